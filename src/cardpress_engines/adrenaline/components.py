@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardpress_engines.adrenaline.compiled import CompiledGame
 from cardpress_engines.adrenaline.effects.squares import allowed_squares
-from cardpress_engines.adrenaline.effects.types import Compiler, Sections, Test
+from cardpress_engines.adrenaline.effects.types import Compiler, ComponentScope, Test
 from cardpress_engines.adrenaline.effects.vocabulary import VOCABULARY
 from cardpress_engines.adrenaline.effects.weapons import scope_of, weapon
 from cardpress_engines.adrenaline.setup import Setup
@@ -54,7 +54,7 @@ class CompiledAbilities(CompiledGame[AdrenalineState]):
         ready[number] = UsableAbility(self._compiler.entry(effect.do.do, scope), fits)
 
 
-def _fits(what: Tree, scope: Sections) -> Test:
+def _fits(what: Tree, scope: ComponentScope) -> Test:
     """Whether the other one of an event, in the first slot, stands where the card asks for."""
     squares = allowed_squares(what, scope)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardpress_engines.carnomorphs.actions import COLORS, LAYOUT
-from cardpress_engines.carnomorphs.drill.alone import names
+from cardpress_engines.carnomorphs.drill.alone import procedure_names
 from cardpress_engines.carnomorphs.state import CarnomorphState
 from cardpress_engines.kernel.state import CHANCE
 
@@ -20,7 +20,7 @@ def words(state: CarnomorphState, actions: list[int]) -> list[str]:
     if state.player == CHANCE:
         is_die = state.question in {"noise_roll", "combat_roll"}
         return [str(each) if is_die else state.game.ids[each] for each in actions]
-    return [_said(state, action) for action in actions]
+    return [_action_name(state, action) for action in actions]
 
 
 def figure_name(state: CarnomorphState, figure: int) -> str:
@@ -38,7 +38,7 @@ def corridor_name(state: CarnomorphState, way: int) -> str:
     return f"corridor {game.slots[one]}-{game.slots[other]}"
 
 
-def _said(state: CarnomorphState, action: int) -> str:
+def _action_name(state: CarnomorphState, action: int) -> str:
     name, number = LAYOUT.named(action)
     said = SAID.get(name, name)
     match name:
@@ -61,7 +61,7 @@ def _said(state: CarnomorphState, action: int) -> str:
         case "figure":
             said = figure_name(state, number)
         case "procedure":
-            said = names(state.game.num_players)[number]
+            said = procedure_names(state.game.num_players)[number]
         case "card":
             said = str(state.game.ids[number])
     return said

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 from cardpress_engines.carnomorphs.actions import LAYOUT, NUMBERS
-from cardpress_engines.carnomorphs.component_table import NOTHING, ComponentTable, performs
+from cardpress_engines.carnomorphs.component_table import NOTHING, ComponentTable, has_procedure
 from cardpress_engines.carnomorphs.setup import Setup
 from cardpress_engines.kernel.abilities import UsableAbility
 from cardpress_engines.kernel.board_map import BoardMap
@@ -23,14 +23,14 @@ S = TypeVar("S", bound=GameState[GameWithEffects])
 """The state of the game, which is built on what is prepared here."""
 
 
-class Table(NamedTuple):
+class Die(NamedTuple):
     """A die: for each face, in order, what it does."""
 
     faces: tuple[int, ...]
     rows: tuple[Entry, ...]
 
 
-Reached: TypeAlias = Callable[[S, int], bool]
+ObjectiveTest: TypeAlias = Callable[[S, int], bool]
 """Whether a player has reached an objective."""
 
 
@@ -50,9 +50,9 @@ class CompiledGame(ComponentTable, ABC, Generic[S]):
     """What the room of a tile does to who enters it."""
     mutated: dict[int, tuple[UsableAbility[S], UsableAbility[S]]]
     """What a mutation does after an infected scan and after a clean one."""
-    objectives: dict[int, Reached[S]]
-    combat_die: Table
-    noise_die: Table
+    objectives: dict[int, ObjectiveTest[S]]
+    combat_die: Die
+    noise_die: Die
     triggers: Triggers[S]
     """What adaptations wait for."""
     modifiers: Modifiers[S]
@@ -126,7 +126,7 @@ class CompiledGame(ComponentTable, ABC, Generic[S]):
         self.cockpit = self.fixed.index(steering)
 
     def _where(self, tiles: tuple[int, ...], procedure: str) -> tuple[int, ...]:
-        return tuple(each for each in tiles if performs(self.cards[each].action, procedure))
+        return tuple(each for each in tiles if has_procedure(self.cards[each].action, procedure))
 
     def _is_barren(self, tile: Tree) -> bool:
         return tile.color is None and tile.slot != "special"

@@ -10,7 +10,7 @@ from collections import Counter
 from typing import Final
 
 from cardpress_engines.carnomorphs.actions import LAYOUT
-from cardpress_engines.carnomorphs.marking import Marking
+from cardpress_engines.carnomorphs.marking import Marker
 from cardpress_engines.kernel.rules_data import Component, Data, Tree
 
 KINDS: Final = (
@@ -32,7 +32,7 @@ def parts_of(tree: Tree) -> list[Tree]:
     return [tree, *(each for part in inner for each in parts_of(part))]
 
 
-def performs(tree: Tree, procedure: str) -> bool:
+def has_procedure(tree: Tree, procedure: str) -> bool:
     """Whether a tree has a procedure of the rules carried out."""
     return any(part.op == "perform" and part.procedure == procedure for part in parts_of(tree))
 
@@ -89,11 +89,11 @@ class ComponentTable:
         self.food: tuple[str, ...] = self.rules.feeding.food
         self.things = tuple(each for each in self.food if each not in self.levels)
         """Heavy objects, in the order in which they are eaten."""
-        self.egg = self.things.index(Marking.EGG)
+        self.egg = self.things.index(Marker.EGG)
         markers = {card.type: copies for card, copies in found if card.kind == "marker" and card.hidden is None}
         self.thing_copies = tuple(markers[each] for each in self.things)
-        self.doors = markers[Marking.DOOR]
-        self.slimes = markers[Marking.SLIME]
+        self.doors = markers[Marker.DOOR]
+        self.slimes = markers[Marker.SLIME]
         (self.map,) = (card for card, _ in found if card.kind == "ship_map")
         self.dice = tuple(card for card, _ in found if card.kind == "die_table")
         self.pods = sum(copies for card, copies in found if getattr(card, "hidden", None) == "pod")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from cardpress_engines.carnomorphs.compiled import CompiledGame, Table
+from cardpress_engines.carnomorphs.compiled import CompiledGame, Die
 from cardpress_engines.carnomorphs.effects.choosing import LEVELS
-from cardpress_engines.carnomorphs.effects.conditions import reached
-from cardpress_engines.carnomorphs.effects.types import Compiler, Scene
+from cardpress_engines.carnomorphs.effects.conditions import objective_test
+from cardpress_engines.carnomorphs.effects.types import Compiler, EffectScope
 from cardpress_engines.carnomorphs.effects.vocabulary import VOCABULARY
 from cardpress_engines.carnomorphs.setup import Setup
 from cardpress_engines.carnomorphs.state import CarnomorphState
@@ -35,10 +35,10 @@ class CompiledAbilities(CompiledGame[CarnomorphState]):
         for number, card in enumerate(self.cards):
             with faults.of(card.file, "effect"):
                 self._component(number, card)
-        dice = list[Table]()
+        dice = list[Die]()
         for card in self.dice:
             with faults.of(card.file, "effect"):
-                dice.append(self._table(card.effect))
+                dice.append(self._die(card.effect))
         with faults.of(self.map.file, "levels"):
             if self.levels != LEVELS:
                 raise UnsupportedEffectError(f"carnomorphs are of the types {', '.join(LEVELS)}, in this order")
@@ -50,29 +50,31 @@ class CompiledAbilities(CompiledGame[CarnomorphState]):
         compiler = self._compiler
         match card.kind:
             case "attack" | "event_card" | "bag_token":
-                self.effects[number] = compiler.entry(card.effect, Scene())
+                self.effects[number] = compiler.entry(card.effect, EffectScope())
             case "crew_action":
-                self.played[number] = usable(compiler, card.effect, scope=Scene())
+                self.played[number] = usable(compiler, card.effect, scope=EffectScope())
             case "room_tile" if card.action.op == "when":
-                self.on_entry[number] = compiler.entry(card.action.do, Scene())
+                self.on_entry[number] = compiler.entry(card.action.do, EffectScope())
             case "room_tile":
-                self.played[number] = usable(compiler, card.action, scope=Scene())
+                self.played[number] = usable(compiler, card.action, scope=EffectScope())
             case "mutation":
-                both = (usable(compiler, each, scope=Scene()) for each in (card.infected, card.clean))
+                both = (usable(compiler, each, scope=EffectScope()) for each in (card.infected, card.clean))
                 infected, clean = both
                 self.mutated[number] = (infected, clean)
             case "adaptation":
                 self._adaptation(number, card.effect)
             case "objective":
-                self.objectives[number] = reached(compiler, card.effect, Scene())
+                self.objectives[number] = objective_test(compiler, card.effect, EffectScope())
 
     def _adaptation(self, number: int, effect: Tree) -> None:
         """What an adaptation waits for, or what it changes as long as it lies face up."""
         match effect.op:
             case "when":
-                self.triggers.wait(effect.event.at, number, self._compiler.entry(effect.do, Scene()), told=True)
+                self.triggers.wait(
+                    effect.event.at, number, self._compiler.entry(effect.do, EffectScope()), told=True
+                )
             case "modify":
-                changed = tuple(self._changed(effect.what))
+                changed = tuple(self._modified_components(effect.what))
                 self.modifiers.hold(
                     effect.stat, number, Modifier(always(effect.by), lambda state, running: changed)
                 )
@@ -81,7 +83,7 @@ class CompiledAbilities(CompiledGame[CarnomorphState]):
             case _:
                 raise UnsupportedEffectError(f"an adaptation does not {effect.op!r}")
 
-    def _changed(self, what: Tree) -> Iterable[int]:
+    def _modified_components(self, what: Tree) -> Iterable[int]:
         """Cards or tokens whose number an adaptation changes."""
         but = [each.type for each in what.is_ or ()]
         for number, kind in enumerate(self.kind):
@@ -91,12 +93,12 @@ class CompiledAbilities(CompiledGame[CarnomorphState]):
     def _is_one_of(self, token: int, types: list[str]) -> bool:
         return any(str(self.cards[token].type).endswith(each) for each in types)
 
-    def _table(self, effect: Tree) -> Table:
+    def _die(self, effect: Tree) -> Die:
         """A die, by its faces."""
         if effect.op != "roll_table":
             raise UnsupportedEffectError(f"a die has a table, not {effect.op!r}")
         rows = list[tuple[int, int]]()
         for row in effect.rows:
-            entry = self._compiler.entry(row.do, Scene())
+            entry = self._compiler.entry(row.do, EffectScope())
             rows += [entry] * (row.up_to - len(rows))
-        return Table(tuple(range(1, len(rows) + 1)), tuple(rows))
+        return Die(tuple(range(1, len(rows) + 1)), tuple(rows))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum, auto
 
 
-class Marking(StrEnum):
+class Marker(StrEnum):
     """A marker, an object, or what an exploration token shows."""
 
     NOISE = auto()
@@ -22,7 +22,7 @@ class Marking(StrEnum):
     HEAVY_OBJECT = auto()
 
 
-class Ill(StrEnum):
+class Affliction(StrEnum):
     """What a character takes."""
 
     LIGHT_WOUND = auto()

@@ -12,7 +12,7 @@ from typing import Final
 from cardpress_engines.carnomorphs.action_names import corridor_name
 from cardpress_engines.carnomorphs.component_table import NOTHING
 from cardpress_engines.carnomorphs.drill.acting import act
-from cardpress_engines.carnomorphs.drill.alone import procedures
+from cardpress_engines.carnomorphs.drill.alone import choose_procedure
 from cardpress_engines.carnomorphs.drill.rounds import end_turn, new_round, next_turn, rest_of_turn
 from cardpress_engines.carnomorphs.procedures.cards import cards_of
 from cardpress_engines.carnomorphs.procedures.ending import engine_lookers, engine_row
@@ -55,7 +55,7 @@ def placed(game: Game, table: Mapping[str, Json]) -> CarnomorphState:
     if step == STEPS[0]:
         state.start(*rest_of_turn())
     else:
-        state.start(frame(new_round, None) if step == STEPS[1] else frame(procedures, None))
+        state.start(frame(new_round, None) if step == STEPS[1] else frame(choose_procedure, None))
     return state
 
 
@@ -206,8 +206,8 @@ def _cards(state: CarnomorphState, given: Mapping[str, Json]) -> None:
         told = only(value, PLAYER, ("players", player))
         _board(state, player, told)
         _hand(state, hidden, player, told)
-    state.mutation_deck = _left(game, hidden, "mutation")
-    sides = _left(game, hidden, "objective")
+    state.mutation_deck = _cards_left(game, hidden, "mutation")
+    sides = _cards_left(game, hidden, "objective")
     state.corporate_deck = [each for each in sides if game.cards[each].side == "corporate"]
     state.personal_deck = [each for each in sides if game.cards[each].side == "personal"]
     events = ComponentSupply("card", game.ids, state.event_deck)
@@ -226,7 +226,7 @@ def _cards(state: CarnomorphState, given: Mapping[str, Json]) -> None:
     del state.contamination[:owned]
 
 
-def _left(game: Game, cards: ComponentSupply, kind: str) -> list[int]:
+def _cards_left(game: Game, cards: ComponentSupply, kind: str) -> list[int]:
     return [each for each in cards.left if game.kind[each] == kind]
 
 
@@ -265,7 +265,7 @@ def _count_things(state: CarnomorphState) -> None:
 
 def _hand(state: CarnomorphState, hidden: ComponentSupply, player: int, told: Mapping[str, Json]) -> None:
     game, place = state.game, ("players", player)
-    own = ComponentSupply("card", game.ids, (*game.crew_actions, *_scanned(game)))
+    own = ComponentSupply("card", game.ids, (*game.crew_actions, *_contamination_cards(game)))
     for name in ("hands", "discards"):
         cards = own.take_all(told.get(pile_name(name), []), *place, pile_name(name))
         getattr(state, name)[player] = sorted(cards)
@@ -280,7 +280,7 @@ def _hand(state: CarnomorphState, hidden: ComponentSupply, player: int, told: Ma
         getattr(state, name)[player] = hidden.take_all(told.get(pile_name(name), []), *place, pile_name(name))
 
 
-def _scanned(game: Game) -> list[int]:
+def _contamination_cards(game: Game) -> list[int]:
     """As many contamination cards of each sort as there are."""
     return [each for each in (game.unknown, game.infected, game.clean) for _ in game.contaminations]
 

@@ -35,7 +35,7 @@ def facts(state: CarnomorphState) -> dict[str, Json]:
         ],
         "fighting": [player + 1 for player in state.order() if state.in_combat(player)],
         "contamination_left": len(state.contamination),
-        "counted": {level: _standing(state, number) for number, level in enumerate(game.levels)},
+        "counted": {level: _figures_on_board(state, number) for number, level in enumerate(game.levels)},
         "tokens": len(state.bag),
         "red_tokens": sum(game.cards[each].type == game.levels[0] for each in state.bag),
         "mutations_left": len(state.mutation_deck),
@@ -44,7 +44,7 @@ def facts(state: CarnomorphState) -> dict[str, Json]:
     }
 
 
-def _standing(state: CarnomorphState, level: int) -> int:
+def _figures_on_board(state: CarnomorphState, level: int) -> int:
     return sum(state.at[each] >= 0 for each in state.game.figures_of[level])
 
 
@@ -67,7 +67,9 @@ def table(state: CarnomorphState) -> dict[str, Json]:
         "exploded": bool(state.exploded),
         "met": bool(state.met),
         "players": [_player(state, player) for player in range(game.num_players)],
-        "rooms": {str(slot): _room(state, room) for room, slot in enumerate(game.slots) if _is_said(state, room)},
+        "rooms": {
+            str(slot): _room(state, room) for room, slot in enumerate(game.slots) if _has_content(state, room)
+        },
         "noisy": [corridor_name(state, way) for way in places_in(state.noises)],
         "closed": [corridor_name(state, way) for way in places_in(state.closed)],
         "airlocks": [game.slots[room] for room in places_in(state.airlock)],
@@ -79,7 +81,7 @@ def table(state: CarnomorphState) -> dict[str, Json]:
         "lost_pods": [pod + 1 for pod in places_in(state.lost_pods)],
         "course": "ABCD"[state.course],
         "engines": _engines(state),
-        "peeked": _peeked(state),
+        "peeked": _peeked_rooms(state),
         "looked": {
             "course": _masks(state.looked_course),
             "top": _masks(state.top_seen),
@@ -117,7 +119,7 @@ def _figures(state: CarnomorphState, level: int) -> list[Json]:
     return found
 
 
-def _is_said(state: CarnomorphState, room: int) -> bool:
+def _has_content(state: CarnomorphState, room: int) -> bool:
     """Whether there is anything to say of a room."""
     marked = (state.fires | state.malfunctions | state.explored) >> room & 1
     return bool(marked or state.things[room])
@@ -165,7 +167,7 @@ def _engines(state: CarnomorphState) -> list[Json]:
     ]
 
 
-def _peeked(state: CarnomorphState) -> dict[str, Json]:
+def _peeked_rooms(state: CarnomorphState) -> dict[str, Json]:
     """Face-down rooms somebody has looked at."""
     found: dict[str, Json] = {}
     for room, slot in enumerate(state.game.slots):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from cardpress_engines.carnomorphs.actions import CARD, MUTATE
-from cardpress_engines.carnomorphs.compiled import Reached
+from cardpress_engines.carnomorphs.compiled import ObjectiveTest
 from cardpress_engines.carnomorphs.effects.vocabulary import VOCABULARY
 from cardpress_engines.carnomorphs.game import Carnomorphs
 from cardpress_engines.carnomorphs.state import ASLEEP, AWAY, CarnomorphState, Game
@@ -29,31 +29,31 @@ MAIN = {"crew_action": "play", "mutation": "mutate"}
 """The use a card of a kind is there for."""
 
 
-def _counted(game: Game) -> list[int]:
+def _counted_cards(game: Game) -> list[int]:
     """Cards somebody can use, by their numbers."""
     return [card for card, kind in enumerate(game.kind) if kind in MAIN]
 
 
 def designs(game: Carnomorphs) -> Sequence[Design]:
     """Crew actions and mutations."""
-    return [Design(game.ids[card], game.kind[card]) for card in _counted(game)]
+    return [Design(game.ids[card], game.kind[card]) for card in _counted_cards(game)]
 
 
 def main_use(game: Carnomorphs, design: int) -> str:
     """The use a card is there for."""
-    return MAIN[game.kind[_counted(game)[design]]]
+    return MAIN[game.kind[_counted_cards(game)[design]]]
 
 
 def design_of(game: Carnomorphs, happening: Happening) -> int:
     """The place among what is counted of the card a happening names, which it does by the number of an action."""
-    return _counted(game).index(happening[2] - CARD)
+    return _counted_cards(game).index(happening[2] - CARD)
 
 
 def offers(state: CarnomorphState) -> Iterator[tuple[str, int]]:
     """Uses of cards the player who is asked can make now: (use, design)."""
     if state.question != "act":
         return
-    player, counted = state.player, _counted(state.game)
+    player, counted = state.player, _counted_cards(state.game)
     for option in state.options:
         if option >= CARD:
             yield "play", counted.index(option - CARD)
@@ -104,12 +104,14 @@ def abilities(game: Carnomorphs) -> Iterator[tuple[str, int]]:
 def watch_statics(game: Carnomorphs, count: Callable[[str], None]) -> None:
     """From now on have a number that is changed, and an objective that is checked, counted."""
     game.modifiers.watch(lambda what, design: count("modify"))
-    game.objectives = {goal: _watched(reached, count) for goal, reached in game.objectives.items()}
+    game.objectives = {goal: _counting_test(reached, count) for goal, reached in game.objectives.items()}
 
 
-def _watched(reached: Reached[CarnomorphState], count: Callable[[str], None]) -> Reached[CarnomorphState]:
-    def watched(state: CarnomorphState, player: int) -> bool:
+def _counting_test(
+    reached: ObjectiveTest[CarnomorphState], count: Callable[[str], None]
+) -> ObjectiveTest[CarnomorphState]:
+    def count_and_test(state: CarnomorphState, player: int) -> bool:
         count("win_if")
         return reached(state, player)
 
-    return watched
+    return count_and_test

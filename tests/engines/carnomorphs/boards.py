@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from random import Random
 
 from cardpress_engines.carnomorphs.actions import PROCEDURE
-from cardpress_engines.carnomorphs.drill.alone import WHOLE, procedures
+from cardpress_engines.carnomorphs.drill.alone import WHOLE, choose_procedure
 from cardpress_engines.carnomorphs.game import Carnomorphs
 from cardpress_engines.carnomorphs.state import CarnomorphState
 from cardpress_engines.carnomorphs.state_description import facts
@@ -43,7 +43,7 @@ def board(game: Carnomorphs, random: Random, event: int) -> CarnomorphState:
     state.bag, state.supply = sorted(tokens[:cut]), sorted(tokens[cut:])
     state.event_deck.remove(event)
     state.event_top, state.top_seen = [event], [0]
-    state.start(frame(procedures, None))
+    state.start(frame(choose_procedure, None))
     return state
 
 

@@ -6,10 +6,10 @@ from collections import Counter
 from random import Random
 from types import ModuleType
 
-from cardpress_engines.carnomorphs.drill.alone import procedures
+from cardpress_engines.carnomorphs.drill.alone import choose_procedure
 from cardpress_engines.carnomorphs.drill.looking import look_at_events
 from cardpress_engines.carnomorphs.game import Carnomorphs
-from cardpress_engines.carnomorphs.procedures.cards import outcomes
+from cardpress_engines.carnomorphs.procedures.cards import scan_outcomes
 from cardpress_engines.carnomorphs.setup import Setup
 from cardpress_engines.carnomorphs.state import CarnomorphState
 from cardpress_engines.carnomorphs.state_description import facts
@@ -19,7 +19,7 @@ from cardpress_engines.kernel.state import CHANCE, frame
 def test_only_who_looked_knows_the_next_events(data: ModuleType) -> None:
     """Event cards on the deck stay the same for the one who looked at them, and are any others for who did not."""
     state, luck = CarnomorphState(Carnomorphs(data, Setup(2))), Random(2)
-    state.start(frame(look_at_events, (0, 3)), frame(procedures, None))
+    state.start(frame(look_at_events, (0, 3)), frame(choose_procedure, None))
     while state.current() == CHANCE:
         state.apply(state.sample(luck))
 
@@ -45,4 +45,4 @@ def test_a_scan_finds_what_nobody_knows_yet(data: ModuleType) -> None:
         ([scanned], scan.infected - 1, scan.cards - scan.infected - 1),
     ):
         state = game.new({"players": players})
-        assert Counter(outcomes(state)) == {game.infected: infected, game.clean: clean}
+        assert Counter(scan_outcomes(state)) == {game.infected: infected, game.clean: clean}

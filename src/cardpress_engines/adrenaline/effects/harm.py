@@ -15,7 +15,14 @@ from cardpress_engines.adrenaline.effects.targets import (
     pick,
     slot_of,
 )
-from cardpress_engines.adrenaline.effects.types import Build, BuildTest, Candidates, Compiler, Test, sections
+from cardpress_engines.adrenaline.effects.types import (
+    Build,
+    BuildTest,
+    Candidates,
+    Compiler,
+    Test,
+    component_scope,
+)
 from cardpress_engines.adrenaline.replies import after_damage
 from cardpress_engines.adrenaline.state import AdrenalineState
 from cardpress_engines.kernel.actions import DONE, PLAYER
@@ -39,7 +46,7 @@ def strike(state: AdrenalineState, running: Running, blows: Sequence[tuple[int, 
 
 
 def _hit(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    own, amount = sections(scope), effect.damage
+    own, amount = component_scope(scope), effect.damage
     who, end = aim_at(compiler, effect.what, own)
     if not isinstance(amount, int):
         counted, by = scope.named(amount.per.among.ref), amount.each
@@ -58,7 +65,7 @@ def _hit(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 def _mark(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     marks = effect.marks
-    who, end = aim_at(compiler, effect.what, sections(scope))
+    who, end = aim_at(compiler, effect.what, component_scope(scope))
 
     def mark(state: AdrenalineState, running: Running) -> None:
         for each in who(state, running):
@@ -99,7 +106,7 @@ def share(
 
 
 def _split_hit(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    own, end = sections(scope), [0]
+    own, end = component_scope(scope), [0]
     found, slot, place = candidates(compiler, effect.what, own), slot_of(effect.what, own), own.slot()
     if area_word(effect.what):
         compiler.emit(choose_area, (area_word(effect.what), found, area_slot(effect.what, own), end))
@@ -113,7 +120,7 @@ def _split_hit(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 
 def _scale_hit(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    own, damage = sections(scope), effect.damage
+    own, damage = component_scope(scope), effect.damage
     if own.paid is None:
         raise UnsupportedEffectError("nothing is paid for this damage before")
     paid = own.paid
@@ -131,7 +138,7 @@ def _scale_hit(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 
 def _afflict(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    who, end = aim_at(compiler, effect.what, sections(scope))
+    who, end = aim_at(compiler, effect.what, component_scope(scope))
     is_venom = effect.token == "poisoned"
 
     def afflict(state: AdrenalineState, running: Running) -> None:
@@ -184,7 +191,7 @@ def _targets_with_marks(found: Candidates) -> Candidates:
 
 
 def _unmark(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    own = sections(scope)
+    own = component_scope(scope)
     found, slot = _targets_with_marks(candidates(compiler, effect.source, own)), slot_of(effect.source, own)
     compiler.emit(pick, (found, 1, 1, slot, [len(compiler.code)]))
     own.paid = own.slot(effect.marks.name)
@@ -192,7 +199,7 @@ def _unmark(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 
 def _can_unmark(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
-    found = _targets_with_marks(candidates(compiler, effect.source, sections(scope)))
+    found = _targets_with_marks(candidates(compiler, effect.source, component_scope(scope)))
     return lambda state, running: bool(found(state, running))
 
 
@@ -262,14 +269,14 @@ def ask_conversion(
 
 
 def _convertible(compiler: Compiler, effect: Tree, scope: Scope) -> Candidates:
-    found, most = candidates(compiler, effect.what, sections(scope)), effect.most
+    found, most = candidates(compiler, effect.what, component_scope(scope)), effect.most
     return lambda state, running: [
         each for each in found(state, running) if conversions(state, running.you, each, most)
     ]
 
 
 def _convert(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    slot, end = slot_of(effect.what, sections(scope)), [0]
+    slot, end = slot_of(effect.what, component_scope(scope)), [0]
     compiler.emit(pick, (_convertible(compiler, effect, scope), 1, 1, slot, end))
     compiler.emit(ask_conversion, (slot, effect.most))
     end[0] = len(compiler.code)
@@ -281,7 +288,7 @@ def _can_convert(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
 
 
 def _any(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
-    return any_target(compiler, effect.what, sections(scope))
+    return any_target(compiler, effect.what, component_scope(scope))
 
 
 HARM: dict[str, Build] = {

@@ -22,9 +22,9 @@ from cardpress_engines.adrenaline.effects.types import (
     BuildTest,
     Candidates,
     Compiler,
-    Sections,
+    ComponentScope,
     Test,
-    sections,
+    component_scope,
 )
 from cardpress_engines.adrenaline.state import AdrenalineState
 from cardpress_engines.kernel.actions import DONE, PLAYER
@@ -57,7 +57,7 @@ def ask_square(
 
 
 def _aim(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    own = sections(scope)
+    own = component_scope(scope)
     if effect.what.kind == "square":
         slot, end = _land_slot(effect.what, own), [0]
         compiler.emit(ask_square, (_lands(compiler, effect.what, own), slot, end))
@@ -70,7 +70,7 @@ def _aim(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     end[0] = len(compiler.code)
 
 
-def emit_aim(compiler: Compiler, what: Tree, scope: Sections, found: Candidates, end: list[int]) -> None:
+def emit_aim(compiler: Compiler, what: Tree, scope: ComponentScope, found: Candidates, end: list[int]) -> None:
     """Emit a choice of targets unless it was made; tokens of mind control by which it was made are spent."""
     slot = slot_of(what, scope)
     compiler.emit(pick, (found, *bounds(what), slot, end))
@@ -83,14 +83,14 @@ def emit_aim(compiler: Compiler, what: Tree, scope: Sections, found: Candidates,
         compiler.emit(do, spend)
 
 
-def _land_slot(what: Tree, scope: Sections) -> int:
+def _land_slot(what: Tree, scope: ComponentScope) -> int:
     if id(what) not in scope.given:
         scope.given[id(what)] = scope.slot(what.name)
         scope.lands |= {what.name}
     return scope.given[id(what)]
 
 
-def _lands(compiler: Compiler, what: Tree, scope: Sections) -> Candidates:
+def _lands(compiler: Compiler, what: Tree, scope: ComponentScope) -> Candidates:
     """Squares that can be aimed at: those where what comes next can be done."""
     squares, slot = allowed_squares(what, scope), _land_slot(what, scope)
     after = scope.successors.get(id(what))
@@ -104,7 +104,7 @@ def _lands(compiler: Compiler, what: Tree, scope: Sections) -> Candidates:
 
 
 def _can_aim(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
-    own = sections(scope)
+    own = component_scope(scope)
     if effect.what.kind == "square":
         found = _lands(compiler, effect.what, own)
         return lambda state, running: bool(found(state, running))
@@ -124,7 +124,7 @@ def _can_aim(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
 # ---- the own figure
 
 
-def _steps(effect: Tree, scope: Sections) -> Candidates:
+def _steps(effect: Tree, scope: ComponentScope) -> Candidates:
     """Where the own figure can go; never where it has been, if the effect says so."""
     moves, visited = effect.moves, _visited_slot(scope) if effect.unvisited else None
 
@@ -137,14 +137,14 @@ def _steps(effect: Tree, scope: Sections) -> Candidates:
     return destinations
 
 
-def _visited_slot(scope: Sections) -> int:
+def _visited_slot(scope: ComponentScope) -> int:
     if scope.visited is None:
         scope.visited = scope.slot()
     return scope.visited
 
 
 def _go(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    own, end = sections(scope), [0]
+    own, end = component_scope(scope), [0]
     slot = own.slot()
     compiler.emit(ask_square, (_steps(effect, own), slot, end))
     if effect.unvisited:
@@ -159,12 +159,12 @@ def leave_trace(state: AdrenalineState, running: Running, visited: int, answer: 
 
 
 def _can_go(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
-    found = _steps(effect, sections(scope))
+    found = _steps(effect, component_scope(scope))
     return lambda state, running: bool(found(state, running))
 
 
 def _teleport(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    own, end = sections(scope), [0]
+    own, end = component_scope(scope), [0]
     if effect.to is None:
         slot = own.slot()
         compiler.emit(ask_square, (_anywhere, slot, end))
@@ -189,7 +189,7 @@ def _anywhere(state: AdrenalineState, running: Running) -> list[int]:
 
 def _charge(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     """Square by square in one direction, on each of them a target or none."""
-    own, end = sections(scope), [0]
+    own, end = component_scope(scope), [0]
     direction = own.slot()
     damage = effect.damage
     for step in range(effect.moves):
@@ -280,7 +280,7 @@ def push(
 
 
 def _shove(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    own, reach = sections(scope), _reach(effect)
+    own, reach = component_scope(scope), _reach(effect)
     end = [0]
     if hasattr(effect.what, "ref"):
         slot = own.named(effect.what.ref)
@@ -292,7 +292,7 @@ def _shove(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     end[0] = len(compiler.code)
 
 
-def _is_several(what: Tree, scope: Sections) -> bool:
+def _is_several(what: Tree, scope: ComponentScope) -> bool:
     return hasattr(what, "ref") and what.ref in scope.several
 
 
@@ -311,7 +311,7 @@ def pick_movable(
 
 
 def _can_shove(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
-    own, reach = sections(scope), _reach(effect)
+    own, reach = component_scope(scope), _reach(effect)
     if hasattr(effect.what, "ref"):
         slot = own.named(effect.what.ref)
         return lambda state, running: any(reach(state, running, each) for each in running.bindings[slot])
@@ -320,7 +320,7 @@ def _can_shove(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
 
 
 def _draw_in(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    own, damage = sections(scope), effect.damage
+    own, damage = component_scope(scope), effect.damage
     if effect.to.ref not in own.lands:
         raise UnsupportedEffectError("targets are drawn in to a square")
     to = own.named(effect.to.ref)
@@ -337,7 +337,7 @@ def _draw_in(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 
 def _any(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
-    return any_target(compiler, effect.what, sections(scope))
+    return any_target(compiler, effect.what, component_scope(scope))
 
 
 def _can_charge(compiler: Compiler, effect: Tree, scope: Scope) -> Test:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from cardpress_engines.adrenaline.actions import DIRECTIONS
-from cardpress_engines.adrenaline.effects.types import Sections, Squares
+from cardpress_engines.adrenaline.effects.types import ComponentScope, Squares
 from cardpress_engines.adrenaline.state import AdrenalineState, Game
 from cardpress_engines.kernel.board_map import NOWHERE, BoardMap
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
@@ -31,7 +31,7 @@ def area_word(what: Tree) -> str:
     return next((place for place in places if place in AREAS), "")
 
 
-def allowed_squares(what: Tree, scope: Sections) -> Squares:
+def allowed_squares(what: Tree, scope: ComponentScope) -> Squares:
     """The squares a selector allows, those of a choice of area left out."""
     fixed, moving = list[MapSquares](), list[Squares]()
     for each in qualifiers(what):
@@ -109,7 +109,7 @@ def _squares_in_line(lines: str) -> MapSquares:
     return straight
 
 
-def _squares_from_state(each: Tree, scope: Sections) -> Squares:
+def _squares_from_state(each: Tree, scope: ComponentScope) -> Squares:
     """What depends on where others stand or what was chosen."""
     match each.is_:
         case "moves_away":
@@ -142,7 +142,7 @@ def _land(running: Running, slot: int) -> int:
     return bound[-1] if bound else NOWHERE
 
 
-def _squares_straight_ahead(squares: int, scope: Sections) -> Squares:
+def _squares_straight_ahead(squares: int, scope: ComponentScope) -> Squares:
     slot = scope.direction
     if slot is None:
         raise UnsupportedEffectError("no direction is chosen")
@@ -159,7 +159,7 @@ def _squares_straight_ahead(squares: int, scope: Sections) -> Squares:
     return straight
 
 
-def place_of(ref: Tree, scope: Sections) -> Squares:
+def place_of(ref: Tree, scope: ComponentScope) -> Squares:
     """Where what has a name is: the square itself, or that of the figure; NOWHERE as long as there is none."""
     slot = scope.named(ref.ref)
     if ref.ref in scope.lands:
@@ -167,7 +167,7 @@ def place_of(ref: Tree, scope: Sections) -> Squares:
     return lambda state, running: state.pos[running.bindings[slot][0]] if running.bindings[slot] else NOWHERE
 
 
-def _old_place(ref: Tree, scope: Sections) -> Squares:
+def _old_place(ref: Tree, scope: ComponentScope) -> Squares:
     slot = scope.left.get(ref.ref)
     if slot is None:
         raise UnsupportedEffectError(f"where {ref.ref!r} stood is not kept")

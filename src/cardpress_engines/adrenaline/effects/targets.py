@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from cardpress_engines.adrenaline.actions import DIRECTION, DIRECTIONS, ROOM, SQUARE
 from cardpress_engines.adrenaline.effects.squares import allowed_squares, area_word, qualifiers
-from cardpress_engines.adrenaline.effects.types import Candidates, Compiler, Players, Sections, Squares, Test
+from cardpress_engines.adrenaline.effects.types import Candidates, Compiler, ComponentScope, Players, Squares, Test
 from cardpress_engines.adrenaline.state import AdrenalineState
 from cardpress_engines.kernel.actions import DONE, PLAYER
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
@@ -24,7 +24,7 @@ SKIPPED = frozenset({"may", "if", "choose"})
 """Operations that may come to nothing, so that nobody has to think of them beforehand."""
 
 
-def slot_of(what: Tree, scope: Sections) -> int:
+def slot_of(what: Tree, scope: ComponentScope) -> int:
     """The slot of what is chosen; the same one whenever it is asked for."""
     if id(what) not in scope.given:
         slot = scope.given[id(what)] = scope.slot(what.name)
@@ -35,7 +35,7 @@ def slot_of(what: Tree, scope: Sections) -> int:
     return scope.given[id(what)]
 
 
-def candidates(compiler: Compiler, what: Tree, scope: Sections, *, looks_ahead: bool = True) -> Candidates:
+def candidates(compiler: Compiler, what: Tree, scope: ComponentScope, *, looks_ahead: bool = True) -> Candidates:
     """Targets that can be chosen now, or all that are meant: those with whom what comes next can be done."""
     if what.kind not in FIGURES:
         raise UnsupportedEffectError(f"no targets of the kind {what.kind!r}")
@@ -75,7 +75,7 @@ def _excludes(each: int, other: bool, slot: int, what: Tree) -> bool:
     return what.pick != "all" and (each == slot or other or what.other)
 
 
-def _among(what: Tree, scope: Sections) -> Candidates:
+def _among(what: Tree, scope: ComponentScope) -> Candidates:
     """Those who were chosen before, but for those who got their share already."""
     before, own = scope.named(what.among.ref), slot_of(what, scope)
 
@@ -128,7 +128,7 @@ def _in_one_line(state: AdrenalineState, running: Running, slot: int, there: lis
 # ---- an area of choice
 
 
-def _area_of(what: Tree, scope: Sections) -> Squares:
+def _area_of(what: Tree, scope: ComponentScope) -> Squares:
     """The area that was chosen, or before that all that could be."""
     word = area_word(what)
     if not word:
@@ -142,7 +142,7 @@ def _area_of(what: Tree, scope: Sections) -> Squares:
     return squares
 
 
-def area_slot(what: Tree, scope: Sections) -> int:
+def area_slot(what: Tree, scope: ComponentScope) -> int:
     """The slot of the area of choice of a selector."""
     if id(what.is_) not in scope.given:
         scope.given[id(what.is_)] = scope.slot()
@@ -215,7 +215,7 @@ def keep_squares(state: AdrenalineState, running: Running, argument: tuple[int, 
     return onward_with(running, kept, *(state.pos[each] for each in running.bindings[slot]))
 
 
-def aim_at(compiler: Compiler, what: Tree, scope: Sections) -> tuple[Players, list[int]]:
+def aim_at(compiler: Compiler, what: Tree, scope: ComponentScope) -> tuple[Players, list[int]]:
     """Emit the choices of a selector; gives who is meant, and where to put the end of what they are for."""
     end = [0]
     if hasattr(what, "ref"):
@@ -248,7 +248,7 @@ def bounds(what: Tree) -> tuple[int, int]:
     raise UnsupportedEffectError(f"targets are not picked by {what.pick!r} here")
 
 
-def any_target(compiler: Compiler, what: Tree, scope: Sections) -> Test:
+def any_target(compiler: Compiler, what: Tree, scope: ComponentScope) -> Test:
     """Whether there is somebody a selector means, and as many as it needs."""
     if hasattr(what, "ref"):
         slot = scope.named(what.ref)
@@ -277,7 +277,7 @@ def choose_direction(
     return None
 
 
-def directions_to(compiler: Compiler, picks: Sequence[Tree], scope: Sections) -> Candidates:
+def directions_to(compiler: Compiler, picks: Sequence[Tree], scope: ComponentScope) -> Candidates:
     """Directions in which one of several selectors means somebody."""
     slot = scope.direction
     assert slot is not None

@@ -10,9 +10,9 @@ from cardpress_engines.adrenaline.effects.types import (
     BuildTest,
     Candidates,
     Compiler,
-    Sections,
+    ComponentScope,
     Test,
-    sections,
+    component_scope,
 )
 from cardpress_engines.adrenaline.paying import draw, pay_with, payment_options
 from cardpress_engines.adrenaline.state import EMPTY, AdrenalineState
@@ -26,7 +26,7 @@ from cardpress_engines.kernel.state import NO_ANSWER
 # ---- ammo tiles
 
 
-def _tiles(compiler: Compiler, what: Tree, scope: Sections) -> Candidates:
+def _tiles(compiler: Compiler, what: Tree, scope: ComponentScope) -> Candidates:
     """Squares of ammo tiles a selector means: hacked ones, or those that are not."""
     squares, slot = allowed_squares(what, scope), _tile_slot(what, scope)
     is_hacked = any(each.is_ == "in_state" and each.state == "hacked" for each in qualifiers(what))
@@ -48,7 +48,7 @@ def _tiles(compiler: Compiler, what: Tree, scope: Sections) -> Candidates:
     return tile_squares
 
 
-def _tile_slot(what: Tree, scope: Sections) -> int:
+def _tile_slot(what: Tree, scope: ComponentScope) -> int:
     if id(what) not in scope.given:
         scope.given[id(what)] = scope.slot(what.name)
         if what.name is not None:
@@ -56,14 +56,14 @@ def _tile_slot(what: Tree, scope: Sections) -> int:
     return scope.given[id(what)]
 
 
-def _blast_slot(scope: Sections) -> int:
+def _blast_slot(scope: ComponentScope) -> int:
     if scope.blast is None:
         scope.blast = scope.slot()
     return scope.blast
 
 
 def _blow_up(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    own = sections(scope)
+    own = component_scope(scope)
     blast, slot, end = _blast_slot(own), _tile_slot(effect.what, own), [0]
     compiler.emit(ask_square, (_tiles(compiler, effect.what, own), slot, end))
     compiler.emit(blow_up, (slot, blast))
@@ -80,7 +80,7 @@ def blow_up(state: AdrenalineState, running: Running, argument: tuple[int, int],
 
 
 def _can_blow_up(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
-    own = sections(scope)
+    own = component_scope(scope)
     _blast_slot(own)
     found = _tiles(compiler, effect.what, own)
     return lambda state, running: bool(found(state, running))
@@ -90,7 +90,7 @@ def _can_blow_up(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
 
 
 def _turn_over(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    own, end = sections(scope), [0]
+    own, end = component_scope(scope), [0]
     match effect.to:
         case "hacked":
             slot = _tile_slot(effect.what, own)
@@ -123,7 +123,7 @@ def cool(state: AdrenalineState, running: Running, slot: int, answer: int) -> Ru
 def _can_turn_over(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
     match effect.to:
         case "hacked":
-            found = _tiles(compiler, effect.what, sections(scope))
+            found = _tiles(compiler, effect.what, component_scope(scope))
             return lambda state, running: bool(found(state, running))
         case "hot":
             return lambda state, running: state.hot < state.game.rules.tokens.overload
@@ -136,7 +136,7 @@ def _can_turn_over(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
 
 
 def _unlock(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    own, end, modes = sections(scope), [0], []
+    own, end, modes = component_scope(scope), [0], []
     counted, used = own.named(effect.of.ref), own.slot()
     place = compiler.reserve()
     for mode in effect.modes:
@@ -192,7 +192,7 @@ def _spend(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 def _can_spend(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
     """Whether it can be paid, and what it is paid for can be done."""
     amount, of_card = effect.amount, effect.of == "card"
-    after = sections(scope).successors.get(id(effect))
+    after = component_scope(scope).successors.get(id(effect))
     test = (
         None if after is None or hasattr(getattr(after, "what", None), "ref") else compiler.possible(after, scope)
     )

@@ -24,7 +24,7 @@ Squares: TypeAlias = Callable[[AdrenalineState, Running], int]
 
 
 @dataclass(slots=True)
-class Sections(Scope):
+class ComponentScope(Scope):
     """One scope for all parts of a weapon."""
 
     given: dict[int, int] = field(default_factory=dict)
@@ -52,6 +52,6 @@ class Sections(Scope):
     """Slots of the chosen direction, of squares where the figure has been, of the last blast, of marks removed."""
 
 
-def sections(scope: Scope) -> Sections:
+def component_scope(scope: Scope) -> ComponentScope:
     """The scope an effect of this game is compiled with."""
-    return cast(Sections, scope)
+    return cast(ComponentScope, scope)

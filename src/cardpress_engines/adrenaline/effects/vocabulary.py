@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardpress_engines.adrenaline.effects import harm, moving, things
 from cardpress_engines.adrenaline.effects.squares import place_of
-from cardpress_engines.adrenaline.effects.types import Compiler, Players, Test, sections
+from cardpress_engines.adrenaline.effects.types import Compiler, Players, Test, component_scope
 from cardpress_engines.adrenaline.state import AdrenalineState
 from cardpress_engines.kernel.board_map import NOWHERE
 from cardpress_engines.kernel.compiler import EffectHandlers, Scope, UnsupportedEffectError
@@ -21,7 +21,7 @@ def _players(who: Tree, scope: Scope) -> Players:
 
 def _all_see(compiler: Compiler, condition: Tree, scope: Scope) -> Test:
     """Whether each of these figures sees where another stands."""
-    who, what = scope.named(condition.by.ref), place_of(condition.what, sections(scope))
+    who, what = scope.named(condition.by.ref), place_of(condition.what, component_scope(scope))
 
     def test(state: AdrenalineState, running: Running) -> bool:
         square = what(state, running)

@@ -1,4 +1,4 @@
-"""Weapons compiled: their sections become the items of a menu, all in one scope."""
+"""Weapons compiled: their component_scope become the items of a menu, all in one scope."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cardpress_engines.adrenaline.effects.trees import (
     straight_picks,
     successors,
 )
-from cardpress_engines.adrenaline.effects.types import Compiler, Sections, Test
+from cardpress_engines.adrenaline.effects.types import Compiler, ComponentScope, Test
 from cardpress_engines.adrenaline.paying import discard_cards, pay
 from cardpress_engines.adrenaline.state import AdrenalineState
 from cardpress_engines.kernel import interpreter
@@ -28,9 +28,9 @@ from cardpress_engines.kernel.menus import MenuItem, emit_menu, once_a_part, use
 from cardpress_engines.kernel.rules_data import Component, Tree
 
 
-def scope_of(*trees: Tree) -> Sections:
+def scope_of(*trees: Tree) -> ComponentScope:
     """The scope of the effects of one component."""
-    scope = Sections()
+    scope = ComponentScope()
     for tree in trees:
         scope.successors |= successors(tree)
         several = {
@@ -141,7 +141,7 @@ def _never(state: AdrenalineState, running: Running) -> bool:
     return False
 
 
-def usability_test(compiler: Compiler, tree: Tree, scope: Sections) -> Test:
+def usability_test(compiler: Compiler, tree: Tree, scope: ComponentScope) -> Test:
     """Whether an item does anything: its first compulsory part, or one of those before that may be left out."""
     if tree.op != "seq":
         return compiler.possible(tree, scope)

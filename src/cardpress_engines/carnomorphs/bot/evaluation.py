@@ -23,12 +23,12 @@ HAND = (0.0, 1.5, 2.6, 3.2, 3.4, 3.4)
 """So many cards in hand: with few of them one is surprised."""
 
 
-def appraisal(state: CarnomorphState, player: int) -> float:
+def evaluate(state: CarnomorphState, player: int) -> float:
     """How well a character stands: higher is better."""
     fate = state.fate[player]
     if fate == ABOARD:
-        return _aboard(state, player)
-    flown = _course(state, player) * _engines(state, player)
+        return _value_aboard(state, player)
+    flown = _course_certainty(state, player) * _engine_certainty(state, player)
     safe = 1.0 if fate == AWAY else flown if fate == ASLEEP and not state.exploded else 0.0
     return safe * (HOME + WON * _has_won(state, player))
 
@@ -38,18 +38,18 @@ def _has_won(state: CarnomorphState, player: int) -> bool:
     return any(state.game.objectives[goal](state, player) for goal in goals)
 
 
-def _aboard(state: CarnomorphState, player: int) -> float:
+def _value_aboard(state: CarnomorphState, player: int) -> float:
     waiting: float = WAITING * max(0.0, 1 - state.rounds / state.game.rules.time.spaces)
     return (
         waiting
-        + SHIP * (_course(state, player) + _engines(state, player))
-        - _way(state, player)
+        + SHIP * (_course_certainty(state, player) + _engine_certainty(state, player))
+        - _travel_cost(state, player)
         + _holdings(state, player)
         - _harm(state, player)
     )
 
 
-def _course(state: CarnomorphState, player: int) -> float:
+def _course_certainty(state: CarnomorphState, player: int) -> float:
     """How surely the course leads home: others who have looked at it are believed."""
     bit, course = 1 << player, 0
     for seen in state.looked_course:
@@ -57,7 +57,7 @@ def _course(state: CarnomorphState, player: int) -> float:
     return TRUST if course and not course & bit else float(is_home(state))
 
 
-def _engines(state: CarnomorphState, player: int) -> float:
+def _engine_certainty(state: CarnomorphState, player: int) -> float:
     """How surely engines enough work: others who had both tokens of one in their hands are believed."""
     works = 0.0
     for number in range(len(state.game.engines)):
@@ -92,7 +92,7 @@ def _goals(state: CarnomorphState, player: int) -> list[int]:
     return [*goals, game.start_room]
 
 
-def _way(state: CarnomorphState, player: int) -> float:
+def _travel_cost(state: CarnomorphState, player: int) -> float:
     far = state.game.places.paths(state.pos[player], state.closed)
     hurry: float = STEP * (1 + HURRY * state.rounds / state.game.rules.time.spaces)
     next_one = min((far[room] if far[room] >= 0 else CHORE) for room in _goals(state, player))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from cardpress_engines.carnomorphs.actions import CARD, COURSE
-from cardpress_engines.carnomorphs.bot.evaluation import appraisal
+from cardpress_engines.carnomorphs.bot.evaluation import evaluate
 from cardpress_engines.carnomorphs.state import CarnomorphState
 from cardpress_engines.kernel.actions import DONE
 from cardpress_engines.kernel.state import CHANCE
@@ -18,7 +18,7 @@ ENDS = 5
 
 def greedy(state: CarnomorphState, random: Random) -> int:
     """The action that seems best to the character who is asked."""
-    habit = _by_habit(state)
+    habit = _habitual_answer(state)
     if habit is not None:
         return habit
     player, values = state.player, dict.fromkeys(state.options, 0.0)
@@ -28,11 +28,11 @@ def greedy(state: CarnomorphState, random: Random) -> int:
         for option in values:
             trial = dealt.clone()
             trial.apply(option)
-            values[option] += _best(trial, player, state.clock, ENDS, Random(seed))  # the same luck for all
+            values[option] += _best_value(trial, player, state.clock, ENDS, Random(seed))  # the same luck for all
     return max(values, key=lambda option: values[option])
 
 
-def _by_habit(state: CarnomorphState) -> int | None:
+def _habitual_answer(state: CarnomorphState) -> int | None:
     """What is done without thinking: who passes discards contamination and keeps the rest; any card pays."""
     options = state.options
     if len(options) == 1:
@@ -51,10 +51,10 @@ def _has_seen_course(state: CarnomorphState) -> bool:
     return any(seen >> state.player & 1 for seen in state.looked_course)
 
 
-def _best(trial: CarnomorphState, player: int, clock: int, ends: int, random: Random) -> float:
+def _best_value(trial: CarnomorphState, player: int, clock: int, ends: int, random: Random) -> float:
     """The best a character can reach until the next action or until time passes; the state is played on."""
     while trial.player in {player, CHANCE} and trial.question != "act" and trial.clock == clock:
-        habit = None if trial.player == CHANCE else _by_habit(trial)
+        habit = None if trial.player == CHANCE else _habitual_answer(trial)
         options = trial.options
         if habit is None and trial.player == player and ends > 1:
             if len(options) > ends:
@@ -64,7 +64,7 @@ def _best(trial: CarnomorphState, player: int, clock: int, ends: int, random: Ra
             for option in options:
                 other = trial.clone()
                 other.apply(option)
-                found = max(found, _best(other, player, clock, share, random))
+                found = max(found, _best_value(other, player, clock, share, random))
             return found
         trial.apply(trial.sample(random) if habit is None else habit)
-    return appraisal(trial, player)
+    return evaluate(trial, player)

@@ -27,7 +27,7 @@ from cardpress_engines.carnomorphs.procedures.cards import (
     scan_open,
 )
 from cardpress_engines.carnomorphs.procedures.harm import mark
-from cardpress_engines.carnomorphs.procedures.rooms import sound
+from cardpress_engines.carnomorphs.procedures.rooms import add_noise
 from cardpress_engines.carnomorphs.state import ABOARD, CarnomorphState
 from cardpress_engines.kernel.abilities import UsableAbility
 from cardpress_engines.kernel.actions import DONE
@@ -53,36 +53,36 @@ def act(state: CarnomorphState, answer: int, given: None) -> None:
         state.follow(frame(drop, player), frame(act, None))
         return
     state.left -= 1
-    state.follow(*deed(state, player, answer), frame(act, None))
+    state.follow(*action_steps(state, player, answer), frame(act, None))
 
 
-def deed(state: CarnomorphState, player: int, answer: int) -> list[Frame]:
+def action_steps(state: CarnomorphState, player: int, answer: int) -> list[Frame]:
     """The steps of an action: what is chosen before cards are paid is asked by the action itself."""
     costs = state.game.rules.round
-    deeds: dict[int, tuple[int, Frame]] = {
+    steps: dict[int, tuple[int, Frame]] = {
         MOVE: (0, frame(move, player)),
-        CAREFUL: (0, frame(careful, player)),
+        CAREFUL: (0, frame(move_carefully, player)),
         SHOOT: (costs.cost_shoot, frame(aim_shots, (player, 1))),
         MELEE: (costs.cost_melee, frame(melee, player)),
         LIFT: (costs.cost_lift, frame(lift, player)),
         USE: (costs.cost_room, frame(use_room, player)),
         MUTATE: (0, frame(mutate, player)),
     }
-    cost, done = deeds.get(answer, (0, frame(play, (player, answer - CARD))))
+    cost, done = steps.get(answer, (0, frame(play, (player, answer - CARD))))
     return [frame(pay, (player, cost)), done]
 
 
 # ---- what is possible
 
 
-def payable(state: CarnomorphState, player: int) -> list[int]:
+def payment_cards(state: CarnomorphState, player: int) -> list[int]:
     """Cards in hand that can pay: all but contamination (CARN-62)."""
     return [card for card in state.hands[player] if not is_contamination(state, card)]
 
 
 def possible_acts(state: CarnomorphState, player: int) -> list[int]:
     """All a character can do now besides passing."""
-    costs, cards = state.game.rules.round, len(payable(state, player))
+    costs, cards = state.game.rules.round, len(payment_cards(state, player))
     room, fights = state.pos[player], state.in_combat(player)
     found = []
     if cards >= costs.cost_move and state.game.places.open_to(room, state.closed):
@@ -103,7 +103,7 @@ def possible_acts(state: CarnomorphState, player: int) -> list[int]:
         found.append(MUTATE)
     return [
         *found,
-        *(CARD + card for card in sorted(set(payable(state, player))) if can_play(state, player, card)),
+        *(CARD + card for card in sorted(set(payment_cards(state, player))) if can_play(state, player, card)),
     ]
 
 
@@ -111,18 +111,22 @@ def can_use_room(state: CarnomorphState, player: int) -> bool:
     """Whether the room's action can be done: not beside a malfunction (DRILL-27)."""
     room = state.pos[player]
     used = state.game.played.get(state.tiles[room])
-    return used is not None and not state.malfunctions >> room & 1 and _can(state, used, player, state.tiles[room])
+    return (
+        used is not None
+        and not state.malfunctions >> room & 1
+        and _is_possible(state, used, player, state.tiles[room])
+    )
 
 
 def can_play(state: CarnomorphState, player: int, card: int) -> bool:
     """Whether a crew action can be played and paid with other cards."""
     design, fights = state.game.cards[card], state.in_combat(player)
-    if design.combat == ("never" if fights else "only") or len(payable(state, player)) <= design.cost:
+    if design.combat == ("never" if fights else "only") or len(payment_cards(state, player)) <= design.cost:
         return False
-    return _can(state, state.game.played[card], player, card)
+    return _is_possible(state, state.game.played[card], player, card)
 
 
-def _can(state: CarnomorphState, use: UsableAbility[CarnomorphState], player: int, bearer: int) -> bool:
+def _is_possible(state: CarnomorphState, use: UsableAbility[CarnomorphState], player: int, bearer: int) -> bool:
     return use.possible(state, begun(use.entry, player, bearer))
 
 
@@ -141,7 +145,7 @@ def pay(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
         discard(state, player, answer - CARD)
         left -= 1
     if left:
-        cards = sorted({CARD + each for each in payable(state, player)})
+        cards = sorted({CARD + each for each in payment_cards(state, player)})
         state.ask(player, "pay", cards, pay, (player, left))
 
 
@@ -164,10 +168,10 @@ def quiet_rooms(state: CarnomorphState, player: int) -> list[int]:
     return [room for room in rooms if state.game.around[room] & ~state.noises]
 
 
-def careful(state: CarnomorphState, answer: int, player: int) -> None:
+def move_carefully(state: CarnomorphState, answer: int, player: int) -> None:
     """Step: a character chooses a room to go to carefully."""
     if answer == NO_ANSWER:
-        state.ask(player, "room", [ROOM + room for room in quiet_rooms(state, player)], careful, player)
+        state.ask(player, "room", [ROOM + room for room in quiet_rooms(state, player)], move_carefully, player)
         return
     cost = state.game.rules.round.cost_careful
     state.follow(frame(pay, (player, cost)), frame(make_noise, (player, answer - ROOM)))
@@ -180,7 +184,7 @@ def make_noise(state: CarnomorphState, answer: int, given: tuple[int, int]) -> N
         free = [CORRIDOR + way for way in places_in(state.game.around[room] & ~state.noises)]
         state.ask(player, "corridor", free, make_noise, given)
         return
-    sound(state, 1 << answer - CORRIDOR)
+    add_noise(state, 1 << answer - CORRIDOR)
     state.then(enter, (player, room, True))
 
 
@@ -230,11 +234,11 @@ def mutate(state: CarnomorphState, answer: int, player: int) -> None:
         return
     state.hands[player].remove(answer - CARD)
     state.drawn.append(answer - CARD)
-    show(state, player)
+    reveal_mutation(state, player)
     state.follow(frame(scan_open, player), frame(mark, player), frame(take_effect, player))
 
 
-def show(state: CarnomorphState, player: int) -> None:
+def reveal_mutation(state: CarnomorphState, player: int) -> None:
     """The first use turns the mutation card face up (CARN-41)."""
     for card in state.mutations[player]:
         state.tell("show", player, CARD + card)

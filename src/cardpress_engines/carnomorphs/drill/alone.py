@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from cardpress_engines.carnomorphs.actions import PROCEDURE
-from cardpress_engines.carnomorphs.marking import Ill
+from cardpress_engines.carnomorphs.marking import Affliction
 from cardpress_engines.carnomorphs.procedures.attacks import attack
 from cardpress_engines.carnomorphs.procedures.encounters import encounter, rolls_noise
 from cardpress_engines.carnomorphs.procedures.ending import end
@@ -36,30 +36,30 @@ ONE: Final[dict[str, Callable[[CarnomorphState, int], list[Frame]]]] = {
         frame(attack, (each, player)) for each in state.figures(state.pos[player])[:1]
     ],
     "mutation marker": lambda state, player: [frame(mutates, player)],
-    "light wound": lambda state, player: [frame(suffer, (player, Ill.LIGHT_WOUND, 1))],
-    "serious wound": lambda state, player: [frame(suffer, (player, Ill.SERIOUS_WOUND, 1))],
+    "light wound": lambda state, player: [frame(suffer, (player, Affliction.LIGHT_WOUND, 1))],
+    "serious wound": lambda state, player: [frame(suffer, (player, Affliction.SERIOUS_WOUND, 1))],
 }
 """Procedures of one character, each followed by whose it is."""
 
 
-def names(players: int) -> list[str]:
+def procedure_names(players: int) -> list[str]:
     """All procedures in words, in the order of their numbers."""
     return [*WHOLE, *(f"{name} {player + 1}" for name in ONE for player in range(players))]
 
 
-def procedures(state: CarnomorphState, answer: int, given: None) -> None:
+def choose_procedure(state: CarnomorphState, answer: int, given: None) -> None:
     """Step: the first player names a procedure, which is carried out, until they are done."""
     players = state.game.num_players
     if answer == NO_ANSWER:
-        found = [DONE, *(PROCEDURE + number for number in range(len(names(players))))]
-        state.ask(state.first, "procedure", found, procedures, None)
+        found = [DONE, *(PROCEDURE + number for number in range(len(procedure_names(players))))]
+        state.ask(state.first, "procedure", found, choose_procedure, None)
         return
     if answer == DONE:
         state.finish()
         return
     number, whole = answer - PROCEDURE, list(WHOLE.values())
     if number < len(whole):
-        state.follow(frame(whole[number], None), frame(procedures, None))
+        state.follow(frame(whole[number], None), frame(choose_procedure, None))
         return
     name, player = divmod(number - len(whole), players)
-    state.follow(*list(ONE.values())[name](state, player), frame(procedures, None))
+    state.follow(*list(ONE.values())[name](state, player), frame(choose_procedure, None))

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from cardpress_engines.carnomorphs.actions import CARD, ROOM
 from cardpress_engines.carnomorphs.component_table import NOTHING
-from cardpress_engines.carnomorphs.marking import Ill, Marking
+from cardpress_engines.carnomorphs.marking import Affliction, Marker
 from cardpress_engines.carnomorphs.procedures.encounters import danger, rolls_noise
 from cardpress_engines.carnomorphs.procedures.harm import suffer
-from cardpress_engines.carnomorphs.procedures.rooms import burn, close, fail
+from cardpress_engines.carnomorphs.procedures.rooms import burn, close_door, fail
 from cardpress_engines.carnomorphs.state import CarnomorphState
 from cardpress_engines.kernel.board_map import NOWHERE
 from cardpress_engines.kernel.interpreter import begin_told
 from cardpress_engines.kernel.state import NO_ANSWER, Frame, frame
 
 
-def peeked(state: CarnomorphState, room: int) -> list[int]:
+def peeked_tiles(state: CarnomorphState, room: int) -> list[int]:
     """The row of tiles somebody has looked at which are dealt to places like this room."""
     return state.peeked_one if state.game.deals[room] == "one" else state.peeked_two
 
 
-def undealt(state: CarnomorphState, room: int) -> tuple[str, list[int]]:
+def undealt_tiles(state: CarnomorphState, room: int) -> tuple[str, list[int]]:
     """The tiles that may lie in a room, and the question that draws one."""
     is_one = state.game.deals[room] == "one"
     return ("tile_one", state.tiles_one) if is_one else ("tile_two", state.tiles_two)
@@ -27,14 +27,14 @@ def undealt(state: CarnomorphState, room: int) -> tuple[str, list[int]]:
 
 def settle_tile(state: CarnomorphState, answer: int, room: int) -> None:
     """Step: chance says which tile lies in a room, unless that is settled."""
-    if peeked(state, room)[room] != NOTHING:
+    if peeked_tiles(state, room)[room] != NOTHING:
         return
-    question, tiles = undealt(state, room)
+    question, tiles = undealt_tiles(state, room)
     if answer == NO_ANSWER:
         state.chance(question, tiles[:], settle_tile, room)
         return
     tiles.remove(answer)
-    peeked(state, room)[room] = answer
+    peeked_tiles(state, room)[room] = answer
 
 
 def settle_token(state: CarnomorphState, answer: int, room: int) -> None:
@@ -67,7 +67,7 @@ def explore(state: CarnomorphState, answer: int, given: tuple[int, int, int, boo
 def turn_up(state: CarnomorphState, answer: int, given: tuple[int, int, int, bool]) -> None:
     """Step: the tile lies face up, its items are counted, and the token has its effect."""
     player, room, way, is_quiet = given
-    game, row = state.game, peeked(state, room)
+    game, row = state.game, peeked_tiles(state, room)
     tile, token = row[room], state.peeked_token[room]
     row[room] = state.peeked_token[room] = NOTHING
     state.looked[room] = 0
@@ -79,24 +79,24 @@ def turn_up(state: CarnomorphState, answer: int, given: tuple[int, int, int, boo
     entry = game.on_entry.get(tile)
     if entry is not None:
         state.follow(begin_told(entry, player, CARD + tile, (room,)))
-    state.follow(*show(state, (player, room, way), str(game.cards[token].type), is_quiet=is_quiet))
+    state.follow(*token_steps(state, (player, room, way), str(game.cards[token].type), is_quiet=is_quiet))
 
 
-def show(state: CarnomorphState, given: tuple[int, int, int], what: str, *, is_quiet: bool) -> list[Frame]:
+def token_steps(state: CarnomorphState, given: tuple[int, int, int], what: str, *, is_quiet: bool) -> list[Frame]:
     """What an exploration token does; silence skips the noise roll, danger replaces it (DRILL-12)."""
     player, room, way = given
     roll = [] if is_quiet else [frame(rolls_noise, player)]
     match what:
-        case Marking.SILENCE:
+        case Marker.SILENCE:
             return []
-        case Marking.DANGER:
+        case Marker.DANGER:
             return [] if is_quiet else [frame(danger, player)]
-        case Marking.SLIME:
-            return [frame(suffer, (player, Ill.SLIME, 1)), *roll]
-        case Marking.FIRE:
+        case Marker.SLIME:
+            return [frame(suffer, (player, Affliction.SLIME, 1)), *roll]
+        case Marker.FIRE:
             burn(state, room)
-        case Marking.MALFUNCTION:
+        case Marker.MALFUNCTION:
             fail(state, room)
-        case Marking.DOOR if way != NOWHERE:
-            close(state, way)
+        case Marker.DOOR if way != NOWHERE:
+            close_door(state, way)
     return roll

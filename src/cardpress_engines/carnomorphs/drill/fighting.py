@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardpress_engines.carnomorphs.actions import FIGURE
 from cardpress_engines.carnomorphs.component_table import NOTHING
-from cardpress_engines.carnomorphs.marking import Ill
+from cardpress_engines.carnomorphs.marking import Affliction
 from cardpress_engines.carnomorphs.procedures.cards import contaminate
 from cardpress_engines.carnomorphs.procedures.figures import SMALLEST, injure
 from cardpress_engines.carnomorphs.procedures.harm import suffer
@@ -64,19 +64,19 @@ def roll(state: CarnomorphState, answer: int, given: tuple[int, int, bool]) -> N
     state.follow(begin_told(die.rows[answer - 1], player, NOTHING, (figure, int(is_melee))))
 
 
-def struck(state: CarnomorphState, player: int, about: tuple[int, int], amount: int, reach: str) -> None:
+def resolve_hit(state: CarnomorphState, player: int, about: tuple[int, int], amount: int, reach: str) -> None:
     """A face of the die that hits up to a level injures the figure; in melee once, and a miss costs a wound."""
     figure, is_melee = about
     most = REACH.get(reach, len(state.game.levels))
     if reach not in REACH and amount == 1 and state.holds(NARROW):
         most = SMALLEST
     if state.game.level_of[figure] > most:
-        missed(state, player, is_melee=bool(is_melee))
+        resolve_miss(state, player, is_melee=bool(is_melee))
         return
     state.then(injure, (figure, 1 if is_melee else amount))
 
 
-def missed(state: CarnomorphState, player: int, *, is_melee: bool) -> None:
+def resolve_miss(state: CarnomorphState, player: int, *, is_melee: bool) -> None:
     """A miss: in melee it costs a serious wound."""
     if is_melee:
-        state.then(suffer, (player, Ill.SERIOUS_WOUND, 1))
+        state.then(suffer, (player, Affliction.SERIOUS_WOUND, 1))

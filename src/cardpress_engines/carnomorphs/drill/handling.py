@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardpress_engines.carnomorphs.actions import CARD, CORRIDOR
-from cardpress_engines.carnomorphs.procedures.rooms import close, open_door
+from cardpress_engines.carnomorphs.procedures.rooms import close_door, open_door
 from cardpress_engines.carnomorphs.state import BLANK, CarnomorphState
 from cardpress_engines.kernel.actions import DONE
 from cardpress_engines.kernel.board_map import places_in
@@ -13,7 +13,7 @@ SIFTED = 2
 """Tokens that are taken out of the bag to be sifted."""
 
 
-def doors(state: CarnomorphState, corridors: int) -> list[int]:
+def switchable_doors(state: CarnomorphState, corridors: int) -> list[int]:
     """Corridors of a set whose doors can be switched: with no token left none can be closed."""
     ways = list(places_in(corridors & ~(1 << state.game.technical)))
     has_tokens = state.closed.bit_count() < state.game.doors
@@ -25,13 +25,13 @@ def switch(state: CarnomorphState, way: int) -> None:
     if state.closed >> way & 1:
         open_door(state, way)
     else:
-        close(state, way)
+        close_door(state, way)
 
 
 def switch_door(state: CarnomorphState, answer: int, player: int) -> None:
     """Step: a door in a corridor of one's room is closed or opened."""
     if answer == NO_ANSWER:
-        found = doors(state, state.game.around[state.pos[player]])
+        found = switchable_doors(state, state.game.around[state.pos[player]])
         if found:
             state.ask(player, "corridor", [CORRIDOR + way for way in found], switch_door, player)
         return
@@ -47,7 +47,7 @@ def switch_doors(state: CarnomorphState, answer: int, given: tuple[int, int, int
         switch(state, answer - CORRIDOR)
         left, done = left - 1, done | 1 << answer - CORRIDOR
     if left:
-        found = [each for each in doors(state, (1 << state.game.technical) - 1) if not done >> each & 1]
+        found = [each for each in switchable_doors(state, (1 << state.game.technical) - 1) if not done >> each & 1]
         options = [DONE, *(CORRIDOR + way for way in found)]
         state.ask(player, "corridor", options, switch_doors, (player, left, done))
 

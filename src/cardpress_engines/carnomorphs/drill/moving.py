@@ -35,12 +35,12 @@ def enter(state: CarnomorphState, answer: int, given: tuple[int, int, bool]) -> 
     state.tell("move", player, ROOM + room)
     noise: list[Frame] = [frame(rolls_noise, player)] if is_empty and not is_quiet else []
     if state.explored >> room & 1:
-        state.follow(*entered(state, player, room), *noise)
+        state.follow(*entry_steps(state, player, room), *noise)
     else:
         state.then(explore, (player, room, way, is_quiet or not is_empty))
 
 
-def entered(state: CarnomorphState, player: int, room: int) -> list[Frame]:
+def entry_steps(state: CarnomorphState, player: int, room: int) -> list[Frame]:
     """What a room does to who enters it."""
     tile = state.tiles[room]
     entry = state.game.on_entry.get(tile)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardpress_engines.carnomorphs.actions import CARD
 from cardpress_engines.carnomorphs.drill.acting import act
-from cardpress_engines.carnomorphs.marking import Ill
+from cardpress_engines.carnomorphs.marking import Affliction
 from cardpress_engines.carnomorphs.procedures.cards import discard, draw
 from cardpress_engines.carnomorphs.procedures.ending import end
 from cardpress_engines.carnomorphs.procedures.figures import leaves_board
@@ -58,7 +58,7 @@ def end_turn(state: CarnomorphState, answer: int, given: None) -> None:
     if state.passed >> player & 1:
         state.then(drop_cards, player)
     if state.fires >> state.pos[player] & 1:
-        state.then(suffer, (player, Ill.LIGHT_WOUND, 1))
+        state.then(suffer, (player, Affliction.LIGHT_WOUND, 1))
 
 
 def drop_cards(state: CarnomorphState, answer: int, player: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardpress_engines.carnomorphs.actions import COLOR, COLORS, ROOM, THING
 from cardpress_engines.carnomorphs.component_table import NOTHING
-from cardpress_engines.carnomorphs.marking import Marking
+from cardpress_engines.carnomorphs.marking import Marker
 from cardpress_engines.carnomorphs.procedures.figures import discard_adaptation
 from cardpress_engines.carnomorphs.procedures.rooms import mend, quench
 from cardpress_engines.carnomorphs.state import CarnomorphState
@@ -26,15 +26,15 @@ def supply(state: CarnomorphState, answer: int, given: tuple[int, str]) -> None:
         case "yellow":
             state.then(repair_near, player)
         case _:
-            state.then(any_supply, player)
+            state.then(choose_supply, player)
     state.tell("supply", player)
 
 
-def any_supply(state: CarnomorphState, answer: int, player: int) -> None:
+def choose_supply(state: CarnomorphState, answer: int, player: int) -> None:
     """Step: a character chooses a color of supplies."""
     if answer == NO_ANSWER:
         colors = [COLOR + number for number, color in enumerate(COLORS) if color != "white"]
-        state.ask(player, "color", colors, any_supply, player)
+        state.ask(player, "color", colors, choose_supply, player)
         return
     state.then(supply, (player, COLORS[answer - COLOR]))
 
@@ -66,14 +66,14 @@ def repair_near(state: CarnomorphState, answer: int, player: int) -> None:
     elif not state.malfunctions >> room & 1:
         quench(state, room)
     else:
-        state.then(either, (player, room))
+        state.then(remove_marker, (player, room))
 
 
-def either(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
+def remove_marker(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
     """Step: of a malfunction and a fire in one room one is removed."""
     player, room = given
     if answer == NO_ANSWER:
-        state.ask(player, "mend_what", (MODE, MODE + 1), either, given)
+        state.ask(player, "mend_what", (MODE, MODE + 1), remove_marker, given)
     elif answer == MODE:
         mend(state, room)
     else:
@@ -91,27 +91,27 @@ def take_egg(state: CarnomorphState, player: int) -> None:
         state.tell("take_egg", player)
 
 
-def slot_for(state: CarnomorphState, thing: int) -> int:
+def adaptation_slot(state: CarnomorphState, thing: int) -> int:
     """The slot of adaptations that an object belongs to; a blue corpse is a corpse too."""
     game = state.game
     name = game.things[thing]
     if name not in game.rules.feeding.objects.values():
-        name = str(Marking.CORPSE)
+        name = str(Marker.CORPSE)
     level = next(level for level, each in game.rules.feeding.objects.items() if each == name)
     return game.levels.index(level) - 1
 
 
-def examinable(state: CarnomorphState, player: int) -> list[int]:
+def examinable_objects(state: CarnomorphState, player: int) -> list[int]:
     """Objects here or in hand whose adaptation lies face up (CARN-102 to 104)."""
     found = {*state.things[state.pos[player]], state.carried[player]} - {NOTHING}
-    return sorted(each for each in found if state.adaptations[slot_for(state, each)] >= 0)
+    return sorted(each for each in found if state.adaptations[adaptation_slot(state, each)] >= 0)
 
 
 def examine(state: CarnomorphState, answer: int, player: int) -> None:
     """Step: an object is examined, which stays in play; the adaptation of its slot leaves the game (CARN-106)."""
     if answer == NO_ANSWER:
-        found = examinable(state, player)
+        found = examinable_objects(state, player)
         if found:
             state.ask(player, "thing", [THING + each for each in found], examine, player)
         return
-    discard_adaptation(state, slot_for(state, answer - THING))
+    discard_adaptation(state, adaptation_slot(state, answer - THING))

@@ -7,7 +7,7 @@ lowest room, or the first in turn order.
 from __future__ import annotations
 
 from cardpress_engines.carnomorphs.effects.subjects import candidates, domain
-from cardpress_engines.carnomorphs.effects.types import Compiler, Found, Scene, Test
+from cardpress_engines.carnomorphs.effects.types import Candidates, Compiler, EffectScope, Test
 from cardpress_engines.carnomorphs.state import CarnomorphState
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import NOBODY, Running, at, bound, onward, onward_with, resume
@@ -18,7 +18,7 @@ from cardpress_engines.kernel.state import NO_ANSWER
 def choose(
     state: CarnomorphState,
     running: Running,
-    argument: tuple[str, int, Found, int, int, list[int]],
+    argument: tuple[str, int, Candidates, int, int, list[int]],
     answer: int,
 ) -> Running | None:
     """Instruction: choose so many, one by one, and bind them; with fewer there are, skip to the end."""
@@ -38,7 +38,7 @@ def choose(
 
 
 def bind_all(
-    state: CarnomorphState, running: Running, argument: tuple[Found, int, list[int]], answer: int
+    state: CarnomorphState, running: Running, argument: tuple[Candidates, int, list[int]], answer: int
 ) -> Running:
     """Instruction: bind all that are meant; without any, skip to the end."""
     found, slot, end = argument
@@ -54,7 +54,7 @@ def _you(state: CarnomorphState, running: Running) -> tuple[int, ...]:
     return () if running.you == NOBODY else (running.you,)
 
 
-def subjects(what: Tree, scope: Scene, limit: Found | None = None) -> Found:
+def subjects(what: Tree, scope: EffectScope, limit: Candidates | None = None) -> Candidates:
     """Whom or what a selector could mean; left out: you. `limit` is what can be chosen at all."""
     if what is None:
         return _you
@@ -75,7 +75,9 @@ def subjects(what: Tree, scope: Scene, limit: Found | None = None) -> Found:
     return both
 
 
-def aim(compiler: Compiler, what: Tree, scope: Scene, end: list[int], limit: Found | None = None) -> Found:
+def aim(
+    compiler: Compiler, what: Tree, scope: EffectScope, end: list[int], limit: Candidates | None = None
+) -> Candidates:
     """Emit the choice of a selector; gives who is meant then. Without any the effect goes on at `end`."""
     found = subjects(what, scope, limit)
     if what is None or hasattr(what, "ref"):
@@ -92,7 +94,7 @@ def aim(compiler: Compiler, what: Tree, scope: Scene, end: list[int], limit: Fou
     return lambda state, running: running.bindings[slot]
 
 
-def any_subject(what: Tree, scope: Scene, limit: Found | None = None) -> Test:
+def any_subject(what: Tree, scope: EffectScope, limit: Candidates | None = None) -> Test:
     """Whether there are as many as a selector needs."""
     found = subjects(what, scope, limit)
     least = getattr(what, "count", None) or 1

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from cardpress_engines.carnomorphs.compiled import Reached
+from cardpress_engines.carnomorphs.compiled import ObjectiveTest
 from cardpress_engines.carnomorphs.component_table import NOTHING
 from cardpress_engines.carnomorphs.drill.leaving import is_time_to_sleep
 from cardpress_engines.carnomorphs.effects.choosing import LEVELS, subjects
 from cardpress_engines.carnomorphs.effects.subjects import candidates
-from cardpress_engines.carnomorphs.effects.types import BuildTest, Compiler, Test, scene
-from cardpress_engines.carnomorphs.marking import Ill, Marking
+from cardpress_engines.carnomorphs.effects.types import BuildTest, Compiler, Test, effect_scope
+from cardpress_engines.carnomorphs.marking import Affliction, Marker
 from cardpress_engines.carnomorphs.procedures.ending import is_flying, is_home
 from cardpress_engines.carnomorphs.state import ASLEEP, AWAY, OUT, CarnomorphState
 from cardpress_engines.kernel.compiler import Scope, UnsupportedEffectError
@@ -17,7 +17,7 @@ from cardpress_engines.kernel.rules_data import Tree
 
 
 def _exists(compiler: Compiler, condition: Tree, scope: Scope) -> Test:
-    found, least = candidates(condition.what, LEVELS, scene(scope)), condition.at_least
+    found, least = candidates(condition.what, LEVELS, effect_scope(scope)), condition.at_least
     if least is None:
         return lambda state, running: not found(state, running)
     return lambda state, running: len(found(state, running)) >= least
@@ -35,17 +35,17 @@ def _has(compiler: Compiler, condition: Tree, scope: Scope) -> Test:
 
 
 def _is_wounded(compiler: Compiler, condition: Tree, scope: Scope) -> Test:
-    own = scene(scope)
+    own = effect_scope(scope)
     whom, least = subjects(condition.what, own), int(condition.at_least)
-    is_serious = condition.wounds == Ill.SERIOUS_WOUND
+    is_serious = condition.wounds == Affliction.SERIOUS_WOUND
     if getattr(condition.what, "name", None):
         own.meant[condition.what.name] = whom
 
-    def wounded(state: CarnomorphState, running: Running) -> bool:
+    def is_wounded(state: CarnomorphState, running: Running) -> bool:
         row = state.serious if is_serious else state.light
         return any(row[each] >= least for each in whom(state, running))
 
-    return wounded
+    return is_wounded
 
 
 # ---- what is so
@@ -83,8 +83,8 @@ def _other_lost(state: CarnomorphState, running: Running) -> bool:
 HOLDS: dict[str, Test] = {
     "calm": lambda state, running: not state.in_combat(running.you),
     "time_to_sleep": lambda state, running: is_time_to_sleep(state),
-    "carry_sample": _carries(Marking.EGG, Marking.CARCASS),
-    "carry_corpse": _carries(Marking.CORPSE),
+    "carry_sample": _carries(Marker.EGG, Marker.CARCASS),
+    "carry_corpse": _carries(Marker.CORPSE),
     "butcher_dead": _butcher_dead,
     "exploded": lambda state, running: state.exploded,
     "home": _home,
@@ -108,7 +108,7 @@ CONDITIONS: dict[str, BuildTest] = {
 }  # fmt: skip
 
 
-def reached(compiler: Compiler, effect: Tree, scope: Scope) -> Reached[CarnomorphState]:
+def objective_test(compiler: Compiler, effect: Tree, scope: Scope) -> ObjectiveTest[CarnomorphState]:
     """Whether a survivor has reached an objective, in any way; raise UnsupportedEffectError for another effect."""
     if effect.op != "win_if":
         raise UnsupportedEffectError(f"an objective says how one wins, not {effect.op!r}")

@@ -7,12 +7,11 @@ from typing import TypeAlias
 
 from cardpress_engines.carnomorphs.component_table import NOTHING
 from cardpress_engines.carnomorphs.drill import handling, leaving, looking, supplies
-from cardpress_engines.carnomorphs.drill.fighting import aim_shots, missed, struck
-from cardpress_engines.carnomorphs.effects.types import TOLD, Build, BuildTest, Compiler, Test
-from cardpress_engines.carnomorphs.marking import Marking
+from cardpress_engines.carnomorphs.drill.fighting import aim_shots, resolve_hit, resolve_miss
+from cardpress_engines.carnomorphs.effects.types import ABOUT, Build, BuildTest, Compiler, Test
+from cardpress_engines.carnomorphs.marking import Marker
 from cardpress_engines.carnomorphs.procedures import cards, encounters, events, phase, scans
-from cardpress_engines.carnomorphs.procedures.figures import SMALLEST, add_token, tokens_for
-from cardpress_engines.carnomorphs.procedures.figures import step as walk
+from cardpress_engines.carnomorphs.procedures.figures import SMALLEST, add_token, tokens_for, walk
 from cardpress_engines.carnomorphs.procedures.harm import infected_hand
 from cardpress_engines.carnomorphs.state import CarnomorphState
 from cardpress_engines.kernel.compiler import Scope, UnsupportedEffectError
@@ -78,7 +77,7 @@ def supply_room(state: CarnomorphState, running: Running) -> None:
 
 def supply_any(state: CarnomorphState, running: Running) -> None:
     """Supplies of any color."""
-    state.then(supplies.any_supply, running.you)
+    state.then(supplies.choose_supply, running.you)
 
 
 def switch_door(state: CarnomorphState, running: Running) -> None:
@@ -195,7 +194,7 @@ def burst(state: CarnomorphState, running: Running) -> None:
 
 def miss(state: CarnomorphState, running: Running) -> None:
     """Nobody is hit."""
-    missed(state, running.you, is_melee=bool(running.bindings[TOLD][1]))
+    resolve_miss(state, running.you, is_melee=bool(running.bindings[ABOUT][1]))
 
 
 def silence(state: CarnomorphState, running: Running) -> None:
@@ -210,7 +209,7 @@ def danger(state: CarnomorphState, running: Running) -> None:
 
 def break_through(state: CarnomorphState, running: Running) -> None:
     """The figure that has destroyed a door goes through it."""
-    figure, way = running.bindings[TOLD]
+    figure, way = running.bindings[ABOUT]
     walk(state, figure, way)
 
 
@@ -232,7 +231,7 @@ def _has_egg(state: CarnomorphState, running: Running) -> bool:
 
 CAN: dict[str, Test] = {
     take_egg.__name__: _has_egg,
-    examine.__name__: lambda state, running: bool(supplies.examinable(state, running.you)),
+    examine.__name__: lambda state, running: bool(supplies.examinable_objects(state, running.you)),
     leave_by_pod.__name__: lambda state, running: bool(leaving.open_pods(state, running.you)),
     switch_self_destruct.__name__: lambda state, running: leaving.can_switch(state),
     wash_off.__name__: lambda state, running: bool(state.slimed >> running.you & 1),
@@ -261,11 +260,11 @@ def _strike(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     amount, reach = int(effect.amount), str(effect.reach)
 
     def strike(state: CarnomorphState, running: Running) -> None:
-        figure, is_melee = running.bindings[TOLD]
-        struck(state, running.you, (figure, is_melee), amount, reach)
+        figure, is_melee = running.bindings[ABOUT]
+        resolve_hit(state, running.you, (figure, is_melee), amount, reach)
 
     compiler.emit(do, strike)
 
 
-PERFORMING: dict[str, Build] = {"perform": _perform, Marking.NOISE: _noise, "strike": _strike}
+PERFORMING: dict[str, Build] = {"perform": _perform, Marker.NOISE: _noise, "strike": _strike}
 POSSIBLE: dict[str, BuildTest] = {"perform": _can_perform}

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias
 
 from cardpress_engines.carnomorphs.actions import CORRIDOR, FIGURE, ROOM, THING
-from cardpress_engines.carnomorphs.effects.types import TOLD, Found, Scene, own_room
-from cardpress_engines.carnomorphs.marking import Marking
+from cardpress_engines.carnomorphs.effects.types import ABOUT, Candidates, EffectScope, own_room
+from cardpress_engines.carnomorphs.marking import Marker
 from cardpress_engines.carnomorphs.procedures.encounters import lowest_free
 from cardpress_engines.carnomorphs.procedures.events import in_order
 from cardpress_engines.carnomorphs.procedures.figures import SMALLEST
@@ -37,21 +37,21 @@ class Domain(NamedTuple):
 # ---- characters
 
 
-def _near_food(state: CarnomorphState, running: Running, player: int) -> bool:
+def _is_near_food(state: CarnomorphState, running: Running, player: int) -> bool:
     return state.has_food(state.pos[player])
 
 
-def _you(state: CarnomorphState, running: Running, player: int) -> bool:
+def _is_you(state: CarnomorphState, running: Running, player: int) -> bool:
     return player == running.you
 
 
 CHARACTERS: Words = {
-    "attacked": _you,
+    "attacked": _is_you,
     "here": lambda state, running, player: state.pos[player] == own_room(state, running),
     "fights": lambda state, running, player: state.in_combat(player),
     "rests": lambda state, running, player: not state.in_combat(player),
-    "near_food": _near_food,
-    Marking.SLIME: lambda state, running, player: bool(state.slimed >> player & 1),
+    "near_food": _is_near_food,
+    Marker.SLIME: lambda state, running, player: bool(state.slimed >> player & 1),
 }
 
 
@@ -83,26 +83,26 @@ def _color(color: str) -> Fits:
     return lambda state, running, room: state.game.color_of(state.tiles[room]) == color
 
 
-def _prey(state: CarnomorphState, running: Running, room: int) -> bool:
+def _is_room_of_prey(state: CarnomorphState, running: Running, room: int) -> bool:
     first = next((each for each in state.order() if state.slimed >> each & 1), None)
     return first is not None and state.pos[first] == room
 
 
 ROOMS: Words = {
-    "this": lambda state, running, room: room == running.number(TOLD),
+    "this": lambda state, running, room: room == running.number(ABOUT),
     "your": lambda state, running, room: room == own_room(state, running),
     "discovered": lambda state, running, room: bool(state.explored >> room & 1),
     "undiscovered": lambda state, running, room: not state.explored >> room & 1,
     "burning": lambda state, running, room: bool(state.fires >> room & 1),
     "red": _color("red"), "yellow": _color("yellow"), "white": _color("white"),
     "nobody": lambda state, running, room: not state.people(room),
-    "prey": _prey,
+    "prey": _is_room_of_prey,
     "food": lambda state, running, room: bool(state.things[room]),
     "food_or_metagorger": lambda state, running, room: (
         state.has_food(room) or _has_metagorger(state, room) or state.is_nest(room)
     ),
     "carcass_on_floor": lambda state, running, room: (
-        state.game.things.index(Marking.CARCASS) in state.things[room]
+        state.game.things.index(Marker.CARCASS) in state.things[room]
     ),
 }  # fmt: skip
 
@@ -110,17 +110,17 @@ ROOMS: Words = {
 # ---- corridors
 
 
-def _joins(state: CarnomorphState, way: int, rooms: Sequence[int]) -> bool:
+def _is_joined(state: CarnomorphState, way: int, rooms: Sequence[int]) -> bool:
     return any(state.game.around[room] >> way & 1 for room in rooms)
 
 
 CORRIDORS: Words = {
-    "of_your_room": lambda state, running, way: _joins(state, way, [own_room(state, running)]),
+    "of_your_room": lambda state, running, way: _is_joined(state, way, [own_room(state, running)]),
     "no_noise": lambda state, running, way: way in lowest_free(state, own_room(state, running)),
-    "of_slimed": lambda state, running, way: _joins(
+    "of_slimed": lambda state, running, way: _is_joined(
         state, way, [state.pos[each] for each in state.order() if state.slimed >> each & 1]
     ),
-    "of_carnomorph": lambda state, running, way: _joins(state, way, [room for room in state.at if room >= 0]),
+    "of_carnomorph": lambda state, running, way: _is_joined(state, way, [room for room in state.at if room >= 0]),
 }
 
 
@@ -144,7 +144,7 @@ def _sections(state: CarnomorphState, running: Running) -> Sequence[int]:
     return [room for room, tile in enumerate(state.tiles) if tile in state.game.sections]
 
 
-def _broken(state: CarnomorphState, running: Running) -> Sequence[int]:
+def _broken_rooms(state: CarnomorphState, running: Running) -> Sequence[int]:
     return list(places_in(state.malfunctions))
 
 
@@ -157,9 +157,9 @@ DOMAINS: dict[str, Domain] = {
     "character": Domain("player", PLAYER, _people, CHARACTERS),
     "room": Domain("room", ROOM, _all_rooms, ROOMS),
     "evacuation_section": Domain("room", ROOM, _sections, ROOMS),
-    Marking.MALFUNCTION: Domain("room", ROOM, _broken, ROOMS),
+    Marker.MALFUNCTION: Domain("room", ROOM, _broken_rooms, ROOMS),
     "corridor": Domain("corridor", CORRIDOR, _all_corridors, CORRIDORS),
-    Marking.HEAVY_OBJECT: Domain("thing", THING, _things, {"here": lambda state, running, thing: True}),
+    Marker.HEAVY_OBJECT: Domain("thing", THING, _things, {"here": lambda state, running, thing: True}),
 }
 """Sorts of things by the words for them; figures have words by their types."""
 
@@ -176,7 +176,7 @@ def domain(what: Tree, levels: Sequence[str]) -> Domain:
     return DOMAINS[kinds[0]]
 
 
-def candidates(what: Tree, levels: Sequence[str], scope: Scene) -> Found:
+def candidates(what: Tree, levels: Sequence[str], scope: EffectScope) -> Candidates:
     """All that a selector allows, in the order in which it is gone through."""
     sort, slot = domain(what, levels), scope.slot_of(what, what.name)
     tests = [_fits(each, sort, scope, levels) for each in what.is_ or ()]
@@ -185,7 +185,7 @@ def candidates(what: Tree, levels: Sequence[str], scope: Scene) -> Found:
     together = any(each.is_ == "with_what" and each.what == "one_room" for each in what.is_ or ())
     extreme = None if what.extreme is None else what.extreme.rank
 
-    def found(state: CarnomorphState, running: Running) -> Sequence[int]:
+    def matching(state: CarnomorphState, running: Running) -> Sequence[int]:
         there = [each for each in sort.all(state, running) if all(test(state, running, each) for test in tests)]
         chosen = running.bindings[slot]
         if together and chosen:
@@ -194,7 +194,7 @@ def candidates(what: Tree, levels: Sequence[str], scope: Scene) -> Found:
             return [_outermost(state, running, sort, there, extreme)]
         return there
 
-    return found
+    return matching
 
 
 def _outermost(state: CarnomorphState, running: Running, sort: Domain, there: list[int], rank: str) -> int:
@@ -205,7 +205,7 @@ def _outermost(state: CarnomorphState, running: Running, sort: Domain, there: li
     return max(there) if rank == "highest" else min(there)
 
 
-def _fits(each: Tree, sort: Domain, scope: Scene, levels: Sequence[str]) -> Fits:
+def _fits(each: Tree, sort: Domain, scope: EffectScope, levels: Sequence[str]) -> Fits:
     """The test of one thing a selector asks for."""
     match each.is_:
         case "other_than":

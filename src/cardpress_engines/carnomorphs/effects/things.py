@@ -9,8 +9,8 @@ from cardpress_engines.carnomorphs.actions import CARD, THING
 from cardpress_engines.carnomorphs.drill.exploring import peek
 from cardpress_engines.carnomorphs.drill.looking import look_at_events, put_under, stack_events
 from cardpress_engines.carnomorphs.effects.choosing import aim, any_subject, subjects
-from cardpress_engines.carnomorphs.effects.types import Build, BuildTest, Compiler, Test, scene
-from cardpress_engines.carnomorphs.marking import Marking
+from cardpress_engines.carnomorphs.effects.types import Build, BuildTest, Compiler, Test, effect_scope
+from cardpress_engines.carnomorphs.marking import Marker
 from cardpress_engines.carnomorphs.procedures import rooms
 from cardpress_engines.carnomorphs.procedures.cards import discard, draw
 from cardpress_engines.carnomorphs.procedures.figures import lay
@@ -27,69 +27,70 @@ Change = Callable[[CarnomorphState, int], None]
 # ---- markers
 
 
-def _carcass(state: CarnomorphState, room: int) -> None:
-    lay(state, state.game.things.index(Marking.CARCASS), room)
+def _add_carcass(state: CarnomorphState, room: int) -> None:
+    lay(state, state.game.things.index(Marker.CARCASS), room)
 
 
-def _no_carcass(state: CarnomorphState, room: int) -> None:
-    carcass = state.game.things.index(Marking.CARCASS)
+def _remove_carcass(state: CarnomorphState, room: int) -> None:
+    carcass = state.game.things.index(Marker.CARCASS)
     state.things[room].remove(carcass)
     state.left_things[carcass] += 1
 
 
-def _hush(state: CarnomorphState, way: int) -> None:
+def _remove_noise(state: CarnomorphState, way: int) -> None:
     state.noises &= ~(1 << way)
 
 
-def _sound(state: CarnomorphState, way: int) -> None:
-    rooms.sound(state, 1 << way)
+def _add_noise(state: CarnomorphState, way: int) -> None:
+    rooms.add_noise(state, 1 << way)
 
 
-def _use_up(state: CarnomorphState, room: int) -> None:
+def _remove_item(state: CarnomorphState, room: int) -> None:
     state.items[room] -= 1
 
 
 PUT: Final[dict[str, Change]] = {
-    Marking.NOISE: _sound, Marking.FIRE: rooms.burn, Marking.MALFUNCTION: rooms.fail, Marking.CARCASS: _carcass,
+    Marker.NOISE: _add_noise, Marker.FIRE: rooms.burn, Marker.MALFUNCTION: rooms.fail,
+    Marker.CARCASS: _add_carcass,
 }  # fmt: skip
 TAKE: Final[dict[str, Change]] = {
-    Marking.NOISE: _hush, Marking.FIRE: rooms.quench, Marking.MALFUNCTION: rooms.mend,
-    Marking.CARCASS: _no_carcass, Marking.ITEM: _use_up,
+    Marker.NOISE: _remove_noise, Marker.FIRE: rooms.quench, Marker.MALFUNCTION: rooms.mend,
+    Marker.CARCASS: _remove_carcass, Marker.ITEM: _remove_item,
 }  # fmt: skip
 
 
-def _lies(token: str) -> Callable[[CarnomorphState, int], bool]:
+def _presence_test(token: str) -> Callable[[CarnomorphState, int], bool]:
     """Whether a marker lies in a room or a corridor, or so much of an item is left."""
     match token:
-        case Marking.NOISE:
+        case Marker.NOISE:
             return lambda state, way: bool(state.noises >> way & 1)
-        case Marking.FIRE:
+        case Marker.FIRE:
             return lambda state, room: bool(state.fires >> room & 1)
-        case Marking.MALFUNCTION:
+        case Marker.MALFUNCTION:
             return lambda state, room: bool(state.malfunctions >> room & 1)
-        case Marking.ITEM:
+        case Marker.ITEM:
             return lambda state, room: bool(state.items[room])
-        case Marking.CARCASS:
-            return lambda state, room: state.game.things.index(Marking.CARCASS) in state.things[room]
+        case Marker.CARCASS:
+            return lambda state, room: state.game.things.index(Marker.CARCASS) in state.things[room]
     return lambda state, room: bool(state.things[room])
 
 
 def _put_token(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     change, end = PUT[effect.token], [0]
-    where = aim(compiler, effect.on, scene(scope), end)
+    where = aim(compiler, effect.on, effect_scope(scope), end)
 
-    def put(state: CarnomorphState, running: Running) -> None:
+    def put_tokens(state: CarnomorphState, running: Running) -> None:
         for each in where(state, running):
             change(state, each)
 
-    compiler.emit(do, put)
+    compiler.emit(do, put_tokens)
     end[0] = len(compiler.code)
 
 
 def _take_token(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    end, lies = [0], _lies(effect.token)
-    where = aim(compiler, effect.source, scene(scope), end)
-    if effect.token == Marking.HEAVY_OBJECT:
+    end, lies = [0], _presence_test(effect.token)
+    where = aim(compiler, effect.source, effect_scope(scope), end)
+    if effect.token == Marker.HEAVY_OBJECT:
         compiler.emit(take_object, None)
         end[0] = len(compiler.code)
         return
@@ -105,8 +106,8 @@ def _take_token(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 
 def _can_take(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
-    lies = _lies(effect.token)
-    where = subjects(effect.source, scene(scope))
+    lies = _presence_test(effect.token)
+    where = subjects(effect.source, effect_scope(scope))
     return lambda state, running: any(lies(state, each) for each in where(state, running))
 
 
@@ -143,7 +144,7 @@ def _discard(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 
 def _look(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    own, what = scene(scope), effect.what
+    own, what = effect_scope(scope), effect.what
     if what.pick == "top":
         count = what.count or 1
         compiler.emit(do, lambda state, running: state.then(look_at_events, (running.you, count)))
@@ -163,12 +164,12 @@ def _look(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 def _can_look(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
     if effect.what.pick == "top":
         return lambda state, running: True
-    return any_subject(effect.what, scene(scope))
+    return any_subject(effect.what, effect_scope(scope))
 
 
-def _put(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+def _return_cards(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     """Cards that were looked at return to the top of their deck, in an order of choice, or go below it."""
-    seen = subjects(effect.what, scene(scope))
+    seen = subjects(effect.what, effect_scope(scope))
     step = stack_events if effect.to == "event_deck_top" else put_under
     compiler.emit(do, lambda state, running: state.then(step, (running.you, len(seen(state, running)))))
 
@@ -189,6 +190,6 @@ def _gain(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 THINGS: dict[str, Build] = {
     "put_token": _put_token, "take_token": _take_token, "draw": _draw, "discard": _discard, "look": _look,
-    "put": _put, "gain": _gain,
+    "put": _return_cards, "gain": _gain,
 }  # fmt: skip
 POSSIBLE: dict[str, BuildTest] = {"take_token": _can_take, "look": _can_look}

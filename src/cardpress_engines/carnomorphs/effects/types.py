@@ -16,27 +16,27 @@ Build: TypeAlias = compiler.OperationHandler[CarnomorphState]
 BuildTest: TypeAlias = compiler.ConditionHandler[CarnomorphState]
 Compiler: TypeAlias = compiler.EffectCompiler[CarnomorphState]
 Test: TypeAlias = Asked[CarnomorphState]
-Found: TypeAlias = Callable[[CarnomorphState, Running], Sequence[int]]
+Candidates: TypeAlias = Callable[[CarnomorphState, Running], Sequence[int]]
 """Characters, figures, rooms, corridors or objects, by their numbers."""
-At: TypeAlias = Callable[[CarnomorphState, Running], int]
+RoomLookup: TypeAlias = Callable[[CarnomorphState, Running], int]
 """A room, or NOWHERE."""
-TOLD = 0
+ABOUT = 0
 """The slot with what an effect is about: rooms, figures and corridors of what set it off."""
 
 
 def own_room(state: CarnomorphState, running: Running) -> int:
     """The room of the character that carries out an effect."""
-    return state.pos[running.you] if running.you >= 0 else running.number(TOLD)
+    return state.pos[running.you] if running.you >= 0 else running.number(ABOUT)
 
 
 @dataclass(slots=True)
-class Scene(Scope):
+class EffectScope(Scope):
     """The scope of one effect: its first slot has what it is about."""
 
     size: int = 1
-    meant: dict[str, Found] = field(default_factory=dict)
+    meant: dict[str, Candidates] = field(default_factory=dict)
     """What a name stands for that a condition has given."""
-    start: At = own_room
+    start: RoomLookup = own_room
     """The room from which what is moved sets out."""
     chosen: dict[int, int] = field(default_factory=dict)
     """Slots of choices, by the identity of their trees."""
@@ -48,6 +48,6 @@ class Scene(Scope):
         return self.chosen[id(what)]
 
 
-def scene(scope: Scope) -> Scene:
+def effect_scope(scope: Scope) -> EffectScope:
     """The scope an effect of this game is compiled with."""
-    return cast(Scene, scope)
+    return cast(EffectScope, scope)

@@ -10,17 +10,17 @@ from cardpress_engines.carnomorphs.drill.moving import go
 from cardpress_engines.carnomorphs.effects.choosing import LEVELS, aim, any_subject, subjects
 from cardpress_engines.carnomorphs.effects.subjects import domain
 from cardpress_engines.carnomorphs.effects.types import (
-    At,
     Build,
     BuildTest,
+    Candidates,
     Compiler,
-    Found,
-    Scene,
+    EffectScope,
+    RoomLookup,
     Test,
+    effect_scope,
     own_room,
-    scene,
 )
-from cardpress_engines.carnomorphs.marking import Ill
+from cardpress_engines.carnomorphs.marking import Affliction
 from cardpress_engines.carnomorphs.procedures import fates
 from cardpress_engines.carnomorphs.procedures.attacks import strike_back
 from cardpress_engines.carnomorphs.procedures.encounters import rolls_noise
@@ -52,17 +52,17 @@ def _on_each(
     what: Tree,
     scope: Scope,
     change: Callable[[CarnomorphState, int], None],
-    limit: Found | None = None,
+    limit: Candidates | None = None,
 ) -> None:
     """Emit a change of each subject of a selector, in their order."""
     end = [0]
-    whom = aim(compiler, what, scene(scope), end, limit)
+    whom = aim(compiler, what, effect_scope(scope), end, limit)
 
-    def all_of_them(state: CarnomorphState, running: Running) -> None:
+    def change_each(state: CarnomorphState, running: Running) -> None:
         for each in whom(state, running):
             change(state, each)
 
-    compiler.emit(do, all_of_them)
+    compiler.emit(do, change_each)
     end[0] = len(compiler.code)
 
 
@@ -74,11 +74,11 @@ def _suffer(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     _on_each(compiler, effect.whom, scope, lambda state, player: state.then(suffer, (player, what, amount)))
 
 
-def _wounded(what: str) -> Found:
+def _subjects_to_heal(what: str) -> Candidates:
     """Who has something of what is healed."""
-    if what == Ill.INJURY:
+    if what == Affliction.INJURY:
         return lambda state, running: [each for each, count in enumerate(state.injuries) if count]
-    if what == Ill.SERIOUS_WOUND:
+    if what == Affliction.SERIOUS_WOUND:
         return lambda state, running: [each for each, count in enumerate(state.serious) if count]
     return lambda state, running: [each for each, count in enumerate(state.light) if count]
 
@@ -87,23 +87,23 @@ def _heal(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     what, amount = str(effect.what), effect.amount
 
     def heal(state: CarnomorphState, each: int) -> None:
-        row = state.injuries if what == Ill.INJURY else state.light
-        if what == Ill.SERIOUS_WOUND:
+        row = state.injuries if what == Affliction.INJURY else state.light
+        if what == Affliction.SERIOUS_WOUND:
             row = state.serious
         row[each] = 0 if amount is None else max(0, row[each] - amount)
-        if what == Ill.INJURY:
+        if what == Affliction.INJURY:
             state.tell("recover", -1, FIGURE + each)
         else:
             state.tell("heal", each)
 
-    _on_each(compiler, effect.whom, scope, heal, None if effect.whom is None else _wounded(what))
+    _on_each(compiler, effect.whom, scope, heal, None if effect.whom is None else _subjects_to_heal(what))
 
 
 def _can_heal(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
-    wounded = _wounded(str(effect.what))
+    wounded = _subjects_to_heal(str(effect.what))
     if effect.whom is None:
         return lambda state, running: running.you in wounded(state, running)
-    return any_subject(effect.whom, scene(scope), wounded)
+    return any_subject(effect.whom, effect_scope(scope), wounded)
 
 
 def _harm(compiler: Compiler, effect: Tree, scope: Scope) -> None:
@@ -112,7 +112,7 @@ def _harm(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 
 def _can_harm(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
-    return any_subject(effect.what, scene(scope))
+    return any_subject(effect.what, effect_scope(scope))
 
 
 # ---- what befalls somebody
@@ -124,7 +124,7 @@ def _befall(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 
 def _can_befall(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
-    return any_subject(effect.what, scene(scope))
+    return any_subject(effect.what, effect_scope(scope))
 
 
 def _scan_draw(compiler: Compiler, effect: Tree, scope: Scope) -> None:
@@ -150,10 +150,10 @@ def put_figure(state: CarnomorphState, answer: int, given: tuple[int, int, bool]
 def _put_figures(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     level, amount, attacks = LEVELS.index(effect.type), int(effect.amount), bool(effect.attacks)
 
-    def put(state: CarnomorphState, room: int) -> None:
+    def put_all(state: CarnomorphState, room: int) -> None:
         state.follow(*(frame(put_figure, (level, room, attacks)) for _ in range(amount)))
 
-    _on_each(compiler, effect.room, scope, put)
+    _on_each(compiler, effect.room, scope, put_all)
 
 
 # ---- moving
@@ -166,7 +166,7 @@ def _kind_of(what: Tree) -> str:
     return "figure" if hasattr(what, "ref") else domain(what, LEVELS).question
 
 
-def _start_of(kind: str, what: Found) -> At:
+def _start_of(kind: str, what: Candidates) -> RoomLookup:
     """Where what is moved sets out."""
 
     def start(state: CarnomorphState, running: Running) -> int:
@@ -178,15 +178,15 @@ def _start_of(kind: str, what: Found) -> At:
     return start
 
 
-def _open(start: At) -> Found:
+def _rooms_reachable_from(start: RoomLookup) -> Candidates:
     """Rooms behind open corridors of the room in which what is moved is."""
 
-    def found(state: CarnomorphState, running: Running) -> Sequence[int]:
+    def reachable_rooms(state: CarnomorphState, running: Running) -> Sequence[int]:
         room, places = start(state, running), state.game.places
         reach = places.open_to(room, state.closed) if room >= 0 else 0
         return [each for each in range(places.count) if reach >> each & 1]
 
-    return found
+    return reachable_rooms
 
 
 def _is_beside(to: Tree) -> bool:
@@ -194,24 +194,24 @@ def _is_beside(to: Tree) -> bool:
     return any(each.is_ == "in_state" and each.state == "adjoining" for each in getattr(to, "is_", None) or ())
 
 
-def _rooms(effect: Tree, scope: Scene, kind: str) -> tuple[Found, Found | None]:
+def _moved_and_destinations(effect: Tree, scope: EffectScope, kind: str) -> tuple[Candidates, Candidates | None]:
     """What is moved, and the rooms to which it can be."""
     moved = subjects(effect.what, scope)
     start = _start_of(kind, moved)
     scope.start = start
-    return moved, _open(start) if _is_beside(effect.to) else None
+    return moved, _rooms_reachable_from(start) if _is_beside(effect.to) else None
 
 
 def _go_to(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    own, end = scene(scope), [0]
+    own, end = effect_scope(scope), [0]
     kind = _kind_of(effect.what)
     aim(compiler, effect.what, own, end, _movable(compiler, effect, own, kind))
-    moved, limit = _rooms(effect, own, kind)
+    moved, limit = _moved_and_destinations(effect, own, kind)
     if effect.what is not None and not hasattr(effect.what, "ref"):
         slot = own.slot_of(effect.what, effect.what.name)
         moved = lambda state, running: running.bindings[slot]  # noqa: E731
         own.start = _start_of(kind, moved)
-        limit = _open(own.start) if _is_beside(effect.to) else None
+        limit = _rooms_reachable_from(own.start) if _is_beside(effect.to) else None
     to = aim(compiler, effect.to, own, end, limit)
     is_quiet, is_safe = bool(effect.quiet), bool(effect.safe)
 
@@ -221,14 +221,14 @@ def _go_to(compiler: Compiler, effect: Tree, scope: Scope) -> None:
             if kind == "player":
                 state.then(go, (each, room, is_quiet, is_safe))
             else:
-                put_there(state, own_room(state, running) if kind == "thing" else NOWHERE, each, room)
+                put_in_room(state, own_room(state, running) if kind == "thing" else NOWHERE, each, room)
 
     compiler.emit(do, move)
     end[0] = len(compiler.code)
     own.start = own_room
 
 
-def put_there(state: CarnomorphState, here: int, each: int, room: int) -> None:
+def put_in_room(state: CarnomorphState, here: int, each: int, room: int) -> None:
     """An object that lies here comes into a room; with no room it lies in, it is a figure."""
     if here != NOWHERE:
         state.things[here].remove(each)
@@ -238,14 +238,14 @@ def put_there(state: CarnomorphState, here: int, each: int, room: int) -> None:
         state.tell("creep", -1, FIGURE + each, 0, room)
 
 
-def _movable(compiler: Compiler, effect: Tree, scope: Scene, kind: str) -> Found | None:
+def _movable(compiler: Compiler, effect: Tree, scope: EffectScope, kind: str) -> Candidates | None:
     """Those of what a selector means that can go somewhere."""
     if effect.what is None or hasattr(effect.what, "ref") or hasattr(effect.to, "ref"):
         return None
     slot = scope.slot_of(effect.what, effect.what.name)
     everybody = subjects(effect.what, scope)
     scope.start = _start_of(kind, lambda state, running: running.bindings[slot])
-    limit = _open(scope.start) if _is_beside(effect.to) else None
+    limit = _rooms_reachable_from(scope.start) if _is_beside(effect.to) else None
     rooms = subjects(effect.to, scope, limit)
     scope.start = own_room
     return lambda state, running: [
@@ -254,13 +254,13 @@ def _movable(compiler: Compiler, effect: Tree, scope: Scene, kind: str) -> Found
 
 
 def _can_go(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
-    own = scene(scope)
+    own = effect_scope(scope)
     kind = _kind_of(effect.what)
     movable = _movable(compiler, effect, own, kind)
     if movable is not None:
         found = movable
         return lambda state, running: bool(found(state, running))
-    moved, limit = _rooms(effect, own, kind)
+    moved, limit = _moved_and_destinations(effect, own, kind)
     rooms = subjects(effect.to, own, limit)
     own.start = own_room
     return lambda state, running: bool(moved(state, running)) and bool(rooms(state, running))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardpress_engines.carnomorphs.effects import conditions, performing, things, verbs
 from cardpress_engines.carnomorphs.effects.choosing import aim
-from cardpress_engines.carnomorphs.effects.types import Build, Compiler, scene
+from cardpress_engines.carnomorphs.effects.types import Build, Compiler, effect_scope
 from cardpress_engines.carnomorphs.state import CarnomorphState
 from cardpress_engines.kernel import interpreter
 from cardpress_engines.kernel.compiler import EffectHandlers, Scope, UnsupportedEffectError
@@ -21,7 +21,7 @@ def _players(who: Tree, scope: Scope) -> Players[CarnomorphState]:
 
 def _each(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     """A part is carried out once for each subject, which has a name in it."""
-    own, end = scene(scope), [0]
+    own, end = effect_scope(scope), [0]
     whom = aim(compiler, effect.what, own, end)
     slot = own.slot()
     place = compiler.reserve()

@@ -4,23 +4,29 @@ from __future__ import annotations
 
 from cardpress_engines.carnomorphs.actions import CARD, FIGURE
 from cardpress_engines.carnomorphs.component_table import NOTHING
-from cardpress_engines.carnomorphs.marking import Ill
+from cardpress_engines.carnomorphs.marking import Affliction
 from cardpress_engines.carnomorphs.procedures.cards import attack_card
-from cardpress_engines.carnomorphs.procedures.figures import SMALLEST, add_token, heed, take_off, tokens_for
+from cardpress_engines.carnomorphs.procedures.figures import (
+    SMALLEST,
+    add_token,
+    take_off,
+    tokens_for,
+    trigger_adaptations,
+)
 from cardpress_engines.carnomorphs.procedures.harm import draw_mutation, suffer
 from cardpress_engines.carnomorphs.state import ABOARD, CarnomorphState
 from cardpress_engines.kernel.interpreter import begin_told
 from cardpress_engines.kernel.state import frame
 
 
-def target(state: CarnomorphState, room: int) -> int:
+def attack_target(state: CarnomorphState, room: int) -> int:
     """Whom a carnomorph attacks: who has fewest cards in hand, then the first in turn order (CARN-84)."""
     return min(state.people(room), key=lambda player: len(state.hands[player]), default=NOTHING)
 
 
 def strike_back(state: CarnomorphState, answer: int, figure: int) -> None:
     """Step: a figure attacks whom it attacks, if anybody is with it."""
-    victim = target(state, state.at[figure]) if state.at[figure] >= 0 else NOTHING
+    victim = attack_target(state, state.at[figure]) if state.at[figure] >= 0 else NOTHING
     if victim != NOTHING:
         attack(state, answer, (figure, victim))
 
@@ -34,7 +40,7 @@ def attack(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
     level = game.level_of[figure]
     if level == SMALLEST:
         state.tell("attack", victim, FIGURE + figure)
-        metagorger(state, figure, victim)
+        attack_as_metagorger(state, figure, victim)
         return
     card = attack_card(state, answer, attack, given)
     if card is None:
@@ -42,29 +48,29 @@ def attack(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
     is_hit = game.levels[level] in game.cards[card].hits
     state.tell("attack" if is_hit else "missed", victim, FIGURE + figure, 0, CARD + card)
     if is_hit:
-        state.follow(begin_told(game.effects[card], victim, card, (room, figure)), frame(hit, victim))
+        state.follow(begin_told(game.effects[card], victim, card, (room, figure)), frame(answer_first_hit, victim))
 
 
-def hit(state: CarnomorphState, answer: int, victim: int) -> None:
+def answer_first_hit(state: CarnomorphState, answer: int, victim: int) -> None:
     """Step: an attack card has hit a character; the first one in a round may be answered."""
     if state.fate[victim] == ABOARD and not state.scratched >> victim & 1:
         state.scratched |= 1 << victim
-        heed(state, "first_hit", victim, NOTHING, NOTHING)
+        trigger_adaptations(state, "first_hit", victim, NOTHING, NOTHING)
 
 
-def metagorger(state: CarnomorphState, figure: int, victim: int) -> None:
+def attack_as_metagorger(state: CarnomorphState, figure: int, victim: int) -> None:
     """A metagorger gives a mutation card, contamination and a wound, and leaves (CARN-72 to 76)."""
     rules = state.game.rules.metagorger
     take_off(state, figure)
     state.follow(
         frame(draw_mutation, victim),
-        frame(suffer, (victim, Ill.CONTAMINATION, rules.contamination)),
-        frame(suffer, (victim, Ill.LIGHT_WOUND, rules.light_wounds)),
+        frame(suffer, (victim, Affliction.CONTAMINATION, rules.contamination)),
+        frame(suffer, (victim, Affliction.LIGHT_WOUND, rules.light_wounds)),
         *(frame(add_token, tokens_for(state, SMALLEST + 1)) for _ in range(rules.shambler_tokens)),
     )
 
 
-def phase(state: CarnomorphState) -> list[int]:
+def attackers(state: CarnomorphState) -> list[int]:
     """Figures in combat in the order of their attacks: the largest first, of one type the lowest room first."""
     level_of = state.game.level_of
     fighting = [each for each, room in enumerate(state.at) if room >= 0 and state.fights(each)]

@@ -73,7 +73,7 @@ def cards_of(state: CarnomorphState, player: int) -> list[int]:
 # ---- scanning
 
 
-def outcomes(state: CarnomorphState) -> list[int]:
+def scan_outcomes(state: CarnomorphState) -> list[int]:
     """What a scan can bring, as a multiset: the cards nobody knows, wherever they lie."""
     game, scan = state.game, state.game.rules.scan
     cards = [*state.drawn, *(card for player in range(game.num_players) for card in cards_of(state, player))]
@@ -103,7 +103,7 @@ def scan_open(state: CarnomorphState, answer: int, player: int) -> None:
         state.drawn = sorted((*state.drawn, answer))
         state.tell("scan", player, -1, int(answer == game.infected))
     if game.unknown in state.drawn:
-        state.chance("scan", outcomes(state), scan_open, player)
+        state.chance("scan", scan_outcomes(state), scan_open, player)
 
 
 def scan_hand(state: CarnomorphState, answer: int, player: int) -> None:

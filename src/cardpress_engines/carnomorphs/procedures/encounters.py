@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from cardpress_engines.carnomorphs.actions import CARD
 from cardpress_engines.carnomorphs.component_table import NOTHING
-from cardpress_engines.carnomorphs.marking import Marking
+from cardpress_engines.carnomorphs.marking import Marker
 from cardpress_engines.carnomorphs.procedures.attacks import attack
-from cardpress_engines.carnomorphs.procedures.figures import add_token, appear, heed, raised, tokens_for
-from cardpress_engines.carnomorphs.procedures.figures import step as walk
-from cardpress_engines.carnomorphs.procedures.rooms import sound
+from cardpress_engines.carnomorphs.procedures.figures import (
+    adaptation_bonus,
+    add_token,
+    appear,
+    tokens_for,
+    trigger_adaptations,
+    walk,
+)
+from cardpress_engines.carnomorphs.procedures.rooms import add_noise
 from cardpress_engines.carnomorphs.state import ABOARD, BLANK, CarnomorphState
 from cardpress_engines.kernel.board_map import places_in
 from cardpress_engines.kernel.interpreter import begin_told
@@ -36,7 +42,7 @@ def hear(state: CarnomorphState, player: int, number: int) -> None:
     if state.noises >> way & 1:
         state.then(encounter, player)
     else:
-        sound(state, 1 << way)
+        add_noise(state, 1 << way)
 
 
 def silence(state: CarnomorphState, answer: int, player: int) -> None:
@@ -44,7 +50,7 @@ def silence(state: CarnomorphState, answer: int, player: int) -> None:
     if state.slimed >> player & 1:
         danger(state, NO_ANSWER, player)
     else:
-        heed(state, Marking.SILENCE, player, state.pos[player])
+        trigger_adaptations(state, Marker.SILENCE, player, state.pos[player])
 
 
 def danger(state: CarnomorphState, answer: int, player: int) -> None:
@@ -55,7 +61,7 @@ def danger(state: CarnomorphState, answer: int, player: int) -> None:
     for figure in coming:
         walk(state, figure, places.way(state.at[figure], room))
     if not coming:
-        sound(state, state.game.around[room])
+        add_noise(state, state.game.around[room])
 
 
 # ---- encounters
@@ -87,7 +93,7 @@ def encounter(state: CarnomorphState, answer: int, player: int) -> None:
 
 def blank(state: CarnomorphState, token: int, room: int) -> None:
     """A blank token: noise all around; it returns, and was it the last one, a metagorger token comes in."""
-    sound(state, state.game.around[room])
+    add_noise(state, state.game.around[room])
     if not state.bag:
         state.then(add_token, tokens_for(state, 0))
     state.bag = sorted((*state.bag, token))
@@ -96,7 +102,7 @@ def blank(state: CarnomorphState, token: int, room: int) -> None:
 def surprise(state: CarnomorphState, answer: int, given: tuple[int, int, int]) -> None:
     """Step: who has fewer cards in hand than the number of the token is attacked at once (CARN-85, 86)."""
     figure, player, token = given
-    number = state.game.cards[token].token_number + raised(state, "token_number", token)
+    number = state.game.cards[token].token_number + adaptation_bonus(state, "token_number", token)
     if len(state.hands[player]) < number:
         state.tell("surprise", player, CARD + token)
         state.then(attack, (figure, player))

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from cardpress_engines.carnomorphs.actions import ROOM
-from cardpress_engines.carnomorphs.procedures.figures import step as walk
-from cardpress_engines.carnomorphs.procedures.rooms import close
+from cardpress_engines.carnomorphs.procedures.figures import walk
+from cardpress_engines.carnomorphs.procedures.rooms import close_door
 from cardpress_engines.carnomorphs.state import CarnomorphState
 from cardpress_engines.kernel.board_map import NOWHERE, places_in
 
 
 def seeks_character(state: CarnomorphState, answer: int, figure: int) -> None:
     """Step: a figure out of combat moves to a neighbouring room with a character."""
-    _seek(state, figure, sum(1 << state.pos[player] for player in {*_apart(state)}))
+    _seek(state, figure, sum(1 << state.pos[player] for player in {*_one_player_per_room(state)}))
 
 
-def _apart(state: CarnomorphState) -> list[int]:
+def _one_player_per_room(state: CarnomorphState) -> list[int]:
     """One player for each room with characters."""
     rooms = {state.pos[player]: player for player in state.order()}
     return list(rooms.values())
@@ -48,4 +48,4 @@ def runs_out(state: CarnomorphState, answer: int, room: int) -> None:
 
 def doors_close(state: CarnomorphState, answer: int, way: int) -> None:
     """Step: the door of a corridor is closed."""
-    close(state, way)
+    close_door(state, way)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from cardpress_engines.carnomorphs.actions import FIGURE
 from cardpress_engines.carnomorphs.component_table import NOTHING
-from cardpress_engines.carnomorphs.procedures.figures import SMALLEST, appear, heed, take_off
+from cardpress_engines.carnomorphs.procedures.figures import SMALLEST, appear, take_off, trigger_adaptations
 from cardpress_engines.carnomorphs.state import CarnomorphState
 from cardpress_engines.kernel.interpreter import NOBODY
 from cardpress_engines.kernel.state import Frame, frame
 
 
-def feeding(state: CarnomorphState) -> list[Frame]:
+def feeding_steps(state: CarnomorphState) -> list[Frame]:
     """All that may feed, the lowest room first, in a room the largest first (CARN-115)."""
     standing = [(room, -figure) for figure, room in enumerate(state.at) if room >= 0]
     return [frame(feed, (-figure, room)) for room, figure in sorted(standing)]
@@ -29,7 +29,7 @@ def feed(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
     prey = prey_of(state, figure)
     evolve(state, figure)
     state.then(eat, (room, state.game.food.index(food), prey))
-    heed(state, "feeding", NOBODY, figure, room)
+    trigger_adaptations(state, "feeding", NOBODY, figure, room)
 
 
 def food_of(state: CarnomorphState, figure: int) -> str | None:

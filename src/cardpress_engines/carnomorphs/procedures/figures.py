@@ -6,7 +6,7 @@ from typing import Final
 
 from cardpress_engines.carnomorphs.actions import CARD, FIGURE, ROOM
 from cardpress_engines.carnomorphs.component_table import NOTHING
-from cardpress_engines.carnomorphs.marking import Marking
+from cardpress_engines.carnomorphs.marking import Marker
 from cardpress_engines.carnomorphs.procedures.cards import attack_card, event_card
 from cardpress_engines.carnomorphs.state import GONE, OUT, CarnomorphState
 from cardpress_engines.kernel.board_map import NOWHERE
@@ -18,7 +18,7 @@ SMALLEST: Final = 0
 """The level of metagorgers."""
 
 
-def heed(state: CarnomorphState, event: str, you: int, *subjects: int) -> None:
+def trigger_adaptations(state: CarnomorphState, event: str, you: int, *subjects: int) -> None:
     """Adaptations that lie face up may wait for this."""
     listeners = [Listener(you, each, each) for each in state.adaptations if each >= 0]
     state.follow(*state.game.triggers.woken(state, event, listeners, you, *subjects))
@@ -38,19 +38,19 @@ def appear(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
     if not state.met:
         state.met = True
         state.follow(*(frame(keep_objective, player) for player in state.order()))
-    reveal_of(state, level)
+    reveal_adaptation_of(state, level)
 
 
-def reveal_of(state: CarnomorphState, level: int) -> None:
+def reveal_adaptation_of(state: CarnomorphState, level: int) -> None:
     """The adaptation of a type is turned face up when its first figure appears (CARN-100, 101)."""
     if level > SMALLEST and state.adaptations[level - 1] == NOTHING:
-        state.then(reveal, level - 1)
+        state.then(reveal_adaptation, level - 1)
 
 
-def reveal(state: CarnomorphState, answer: int, slot: int) -> None:
+def reveal_adaptation(state: CarnomorphState, answer: int, slot: int) -> None:
     """Step: chance says which adaptation lay in a slot."""
     if answer == NO_ANSWER:
-        state.chance("adaptation", state.adaptation_deck[:], reveal, slot)
+        state.chance("adaptation", state.adaptation_deck[:], reveal_adaptation, slot)
         return
     state.adaptation_deck.remove(answer)
     state.adaptations[slot] = answer
@@ -143,18 +143,18 @@ def creep(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
         return
     way = state.game.numbered[room][number]
     if way != state.game.technical:
-        step(state, figure, way)
+        walk(state, figure, way)
     elif state.game.level_of[figure] < len(state.game.levels) - 1:
         leaves_board(state, NO_ANSWER, figure)
 
 
-def step(state: CarnomorphState, figure: int, way: int) -> None:
+def walk(state: CarnomorphState, figure: int, way: int) -> None:
     """A figure goes through a corridor; a closed door stops it and is destroyed (DRILL-17)."""
     room = state.at[figure]
     if state.closed >> way & 1:
         state.closed &= ~(1 << way)
         state.tell("break_door", -1, FIGURE + figure, way)
-        heed(state, "door_broken", NOBODY, figure, way)
+        trigger_adaptations(state, "door_broken", NOBODY, figure, way)
         return
     state.at[figure] = state.game.places.beyond[room][way]
     state.tell("creep", -1, FIGURE + figure, 0, state.at[figure])
@@ -198,10 +198,10 @@ def toughness(state: CarnomorphState, figure: int, card: int) -> int:
     if state.game.level_of[figure] == SMALLEST:
         return int(state.game.cards[card].upper_toughness)
     lower = int(state.game.cards[card].lower_toughness)
-    return lower and lower + raised(state, "lower_toughness", card)
+    return lower and lower + adaptation_bonus(state, "lower_toughness", card)
 
 
-def raised(state: CarnomorphState, stat: str, card: int) -> int:
+def adaptation_bonus(state: CarnomorphState, stat: str, card: int) -> int:
     """By how much adaptations that lie face up raise a number of a card or token."""
     bearers = [Listener(NOBODY, each, each) for each in state.adaptations if each >= 0]
     return sum(by for subject, by in state.game.modifiers.falling(state, stat, bearers) if subject == card)
@@ -216,7 +216,7 @@ def slay(state: CarnomorphState, answer: int, figure: int) -> None:
         state.at[figure] = OUT
     state.tell("slay", -1, FIGURE + figure, 0, room)
     for _ in range(deaths.carcasses[name]):
-        lay(state, game.things.index(Marking.CARCASS), room)
+        lay(state, game.things.index(Marker.CARCASS), room)
     state.follow(*(frame(appear, (SMALLEST + 1, room)) for _ in range(deaths.shamblers[name])))
 
 

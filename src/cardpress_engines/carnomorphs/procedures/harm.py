@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardpress_engines.carnomorphs.actions import CARD
 from cardpress_engines.carnomorphs.component_table import NOTHING
-from cardpress_engines.carnomorphs.marking import Ill, Marking
+from cardpress_engines.carnomorphs.marking import Affliction, Marker
 from cardpress_engines.carnomorphs.procedures.cards import contaminate
 from cardpress_engines.carnomorphs.procedures.figures import SMALLEST, appear, lay
 from cardpress_engines.carnomorphs.state import ABOARD, DEAD, CarnomorphState
@@ -18,14 +18,14 @@ def suffer(state: CarnomorphState, answer: int, given: tuple[int, str, int]) -> 
     if state.fate[player] != ABOARD:
         return
     match what:
-        case Ill.LIGHT_WOUND | Ill.SERIOUS_WOUND:
+        case Affliction.LIGHT_WOUND | Affliction.SERIOUS_WOUND:
             for _ in range(amount):
-                wound(state, player, is_serious=what == Ill.SERIOUS_WOUND)
-        case Ill.CONTAMINATION:
+                wound(state, player, is_serious=what == Affliction.SERIOUS_WOUND)
+        case Affliction.CONTAMINATION:
             contaminate(state, NO_ANSWER, (player, amount))
-        case Ill.MUTATION:
+        case Affliction.MUTATION:
             state.follow(*(frame(mutates, player) for _ in range(amount)))
-        case Ill.SLIME:
+        case Affliction.SLIME:
             state.slimed |= 1 << player
             state.tell("slimed", player)
 
@@ -63,7 +63,7 @@ def die(state: CarnomorphState, player: int) -> None:
     room = state.pos[player]
     state.tell("die", player, -1, 0, room)
     leave(state, player, DEAD)
-    lay(state, state.game.things.index(Marking.CORPSE), room)
+    lay(state, state.game.things.index(Marker.CORPSE), room)
     if state.carried[player] != NOTHING:
         state.things[room] = sorted((*state.things[room], state.carried[player]))
         state.carried[player] = NOTHING

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from cardpress_engines.carnomorphs.procedures.attacks import phase as attackers
-from cardpress_engines.carnomorphs.procedures.attacks import strike_back
+from cardpress_engines.carnomorphs.procedures.attacks import attackers, strike_back
 from cardpress_engines.carnomorphs.procedures.ending import end
 from cardpress_engines.carnomorphs.procedures.events import develop, event, in_order
-from cardpress_engines.carnomorphs.procedures.feeding import feeding
+from cardpress_engines.carnomorphs.procedures.feeding import feeding_steps
 from cardpress_engines.carnomorphs.procedures.figures import injure
 from cardpress_engines.carnomorphs.procedures.rooms import explode
 from cardpress_engines.carnomorphs.state import NOT_YET, CarnomorphState
@@ -54,7 +53,7 @@ def attack_all(state: CarnomorphState, answer: int, given: None) -> None:
 
 def feed_all(state: CarnomorphState, answer: int, given: None) -> None:
     """Step: every carnomorph that can feeds."""
-    state.follow(*feeding(state))
+    state.follow(*feeding_steps(state))
 
 
 def fire_damage(state: CarnomorphState, answer: int, given: None) -> None:

@@ -57,14 +57,14 @@ def mend(state: CarnomorphState, room: int) -> None:
     state.tell("mend", -1, ROOM + room)
 
 
-def sound(state: CarnomorphState, corridors: int) -> None:
+def add_noise(state: CarnomorphState, corridors: int) -> None:
     """Noise markers come into corridors of a set that have none (DRILL-15)."""
     for way in places_in(corridors & ~state.noises):
         state.tell("noise_in", -1, CORRIDOR + way)
     state.noises |= corridors
 
 
-def close(state: CarnomorphState, way: int) -> None:
+def close_door(state: CarnomorphState, way: int) -> None:
     """A door is closed, as long as there are door tokens; technical corridors have none."""
     if way != state.game.technical and state.closed.bit_count() < state.game.doors:
         state.closed |= 1 << way

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from cardpress_engines.carnomorphs.component_table import NOTHING
 from cardpress_engines.carnomorphs.state import ABOARD, FATES, NOT_YET, CarnomorphState
-from cardpress_engines.carnomorphs.text.drawing import drawn
+from cardpress_engines.carnomorphs.text.drawing import draw_ship
 from cardpress_engines.carnomorphs.text.names import DisplayNames
 from cardpress_engines.kernel.board_map import places_in
 
@@ -23,7 +23,7 @@ class BoardText:
     def lines(self, state: CarnomorphState, person: int | None, *, texts: bool = False) -> list[str]:
         """Everything on the table and what the person holds; what rooms do when every text is wanted."""
         title = self.say("table-round", round=state.rounds, time=state.clock, last=self.game.rules.time.spaces)
-        lines = [f"*{title}*", *drawn(self.naming, state), *self._ship(state)]
+        lines = [f"*{title}*", *draw_ship(self.naming, state), *self._ship(state)]
         lines += ["", *self._rooms(state, texts=texts), ""]
         for player in (*self.game.seats.order[person or 0][1:], person or 0):
             lines += self._player(state, player, person)
@@ -105,7 +105,7 @@ class BoardText:
         lines = [f"*{self.say('end-title')}*"]
         for player, fate in enumerate(state.fate):
             who = self.naming.player(player, person)
-            goals = self.naming.listed((*state.corporate[player], *state.personal[player]))
+            goals = self.naming.name_list((*state.corporate[player], *state.personal[player]))
             lines.append(f"{who}: {self.say(f'fate-{FATES[fate]}')} · {self.say('end-objective', goals=goals)}")
         winners = list(places_in(state.won))
         if person in winners:

@@ -14,7 +14,7 @@ WIDTH = 9
 BURNS, BROKEN, THING = "*", "!", "o"
 
 
-def drawn(naming: DisplayNames, state: CarnomorphState) -> list[str]:
+def draw_ship(naming: DisplayNames, state: CarnomorphState) -> list[str]:
     """The lines of the picture, below it what its signs mean."""
     rooms = sorted(naming.game.map.rooms, key=lambda room: int(room.slot))
     lines: dict[int, list[str]] = {}

@@ -72,7 +72,7 @@ class DisplayNames:
 
     # ---- cards
 
-    def listed(self, cards: Iterable[int]) -> str:
+    def name_list(self, cards: Iterable[int]) -> str:
         """Names of cards, one after the other."""
         return ", ".join(self.names[card] for card in cards) or self.say("none")
 

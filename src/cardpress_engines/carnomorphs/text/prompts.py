@@ -14,7 +14,7 @@ from cardpress_engines.kernel.text_view import ChoiceGroup, none_last, numbered
 
 NOTHING = {"act": "pass", "drop": "enough", "corridor": "enough", "procedure": "enough"}
 """What choosing nothing means, by question."""
-TOLD = frozenset({"act", "keep_objective", "keep_mutation", "stack_event"})
+WITH_RULES_TEXT = frozenset({"act", "keep_objective", "keep_mutation", "stack_event"})
 """Questions in which cards are offered with their rules texts."""
 
 
@@ -26,9 +26,9 @@ class Prompts:
 
     def question(self, state: CarnomorphState) -> list[str]:
         """The rules text of what asks, then the question."""
-        return [*self._asking(state), self.say(f"ask-{state.question.replace('_', '-')}", left=state.left)]
+        return [*self._source_text(state), self.say(f"ask-{state.question.replace('_', '-')}", left=state.left)]
 
-    def _asking(self, state: CarnomorphState) -> list[str]:
+    def _source_text(self, state: CarnomorphState) -> list[str]:
         """The card or the room that is carried out."""
         asking = state.waiting(resume)
         return [] if asking is None or asking.bearer < 0 else self.naming.card(asking.bearer)
@@ -65,7 +65,7 @@ class Prompts:
         name = self.naming.names[card]
         if state.question == "act":
             name = self.say("choice-play", name=name, cost=self.game.cards[card].cost)
-        return " · ".join([name, *self.naming.rules[card]]) if state.question in TOLD else name
+        return " · ".join([name, *self.naming.rules[card]]) if state.question in WITH_RULES_TEXT else name
 
     def _room(self, state: CarnomorphState, room: int) -> str:
         """A room, with figures and fire there."""
@@ -86,7 +86,7 @@ class Prompts:
         """A mode by its name, or the part of the text that describes it, when it can be told apart."""
         if state.question in MODES:
             return self.say(f"choice-{MODES[state.question][mode].partition(' ')[0]}")
-        asked = " ".join(self._asking(state)).rpartition(":")[2].strip(" .").split(self.say("mode-or"))
+        asked = " ".join(self._source_text(state)).rpartition(":")[2].strip(" .").split(self.say("mode-or"))
         return asked[mode].strip(" :") if len(asked) > mode > 0 else self.say("choice-mode", number=mode + 1)
 
     # ---- what a choice means
