@@ -53,8 +53,8 @@ def ours(name: str, **setup: object) -> PlayOut:
 
     def play(random: Random) -> int:
         state = game.new()
-        while state.current() != TERMINAL:
-            state.apply(state.sample(random))
+        while state.current_player() != TERMINAL:
+            state.apply_action(state.sample(random))
         return len(state.log)
 
     return play

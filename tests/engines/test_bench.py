@@ -47,8 +47,8 @@ def test_an_engine_that_is_not_installed_is_left_out() -> None:
 def test_a_step_is_an_action_of_the_log(data, players: int) -> None:
     """The bench counts each action once, of players and of chance, and plays as random play with that seed."""
     state, chosen, applied = Mephisto(data, Setup(players)).new(), Random(1), 0
-    while state.current() != TERMINAL:
-        state.apply(state.sample(chosen))
+    while state.current_player() != TERMINAL:
+        state.apply_action(state.sample(chosen))
         applied += 1
 
     assert NAMES["ours"]("mephisto", players=players)(Random(1)) == applied

@@ -134,30 +134,30 @@ class TableState(pyspiel.State):
 
     def current_player(self) -> int:
         """The player who decides, chance or nobody; both count alike."""
-        return self.held.state.current()
+        return self.held.state.current_player()
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.held.state.current() == TERMINAL
+        return self.held.state.current_player() == TERMINAL
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.held.state.legal()
+        return self.held.state.legal_actions()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What chance can bring, each with its probability."""
         state = self.held.state
-        weights = state.weights()
+        weights = state.chance_weights()
         total = sum(weights)
-        return [(outcome, weight / total) for outcome, weight in zip(state.legal(), weights, strict=True)]
+        return [(outcome, weight / total) for outcome, weight in zip(state.legal_actions(), weights, strict=True)]
 
     def _apply_action(self, action: int) -> None:
-        self.held.state.apply(action)
+        self.held.state.apply_action(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         state = self.held.state
-        legal = state.legal()
+        legal = state.legal_actions()
         game: GameInterface = state.game
-        return game.words(state, legal)[legal.index(action)]
+        return game.action_names(state, legal)[legal.index(action)]
 
     def returns(self) -> list[float]:
         """What each player has won; zeros until the end."""
@@ -214,9 +214,9 @@ class ReplayableState:
                 if view != self._views.get(each):
                     self._views[each] = view
                     self._add(each, view)
-                if each is not None and each == replay.current():
+                if each is not None and each == replay.current_player():
                     self._add(each, action)
-            replay.apply(action)
+            replay.apply_action(action)
         return self._digests.get(viewer, b"").hex()
 
     def _add(self, viewer: int | None, what: object) -> None:
@@ -238,5 +238,5 @@ class ReplayableState:
 def _restored(name: str, setup: dict[str, Any], log: list[int]) -> ReplayableState:
     state = _LOADS[name](name, setup).new()
     for action in log:
-        state.apply(action)
+        state.apply_action(action)
     return ReplayableState(state)

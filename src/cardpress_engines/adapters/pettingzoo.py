@@ -94,19 +94,19 @@ class GameEnv(AECEnv):
             return
         if action is None:
             raise IllegalActionError(f"{agent} is still playing and has to act")
-        self.held.apply(int(action))
+        self.held.apply_action(int(action))
         self._cumulative_rewards[agent] = 0.0
         self._let_chance_decide()
-        if self.held.current() == TERMINAL:
+        if self.held.current_player() == TERMINAL:
             self.rewards = dict(zip(self.agents, self.held.returns(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
 
     def _let_chance_decide(self) -> None:
-        while self.held.current() == CHANCE:
-            self.held.apply(self.held.sample(self._random))
-        if self.held.current() != TERMINAL:
-            self.agent_selection = self.possible_agents[self.held.current()]
+        while self.held.current_player() == CHANCE:
+            self.held.apply_action(self.held.sample(self._random))
+        if self.held.current_player() != TERMINAL:
+            self.agent_selection = self.possible_agents[self.held.current_player()]
 
     def observe(self, agent: str) -> dict[str, np.ndarray[Any, Any]]:
         """What an agent sees now, and a mask of what it may do."""
@@ -119,8 +119,8 @@ class GameEnv(AECEnv):
         view = np.zeros(self.size, np.int32)
         view[: len(numbers)] = numbers
         mask = np.zeros(self.game.num_actions, np.int8)
-        if self.held.current() == player:
-            mask[self.held.legal()] = 1
+        if self.held.current_player() == player:
+            mask[self.held.legal_actions()] = 1
         return {"observation": view, "action_mask": mask}
 
     def render(self) -> str:

@@ -12,7 +12,7 @@ NOTHING = {"act": "end", "section": "done", "shove": "stay"}
 """What nothing is called, by question; elsewhere it is no."""
 
 
-def words(state: AdrenalineState, actions: list[int]) -> list[str]:
+def action_names(state: AdrenalineState, actions: list[int]) -> list[str]:
     """Each action in words."""
     if state.player == CHANCE:
         return [str(state.game.ids[each]) for each in actions]

@@ -92,5 +92,5 @@ class CompiledGame(ComponentTable, ABC, Generic[S]):
         return f"{square // self.width}{square % self.width}"
 
     @abstractmethod
-    def words(self, state: S, actions: list[int]) -> list[str]:
+    def action_names(self, state: S, actions: list[int]) -> list[str]:
         """Actions in words made of ids and names of squares."""

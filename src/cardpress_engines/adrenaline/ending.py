@@ -10,8 +10,8 @@ from cardpress_engines.adrenaline.state import EMPTY, NOT_YET, AdrenalineState
 from cardpress_engines.adrenaline.turn import act, begin_turn, reload_weapons, spawn
 from cardpress_engines.kernel.actions import DONE, YES
 from cardpress_engines.kernel.board_map import NOWHERE
-from cardpress_engines.kernel.draw_piles import DrawPile, taken
-from cardpress_engines.kernel.interpreter import begin
+from cardpress_engines.kernel.draw_piles import DrawPile, draw_top
+from cardpress_engines.kernel.interpreter import first_step
 from cardpress_engines.kernel.state import NO_ANSWER, Frame, frame
 
 TILES = DrawPile("tile_deck", "tile_discards", "tile")
@@ -42,7 +42,7 @@ def end_turn(state: AdrenalineState, answer: int, given: None) -> None:
 def use_ability(state: AdrenalineState, character: int) -> Frame:
     """The ability of a character, for the player who has it."""
     game = state.game
-    return begin(game.turn_ends[character].entry, state.active, len(game.cards) + character)
+    return first_step(game.turn_ends[character].entry, state.active, len(game.cards) + character)
 
 
 # ---- 1: what was taken is replaced
@@ -58,7 +58,7 @@ def refill_weapons(state: AdrenalineState, answer: int, color: int) -> None:
     if answer != NO_ANSWER:
         state.weapon_deck.remove(answer)
         state.stalls[color] = sorted((*state.stalls[color], answer))
-        state.tell("dealt", -1, CARD + answer, 0, state.game.spawns[color])
+        state.report("dealt", -1, CARD + answer, 0, state.game.spawns[color])
     most = state.game.rules.limits.spawn_weapons
     while color < len(COLORS) and len(state.stalls[color]) >= most:
         color += 1
@@ -73,11 +73,11 @@ def refill_tiles(state: AdrenalineState, answer: int, place: int) -> None:
         place += 1
     if place == len(squares):
         return
-    tile = taken(state, TILES, answer, refill_tiles, place)
+    tile = draw_top(state, TILES, answer, refill_tiles, place)
     if tile is None:
         return
     state.tiles[squares[place]] = tile
-    state.tell("tile", -1, CARD + tile, 0, squares[place])
+    state.report("tile", -1, CARD + tile, 0, squares[place])
     state.then(refill_tiles, place + 1)
 
 
@@ -108,7 +108,7 @@ def score(state: AdrenalineState, answer: int, given: None) -> None:
     for killer, count in kills.items():
         if count > 1:
             state.points[killer] += state.game.rules.scoring.double_kill
-            state.tell("double_kill", killer, -1, state.game.rules.scoring.double_kill)
+            state.report("double_kill", killer, -1, state.game.rules.scoring.double_kill)
     state.follow(*regained, *(back if not is_last(state) else ()))
 
 
@@ -119,7 +119,7 @@ def _kill(state: AdrenalineState, player: int) -> tuple[int, bool]:
     killer, is_over = damage[last - 1], len(damage) > last
     score_board(state, player)
     state.track.append((killer, is_over))
-    state.tell("killed", killer, -1, int(is_over), player)
+    state.report("killed", killer, -1, int(is_over), player)
     if is_over:
         overkiller = damage[last]
         most = state.game.most_marks
@@ -152,7 +152,7 @@ def score_board(state: AdrenalineState, player: int) -> None:
     for scorer, points in enumerate(gained):
         state.points[scorer] += points
         if points:
-            state.tell("score", scorer, -1, points, player)
+            state.report("score", scorer, -1, points, player)
 
 
 def regain_rush(state: AdrenalineState, answer: int, player: int) -> None:
@@ -162,7 +162,7 @@ def regain_rush(state: AdrenalineState, answer: int, player: int) -> None:
             state.ask(player, "regain", (DONE, YES), regain_rush, player)
     elif answer == YES:
         state.rush[player] -= 1
-        state.tell("regain", player, -1, state.rush[player])
+        state.report("regain", player, -1, state.rush[player])
 
 
 # ---- the next turn, or the end
@@ -183,7 +183,7 @@ def next_turn(state: AdrenalineState, answer: int, given: None) -> None:
         for player in range(players):
             if not state.damage[player]:
                 _flip(state, player)
-        state.tell("frenzy", state.active)
+        state.report("frenzy", state.active)
     is_over = state.frenzy != NOT_YET and not state.turns_left
     state.active = (state.active + 1) % players
     if is_over or (state.active == 0 and state.rounds >= LIMIT):
@@ -199,5 +199,5 @@ def finish(state: AdrenalineState) -> None:
     for player, points in enumerate(state.track_points()):
         state.points[player] += points
         if points:
-            state.tell("track", player, -1, points)
+            state.report("track", player, -1, points)
     state.finish()

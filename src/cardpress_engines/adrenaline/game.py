@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cardpress_engines.adrenaline.action_names import words
+from cardpress_engines.adrenaline.action_names import action_names
 from cardpress_engines.adrenaline.components import CompiledAbilities
-from cardpress_engines.adrenaline.position import is_settled, laid, placed
+from cardpress_engines.adrenaline.position import is_settled, state_from_table, table_of
 from cardpress_engines.adrenaline.setup import Setup
 from cardpress_engines.adrenaline.start import start
 from cardpress_engines.adrenaline.state import AdrenalineState
-from cardpress_engines.adrenaline.state_description import facts
+from cardpress_engines.adrenaline.state_description import describe_state
 from cardpress_engines.kernel.engine import Engine, StateNotation
 from cardpress_engines.kernel.game_interface import SetupOption
 from cardpress_engines.kernel.json_input import Json
 from cardpress_engines.kernel.rules_data import Data
-from cardpress_engines.kernel.setup import made
+from cardpress_engines.kernel.setup import load_game
 from cardpress_engines.kernel.state import frame
 
 OPTIONS = (
@@ -43,21 +43,21 @@ class Adrenaline(Engine[AdrenalineState], CompiledAbilities):
     setup: Setup
     options = OPTIONS
     states = AdrenalineState
-    says = StateNotation(is_settled, laid, facts, words)
+    notation = StateNotation(is_settled, table_of, describe_state, action_names)
 
     def __init__(self, data: Data, setup: Setup | None = None) -> None:
         super().__init__(data, setup or Setup())
         self.players_between = (data.RULES.players.least, data.RULES.players.most)
 
-    def begun(self) -> AdrenalineState:
+    def initial_state(self) -> AdrenalineState:
         """A game before characters are laid out."""
         state = AdrenalineState(self)
         state.start(frame(start, None))
         return state
 
-    def placed(self, table: Mapping[str, Json]) -> AdrenalineState:
+    def state_from_table(self, table: Mapping[str, Json]) -> AdrenalineState:
         """A state with a table; raise InputError for one that cannot be."""
-        return placed(self, table)
+        return state_from_table(self, table)
 
 
 def setups() -> tuple[dict[str, Json], ...]:
@@ -68,4 +68,4 @@ def setups() -> tuple[dict[str, Json], ...]:
 
 def load(data: Data, setup: Mapping[str, Json]) -> Adrenaline:
     """A game ready for a set-up of a record or scenario; raise InputError for one the rules do not know."""
-    return made(lambda given: Adrenaline(data, given), Setup, setup, OPTIONS)
+    return load_game(lambda given: Adrenaline(data, given), Setup, setup, OPTIONS)

@@ -6,7 +6,7 @@ from typing import Final
 
 from cardpress_engines.adrenaline.actions import CARD, CUBE
 from cardpress_engines.adrenaline.state import AdrenalineState
-from cardpress_engines.kernel.draw_piles import DrawPile, taken
+from cardpress_engines.kernel.draw_piles import DrawPile, draw_top
 from cardpress_engines.kernel.state import NO_ANSWER
 
 POWERUPS: Final = DrawPile("powerup_deck", "powerup_discards", "powerup")
@@ -34,10 +34,10 @@ def pay_with(state: AdrenalineState, player: int, answer: int) -> int:
     """A cube or a powerup is paid, as an action names it; gives its color."""
     if answer >= CARD:
         state.discard(player, answer - CARD)
-        state.tell("pay_card", player, answer)
+        state.report("pay_card", player, answer)
         return state.game.color[answer - CARD]
     state.cubes[player][answer - CUBE] -= 1
-    state.tell("pay", player, -1, 1, answer - CUBE)
+    state.report("pay", player, -1, 1, answer - CUBE)
     return answer - CUBE
 
 
@@ -46,7 +46,7 @@ def discard_cards(state: AdrenalineState, answer: int, given: tuple[int, int]) -
     player, left = given
     if answer != NO_ANSWER:
         state.discard(player, answer - CARD)
-        state.tell("pay_card", player, answer)
+        state.report("pay_card", player, answer)
         left -= 1
     if left:
         state.ask(
@@ -69,13 +69,13 @@ def draw(state: AdrenalineState, answer: int, given: tuple[int, int, bool]) -> N
     player, left, is_lifted = given
     if answer == NO_ANSWER and not _may_draw(state, player, left, is_lifted=is_lifted):
         return
-    card = taken(state, POWERUPS, answer, draw, given)
+    card = draw_top(state, POWERUPS, answer, draw, given)
     if card is None:
         return
     hand = state.powerups[player]
     hand.append(card)
     hand.sort()
-    state.tell("draw", player, CARD + card)
+    state.report("draw", player, CARD + card)
     if _may_draw(state, player, left - 1, is_lifted=is_lifted):
         state.then(draw, (player, left - 1, is_lifted))
 

@@ -33,7 +33,7 @@ STEPS = ("act", "turn")
 MOST = 9999
 
 
-def placed(game: Game, table: Mapping[str, Json]) -> AdrenalineState:
+def state_from_table(game: Game, table: Mapping[str, Json]) -> AdrenalineState:
     """A state with a table; raise InputError for what cannot be."""
     given = only(table, GIVEN)
     state = AdrenalineState(game)
@@ -226,6 +226,6 @@ def is_settled(state: AdrenalineState) -> bool:
     return state.question == "act" and [step for step, _ in state.stack] == [end_turn, act]
 
 
-def laid(state: AdrenalineState) -> dict[str, Json]:
+def table_of(state: AdrenalineState) -> dict[str, Json]:
     """The table of a state that is settled."""
     return {STEP: STEPS[0], **table(state)}

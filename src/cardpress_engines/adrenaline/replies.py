@@ -10,7 +10,7 @@ from cardpress_engines.adrenaline.actions import CARD
 from cardpress_engines.adrenaline.state import AdrenalineState
 from cardpress_engines.kernel.abilities import UsableAbility
 from cardpress_engines.kernel.actions import DONE, PLAYER
-from cardpress_engines.kernel.interpreter import Running, begin_told
+from cardpress_engines.kernel.interpreter import Running, first_step_about
 from cardpress_engines.kernel.state import NO_ANSWER, Frame, frame
 
 
@@ -26,7 +26,7 @@ def scope(state: AdrenalineState, answer: int, given: tuple[int, tuple[int, ...]
         return
     if answer != NO_ANSWER:
         state.discard(attacker, answer - CARD)
-        state.tell("reply", attacker, answer)
+        state.report("reply", attacker, answer)
         state.then(scope_target, (attacker, hurt, answer - CARD))
         return
     hand = state.powerups[attacker]  # one card is played, a cube or another card pays for it
@@ -42,7 +42,7 @@ def scope_target(state: AdrenalineState, answer: int, given: tuple[int, tuple[in
     if answer == NO_ANSWER:
         state.ask(attacker, "target", sorted(PLAYER + each for each in hurt), scope_target, given)
         return
-    effect = begin_told(state.game.scopes[card].entry, attacker, card, (answer - PLAYER,))
+    effect = first_step_about(state.game.scopes[card].entry, attacker, card, (answer - PLAYER,))
     state.follow(effect, frame(scope, (attacker, hurt)))
 
 
@@ -53,8 +53,8 @@ def tagback(state: AdrenalineState, answer: int, given: tuple[int, tuple[int, ..
         hurt = hurt[1:]
     elif answer != NO_ANSWER:
         state.discard(hurt[0], answer - CARD)
-        state.tell("reply", hurt[0], answer)
-        effect = begin_told(state.game.tagbacks[answer - CARD].entry, hurt[0], answer - CARD, (attacker,))
+        state.report("reply", hurt[0], answer)
+        effect = first_step_about(state.game.tagbacks[answer - CARD].entry, hurt[0], answer - CARD, (attacker,))
         state.follow(effect, frame(tagback, (attacker, hurt)))
         return
     hurt = tuple(each for each in hurt if _could_answer(state, each, attacker))

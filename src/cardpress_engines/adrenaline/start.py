@@ -23,7 +23,7 @@ def lay_out(state: AdrenalineState, answer: int, left: int) -> None:
     if answer != NO_ANSWER:
         state.box.remove(answer)
         state.shown.append(answer)
-        state.tell("shown", -1, CARD + answer)
+        state.report("shown", -1, CARD + answer)
         left -= 1
     if left:
         there = {owner[weapon] for weapon in state.shown}
@@ -39,7 +39,7 @@ def choose_character(state: AdrenalineState, answer: int, player: int) -> None:
     state.shown.remove(weapon)
     state.characters[player] = state.game.owner[weapon]
     state.weapons[player].append(weapon)
-    state.tell("character", player, answer)
+    state.report("character", player, answer)
     if player + 1 < state.game.num_players:
         state.then(choose_character, player + 1)
         return
@@ -57,5 +57,5 @@ def load_weapon(state: AdrenalineState, answer: int, player: int) -> None:
             state.ask(player, "load", (DONE, YES), load_weapon, player)
     elif answer == YES:
         state.loaded.add(weapon)
-        state.tell("reload", player, CARD + weapon)
+        state.report("reload", player, CARD + weapon)
         state.then(pay, (player, cost))

@@ -117,9 +117,9 @@ class AdrenalineState(GameState["CompiledGame[AdrenalineState]"]):
             points[player] = values[place] if place < len(values) else 1
         return points
 
-    def in_words(self, actions: list[int]) -> list[str]:
+    def action_names(self, actions: list[int]) -> list[str]:
         """Actions in words made of ids and names of squares."""
-        return self.game.words(self, actions)
+        return self.game.action_names(self, actions)
 
     # ---- boards
 
@@ -139,15 +139,15 @@ class AdrenalineState(GameState["CompiledGame[AdrenalineState]"]):
         """Damage is placed, then the attacker's marks turn into damage (ADR-16); what has no room is lost."""
         if self.game.setup.teams and not directly:
             self.buffer[target] += [attacker] * amount
-            self.tell("buffer", attacker, amount=amount)
+            self.report("buffer", attacker, amount=amount)
             return
         turned, self.marks[target][attacker] = self.marks[target][attacker], 0
         room = self.game.most_damage - self.rush[target] - len(self.damage[target])
         was_killed = self.is_killed(target)
         self.damage[target] += [attacker] * min(room, amount + turned)
-        self.tell("hit", attacker, -1, amount, target, turned)
+        self.report("hit", attacker, -1, amount, target, turned)
         if self.is_killed(target) and not was_killed:
-            self.tell("killshot", attacker, -1, 0, target)
+            self.report("killshot", attacker, -1, 0, target)
 
     def mark(self, giver: int, target: int, amount: int) -> None:
         """Marks are placed, three of a color at most (ADR-15)."""
@@ -156,14 +156,14 @@ class AdrenalineState(GameState["CompiledGame[AdrenalineState]"]):
             return
         before = self.marks[target][giver]
         self.marks[target][giver] = min(self.game.most_marks, before + amount)
-        self.tell("mark", giver, -1, self.marks[target][giver] - before, target)
+        self.report("mark", giver, -1, self.marks[target][giver] - before, target)
 
     # ---- figures
 
     def move(self, player: int, square: int) -> None:
         """A figure is put on a square."""
         self.pos[player] = square
-        self.tell("move", player, -1, 0, square)
+        self.report("move", player, -1, 0, square)
 
     def sees(self, player: int, square: int) -> bool:
         """Whether a figure sees a square."""
@@ -189,7 +189,7 @@ class AdrenalineState(GameState["CompiledGame[AdrenalineState]"]):
         self.cubes[player] = [
             min(most, there + more) for there, more in zip(self.cubes[player], cubes, strict=True)
         ]
-        self.tell("cubes", player, -1, sum(cubes))
+        self.report("cubes", player, -1, sum(cubes))
 
     def discard(self, player: int, powerup: int) -> None:
         """A powerup leaves the hand."""
@@ -217,7 +217,7 @@ class AdrenalineState(GameState["CompiledGame[AdrenalineState]"]):
         """A rush is paid, if it costs something: the tile slides one space to the left (ADR-39)."""
         if not self.is_rush_free(player):
             self.rush[player] += 1
-        self.tell("rush", player, -1, self.rush[player])
+        self.report("rush", player, -1, self.rush[player])
 
 
 Game: TypeAlias = CompiledGame[AdrenalineState]

@@ -11,7 +11,7 @@ from cardpress_engines.kernel.json_input import Json
 from cardpress_engines.kernel.state import TERMINAL
 
 
-def facts(state: AdrenalineState) -> dict[str, Json]:
+def describe_state(state: AdrenalineState) -> dict[str, Json]:
     """All of a table that is seen or follows from it, by name."""
     return {
         **table(state),

@@ -72,7 +72,7 @@ def score(state: AdrenalineState, player: int) -> int:
     return state.points[player]
 
 
-def parts(state: AdrenalineState, player: int) -> Iterator[tuple[str, str]]:
+def roles(state: AdrenalineState, player: int) -> Iterator[tuple[str, str]]:
     """The character a player has chosen, with a personal weapon."""
     yield "character", state.game.characters[state.characters[player]]
 

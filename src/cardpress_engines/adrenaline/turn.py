@@ -10,7 +10,7 @@ from cardpress_engines.adrenaline.paying import draw, pay
 from cardpress_engines.adrenaline.state import EMPTY, NOT_YET, AdrenalineState, is_personal
 from cardpress_engines.kernel.actions import DONE
 from cardpress_engines.kernel.board_map import NOWHERE, places_in
-from cardpress_engines.kernel.interpreter import begin, begun
+from cardpress_engines.kernel.interpreter import first_step, start_of
 from cardpress_engines.kernel.state import NO_ANSWER, frame
 
 CUBES = tuple(CUBE + color for color in range(len(COLORS)))
@@ -50,7 +50,7 @@ def begin_turn(state: AdrenalineState, answer: int, given: None) -> None:
     state.rounds += player == 0
     late = state.frenzy != NOT_YET and is_late(state, player)
     state.left, state.unlocked = 1 if late else state.game.rules.turn.actions, False
-    state.tell("turn", player, -1, state.rounds)
+    state.report("turn", player, -1, state.rounds)
     if state.pos[player] == NOWHERE:
         state.follow(frame(draw, (player, state.game.rules.start.powerups, True)), frame(spawn, player))
     state.then(act, None)
@@ -66,7 +66,7 @@ def spawn(state: AdrenalineState, answer: int, player: int) -> None:
     square = answer - SQUARE
     if answer >= CARD:
         state.discard(player, answer - CARD)
-        state.tell("spawn", player, answer)
+        state.report("spawn", player, answer)
         square = game.spawns[game.color[answer - CARD]]
     state.move(player, square)
 
@@ -81,7 +81,7 @@ def act(state: AdrenalineState, answer: int, given: None) -> None:
         return
     if answer in ACTIONS:
         state.left -= 1
-        state.tell(NAMES[answer], player)
+        state.report(NAMES[answer], player)
         state.follow(frame(ACTIONS[answer], None), frame(act, None))
     elif answer == RUSH:
         state.pay_rush(player)
@@ -89,8 +89,8 @@ def act(state: AdrenalineState, answer: int, given: None) -> None:
         state.then(act, None)
     else:
         state.discard(player, answer - CARD)
-        state.tell("play", player, answer)
-        state.follow(begin(game.played[answer - CARD].entry, player, answer - CARD), frame(act, None))
+        state.report("play", player, answer)
+        state.follow(first_step(game.played[answer - CARD].entry, player, answer - CARD), frame(act, None))
 
 
 def possible_acts(state: AdrenalineState, player: int) -> list[int]:
@@ -106,7 +106,7 @@ def possible_acts(state: AdrenalineState, player: int) -> list[int]:
         found += [RUSH] if upgrades and state.can_rush(player) else []
     for card in sorted(set(state.powerups[player])):
         played = state.game.played.get(card)
-        if played and played.possible(state, begun(played.entry, player, card)):
+        if played and played.possible(state, start_of(played.entry, player, card)):
             found.append(CARD + card)
     return found
 
@@ -162,7 +162,7 @@ def grab_tile(state: AdrenalineState, player: int, square: int) -> None:
     """An ammo tile is taken: cubes and perhaps a powerup; a hacked one is two cubes of any colors (ADR-109)."""
     is_hacked = state.hacked >> square & 1
     tile = state.take_tile(square)
-    state.tell("grab_tile", player, CARD + tile)
+    state.report("grab_tile", player, CARD + tile)
     if is_hacked:
         state.then(choose_cubes, (player, state.game.rules.limits.hacked_cubes))
         return
@@ -192,7 +192,7 @@ def grab_weapon(state: AdrenalineState, answer: int, given: None) -> None:
         return
     weapon = answer - CARD
     state.stalls[game.spawns.index(state.pos[player])].remove(weapon)
-    state.tell("grab", player, answer)
+    state.report("grab", player, answer)
     state.weapons[player] = sorted((*state.weapons[player], weapon))
     state.loaded.add(weapon)
     state.follow(frame(pay, (player, game.grab_cost[weapon])), frame(leave_weapon, (player, weapon)))
@@ -208,7 +208,7 @@ def leave_weapon(state: AdrenalineState, answer: int, given: tuple[int, int]) ->
         stall.append(answer - CARD)
         stall.sort()
         state.loaded.discard(answer - CARD)
-        state.tell("leave", player, answer)
+        state.report("leave", player, answer)
     elif len(weapons) > game.rules.limits.weapons:
         others = [CARD + each for each in weapons if each != grabbed and not is_personal(game, each)]
         state.ask(player, "leave", others, leave_weapon, given)
@@ -223,7 +223,7 @@ def usable_weapons(state: AdrenalineState, player: int) -> Iterator[int]:
     for weapon in state.weapons[player]:
         if weapon in loaded:
             use = fired[weapon].use
-            if use.possible(state, begun(use.entry, player, weapon)):
+            if use.possible(state, start_of(use.entry, player, weapon)):
                 yield weapon
 
 
@@ -274,7 +274,7 @@ def reload_weapons(state: AdrenalineState, answer: int, player: int) -> None:
         return
     if answer != NO_ANSWER:
         state.loaded.add(answer - CARD)
-        state.tell("reload", player, answer)
+        state.report("reload", player, answer)
         state.follow(frame(pay, (player, state.game.cost[answer - CARD])), frame(reload_weapons, player))
         return
     found = reloadable(state, player)
@@ -292,8 +292,8 @@ def choose_weapon(state: AdrenalineState, answer: int, given: None) -> None:
         return
     weapon = state.firing = answer - CARD
     state.loaded.discard(weapon)
-    state.tell("fire", player, answer)
-    state.follow(begin(game.fired[weapon].use.entry, player, weapon), frame(cease_fire, None))
+    state.report("fire", player, answer)
+    state.follow(first_step(game.fired[weapon].use.entry, player, weapon), frame(cease_fire, None))
 
 
 def cease_fire(state: AdrenalineState, answer: int, given: None) -> None:

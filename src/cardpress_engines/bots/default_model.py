@@ -29,11 +29,11 @@ class DefaultSearchModel(SearchModel[GameState[GameInterface], int]):
         """`greedy` is the policy that plays what is not thought about."""
         self._census, self._greedy = census, greedy
 
-    def turn(self, state: GameState[GameInterface]) -> int:
+    def turn_number(self, state: GameState[GameInterface]) -> int:
         """Turns or rounds, as the census counts them."""
         return self._census.turns(state)
 
-    def thinks(self, state: GameState[GameInterface]) -> bool:
+    def should_search(self, state: GameState[GameInterface]) -> bool:
         """About everything."""
         return True
 
@@ -43,11 +43,11 @@ class DefaultSearchModel(SearchModel[GameState[GameInterface], int]):
         every = max(len(options) / self.MOST, 1.0)
         return [options[int(place * every)] for place in range(min(len(options), self.MOST))]
 
-    def begins(self, intent: int) -> int:
+    def first_action(self, intent: int) -> int:
         """An intent is its action."""
         return intent
 
-    def greedy(self, table: GameState[GameInterface], random: Random) -> int:
+    def greedy_action(self, table: GameState[GameInterface], random: Random) -> int:
         """As the game's greedy player; it deals anew what the other who is asked does not see."""
         return self._greedy(table, random)
 
@@ -56,4 +56,4 @@ class DefaultSearchModel(SearchModel[GameState[GameInterface], int]):
         score, seats = self._census.score, table.game.seats
         others = [score(table, other) for other in seats.opponents[player]]
         ahead = score(table, player) - max(others, default=0)
-        return ahead + DECIDED * (table.returns()[player] if table.current() == TERMINAL else 0.0)
+        return ahead + DECIDED * (table.returns()[player] if table.current_player() == TERMINAL else 0.0)

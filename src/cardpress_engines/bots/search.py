@@ -40,7 +40,7 @@ class SearchPolicy:
         """The action that begins or goes on with the best turn found; `random` is left alone."""
         if state.game is not self._game:
             self._game, self._thinker, self._resolves = state.game, self._make(state.game), {}
-        player = state.current()
+        player = state.current_player()
         if not self._remembers(state, player):
             self._recall(state, player)
         return self._choose(state, player)
@@ -52,30 +52,32 @@ class SearchPolicy:
 
     def _recall(self, state: GameState[GameInterface], player: int) -> None:
         """Decide again what the player had to decide in this turn so far."""
-        turn, again = self._thinker.turn(state), state.game.new(state.origin)
+        turn, again = self._thinker.turn_number(state), state.game.new(state.origin)
         self._resolves[player] = TurnPlan([], turn)
         try:
             for action in state.log:
-                if again.current() == player and self._thinker.turn(again) == turn:
+                if again.current_player() == player and self._thinker.turn_number(again) == turn:
                     self._choose(again, player)
-                again.apply(action)
+                again.apply_action(action)
         except IllegalActionError:  # a table dealt anew and played on has a past that never was
             self._resolves[player] = TurnPlan([], turn)
 
     def _choose(self, state: GameState[GameInterface], player: int) -> int:
         thinker, known = self._thinker, self._resolves[player]
         luck = Random(repr(state.observation(player)))
-        resolve = known if known.turn == thinker.turn(state) else TurnPlan(known.log, thinker.turn(state))
-        if thinker.thinks(state) and len(state.options) > 1:
+        resolve = (
+            known if known.turn == thinker.turn_number(state) else TurnPlan(known.log, thinker.turn_number(state))
+        )
+        if thinker.should_search(state) and len(state.options) > 1:
             goes_on = resolve.then and state.log == known.log and not thinker.effort.again
             path = resolve.then if goes_on else best(thinker, state, luck, resolve.then)
             resolve = replace(resolve, intent=path[0] if path else None, then=path[1:])
-            action = thinker.begins(resolve.intent) if path else None
+            action = thinker.first_action(resolve.intent) if path else None
             if action not in state.options:
                 action = None
         else:
             action = None if resolve.intent is None else answered(thinker, state, resolve.intent)
         if action is None:
-            action = thinker.greedy(thinker.imagined(state, player, luck), luck)
+            action = thinker.greedy_action(thinker.determinize(state, player, luck), luck)
         self._resolves[player] = replace(resolve, log=[*state.log, action])
         return action

@@ -21,8 +21,8 @@ def best(thinker: AnySearchModel, state: GameState[GameInterface], random: Rando
 
     `meant`: how the player meant to go on, which is weighed again beside others.
     """
-    player, effort = state.current(), thinker.effort_at(state)
-    table, seed = thinker.imagined(state, player, random), random.getrandbits(32)
+    player, effort = state.current_player(), thinker.effort_at(state)
+    table, seed = thinker.determinize(state, player, random), random.getrandbits(32)
     found = candidates(thinker, table, seed) if effort.depth else [(each,) for each in thinker.intents(table)]
     paths = [*dict.fromkeys([GREEDILY, meant, *found[: effort.whole]])]
     if len(paths) == 1:
@@ -32,7 +32,7 @@ def best(thinker: AnySearchModel, state: GameState[GameInterface], random: Rando
     for turns, left, tables in stages:
         paths = sorted(paths, key=lambda path: -sums[path])[:left]  # greedy's own turn stands first among equals
         for _ in range(tables):
-            table, seed = thinker.imagined(state, player, random), random.getrandbits(32)
+            table, seed = thinker.determinize(state, player, random), random.getrandbits(32)
             for path in paths:
                 sums[path] += outcome(thinker, table.clone(), path, turns, Random(seed))
     return max(paths, key=lambda path: sums[path])
@@ -43,7 +43,7 @@ def candidates(thinker: AnySearchModel, table: GameState[GameInterface], seed: i
 
     Chance is the same for all of them. Of turns that lead to the same table by different ways one is kept.
     """
-    player, turn, effort = table.current(), thinker.turn(table), thinker.effort_at(table)
+    player, turn, effort = table.current_player(), thinker.turn_number(table), thinker.effort_at(table)
     level: list[tuple[GameState[GameInterface], Path]] = [(table, ())]
     ended: list[tuple[float, Path]] = []
     known = set()
@@ -57,7 +57,7 @@ def candidates(thinker: AnySearchModel, table: GameState[GameInterface], seed: i
                     continue
                 known.add(key)
                 if asks(thinker, after, player, turn):
-                    going_on.append((thinker.promise(after, player), (*path, intent), after))
+                    going_on.append((thinker.value_in_turn(after, player), (*path, intent), after))
                 else:
                     ended.append((thinker.value(after, player), (*path, intent)))
         going_on.sort(key=lambda each: -each[0])
@@ -73,9 +73,9 @@ def outcome(
     thinker: AnySearchModel, table: GameState[GameInterface], path: Path, turns: int, random: Random
 ) -> float:
     """What a table is worth to the player who is asked, after so many turns: the own one, and replies to it."""
-    player, turn = table.current(), thinker.turn(table)
+    player, turn = table.current_player(), thinker.turn_number(table)
     for intent in path:
-        if not asks(thinker, table, player, turn) or thinker.begins(intent) not in table.options:
+        if not asks(thinker, table, player, turn) or thinker.first_action(intent) not in table.options:
             break
         pursue(thinker, table, intent, random)
     finish(thinker, table, turn + turns, random)
@@ -84,34 +84,38 @@ def outcome(
 
 def pursue(thinker: AnySearchModel, table: GameState[GameInterface], intent: object, random: Random) -> None:
     """Do what an intent says, up to the next question to think about or to the end of the turn."""
-    player, turn = table.current(), thinker.turn(table)
-    table.apply(thinker.begins(intent))
+    player, turn = table.current_player(), thinker.turn_number(table)
+    table.apply_action(thinker.first_action(intent))
     for _ in range(thinker.effort.steps):
-        if table.current() == TERMINAL or thinker.turn(table) != turn or asks(thinker, table, player, turn):
+        if (
+            table.current_player() == TERMINAL
+            or thinker.turn_number(table) != turn
+            or asks(thinker, table, player, turn)
+        ):
             return
-        said = answered(thinker, table, intent) if table.current() == player else None
+        said = answered(thinker, table, intent) if table.current_player() == player else None
         _step(thinker, table, said, random)
 
 
 def finish(thinker: AnySearchModel, table: GameState[GameInterface], turn: int, random: Random) -> None:
     """Let everybody play greedily until the turn of a number begins."""
     for _ in range(thinker.effort.steps):
-        if table.current() == TERMINAL or thinker.turn(table) >= turn:
+        if table.current_player() == TERMINAL or thinker.turn_number(table) >= turn:
             return
-        if table.current() == CHANCE:
-            table.apply(table.sample(random))
+        if table.current_player() == CHANCE:
+            table.apply_action(table.sample(random))
         else:
-            _follow(thinker, table, thinker.line(table, random))
+            _follow(thinker, table, thinker.greedy_actions(table, random))
 
 
 def asks(thinker: AnySearchModel, state: GameState[GameInterface], player: int, turn: int) -> bool:
     """Whether a player is asked what to think about, in this turn."""
-    return state.current() == player and thinker.turn(state) == turn and thinker.thinks(state)
+    return state.current_player() == player and thinker.turn_number(state) == turn and thinker.should_search(state)
 
 
 def answered(thinker: AnySearchModel, state: GameState[GameInterface], intent: object) -> int | None:
     """What an intent answers, when it is legal."""
-    said = thinker.answers(state, intent)
+    said = thinker.answer_from(state, intent)
     return said if said in _legal(state) else None
 
 
@@ -121,16 +125,16 @@ def _legal(state: GameState[GameInterface]) -> Sequence[int | None]:
 
 def _follow(thinker: AnySearchModel, table: GameState[GameInterface], line: Sequence[int]) -> None:
     """Do what a line says, as long as its player is asked in the same turn and it is legal."""
-    player, turn = table.current(), thinker.turn(table)
-    table.apply(line[0])
+    player, turn = table.current_player(), thinker.turn_number(table)
+    table.apply_action(line[0])
     for action in line[1:]:
-        if table.current() != player or thinker.turn(table) != turn or action not in table.options:
+        if table.current_player() != player or thinker.turn_number(table) != turn or action not in table.options:
             return
-        table.apply(action)
+        table.apply_action(action)
 
 
 def _step(thinker: AnySearchModel, table: GameState[GameInterface], said: int | None, random: Random) -> None:
-    if table.current() == CHANCE:
-        table.apply(table.sample(random))
+    if table.current_player() == CHANCE:
+        table.apply_action(table.sample(random))
     else:
-        table.apply(thinker.greedy(table, random) if said is None else said)
+        table.apply_action(thinker.greedy_action(table, random) if said is None else said)

@@ -74,14 +74,16 @@ def _rows(thinker: AnyFittedModel, game: GameInterface, random: Random) -> Itera
     """The rows of one game."""
     state, turn = game.new(), 0
     seen: list[tuple[int, tuple[float, ...], float]] = []
-    while (player := state.current()) != TERMINAL:
-        if thinker.turn(state) != turn:
-            turn = thinker.turn(state)
-            seen += [(each, tuple(thinker.features(state, each)), thinker.left(state)) for each in _views(game)]
+    while (player := state.current_player()) != TERMINAL:
+        if thinker.turn_number(state) != turn:
+            turn = thinker.turn_number(state)
+            seen += [
+                (each, tuple(thinker.features(state, each)), thinker.remaining(state)) for each in _views(game)
+            ]
         if player == CHANCE or random.random() < SLIPS:
-            state.apply(state.sample(random))
+            state.apply_action(state.sample(random))
         else:
-            state.apply(thinker.greedy(state.redeal(player, random), random))
+            state.apply_action(thinker.greedy_action(state.redeal_hidden(player, random), random))
     for each, features, left in seen:
         yield TrainingRow(features, left, thinker.margin(state, each))
 

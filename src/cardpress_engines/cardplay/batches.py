@@ -68,7 +68,7 @@ class GameSeries:
         """The set-up of the game of a seed, as JSON; sides change seats."""
         if not isinstance(census, PlayerSides):
             return self.setup
-        return json.dumps(census.seating(json.loads(self.setup), seed))
+        return json.dumps(census.setup_of_game(json.loads(self.setup), seed))
 
     def batches(self, seeds: Iterable[range], times: int = 1) -> list[range]:
         """The games of these seeds, in parts that one process plays at a time, or so many times as large."""

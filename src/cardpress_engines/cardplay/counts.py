@@ -112,15 +112,15 @@ def count_game(
     random, decisions = Random(seed), 0
     could: set[tuple[int, str, int]] = set()
     state.events = []
-    while (player := state.current()) != TERMINAL:
+    while (player := state.current_player()) != TERMINAL:
         if player == CHANCE:
-            state.apply(state.sample(random))
+            state.apply_action(state.sample(random))
             continue
         decisions += 1
         could.update((player, *offer) for offer in census.offers(state))
         if isinstance(census, PositionEffects):
-            tally.operations.update(census.standing(state))
-        state.apply(policy(state, random))
+            tally.operations.update(census.operations_in_force(state))
+        state.apply_action(policy(state, random))
     tally.games += 1
     tally.decisions[decisions] += 1
     won = results(state)
@@ -166,11 +166,11 @@ def _count_result(
         if isinstance(census, PlayerOutcomes):
             tally.outcomes.update(census.outcomes(state, player))
         if isinstance(census, PlayerRoles) and decided:
-            for part in census.parts(state, player):
+            for part in census.roles(state, player):
                 tally.part_played[part] += 1
                 tally.part_won[part] += won[player]
     if is_scored(game) and isinstance(census, SoloRanks):
-        tally.bands[census.band(game, won[0])] += 1
+        tally.bands[census.rank_of(game, won[0])] += 1
 
 
 def _happened(

@@ -61,13 +61,13 @@ class Dialogue:
     def _show_decision(self) -> None:
         """What happened, then the decision, or the end of the game."""
         state, happenings = self.session.state, self.session.happenings()
-        story = self.teller.story(happenings, self._told, self.person)
+        story = self.teller.log_lines(happenings, self._told, self.person)
         self._told = len(happenings)
         self.terminal.show(["", *self._noted] if self._noted else [])
         self._noted = []
         self.terminal.show(["", *story] if story else [])
         if self.session.is_over:
-            self.terminal.show(["", *self.teller.ending(state, self.person)])
+            self.terminal.show(["", *self.teller.result_lines(state, self.person)])
             return
         if self.teller.shows_table(state):
             self._show_table()
@@ -129,7 +129,7 @@ class Dialogue:
     def _choose(self, word: str) -> None:
         action = self._numbered(word)
         if action is None:
-            is_name = len(word) >= LEAST_OF_A_NAME and bool(self.teller.found(word))
+            is_name = len(word) >= LEAST_OF_A_NAME and bool(self.teller.find_components(word))
             self.terminal.show(
                 [self.say("not-a-choice-but-a-name" if is_name else "not-a-choice", word=word[:40])]
             )
@@ -154,7 +154,11 @@ class Dialogue:
     def _explain(self, word: str) -> None:
         """A choice by its number, or components by a part of their name."""
         action = self._numbered(word)
-        lines = self.teller.about(self.session.state, action) if action is not None else self.teller.found(word)
+        lines = (
+            self.teller.about(self.session.state, action)
+            if action is not None
+            else self.teller.find_components(word)
+        )
         self.terminal.show(lines or [self.say("unknown-name", word=word[:40])])
 
     # ---- files

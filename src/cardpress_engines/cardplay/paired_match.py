@@ -83,12 +83,12 @@ def _played(
     state, chance = game.new(), Random(seed)
     names = [contest.policy if player in side else contest.against for player in range(game.num_players)]
     players = [(policy(contest.game, name), Random(f"{seed} {place}")) for place, name in enumerate(names)]
-    while (player := state.current()) != TERMINAL:
+    while (player := state.current_player()) != TERMINAL:
         if player == CHANCE:
-            state.apply(state.sample(chance))
+            state.apply_action(state.sample(chance))
         else:
             chosen, random = players[player]
-            state.apply(chosen(state, random))
+            state.apply_action(chosen(state, random))
     return state
 
 

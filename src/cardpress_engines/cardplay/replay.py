@@ -27,13 +27,13 @@ def run(arguments: argparse.Namespace) -> int:
 
     played = records.read(arguments.log, games.loader(arguments.data))
     teller, say = tell(played.game, arguments.lang, arguments.data)
-    state = records.undone(played, 0)
+    state = records.state_before(played, 0)
     state.events = []
     records.after(state, played.log)
     terminal = Terminal()
-    terminal.show(teller.story(state.events, 0, None))
-    if state.current() == TERMINAL:
-        terminal.show(["", *teller.ending(state, None)])
+    terminal.show(teller.log_lines(state.events, 0, None))
+    if state.current_player() == TERMINAL:
+        terminal.show(["", *teller.result_lines(state, None)])
     else:
         terminal.show(["", say("not-over"), "", *teller.table(state, None)])
     return 0

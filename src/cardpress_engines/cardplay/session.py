@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from cardpress_engines.bots.policies import Policy
 from cardpress_engines.kernel.game_interface import GameInterface
-from cardpress_engines.kernel.records import undone
+from cardpress_engines.kernel.records import state_before
 from cardpress_engines.kernel.state import CHANCE, TERMINAL, GameState, Happening
 
 Only: TypeAlias = Callable[[GameState[GameInterface], int], None]
@@ -28,7 +28,7 @@ class PlaySession:
 
     def _begin(self, played: GameState[GameInterface]) -> None:
         """Play a log again from its start, to know what happened in it and when the person decided."""
-        self.state = undone(played, 0)
+        self.state = state_before(played, 0)
         self.state.events = []
         self._decisions: list[int] = []
         self._dealt = False
@@ -38,14 +38,14 @@ class PlaySession:
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self.state.current() == TERMINAL
+        return self.state.current_player() == TERMINAL
 
     def advance(self, only: Only) -> None:
         """Let chance and the others go on until the person decides or the game ends.
 
         What the person has no choice about is done at once: `only` is told the state and the action.
         """
-        while (player := self.state.current()) != TERMINAL:
+        while (player := self.state.current_player()) != TERMINAL:
             if player == self.person:
                 if self._is_free():
                     return
@@ -64,7 +64,7 @@ class PlaySession:
         """Go back to the person's decision before this one; False when there is none."""
         if not self._decisions:
             return False
-        self._begin(undone(self.state, self._decisions[-1]))
+        self._begin(state_before(self.state, self._decisions[-1]))
         return True
 
     def happenings(self) -> Sequence[Happening]:
@@ -76,8 +76,8 @@ class PlaySession:
         return len(self.state.options) > 1
 
     def _apply(self, action: int) -> None:
-        player = self.state.current()
+        player = self.state.current_player()
         if player == self.person and self._is_free():
             self._decisions.append(len(self.state.log))
         self._dealt = self._dealt or player != CHANCE
-        self.state.apply(action)
+        self.state.apply_action(action)

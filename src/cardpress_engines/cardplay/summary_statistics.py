@@ -81,7 +81,7 @@ def _results(game: AnyGame, census: GameStatistics, tally: GameCounts) -> Told:
     """Who won: ranks of points, else by place in the order of play, by side, by who a player was."""
     if is_scored(game):
         return (
-            {"bands": {name: tally.bands[name] for name in census.BANDS}} if isinstance(census, SoloRanks) else {}
+            {"bands": {name: tally.bands[name] for name in census.RANKS}} if isinstance(census, SoloRanks) else {}
         )
     decided = tally.games - tally.draws
     seats = {str(seat + 1): rate(tally.seat_won[seat], decided) for seat in range(game.num_players)}

@@ -15,7 +15,7 @@ SAID = {"careful": "careful move", "lift": "pick up", "use": "room action", "mut
 """Names of actions that are not their words."""
 
 
-def words(state: CarnomorphState, actions: list[int]) -> list[str]:
+def action_names(state: CarnomorphState, actions: list[int]) -> list[str]:
     """Each action in words."""
     if state.player == CHANCE:
         is_die = state.question in {"noise_roll", "combat_roll"}

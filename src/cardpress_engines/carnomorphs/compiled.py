@@ -141,5 +141,5 @@ class CompiledGame(ComponentTable, ABC, Generic[S]):
         return None if tile == NOTHING else self.cards[tile].color
 
     @abstractmethod
-    def words(self, state: S, actions: list[int]) -> list[str]:
+    def action_names(self, state: S, actions: list[int]) -> list[str]:
         """Actions in words made of ids and numbers."""

@@ -38,7 +38,7 @@ ROOM: Final = ("tile", "items", "burns", "broken", "things")
 MOST: Final = 999
 
 
-def placed(game: Game, table: Mapping[str, Json]) -> CarnomorphState:
+def state_from_table(game: Game, table: Mapping[str, Json]) -> CarnomorphState:
     """A state with a table; raise InputError for what cannot be."""
     given = only(table, GIVEN)
     state = CarnomorphState(game)
@@ -364,6 +364,6 @@ def is_settled(state: CarnomorphState) -> bool:
     return state.question == "act" and [step for step, _ in state.stack] == [next_turn, end_turn, act]
 
 
-def laid(state: CarnomorphState) -> dict[str, Json]:
+def table_of(state: CarnomorphState) -> dict[str, Json]:
     """The table of a state that is settled."""
     return {STEP: STEPS[0], **table(state)}

@@ -51,4 +51,4 @@ def deal_objective(state: CarnomorphState, answer: int, given: tuple[str, int]) 
         return
     deck.remove(answer)
     own[player].append(answer)
-    state.tell("objective", player, CARD + answer)
+    state.report("objective", player, CARD + answer)

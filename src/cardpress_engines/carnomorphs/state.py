@@ -171,9 +171,9 @@ class CarnomorphState(GameState["CompiledGame[CarnomorphState]"]):
         is_over = self.player == TERMINAL
         return [float(is_over and bool(self.won >> each & 1)) for each in range(self.game.num_players)]
 
-    def in_words(self, actions: list[int]) -> list[str]:
+    def action_names(self, actions: list[int]) -> list[str]:
         """Actions in words made of ids and numbers."""
-        return self.game.words(self, actions)
+        return self.game.action_names(self, actions)
 
     def elsewhere(self) -> Iterator[int]:
         """Heavy objects, as what they are counted by: below every design."""
@@ -183,9 +183,9 @@ class CarnomorphState(GameState["CompiledGame[CarnomorphState]"]):
         left = [kind for kind, count in enumerate(self.left_things) for _ in range(count)]
         yield from (each - len(self.game.things) for each in (*lying, *held, *eggs, *left))
 
-    def redeal(self, player: int, random: Random) -> Self:
+    def redeal_hidden(self, player: int, random: Random) -> Self:
         """A state this player cannot tell from this one; whose own deck is drawn from stays in the game."""
-        other = super().redeal(player, random)
+        other = super().redeal_hidden(player, random)
         if other.player == CHANCE and other.question == DRAW:
             other.options = [*other.decks[other.drawing]]
         return other

@@ -21,7 +21,7 @@ OWN = ("hands", "discards", "mutations", "shown", "corporate", "personal", "corp
 """Piles of players."""
 
 
-def facts(state: CarnomorphState) -> dict[str, Json]:
+def describe_state(state: CarnomorphState) -> dict[str, Json]:
     """All of a table that is seen or follows from it, by name."""
     game = state.game
     return {

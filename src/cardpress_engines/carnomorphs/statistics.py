@@ -76,7 +76,7 @@ def score(state: CarnomorphState, player: int) -> int:
     return state.won >> player & 1
 
 
-def parts(state: CarnomorphState, player: int) -> Iterator[tuple[str, str]]:
+def roles(state: CarnomorphState, player: int) -> Iterator[tuple[str, str]]:
     """The objectives a player has kept."""
     for goal in (*state.corporate[player], *state.personal[player]):
         yield "objective", state.game.ids[goal]

@@ -35,7 +35,7 @@ class Ability:
     per: Literal["turn", "game"] | None = None
 
 
-def taken_apart(effect: Tree) -> Iterator[Ability]:
+def split_abilities(effect: Tree) -> Iterator[Ability]:
     """The abilities of one effect tree, in its order; parts that happen at once stay together."""
     at_once: list[Tree] = []
     for part in effect.do if effect.op == "seq" else (effect,):

@@ -17,16 +17,16 @@ class AnnouncedAbility:
 
 
 def _begin(state: S, running: Running, card: int, answer: int) -> Running:
-    state.tell("trigger", running.you, card)
+    state.report("trigger", running.you, card)
     return onward(running)
 
 
 def _end(state: S, running: Running, card: int, answer: int) -> Running:
-    state.tell("done", running.you, card)
+    state.report("done", running.you, card)
     return onward(running)
 
 
-def announced(compiler: EffectCompiler[S], effect: Tree, scope: Scope) -> None:
+def build_announced(compiler: EffectCompiler[S], effect: Tree, scope: Scope) -> None:
     """The handler of Announced."""
     compiler.emit(_begin, effect.card)
     compiler.tree(effect.do, scope)

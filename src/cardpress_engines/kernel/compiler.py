@@ -12,7 +12,7 @@ from typing import Final, Generic, TypeAlias
 from cardpress_engines.kernel import interpreter
 from cardpress_engines.kernel.actions import MODES
 from cardpress_engines.kernel.interpreter import Argument, Instruction, Players, Running, S, Test
-from cardpress_engines.kernel.payment import Paying, Payment, demand, paid, sparing
+from cardpress_engines.kernel.payment import Paying, Payment, demand, end_payment, payment_choice
 from cardpress_engines.kernel.rules_data import Tree
 
 Entry: TypeAlias = tuple[int, int]
@@ -55,7 +55,7 @@ class Scope:
         """The payment of a cost of several parts, which may be asked for before it is compiled."""
         return self.payments.setdefault(id(cost), Payment())
 
-    def named(self, name: str) -> int:
+    def named_slot(self, name: str) -> int:
         """The slot of a name; raise UnsupportedEffectError when nothing was named so."""
         if name not in self.names:
             raise UnsupportedEffectError(f"nothing before is named {name!r}")
@@ -119,7 +119,7 @@ class EffectCompiler(Generic[S]):
         self.code[place] = (self._spared(operation), argument)
 
     def _spared(self, operation: Paying[S, Argument]) -> Paying[S, Argument]:
-        return operation if self._payment is None else sparing(operation, self._payment)
+        return operation if self._payment is None else payment_choice(operation, self._payment)
 
     def tree(self, effect: Tree, scope: Scope) -> None:
         """Emit one effect."""
@@ -140,7 +140,7 @@ class EffectCompiler(Generic[S]):
             payment.start, self._payment = len(self.code), payment
             self.tree(cost, scope)
             self._payment = None
-            payment.end = self.emit(paid, None)
+            payment.end = self.emit(end_payment, None)
         else:
             self.tree(cost, scope)
         self._demands = None

@@ -18,7 +18,7 @@ class DrawPile(NamedTuple):
     question: str
 
 
-def taken(
+def draw_top(
     state: S, pile: DrawPile, answer: int, step: Callable[[S, int, Given], None], given: Given
 ) -> int | None:
     """Take the top of a deck: what chance answered, or ask chance, who answers to `step`.
@@ -35,6 +35,6 @@ def taken(
             return None
         deck[:] = sorted(discards)
         discards.clear()
-        state.tell("reshuffle", -1, amount=len(deck))
+        state.report("reshuffle", -1, amount=len(deck))
     state.chance(pile.question, deck[:], step, given)
     return None

@@ -9,7 +9,7 @@ from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 from cardpress_engines.kernel.game_interface import SetupOption
 from cardpress_engines.kernel.json_input import InputError, Json, did_you_mean, of_type, only
 from cardpress_engines.kernel.position import STEP
-from cardpress_engines.kernel.setup import said
+from cardpress_engines.kernel.setup import setup_json
 from cardpress_engines.kernel.state import CHANCE, GameState, Playable
 
 SETUP: Final = "setup"
@@ -33,11 +33,11 @@ class StateNotation(NamedTuple, Generic[Played]):
 
     is_settled: Callable[[Played], bool]
     """Whether the table of a state says all there is."""
-    laid: Callable[[Played], dict[str, Json]]
+    table: Callable[[Played], dict[str, Json]]
     """The table of a state that is settled, in the form `placed` takes."""
-    facts: Callable[[Played], dict[str, Json]]
+    describe_state: Callable[[Played], dict[str, Json]]
     """The table of a state in words and numbers, with what follows from it."""
-    words: Callable[[Played, list[int]], list[str]]
+    action_names: Callable[[Played, list[int]], list[str]]
     """Each of these actions of a state in words, all different."""
 
 
@@ -54,7 +54,7 @@ class Engine(ABC, Generic[Played]):
     options: tuple[SetupOption, ...]
     states: type[Played]
     """The class of its states."""
-    says: StateNotation[Played]
+    notation: StateNotation[Played]
 
     @property
     def hands_hidden(self) -> bool:
@@ -69,14 +69,14 @@ class Engine(ABC, Generic[Played]):
     def new(self, position: Mapping[str, Json] | None = None) -> Played:
         """A game before anything was dealt, or one from a position; raise InputError for one that cannot be."""
         if position is None:
-            return self.begun()
+            return self.initial_state()
         table: dict[str, Json] = dict(of_type(position, dict, "an object"))
         since = table.pop(SINCE, [])
         if table.get(STEP) == SETUP:
             only(table, (STEP,))
-            state = self.begun()
+            state = self.initial_state()
         else:
-            state = self.placed(table)
+            state = self.state_from_table(table)
             state.origin = table
         self._go_on(state, since)
         return state
@@ -88,63 +88,63 @@ class Engine(ABC, Generic[Played]):
         """
         again, settled, done = self.new(state.origin), None, 0
         for number, action in enumerate((*state.log, None)):
-            if self.says.is_settled(again):
+            if self.notation.is_settled(again):
                 settled, done = again.clone(), number
             if action is not None:
-                again.apply(action)
+                again.apply_action(action)
         if again.key() != state.key():
             raise ValueError("a state that was dealt anew has no position")
         if settled is None:
             return self._said(self.new(state.origin), state.origin or {STEP: SETUP}, state.log)
-        return self._said(settled, self.says.laid(settled), state.log[done:])
+        return self._said(settled, self.notation.table(settled), state.log[done:])
 
     def _go_on(self, state: Played, since: Json) -> None:
         """Do what a position says was done since its table; raise InputError at what is not legal."""
         for place, element in enumerate(of_type(since, list, "a list of actions", (SINCE,))):
             said, at = element, tuple[str | int, ...]((SINCE, place))
-            if state.current() == CHANCE:
+            if state.current_player() == CHANCE:
                 said, at = only(element, (BY_CHANCE,), at).get(BY_CHANCE), (*at, BY_CHANCE)
             wanted = of_type(said, str, "an action in words", at)
-            legal = state.legal()
-            words = self.words(state, legal)
+            legal = state.legal_actions()
+            words = self.action_names(state, legal)
             if wanted not in words:
                 raise InputError(
                     f"{wanted!r} is not legal here ({state.question}){did_you_mean(wanted, words)}", at
                 )
-            state.apply(legal[words.index(wanted)])
+            state.apply_action(legal[words.index(wanted)])
 
     def _said(self, state: Played, table: dict[str, Json], log: Sequence[int]) -> dict[str, Json]:
         """A table and what is done from it, which changes the state."""
         since: list[Json] = []
         for action in log:
-            legal = state.legal()
-            words = self.words(state, legal)[legal.index(action)]
-            since.append({BY_CHANCE: words} if state.current() == CHANCE else words)
-            state.apply(action)
+            legal = state.legal_actions()
+            words = self.action_names(state, legal)[legal.index(action)]
+            since.append({BY_CHANCE: words} if state.current_player() == CHANCE else words)
+            state.apply_action(action)
         return table | ({SINCE: since} if since else {})
 
     # ---- what a game says
 
     @abstractmethod
-    def begun(self) -> Played:
+    def initial_state(self) -> Played:
         """A game before anything was dealt."""
 
     @abstractmethod
-    def placed(self, table: Mapping[str, Json]) -> Played:
+    def state_from_table(self, table: Mapping[str, Json]) -> Played:
         """A state with a table in words and numbers; raise InputError for one that cannot be."""
 
     def setup_json(self) -> dict[str, Json]:
         """The set-up as a record keeps it."""
-        return said(self.setup, self.options)
+        return setup_json(self.setup, self.options)
 
     def is_settled(self, state: Played) -> bool:
         """Whether the table of a state says all there is."""
-        return self.says.is_settled(state)
+        return self.notation.is_settled(state)
 
-    def facts(self, state: Played) -> dict[str, Json]:
+    def describe_state(self, state: Played) -> dict[str, Json]:
         """The table of a state in words and numbers, with what follows from it."""
-        return self.says.facts(state)
+        return self.notation.describe_state(state)
 
-    def words(self, state: Played, actions: list[int]) -> list[str]:
+    def action_names(self, state: Played, actions: list[int]) -> list[str]:
         """Each of these actions of a state in words, all different."""
-        return self.says.words(state, actions)
+        return self.notation.action_names(state, actions)

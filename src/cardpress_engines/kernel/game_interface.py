@@ -79,10 +79,10 @@ class GameInterface(Protocol):
     def position(self, state: GameState[GameInterface]) -> dict[str, Json]:
         """A state in words and numbers, in the form `new` takes: it gives the same state."""
 
-    def facts(self, state: GameState[GameInterface]) -> dict[str, Json]:
+    def describe_state(self, state: GameState[GameInterface]) -> dict[str, Json]:
         """The table of a state in words and numbers, with what follows from it."""
 
-    def words(self, state: GameState[GameInterface], actions: list[int]) -> list[str]:
+    def action_names(self, state: GameState[GameInterface], actions: list[int]) -> list[str]:
         """Each of these actions of a state in words, all different."""
 
 

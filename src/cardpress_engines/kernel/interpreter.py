@@ -68,23 +68,23 @@ _made = tuple.__new__
 """Half the time of calling Running, which happens at every instruction."""
 
 
-def begun(entry: tuple[int, int], you: int, bearer: int) -> Running:
+def start_of(entry: tuple[int, int], you: int, bearer: int) -> Running:
     """An effect at its beginning; `entry` is its first instruction and how many slots it binds."""
     return _made(Running, (entry[0], you, bearer, ((),) * entry[1]))
 
 
 @cache
-def held(you: int, bearer: int) -> Running:
+def static_context(you: int, bearer: int) -> Running:
     """What a test of something that holds, or waits for an event, is given: nothing is bound."""
     return Running(0, you, bearer, ())
 
 
-def begin(entry: tuple[int, int], you: int, bearer: int) -> Frame:
+def first_step(entry: tuple[int, int], you: int, bearer: int) -> Frame:
     """The step that carries out an effect from its beginning."""
     return (resume, _made(Running, (entry[0], you, bearer, ((),) * entry[1])))
 
 
-def begin_told(entry: tuple[int, int], you: int, bearer: int, about: tuple[int, ...]) -> Frame:
+def first_step_about(entry: tuple[int, int], you: int, bearer: int, about: tuple[int, ...]) -> Frame:
     """The step that carries out an effect whose first slot has what it is about."""
     return (resume, _made(Running, (entry[0], you, bearer, (about, *((),) * (entry[1] - 1)))))
 
@@ -101,7 +101,7 @@ def at(running: Running, counter: int) -> Running:
     return _made(Running, (counter, you, bearer, bindings))
 
 
-def bound(running: Running, slot: int, *values: int) -> Running:
+def bind(running: Running, slot: int, *values: int) -> Running:
     """The same effect at the same instruction, with a slot filled."""
     counter, you, bearer, bindings = running
     return _made(Running, (counter, you, bearer, (*bindings[:slot], values, *bindings[slot + 1 :])))
@@ -178,7 +178,7 @@ def each(state: S, running: Running, argument: tuple[Players[S], int, int], answ
     players, slot, target = argument
     body = onward(running)
     for player in players(state, running):
-        state.then(resume, bound(body, slot, player))
+        state.then(resume, bind(body, slot, player))
     return at(running, target)
 
 
@@ -224,7 +224,7 @@ def pick(
     chosen = running.bindings[slot]
     if answer > DONE:
         chosen = (*chosen, answer)
-        running = bound(running, slot, *chosen)
+        running = bind(running, slot, *chosen)
     found = candidates(state, running)
     most = min(most, len(found))
     least = min(least, most)

@@ -13,7 +13,7 @@ from typing import Generic
 
 from cardpress_engines.kernel.actions import DONE
 from cardpress_engines.kernel.compiler import EffectCompiler
-from cardpress_engines.kernel.interpreter import Running, S, Test, at, bound, jump, onward, resume
+from cardpress_engines.kernel.interpreter import Running, S, Test, at, bind, jump, onward, resume
 from cardpress_engines.kernel.state import NO_ANSWER
 
 USED = 0
@@ -73,7 +73,7 @@ def menu(
         return at(running, end[0])
     if answer != NO_ANSWER:
         chosen = answer - first
-        return at(bound(running, USED, *running.bindings[USED], chosen), items[chosen].start)
+        return at(bind(running, USED, *running.bindings[USED], chosen), items[chosen].start)
     found = open_items(items, state, running)
     if not found:
         return at(running, end[0])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
-from cardpress_engines.kernel.interpreter import Running, held
+from cardpress_engines.kernel.interpreter import Running, static_context
 from cardpress_engines.kernel.triggers import Listener
 
 T = TypeVar("T")
@@ -41,12 +41,12 @@ class Modifiers(Generic[T]):
         """Who changes something, by design; it grows with what is held later."""
         return self._held.setdefault(what, {})
 
-    def falling(self, table: T, what: str, bearers: Iterable[Listener]) -> Iterator[tuple[int, int]]:
+    def changes(self, table: T, what: str, bearers: Iterable[Listener]) -> Iterator[tuple[int, int]]:
         """Whom these bearers change in this, and by how much, one modifier after the other."""
         found = self._held.get(what, {})
         for player, design, bearer in bearers:
             for by, on in found.get(design, ()):
-                running = held(player, bearer)
+                running = static_context(player, bearer)
                 amount = by(table, running)
                 if amount:
                     for subject in on(table, running):

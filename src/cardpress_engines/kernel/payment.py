@@ -64,11 +64,11 @@ def _leads(state: S, you: int, seen: set[tuple[object, ...]]) -> bool:
 
 def _answered(state: S, option: int) -> S:
     other = state.clone()
-    other.apply(option)
+    other.apply_action(option)
     return other
 
 
-def paid(state: S, running: Running, argument: None, answer: int) -> Running | None:
+def end_payment(state: S, running: Running, argument: None, answer: int) -> Running | None:
     """Instruction: all of a cost is paid."""
     if not _is_tried(state):
         return onward(running)
@@ -96,7 +96,7 @@ def _end(state: S, how: int) -> None:
 Paying: TypeAlias = Callable[[S, Running, Argument, int], Running | None]
 
 
-def sparing(operation: Paying[S, Argument], payment: Payment) -> Paying[S, Argument]:
+def payment_choice(operation: Paying[S, Argument], payment: Payment) -> Paying[S, Argument]:
     """An instruction of a cost of several parts, which offers what leaves enough for the other parts."""
 
     @wraps(operation)
@@ -104,7 +104,7 @@ def sparing(operation: Paying[S, Argument], payment: Payment) -> Paying[S, Argum
         after = operation(state, running, argument, answer)
         if after is not None or state.player != running.you or _is_trial(state):
             return after
-        asking = state.waiting(resume)
+        asking = state.argument_of_waiting(resume)
         if asking is None or not payment.start <= asking.counter < payment.end:
             return None
         options = [option for option in state.options if _leads(_tried(state, option), running.you, set())]
@@ -122,5 +122,5 @@ def sparing(operation: Paying[S, Argument], payment: Payment) -> Paying[S, Argum
 def _tried(state: S, option: int) -> S:
     other = state.clone()
     other.stack[:-1] = [frame(_unpaid, None)]
-    other.apply(option)
+    other.apply_action(option)
     return other

@@ -27,7 +27,7 @@ class PlayerSelectors(Generic[S]):
         Raises UnsupportedEffectError for a player who is named here: only `one` can ask who that is.
         """
         if not isinstance(who, str | None):
-            return _bound(scope.named(_referred(who)))
+            return _bound(scope.named_slot(_referred(who)))
         if who in scope.who:
             return _bound(scope.who[who])
         match who:

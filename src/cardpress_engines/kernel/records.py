@@ -83,12 +83,12 @@ def after(state: GameState[GameInterface], log: Sequence[Json]) -> GameState[Gam
     for place, action in enumerate(log):
         number = of_type(action, int, "the number of an action", ("log", place))
         try:
-            state.apply(number)
+            state.apply_action(number)
         except IllegalActionError as error:
             raise InputError(str(error), ("log", place)) from None
     return state
 
 
-def undone(state: GameState[GameInterface], actions: int) -> GameState[GameInterface]:
+def state_before(state: GameState[GameInterface], actions: int) -> GameState[GameInterface]:
     """The game as it was after its first `actions` actions."""
     return after(state.game.new(state.origin), state.log[:actions])

@@ -154,10 +154,10 @@ def _read(element: Json) -> tuple[str, str]:
 
 def _do(state: GameState[GameInterface], kind: str, words: str, random: Random) -> Iterator[InputError]:
     """What is legal and should not be, or the reverse; raise InputError for an action that cannot be taken."""
-    if kind == "action" and state.current() == CHANCE and _was_taken(state, words):
+    if kind == "action" and state.current_player() == CHANCE and _was_taken(state, words):
         return
     if kind == "chance":
-        if state.current() != CHANCE:
+        if state.current_player() != CHANCE:
             raise InputError("it is not for chance to decide here", ("chance",))
     else:
         _let_chance(state, random)
@@ -176,13 +176,13 @@ def _judged(state: GameState[GameInterface], kind: str, words: str) -> Iterator[
 
 
 def _illegal(state: GameState[GameInterface], words: str) -> str:
-    legal = state.game.words(state, state.legal())
+    legal = state.game.action_names(state, state.legal_actions())
     return f"{words!r} is not legal here ({state.question}){did_you_mean(words, legal)}"
 
 
 def _let_chance(state: GameState[GameInterface], random: Random) -> None:
-    while state.current() == CHANCE:
-        state.apply(state.sample(random))
+    while state.current_player() == CHANCE:
+        state.apply_action(state.sample(random))
 
 
 def _apply(state: GameState[GameInterface], words: str) -> None:
@@ -192,7 +192,7 @@ def _apply(state: GameState[GameInterface], words: str) -> None:
             return
         raise InputError(_illegal(state, words))
     state.taken = []
-    state.apply(meant[0])
+    state.apply_action(meant[0])
 
 
 def _was_taken(state: GameState[GameInterface], words: str) -> bool:
@@ -206,8 +206,8 @@ def _was_taken(state: GameState[GameInterface], words: str) -> bool:
 
 def _meant(state: GameState[GameInterface], words: str) -> list[int]:
     """All legal actions these words can mean: what follows as ' in lane 1' or ' (1)' may be left out."""
-    legal = state.legal()
-    said = state.game.words(state, legal)
+    legal = state.legal_actions()
+    said = state.game.action_names(state, legal)
     if words in said:
         return [legal[said.index(words)]]
     begin = (f"{words} in ", f"{words} (")
@@ -222,7 +222,7 @@ def _differences(state: GameState[GameInterface] | None, then: Json, *, is_over:
     if not isinstance(then, dict):
         yield from _not(then, dict, "an object", ("then",))
         return
-    found = state.game.facts(state) if state else {}
+    found = state.game.describe_state(state) if state else {}
     for name, expected in then.items():
         place = ("then", name)
         if name in {"legal", "illegal"}:

@@ -51,11 +51,11 @@ class SearchModel(ABC, Generic[Played, Intent]):
     effort = SearchBudget()
 
     @abstractmethod
-    def turn(self, state: Played) -> int:
+    def turn_number(self, state: Played) -> int:
         """The number of the turn that is played: with the next turn, whoever's it is, comes a higher one."""
 
     @abstractmethod
-    def thinks(self, state: Played) -> bool:
+    def should_search(self, state: Played) -> bool:
         """Whether the question asked is one to think about; all others are answered by an intent or by greedy.
 
         Such are the questions that leave the player free, like "what do you do in your turn": few of them in a
@@ -70,21 +70,21 @@ class SearchModel(ABC, Generic[Played, Intent]):
         """
 
     @abstractmethod
-    def begins(self, intent: Intent) -> int:
+    def first_action(self, intent: Intent) -> int:
         """The action an intent begins with, an answer to the question that was thought about."""
 
     def effort_at(self, state: Played) -> SearchBudget:
         """How much is thought about the question that is asked."""
         return self.effort
 
-    def imagined(self, state: Played, player: int, random: Random) -> Played:
+    def determinize(self, state: Played, player: int, random: Random) -> Played:
         """A table the player cannot tell from this one, to try a turn on.
 
         Where more is known than lies on the table, since it was done openly, deal so that it is true here.
         """
-        return state.redeal(player, random)
+        return state.redeal_hidden(player, random)
 
-    def answers(self, state: Played, intent: Intent) -> int | None:
+    def answer_from(self, state: Played, intent: Intent) -> int | None:
         """What an intent answers to a question that follows from it; None where greedy shall answer.
 
         It is asked with the real state too, where only what the player sees may be looked at. The table may be
@@ -93,20 +93,20 @@ class SearchModel(ABC, Generic[Played, Intent]):
         return None
 
     @abstractmethod
-    def greedy(self, table: Played, random: Random) -> int:
+    def greedy_action(self, table: Played, random: Random) -> int:
         """What a greedy player answers, whoever is asked. This is where the time goes: deal nothing anew here."""
 
-    def line(self, table: Played, random: Random) -> Sequence[int]:
+    def greedy_actions(self, table: Played, random: Random) -> Sequence[int]:
         """What a greedy player answers, and what then follows from it: gone on with as long as it is legal.
 
         A game whose greedy looks at what follows before it answers says so here, and is not asked again.
         """
-        return (self.greedy(table, random),)
+        return (self.greedy_action(table, random),)
 
     @abstractmethod
     def value(self, table: Played, player: int) -> float:
         """How good a table is for a player when turns change, or at the end of the game; more is better."""
 
-    def promise(self, table: Played, player: int) -> float:
+    def value_in_turn(self, table: Played, player: int) -> float:
         """How good it is in the middle of the player's turn, to choose which turns go on."""
         return self.value(table, player)

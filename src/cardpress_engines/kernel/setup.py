@@ -16,7 +16,7 @@ Made = TypeVar("Made")
 EXPECTED: Final = {bool: "true or false", int: "a number", str: "a word", list: "a list of words"}
 
 
-def made(
+def load_game(
     make: Callable[[Judged], Made],
     form: Callable[..., Judged],
     setup: Mapping[str, Json],
@@ -46,7 +46,7 @@ def _judged(value: Json, option: SetupOption) -> Json:
     return tuple(of_type(each, str, EXPECTED[str], (option.name, place)) for place, each in enumerate(words))
 
 
-def said(setup: object, options: Sequence[SetupOption]) -> dict[str, Json]:
+def setup_json(setup: object, options: Sequence[SetupOption]) -> dict[str, Json]:
     """A set-up as `made` takes it; what only files say is left out where it is as usual."""
     found: dict[str, Json] = {}
     for option in options:

@@ -101,15 +101,15 @@ class GameState(ABC, Generic[G_co]):
 
     # ---- the contract
 
-    def current(self) -> int:
+    def current_player(self) -> int:
         """The player who decides, or CHANCE, or TERMINAL."""
         return self.player
 
-    def legal(self) -> list[int]:
+    def legal_actions(self) -> list[int]:
         """Actions that can be applied, ascending; of chance: what can come. Empty only at the end."""
         return sorted(set(self.options)) if self.player == CHANCE else list(self.options)
 
-    def weights(self) -> list[int]:
+    def chance_weights(self) -> list[int]:
         """How often each legal outcome of chance lies in what is drawn from, in the order of `legal`."""
         count = Counter(self.options)
         return [count[outcome] for outcome in sorted(count)]
@@ -119,7 +119,7 @@ class GameState(ABC, Generic[G_co]):
         options = self.options
         return options[int(random.random() * len(options))]
 
-    def apply(self, action: int) -> None:
+    def apply_action(self, action: int) -> None:
         """Do an action and all that follows from it, up to the next decision; raise IllegalActionError."""
         if action not in self.options:
             raise IllegalActionError(f"action {action} is not legal here")
@@ -165,7 +165,7 @@ class GameState(ABC, Generic[G_co]):
         """Designs of components that lie in no zone, such as under others."""
         return ()
 
-    def redeal(self, player: int, random: Random) -> Self:
+    def redeal_hidden(self, player: int, random: Random) -> Self:
         """A state this player cannot tell from this one: all the player has not seen is dealt anew.
 
         Play on only where this player or chance decides: what somebody else is asked belongs to their real hand.
@@ -177,7 +177,7 @@ class GameState(ABC, Generic[G_co]):
         return other
 
     @abstractmethod
-    def in_words(self, actions: list[int]) -> list[str]:
+    def action_names(self, actions: list[int]) -> list[str]:
         """Each of these actions in words, all different."""
 
     # ---- what steps use
@@ -214,7 +214,7 @@ class GameState(ABC, Generic[G_co]):
         """Add to `taken`, when somebody reads it, what a player chose who had no other choice."""
         if self.taken is not None and player >= 0:
             self.player, self.question = player, question
-            self.taken += self.in_words(list(options))
+            self.taken += self.action_names(list(options))
             self.player = RUNNING
 
     def is_spent(self, per: str, use: Use) -> bool:
@@ -243,7 +243,7 @@ class GameState(ABC, Generic[G_co]):
         self.player, self.question, self.options = CHANCE, question, outcomes
         self.stack.append((step, given))
 
-    def waiting(self, step: Callable[[Self, int, Given], None]) -> Given | None:
+    def argument_of_waiting(self, step: Callable[[Self, int, Given], None]) -> Given | None:
         """What the step that waits for the answer to what is asked was given, when it is this one."""
         asked, given = self.stack[-1]
         return cast(Given, given) if asked is step else None
@@ -256,7 +256,7 @@ class GameState(ABC, Generic[G_co]):
         """A single step to be done next, as in `follow`."""
         self.following.append((step, given))
 
-    def tell(self, what: str, player: int, card: int = -1, amount: int = 0, *others: int) -> None:
+    def report(self, what: str, player: int, card: int = -1, amount: int = 0, *others: int) -> None:
         """Report what happened, when somebody listens."""
         if self.events is not None:
             self.events.append((what, player, card, amount, *others))

@@ -77,10 +77,10 @@ class GameStatistics(Protocol):
 class SoloRanks(Protocol):
     """A game that ranks who plays it alone."""
 
-    BANDS: tuple[str, ...]
+    RANKS: tuple[str, ...]
     """The ranks, from the lowest."""
 
-    def band(self, game: AnyGame, points: int) -> str:
+    def rank_of(self, game: AnyGame, points: int) -> str:
         """The rank of so many points."""
 
 
@@ -91,7 +91,7 @@ class PlayerSides(Protocol):
     def sides(self, game: AnyGame) -> Sequence[str]:
         """The side of each player."""
 
-    def seating(self, setup: Mapping[str, Json], number: int) -> Mapping[str, Json]:
+    def setup_of_game(self, setup: Mapping[str, Json], number: int) -> Mapping[str, Json]:
         """The set-up of the game of this number, in which seats change from game to game."""
 
 
@@ -99,7 +99,7 @@ class PlayerSides(Protocol):
 class PlayerRoles(Protocol):
     """A game in which a player is somebody: has a leader or a character, plays an army, serves an objective."""
 
-    def parts(self, state: AnyState, player: int) -> Iterable[tuple[str, str]]:
+    def roles(self, state: AnyState, player: int) -> Iterable[tuple[str, str]]:
         """What a player was in a game that is over: (what it is called in the report, which)."""
 
 
@@ -134,7 +134,7 @@ class StaticEffects(Protocol):
 class PositionEffects(Protocol):
     """A game with operations that hold in a position, without anything that happens."""
 
-    def standing(self, state: AnyState) -> Iterable[str]:
+    def operations_in_force(self, state: AnyState) -> Iterable[str]:
         """Such operations that hold now, each once."""
 
 

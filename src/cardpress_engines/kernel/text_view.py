@@ -109,7 +109,7 @@ class GameLog(Protocol):
 class DisplayNames(Protocol):
     """Names components."""
 
-    def described(self) -> Iterator[tuple[str, list[str]]]:
+    def descriptions(self) -> Iterator[tuple[str, list[str]]]:
         """Every component there is: its name, and its name with numbers and rules text in lines."""
 
 
@@ -137,13 +137,13 @@ class TextView(ABC, Generic[Told_contra]):
         """What an action means: its component with its rules text, or its rule."""
         return self._questions.about(state, action)
 
-    def found(self, words: str) -> list[str]:
+    def find_components(self, words: str) -> list[str]:
         """Components whose name has these words in it, with rules texts; empty when there is none."""
         wanted = words.casefold()
-        told = [tuple(lines) for name, lines in self._names.described() if wanted in name.casefold()]
+        told = [tuple(lines) for name, lines in self._names.descriptions() if wanted in name.casefold()]
         return [line for lines in dict.fromkeys(told) for line in lines]  # several players can have the same
 
-    def story(self, happenings: Sequence[Happening], since: int, person: int | None) -> list[str]:
+    def log_lines(self, happenings: Sequence[Happening], since: int, person: int | None) -> list[str]:
         """What happened from the happening number `since` on, given all of them from the start."""
         return self._story.lines(happenings, since, person)
 
@@ -156,7 +156,7 @@ class TextView(ABC, Generic[Told_contra]):
         """What a person holds or has before them, with rules texts."""
 
     @abstractmethod
-    def ending(self, state: Told_contra, person: int | None) -> list[str]:
+    def result_lines(self, state: Told_contra, person: int | None) -> list[str]:
         """How a game ended, and who has won."""
 
 
@@ -165,7 +165,7 @@ def rules_texts(printed: Mapping[str, str], fields: Sequence[str]) -> dict[str, 
     return {field: SYMBOL.sub("", printed[field]).strip() for field in fields if field in printed}
 
 
-def numbered(parts: Iterable[tuple[str, Sequence[int]]], words: Callable[[int], str]) -> list[ChoiceGroup]:
+def number_choices(parts: Iterable[tuple[str, Sequence[int]]], words: Callable[[int], str]) -> list[ChoiceGroup]:
     """Groups of actions under their headings, counted on from 1; 0 is DONE. Parts without actions are left out."""
     groups, count = [], 0
     for heading, actions in parts:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Generic, NamedTuple, TypeAlias
 
 from cardpress_engines.kernel.compiler import Entry
-from cardpress_engines.kernel.interpreter import Running, S, begin, begin_told, held
+from cardpress_engines.kernel.interpreter import Running, S, first_step, first_step_about, static_context
 from cardpress_engines.kernel.state import Frame
 
 Match: TypeAlias = Callable[[S, Running, int, tuple[int, ...]], bool]
@@ -54,7 +54,7 @@ class Triggers(Generic[S]):
             for waiting in designs.values():
                 yield from (entry for _, entry, _ in waiting)
 
-    def woken(
+    def triggered_steps(
         self, state: S, event: str, listeners: Iterable[Listener], actor: int, *subjects: int
     ) -> Iterator[Frame]:
         """What an event sets off, in the order of these listeners."""
@@ -63,5 +63,9 @@ class Triggers(Generic[S]):
             return
         for player, design, bearer in listeners:
             for match, entry, told in waiting.get(design, ()):
-                if match is None or match(state, held(player, bearer), actor, subjects):
-                    yield begin_told(entry, player, bearer, subjects) if told else begin(entry, player, bearer)
+                if match is None or match(state, static_context(player, bearer), actor, subjects):
+                    yield (
+                        first_step_about(entry, player, bearer, subjects)
+                        if told
+                        else first_step(entry, player, bearer)
+                    )

@@ -82,7 +82,7 @@ class FittedSearchModel(SearchModel[Played, Intent], Generic[Played, Intent]):
         """Numbers that say who is ahead, for a player; seen by a sole opponent each is its negative."""
 
     @abstractmethod
-    def left(self, table: Played) -> float:
+    def remaining(self, table: Played) -> float:
         """How much of the game is left, 1 to 0."""
 
     @abstractmethod
@@ -91,8 +91,8 @@ class FittedSearchModel(SearchModel[Played, Intent], Generic[Played, Intent]):
 
     def value(self, table: Played, player: int) -> float:
         """How likely the player wins, 0 to 1."""
-        if table.current() == TERMINAL:
+        if table.current_player() == TERMINAL:
             won = table.returns()[player]
             return 0.5 if won == 0 else float(won > 0)
-        left = self.left(table)
+        left = self.remaining(table)
         return self.weights.chance(self.weights.margin(self.features(table, player), left), left)

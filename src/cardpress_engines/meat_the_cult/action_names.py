@@ -12,7 +12,7 @@ NOTHING = {"move": "pass", "reply": "no", "left": "empty", "front": "empty", "ri
 """What nothing is called, by question; elsewhere it is done."""
 
 
-def words(state: MeatState, actions: list[int]) -> list[str]:
+def action_names(state: MeatState, actions: list[int]) -> list[str]:
     """Each action in words."""
     if state.player == CHANCE:
         return [str(each) if state.question in DICE else str(state.game.ids[each]) for each in actions]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardpress_engines.kernel import replies
 from cardpress_engines.kernel.actions import DONE
 from cardpress_engines.kernel.dice import roll_off, rolling
-from cardpress_engines.kernel.interpreter import begun
+from cardpress_engines.kernel.interpreter import start_of
 from cardpress_engines.kernel.state import NO_ANSWER, frame
 from cardpress_engines.meat_the_cult.actions import CARD, DISCOVER, HAND_OVER, USE
 from cardpress_engines.meat_the_cult.state import EMPTY, SIDES, MeatState
@@ -18,11 +18,11 @@ def activation(state: MeatState, answer: int, given: None) -> None:
         for slot, design in zip(state.slots_of(player), state.placed[player], strict=True):
             if design != EMPTY:
                 state.enter(slot, design, is_revealed=True)
-                state.tell("revealed", player, CARD + design, 0, slot)
+                state.report("revealed", player, CARD + design, 0, slot)
         state.placed[player] = [EMPTY] * len(state.placed[player])
         state.revealed[player], state.laid[player] = state.laid[player], []
         for design in state.revealed[player]:
-            state.tell("revealed", player, CARD + design)
+            state.report("revealed", player, CARD + design)
     pays = [frame(pay, (player, ())) for player in state.order]
     state.follow(*pays, frame(choose_side, None), frame(next_move, None))
 
@@ -36,7 +36,7 @@ def pay(state: MeatState, answer: int, given: tuple[int, tuple[int, ...]]) -> No
     if answer != NO_ANSWER:
         cost = game.cost[answer - CARD]
         state.ounces[player] -= cost
-        state.tell("paid", player, answer, cost)
+        state.report("paid", player, answer, cost)
         state.fire("plays", player, answer - CARD)
         state.then(pay, (player, (*paid, answer - CARD)))
         return
@@ -54,7 +54,7 @@ def _drop(state: MeatState, player: int, cards: list[int]) -> None:
     """Cards of Destiny that come to nothing."""
     for design in cards:
         state.destiny_graveyard.append(design)
-        state.tell("unplayed", player, CARD + design)
+        state.report("unplayed", player, CARD + design)
 
 
 def choose_side(state: MeatState, answer: int, given: None) -> None:
@@ -115,7 +115,7 @@ def move(state: MeatState, answer: int, given: tuple[tuple[int, ...], int]) -> N
         state.then(next_move, None)
     elif answer == DONE or not _could_play(state, player):
         state.passed |= 1 << player
-        state.tell("pass", player)
+        state.report("pass", player)
         if len(members) > 1:
             move(state, NO_ANSWER, (members[1:], min(hand_over, len(members) - 2)))
         else:
@@ -141,10 +141,10 @@ def open_plays(state: MeatState, player: int) -> list[int]:
         unit, design = state.units[piece], game.design_of[piece]
         if unit.discovers:
             use = game.discovery[design]
-            if use.possible(state, begun(use.entry, player, piece)):
+            if use.possible(state, start_of(use.entry, player, piece)):
                 found.append(DISCOVER + slot)
         if design in game.paid and not unit.is_used:
             ounces, use = game.paid[design]
-            if ounces <= state.ounces[player] and use.possible(state, begun(use.entry, player, piece)):
+            if ounces <= state.ounces[player] and use.possible(state, start_of(use.entry, player, piece)):
                 found.append(USE + slot)
     return found

@@ -12,7 +12,7 @@ from cardpress_engines.meat_the_cult.state import EMPTY, Damage, MeatState
 def battle(state: MeatState, answer: int, given: None) -> None:
     """Step: what waits for the battle happens, then blows fall; Instants may be played before and after each."""
     state.phase, state.left, state.passed = "battle", {}, 0
-    state.tell("battle", -1)
+    state.report("battle", -1)
     state.fire("battle_starts", state.order[0])
     blows, last = (frame(strike, reflex) for reflex in (True, False))
     state.follow(frame(window, state.order), blows, last, frame(window, state.order))

@@ -75,7 +75,7 @@ class CompiledGame(ComponentTable, ABC, Generic[S]):
         )
 
     @abstractmethod
-    def words(self, state: S, actions: list[int]) -> list[str]:
+    def action_names(self, state: S, actions: list[int]) -> list[str]:
         """Actions in words made of ids and names of slots."""
 
     @abstractmethod

@@ -59,7 +59,7 @@ def _take(state: MeatState) -> None:
             doomed.add(target)
         slot = state.slot_of(target)
         named = (CARD + state.game.design_of[target], amount, slot, *sources[source], int(redirected))
-        state.tell("harm", state.owner_at(slot), *named)
+        state.report("harm", state.owner_at(slot), *named)
     state.strikes = []
     state.settle(doomed, killers)
 

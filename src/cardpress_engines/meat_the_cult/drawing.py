@@ -22,21 +22,21 @@ def to_hand(hand: list[int], design: int) -> None:
 def draw_destiny(state: MeatState, answer: int, given: tuple[int, int]) -> None:
     """Step: a player draws so many cards of Destiny, as far as there are any."""
     player, left = given
-    card = draw_piles.taken(state, DESTINY, answer, draw_destiny, given)
+    card = draw_piles.draw_top(state, DESTINY, answer, draw_destiny, given)
     if card is None:
         return
     to_hand(state.destiny_hands[player], card)
-    state.tell("draw", player, CARD + card)
+    state.report("draw", player, CARD + card)
     if left > 1:
         state.then(draw_destiny, (player, left - 1))
 
 
 def reveal_creatures(state: MeatState, answer: int, left: int) -> None:
     """Step: so many creatures are revealed for the draft, as far as there are any (MEAT-27 to 29)."""
-    card = draw_piles.taken(state, CREATURES, answer, reveal_creatures, left)
+    card = draw_piles.draw_top(state, CREATURES, answer, reveal_creatures, left)
     if card is None:
         return
     state.display.append(card)
-    state.tell("reveal", -1, CARD + card)
+    state.report("reveal", -1, CARD + card)
     if left > 1:
         state.then(reveal_creatures, left - 1)

@@ -8,16 +8,16 @@ from cardpress_engines.kernel.engine import Engine, StateNotation
 from cardpress_engines.kernel.game_interface import SetupOption
 from cardpress_engines.kernel.json_input import Json
 from cardpress_engines.kernel.rules_data import Data
-from cardpress_engines.kernel.setup import made
+from cardpress_engines.kernel.setup import load_game
 from cardpress_engines.kernel.state import frame
-from cardpress_engines.meat_the_cult.action_names import words
+from cardpress_engines.meat_the_cult.action_names import action_names
 from cardpress_engines.meat_the_cult.damage import PROTECTION
 from cardpress_engines.meat_the_cult.effects.abilities import CompiledAbilities
 from cardpress_engines.meat_the_cult.opening import start
-from cardpress_engines.meat_the_cult.position import is_settled, laid, placed
+from cardpress_engines.meat_the_cult.position import is_settled, state_from_table, table_of
 from cardpress_engines.meat_the_cult.setup import Setup
 from cardpress_engines.meat_the_cult.state import MeatState
-from cardpress_engines.meat_the_cult.state_description import facts
+from cardpress_engines.meat_the_cult.state_description import describe_state
 from cardpress_engines.meat_the_cult.summary import round_from
 
 OPTIONS = (
@@ -43,7 +43,7 @@ class MeatTheCult(Engine[MeatState], CompiledAbilities):
     options = OPTIONS
     states = MeatState
     protection = PROTECTION
-    says = StateNotation(is_settled, laid, facts, words)
+    notation = StateNotation(is_settled, table_of, describe_state, action_names)
 
     def __init__(self, data: Data, setup: Setup | None = None) -> None:
         setup = setup or Setup()
@@ -53,15 +53,15 @@ class MeatTheCult(Engine[MeatState], CompiledAbilities):
         super().__init__(data, setup)
         self.players_between = (data.RULES.players.least, data.RULES.players.most)
 
-    def begun(self) -> MeatState:
+    def initial_state(self) -> MeatState:
         """A game before leaders are chosen."""
         state = MeatState(self)
         state.start(frame(start, None), *round_from("opening"))
         return state
 
-    def placed(self, table: Mapping[str, Json]) -> MeatState:
+    def state_from_table(self, table: Mapping[str, Json]) -> MeatState:
         """A state with a table; raise InputError for one that cannot be."""
-        return placed(self, table)
+        return state_from_table(self, table)
 
 
 def setups() -> tuple[dict[str, Json], ...]:
@@ -71,4 +71,4 @@ def setups() -> tuple[dict[str, Json], ...]:
 
 def load(data: Data, setup: Mapping[str, Json]) -> MeatTheCult:
     """A game ready for a set-up of a record or scenario; raise InputError for one the rules do not know."""
-    return made(lambda given: MeatTheCult(data, given), Setup, setup, OPTIONS)
+    return load_game(lambda given: MeatTheCult(data, given), Setup, setup, OPTIONS)

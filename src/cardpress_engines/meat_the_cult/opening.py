@@ -23,7 +23,7 @@ def choose_leader(state: MeatState, answer: int, number: int) -> None:
         return
     state.leaders_left.remove(answer - CARD)
     state.leaders[player] = answer - CARD
-    state.tell("leader", player, answer)
+    state.report("leader", player, answer)
     if number + 1 < len(state.ranked):
         state.then(choose_leader, number + 1)
     else:
@@ -34,10 +34,10 @@ def opening(state: MeatState, answer: int, given: None) -> None:
     """Step: income, creatures on show, a roll for the order of the draft (MEAT-26 to 30)."""
     game = state.game
     state.rounds, state.phase = state.rounds + 1, "opening"
-    state.tell("round", -1, amount=state.rounds)
+    state.report("round", -1, amount=state.rounds)
     income = game.rules.opening.income
     state.ounces = [ounces + income for ounces in state.ounces]
-    state.tell("income", -1, amount=income)
+    state.report("income", -1, amount=income)
     rolls = frame(roll_off, rolling(game.seats.order[0]))
     state.follow(frame(reveal_creatures, game.revealed), rolls, frame(begin_draft, None))
 
@@ -54,7 +54,7 @@ def draft(state: MeatState, answer: int, turn: int) -> None:
     if answer != NO_ANSWER:
         player, design = state.order[turn % len(state.order)], answer - CARD
         state.display.remove(design)
-        state.tell("draft", player, answer)
+        state.report("draft", player, answer)
         state.pay(player, game.cost[design])
         to_hand(state.creature_hands[player], design)
         turn += 1
@@ -88,6 +88,6 @@ def drop(state: MeatState, answer: int, player: int) -> None:
         )
         hand.remove(design)
         graveyard.append(design)
-        state.tell("drop", player, answer)
+        state.report("drop", player, answer)
     if len(creatures) + len(destiny) > state.game.rules.opening.hand:
         state.offer(player, "drop", sorted({CARD + card for card in (*creatures, *destiny)}), drop, player)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cardpress_engines.kernel.interpreter import begun
+from cardpress_engines.kernel.interpreter import start_of
 from cardpress_engines.kernel.json_input import InputError, Json, of_type, only
 from cardpress_engines.kernel.position import STEP, ComponentSupply, each_player, flag, number, word
 from cardpress_engines.kernel.state import Frame, frame
@@ -34,7 +34,7 @@ UNIT = ("card", "copy", "damage", "attack", "defense", "traits", "fused", "used"
 MOST, CHANGE = 999, 99
 
 
-def placed(game: Game, table: Mapping[str, Json]) -> MeatState:
+def state_from_table(game: Game, table: Mapping[str, Json]) -> MeatState:
     """A state with a table; raise InputError for what cannot be."""
     given = only(table, GIVEN)
     state = MeatState(game)
@@ -191,7 +191,7 @@ def _use(state: MeatState, given: Mapping[str, Json]) -> None:
         leader = able.get(word(value, tuple(able), "used", place))
         assert leader is not None
         counted = next(at for at, design in game.once.items() if design == leader)
-        use = begun((counted, 0), state.leaders.index(leader), game.bearer(leader)).use
+        use = start_of((counted, 0), state.leaders.index(leader), game.bearer(leader)).use
         if state.is_spent("turn", use):
             raise InputError(f"{value!r} is used once in a round", ("used", place))
         state.spend("turn", use)
@@ -202,13 +202,13 @@ def _use(state: MeatState, given: Mapping[str, Json]) -> None:
 
 def is_settled(state: MeatState) -> bool:
     """Whether the table says all: before the first member of a side acts in Activation."""
-    if state.question != "move" or state.waiting(move) != fresh(state):
+    if state.question != "move" or state.argument_of_waiting(move) != fresh(state):
         return False
     leaders = {state.game.bearer(leader) for leader in state.leaders if leader != EMPTY}
     return not state.spent_game and all(bearer in leaders for _, _, bearer in state.spent_turn)
 
 
-def laid(state: MeatState) -> dict[str, Json]:
+def table_of(state: MeatState) -> dict[str, Json]:
     """The table of a state that is settled."""
     game, players = state.game, range(state.game.num_players)
 

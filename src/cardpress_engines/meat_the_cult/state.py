@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, TypeAlias
 from cardpress_engines.kernel import dice, protection, replies
 from cardpress_engines.kernel.actions import DONE
 from cardpress_engines.kernel.dice import Rolling, roll_off, rolling
-from cardpress_engines.kernel.interpreter import Running, begun, resume
+from cardpress_engines.kernel.interpreter import Running, resume, start_of
 from cardpress_engines.kernel.replies import Replying
 from cardpress_engines.kernel.state import TERMINAL, Frame, frame
 from cardpress_engines.kernel.triggers import Listener
@@ -133,9 +133,9 @@ class MeatState(Rolling["CompiledGame[MeatState]"], Replying["CompiledGame[MeatS
             yield from cards
         yield from (action - CARD for _, action in self.pending if action >= CARD)
 
-    def in_words(self, actions: list[int]) -> list[str]:
+    def action_names(self, actions: list[int]) -> list[str]:
         """Actions in words made of ids and names of slots."""
-        return self.game.words(self, actions)
+        return self.game.action_names(self, actions)
 
     # ---- where creatures stand
 
@@ -187,7 +187,7 @@ class MeatState(Rolling["CompiledGame[MeatState]"], Replying["CompiledGame[MeatS
             for design in under:
                 found[self.field.index(piece)] |= game.hosted.get(design, 0)
         modifiers = game.modifiers
-        for slot, traits in modifiers.falling(self, "traits", self.in_force(modifiers.of("traits"))):
+        for slot, traits in modifiers.changes(self, "traits", self.in_force(modifiers.of("traits"))):
             found[slot] |= traits
         return found
 
@@ -213,17 +213,17 @@ class MeatState(Rolling["CompiledGame[MeatState]"], Replying["CompiledGame[MeatS
         """Ounces go to the bank."""
         self.ounces[player] -= ounces
         if ounces:
-            self.tell("pay", player, amount=ounces)
+            self.report("pay", player, amount=ounces)
 
     def gain_ounces(self, player: int, ounces: int) -> None:
         """Ounces come from the bank."""
         self.ounces[player] += ounces
-        self.tell("gain", player, amount=ounces)
+        self.report("gain", player, amount=ounces)
 
     def change_vitality(self, side: int, by: int) -> None:
         """A side gains or loses vitality; at 0 the game ends at once (MEAT-87)."""
         self.vitality[side] = max(0, self.vitality[side] + by)
-        self.tell("vitality", self.game.seats.sides[side][0], amount=by)
+        self.report("vitality", self.game.seats.sides[side][0], amount=by)
         if self.vitality[side] <= 0:
             self.following.insert(0, frame(_over, None))
 
@@ -258,19 +258,19 @@ class MeatState(Rolling["CompiledGame[MeatState]"], Replying["CompiledGame[MeatS
         for piece in dying:
             slot = self.field.index(piece)
             player, design = self.owner_at(slot), game.design_of[piece]
-            self.tell("dies", player, CARD + design, 0, slot)
+            self.report("dies", player, CARD + design, 0, slot)
             dead.append(Listener(player, design, piece))
             self._remove(slot)
             self.left[piece] = slot
         woken: list[Frame] = []
         for own in dead:
             others = self.in_force(game.listening.get("dies", frozenset()))
-            woken += game.triggers.woken(self, "dies", [own, *others], own.player, own.bearer)
+            woken += game.triggers.triggered_steps(self, "dies", [own, *others], own.player, own.bearer)
             for killer in sorted(killers.get(own.bearer, ())):
                 if killer in self.units:
                     player, design = self.owner_at(self.slot_of(killer)), game.design_of[killer]
                     kills = [Listener(player, design, killer)]
-                    woken += game.triggers.woken(self, "kills", kills, player, own.bearer)
+                    woken += game.triggers.triggered_steps(self, "kills", kills, player, own.bearer)
         self.set_off(woken)
 
     def _remove(self, slot: int) -> None:
@@ -296,7 +296,9 @@ class MeatState(Rolling["CompiledGame[MeatState]"], Replying["CompiledGame[MeatS
         """Let every ability that waits for an event happen next."""
         waiting = self.game.listening.get(event)
         if waiting:
-            self.set_off(list(self.game.triggers.woken(self, event, self.in_force(waiting), actor, *subjects)))
+            self.set_off(
+                list(self.game.triggers.triggered_steps(self, event, self.in_force(waiting), actor, *subjects))
+            )
 
     def set_off(self, woken: Sequence[Frame]) -> None:
         """Abilities happen next; those of several players in the order of a roll (MEAT-74)."""
@@ -329,36 +331,36 @@ class MeatState(Rolling["CompiledGame[MeatState]"], Replying["CompiledGame[MeatS
         design = game.design_of[piece]
         if action >= DISCOVER:
             self.units[piece] = self.units[piece]._replace(discovers=False)
-            self.tell("discover", player, CARD + design, 0, slot)
+            self.report("discover", player, CARD + design, 0, slot)
             entry = game.discovery[design].entry
         else:
             self.units[piece] = self.units[piece]._replace(is_used=True)
-            self.tell("use", player, CARD + design, 0, slot)
+            self.report("use", player, CARD + design, 0, slot)
             ounces, usable = game.paid[design]
             self.pay(player, ounces)
             entry = usable.entry
-        self.aims.append(begun(entry, player, piece))
+        self.aims.append(start_of(entry, player, piece))
 
     def _play_card(self, player: int, design: int) -> None:
         """A revealed card was paid for already; an Instant in the hand is paid for now (MEAT-114)."""
         game = self.game
         if self.question == "move" and design in self.revealed[player]:
             self.revealed[player].remove(design)
-            self.tell("resolve", player, CARD + design)
+            self.report("resolve", player, CARD + design)
         else:
             self.destiny_hands[player].remove(design)
-            self.tell("play", player, CARD + design)
+            self.report("play", player, CARD + design)
             self.pay(player, game.cost[design])
             self.fire("plays", player, design)
         if not game.is_instant[design]:
-            self.aims.append(begun(game.resolves[design].entry, player, game.bearer(design)))
+            self.aims.append(start_of(game.resolves[design].entry, player, game.bearer(design)))
 
     def announced(self, player: int, action: int) -> Sequence[Frame]:
         """The target of an Instant is said before others reply."""
         if action < CARD or not self.game.is_instant[action - CARD]:
             return ()
         design = action - CARD
-        return (frame(resume, begun(self.game.resolves[design].entry, player, self.game.bearer(design))),)
+        return (frame(resume, start_of(self.game.resolves[design].entry, player, self.game.bearer(design))),)
 
     def carry_out(self, player: int, action: int) -> None:
         """What was played happens, unless it was cancelled or its creature is gone (MEAT-116)."""

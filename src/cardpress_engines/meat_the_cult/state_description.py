@@ -9,7 +9,7 @@ from cardpress_engines.meat_the_cult.component_table import TRAITS
 from cardpress_engines.meat_the_cult.state import EMPTY, MeatState
 
 
-def facts(state: MeatState) -> dict[str, Json]:
+def describe_state(state: MeatState) -> dict[str, Json]:
     """All of a table that is seen or follows from it, by name."""
     game, traits = state.game, state.traits()
 

@@ -74,7 +74,7 @@ def score(state: MeatState, player: int) -> int:
     return state.vitality[state.game.seats.side_of[player]]
 
 
-def parts(state: MeatState, player: int) -> Iterator[tuple[str, str]]:
+def roles(state: MeatState, player: int) -> Iterator[tuple[str, str]]:
     """The leader a player has chosen."""
     yield "leader", state.game.ids[state.leaders[player]]
 

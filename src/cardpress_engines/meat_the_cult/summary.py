@@ -28,11 +28,11 @@ def summary(state: MeatState, answer: int, given: None) -> None:
     state.phase = "summary"
     one, other = (standing_of(state, side) for side in range(2))
     if one == other:
-        state.tell("drawn", -1)
+        state.report("drawn", -1)
     else:
         side = int(other > one)
         dice = max(one, other)[0]
-        state.tell("won", state.game.seats.sides[side][0], amount=dice)
+        state.report("won", state.game.seats.sides[side][0], amount=dice)
         state.fire("round_won", state.game.seats.sides[side][0])
         state.follow(frame(roll, dice), frame(wound, 1 - side))
     state.then(clear, None)

@@ -10,7 +10,7 @@ from cardpress_engines.mephisto.effects.selectors import design, lanes_of
 from cardpress_engines.mephisto.state import MephistoState
 
 
-def words(state: MephistoState, actions: list[int]) -> list[str]:
+def action_names(state: MephistoState, actions: list[int]) -> list[str]:
     """Each action in words; equal ones are told apart by a number behind them."""
     said = [_outcome(state, action) if state.player == CHANCE else _said(state, action) for action in actions]
     times, seen = Counter(said), Counter[str]()

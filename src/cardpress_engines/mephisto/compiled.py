@@ -75,7 +75,7 @@ class CompiledGame(ComponentTable, ABC, Generic[S]):
         self.setup, self.alone, self.num_players = setup, setup.players == 1, setup.players
 
     @abstractmethod
-    def words(self, state: S, actions: list[int]) -> list[str]:
+    def action_names(self, state: S, actions: list[int]) -> list[str]:
         """Actions in words made of ids."""
 
     @abstractmethod

@@ -34,7 +34,7 @@ def choose_monsters(state: MephistoState, answer: int, given: tuple[int, tuple[i
     rest = [SPACE + space for space in _monsters(state, player, state.fight[1]) if space not in chosen]
     if answer == DONE or not rest:
         for space in chosen:
-            state.tell("fight", player, CARD + state.dungeon[space])
+            state.report("fight", player, CARD + state.dungeon[space])
         state.then(choose_weapons, (player, chosen, ()))
         return
     state.ask(player, "monsters", [DONE, *rest] if chosen else rest, choose_monsters, (player, chosen))
@@ -55,7 +55,7 @@ def choose_weapons(state: MephistoState, answer: int, given: tuple[int, tuple[in
         return
     attack = sum(state.attack_of(piece) for piece in chosen)
     for piece in chosen:
-        state.tell("fight_with", player, PIECE + piece)
+        state.report("fight_with", player, PIECE + piece)
         state.fire("fights_with", player, PIECE + piece)
         state.wear(piece, game.rules.actions.fight_wear)
     state.then(spend_favor, (player, spaces, attack))
@@ -71,7 +71,7 @@ def spend_favor(state: MephistoState, answer: int, given: tuple[int, tuple[int, 
         return
     spent = answer - AMOUNT
     state.favor[player] -= spent
-    state.tell("spend", player, amount=spent)
+    state.report("spend", player, amount=spent)
     compare(state, player, spaces, attack + spent * rules.attack + state.game.empowered(state, player))
 
 
@@ -81,10 +81,10 @@ def compare(state: MephistoState, player: int, spaces: tuple[int, ...], attack: 
     cards = [state.dungeon[space] for space in spaces]
     state.fight = None
     if attack < sum(game.attack[card] for card in cards):
-        state.tell("fail", player, amount=attack)
+        state.report("fail", player, amount=attack)
         return
     for card in cards:
-        state.tell("defeat", player, CARD + card, attack)
+        state.report("defeat", player, CARD + card, attack)
         state.fire("defeats", player, CARD + card)
     for space, card in zip(spaces, cards, strict=True):
         state.dungeon[space], state.emptied_by[space] = EMPTY, player

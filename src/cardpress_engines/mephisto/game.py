@@ -9,21 +9,21 @@ from cardpress_engines.kernel.game_interface import SetupOption
 from cardpress_engines.kernel.json_input import Json
 from cardpress_engines.kernel.rules_data import Data
 from cardpress_engines.kernel.seats import Seats
-from cardpress_engines.kernel.setup import made
+from cardpress_engines.kernel.setup import load_game
 from cardpress_engines.kernel.state import Frame, frame
 from cardpress_engines.mephisto import setup as layout
 from cardpress_engines.mephisto import teams
-from cardpress_engines.mephisto.action_names import words
+from cardpress_engines.mephisto.action_names import action_names
 from cardpress_engines.mephisto.actions import FIGHT, LAYOUT, LOOT, SUMMON
 from cardpress_engines.mephisto.effects.abilities import CompiledAbilities
 from cardpress_engines.mephisto.effects.cards import draw_cards
 from cardpress_engines.mephisto.fight import fight
-from cardpress_engines.mephisto.position import is_settled, laid, placed
+from cardpress_engines.mephisto.position import is_settled, state_from_table, table_of
 from cardpress_engines.mephisto.scoring import results
 from cardpress_engines.mephisto.setup import Setup
 from cardpress_engines.mephisto.solitaire import discard_top
 from cardpress_engines.mephisto.state import MephistoState
-from cardpress_engines.mephisto.state_description import facts
+from cardpress_engines.mephisto.state_description import describe_state
 from cardpress_engines.mephisto.turn import (
     choose_starter,
     deal,
@@ -57,7 +57,7 @@ class Mephisto(Engine[MephistoState], CompiledAbilities):
     setup: Setup
     options = OPTIONS
     states = MephistoState
-    says = StateNotation(is_settled, laid, facts, words)
+    notation = StateNotation(is_settled, table_of, describe_state, action_names)
 
     def __init__(self, data: Data, setup: Setup | None = None) -> None:
         setup = setup or Setup()
@@ -70,15 +70,15 @@ class Mephisto(Engine[MephistoState], CompiledAbilities):
         self.turn_steps = tuple(self._turn(player) for player in range(self.num_players))
         self.action_steps = {LOOT: loot, FIGHT: fight, SUMMON: summon}
 
-    def begun(self) -> MephistoState:
+    def initial_state(self) -> MephistoState:
         """A game before the first card is dealt."""
         state = MephistoState(self)
         state.start(frame(deal, 0), frame(choose_starter, None))
         return state
 
-    def placed(self, table: Mapping[str, Json]) -> MephistoState:
+    def state_from_table(self, table: Mapping[str, Json]) -> MephistoState:
         """A state with a table; raise InputError for one that cannot be."""
-        return placed(self, table)
+        return state_from_table(self, table)
 
     # ---- making ready
 
@@ -132,7 +132,7 @@ class Mephisto(Engine[MephistoState], CompiledAbilities):
     def run_out(self, state: MephistoState) -> None:
         """The deck is empty: the discards become a new one, unless that ends the game (MEPH-80, 83, 88, 112)."""
         state.rounds += 1
-        state.tell("run_out", state.active, amount=state.rounds)
+        state.report("run_out", state.active, amount=state.rounds)
         if state.rounds >= self.rounds and not state.ending:
             state.ending = True
             if self.alone:
@@ -163,4 +163,4 @@ def setups() -> tuple[dict[str, Json], ...]:
 
 def load(data: Data, setup: Mapping[str, Json]) -> Mephisto:
     """A game ready for a set-up of a record or scenario; raise InputError for one the rules do not know."""
-    return made(lambda given: Mephisto(data, given), Setup, setup, OPTIONS)
+    return load_game(lambda given: Mephisto(data, given), Setup, setup, OPTIONS)

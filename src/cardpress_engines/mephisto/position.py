@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from cardpress_engines.kernel.interpreter import begun
+from cardpress_engines.kernel.interpreter import start_of
 from cardpress_engines.kernel.json_input import InputError, Json, did_you_mean, of_type, only
 from cardpress_engines.kernel.position import ANY, STEP, ComponentSupply, each_player, flag, number, word
 from cardpress_engines.kernel.state import Frame, frame
@@ -32,7 +32,7 @@ USED = ("card", "player")
 MOST_TURNS, MOST_ATTACK = 9999, 99
 
 
-def placed(game: Game, table: Mapping[str, Json]) -> MephistoState:
+def state_from_table(game: Game, table: Mapping[str, Json]) -> MephistoState:
     """A state with a table; raise InputError for what cannot be."""
     given = only(table, GIVEN)
     state, cards = MephistoState(game), ComponentSupply("card", game.ids, game.all_cards)
@@ -156,7 +156,7 @@ def _use(state: MephistoState, given: Mapping[str, Json]) -> None:
                 f"no monster of this soul pile has an ability that is used{hint}", ("used", i, "card")
             )
         ability, card = game.optional[game.ids.index(id_)], game.ids.index(id_)
-        use = begun(ability.entry, player, CARD + card).use
+        use = start_of(ability.entry, player, CARD + card).use
         if state.is_spent(ability.per, use):
             raise InputError(f"{id_!r} was used as often as it lies in the soul pile", ("used", i))
         state.spend(ability.per, use)
@@ -213,7 +213,7 @@ def _used(state: MephistoState, use: tuple[int, int, int]) -> dict[str, Json] | 
     return {"card": state.game.ids[card], "player": player + 1}
 
 
-def laid(state: MephistoState) -> dict[str, Json]:
+def table_of(state: MephistoState) -> dict[str, Json]:
     """The table of a state that is settled."""
     game, ids, lanes = state.game, state.game.ids, state.game.lanes[0].values()
     table: dict[str, Json] = {
@@ -239,7 +239,7 @@ def laid(state: MephistoState) -> dict[str, Json]:
         "rounds": state.rounds,
     }
     if game.setup.teams:
-        shared = state.waiting(play_together)
+        shared = state.argument_of_waiting(play_together)
         assert shared is not None
         _, acted, handed_over = shared
         table["acted"] = [player + 1 for player in range(game.num_players) if acted & 1 << player]

@@ -91,9 +91,9 @@ class MephistoState(GameState["CompiledGame[MephistoState]"]):
         """Spells under weapons."""
         return [spell for spells in self.attached.values() for spell, _ in spells]
 
-    def in_words(self, actions: list[int]) -> list[str]:
+    def action_names(self, actions: list[int]) -> list[str]:
         """Actions in words made of ids."""
-        return self.game.words(self, actions)
+        return self.game.action_names(self, actions)
 
     # ---- favor
 
@@ -101,12 +101,12 @@ class MephistoState(GameState["CompiledGame[MephistoState]"]):
         """Add favor, at most up to the limit (MEPH-13)."""
         gained = min(amount, self.game.rules.favor.max - self.favor[player])
         self.favor[player] += gained
-        self.tell("gain", player, amount=gained)
+        self.report("gain", player, amount=gained)
 
     def lose(self, player: int, amount: int) -> int:
         """Take favor away, at most down to the limit (MEPH-14), and say how much it was."""
         lost: int = min(amount, self.favor[player] - self.game.rules.favor.min)
-        self.tell("lose", player, amount=lost)
+        self.report("lose", player, amount=lost)
         if lost > 0:
             self.favor[player] -= lost
             self.fire("loses", player)
@@ -120,7 +120,7 @@ class MephistoState(GameState["CompiledGame[MephistoState]"]):
 
     def discard(self, card: int, player: int = NOBODY) -> None:
         """A card goes to the discard pile, out of a player's hand when a player is named."""
-        self.tell("discard", player, CARD + card)
+        self.report("discard", player, CARD + card)
         self.discards.append(card)
 
     def cards_left(self) -> int:
@@ -205,7 +205,7 @@ class MephistoState(GameState["CompiledGame[MephistoState]"]):
         """Durability is lost; at none left the piece breaks (MEPH-40)."""
         if piece not in self.gear[self.owner[piece]]:
             return
-        self.tell("wear", self.owner[piece], PIECE + piece, amount)
+        self.report("wear", self.owner[piece], PIECE + piece, amount)
         if self.durability[piece] > amount:
             self.durability[piece] -= amount
         else:
@@ -216,7 +216,7 @@ class MephistoState(GameState["CompiledGame[MephistoState]"]):
         player = self.owner[piece]
         if piece not in self.gear[player]:
             return
-        self.tell("break", player, PIECE + piece)
+        self.report("break", player, PIECE + piece)
         self.fire("breaks", player, PIECE + piece)
         self.gear[player].remove(piece)
         self.discard(self.game.design_of[piece])
@@ -234,7 +234,7 @@ class MephistoState(GameState["CompiledGame[MephistoState]"]):
         if design in game.strengthening or piece in self.attached:
             bearers = [Listener(self.owner[piece], design, PIECE + piece)]
             bearers += [Listener(player, spell, PIECE + piece) for spell, player in self.attached.get(piece, ())]
-            attack += sum(by for _, by in game.modifiers.falling(self, "attack", bearers))
+            attack += sum(by for _, by in game.modifiers.changes(self, "attack", bearers))
         return max(attack, 0)
 
     # ---- limits and events
@@ -251,7 +251,7 @@ class MephistoState(GameState["CompiledGame[MephistoState]"]):
     def fire(self, event: str, actor: int, *subjects: int) -> None:
         """Let every ability that waits for an event happen next: the active player's first, then clockwise."""
         if event in self.heeded and (listeners := self._listeners(event)):
-            self.following += self.game.triggers.woken(self, event, listeners, actor, *subjects)
+            self.following += self.game.triggers.triggered_steps(self, event, listeners, actor, *subjects)
 
     def _listeners(self, event: str) -> list[Listener]:
         """What players have in play, attached or in the soul pile and waits for an event."""

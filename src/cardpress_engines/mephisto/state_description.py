@@ -6,7 +6,7 @@ from cardpress_engines.kernel.json_input import Json
 from cardpress_engines.mephisto.state import EMPTY, MephistoState
 
 
-def facts(state: MephistoState) -> dict[str, Json]:
+def describe_state(state: MephistoState) -> dict[str, Json]:
     """All of a table that is seen or follows from it, by name."""
     game = state.game
     ids = game.ids

@@ -27,7 +27,7 @@ IMPLEMENTED = frozenset({*CONTROL, *VOCABULARY.operations, "when", "while", "act
 """Operations of effect trees that do something."""
 SCORE = "points"
 
-BANDS = ("none", "easy", "medium", "hard", "expert")
+RANKS = ("none", "easy", "medium", "hard", "expert")
 """Ranks of a player alone, from below the first (MEPH-113)."""
 
 
@@ -78,9 +78,9 @@ def score(state: MephistoState, player: int) -> int:
     return state.game.points(state, player)
 
 
-def band(game: Mephisto, points: int) -> str:
+def rank_of(game: Mephisto, points: int) -> str:
     """The rank of a player alone."""
-    return rank(game.rules, points) or BANDS[0]
+    return rank(game.rules, points) or RANKS[0]
 
 
 def abilities(game: Mephisto) -> Iterator[tuple[str, int]]:

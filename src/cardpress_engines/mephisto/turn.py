@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardpress_engines.kernel.interpreter import NOBODY, begin, begun, resume
+from cardpress_engines.kernel.interpreter import NOBODY, first_step, resume, start_of
 from cardpress_engines.kernel.state import NO_ANSWER, frame
 from cardpress_engines.mephisto.actions import (
     CARD,
@@ -29,7 +29,7 @@ def deal(state: MephistoState, answer: int, place: int) -> None:
         state.deck.remove(answer)
         if zone == "hand":
             state.to_hand(number, answer)
-            state.tell("deal", number, CARD + answer)
+            state.report("deal", number, CARD + answer)
         elif zone == "space":
             state.dungeon[number] = answer
         else:
@@ -62,7 +62,7 @@ def turn(state: MephistoState, answer: int, given: None) -> None:
 
 def start(state: MephistoState, answer: int, player: int) -> None:
     """Step: a player's turn begins."""
-    state.tell("turn", player, amount=state.turns)
+    state.report("turn", player, amount=state.turns)
     if state.activated:
         state.activated -= frozenset(state.gear[player])
     state.fire("turn start", player)
@@ -125,14 +125,14 @@ def use(state: MephistoState, player: int, answer: int) -> None:
         return
     card = answer - CARD
     if game.is_monster[card]:
-        running = begun(game.optional[card].entry, player, answer)
+        running = start_of(game.optional[card].entry, player, answer)
         state.spend(game.optional[card].per, running.use)
-        state.tell("use", player, answer)
+        state.report("use", player, answer)
         state.then(resume, running)
         return
     state.hands[player].remove(card)
     state.resolving.append(card)
-    state.tell("play", player, answer)
+    state.report("play", player, answer)
     state.follow(frame(pay, (player, game.cost[card])), frame(played, (player, card)))
 
 
@@ -154,12 +154,12 @@ def played(state: MephistoState, answer: int, given: tuple[int, int]) -> None:
     game = state.game
     if game.kind[card] == "spell":
         state.fire("plays", player, CARD + card)
-        state.follow(begin(game.resolves[card], player, CARD + card), frame(put_away, card))
+        state.follow(first_step(game.resolves[card], player, CARD + card), frame(put_away, card))
         return
     state.resolving.remove(card)
     piece = state.equip(player, card)
     for entry in game.when_played[card]:
-        state.following.append(begin(entry, player, PIECE + piece))
+        state.following.append(first_step(entry, player, PIECE + piece))
     state.fire("plays", player, CARD + card)
 
 
@@ -173,12 +173,12 @@ def put_away(state: MephistoState, answer: int, card: int) -> None:
 def activate(state: MephistoState, player: int, piece: int) -> None:
     """One durability is spent, then the card does what it says (MEPH-41, 42, 45)."""
     game = state.game
-    state.tell("activate", player, PIECE + piece)
+    state.report("activate", player, PIECE + piece)
     state.activated |= {piece}
     state.fire("activates", player, PIECE + piece)
     state.wear(piece, game.rules.equipment.activation_wear)
     for entry in game.activated[game.design_of[piece]]:
-        state.following.append(begin(entry, player, PIECE + piece))
+        state.following.append(first_step(entry, player, PIECE + piece))
 
 
 # ---- actions
@@ -188,7 +188,7 @@ def act(state: MephistoState, player: int, action: int) -> None:
     """Begin the action of the turn."""
     if action == PASS:
         return
-    state.tell("act", player, action)
+    state.report("act", player, action)
     state.fire("acts", player, action)
     state.then(state.game.action_steps[action], player)
 
@@ -208,7 +208,7 @@ def loot(state: MephistoState, answer: int, player: int) -> None:
 def take_from_dungeon(state: MephistoState, player: int, space: int) -> None:
     """A card of the dungeon goes to a hand and leaves a gap."""
     card = state.dungeon[space]
-    state.tell("take", player, CARD + card)
+    state.report("take", player, CARD + card)
     state.dungeon[space], state.emptied_by[space] = EMPTY, player
     state.to_hand(player, card)
 
@@ -231,7 +231,7 @@ def summon_into(state: MephistoState, answer: int, given: tuple[int, int]) -> No
         state.ask(player, "place", spaces, summon_into, given)
         return
     state.hands[player].remove(monster)
-    state.tell("summon", player, CARD + monster)
+    state.report("summon", player, CARD + monster)
     take_from_dungeon(state, player, answer - SPACE)
     state.gain(player, state.game.rules.actions.summon_favor)
     enter(state, player, monster, answer - SPACE)
@@ -240,10 +240,10 @@ def summon_into(state: MephistoState, answer: int, given: tuple[int, int]) -> No
 def enter(state: MephistoState, player: int, card: int, space: int) -> None:
     """A card comes into the dungeon; an immediate effect addresses who brought it there (MEPH-71, 102)."""
     state.dungeon[space] = card
-    state.tell("enter", player, CARD + card, space)
+    state.report("enter", player, CARD + card, space)
     effects = state.game.immediate[card] if player != NOBODY else state.game.immediate_outside[card]
     for entry in effects:
-        state.following.append(begin(entry, player, SPACE + space))
+        state.following.append(first_step(entry, player, SPACE + space))
 
 
 # ---- the end of a turn

@@ -8,7 +8,7 @@ from cardpress_engines.neuroshima_hex.hexes import NAMES
 from cardpress_engines.neuroshima_hex.state import HexState
 
 
-def words(state: HexState, actions: list[int]) -> list[str]:
+def action_names(state: HexState, actions: list[int]) -> list[str]:
     """Each action in words."""
     return [_said(state, action) for action in actions]
 

@@ -325,7 +325,7 @@ class Arrangement:
         if self._bearers is None:
             self._bearers = list(self._bearing())
         bearers = [bearer for bearer in self._bearers if bearer.design in holders]
-        return self._game.modifiers.falling(self, what, bearers) if bearers else iter(())
+        return self._game.modifiers.changes(self, what, bearers) if bearers else iter(())
 
     def _bearing(self) -> Iterator[Listener]:
         """Tiles on the board and markers on them that change something, unless a net holds them."""

@@ -22,8 +22,8 @@ def battle(state: HexState, answer: int, causer: int) -> None:
     state.causer, state.fighting, state.ended = causer, True, True
     state.battles += 1
     state.used.clear()
-    state.tell("battle", causer)
-    before = state.game.triggers.woken(state, "before_battle", _prepared(state), causer)
+    state.report("battle", causer)
+    before = state.game.triggers.triggered_steps(state, "before_battle", _prepared(state), causer)
     last = frame(end_battle, _signature(state))
     state.follow(*before, frame(protect, None), frame(suffer, None), frame(segment, ABOVE), last)
 
@@ -72,14 +72,14 @@ def segment(state: HexState, answer: int, below: int) -> None:
     state.used.update(now)
     board = state.board
     actors = sorted({piece for piece, _ in now if board.is_free(piece) and piece not in state.paralysed})
-    state.tell("segment", state.causer, amount=number)
+    state.report("segment", state.causer, amount=number)
     attackers = (
         Listener(player, state.game.design_of[piece], piece)
         for player in (state.causer, 1 - state.causer)
         for piece in actors
         if board.owner[piece] == player
     )
-    choices = state.game.triggers.woken(state, "instead_of_attack", attackers, state.causer)
+    choices = state.game.triggers.triggered_steps(state, "instead_of_attack", attackers, state.causer)
     rest = (
         frame(protect, None),
         frame(suffer, None),
@@ -118,7 +118,9 @@ def end_battle(state: HexState, answer: int, before: tuple[object, ...]) -> None
     state.used.clear()
     state.lift(set(state.quills))
     for incubator in sorted(state.loaded):
-        state.tell("unload", state.game.seat_of[incubator], HEX + state.hex_of[incubator], state.loaded[incubator])
+        state.report(
+            "unload", state.game.seat_of[incubator], HEX + state.hex_of[incubator], state.loaded[incubator]
+        )
     if state.loaded:
         state.loaded.clear()
         state.changed()
@@ -127,7 +129,7 @@ def end_battle(state: HexState, answer: int, before: tuple[object, ...]) -> None
     state.undermined.clear()
     state.remove(sunk)
     state.settle()
-    state.tell("battle_end", state.causer)
+    state.report("battle_end", state.causer)
     if 0 in state.hit_points:
         state.finish()
     elif state.is_full():

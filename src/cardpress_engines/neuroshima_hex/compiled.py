@@ -37,7 +37,7 @@ class CompiledGame(Lasting, ABC, Generic[S]):
     """What the owner of each piece can do with it in the own turn."""
 
     @abstractmethod
-    def words(self, state: S, actions: list[int]) -> list[str]:
+    def action_names(self, state: S, actions: list[int]) -> list[str]:
         """Actions in words made of ids and names of hexes."""
 
     @abstractmethod

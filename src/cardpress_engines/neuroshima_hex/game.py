@@ -10,15 +10,15 @@ from cardpress_engines.kernel.game_interface import SetupOption
 from cardpress_engines.kernel.json_input import Json
 from cardpress_engines.kernel.rules_data import Data
 from cardpress_engines.kernel.seats import Seats
-from cardpress_engines.kernel.setup import made
+from cardpress_engines.kernel.setup import load_game
 from cardpress_engines.kernel.state import frame
-from cardpress_engines.neuroshima_hex.action_names import words
+from cardpress_engines.neuroshima_hex.action_names import action_names
 from cardpress_engines.neuroshima_hex.actions import NUM_ACTIONS
 from cardpress_engines.neuroshima_hex.effects.abilities import CompiledAbilities
-from cardpress_engines.neuroshima_hex.position import is_settled, laid, placed
+from cardpress_engines.neuroshima_hex.position import is_settled, state_from_table, table_of
 from cardpress_engines.neuroshima_hex.setup import Setup
 from cardpress_engines.neuroshima_hex.state import HexState
-from cardpress_engines.neuroshima_hex.state_description import facts
+from cardpress_engines.neuroshima_hex.state_description import describe_state
 from cardpress_engines.neuroshima_hex.turn import choose_first
 from cardpress_engines.neuroshima_hex.wounds import PROTECTION
 
@@ -49,7 +49,7 @@ class NeuroshimaHex(Engine[HexState], CompiledAbilities):
     options = OPTIONS
     states = HexState
     protection = PROTECTION
-    says = StateNotation(is_settled, laid, facts, words)
+    notation = StateNotation(is_settled, table_of, describe_state, action_names)
 
     def __init__(self, data: Data, setup: Setup | None = None) -> None:
         self.setup = setup or Setup()
@@ -58,15 +58,15 @@ class NeuroshimaHex(Engine[HexState], CompiledAbilities):
             raise ValueError(problem)
         super().__init__(data, self.setup.armies, partial=self.setup.partial)
 
-    def begun(self) -> HexState:
+    def initial_state(self) -> HexState:
         """A game before the HQs are placed."""
         state = HexState(self)
         state.start(frame(choose_first, None))
         return state
 
-    def placed(self, table: Mapping[str, Json]) -> HexState:
+    def state_from_table(self, table: Mapping[str, Json]) -> HexState:
         """A state with a table; raise InputError for one that cannot be."""
-        return placed(self, table)
+        return state_from_table(self, table)
 
     def places_last(self, seat: int) -> bool:
         """Whether the army of a seat always places its HQ last: one whose HQ takes units over (base rule 4)."""
@@ -89,4 +89,4 @@ def setups() -> tuple[dict[str, Json], ...]:
 
 def load(data: Data, setup: Mapping[str, Json]) -> NeuroshimaHex:
     """A game ready for a set-up of a record or scenario; raise InputError for one the rules do not know."""
-    return made(lambda given: NeuroshimaHex(data, given), Setup, setup, OPTIONS)
+    return load_game(lambda given: NeuroshimaHex(data, given), Setup, setup, OPTIONS)

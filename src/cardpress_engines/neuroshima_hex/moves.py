@@ -68,7 +68,7 @@ def face(state: HexState, answer: int, given: tuple[Moving, int]) -> None:
         options = facings(state, piece, change=hex_ == state.hex_of[piece])
         state.ask(player, "face", options, face, given)
         return
-    state.tell("move", player, HEX + hex_, state.game.design_of[piece])
+    state.report("move", player, HEX + hex_, state.game.design_of[piece])
     state.shift({piece: hex_})
     state.turn_to(piece, answer - FACING)
     state.settle()

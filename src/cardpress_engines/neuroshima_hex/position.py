@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cardpress_engines.kernel.interpreter import begun
+from cardpress_engines.kernel.interpreter import start_of
 from cardpress_engines.kernel.json_input import InputError, Json, of_type, only
 from cardpress_engines.kernel.position import STEP, ComponentSupply, each_player, flag, number, word
 from cardpress_engines.kernel.state import frame
@@ -27,7 +27,7 @@ COPY = ("tile", "player", "copy")
 MOST = 999
 
 
-def placed(game: Game, table: Mapping[str, Json]) -> HexState:
+def state_from_table(game: Game, table: Mapping[str, Json]) -> HexState:
     """A state with a table; raise InputError for what cannot be."""
     said = only(table, GIVEN)
     state = HexState(game)
@@ -101,7 +101,7 @@ def _done_this_turn(state: HexState, said: Mapping[str, Json]) -> None:
         usable = game.own_turn.get(game.design_of[piece])
         if usable is None:
             raise InputError("this tile has nothing that is done once a turn", ("used", place))
-        state.spend("turn", begun(usable.entry, state.active, piece).use)
+        state.spend("turn", start_of(usable.entry, state.active, piece).use)
 
 
 def _copies(state: HexState, said: Mapping[str, Json], name: str) -> list[int]:
@@ -134,7 +134,7 @@ def _is_own_turn(state: HexState, use: tuple[int, int, int]) -> bool:
     return usable is not None and use[:2] == (usable.entry[0], state.active)
 
 
-def laid(state: HexState) -> dict[str, Json]:
+def table_of(state: HexState) -> dict[str, Json]:
     """The table of a state that is settled."""
     ids = [design.id for design in state.game.designs]
     piles = {

@@ -101,9 +101,9 @@ class HexState(GameState["CompiledGame[HexState]"]):
             if self.hex_of[game.first_piece[hq]] == NOWHERE and hq not in self.discards[seat]
         ]
 
-    def in_words(self, actions: list[int]) -> list[str]:
+    def action_names(self, actions: list[int]) -> list[str]:
         """Actions in words made of ids and names of hexes."""
-        return self.game.words(self, actions)
+        return self.game.action_names(self, actions)
 
     # ---- what rules look at
 
@@ -146,8 +146,8 @@ class HexState(GameState["CompiledGame[HexState]"]):
         design = self.game.design_of[piece]
         at = self.piece_at if self.game.designs[design].is_unit else self.ground_at
         at[hex_], self.hex_of[piece], self.facing[piece] = piece, hex_, facing
-        self.tell("place", self.game.designs[design].seat, HEX + hex_, design)
-        self.tell("facing", self.game.designs[design].seat, HEX + hex_, facing)
+        self.report("place", self.game.designs[design].seat, HEX + hex_, design)
+        self.report("facing", self.game.designs[design].seat, HEX + hex_, facing)
         self.changed()
 
     def shift(self, moves: dict[int, int]) -> None:
@@ -167,14 +167,14 @@ class HexState(GameState["CompiledGame[HexState]"]):
     def turn_to(self, piece: int, facing: int) -> None:
         """Give a unit a facing."""
         self.facing[piece] = facing
-        self.tell("facing", self.game.seat_of[piece], HEX + self.hex_of[piece], facing)
+        self.report("facing", self.game.seat_of[piece], HEX + self.hex_of[piece], facing)
         self.changed()
 
     def tell_of(self, what: str, piece: int, *others: int) -> None:
         """Report what happened to a unit, and to others: of each its owner, hex and design."""
         if self.events is not None:
             owner, hex_, design = self.named(piece)
-            self.tell(what, owner, hex_, design, *self.named(*others))
+            self.report(what, owner, hex_, design, *self.named(*others))
 
     def named(self, *pieces: int) -> tuple[int, ...]:
         """How a happening names units: the owner, hex and design of each; nothing for NOWHERE."""
@@ -185,7 +185,7 @@ class HexState(GameState["CompiledGame[HexState]"]):
     def lift(self, quills: set[int]) -> None:
         """Markers of these quill implants come back to their owners."""
         for quill in sorted(quills):
-            self.tell("lift", self.game.seat_of[quill], HEX + self.hex_of[self.quills.pop(quill)])
+            self.report("lift", self.game.seat_of[quill], HEX + self.hex_of[self.quills.pop(quill)])
         if quills:
             self.changed()
 
@@ -207,7 +207,7 @@ class HexState(GameState["CompiledGame[HexState]"]):
             self.loaded.pop(piece, None)
             self.paralysed.discard(piece)
             self.undermined.discard(piece)
-            self.tell("remove", self.game.seat_of[piece], HEX + hex_, design)
+            self.report("remove", self.game.seat_of[piece], HEX + hex_, design)
         self.changed()
 
     def settle(self) -> None:

@@ -7,7 +7,7 @@ from cardpress_engines.neuroshima_hex.hexes import NAMES, NOWHERE
 from cardpress_engines.neuroshima_hex.state import HexState
 
 
-def facts(state: HexState) -> dict[str, Json]:
+def describe_state(state: HexState) -> dict[str, Json]:
     """All of a table that is seen or follows from it, by name."""
     game, ids = state.game, [design.id for design in state.game.designs]
 

@@ -49,7 +49,7 @@ def main_use(game: NeuroshimaHex, design: int) -> str:
 
 def offers(state: HexState) -> Iterator[tuple[str, int]]:
     """Uses of tiles the player who is asked can make: (use, design)."""
-    if state.question == "place" and (placing := state.waiting(place)):
+    if state.question == "place" and (placing := state.argument_of_waiting(place)):
         _, design, _ = placing
         yield "place", design
     if state.question not in {"act", "throw"}:
@@ -78,7 +78,7 @@ def score(state: HexState, player: int) -> int:
     return state.hit_points[player]
 
 
-def parts(state: HexState, player: int) -> Iterator[tuple[str, str]]:
+def roles(state: HexState, player: int) -> Iterator[tuple[str, str]]:
     """The army a player plays."""
     yield "army", state.game.armies[player]
 
@@ -88,14 +88,14 @@ def sides(game: NeuroshimaHex) -> Sequence[str]:
     return game.armies
 
 
-def seating(setup: Mapping[str, Json], number: int) -> Mapping[str, Json]:
+def setup_of_game(setup: Mapping[str, Json], number: int) -> Mapping[str, Json]:
     """The armies change seats in every second game."""
     armies = setup["armies"]
     assert isinstance(armies, list | tuple)
     return {**setup, "armies": armies[:: -1 if number % 2 else 1]}
 
 
-def standing(state: HexState) -> Iterator[str]:
+def operations_in_force(state: HexState) -> Iterator[str]:
     """Operations of abilities that are not switched off, of tiles and of markers on them."""
     board, game = state.board, state.game
     found: set[str] = set()

@@ -6,7 +6,7 @@ from bisect import insort
 from typing import Final
 
 from cardpress_engines.kernel.actions import DONE, PLAYER, YES
-from cardpress_engines.kernel.interpreter import begin, begun, resume
+from cardpress_engines.kernel.interpreter import first_step, resume, start_of
 from cardpress_engines.kernel.state import NO_ANSWER, frame
 from cardpress_engines.kernel.triggers import Listener
 from cardpress_engines.neuroshima_hex.actions import END_TURN, FACING, HEX, MOVE, PLAY, THROW, USE
@@ -28,7 +28,7 @@ def choose_first(state: HexState, answer: int, given: None) -> None:
         state.chance("first", (PLAYER, PLAYER + 1), choose_first, None)
         return
     state.first = answer - PLAYER
-    state.tell("first", state.first)
+    state.report("first", state.first)
     order = sorted((state.first, 1 - state.first), key=state.game.places_last)
     state.follow(*(frame(place_hq, seat) for seat in order), frame(turn, state.first))
 
@@ -94,7 +94,7 @@ def _begin_turn(state: HexState, player: int) -> None:
     for each in (state.activated, state.moved):
         each.clear()
     state.spent_turn = ()
-    state.tell("turn_start", player, amount=state.turns)
+    state.report("turn_start", player, amount=state.turns)
 
 
 def grounds(state: HexState, answer: int, player: int) -> None:
@@ -102,7 +102,7 @@ def grounds(state: HexState, answer: int, player: int) -> None:
     game = state.game
     own = [piece for piece in state.ground_at if piece != NOWHERE and game.seat_of[piece] == player]
     listeners = [Listener(player, game.design_of[piece], piece) for piece in own]
-    state.follow(*game.triggers.woken(state, "turn_start", listeners, player))
+    state.follow(*game.triggers.triggered_steps(state, "turn_start", listeners, player))
 
 
 def draw(state: HexState, answer: int, given: tuple[int, int, tuple[int, ...]]) -> None:
@@ -114,10 +114,10 @@ def draw(state: HexState, answer: int, given: tuple[int, int, tuple[int, ...]]) 
         stack.remove(design)
         insort(hand, design)
         drawn = (*drawn, design)
-        state.tell("draw", player, PLAY + design)
+        state.report("draw", player, PLAY + design)
         if not stack and state.exhausted == NOBODY:
             state.exhausted = player
-            state.tell("exhausted", player)
+            state.report("exhausted", player)
         state.then(draw, (player, most, drawn))
     elif stack and len(hand) < most:
         state.chance("draw", [PLAY + design for design in stack], draw, (player, most, drawn))
@@ -139,7 +139,7 @@ def redraw(state: HexState, answer: int, given: tuple[int, int, tuple[int, ...]]
 def _throw(state: HexState, player: int, design: int) -> None:
     state.hands[player].remove(design)
     insort(state.discards[player], design)
-    state.tell("throw", player, PLAY + design)
+    state.report("throw", player, PLAY + design)
 
 
 def throw_down(state: HexState, answer: int, player: int) -> None:
@@ -197,16 +197,16 @@ def _moves(state: HexState, player: int) -> list[int]:
 def _is_playable(state: HexState, player: int, design: int) -> bool:
     action = state.game.action.get(design)
     if state.game.designs[design].kind == "instant":
-        return action is not None and bool(action.possible(state, begun(action.entry, player, INSTANT)))
+        return action is not None and bool(action.possible(state, start_of(action.entry, player, INSTANT)))
     return state.game.designs[design].is_unit or bool(free_hexes(state, design))
 
 
 def _play(state: HexState, player: int, design: int) -> None:
-    state.tell("play", player, PLAY + design)
+    state.report("play", player, PLAY + design)
     if design in state.game.action:
         state.hands[player].remove(design)
         insort(state.discards[player], design)
-        state.follow(begin(state.game.action[design].entry, player, INSTANT))
+        state.follow(first_step(state.game.action[design].entry, player, INSTANT))
     else:
         state.then(place, (player, design, NOWHERE))
 
@@ -216,7 +216,7 @@ def _is_usable(state: HexState, player: int, piece: int) -> bool:
     usable = state.game.usable[piece]
     if usable is None:
         return False
-    running = begun(usable.entry, player, piece)
+    running = start_of(usable.entry, player, piece)
     if usable.per:
         used = state.is_spent(usable.per, running.use)
     else:
@@ -227,12 +227,12 @@ def _is_usable(state: HexState, player: int, piece: int) -> bool:
 def _use(state: HexState, player: int, piece: int) -> None:
     usable = state.game.usable[piece]
     assert usable is not None
-    running = begun(usable.entry, player, piece)
+    running = start_of(usable.entry, player, piece)
     if usable.per:
         state.spend(usable.per, running.use)
     else:
         state.activated.add(piece)
-    state.tell("use", player, PLAY + state.game.design_of[piece], HEX + state.hex_of[piece])
+    state.report("use", player, PLAY + state.game.design_of[piece], HEX + state.hex_of[piece])
     state.then(resume, running)
 
 
@@ -241,7 +241,7 @@ def _use(state: HexState, player: int, piece: int) -> None:
 
 def end_turn(state: HexState, answer: int, player: int) -> None:
     """Step: the other player is next, or the last battle is fought."""
-    state.tell("turn_end", player)
+    state.report("turn_end", player)
     if state.overtime:
         if player == state.exhausted:
             state.then(overtime_turn, 1 - player)
@@ -255,7 +255,7 @@ def end_turn(state: HexState, answer: int, player: int) -> None:
 
 def last_battle(state: HexState, answer: int, player: int) -> None:
     """Step: the last battle, or the one that ends overtime."""
-    state.tell("last_battle", player)
+    state.report("last_battle", player)
     state.follow(frame(battle, player), frame(compare, None))
 
 
@@ -266,7 +266,7 @@ def compare(state: HexState, answer: int, given: None) -> None:
         state.finish()
         return
     state.overtime = True
-    state.tell("overtime", state.exhausted)
+    state.report("overtime", state.exhausted)
     state.then(overtime_turn, state.exhausted)
 
 

@@ -17,7 +17,7 @@ def deal(state: HexState, source: int, target: int, amount: int, *, paralysing: 
     """Note wounds that are taken later, all at once; `source` is a piece, or NOWHERE for an instant."""
     if source != target and state.events is not None:
         owner, hex_, _ = state.named(target)
-        state.tell("hit", owner, hex_, amount, *state.named(target, source))
+        state.report("hit", owner, hex_, amount, *state.named(target, source))
     state.strikes.append((source, target, amount, paralysing))
 
 
@@ -73,7 +73,7 @@ def _absorb(state: HexState, save: tuple[int, ...]) -> None:
     destroy_itself(state, medic)
     if state.events is not None:
         served, design, hex_ = state.board.served[medic], state.game.design_of[medic], state.hex_of[medic]
-        state.tell("absorb", served, PLAY + design, HEX + hex_, *state.named(unit, source))
+        state.report("absorb", served, PLAY + design, HEX + hex_, *state.named(unit, source))
 
 
 # ---- taking wounds
@@ -87,12 +87,12 @@ def _suffer(state: HexState) -> None:
         if not amount:
             continue
         seat = state.game.seat_of[piece]
-        state.tell("wound" if source != piece else "lost", seat, HEX + state.hex_of[piece], amount)
+        state.report("wound" if source != piece else "lost", seat, HEX + state.hex_of[piece], amount)
         if paralysing:
             state.paralysed.add(piece)
         if state.game.is_hq[piece]:
             state.hit_points[seat] = max(0, state.hit_points[seat] - amount)
-            state.tell("hit_points", seat, HEX + state.hex_of[piece], state.hit_points[seat])
+            state.report("hit_points", seat, HEX + state.hex_of[piece], state.hit_points[seat])
         else:
             state.wounds[piece] += amount
     state.strikes.clear()

@@ -65,8 +65,8 @@ def test_parameters_are_the_set_up(way: Way) -> None:
 
 def test_random_sim_test_would_find_a_fault(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The judge refuses the same game when its legal actions are not in order."""
-    in_order = MephistoState.legal
-    monkeypatch.setattr(MephistoState, "legal", lambda state: in_order(state)[::-1])
+    in_order = MephistoState.legal_actions
+    monkeypatch.setattr(MephistoState, "legal_actions", lambda state: in_order(state)[::-1])
 
     with pytest.raises(pyspiel.SpielError):
         pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
@@ -86,7 +86,7 @@ def test_actions_have_words(name: str) -> None:
     words = [state.action_to_string(state.current_player(), action) for action in state.legal_actions()]
 
     assert len(words) == len(set(words)) > 1
-    assert words == state.held.state.game.words(state.held.state, state.legal_actions())
+    assert words == state.held.state.game.action_names(state.held.state, state.legal_actions())
 
 
 def test_a_copy_shares_nothing_that_changes(name: str) -> None:
@@ -127,7 +127,7 @@ def test_observations_hide_what_the_engine_hides(name: str) -> None:
     state = played(pyspiel.load_game(name).new_initial_state(), 40)
     viewer = 0
     other = state.clone()
-    other.held.state = state.held.state.redeal(viewer, random.Random(5))
+    other.held.state = state.held.state.redeal_hidden(viewer, random.Random(5))
 
     assert str(other) != str(state)
     assert other.observation_string(viewer) == state.observation_string(viewer)
@@ -192,9 +192,9 @@ def test_game_of_openspiel_is_the_game_of_the_engine(way: Way) -> None:
     through = played(_loaded(way).new_initial_state(), 10_000)
     itself = way.load().new()
     for action in through.history():
-        itself.apply(action)
+        itself.apply_action(action)
 
     assert through.is_terminal()
-    assert itself.current() == TERMINAL
+    assert itself.current_player() == TERMINAL
     assert through.returns() == itself.returns()
     assert str(through) == str(itself.key())

@@ -85,7 +85,7 @@ def test_the_mask_is_the_legal_list(data) -> None:
     for agent in environment.agents:
         marked = np.flatnonzero(environment.observe(agent)["action_mask"]).tolist()
 
-        assert marked == (environment.held.legal() if agent == environment.agent_selection else [])
+        assert marked == (environment.held.legal_actions() if agent == environment.agent_selection else [])
 
 
 def test_an_action_outside_the_mask_changes_nothing(data) -> None:

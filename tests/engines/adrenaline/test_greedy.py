@@ -19,9 +19,9 @@ def test_greedy_beats_chance(data: ModuleType) -> None:
     game, won = Adrenaline(data, Setup(players=3, skulls=5)), 0
     for seed in range(MATCHES):
         state, random = game.new(), Random(seed)
-        while state.current() != TERMINAL:
-            is_greedy = state.current() == seed % 3
-            state.apply(greedy(state, random) if is_greedy else state.sample(random))
+        while state.current_player() != TERMINAL:
+            is_greedy = state.current_player() == seed % 3
+            state.apply_action(greedy(state, random) if is_greedy else state.sample(random))
         won += state.returns()[seed % 3] > 0
 
     assert won >= 0.95 * MATCHES
@@ -31,14 +31,16 @@ def test_greedy_does_not_look_at_hands(data: ModuleType) -> None:
     """What greedy chooses does not depend on what others hold."""
     game, random, compared = Adrenaline(data, Setup(players=3, skulls=2)), Random(5), 0
     state = game.new()
-    while state.current() != TERMINAL and compared < 60:
-        if state.current() >= 0 and len(state.legal()) > 1:
-            other = state.redeal(state.player, Random(1))
+    while state.current_player() != TERMINAL and compared < 60:
+        if state.current_player() >= 0 and len(state.legal_actions()) > 1:
+            other = state.redeal_hidden(state.player, Random(1))
             compared += other.key() != state.key()
             seed = random.random()
-            again = state.redeal(state.player, Random(2))
-            assert greedy(again.redeal(state.player, Random(1)), Random(seed)) == greedy(other, Random(seed))
-        state.apply(state.sample(random))
+            again = state.redeal_hidden(state.player, Random(2))
+            assert greedy(again.redeal_hidden(state.player, Random(1)), Random(seed)) == greedy(
+                other, Random(seed)
+            )
+        state.apply_action(state.sample(random))
 
     assert compared > 20
 
@@ -51,7 +53,7 @@ def test_greedy_thinks_to_the_end_of_a_match(data: ModuleType) -> None:
     table = {"frenzy": 1, "turns_left": 1, "actions": 1, "players": [shooter, {"square": "10"}, {"square": "23"}]}
     state = game.new(table)
 
-    assert game.words(state, [greedy(state, Random(0))]) == ["shoot"]
+    assert game.action_names(state, [greedy(state, Random(0))]) == ["shoot"]
 
 
 def test_greedy_makes_ready_what_costs_nothing(data: ModuleType) -> None:
@@ -61,9 +63,9 @@ def test_greedy_makes_ready_what_costs_nothing(data: ModuleType) -> None:
         others = [{"square": "12"}, {"square": "23"}]
         state = game.new({"actions": 0, "players": [{"character": character, "square": "10"}, *others]})
         while state.question == "act":
-            state.apply(0)
+            state.apply_action(0)
 
-        assert (state.question, game.words(state, [greedy(state, Random(0))])) == ("may", ["yes"])
+        assert (state.question, game.action_names(state, [greedy(state, Random(0))])) == ("may", ["yes"])
 
 
 def test_greedy_plays_a_card_for_a_shot(data: ModuleType) -> None:
@@ -76,8 +78,8 @@ def test_greedy_plays_a_card_for_a_shot(data: ModuleType) -> None:
 
     done = []
     while state.player == 0 and len(done) < 3:
-        done += game.words(state, [action := greedy(state, Random(0))])
-        state.apply(action)
+        done += game.action_names(state, [action := greedy(state, Random(0))])
+        state.apply_action(action)
     assert done == ["teleporter_red", "23", "shoot"]
 
 

@@ -12,7 +12,7 @@ from cardpress_engines.adrenaline.game import Adrenaline
 from cardpress_engines.adrenaline.setup import Setup
 from cardpress_engines.adrenaline.state import AdrenalineState
 from cardpress_engines.adrenaline.state_description import table
-from cardpress_engines.kernel.interpreter import begun
+from cardpress_engines.kernel.interpreter import start_of
 from cardpress_engines.kernel.menus import open_items
 
 POSITIONS = 2500
@@ -50,7 +50,7 @@ def test_sections_are_offered_as_the_facts_say(arena: int, data: ModuleType) -> 
         state = _generated(game, random)
         name = random.choice(sorted(weapons))
         weapon = game.fired[weapons[name]]
-        found = open_items(weapon.items, state, begun(weapon.use.entry, 0, weapons[name]))
+        found = open_items(weapon.items, state, start_of(weapon.use.entry, 0, weapons[name]))
         wanted = offered(name, of_facts(there, 0, table(state)))
         assert {weapon.names[item] for item in found} == wanted, (name, table(state))
         seen |= {(name, section) for section in wanted}

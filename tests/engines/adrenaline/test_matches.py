@@ -27,8 +27,8 @@ def test_matches_end(data: ModuleType, players: int) -> None:
     for arena in (1, 2, 3, 4):
         game = Adrenaline(data, Setup(players=players, arena=arena, skulls=5))
         state = game.new()
-        while state.current() != TERMINAL:
-            state.apply(state.sample(random))
+        while state.current_player() != TERMINAL:
+            state.apply_action(state.sample(random))
         assert len(state.track) >= 5
         assert (state.frenzy >= 0, state.turns_left) == (True, 0)
         assert state.winners()

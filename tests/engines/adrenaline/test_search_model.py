@@ -26,10 +26,10 @@ def states(data: ModuleType) -> list[AdrenalineState]:
     """Questions to think about in a match played at random, and its end."""
     state, random = Adrenaline(data, Setup(players=3, skulls=3)).new(), Random(4)
     found: list[AdrenalineState] = []
-    while state.current() != TERMINAL:
-        if state.current() != CHANCE and TELLS.thinks(state):
+    while state.current_player() != TERMINAL:
+        if state.current_player() != CHANCE and TELLS.should_search(state):
             found.append(state.clone())
-        state.apply(state.sample(random))
+        state.apply_action(state.sample(random))
     return [*found[:: len(found) // 12], state]
 
 
@@ -37,14 +37,14 @@ def test_intents_are_whole_actions_that_come_true(states: list[AdrenalineState])
     """What is intended is done, answer by answer, until the turn asks again, and the turn can be ended."""
     begun = set()
     for state in states[:-1]:
-        table, intents = state.redeal(state.player, Random(1)), TELLS.intents(state)
+        table, intents = state.redeal_hidden(state.player, Random(1)), TELLS.intents(state)
         assert len(intents) == len({*intents})
         assert intents[-1] == (DONE,)
         for intent in intents:
             after = table.clone()
             pursue(TELLS, after, intent, Random(1))
             assert next_answer(after.log, intent) is None
-            assert TELLS.thinks(after) or TELLS.turn(after) > TELLS.turn(state)
+            assert TELLS.should_search(after) or TELLS.turn_number(after) > TELLS.turn_number(state)
             begun.add(intent[0])
     assert {GRAB, SHOOT} <= begun
 
@@ -68,7 +68,7 @@ def test_features_are_of_all_at_the_table(states: list[AdrenalineState]) -> None
 
 def test_less_is_left_at_the_end(states: list[AdrenalineState]) -> None:
     """A short match begins with the part of a long one its skulls are, and nothing is left when it is over."""
-    left = [TELLS.left(state) for state in states]
+    left = [TELLS.remaining(state) for state in states]
     assert 0.4 < left[0] < 0.5
     assert max(left) == left[0]
     assert left[-1] == 0.0
@@ -100,10 +100,10 @@ def test_damage_is_worth_dealing(data: ModuleType) -> None:
 def test_a_turn_is_thought_through(states: list[AdrenalineState]) -> None:
     """A searcher plays a whole turn by the rules, alike whoever is asked."""
     state = next(each for each in states if each.left == 2 and SHOOT in each.options).clone()
-    player, turn = state.player, TELLS.turn(state)
+    player, turn = state.player, TELLS.turn_number(state)
     one, other = (SearchPolicy(lambda game: TELLS) for _ in range(2))
-    while state.current() == player and TELLS.turn(state) == turn:
+    while state.current_player() == player and TELLS.turn_number(state) == turn:
         action = one(state, Random(1))
         assert action == other(state.clone(), Random(2))
-        assert action in state.legal()
-        state.apply(action)
+        assert action in state.legal_actions()
+        state.apply_action(action)

@@ -141,12 +141,12 @@ def _position_on_next_seats(found: Json) -> Json:
 def _settled(game: Adrenaline, seed: int, *, powerups: bool = False) -> Iterator[Json]:
     """Positions of a random match; without powerups where the order in which colors are asked for is free."""
     state, random = game.new(), Random(seed)
-    while state.current() != TERMINAL:
+    while state.current_player() != TERMINAL:
         if position.is_settled(state) and random.random() < 0.3:
-            found = position.laid(state)
+            found = position.table_of(state)
             hands = {} if powerups else {"powerups": []}
             yield {**found, "players": [{**each, **hands} for each in found["players"]]}
-        state.apply(state.sample(random))
+        state.apply_action(state.sample(random))
 
 
 def _unordered(found: Json) -> Json:
@@ -159,14 +159,20 @@ def _unordered(found: Json) -> Json:
 def _alike(one: Adrenaline, other: Adrenaline, found: Json, again: Json, turned: Turned) -> int:
     """How many decisions are alike from two positions on, until chance is asked; raises where they differ."""
     random, first, second, count = Random(1), one.new(found), other.new(again), 0
-    while first.current() >= 0:
-        words, twin = one.words(first, first.legal()), other.words(second, second.legal())
-        assert (turned.player(first.current()), first.question) == (second.current(), second.question)
+    while first.current_player() >= 0:
+        words, twin = (
+            one.action_names(first, first.legal_actions()),
+            other.action_names(second, second.legal_actions()),
+        )
+        assert (turned.player(first.current_player()), first.question) == (
+            second.current_player(),
+            second.question,
+        )
         assert sorted(map(turned.words, words)) == sorted(twin), first.question
         assert _unordered(turned.position(table(first))) == _unordered(table(second))
         chosen = random.randrange(len(words))
-        first.apply(first.legal()[chosen])
-        second.apply(second.legal()[twin.index(turned.words(words[chosen]))])
+        first.apply_action(first.legal_actions()[chosen])
+        second.apply_action(second.legal_actions()[twin.index(turned.words(words[chosen]))])
         count += 1
     returns, twins = first.returns(), second.returns()
     assert [twins[turned.player(each)] for each in range(PLAYERS)] == returns

@@ -33,10 +33,10 @@ def played(
     """A finished game; seats name a policy for each player, `look` is shown every decision."""
     random, state = Random(seed), game.new()
     by_seat = [policy(game.name, seat) for seat in seats]
-    while (player := state.current()) != TERMINAL:
+    while (player := state.current_player()) != TERMINAL:
         if look is not None and player != CHANCE:
             look(state)
-        state.apply(state.sample(random) if player == CHANCE else by_seat[player](state, random))
+        state.apply_action(state.sample(random) if player == CHANCE else by_seat[player](state, random))
     return state
 
 
@@ -107,8 +107,8 @@ def test_what_is_hidden_changes_no_choice(way: Way) -> None:
         questions[state.question] += 1
         if questions[state.question] > 12:
             return
-        player, before = state.current(), state.key()
-        other = state.redeal(player, dealer)
+        player, before = state.current_player(), state.key()
+        other = state.redeal_hidden(player, dealer)
         questions["changed"] += other.key() != before
         assert choose(other, Random(3)) == choose(state, Random(3))
         assert state.key() == before

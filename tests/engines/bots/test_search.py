@@ -37,12 +37,12 @@ def searcher(way: Way) -> SearchPolicy:
 def in_the_middle(way: Way, decisions: int) -> GameState:
     """A state after so many decisions by chance, at a question with several answers."""
     random, state = Random(5), game_of(way).new()
-    while state.current() != TERMINAL:
-        if state.current() != CHANCE:
+    while state.current_player() != TERMINAL:
+        if state.current_player() != CHANCE:
             decisions -= 1
             if decisions < 0 and len(state.options) > 2:
                 break
-        state.apply(state.sample(random))
+        state.apply_action(state.sample(random))
     return state
 
 
@@ -50,11 +50,11 @@ def in_the_middle(way: Way, decisions: int) -> GameState:
 def test_what_is_hidden_changes_no_choice(way: Way) -> None:
     """It does the same on every table its player cannot tell from this one, leaves table and luck as they were."""
     state, luck = in_the_middle(way, 40), Random(3)
-    before, player = state.key(), state.current()
+    before, player = state.key(), state.current_player()
     chosen = searcher(way)(state, luck)
     assert chosen in state.options
     assert (state.key(), luck.getstate()) == (before, Random(3).getstate())
-    others = [state.redeal(player, Random(seed)) for seed in range(2)]
+    others = [state.redeal_hidden(player, Random(seed)) for seed in range(2)]
     assert [searcher(way)(other, Random(4)) for other in others] == [chosen, chosen]
     assert {other.key() for other in others} != {before} or not game_of(way).hands_hidden
 
@@ -80,16 +80,16 @@ def test_an_intent_is_carried_out(data: ModuleType) -> None:
     game, taken, liked = Mephisto(data, Setup()), 0, 0
     state, random, player = game.new(), Random(4), SearchPolicy(lambda game: Stubborn())
     greedy = policies.policy("mephisto", "greedy")
-    while state.current() != TERMINAL:
-        if state.current() == CHANCE:
-            state.apply(state.sample(random))
+    while state.current_player() != TERMINAL:
+        if state.current_player() == CHANCE:
+            state.apply_action(state.sample(random))
             continue
         chosen = player(state, random)
         if state.question == "loot":
             assert chosen == next(option for option in state.options if option >= SPACE)
             taken += 1
             liked += chosen == greedy(state, random)
-        state.apply(chosen)
+        state.apply_action(chosen)
     assert taken > 5
     assert liked < taken
 
@@ -113,7 +113,7 @@ def test_what_was_meant_is_weighed_again(data: ModuleType) -> None:
     """How a player meant to go on is kept where it is better than greedy's turn, and given up where it is not."""
     state, random, meant = Mephisto(data, Setup()).new(), Random(2), (Intent(LOOT, place=DECK),)
     while state.turns < 3 or state.question != "turn":
-        state.apply(state.sample(random))
+        state.apply_action(state.sample(random))
     assert best(Silent(1.0), state, Random(1), meant) == meant
     assert best(Silent(-1.0), state, Random(1), meant) == ()
     assert best(Silent(1.0), state, Random(1)) == ()
@@ -137,14 +137,14 @@ def test_a_turn_that_goes_as_foreseen_is_gone_on_with(data: ModuleType, again: b
     state, random, thinker = Mephisto(data, Setup()).new(), Random(9), Counting(again=again)
     player, without, before = SearchPolicy(lambda game: thinker), 0, [0]
     while state.turns < 12:
-        if state.current() == CHANCE:
-            state.apply(state.sample(random))
+        if state.current_player() == CHANCE:
+            state.apply_action(state.sample(random))
             continue
         thinker.thoughts = 0
         action = player(state, random)
         if state.question == "turn" and state.log == before:
             without += thinker.thoughts == 0
-        state.apply(action)
+        state.apply_action(action)
         before = [*state.log]
     assert (without > 0) is not again
 
@@ -156,13 +156,13 @@ def test_who_is_asked_in_the_middle_decides_as_before(data: ModuleType) -> None:
     state, random, remembering = game.new(), Random(6), searcher(way)
     inside = 0
     while state.turns < 5:
-        if state.current() == CHANCE:
-            state.apply(state.sample(random))
+        if state.current_player() == CHANCE:
+            state.apply_action(state.sample(random))
             continue
         chosen = remembering(state, random)
         inside += state.question != "turn"
         assert searcher(way)(state, random) == chosen
-        state.apply(chosen)
+        state.apply_action(chosen)
     assert inside > 2
 
 
@@ -172,8 +172,8 @@ def test_it_beats_chance(data: ModuleType) -> None:
     way = next(way for way in USUAL if way.name == "mephisto")
     for seat in (0, 1):
         state, random, player = game.new(), Random(seat), searcher(way)
-        while (asked := state.current()) != TERMINAL:
-            state.apply(player(state, random) if asked == seat else state.sample(random))
+        while (asked := state.current_player()) != TERMINAL:
+            state.apply_action(player(state, random) if asked == seat else state.sample(random))
         assert state.returns()[seat] > 0
 
 
@@ -189,7 +189,7 @@ class Lined(Silent):
         super().__init__(1.0)
         self._answers, self.lines = answers, 0
 
-    def line(self, table: MephistoState, random: Random) -> Sequence[int]:
+    def greedy_actions(self, table: MephistoState, random: Random) -> Sequence[int]:
         """The line, again and again."""
         self.lines += 1
         return [table.options[0], *self._answers]
@@ -200,7 +200,7 @@ def test_a_line_is_gone_on_with_while_it_is_legal(data: ModuleType, answers: tup
     """What greedy's line answers to later questions is done without asking again, unless it is not legal."""
     state, random, thinker = Mephisto(data, Setup()).new(), Random(2), Lined(*answers)
     while state.question != "turn" or state.options[0] != LOOT or state.dungeon[0] in state.game.monsters:
-        state.apply(state.sample(random))
+        state.apply_action(state.sample(random))
     turn = state.turns
     finish(thinker, state, turn + 1, random)
     assert state.turns > turn
@@ -226,7 +226,7 @@ def test_the_own_turn_alone_comes_first(data: ModuleType) -> None:
     """On so many tables only the own turn is played before what came of it is valued."""
     state, random, thinker = Mephisto(data, Setup()).new(), Random(2), Forgetful()
     while state.turns < 3 or state.question != "turn":
-        state.apply(state.sample(random))
+        state.apply_action(state.sample(random))
     best(thinker, state, Random(1), (Intent(LOOT, place=DECK),))
     assert thinker.turns.count(state.turns + 1) >= 4
     assert max(thinker.turns) == state.turns + 1

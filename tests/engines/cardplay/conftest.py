@@ -65,10 +65,10 @@ def typed_in(name: str) -> list[str]:
     """What somebody who does not read types in a game: numbers, and words that stand before its choices."""
     game, random = loader(name)(name, {}), Random(1)
     teller, state, found = tell(game, "en", None)[0], game.new(), set[str]()
-    while state.current() != TERMINAL:
-        if state.current() != CHANCE:
+    while state.current_player() != TERMINAL:
+        if state.current_player() != CHANCE:
             found |= {str(choice.number) for group in teller.choices(state) for choice in group.choices}
-        state.apply(state.sample(random))
+        state.apply_action(state.sample(random))
     return [*NUMBERS, *sorted(word for word in found if not word.isdigit())]
 
 

@@ -28,7 +28,7 @@ every_game = pytest.mark.parametrize("name", names())
 
 def _is_over(file: Path) -> bool:
     """Whether a saved game came to its end."""
-    return records.read(file, games_loader()).current() == TERMINAL
+    return records.read(file, games_loader()).current_player() == TERMINAL
 
 
 @every_game

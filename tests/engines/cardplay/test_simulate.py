@@ -95,8 +95,8 @@ def test_every_game_is_reported(name, tmp_path, capsys):
 def played(setup, seed):
     """A random game of Neuroshima Hex."""
     state, random = loader("neuroshima_hex")("neuroshima_hex", setup).new(), Random(seed)
-    while state.current() != TERMINAL:
-        state.apply(state.sample(random))
+    while state.current_player() != TERMINAL:
+        state.apply_action(state.sample(random))
     return state
 
 
@@ -155,8 +155,8 @@ def test_counts_are_those_of_the_games(data):
     turns, defeated, won = Counter(), Counter(), 0
     for seed in range(games):
         state, random = game.new(), Random(seed)
-        while state.current() != TERMINAL:
-            state.apply(state.sample(random))
+        while state.current_player() != TERMINAL:
+            state.apply_action(state.sample(random))
         turns[state.turns] += 1
         defeated.update(game.ids[card] for souls in state.souls for card in souls)
         won += state.returns()[state.starter] > 0

@@ -77,7 +77,7 @@ class Coordinates:
 
     def choices(self, state: Any) -> list[ChoiceGroup]:
         """Each legal action as a letter with a number: C1, C2 and so on."""
-        listed = [Choice(f"C{number}", action, "here") for number, action in enumerate(state.legal(), 1)]
+        listed = [Choice(f"C{number}", action, "here") for number, action in enumerate(state.legal_actions(), 1)]
         return [ChoiceGroup("Where to?", listed, side_by_side=True)]
 
 

@@ -31,10 +31,10 @@ def _decisions(game: GameInterface, seed: int) -> Iterator[GameState]:
     """A random game, stopped at each decision of a player and at its end."""
     random, state = Random(seed), game.new()
     state.events = []
-    while state.current() != TERMINAL:
-        if state.current() != CHANCE:
+    while state.current_player() != TERMINAL:
+        if state.current_player() != CHANCE:
             yield state
-        state.apply(state.sample(random))
+        state.apply_action(state.sample(random))
     yield state
 
 
@@ -46,9 +46,9 @@ def test_nothing_is_ever_shown_raw(way: Way, language: str) -> None:
     said = terminal(way.name, language).read_text("utf-8")
     teller = _teller(game, language)
     for state in _decisions(game, 11):
-        if state.current() == TERMINAL:
-            shown = [*teller.story(state.events or [], 0, 0), *teller.story(state.events or [], 0, None)]
-            shown += [*teller.ending(state, 0), *teller.ending(state, None)]
+        if state.current_player() == TERMINAL:
+            shown = [*teller.log_lines(state.events or [], 0, 0), *teller.log_lines(state.events or [], 0, None)]
+            shown += [*teller.result_lines(state, 0), *teller.result_lines(state, None)]
         else:
             listed = [choice for group in teller.choices(state) for choice in group.choices]
             shown = [*teller.question(state), *teller.table(state, state.player, texts=True)]
@@ -65,11 +65,11 @@ def test_every_action_can_be_typed(way: Way) -> None:
     """Each legal action has one thing to type, which is unlike all others and no command."""
     teller = _teller(game_of(way), "en")
     for state in _decisions(game_of(way), 13):
-        if state.current() == TERMINAL:
+        if state.current_player() == TERMINAL:
             break
         listed = [choice for group in teller.choices(state) for choice in group.choices]
         typed = {str(choice.number).casefold() for choice in listed}
-        assert sorted(choice.action for choice in listed) == state.legal()
+        assert sorted(choice.action for choice in listed) == state.legal_actions()
         assert len(typed) == len(listed)
         assert not typed & COMMANDS
         assert all(re.fullmatch(r"\w+", word) for word in typed)
@@ -81,9 +81,9 @@ def test_a_person_is_shown_nothing_hidden(way: Way) -> None:
     game = game_of(way)
     teller, random, hidden = _teller(game, "en"), Random(12), 0
     for state in _decisions(game, 12):
-        if state.current() == TERMINAL:
+        if state.current_player() == TERMINAL:
             break
-        person, other = state.player, state.redeal(state.player, random)
+        person, other = state.player, state.redeal_hidden(state.player, random)
         hidden += other.key() != state.key()
         assert teller.table(other, person, texts=True) == teller.table(state, person, texts=True)
         assert teller.question(other) == teller.question(state)
@@ -96,8 +96,8 @@ def test_a_name_finds_its_component(way: Way) -> None:
     """Whatever is in play is found by a part of its name; what nothing is called finds nothing."""
     teller = _teller(game_of(way), "pl")
 
-    assert any(teller.found(letter) for letter in "aeo")
-    assert teller.found("nothing has such a name") == []
+    assert any(teller.find_components(letter) for letter in "aeo")
+    assert teller.find_components("nothing has such a name") == []
 
 
 def test_short_words_and_numbers_end_no_line() -> None:

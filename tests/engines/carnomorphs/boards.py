@@ -10,7 +10,7 @@ from cardpress_engines.carnomorphs.actions import PROCEDURE
 from cardpress_engines.carnomorphs.drill.alone import WHOLE, choose_procedure
 from cardpress_engines.carnomorphs.game import Carnomorphs
 from cardpress_engines.carnomorphs.state import CarnomorphState
-from cardpress_engines.carnomorphs.state_description import facts
+from cardpress_engines.carnomorphs.state_description import describe_state
 from cardpress_engines.kernel.state import TERMINAL, frame
 
 FIGURES = {"metagorger": 8, "shambler": 8, "fleshbeast": 3, "butcher": 1}
@@ -86,16 +86,16 @@ def _crew(state: CarnomorphState, random: Random) -> None:
 
 def after(state: CarnomorphState, random: Random) -> Iterator[CarnomorphState]:
     """The state at every decision until the event card is done; whoever is asked answers at random."""
-    state.apply(PROCEDURE + list(WHOLE).index("event card"))
+    state.apply_action(PROCEDURE + list(WHOLE).index("event card"))
     yield state
-    while state.current() != TERMINAL and state.question != "procedure":
-        state.apply(state.sample(random))
+    while state.current_player() != TERMINAL and state.question != "procedure":
+        state.apply_action(state.sample(random))
         yield state
 
 
 def excess(state: CarnomorphState) -> list[str]:
     """Of what there is more than the box holds, or what lies where it cannot; read from what the table tells."""
-    told = facts(state)
+    told = describe_state(state)
     found = Counter[str]()
     for figures in told["figures"].values():
         assert all(each is None or each == "out" or each["injuries"] >= 0 for each in figures)

@@ -46,7 +46,7 @@ def test_boards_are_of_all_kinds(data: ModuleType) -> None:
             state = board(game, random, event)
             state.events = []
             for now in after(state, random):
-                seen.add("over" if now.current() == TERMINAL else now.question)
+                seen.add("over" if now.current_player() == TERMINAL else now.question)
             seen |= {happening[0] for happening in state.events}
             assert all(-1 <= happening[1] < game.num_players for happening in state.events)
             assert all(-1 <= happening[2] < game.num_actions for happening in state.events)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cardpress_engines.carnomorphs.game import load
-from cardpress_engines.carnomorphs.state_description import facts
+from cardpress_engines.carnomorphs.state_description import describe_state
 from cardpress_engines.kernel.json_input import InputError
 
 REFUSED: dict[str, tuple[dict[str, Any], tuple[str | int, ...], str]] = {
@@ -90,7 +90,7 @@ def test_a_position_that_cannot_be_is_refused(data: ModuleType, named: str) -> N
 
 def test_what_a_position_leaves_out_is_as_at_the_beginning(data: ModuleType) -> None:
     """Without a word of them, time is at its start, nobody is hurt and nothing burns; it is the first round."""
-    told = facts(load(data, {"players": 2}).new({"players": [{"hand": ["rest", "bolt"]}]}))
+    told = describe_state(load(data, {"players": 2}).new({"players": [{"hand": ["rest", "bolt"]}]}))
     player = told["players"][0]
 
     assert (told["round"], told["first"], told["active"], told["actions"]) == (1, 1, 1, 2)

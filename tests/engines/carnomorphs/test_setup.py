@@ -16,7 +16,7 @@ from cardpress_engines.carnomorphs.drill.leaving import pods_of
 from cardpress_engines.carnomorphs.game import Carnomorphs
 from cardpress_engines.carnomorphs.setup import Setup
 from cardpress_engines.carnomorphs.state import CarnomorphState
-from cardpress_engines.carnomorphs.state_description import facts
+from cardpress_engines.carnomorphs.state_description import describe_state
 from cardpress_engines.kernel.board_map import places_in
 from cardpress_engines.kernel.state import CHANCE, TERMINAL
 
@@ -27,8 +27,8 @@ every_crew = pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def _begun(data: ModuleType, players: int, seed: int = 0) -> CarnomorphState:
     """A drill at its first decision of a player."""
     state, random = Carnomorphs(data, Setup(players)).new(), Random(seed)
-    while state.current() == CHANCE:
-        state.apply(state.sample(random))
+    while state.current_player() == CHANCE:
+        state.apply_action(state.sample(random))
     return state
 
 
@@ -60,7 +60,7 @@ def test_crew(data: ModuleType, players: int) -> None:
     The first player is player 1.
     """
     state = _begun(data, players)
-    told = facts(state)
+    told = describe_state(state)
 
     assert told["first"] == told["active"] == 1
     for player, board in enumerate(told["players"]):
@@ -71,7 +71,7 @@ def test_crew(data: ModuleType, players: int) -> None:
 
 def test_the_blue_corpse(data: ModuleType) -> None:
     """CARN-32: a blue corpse lies in the Hibernatorium; no other object is on the ship."""
-    told = facts(_begun(data, 2))
+    told = describe_state(_begun(data, 2))
 
     assert {slot: room["things"] for slot, room in told["rooms"].items() if room["things"]} == {
         "11": ["corpse_blue"]
@@ -84,7 +84,7 @@ def test_the_board(data: ModuleType) -> None:
     Each kind of card has a deck of its own.
     """
     state = _begun(data, 2)
-    told = facts(state)
+    told = describe_state(state)
 
     assert (told["eggs"], told["time_space"], told["round"]) == (8, 0, 1)
     assert told["adaptations"] == {"shambler": None, "fleshbeast": None, "butcher": None}
@@ -111,7 +111,7 @@ def test_course_and_engines(data: ModuleType) -> None:
     Coordinates are one of eight cards, an engine has a token of each sort.
     """
     state = _begun(data, 2)
-    told = facts(state)
+    told = describe_state(state)
 
     assert told["course"] == "B"
     assert [engine["top"] for engine in told["engines"]] == [None, None, None]
@@ -126,7 +126,7 @@ def _dealt(data: ModuleType, players: int) -> Iterator[str]:
     state, random = Carnomorphs(data, Setup(players)).new(), Random(3)
     while state.question != "act":
         yield state.question
-        state.apply(state.sample(random))
+        state.apply_action(state.sample(random))
 
 
 def test_objectives_come_first(data: ModuleType) -> None:
@@ -143,18 +143,18 @@ def test_objectives_are_secret(data: ModuleType) -> None:
     state = Carnomorphs(data, Setup(2)).new({
         "met": True, "players": [{"corporate": ["report"], "mutation": ["howl"], "hand": ["rest", "bolt"]}, {}],
     })  # fmt: skip
-    others = {state.redeal(1, Random(seed)).key() for seed in range(9)}
+    others = {state.redeal_hidden(1, Random(seed)).key() for seed in range(9)}
 
     assert len(others) > 1
-    assert {state.redeal(1, Random(seed)).observation(1) for seed in range(9)} == {state.observation(1)}
-    assert {state.redeal(0, Random(seed)).mutation(0) for seed in range(9)} == {state.mutation(0)}
+    assert {state.redeal_hidden(1, Random(seed)).observation(1) for seed in range(9)} == {state.observation(1)}
+    assert {state.redeal_hidden(0, Random(seed)).mutation(0) for seed in range(9)} == {state.mutation(0)}
 
 
 def test_nobody_loses_what_others_win(data: ModuleType) -> None:
     """DRILL-40: who has not won has nothing, whoever else has won: all can win, and all can lose."""
     game = Carnomorphs(data, Setup(3))
     lost = game.new({"step": "procedures", "players": [{"fate": "dead"}, {"fate": "dead"}, {"fate": "dead"}]})
-    lost.apply(lost.legal()[0])
+    lost.apply_action(lost.legal_actions()[0])
 
     assert lost.returns() == [game.returns_between[0]] * 3 == [0.0] * 3
     assert not game.zero_sum
@@ -210,10 +210,10 @@ def test_what_is_not_played_is_named(data: ModuleType) -> None:
     asked = set[str]()
     for seed in range(12):
         state, random = Carnomorphs(data, Setup(3)).new(), Random(seed)
-        while state.current() != TERMINAL:
-            if state.current() != CHANCE:
+        while state.current_player() != TERMINAL:
+            if state.current_player() != CHANCE:
                 asked.add(state.question)
-            state.apply(state.sample(random))
+            state.apply_action(state.sample(random))
     assert "act" in asked
     assert not asked & {"item", "craft", "draft", "holder", "trade", "antidote", "help"}
     assert not any("antidote" in id_ for id_ in data.COMPONENTS)

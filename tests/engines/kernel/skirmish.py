@@ -57,9 +57,9 @@ class Skirmish:
         state.start(frame(deal, 0), frame(begin_round, None))
         return state
 
-    def words(self, state: SkirmishState, actions: list[int]) -> list[str]:
+    def action_names(self, state: SkirmishState, actions: list[int]) -> list[str]:
         """Actions in words."""
-        return state.in_words(actions)
+        return state.action_names(actions)
 
 
 class SkirmishState(Rolling[Playable], Replying[Playable]):
@@ -86,7 +86,7 @@ class SkirmishState(Rolling[Playable], Replying[Playable]):
         won = float((one > other) - (one < other))
         return [won if side == 0 else -won for side in self.game.seats.side_of]
 
-    def in_words(self, actions: list[int]) -> list[str]:
+    def action_names(self, actions: list[int]) -> list[str]:
         """Numbers will do."""
         return [
             str(action) if self.player == CHANCE else LAYOUT.named(action)[0] + str(action) for action in actions
@@ -106,7 +106,7 @@ class SkirmishState(Rolling[Playable], Replying[Playable]):
     def pay_for(self, player: int, action: int) -> None:
         """It leaves the hand."""
         self.hands[player].remove(action - CARD)
-        self.tell("play", player, action)
+        self.report("play", player, action)
 
     def carry_out(self, player: int, action: int) -> None:
         """Unless it was parried itself, it does what it says: to what it replied to, or for its side."""
@@ -201,5 +201,5 @@ def stop(state: SkirmishState, answer: int, given: None) -> None:
 
 def pass_all(state: SkirmishState) -> None:
     """Everybody who is asked says no, until the end."""
-    while state.current() >= 0:
-        state.apply(DONE)
+    while state.current_player() >= 0:
+        state.apply_action(DONE)

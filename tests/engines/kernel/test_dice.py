@@ -14,9 +14,9 @@ def thrown(step: Frame, *faces: int) -> SkirmishState:
     state = SkirmishState(Skirmish(4))
     state.start(step, frame(stop, None))
     for face in faces:
-        assert state.current() == CHANCE
-        assert state.weights() == [1] * 6
-        state.apply(face)
+        assert state.current_player() == CHANCE
+        assert state.chance_weights() == [1] * 6
+        state.apply_action(face)
     return state
 
 
@@ -24,7 +24,7 @@ def test_dice_are_thrown_one_by_one() -> None:
     """Each die is a decision of chance with six outcomes alike; what they show is kept in its order."""
     state = thrown(frame(roll, 3), 6, 1, 6)
 
-    assert (state.rolled, state.current()) == ((6, 1, 6), TERMINAL)
+    assert (state.rolled, state.current_player()) == ((6, 1, 6), TERMINAL)
 
 
 def test_no_die_is_no_throw() -> None:
@@ -33,7 +33,7 @@ def test_no_die_is_no_throw() -> None:
     state.rolled = (5,)
     state.start(frame(roll, 0), frame(stop, None))
 
-    assert (state.rolled, state.current()) == ((), TERMINAL)
+    assert (state.rolled, state.current_player()) == ((), TERMINAL)
 
 
 def test_a_throw_begins_anew() -> None:
@@ -41,7 +41,7 @@ def test_a_throw_begins_anew() -> None:
     state = SkirmishState(Skirmish(4))
     state.start(frame(roll, 1), frame(roll, 2), frame(stop, None))
     for face in (3, 4, 5):
-        state.apply(face)
+        state.apply_action(face)
 
     assert state.rolled == (4, 5)
 
@@ -59,7 +59,7 @@ def test_tied_players_roll_again_among_themselves(throws: tuple[int, ...], ranke
     """MEAT-25: whoever rolled the same rolls again, the highest group first, until nobody is tied."""
     state = thrown(frame(roll_off, rolling((0, 1, 2, 3))), *throws)
 
-    assert (state.ranked, state.current()) == (ranked, TERMINAL)
+    assert (state.ranked, state.current_player()) == (ranked, TERMINAL)
 
 
 @pytest.mark.parametrize(("places", "throws", "first"), [(1, (5, 2, 2, 2), (0,)), (2, (5, 2, 6, 5, 1, 2), (2, 3))])
@@ -67,7 +67,7 @@ def test_only_places_that_matter_are_decided(places: int, throws: tuple[int, ...
     """Where only the first places count, ties behind them are left."""
     state = thrown(frame(roll_off, rolling((0, 1, 2, 3), places)), *throws)
 
-    assert state.current() == TERMINAL
+    assert state.current_player() == TERMINAL
     assert state.ranked[:places] == first
 
 

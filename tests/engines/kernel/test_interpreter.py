@@ -18,7 +18,7 @@ RICH = SimpleNamespace(condition="rich", at_least=5)
 def test_a_sequence_runs_in_its_order() -> None:
     """Parts of seq happen one after the other: the second sees what the first did."""
     state = started(op("seq", do=(add(2), op("if", condition=RICH, do=add(10), otherwise=None))))
-    assert (state.current(), state.tokens) == (TERMINAL, [15, 3])
+    assert (state.current_player(), state.tokens) == (TERMINAL, [15, 3])
 
 
 @pytest.mark.parametrize(("tokens", "expected"), [((5, 0), 6), ((4, 0), 2)])
@@ -31,20 +31,20 @@ def test_if_takes_one_branch(tokens: tuple[int, int], expected: int) -> None:
 def test_may_asks(answer: int, expected: int) -> None:
     """A player who may do something is asked, and it happens on yes only."""
     state = started(op("may", do=add(1), who="you"))
-    assert (state.current(), state.legal(), state.tokens) == (0, [DONE, YES], [3, 3])
-    state.apply(answer)
+    assert (state.current_player(), state.legal_actions(), state.tokens) == (0, [DONE, YES], [3, 3])
+    state.apply_action(answer)
     assert state.tokens[0] == expected
 
 
 def test_may_asks_the_player_it_names() -> None:
     """May asks who is named, not always the owner of the effect."""
-    assert started(op("may", do=add(1), who="opponent")).current() == 1
+    assert started(op("may", do=add(1), who="opponent")).current_player() == 1
 
 
 def test_may_does_not_ask_for_what_cannot_be_done() -> None:
     """What cannot be paid in full is not offered."""
     state = started(op("may", do=op("cost", pay=pay(4), do=add(9)), who="you"))
-    assert (state.current(), state.tokens) == (TERMINAL, [3, 3])
+    assert (state.current_player(), state.tokens) == (TERMINAL, [3, 3])
 
 
 @pytest.mark.parametrize(
@@ -60,7 +60,7 @@ def test_may_does_not_ask_for_what_cannot_be_done() -> None:
 def test_may_asks_for_the_branch_that_would_be_taken(tokens: int, do: Any, otherwise: Any, is_asked: bool) -> None:
     """An if that may be done is offered when the branch can be done that its condition chooses, and no other."""
     choice = op("may", do=op("if", condition=RICH, do=do, otherwise=otherwise), who="you")
-    assert (started(choice, tokens=(tokens, 0)).current() == 0) is is_asked
+    assert (started(choice, tokens=(tokens, 0)).current_player() == 0) is is_asked
 
 
 @pytest.mark.parametrize(("owned", "left"), [(4, 9), (3, 3)])
@@ -72,9 +72,9 @@ def test_a_cost_is_paid_in_full_or_not_at_all(owned: int, left: int) -> None:
 def test_choose_offers_what_is_possible() -> None:
     """Only modes that can be done in full are offered, and the chosen one happens alone."""
     state = started(op("choose", modes=(pay(1), pay(4), pay(3)), who="you"))
-    assert state.legal() == [MODE, MODE + 2]
-    state.apply(MODE + 2)
-    assert (state.current(), state.tokens) == (TERMINAL, [0, 3])
+    assert state.legal_actions() == [MODE, MODE + 2]
+    state.apply_action(MODE + 2)
+    assert (state.current_player(), state.tokens) == (TERMINAL, [0, 3])
 
 
 def test_an_only_mode_is_taken_without_asking() -> None:
@@ -101,8 +101,8 @@ def test_nested_controls_end_where_they_should() -> None:
     for answers, expected in (([DONE], 103), ([YES, MODE], 104), ([YES, MODE + 1], 105)):
         state = started(op("seq", do=(inner, add(100))))
         for answer in answers:
-            state.apply(answer)
-        assert (state.current(), state.tokens[0]) == (TERMINAL, expected)
+            state.apply_action(answer)
+        assert (state.current_player(), state.tokens[0]) == (TERMINAL, expected)
 
 
 def test_a_question_to_nobody_is_not_asked() -> None:

@@ -11,7 +11,7 @@ from tests.engines.kernel.toy import VOCABULARY, Toy, ToyState, add, over
 from cardpress_engines.kernel import interpreter
 from cardpress_engines.kernel.actions import DONE
 from cardpress_engines.kernel.compiler import EffectCompiler, Scope
-from cardpress_engines.kernel.interpreter import Running, begin, onward_with
+from cardpress_engines.kernel.interpreter import Running, first_step, onward_with
 from cardpress_engines.kernel.menus import MenuItem, emit_menu, once_a_part
 from cardpress_engines.kernel.state import TERMINAL, frame
 
@@ -49,7 +49,7 @@ def offering(*items: MenuItem[Any], pays: bool = False) -> ToyState:
     emit_menu(compiler, given, FIRST)
     compiler.emit(interpreter.end, None)
     state = ToyState(Toy(tuple(compiler.code)), (0, 0))
-    state.start(begin((start, scope.size + 1), 0, 0), frame(over, None))
+    state.start(first_step((start, scope.size + 1), 0, 0), frame(over, None))
     return state
 
 
@@ -69,10 +69,10 @@ def played(state: ToyState, *items: int) -> list[list[int]]:
     """
     found = []
     for number in (*items, None):
-        legal = state.legal() if state.current() != TERMINAL else []
+        legal = state.legal_actions() if state.current_player() != TERMINAL else []
         found.append([-1 if action == DONE else action - FIRST for action in legal])
         if number is not None:
-            state.apply(DONE if number < 0 else FIRST + number)
+            state.apply_action(DONE if number < 0 else FIRST + number)
     return found
 
 
@@ -121,7 +121,7 @@ def test_what_is_owed_but_impossible_does_not_hold_up() -> None:
 
 def test_nothing_is_offered_where_nothing_is_possible() -> None:
     """A menu without a possible item ends at once."""
-    assert offering(item(0, possible=lambda state, running: False)).current() == TERMINAL
+    assert offering(item(0, possible=lambda state, running: False)).current_player() == TERMINAL
 
 
 def test_what_one_part_bound_another_finds() -> None:

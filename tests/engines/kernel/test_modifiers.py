@@ -35,16 +35,16 @@ def test_each_bearer_changes_those_its_modifiers_fall_on() -> None:
     """Modifiers of one thing fall bearer by bearer, of a bearer in their order, on all their subjects."""
     bearers = [Listener(0, BANNER, 11), Listener(0, CAPTAIN, 10), Listener(1, RAT, 12)]
 
-    assert list(ready().falling({10: 1, 11: 4, 12: 4}, "strength", bearers)) == [
+    assert list(ready().changes({10: 1, 11: 4, 12: 4}, "strength", bearers)) == [
         (10, 5), (12, 5), (11, 1), (12, 1), (10, 2),
     ]  # fmt: skip
 
 
 def test_what_does_not_hold_changes_nothing() -> None:
     """A modifier whose amount is 0 now falls on nobody, nor does one that is not in play."""
-    assert list(ready().falling({10: 3}, "strength", [Listener(0, CAPTAIN, 10)])) == []
-    assert list(ready().falling({10: 3, 11: 3}, "strength", [])) == []
-    assert list(ready().falling({10: 3}, "courage", [Listener(0, CAPTAIN, 10)])) == []
+    assert list(ready().changes({10: 3}, "strength", [Listener(0, CAPTAIN, 10)])) == []
+    assert list(ready().changes({10: 3, 11: 3}, "strength", [])) == []
+    assert list(ready().changes({10: 3}, "courage", [Listener(0, CAPTAIN, 10)])) == []
 
 
 def test_a_game_can_look_up_who_changes_something() -> None:
@@ -62,5 +62,5 @@ def test_whoever_watches_is_told_each_time_something_is_changed() -> None:
     modifiers, told = ready(), list[tuple[str, int]]()
     modifiers.watch(lambda what, design: told.append((what, design)))
 
-    assert list(modifiers.falling({10: 3, 11: 1}, "strength", [Listener(0, CAPTAIN, 10)])) == [(11, 1)]
+    assert list(modifiers.changes({10: 3, 11: 1}, "strength", [Listener(0, CAPTAIN, 10)])) == [(11, 1)]
     assert told == [("strength", CAPTAIN)]

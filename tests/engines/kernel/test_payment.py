@@ -30,8 +30,8 @@ def test_a_cost_that_something_else_has_meanwhile_does_not_decide(parts: tuple[A
     dear = started(cost(add(1), pay(9)), trigger=trigger)
     cheap = started(cost(add(1), pay(2)), trigger=trigger)
 
-    assert (dear.current(), dear.tokens[0]) == (TERMINAL, 3)
-    assert (cheap.current(), cheap.tokens[0]) == (TERMINAL, left)
+    assert (dear.current_player(), dear.tokens[0]) == (TERMINAL, 3)
+    assert (cheap.current_player(), cheap.tokens[0]) == (TERMINAL, left)
 
 
 TAKES = op("choose", modes=(pay(1), pay(2)), who="opponent")
@@ -42,15 +42,15 @@ def test_what_others_decide_is_taken_to_go_well() -> None:
     """A cost is begun although whatever the opponent decides on the way makes it too dear."""
     state = started(cost(add(1), pay(4)), trigger=TAKES)
 
-    assert (state.current(), state.tokens[0]) == (1, 4)
+    assert (state.current_player(), state.tokens[0]) == (1, 4)
 
 
 def test_where_no_choice_leaves_enough_every_choice_is_offered() -> None:
     """When others have made the rest too dear, whoever pays still answers as if there were enough."""
     state = started(cost(add(1), op("choose", modes=(pay(1), pay(2)), who="you"), pay(3)), trigger=TAKES)
-    state.apply(MODE + 1)
+    state.apply_action(MODE + 1)
 
-    assert (state.current(), state.legal()) == (0, [MODE, MODE + 1])
+    assert (state.current_player(), state.legal_actions()) == (0, [MODE, MODE + 1])
 
 
 FORK = op("choose", modes=(pay(1), pay(2)), who="you")
@@ -61,8 +61,8 @@ def test_only_what_leaves_enough_is_offered() -> None:
     """A choice after which the rest of a cost cannot be paid is no choice; with one left nobody is asked."""
     scarce, rich = (started(cost(FORK, pay(3)), tokens=(owned, 0)) for owned in (4, 5))
 
-    assert (scarce.current(), scarce.tokens[0]) == (TERMINAL, 10)
-    assert (rich.current(), rich.legal(), rich.tokens[0]) == (0, [MODE, MODE + 1], 5)
+    assert (scarce.current_player(), scarce.tokens[0]) == (TERMINAL, 10)
+    assert (rich.current_player(), rich.legal_actions(), rich.tokens[0]) == (0, [MODE, MODE + 1], 5)
 
 
 def test_a_cost_that_waits_does_not_decide() -> None:
@@ -72,4 +72,4 @@ def test_a_cost_that_waits_does_not_decide() -> None:
     cheap = op("cost", pay=op("seq", do=(pay(1), nothing)), do=nothing)
     state = started(op("seq", do=(add(1), cheap)), trigger=dear, tokens=(3, 0))
 
-    assert (state.current(), state.tokens[0]) == (TERMINAL, 0)
+    assert (state.current_player(), state.tokens[0]) == (TERMINAL, 0)

@@ -30,7 +30,7 @@ class Brawl(GameState["BrawlGame"]):
         """Nobody wins."""
         return [0.0, 0.0]
 
-    def in_words(self, actions: list[int]) -> list[str]:
+    def action_names(self, actions: list[int]) -> list[str]:
         """People by their numbers."""
         return [f"person {action - NAMES}" for action in actions]
 
@@ -79,7 +79,7 @@ def test_what_nobody_prevents_is_taken_together() -> None:
     """Without a shield all strikes become wounds."""
     state = started([0, 0, 0], [(0, 2), (1, 1), (0, 1)])
 
-    assert (state.wounds, state.strikes, state.current()) == ([3, 1, 0], [], TERMINAL)
+    assert (state.wounds, state.strikes, state.current_player()) == ([3, 1, 0], [], TERMINAL)
 
 
 def test_an_only_protection_is_made_without_a_question() -> None:
@@ -92,10 +92,10 @@ def test_an_only_protection_is_made_without_a_question() -> None:
 def test_a_choice_is_asked_question_by_question() -> None:
     """First who, then whom, of what is left; the player that the game names decides."""
     state = started([1, 0, 1], [(0, 1), (1, 5)])
-    asked = [(state.current(), state.question, state.legal())]
-    state.apply(NAMES + 2)
-    asked.append((state.current(), state.question, state.legal()))
-    state.apply(NAMES + 1)
+    asked = [(state.current_player(), state.question, state.legal_actions())]
+    state.apply_action(NAMES + 2)
+    asked.append((state.current_player(), state.question, state.legal_actions()))
+    state.apply_action(NAMES + 1)
 
     assert asked == [(1, "who", [NAMES, NAMES + 2]), (1, "whom", [NAMES, NAMES + 1])]
     assert state.story == [(2, 1), (0, 0)]
@@ -106,10 +106,10 @@ def test_protections_are_looked_for_anew_after_each() -> None:
     """Where there are fewer shields than people who are struck, the rest is taken, after the last shield."""
     state = started([1, 0], [(0, 1), (1, 5), (1, 1)])
     assert state.wounds == [0, 0]
-    state.apply(NAMES)
+    state.apply_action(NAMES)
 
     assert (state.wounds, state.story) == ([0, 6], [(0, 0)])
-    assert state.current() not in {CHANCE, 0, 1}
+    assert state.current_player() not in {CHANCE, 0, 1}
 
 
 def test_strikes_belong_to_the_table() -> None:
@@ -117,7 +117,7 @@ def test_strikes_belong_to_the_table() -> None:
     state = started([1, 0], [(0, 1), (1, 5)])
     other = state.clone()
     assert other.key() == state.key()
-    state.apply(NAMES)
-    other.apply(NAMES + 1)
+    state.apply_action(NAMES)
+    other.apply_action(NAMES + 1)
 
     assert (state.wounds, other.wounds) == ([0, 5], [1, 0])

@@ -10,7 +10,7 @@ from tests.engines.kernel.skirmish import CARD, Skirmish, SkirmishState, stop
 
 from cardpress_engines.kernel.actions import PLAYER
 from cardpress_engines.kernel.compiler import EffectCompiler, EffectHandlers, Scope
-from cardpress_engines.kernel.interpreter import NOBODY, Running, begin, onward
+from cardpress_engines.kernel.interpreter import NOBODY, Running, first_step, onward
 from cardpress_engines.kernel.player_selectors import PlayerSelectors
 from cardpress_engines.kernel.questions import QuestionSequence, possible
 from cardpress_engines.kernel.state import TERMINAL, frame
@@ -25,7 +25,7 @@ def begun(build: Any, you: int = 0, players: int = 4) -> SkirmishState:
     game = Skirmish(players)
     game.code = tuple(compiler.code)
     state = SkirmishState(game)
-    state.start(begin(entry, you, 0), frame(stop, None))
+    state.start(first_step(entry, you, 0), frame(stop, None))
     return state
 
 
@@ -45,12 +45,16 @@ def two_questions(compiler: Any, effect: Any, scope: Scope) -> None:
 def test_a_question_may_follow_from_the_answer_before() -> None:
     """Each answer is bound for what is asked and done later; the second question goes to somebody else."""
     state = begun(two_questions)
-    assert (state.current(), state.question, state.legal()) == (0, "one", [CARD + 1, CARD + 2, CARD + 3])
-    state.apply(CARD + 3)
-    assert (state.current(), state.question, state.legal()) == (1, "two", [CARD + 1, CARD + 2])
-    state.apply(CARD + 2)
+    assert (state.current_player(), state.question, state.legal_actions()) == (
+        0,
+        "one",
+        [CARD + 1, CARD + 2, CARD + 3],
+    )
+    state.apply_action(CARD + 3)
+    assert (state.current_player(), state.question, state.legal_actions()) == (1, "two", [CARD + 1, CARD + 2])
+    state.apply_action(CARD + 2)
 
-    assert (state.discards, state.score, state.current()) == ([CARD + 3, CARD + 2], [0, 0, 7], TERMINAL)
+    assert (state.discards, state.score, state.current_player()) == ([CARD + 3, CARD + 2], [0, 0, 7], TERMINAL)
 
 
 @pytest.mark.parametrize(("you", "answers"), [(0, [CARD + 1]), (NOBODY, [])])
@@ -58,9 +62,9 @@ def test_without_an_answer_the_rest_of_the_operation_is_skipped(you: int, answer
     """Nothing to choose, or nobody to choose it: the change does not happen, what comes behind does."""
     state = begun(two_questions, you)
     for answer in answers:
-        state.apply(answer)
+        state.apply_action(answer)
 
-    assert (state.discards, state.score, state.current()) == ([], [0, 0, 7], TERMINAL)
+    assert (state.discards, state.score, state.current_player()) == ([], [0, 0, 7], TERMINAL)
 
 
 def test_a_question_is_possible_when_it_has_an_answer() -> None:
@@ -106,8 +110,8 @@ def _tokens(word: Any) -> Any:
 def test_you_choose_one_of_several() -> None:
     """'ally' is one of them, whom you choose; an only one is meant without asking."""
     state = begun(_tokens("ally"), you=1, players=6)
-    assert (state.current(), state.legal()) == (1, [PLAYER + 3, PLAYER + 5])
-    state.apply(PLAYER + 5)
+    assert (state.current_player(), state.legal_actions()) == (1, [PLAYER + 3, PLAYER + 5])
+    state.apply_action(PLAYER + 5)
 
     assert state.discards == [5]
     assert begun(_tokens("ally"), you=1, players=4).discards == [3]
@@ -127,9 +131,9 @@ def test_a_name_stands_for_the_player_who_was_chosen() -> None:
             _tokens(who)(compiler, effect, scope)
 
     state = begun(build, you=0, players=6)
-    assert state.legal() == [PLAYER + 1, PLAYER + 3, PLAYER + 5]
-    state.apply(PLAYER + 3)
-    assert state.legal() == [PLAYER + 1, PLAYER + 5]
-    state.apply(PLAYER + 1)
+    assert state.legal_actions() == [PLAYER + 1, PLAYER + 3, PLAYER + 5]
+    state.apply_action(PLAYER + 3)
+    assert state.legal_actions() == [PLAYER + 1, PLAYER + 5]
+    state.apply_action(PLAYER + 1)
 
     assert state.discards == [3, 1, 3, 1]

@@ -31,7 +31,7 @@ def save(data: ModuleType, tmp_path: Path) -> Path:
     """A game some way in."""
     state, random = load(data, {"players": 2}).new(), Random(5)
     for _ in range(60):
-        state.apply(state.sample(random))
+        state.apply_action(state.sample(random))
     file = tmp_path / "game.json"
     records.write(file, state)
     return file
@@ -52,8 +52,8 @@ def test_undo_is_the_game_as_it_was(save: Path, data: ModuleType) -> None:
     state = records.read(save, _loader(data))
     again = state.game.new()
     for number, action in enumerate(state.log):
-        assert records.undone(state, number).key() == again.key()
-        again.apply(action)
+        assert records.state_before(state, number).key() == again.key()
+        again.apply_action(action)
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from cardpress_engines.kernel.state import TERMINAL
 
 def asked(state: SkirmishState) -> tuple[int, list[int]]:
     """Who is asked, and what they can answer."""
-    return state.current(), state.legal()
+    return state.current_player(), state.legal_actions()
 
 
 def test_everybody_with_a_card_is_asked_although_only_no_is_left() -> None:
@@ -18,22 +18,22 @@ def test_everybody_with_a_card_is_asked_although_only_no_is_left() -> None:
     state = started([RALLY], [], [1], [2])
 
     assert asked(state) == (0, [DONE, CARD + RALLY])
-    state.apply(DONE)
+    state.apply_action(DONE)
     assert asked(state) == (2, [DONE])
-    state.apply(DONE)
+    state.apply_action(DONE)
     assert asked(state) == (3, [DONE])
-    state.apply(DONE)
-    assert state.current() == TERMINAL
+    state.apply_action(DONE)
+    assert state.current_player() == TERMINAL
 
 
 def test_a_reply_is_answered_clockwise_before_the_next_player_is_asked() -> None:
     """After a play the others are asked from its player on; then its player again, then who is next."""
     state, order = started([1], [RALLY, 3], [1], [2]), []
-    state.apply(DONE)
-    state.apply(CARD + RALLY)
-    while state.current() >= 0:
-        order.append((state.current(), len(state.pending)))
-        state.apply(DONE)
+    state.apply_action(DONE)
+    state.apply_action(CARD + RALLY)
+    while state.current_player() >= 0:
+        order.append((state.current_player(), len(state.pending)))
+        state.apply_action(DONE)
 
     assert order == [(2, 1), (3, 1), (0, 1), (1, 0), (2, 0), (3, 0)]
     assert state.strength == [0, 2]
@@ -42,15 +42,15 @@ def test_a_reply_is_answered_clockwise_before_the_next_player_is_asked() -> None
 def test_the_last_one_played_is_carried_out_first() -> None:
     """MEAT-115: a parry undoes the rally it replies to, and a parry of the parry lets the rally count."""
     state = started([RALLY], [PARRY], [PARRY], [1])
-    state.apply(CARD + RALLY)
+    state.apply_action(CARD + RALLY)
     assert asked(state) == (1, [DONE, CARD + PARRY])
-    state.apply(CARD + PARRY)
+    state.apply_action(CARD + PARRY)
     undone = state.clone()
     pass_all(undone)
     assert undone.strength == [0, 0]
 
     assert asked(state) == (2, [DONE, CARD + PARRY])
-    state.apply(CARD + PARRY)
+    state.apply_action(CARD + PARRY)
     assert state.pending == [(0, CARD + RALLY), (1, CARD + PARRY), (2, CARD + PARRY)]
     pass_all(state)
     assert (state.strength, state.pending, state.discards) == ([2, 0], [], [PARRY, PARRY, RALLY])
@@ -59,9 +59,9 @@ def test_the_last_one_played_is_carried_out_first() -> None:
 def test_a_player_may_play_more_than_one() -> None:
     """Whoever has played is asked again, as long as there is a card."""
     state = started([RALLY, RALLY, 1], [2])
-    state.apply(CARD + RALLY)
-    state.apply(DONE)
-    state.apply(CARD + RALLY)
+    state.apply_action(CARD + RALLY)
+    state.apply_action(DONE)
+    state.apply_action(CARD + RALLY)
     pass_all(state)
 
     assert state.strength == [4, 0]

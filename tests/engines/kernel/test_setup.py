@@ -11,7 +11,7 @@ import pytest
 from cardpress_engines.kernel.compiler import UnplayableGameError
 from cardpress_engines.kernel.game_interface import SetupOption
 from cardpress_engines.kernel.json_input import InputError
-from cardpress_engines.kernel.setup import made, said
+from cardpress_engines.kernel.setup import load_game, setup_json
 
 OPTIONS = (
     SetupOption("players", int, 2, "how many"),
@@ -38,7 +38,7 @@ def _as_it_is(setup: SimpleNamespace) -> SimpleNamespace:
 def test_a_member_of_another_type_is_refused(setup: Any, place: tuple[Any, ...], reason: str) -> None:
     """Each member has the type its option says; the first that has not is named."""
     with pytest.raises(InputError) as refused:
-        made(_as_it_is, SimpleNamespace, setup, OPTIONS)
+        load_game(_as_it_is, SimpleNamespace, setup, OPTIONS)
     assert refused.value.place == place
     assert refused.value.reason.startswith(reason)
 
@@ -50,16 +50,19 @@ def test_what_the_game_refuses_is_bad_input() -> None:
         raise UnplayableGameError(["imp.json: /ability: no handler"]) if given else ValueError("not for two")
 
     with pytest.raises(InputError, match="not for two"):
-        made(refusing, dict, {}, OPTIONS)
+        load_game(refusing, dict, {}, OPTIONS)
     with pytest.raises(InputError, match=r"cannot execute:\nimp\.json: /ability: no handler"):
-        made(refusing, dict, {"players": 3}, OPTIONS)
+        load_game(refusing, dict, {"players": 3}, OPTIONS)
 
 
 def test_a_set_up_is_said_as_it_is_taken() -> None:
     """What was made of a set-up says it again; what only files say is left out while it is as usual."""
     usual = {option.name: option.default for option in OPTIONS}
     given = {"players": 3, "armies": ["blue", "red"]}
-    state = made(_as_it_is, SimpleNamespace, usual | given, OPTIONS)
+    state = load_game(_as_it_is, SimpleNamespace, usual | given, OPTIONS)
     assert state.armies == ("blue", "red")
-    assert said(state, OPTIONS) == {"players": 3, "teams": False, "armies": ["blue", "red"]}
-    assert said(made(_as_it_is, SimpleNamespace, usual | {"partial": True}, OPTIONS), OPTIONS)["partial"] is True
+    assert setup_json(state, OPTIONS) == {"players": 3, "teams": False, "armies": ["blue", "red"]}
+    assert (
+        setup_json(load_game(_as_it_is, SimpleNamespace, usual | {"partial": True}, OPTIONS), OPTIONS)["partial"]
+        is True
+    )

@@ -28,15 +28,15 @@ def differently_asked(game: Any, seed: int) -> int:
     """How often a player's own action leads to another question to somebody else, after a new deal of the rest."""
     found, dice = 0, Random(seed)
     for state in walk(game, at_random(seed)):
-        player = state.current()
+        player = state.current_player()
         if player < 0 or state.question != "reply":
             continue
-        other = state.redeal(player, dice)
-        action = dice.choice(state.legal())
+        other = state.redeal_hidden(player, dice)
+        action = dice.choice(state.legal_actions())
         one, two = state.clone(), other.clone()
-        one.apply(action)
-        two.apply(action)
-        found += (one.current(), one.question) != (two.current(), two.question)
+        one.apply_action(action)
+        two.apply_action(action)
+        found += (one.current_player(), one.question) != (two.current_player(), two.question)
     return found
 
 
@@ -60,7 +60,7 @@ def test_nobody_learns_from_a_question_who_could_have_replied(players: int) -> N
 class HidesHandsFromAllies(metaclass=WithoutRoom):
     """A fault: a redeal that gives team-mates other hands."""
 
-    def redeal(self, player: int, random: Random) -> Any:
+    def redeal_hidden(self, player: int, random: Random) -> Any:
         """Deal as if everybody were alone."""
         other = self.clone()  # type: ignore[attr-defined]
         other.ZONES.deal_anew(other, player, (player,), random)

@@ -20,25 +20,25 @@ def test_an_illegal_action_leaves_no_trace() -> None:
     before, log = state.key(), state.log[:]
     for action in (-1, 2, 10, 999):
         with pytest.raises(IllegalActionError):
-            state.apply(action)
+            state.apply_action(action)
     assert (state.key(), state.log) == (before, log)
-    state.apply(YES)
-    assert (state.log, state.current(), state.legal()) == ([YES], TERMINAL, [])
+    state.apply_action(YES)
+    assert (state.log, state.current_player(), state.legal_actions()) == ([YES], TERMINAL, [])
 
 
 def test_a_finished_game_refuses_every_action() -> None:
     """After the end nothing can be done."""
     state = started(add(1))
-    assert state.current() == TERMINAL
+    assert state.current_player() == TERMINAL
     with pytest.raises(IllegalActionError):
-        state.apply(0)
+        state.apply_action(0)
 
 
 def test_chance_draws_by_weight(data: ModuleType) -> None:
     """What chance brings is as likely as it lies in the deck: two copies twice as often as one."""
     state = load(data, {"players": 2}).new()
-    assert state.current() == CHANCE
-    weight = dict(zip(state.legal(), state.weights(), strict=True))
+    assert state.current_player() == CHANCE
+    weight = dict(zip(state.legal_actions(), state.chance_weights(), strict=True))
     copies = [copies for _, copies in data.DECKS["dungeon"]]
     assert weight == dict(enumerate(copies))
     assert sum(weight.values()) == 60
@@ -54,8 +54,8 @@ def test_nobody_listens_to_a_clone(data: ModuleType) -> None:
     state.events = []
     other = state.clone()
     random = Random(2)
-    while other.current() != TERMINAL:
-        other.apply(other.sample(random))
+    while other.current_player() != TERMINAL:
+        other.apply_action(other.sample(random))
     assert state.events == []
     assert other.events is None
 
@@ -63,10 +63,10 @@ def test_nobody_listens_to_a_clone(data: ModuleType) -> None:
 def test_what_no_card_has_part_in_is_told_without_one() -> None:
     """A happening names its card by the number of its action; where there is none, it says -1."""
     state = ToyState(Toy())
-    state.tell("rain", 1)
+    state.report("rain", 1)
     state.events = []
-    state.tell("rain", 1)
-    state.tell("storm", 0, 7, 2, 5, 6)
+    state.report("rain", 1)
+    state.report("storm", 0, 7, 2, 5, 6)
 
     assert state.events == [("rain", 1, -1, 0), ("storm", 0, 7, 2, 5, 6)]
 

@@ -33,7 +33,7 @@ def ready() -> tuple[ToyState, Triggers]:
 def test_all_who_wait_are_woken_in_the_order_of_the_listeners() -> None:
     """Each listener's abilities follow each other, for its owner and with its own number."""
     state, triggers = ready()
-    woken = list(triggers.woken(state, "dies", LISTENERS, 0, 12))
+    woken = list(triggers.triggered_steps(state, "dies", LISTENERS, 0, 12))
 
     assert [(given.you, given.bearer) for _, given in woken] == [(1, 11), (0, 10), (1, 12)]
     state.start(*woken, frame(over, None))
@@ -43,7 +43,7 @@ def test_all_who_wait_are_woken_in_the_order_of_the_listeners() -> None:
 def test_a_match_is_told_whose_event_it_is_and_all_it_is_about() -> None:
     """An ability with a match happens only at its event: here one about the very card that bears it."""
     state, triggers = ready()
-    state.start(*triggers.woken(state, "dies", LISTENERS, 1, 5, 12), frame(over, None))
+    state.start(*triggers.triggered_steps(state, "dies", LISTENERS, 1, 5, 12), frame(over, None))
 
     assert state.tokens == [1, 120]
 
@@ -56,7 +56,7 @@ def test_an_effect_can_be_told_what_its_event_is_about() -> None:
         scope.slot("it")
         triggers.wait("dies", RAT, compiler.entry(add(1), scope), told=told)
     state = ToyState(Toy(tuple(compiler.code)), (0, 0))
-    woken = triggers.woken(state, "dies", LISTENERS[:1], 0, 12, 7)
+    woken = triggers.triggered_steps(state, "dies", LISTENERS[:1], 0, 12, 7)
 
     assert [given.bindings for _, given in woken] == [((12, 7),), ((),)]
 
@@ -65,8 +65,8 @@ def test_an_event_nobody_waits_for_wakes_nobody() -> None:
     """What is not on the table is not heard, nor what was never waited for."""
     state, triggers = ready()
 
-    assert list(triggers.woken(state, "kills", LISTENERS, 0)) == []
-    assert list(triggers.woken(state, "sleeps", LISTENERS, 0)) == []
+    assert list(triggers.triggered_steps(state, "kills", LISTENERS, 0)) == []
+    assert list(triggers.triggered_steps(state, "sleeps", LISTENERS, 0)) == []
 
 
 def test_designs_and_events_are_found_both_ways() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from cardpress_engines.kernel import interpreter
 from cardpress_engines.kernel.compiler import EffectCompiler, EffectHandlers, Scope
-from cardpress_engines.kernel.interpreter import Running, begin, onward
+from cardpress_engines.kernel.interpreter import Running, first_step, onward
 from cardpress_engines.kernel.seats import Seats
 from cardpress_engines.kernel.state import GameState, frame
 from cardpress_engines.kernel.zones import ROW, Zone, Zones
@@ -45,7 +45,7 @@ def _run(state: Any, running: Running, argument: tuple[Any, int], answer: int) -
         state.tokens[player] += argument[1]
         if argument[1] > 0:
             for entry in state.game.triggers:
-                state.follow(begin(entry, player, 0))
+                state.follow(first_step(entry, player, 0))
     return onward(running)
 
 
@@ -91,7 +91,7 @@ class ToyState(GameState):
         """The difference of tokens."""
         return [float(self.tokens[0] - self.tokens[1]), float(self.tokens[1] - self.tokens[0])]
 
-    def in_words(self, actions: list[int]) -> list[str]:
+    def action_names(self, actions: list[int]) -> list[str]:
         """Numbers will do."""
         return [str(action) for action in actions]
 
@@ -107,5 +107,5 @@ def started(effect: Any, *, tokens: tuple[int, int] = (3, 3), trigger: Any = Non
     entry = compiler.entry(effect)
     triggers = (compiler.entry(trigger),) if trigger else ()
     state = ToyState(Toy(tuple(compiler.code), triggers), tokens)
-    state.start(*[begin(entry, 0, 0)] * times, frame(over, None))
+    state.start(*[first_step(entry, 0, 0)] * times, frame(over, None))
     return state

@@ -16,7 +16,7 @@ def test_the_last_round_ends_the_game_as_a_draw(round_: int, *, over: bool, data
     """After a drawn round of that number nobody has won, and no round follows; before it another one begins."""
     state = load(data, {}).new({"step": "summary", "round": round_, "field": [["bober", None, None]] * 2})
 
-    assert (state.current() == TERMINAL) is over
+    assert (state.current_player() == TERMINAL) is over
     assert state.returns() == [0.0, 0.0]
     assert not any(state.units)
 
@@ -26,8 +26,8 @@ def test_a_side_wins_and_loses_together(players: int, data: ModuleType) -> None:
     """MEAT-11: every player of a side has what the others have; the sum is zero."""
     field = [["bober", None, None], *([[None] * 3] * (players - 1))]
     state = load(data, {"players": players}).new({"step": "summary", "vitality": [9, 1], "field": field})
-    state.apply(1)
+    state.apply_action(1)
 
     half = players // 2
-    assert state.current() == TERMINAL
+    assert state.current_player() == TERMINAL
     assert state.returns() == [1.0] * half + [-1.0] * half

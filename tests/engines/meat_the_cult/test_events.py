@@ -19,7 +19,7 @@ def _reported(game: MeatTheCult, given: dict[str, Any], *actions: int) -> list[H
     state = game.new(given)
     state.events = []
     for action in actions:
-        state.apply(action)
+        state.apply_action(action)
     return state.events
 
 

@@ -20,7 +20,7 @@ def test_the_first_round_is_number_one(data: ModuleType) -> None:
     state, luck = load(data, {}).new(), Random(1)
     before = state.rounds
     while state.question != "reveal":
-        state.apply(state.sample(luck))
+        state.apply_action(state.sample(luck))
 
     assert (before, state.rounds) == (0, 1)
 
@@ -35,9 +35,9 @@ def test_a_creature_can_cost_the_last_ounce(income: int, offered: set[str], data
     game = load(altered(data, RULES=replace(data.RULES, opening=opening)), {})  # type: ignore[arg-type]
     state = game.new({"step": "opening"})
     for card in SHOWN:
-        state.apply(game.ids.index(card))
+        state.apply_action(game.ids.index(card))
     for die in (5, 2):
-        state.apply(die)
+        state.apply_action(die)
 
     assert state.question == "draft"
-    assert set(game.words(state, state.legal())) == offered
+    assert set(game.action_names(state, state.legal_actions())) == offered

@@ -84,9 +84,9 @@ def test_a_leader_that_was_used_stays_used(data: ModuleType) -> None:
     fresh, used = game.new(table), game.new(table | {"used": ["parish_treasurer"]})
     for state in (fresh, used):
         for words in ("curing_salt", "6", "left 1"):
-            legal = state.legal()
-            if (state.current() == CHANCE) == words.isdigit():
-                state.apply(legal[game.words(state, legal).index(words)])
+            legal = state.legal_actions()
+            if (state.current_player() == CHANCE) == words.isdigit():
+                state.apply_action(legal[game.action_names(state, legal).index(words)])
 
     assert (fresh.ounces[0], used.ounces[0]) == (3, 2)
     assert game.position(used)["used"] == ["parish_treasurer"]

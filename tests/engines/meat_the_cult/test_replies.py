@@ -22,8 +22,8 @@ TABLE: dict[str, Any] = {
 
 def _do(game: MeatTheCult, state: MeatState, *words: str) -> None:
     for each in words:
-        legal = state.legal()
-        state.apply(legal[game.words(state, legal).index(each)])
+        legal = state.legal_actions()
+        state.apply_action(legal[game.action_names(state, legal).index(each)])
 
 
 def _asked(data: ModuleType, *hand: str) -> tuple[object, list[str]]:
@@ -31,8 +31,8 @@ def _asked(data: ModuleType, *hand: str) -> tuple[object, list[str]]:
     game = load(data, {})
     state = game.new(TABLE | {"hands": [["offal_toss"], list(hand)]})
     _do(game, state, "offal_toss", "front 2")
-    assert state.current() == 1
-    return state.observation(None), game.words(state, state.legal())
+    assert state.current_player() == 1
+    return state.observation(None), game.action_names(state, state.legal_actions())
 
 
 def test_a_question_tells_nothing_of_a_hand(data: ModuleType) -> None:
@@ -63,7 +63,7 @@ def test_replies_go_around(data: ModuleType) -> None:
     state = game.new(TABLE | {"ounces": [4, 1], "hands": hands})
     _do(game, state, "offal_toss", "front 2", "curing_salt", "front 2")
 
-    assert (state.current(), len(state.pending)) == (0, 2)
+    assert (state.current_player(), len(state.pending)) == (0, 2)
     _do(game, state, "health_inspection", "curing_salt")
     names = [game.ids[each] for each in state.destiny_graveyard]
     assert names == ["curing_salt", "health_inspection", "offal_toss"]
@@ -76,13 +76,13 @@ def test_who_is_asked_next_depends_on_nothing_hidden(players: int, data: ModuleT
     game, asked = load(data, {"players": players}), Counter[str]()
     for seed in range(12):
         state, random = game.new(), Random(seed)
-        while state.current() != TERMINAL:
+        while state.current_player() != TERMINAL:
             action = state.sample(random)
             if state.question in {"move", "reply", "target"}:
                 for viewer in range(players):
                     if action == DONE or viewer in game.seats.sees[state.player]:
                         asked[_next(state, viewer, action, seed)] += 1
-            state.apply(action)
+            state.apply_action(action)
 
     assert asked["reply"] > 100
     assert asked["move"] > 100
@@ -90,9 +90,9 @@ def test_who_is_asked_next_depends_on_nothing_hidden(players: int, data: ModuleT
 
 def _next(state: MeatState, viewer: int, action: int, seed: int) -> str:
     """What is asked after an action, which does not change when all the viewer has not seen is dealt anew."""
-    one, other = state.clone(), state.redeal(viewer, Random(seed))
-    one.apply(action)
-    other.apply(action)
+    one, other = state.clone(), state.redeal_hidden(viewer, Random(seed))
+    one.apply_action(action)
+    other.apply_action(action)
     if one.phase != state.phase:  # what was laid is revealed
         return ""
     assert other.observation(viewer) == one.observation(viewer)

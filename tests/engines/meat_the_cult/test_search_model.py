@@ -35,10 +35,10 @@ def states(game: MeatTheCult) -> list[MeatState]:
     """Questions with several answers in a game played at random, and its end."""
     state, random = game.new(), Random(4)
     found: list[MeatState] = []
-    while state.current() != TERMINAL:
-        if state.current() != CHANCE and len(state.options) > 1:
+    while state.current_player() != TERMINAL:
+        if state.current_player() != CHANCE and len(state.options) > 1:
             found.append(state.clone())
-        state.apply(state.sample(random))
+        state.apply_action(state.sample(random))
     return [*found, state]
 
 
@@ -70,7 +70,7 @@ def test_what_is_imagined_cannot_be_told_from_what_is(game: MeatTheCult, states:
     """Others hold what was seen, in places dealt anew; all else is as the player sees it, and no card is lost."""
     memory, random, places = Memory(game), Random(1), set()
     for state in states[:-1]:
-        player = state.current()
+        player = state.current_player()
         table = remembered(state, player, memory.held(state), random)
         assert table.observation(player) == state.observation(player)
         assert table.inventory() == state.inventory()
@@ -83,16 +83,20 @@ def test_intents_come_true(game: MeatTheCult, states: list[MeatState]) -> None:
     """What is drafted, played and aimed at is as it was meant."""
     tells, done = SearchModel(game), Counter[str]()
     for state in states[:-1]:
-        if not tells.thinks(state):
+        if not tells.should_search(state):
             continue
-        player, question = state.current(), state.question
+        player, question = state.current_player(), state.question
         intents = tells.intents(state)
         assert len({*intents}) == len(intents) <= {"draft": 9}.get(question, MOVES)
         for intent in intents[:2]:
             after = state.clone()
             pursue(tells, after, intent, Random(1))
-            assert tells.begins(intent) in state.options
-            assert after.player != player or tells.thinks(after) or tells.turn(after) > tells.turn(state)
+            assert tells.first_action(intent) in state.options
+            assert (
+                after.player != player
+                or tells.should_search(after)
+                or tells.turn_number(after) > tells.turn_number(state)
+            )
             said = after.log[len(state.log) :]
             assert [each for each in intent.targets if each not in said] == []
             done[question] += 1
@@ -108,7 +112,7 @@ def test_who_looks_on_leaves_out_nothing_but_passing(states: list[MeatState]) ->
         quiet(table, Random(7))
         other.destiny_hands = [[] for _ in other.destiny_hands]
         while other.player != TERMINAL and other.rounds == state.rounds and other.phase != "summary":
-            other.apply(other.sample(random) if other.player == CHANCE else other.options[0])
+            other.apply_action(other.sample(random) if other.player == CHANCE else other.options[0])
         assert (table.field, table.vitality, table.ounces) == (other.field, other.vitality, other.ounces)
         assert table.inventory() == state.inventory()
         lost += table.field != state.field
@@ -129,22 +133,22 @@ def test_ounces_are_saved_in_the_draft(game: MeatTheCult) -> None:
     """Greedy takes what is printed; who thinks takes cheaper creatures, since ounces buy cards of Destiny."""
     state, random, thrifty, usual = game.new(), Random(3), 0, 0
     searcher = SearchPolicy(search_model)
-    while state.rounds < 6 and state.current() != TERMINAL:
+    while state.rounds < 6 and state.current_player() != TERMINAL:
         if state.question == "draft":
             thrifty += game.cost[searcher(state, random) - CARD]
             usual += game.cost[greedy(state, random) - CARD]
-        state.apply(state.sample(random))
+        state.apply_action(state.sample(random))
     assert thrifty < usual
 
 
 def test_turns_only_rise_and_end_with_the_game(game: MeatTheCult, states: list[MeatState]) -> None:
     """Draft, Tactics and battle are turns in this order; what is left of a game falls with the weaker side."""
     tells = SearchModel(game)
-    turns = [tells.turn(state) for state in states]
+    turns = [tells.turn_number(state) for state in states]
     assert turns == sorted(turns)
     assert {turn % 10 for turn in turns} >= {0, 2, 3}
-    assert tells.left(states[0]) == 1.0
-    assert tells.left(states[-1]) == 0.0
+    assert tells.remaining(states[0]) == 1.0
+    assert tells.remaining(states[-1]) == 0.0
 
 
 @pytest.mark.parametrize("players", [4, 6])
@@ -154,9 +158,9 @@ def test_teams_are_thought_for(data: ModuleType, players: int) -> None:
     state, random, tells = game.new(), Random(players + 3), SearchModel(game)
     tells.effort = SearchBudget(depth=0, whole=2, rounds=((3, 1),), steps=5)
     searcher, asked = SearchPolicy(lambda game: tells), 0
-    while (player := state.current()) != TERMINAL:
+    while (player := state.current_player()) != TERMINAL:
         thinks = player in {0, players - 1}
-        asked += thinks and tells.thinks(state)
-        state.apply(searcher(state, random) if thinks else state.sample(random))
+        asked += thinks and tells.should_search(state)
+        state.apply_action(searcher(state, random) if thinks else state.sample(random))
     assert asked > 5
     assert sorted(state.returns()) == [-1.0] * (players // 2) + [1.0] * (players // 2)

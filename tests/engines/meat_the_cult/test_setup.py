@@ -20,8 +20,8 @@ def _somewhere(data: ModuleType, players: int, actions: int) -> MeatState:
     """A random game after so many actions."""
     state, random = load(data, {"players": players}).new(), Random(5)
     for _ in range(actions):
-        if state.current() != TERMINAL:
-            state.apply(state.sample(random))
+        if state.current_player() != TERMINAL:
+            state.apply_action(state.sample(random))
     return state
 
 

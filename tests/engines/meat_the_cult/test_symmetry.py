@@ -38,7 +38,7 @@ class Turned:
 
     def action(self, state: MeatState, action: int) -> int:
         """The same action after turning."""
-        if state.current() == CHANCE or not SLOT <= action < CARD:
+        if state.current_player() == CHANCE or not SLOT <= action < CARD:
             return action
         first = action - (action - SLOT) % 18
         return first + self.slot(action - first)
@@ -72,10 +72,10 @@ class Turned:
 def _settled(game: MeatTheCult, seed: int) -> Iterator[dict[str, Any]]:
     """Positions of a random game at which a side is to move."""
     state, random = game.new(), Random(seed)
-    while state.current() != TERMINAL:
+    while state.current_player() != TERMINAL:
         if game.is_settled(state):
-            yield game.says.laid(state)
-        state.apply(state.sample(random))
+            yield game.notation.table(state)
+        state.apply_action(state.sample(random))
 
 
 def _from_the_left(events: Sequence[Happening]) -> bool:
@@ -88,18 +88,18 @@ def _same_round(game: MeatTheCult, position: dict[str, Any], turned: Turned, ran
     """How many decisions the rest of a round and the turned one have, all of them the same."""
     players, count = game.num_players, 0
     state, other = game.new(position), game.new(turned.table(position, players))
-    while state.current() != TERMINAL and state.phase != "opening":
-        expected = turned.table(game.facts(state), players)
-        found = game.facts(other)
+    while state.current_player() != TERMINAL and state.phase != "opening":
+        expected = turned.table(game.describe_state(state), players)
+        found = game.describe_state(other)
         for name in ("creature_graveyard", "destiny_graveyard"):
             expected[name], found[name] = sorted(expected[name]), sorted(found[name])
         assert found == expected
-        assert other.legal() == sorted(turned.action(state, each) for each in state.legal())
+        assert other.legal_actions() == sorted(turned.action(state, each) for each in state.legal_actions())
         action = state.sample(random)
         same = turned.action(state, action)
         state.events = []
-        state.apply(action)
-        other.apply(same)
+        state.apply_action(action)
+        other.apply_action(same)
         if turned.mirrored and _from_the_left(state.events):
             break
         count += 1

@@ -34,8 +34,8 @@ def _told(data: ModuleType, language: str, given: dict[str, Any]) -> tuple[TextV
 
 def _after(teller: TextView[Any], state: GameState[Any], words: str) -> list[str]:
     """The story of one action."""
-    state.apply(state.options[state.in_words(list(state.options)).index(words)])
-    return [" ".join(line.split()) for line in teller.story(state.events or (), 0, 0)]
+    state.apply_action(state.options[state.action_names(list(state.options)).index(words)])
+    return [" ".join(line.split()) for line in teller.log_lines(state.events or (), 0, 0)]
 
 
 WANTED = {
@@ -74,7 +74,7 @@ def test_a_draft_repeats_no_rules_texts(data: ModuleType) -> None:
         if state.question == "draft" and state.player == 0:
             choice = teller.choices(state)[0].choices[0]
             asked.append((" · " in choice.words, " · " in " · ".join(teller.about(state, choice.action))))
-        state.apply(state.sample(luck))
+        state.apply_action(state.sample(luck))
 
     assert asked == [(True, True), *[(False, True)] * (len(asked) - 1)]
     assert len(asked) > 1

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, TypeAlias
 
-from cardpress_engines.kernel.playthrough import played
+from cardpress_engines.kernel.playthrough import play_random
 from cardpress_engines.mephisto.actions import SUMMON
 from cardpress_engines.mephisto.game import load, setups
 from cardpress_engines.mephisto.scoring import rank
@@ -104,9 +104,9 @@ def _turns(data: Data, seed: int) -> Iterator[list[tuple[str, int]]]:
     game = load(data, setups()[1])
     state, turn = game.new(), 0
     state.events = happened = []
-    for action in played(game, seed).log:
+    for action in play_random(game, seed).log:
         asked = state.question
-        state.apply(action)
+        state.apply_action(action)
         if asked == "lane":
             happened.append((asked, state.active, action, 0))
         if state.turns > turn:

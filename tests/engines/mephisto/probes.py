@@ -56,12 +56,12 @@ class Lab:
 def _told(state: GameState, pick: Pick, steps: int) -> str:
     found, told = hashlib.sha256(), 0
     state.events = []
-    while state.current() != TERMINAL and steps:
+    while state.current_player() != TERMINAL and steps:
         action = pick(state)
-        state.apply(action)
-        found.update(repr((action, state.legal(), state.events[told:])).encode())
+        state.apply_action(action)
+        found.update(repr((action, state.legal_actions(), state.events[told:])).encode())
         told, steps = len(state.events), steps - 1
-    found.update(repr(state.game.facts(state)).encode())
+    found.update(repr(state.game.describe_state(state)).encode())
     return found.hexdigest()
 
 

@@ -37,9 +37,9 @@ def test_a_story_hides_what_others_draw_and_look_at(data: ModuleType) -> None:
     """A card somebody else draws or looks at is never named, one's own is."""
     teller = tell(load(data, {"players": 2}), "en", None)[0]
     for what in ("draw", "look"):
-        told = {card: teller.story([("turn", 1, -1, 3), (what, 1, CARD + card, 0)], 0, 0) for card in (0, 1)}
+        told = {card: teller.log_lines([("turn", 1, -1, 3), (what, 1, CARD + card, 0)], 0, 0) for card in (0, 1)}
         assert told[0] == told[1]
-        own = {card: teller.story([("turn", 0, -1, 3), (what, 0, CARD + card, 0)], 0, 0) for card in (0, 1)}
+        own = {card: teller.log_lines([("turn", 0, -1, 3), (what, 0, CARD + card, 0)], 0, 0) for card in (0, 1)}
         assert own[0] != own[1]
 
 

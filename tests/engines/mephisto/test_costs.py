@@ -81,12 +81,12 @@ def _worth(state: MephistoState) -> tuple[int, ...]:
 
 def _ends(state: MephistoState) -> set[tuple[bool, tuple[int, ...]]]:
     """For every way the spell can be played out: whether its reward came, and what the player has then."""
-    if state.current() == CHANCE or state.question == "turn" or state.current() == TERMINAL:
+    if state.current_player() == CHANCE or state.question == "turn" or state.current_player() == TERMINAL:
         return {(state.favor[1] > 3, _worth(state))}
     found = set()
-    for action in state.legal():
+    for action in state.legal_actions():
         other = state.clone()
-        other.apply(action)
+        other.apply_action(action)
         favor = state.game.rules.favor
         assert all(favor.min <= each <= favor.max for each in other.favor)
         found |= _ends(other)
@@ -104,8 +104,8 @@ def _played(cost: Any, table: tuple[int, list[str], list[str]]) -> tuple[Mephist
     gift = DATA.Gain(amount=REWARD, resource="favor", who="each_opponent")
     state = _game(DATA.Cost(pay=cost, do=gift)).new(_position(*table))
     before = state.clone()
-    words = state.game.words(state, state.legal())
-    state.apply(state.legal()[words.index(f"play {SPELL}")])
+    words = state.game.action_names(state, state.legal_actions())
+    state.apply_action(state.legal_actions()[words.index(f"play {SPELL}")])
     return before, _ends(state)
 
 

@@ -114,7 +114,7 @@ def test_abilities_of_several_players_happen_in_the_order_of_seats(data: ModuleT
     state = game.new({"turn": 2, "gear": [[], ["voodoo_doll"]], "souls": [["imp"], ["night_hag"], ["banshee"]]})
     state.events = []
     for words in ("activate voodoo_doll", "player 4"):
-        state.apply(state.legal()[game.words(state, state.legal()).index(words)])
+        state.apply_action(state.legal_actions()[game.action_names(state, state.legal_actions()).index(words)])
 
     assert [player for what, player, *_ in state.events if what == "gain"] == [1, 2, 0]
     assert state.favor == [6, 6, 6, 3]
@@ -127,8 +127,8 @@ def test_everybody_is_concerned_in_the_order_of_seats(data: ModuleType, who: str
     monster = next(card.id for card in data.MONSTERS.values() if _loses(card.immediate) == who)
     state = game.new({"turn": 2, "hands": [[], [monster]]})
     state.events = []
-    state.apply(SUMMON)
-    state.apply(state.legal()[0])
+    state.apply_action(SUMMON)
+    state.apply_action(state.legal_actions()[0])
 
     assert [player for what, player, *_ in state.events if what == "lose"] == order
 
@@ -152,9 +152,9 @@ def test_favor_lies_open(data: ModuleType) -> None:
 def test_an_empty_deck_is_not_looted(data: ModuleType) -> None:
     """MEPH-52: without a deck only cards of the dungeon can be looted."""
     state = _bare(data, ["dagger", "mallet"], [], ["short_bow"])
-    state.apply(LOOT)
+    state.apply_action(LOOT)
 
-    assert state.game.words(state, state.legal()) == ["dagger in lane 1", "mallet in lane 2"]
+    assert state.game.action_names(state, state.legal_actions()) == ["dagger in lane 1", "mallet in lane 2"]
 
 
 def _bare(data: ModuleType, dungeon: list[str], deck: list[str], hand: list[str]) -> MephistoState:
@@ -183,12 +183,12 @@ def test_passing_is_the_last_resort(
     """MEPH-118: one may pass when no action is possible, and only then; a dungeon of monsters can be fought."""
     state = _bare(data, dungeon, deck, [*hand, "short_bow"])
 
-    assert set(state.game.words(state, state.legal())) == {*actions, "play short_bow"}
+    assert set(state.game.action_names(state, state.legal_actions())) == {*actions, "play short_bow"}
 
 
 def test_a_pass_ends_the_turn(data: ModuleType) -> None:
     """MEPH-118: after a pass the turn goes on as after any action, and the next player's begins."""
     state = _bare(data, [], [], ["short_bow"])
-    state.apply(PASS)
+    state.apply_action(PASS)
 
     assert (state.active, state.turns) == (1, 2)

@@ -19,7 +19,7 @@ def _played(game: Mephisto, seed: int) -> tuple[MephistoState, list[Happening]]:
     told: list[Happening] = []
     for state in walk(game, at_random(seed)):
         state.events = told
-    assert state.current() == TERMINAL
+    assert state.current_player() == TERMINAL
     return state, told
 
 
@@ -66,9 +66,9 @@ def test_an_empty_second_deck_is_out_at_once(data: ModuleType) -> None:
     rest = [card for card, copies in data.DECKS["dungeon"] for _ in range(copies) if card != "spear"]
     state = game.new({"hands": [[], rest], "dungeon": [[None, None]] * 3, "deck": ["spear"], "step": "draw"})
 
-    while state.current() != TERMINAL:
+    while state.current_player() != TERMINAL:
         assert (state.active, state.rounds) == (0, 2)
-        state.apply(state.legal()[0])
+        state.apply_action(state.legal_actions()[0])
     assert state.turns == 1
 
 

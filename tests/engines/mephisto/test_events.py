@@ -28,9 +28,9 @@ def test_no_card_that_waits_is_passed_over(data, setup: Setup) -> None:
     game = Mephisto(data, setup)
     for seed in range(12):
         chosen, state = Random(seed), game.new()
-        while state.current() != TERMINAL:
+        while state.current_player() != TERMINAL:
             assert waiting(state) <= state.heeded
-            state.apply(state.sample(chosen))
+            state.apply_action(state.sample(chosen))
         met |= state.heeded
 
     assert len(met) > 3

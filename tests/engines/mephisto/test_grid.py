@@ -73,8 +73,8 @@ def test_nothing_reaches_the_corners(data: ModuleType, way: dict[str, Any]) -> N
                 corners = corners or state.corners[:]
                 assert len(corners) == 2
                 assert state.corners == corners
-            if state.current() >= 0:
-                spaces = {action for action in state.legal() if SPACE <= action < AMOUNT}
+            if state.current_player() >= 0:
+                spaces = {action for action in state.legal_actions() if SPACE <= action < AMOUNT}
                 assert spaces <= {SPACE + i for i, card in enumerate(state.dungeon) if card != EMPTY}
 
 
@@ -83,7 +83,7 @@ def test_nobody_sees_the_corners(data: ModuleType, way: dict[str, Any]) -> None:
     """MEPH-90: the corners lie face down: other cards there look and play the same to everybody."""
     game, compared = Mephisto(data, Setup(**way)), 0
     for state in walk(game, at_random(4)):
-        if state.current() < 0 or state.deck == [] or state.deck[0] in state.corners:
+        if state.current_player() < 0 or state.deck == [] or state.deck[0] in state.corners:
             continue
         other = state.clone()
         other.corners[0], other.deck[0] = state.deck[0], state.corners[0]
@@ -91,6 +91,6 @@ def test_nobody_sees_the_corners(data: ModuleType, way: dict[str, Any]) -> None:
         assert other.key() != state.key()
         for player in (None, *range(game.num_players)):
             assert other.observation(player) == state.observation(player)
-        assert other.legal() == state.legal()
+        assert other.legal_actions() == state.legal_actions()
         compared += 1
     assert compared > 20

@@ -9,7 +9,7 @@ import pytest
 from tests.engines.mephisto.probes import ALONE, DUEL, FRIENDLY, Lab
 from tests.engines.properties.walks import at_random, walk
 
-from cardpress_engines.kernel.abilities import taken_apart
+from cardpress_engines.kernel.abilities import split_abilities
 from cardpress_engines.kernel.interpreter import Operation, Running
 from cardpress_engines.mephisto.game import Mephisto, setups
 from cardpress_engines.mephisto.setup import Setup
@@ -79,7 +79,7 @@ def test_every_operation_is_carried_out(data: ModuleType) -> None:
     effects = [
         getattr(card, field, None) for card in watched.game.cards for field in ("immediate", "ability", "effect")
     ]
-    parts = [part for effect in effects if effect is not None for part in taken_apart(effect)]
+    parts = [part for effect in effects if effect is not None for part in split_abilities(effect)]
     abilities = {OF_ABILITIES[part.mode] for part in parts if part.mode in OF_ABILITIES}
 
     assert watched.left == set()

@@ -104,10 +104,12 @@ def test_partners_go_on_where_they_were(data: ModuleType) -> None:
     given = {"step": "play", "turn": 3, "acted": [1], "dungeon": [["imp"]]}
 
     state = game.new(given)
-    state.apply(next(action for action in state.legal() if game.words(state, [action]) == ["loot"]))
+    state.apply_action(
+        next(action for action in state.legal_actions() if game.action_names(state, [action]) == ["loot"])
+    )
 
     assert state.active == 2
-    assert game.facts(game.new(given | {"acted": []}))["asked"] == 3
+    assert game.describe_state(game.new(given | {"acted": []}))["asked"] == 3
     with pytest.raises(InputError, match="expected nobody or player 1"):
         game.new(given | {"acted": [2]})
 
@@ -116,7 +118,11 @@ def test_a_position_in_the_middle_of_a_card_says_what_was_done_since(data: Modul
     """While a card works the table is that before it was played; what was done since is told in words."""
     game = Mephisto(data)
     state = game.new({"hands": [["dark_pact"]], "favor": [5], "deck": [], "dungeon": [["imp"]]})
-    state.apply(next(action for action in state.legal() if game.words(state, [action]) == ["play dark_pact"]))
+    state.apply_action(
+        next(
+            action for action in state.legal_actions() if game.action_names(state, [action]) == ["play dark_pact"]
+        )
+    )
 
     position = game.position(state)
 
@@ -129,8 +135,8 @@ def test_a_state_that_was_dealt_anew_has_no_position(data: ModuleType) -> None:
     """A redeal is not what its log leads to, so its position would be another state: it is refused."""
     state, random = Mephisto(data).new(), Random(1)
     for _ in range(40):
-        state.apply(state.sample(random))
-    other = state.redeal(0, random)
+        state.apply_action(state.sample(random))
+    other = state.redeal_hidden(0, random)
 
     assert other.key() != state.key()
     with pytest.raises(ValueError, match="dealt anew"):

@@ -24,10 +24,10 @@ def turns(data: ModuleType) -> list[MephistoState]:
     """Every question of a turn in a game that greedy plays, and the end of it."""
     state, random, found = Mephisto(data, Setup()).new(), Random(2), []
     greedy = policy("mephisto", "greedy")
-    while (player := state.current()) != TERMINAL:
+    while (player := state.current_player()) != TERMINAL:
         if state.question == "turn":
             found.append(state.clone())
-        state.apply(state.sample(random) if player == CHANCE else greedy(state, random))
+        state.apply_action(state.sample(random) if player == CHANCE else greedy(state, random))
     return [*found, state]
 
 
@@ -97,7 +97,7 @@ def test_one_side_is_the_other_in_a_mirror(turns: list[MephistoState]) -> None:
 
 def test_less_and_less_is_left(turns: list[MephistoState]) -> None:
     """A game begins with most of it left, ends with nothing, and never has more left than before."""
-    left = [TELLS.left(state) for state in turns]
+    left = [TELLS.remaining(state) for state in turns]
     assert left == sorted(left, reverse=True)
     assert left[0] > 0.7
     assert left[-1] == 0.0
@@ -116,7 +116,7 @@ def test_more_and_fewer_players_have_features(data: ModuleType) -> None:
     for setup in (Setup(1), Setup(4), Setup(4, teams=True)):
         state, random = Mephisto(data, setup).new(), Random(1)
         while state.question != "turn":
-            state.apply(state.sample(random))
+            state.apply_action(state.sample(random))
         features = TELLS.features(state, 0)
         assert len(features) == len(TELLS.NAMES)
         cards = [len(hand) for hand in state.hands]

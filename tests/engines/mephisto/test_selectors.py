@@ -32,6 +32,8 @@ def test_limits_of_a_number_are_within_them(limits: dict[str, int], meant: set[s
     effect = DATA.Discard(what=DATA.Pick(pick="all", kind="monster", zone="hand", where=where))
     cards = {**DATA.COMPONENTS, SPELL: replace(DATA.COMPONENTS[SPELL], effect=effect, cost=0)}
     state = Mephisto(SimpleNamespace(**{**vars(DATA), "COMPONENTS": cards})).new({"hands": [[SPELL, *ATTACKS]]})
-    state.apply(state.legal()[state.game.words(state, state.legal()).index(f"play {SPELL}")])
+    state.apply_action(
+        state.legal_actions()[state.game.action_names(state, state.legal_actions()).index(f"play {SPELL}")]
+    )
 
     assert {state.game.ids[card] for card in state.hands[0]} == set(ATTACKS) - meant

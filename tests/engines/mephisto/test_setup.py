@@ -24,20 +24,20 @@ def _dealt(data: ModuleType, seed: int, **setup: Any) -> MephistoState:
     """A state when all is dealt and the starting player is known, before the first draw."""
     state, random = _new(data, **setup), Random(seed)
     while state.question in {"deal", "starter"}:
-        state.apply(state.sample(random))
+        state.apply_action(state.sample(random))
     return state
 
 
 def test_all_dungeon_cards_are_shuffled_before_the_first_is_dealt(data: ModuleType) -> None:
     """MEPH-05: each of the 60 cards can be the first dealt, and each of the rest the next, equally likely."""
     state, random, left = _new(data), Random(1), 60
-    assert dict(zip(state.legal(), state.weights(), strict=True)) == dict(
+    assert dict(zip(state.legal_actions(), state.chance_weights(), strict=True)) == dict(
         enumerate(copies for _, copies in data.DECKS["dungeon"])
     )
 
     while state.question == "deal":
-        assert (state.current(), sum(state.weights())) == (CHANCE, left)
-        state.apply(state.sample(random))
+        assert (state.current_player(), sum(state.chance_weights())) == (CHANCE, left)
+        state.apply_action(state.sample(random))
         left -= 1
     assert left == 48
 
@@ -83,17 +83,17 @@ def test_everybody_starts_as_often(data: ModuleType, way: dict[str, Any]) -> Non
     """MEPH-03, MEPH-04: one silver card among one for each player: all start equally often."""
     state, random = _new(data, **way), Random(3)
     while state.question == "deal":
-        state.apply(state.sample(random))
+        state.apply_action(state.sample(random))
 
-    assert (state.current(), state.question) == (CHANCE, "starter")
-    assert state.legal() == list(range(way["players"]))
-    assert state.weights() == [1] * way["players"]
-    for starter in state.legal():
+    assert (state.current_player(), state.question) == (CHANCE, "starter")
+    assert state.legal_actions() == list(range(way["players"]))
+    assert state.chance_weights() == [1] * way["players"]
+    for starter in state.legal_actions():
         begun = state.clone()
-        begun.apply(starter)
-        while begun.current() == CHANCE:
-            begun.apply(begun.sample(random))
-        assert begun.current() == begun.starter == starter
+        begun.apply_action(starter)
+        while begun.current_player() == CHANCE:
+            begun.apply_action(begun.sample(random))
+        assert begun.current_player() == begun.starter == starter
 
 
 def test_monsters_dealt_at_setup_do_nothing(data: ModuleType) -> None:
@@ -106,7 +106,7 @@ def test_monsters_dealt_at_setup_do_nothing(data: ModuleType) -> None:
         number, state.events = state.game.ids.index(monster), []
         while state.question in {"deal", "starter"}:
             others = (card for card in state.options if card != number)
-            state.apply(number if len(state.log) == 6 else next(others))
+            state.apply_action(number if len(state.log) == 6 else next(others))
         assert state.dungeon[0] == number
         assert state.favor == [5, 5]
         assert {what for what, *_ in state.events} <= {"deal", "turn"}

@@ -20,7 +20,7 @@ def test_one_more_turn_after_the_deck(data: ModuleType) -> None:
         told: list[Happening] = []
         for state in walk(game, at_random(seed)):
             state.events = told
-        assert state.current() == TERMINAL
+        assert state.current_player() == TERMINAL
         first = next(i for i, event in enumerate(told) if event[0] == "run_out")
         assert sum(what == "turn" for what, *_ in told[first:]) == 1
         assert state.returns() == [float(game.points(state, 0))]

@@ -26,8 +26,8 @@ def test_uses_are_of_the_card_that_is_used(
     state = game.new({"dungeon": [["imp"]], **table})
     state.events = []
     for each in words:
-        legal = state.legal()
-        state.apply(legal[game.words(state, legal).index(each)])
+        legal = state.legal_actions()
+        state.apply_action(legal[game.action_names(state, legal).index(each)])
     found = [
         (what, player, game.ids[statistics.design_of(game, happening)])
         for happening in state.events

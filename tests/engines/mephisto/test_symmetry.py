@@ -32,7 +32,7 @@ class Turned:
 
     def action(self, state: MephistoState, action: int) -> int:
         """The action that is the same for the renamed player."""
-        if state.current() == CHANCE:
+        if state.current_player() == CHANCE:
             return self.players[action] if state.question == "starter" else action
         if PLAYER <= action < PLAYER + PLAYERS:
             return PLAYER + self.players[action - PLAYER]
@@ -56,13 +56,13 @@ def _dealt(game: Mephisto, turned: Turned, random: Random) -> tuple[MephistoStat
     state, other = game.new(), game.new()
     cards: dict[tuple[str, int], list[int]] = {}
     for zone, number in game.deals:
-        state.apply(card := state.sample(random))
+        state.apply_action(card := state.sample(random))
         cards.setdefault(turned.place(zone, number), []).append(card)
     for place in game.deals:
-        other.apply(cards[place].pop(0))
+        other.apply_action(cards[place].pop(0))
     starter = state.sample(random)
-    other.apply(turned.action(state, starter))
-    state.apply(starter)
+    other.apply_action(turned.action(state, starter))
+    state.apply_action(starter)
     return state, other
 
 
@@ -71,7 +71,7 @@ def _same(state: MephistoState, other: MephistoState, turned: Turned) -> bool:
     return (
         other.player == (state.player if state.player < 0 else turned.players[state.player])
         and other.question == state.question
-        and set(other.legal()) == {turned.action(state, action) for action in state.legal()}
+        and set(other.legal_actions()) == {turned.action(state, action) for action in state.legal_actions()}
         and all(
             getattr(other, zone)[seat] == getattr(state, zone)[player]
             for player, seat in players
@@ -88,9 +88,9 @@ def _same(state: MephistoState, other: MephistoState, turned: Turned) -> bool:
 def _choose(state: MephistoState, question: str, actions: set[int]) -> None:
     """Answer a question asked again and again, ascending, until it is no longer asked."""
     while state.question == question:
-        wanted = [action for action in state.legal() if action in actions]
+        wanted = [action for action in state.legal_actions() if action in actions]
         actions -= set(wanted[:1])
-        state.apply(wanted[0] if wanted else DONE)
+        state.apply_action(wanted[0] if wanted else DONE)
 
 
 def _compared(game: Mephisto, turned: Turned, seed: int) -> tuple[int, bool]:
@@ -104,17 +104,19 @@ def _compared(game: Mephisto, turned: Turned, seed: int) -> tuple[int, bool]:
     while _same(state, other, turned):
         count += 1
         gaps, known = state.dungeon.count(EMPTY), bool(state.top)  # known cards fill gaps without asking chance
-        if state.current() == TERMINAL or (not in_order and (gaps > 1 or (gaps and known))):
+        if state.current_player() == TERMINAL or (not in_order and (gaps > 1 or (gaps and known))):
             return count, True
         if state.question == "monsters":
-            chosen = {action for action in state.legal() if random.random() < 0.5} or {state.legal()[0]}
+            chosen = {action for action in state.legal_actions() if random.random() < 0.5} or {
+                state.legal_actions()[0]
+            }
             _choose(other, "monsters", {turned.action(state, action) for action in chosen})
             _choose(state, "monsters", chosen)
             continue
         action = state.sample(random)
         turned_action = turned.action(state, action)
-        state.apply(action)
-        other.apply(turned_action)
+        state.apply_action(action)
+        other.apply_action(turned_action)
     return count, False
 
 

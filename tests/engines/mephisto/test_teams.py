@@ -24,7 +24,7 @@ def _games(data: ModuleType, count: int) -> Iterator[tuple[MephistoState, list[H
         told: list[Happening] = []
         for state in walk(game, at_random(seed)):
             state.events = told
-        assert state.current() == TERMINAL
+        assert state.current_player() == TERMINAL
         yield state, told
 
 
@@ -90,12 +90,12 @@ def test_a_turn_offers_nothing_to_give(data: ModuleType) -> None:
     """MEPH-99: one plays, uses and activates what is one's own, acts, or lets the partner go on."""
     game, asked = Mephisto(data, TEAMS), 0
     for state in walk(game, at_random(2)):
-        if state.question != "turn" or state.current() < 0:
+        if state.question != "turn" or state.current_player() < 0:
             continue
-        player = state.current()
+        player = state.current_player()
         own = {"play": state.hands[player], "use": state.souls[player],
                "activate": [game.design_of[piece] for piece in state.gear[player]]}  # fmt: skip
-        for words in game.words(state, state.legal()):
+        for words in game.action_names(state, state.legal_actions()):
             verb, _, card = words.partition(" ")
             assert words in VERBS or game.ids.index(card.split(" (")[0]) in own[verb]
         asked += 1

@@ -36,8 +36,8 @@ def _plain(lines: list[str]) -> list[str]:
 
 def _do(state: MephistoState, *words: str) -> None:
     for each in words:
-        legal = state.legal()
-        state.apply(legal[state.game.words(state, legal).index(each)])
+        legal = state.legal_actions()
+        state.apply_action(legal[state.game.action_names(state, legal).index(each)])
 
 
 def _card(game: Mephisto, card: str) -> int:
@@ -55,7 +55,7 @@ def test_a_fight_says_what_is_needed_and_what_is_enough(duel: Mephisto) -> None:
     )
     _do(state, "fight", "lane 2")
     while state.question != "favor":
-        state.apply(state.legal()[-1])
+        state.apply_action(state.legal_actions()[-1])
     teller = _teller(duel)
     assert _plain(teller.question(state)) == [
         "Fight in lane 2: how much favor do you spend? Attack so far: 7, needed: 12."
@@ -106,7 +106,7 @@ def test_no_and_no_more_are_zero(duel: Mephisto) -> None:
     _do(state, "fight", "lane 1", "imp in lane 1")
     teller = _teller(duel)
     assert [choice.words for choice in teller.choices(state)[0].choices if choice.number == 0] == ["No more"]
-    state.apply(state.legal()[0])
+    state.apply_action(state.legal_actions()[0])
     assert state.question == "weapons"
     assert [choice.words for choice in teller.choices(state)[0].choices if choice.number == 0] == ["None"]
 
@@ -123,13 +123,13 @@ def test_modes_are_told_in_the_words_of_the_card(duel: Mephisto, language: str, 
     state = duel.new({"hands": [["mimic"]], "favor": [5], "gear": [["grindstone", "grimoire"]]})
     _do(state, "summon")
     while state.question != "choose":
-        state.apply(state.legal()[0])
+        state.apply_action(state.legal_actions()[0])
     choices = _teller(duel, language).choices(state)[0].choices
     assert _plain([choice.words for choice in choices]) == modes
 
 
 def _told(game: Mephisto, *happenings: Any, since: int = 0) -> list[str]:
-    return _plain(_teller(game).story(happenings, since, YOU))
+    return _plain(_teller(game).log_lines(happenings, since, YOU))
 
 
 def test_what_goes_without_saying_is_not_told(duel: Mephisto) -> None:
@@ -218,7 +218,7 @@ def test_the_end_of_a_duel(duel: Mephisto, favor: list[int], said: str) -> None:
     """MEPH-84 to 87: the one who is ahead has won, equal players have a draw."""
     state = duel.new({"favor": favor})
     state.finish()
-    lines = _plain(_teller(duel).ending(state, YOU))
+    lines = _plain(_teller(duel).result_lines(state, YOU))
     assert lines[0] == "The game is over."
     assert lines[1] == f"You: soul points 0, favor {favor[0]}, weapons and items in play 0"
     assert lines[-1] == said
@@ -230,10 +230,10 @@ def test_the_end_for_teams(data: ModuleType) -> None:
     state = game.new({"souls": [["imp"], [], ["witch"], []], "step": "draw"})
     state.finish()
     points = sum(game.souls[game.ids.index(card)] for card in ("imp", "witch"))
-    lines = _plain(_teller(game).ending(state, 2))
+    lines = _plain(_teller(game).result_lines(state, 2))
     assert f"Team of Partner, You: soul points {points}, favor 10, weapons and items in play 0" in lines
     assert lines[-1] == "Your team wins."
-    assert _plain(_teller(game).ending(state, 1))[-1] == "The winners are: Player 1, Player 3."
+    assert _plain(_teller(game).result_lines(state, 1))[-1] == "The winners are: Player 1, Player 3."
 
 
 def test_the_end_alone(data: ModuleType) -> None:
@@ -243,9 +243,9 @@ def test_the_end_alone(data: ModuleType) -> None:
     state.finish()
     points = game.points(state, 0)
     expected = str(rank(data.RULES, points)).capitalize()
-    assert _plain(_teller(game).ending(state, 0))[-1] == f"Soul points: {points}. Rank: {expected}."
+    assert _plain(_teller(game).result_lines(state, 0))[-1] == f"Soul points: {points}. Rank: {expected}."
     state.souls[0].clear()
-    assert _plain(_teller(game).ending(state, 0))[-1] == "Soul points: 0. No rank this time."
+    assert _plain(_teller(game).result_lines(state, 0))[-1] == "Soul points: 0. No rank this time."
 
 
 def test_an_action_is_explained_with_the_numbers_of_the_rules(duel: Mephisto) -> None:

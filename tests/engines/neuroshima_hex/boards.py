@@ -27,9 +27,9 @@ def match(data: ModuleType, pair: tuple[str, str]) -> NeuroshimaHex:
 def decisions(game: NeuroshimaHex, seed: int) -> Iterator[HexState]:
     """A game at random: the same state again and again, before each decision and at the end."""
     random, state = Random(seed), game.new()
-    while state.current() != TERMINAL:
+    while state.current_player() != TERMINAL:
         yield state
-        state.apply(state.sample(random))
+        state.apply_action(state.sample(random))
     yield state
 
 

@@ -60,9 +60,9 @@ def _legal(game: NeuroshimaHex, board: dict[str, Any], *words: str, **given: Any
     """What can be done after some actions."""
     state = game.new({"board": board, **given})
     for each in words:
-        legal = state.legal()
-        state.apply(legal[game.words(state, legal).index(each)])
-    return game.words(state, state.legal())
+        legal = state.legal_actions()
+        state.apply_action(legal[game.action_names(state, legal).index(each)])
+    return game.action_names(state, state.legal_actions())
 
 
 def _turns(data: Data) -> Iterator[Fact]:
@@ -88,10 +88,10 @@ def _end(data: Data) -> Iterator[Fact]:
     """Games of two who only end their turns: how many turns follow the last draw, and equal hit points."""
     game, random = load(data, {"armies": ["outpost", "outpost"]}), Random(1)
     state, last, equal = game.new(), 0, 0
-    state.apply(state.sample(random))
-    while state.current() != TERMINAL:
-        ends = [each for each in state.legal() if game.words(state, [each]) == ["end turn"]]
-        state.apply(ends[0] if ends and state.question == "act" else _far(game, state, random))
+    state.apply_action(state.sample(random))
+    while state.current_player() != TERMINAL:
+        ends = [each for each in state.legal_actions() if game.action_names(state, [each]) == ["end turn"]]
+        state.apply_action(ends[0] if ends and state.question == "act" else _far(game, state, random))
         last = last or (state.turns if state.exhausted >= 0 else 0)
         equal = equal or (state.turns if state.overtime else 0)
     yield "last turns", data.RULES.end.last_turns, equal - 1 - last
@@ -102,7 +102,9 @@ def _far(game: NeuroshimaHex, state: Any, random: Random) -> int:
     """A place away from everything, else anything."""
     free = [
         action
-        for action, name in zip(state.legal(), game.words(state, state.legal()), strict=True)
+        for action, name in zip(
+            state.legal_actions(), game.action_names(state, state.legal_actions()), strict=True
+        )
         if name in NAMES and all(state.piece_at[other] < 0 for other in AROUND[NAMES.index(name)])
     ]
     return free[0] if free else int(state.sample(random))

@@ -22,11 +22,11 @@ PAIR = ("mephisto", "outpost")
 def _begun(game: NeuroshimaHex, first: int, *hexes: int) -> HexState:
     """A game that a player begins, with HQs on these hexes."""
     state = game.new()
-    state.apply(PLAYER + first)
+    state.apply_action(PLAYER + first)
     for hex_ in hexes:
-        state.apply(HEX + hex_)
+        state.apply_action(HEX + hex_)
         if state.question == "face":
-            state.apply(FACING)
+            state.apply_action(FACING)
     return state
 
 
@@ -49,9 +49,9 @@ def test_the_stack_is_shuffled(hex_data: ModuleType) -> None:
     """BASE-02: chance draws from all tiles left, each as likely as it has copies there."""
     state = _begun(match(hex_data, PAIR), 0, 0, 18)
 
-    assert (state.current(), state.question) == (CHANCE, "draw")
-    assert sum(state.weights()) == 34
-    assert max(state.weights()) == 4
+    assert (state.current_player(), state.question) == (CHANCE, "draw")
+    assert sum(state.chance_weights()) == 34
+    assert max(state.chance_weights()) == 4
 
 
 def test_hqs_begin_with_20_hit_points_and_keep_in_bounds(hex_data: ModuleType) -> None:
@@ -66,12 +66,12 @@ def test_hqs_begin_with_20_hit_points_and_keep_in_bounds(hex_data: ModuleType) -
 def test_the_first_player_places_first(hex_data: ModuleType, first: int) -> None:
     """BASE-04: who begins is free; that player's HQ goes on any hex, the other's on any other, next to it too."""
     game = match(hex_data, PAIR)
-    assert game.new().legal() == [PLAYER, PLAYER + 1]
+    assert game.new().legal_actions() == [PLAYER, PLAYER + 1]
     state = _begun(game, first)
-    assert (state.player, state.legal()) == (first, [HEX + hex_ for hex_ in range(COUNT)])
+    assert (state.player, state.legal_actions()) == (first, [HEX + hex_ for hex_ in range(COUNT)])
 
     state = _begun(game, first, 9)
-    assert (state.player, state.legal()) == (1 - first, [HEX + hex_ for hex_ in range(COUNT) if hex_ != 9])
+    assert (state.player, state.legal_actions()) == (1 - first, [HEX + hex_ for hex_ in range(COUNT) if hex_ != 9])
     state = _begun(game, first, 9, AROUND[9][0])
     assert (state.turns, state.active, state.battles) == (1, first, 0)
 
@@ -103,12 +103,12 @@ def test_first_turns_draw_one_and_two(hex_data: ModuleType, first: int) -> None:
     game, random = match(hex_data, PAIR), Random(first)
     state, hands = _begun(game, first, 0, 18), []
     while state.turns < 4:
-        while state.current() == CHANCE or state.question == "redraw":
-            state.apply(DONE if state.question == "redraw" else state.sample(random))
+        while state.current_player() == CHANCE or state.question == "redraw":
+            state.apply_action(DONE if state.question == "redraw" else state.sample(random))
         hands.append((state.active, len(state.hands[state.active]), state.question))
-        state.apply(state.legal()[0])
+        state.apply_action(state.legal_actions()[0])
         if state.question == "act":
-            state.apply(state.legal()[0])
+            state.apply_action(state.legal_actions()[0])
 
     assert hands == [(first, 1, "act"), (1 - first, 2, "act"), (first, 3, "throw")]
 
@@ -122,7 +122,7 @@ def test_the_end_is_reached(hex_data: ModuleType) -> None:
     for seed in range(20):
         turns: list[int] = []
         for state in decisions(game, seed):
-            if state.current() == TERMINAL or state.overtime:
+            if state.current_player() == TERMINAL or state.overtime:
                 break
             if state.exhausted >= 0 and turns[-1:] != [state.active]:
                 turns.append(state.active)
@@ -141,8 +141,8 @@ def test_overtime_is_caused_by_who_moved_last(hex_data: ModuleType) -> None:
     }  # fmt: skip
     state = match(hex_data, ("outpost", "mephisto")).new(given)
     causers = [state.causer]
-    while state.current() != TERMINAL:
-        state.apply(state.legal()[0])
+    while state.current_player() != TERMINAL:
+        state.apply_action(state.legal_actions()[0])
         if state.causer != causers[-1]:
             causers.append(state.causer)
 
@@ -179,9 +179,9 @@ def test_a_copy_placed_later_has_its_own_move(hex_data: ModuleType) -> None:
         "hands": [["mephisto_limbs"], []],
     }
     state = match(hex_data, PAIR).new(given)
-    state.apply(USE + 9)
-    state.apply(state.legal()[0])
-    state.apply(state.legal()[0])
+    state.apply_action(USE + 9)
+    state.apply_action(state.legal_actions()[0])
+    state.apply_action(state.legal_actions()[0])
     used = set(state.activated)
     state.remove(used)
     again = state.put(state.hands[0].pop(), 9, 0)
@@ -197,6 +197,6 @@ def test_a_copy_placed_later_is_whole(hex_data: ModuleType) -> None:
     lost = state.piece_at[9]
     state.remove({lost})
     state.put(state.game.design_of[lost], 9, 0)
-    limbs = state.game.facts(state)["board"]["c3"]
+    limbs = state.game.describe_state(state)["board"]["c3"]
 
     assert (limbs["wounds"], limbs["paralysed"]) == (0, False)

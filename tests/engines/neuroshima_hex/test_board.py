@@ -70,11 +70,11 @@ def test_a_turned_game_is_the_same_game(hex_data: ModuleType, pair: tuple[str, s
     for seed, symmetry in enumerate(SYMMETRIES):
         twin, random = game.new(), Random(seed)
         for state in decisions(game, seed):
-            mapped = sorted(symmetry.action(state, action) for action in state.legal())
-            assert twin.legal() == mapped
-            assert game.facts(twin) == symmetry.position(state, game.facts(state))
-            if state.current() != TERMINAL:
-                twin.apply(symmetry.action(state, state.sample(random)))
+            mapped = sorted(symmetry.action(state, action) for action in state.legal_actions())
+            assert twin.legal_actions() == mapped
+            assert game.describe_state(twin) == symmetry.position(state, game.describe_state(state))
+            if state.current_player() != TERMINAL:
+                twin.apply_action(symmetry.action(state, state.sample(random)))
 
 
 def _place_in(order: list[str], given_: dict[str, dict[str, object]]) -> dict[str, object]:
@@ -95,12 +95,16 @@ def test_the_order_of_tiles_means_nothing(
     order = list(position["board"])
     random.shuffle(order)
     one, other = fought(game, position, causer), fought(game, _place_in(order, position), causer)
-    while one.current() != TERMINAL:
-        assert (other.player, other.question, other.legal()) == (one.player, one.question, one.legal())
+    while one.current_player() != TERMINAL:
+        assert (other.player, other.question, other.legal_actions()) == (
+            one.player,
+            one.question,
+            one.legal_actions(),
+        )
         action = one.sample(random)
-        one.apply(action)
-        other.apply(action)
-    assert game.facts(other) == game.facts(one)
+        one.apply_action(action)
+        other.apply_action(action)
+    assert game.describe_state(other) == game.describe_state(one)
 
 
 def test_who_is_netted_does_nothing(hex_data: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -125,8 +129,10 @@ def test_who_is_netted_does_nothing(hex_data: ModuleType, monkeypatch: pytest.Mo
 
 def _about_units(state: HexState) -> list[tuple[int, int]]:
     """Actions that move, turn or use a unit, with the number that hexes begin at in them."""
-    found = [(action, HEX) for action in state.legal() if HEX <= action < MARKER and state.question in FREE]
+    found = [
+        (action, HEX) for action in state.legal_actions() if HEX <= action < MARKER and state.question in FREE
+    ]
     if state.question == "act":
-        found += [(action, MOVE) for action in state.legal() if MOVE <= action < USE]
-        found += [(action, USE) for action in state.legal() if USE <= action < PLAY]
+        found += [(action, MOVE) for action in state.legal_actions() if MOVE <= action < USE]
+        found += [(action, USE) for action in state.legal_actions() if USE <= action < PLAY]
     return found

@@ -26,8 +26,10 @@ def game(hex_data: ModuleType) -> NeuroshimaHex:
 def _played(game: NeuroshimaHex, greedy: set[int], seed: int, *, within: int = 6000) -> HexState:
     """A match, or its beginning, in which some seats play greedy and the others at random."""
     random, state = Random(seed), game.new()
-    while (player := state.current()) != TERMINAL and len(state.log) < within:
-        state.apply(GREEDY(state, random) if player != CHANCE and player in greedy else state.sample(random))
+    while (player := state.current_player()) != TERMINAL and len(state.log) < within:
+        state.apply_action(
+            GREEDY(state, random) if player != CHANCE and player in greedy else state.sample(random)
+        )
     return state
 
 
@@ -35,15 +37,15 @@ def test_greedy_is_the_same_for_the_same_random(game: NeuroshimaHex) -> None:
     """Equal luck and an equal position give an equal choice, and nothing is changed by thinking."""
     state = _played(game, {0, 1}, 3, within=40)
     seen = 0
-    while state.current() != TERMINAL and seen < 12:
-        if state.current() == CHANCE:
-            state.apply(state.sample(Random(seen)))
+    while state.current_player() != TERMINAL and seen < 12:
+        if state.current_player() == CHANCE:
+            state.apply_action(state.sample(Random(seen)))
             continue
         before = state.key()
         first, second = (GREEDY(other, Random(seen)) for other in (state, state.clone()))
         assert first == second
         assert state.key() == before
-        state.apply(first)
+        state.apply_action(first)
         seen += 1
     assert seen == 12
 
@@ -69,9 +71,9 @@ def test_a_unit_is_turned_to_the_enemy(game: NeuroshimaHex) -> None:
     """Of all facings greedy takes one in which the unit hits the enemy's HQ."""
     board = {"c3": "mephisto_hq", "a1": "outpost_hq"}
     state = game.new({"turn": 2, "board": board, "hands": [[], ["outpost_brawler"]]})
-    state.apply(PLAY + _design(game, "outpost_brawler"))
+    state.apply_action(PLAY + _design(game, "outpost_brawler"))
     while state.question in {"place", "face"}:
-        state.apply(GREEDY(state, Random(2)))
+        state.apply_action(GREEDY(state, Random(2)))
     after = fought(state)
     assert after.hit_points[0] < state.hit_points[0]
 
@@ -92,7 +94,7 @@ def test_an_imagined_battle_is_a_battle(game: NeuroshimaHex) -> None:
     state = game.new({"turn": 1, "board": board, "hands": [["mephisto_battle"]]})
     imagined, before = fought(state), state.key()
     assert state.key() == before
-    state.apply(PLAY + _design(game, "mephisto_battle"))
+    state.apply_action(PLAY + _design(game, "mephisto_battle"))
     assert imagined.hit_points == state.hit_points == [20, 19]
     assert imagined.piece_at == state.piece_at
     assert END_TURN not in imagined.log

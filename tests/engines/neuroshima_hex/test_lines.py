@@ -24,19 +24,19 @@ def _asked(data: ModuleType, pair: tuple[str, str], seed: int) -> list[HexState]
     """Some decisions of a game played at random."""
     random, found = Random(seed), []
     state = load(data, {"armies": list(pair)}).new()
-    while state.current() != TERMINAL:
-        if state.current() != CHANCE and state.question in FREE | {"place", "face", "move_to"}:
+    while state.current_player() != TERMINAL:
+        if state.current_player() != CHANCE and state.question in FREE | {"place", "face", "move_to"}:
             found.append(state.clone())
-        state.apply(state.sample(random))
+        state.apply_action(state.sample(random))
     return random.sample(found, 12)
 
 
 def _ends(state: HexState, player: int, action: int) -> Iterator[HexState]:
     """Where an action leads, when everything is played by the rules."""
     other = state.clone()
-    other.apply(action)
+    other.apply_action(action)
     while other.player not in {CHANCE, TERMINAL} and (other.player != player or other.fighting):
-        other.apply(other.options[0])
+        other.apply_action(other.options[0])
     if other.player in {CHANCE, TERMINAL} or other.question in FREE:
         yield other
     else:
@@ -49,8 +49,8 @@ def test_lines_are_what_can_be_played(hex_data: ModuleType, pair: tuple[str, str
     """Lines lead where the rules lead, in the same order, and are worth at a glance what is found there."""
     counted = 0
     for state in _asked(hex_data, pair, 2):
-        before, player = state.key(), state.current()
-        for action in state.legal():
+        before, player = state.key(), state.current_player()
+        for action in state.legal_actions():
             found, ends = lines(state, player, action, EVERY, Random(1)), list(_ends(state, player, action))
             assert len(found) == len(ends)
             for line, end in list(zip(found, ends, strict=True))[:: 1 + len(ends) // 8]:
@@ -65,8 +65,8 @@ def test_lines_are_what_can_be_played(hex_data: ModuleType, pair: tuple[str, str
 def test_lines_are_taken_at_random(hex_data: ModuleType) -> None:
     """Of many lines a few are taken, each one of all, others with other luck and none twice."""
     state = next(state for state in _asked(hex_data, PAIRS[0], 3) if state.question == "act")
-    player, found = state.current(), set()
-    for action in state.legal():
+    player, found = state.current_player(), set()
+    for action in state.legal_actions():
         every = [line.end().key() for line in lines(state, player, action, EVERY, Random(1))]
         for seed in range(3):
             some = [line.end().key() for line in lines(state, player, action, 4, Random(seed))]
@@ -74,7 +74,7 @@ def test_lines_are_taken_at_random(hex_data: ModuleType) -> None:
             assert len(some) == len(set(some))
             assert min(4, len(every)) <= len(some) <= 8
             found.add((action, tuple(some)))
-    assert len(found) > len(state.legal())
+    assert len(found) > len(state.legal_actions())
 
 
 def test_a_copy_knows_its_board(hex_data: ModuleType) -> None:
@@ -83,7 +83,7 @@ def test_a_copy_knows_its_board(hex_data: ModuleType) -> None:
         for piece in state.board.units:
             state.board.segments(piece)
         other = state.clone()
-        other.apply(other.sample(Random(1)))
+        other.apply_action(other.sample(Random(1)))
         for each in (state.clone(), other):
             anew = Arrangement(each)
             assert (each.board.nets, each.board.owner) == (anew.nets, anew.owner)

@@ -28,4 +28,4 @@ def test_the_active_player_turns_first(hex_data: ModuleType, active: int, hexes:
 
     turn_each_taken(state, NO_ANSWER, None)
 
-    assert (state.player, game.words(state, state.options)) == (active, hexes)
+    assert (state.player, game.action_names(state, state.options)) == (active, hexes)

@@ -55,7 +55,7 @@ def lively(seed: int) -> Pick:
 def _slowed(data: Any) -> Any:
     """The position that a net makes of an HQ."""
     game = _match(data, ("mephisto", "borgo"))
-    return game.facts(game.new(NETTED))
+    return game.describe_state(game.new(NETTED))
 
 
 @cache

@@ -100,7 +100,7 @@ def test_a_stack_that_is_not_said_has_all_that_is_left(hex_data: ModuleType) -> 
     game = NeuroshimaHex(hex_data)
     state = game.new({"stacks": [["mephisto_claw"]]})
 
-    assert game.facts(state)["stacks"][0] == ["mephisto_claw"]
+    assert game.describe_state(state)["stacks"][0] == ["mephisto_claw"]
     assert (len(state.stacks[1]), state.discards[1]) == (len(game.stack(1)), [])
     assert state.inventory() == game.new().inventory()
 

@@ -24,10 +24,10 @@ def states(hex_data: ModuleType) -> list[HexState]:
     """Questions to think about in a game played at random, in which nothing else is asked, and its end."""
     state, random = load(hex_data, {"armies": ["mephisto", "outpost"]}).new(), Random(4)
     found: list[HexState] = []
-    while state.current() != TERMINAL:
-        if state.current() != CHANCE and TELLS.thinks(state):
+    while state.current_player() != TERMINAL:
+        if state.current_player() != CHANCE and TELLS.should_search(state):
             found.append(state.clone())
-        state.apply(state.sample(random))
+        state.apply_action(state.sample(random))
     return [*found[::7], state]
 
 
@@ -38,7 +38,7 @@ def test_intents_are_lines_that_come_true(states: list[HexState]) -> None:
         intents, player = TELLS.intents(state), state.player
         assert len(intents) == len({*intents})
         if state.question == "throw":
-            assert [TELLS.begins(intent) for intent in intents] == state.legal()
+            assert [TELLS.first_action(intent) for intent in intents] == state.legal_actions()
             continue
         assert (END_TURN,) in intents
         assert len(intents) <= TRIED + 1
@@ -47,7 +47,11 @@ def test_intents_are_lines_that_come_true(states: list[HexState]) -> None:
             pursue(TELLS, after, intent, Random(1))
             done = tuple(after.log[len(state.log) :][: len(intent)])
             assert done == intent
-            assert after.player != player or TELLS.thinks(after) or TELLS.turn(after) > TELLS.turn(state)
+            assert (
+                after.player != player
+                or TELLS.should_search(after)
+                or TELLS.turn_number(after) > TELLS.turn_number(state)
+            )
             lengths.add(len(intent))
     assert {1, 2, 3} <= lengths
 
@@ -59,12 +63,12 @@ def test_one_side_is_the_other_in_a_mirror(states: list[HexState]) -> None:
         assert len(own) == len(TELLS.NAMES)
         assert own == pytest.approx([-value for value in other])
         assert TELLS.value(state, 0) + TELLS.value(state, 1) == pytest.approx(1.0)
-        assert TELLS.promise(state, 0) == pytest.approx(-TELLS.promise(state, 1))
+        assert TELLS.value_in_turn(state, 0) == pytest.approx(-TELLS.value_in_turn(state, 1))
 
 
 def test_less_and_less_is_left(states: list[HexState]) -> None:
     """A game begins with all tiles to come, ends with few, and never has more left than before."""
-    left = [TELLS.left(state) for state in states]
+    left = [TELLS.remaining(state) for state in states]
     assert left == sorted(left, reverse=True)
     assert left[0] > 0.8
     assert left[-1] < 0.2
@@ -103,8 +107,8 @@ def test_a_turn_is_thought_through(states: list[HexState]) -> None:
     state = next(each for each in states if each.question == "act" and len(each.options) > 3).clone()
     player, turn = state.player, state.turns
     one, other = (SearchPolicy(lambda game: Little()) for _ in range(2))
-    while state.current() == player and state.turns == turn:
+    while state.current_player() == player and state.turns == turn:
         action = one(state, Random(1))
         assert action == other(state.clone(), Random(2))
-        assert action in state.legal()
-        state.apply(action)
+        assert action in state.legal_actions()
+        state.apply_action(action)

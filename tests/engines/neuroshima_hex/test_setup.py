@@ -89,4 +89,4 @@ def test_players_are_numbered_from_one(hex_data: ModuleType) -> None:
     """Chance names the player who begins as players are called: by a number from 1."""
     state = load(hex_data, {"armies": ["mephisto", "outpost"]}).new()
 
-    assert state.in_words(state.legal()) == ["player 1", "player 2"]
+    assert state.action_names(state.legal_actions()) == ["player 1", "player 2"]

@@ -23,8 +23,8 @@ def _counted(state: HexState, *words: str) -> list[tuple[str, int, str]]:
     """Uses that some actions bring about: what, whose, of which tile."""
     state.events = []
     for each in words:
-        legal = state.legal()
-        state.apply(legal[state.game.words(state, legal).index(each)])
+        legal = state.legal_actions()
+        state.apply_action(legal[state.game.action_names(state, legal).index(each)])
     return [
         (happening[0], happening[1], state.game.designs[statistics.design_of(state.game, happening)].id)
         for happening in state.events
@@ -53,10 +53,10 @@ def test_what_is_done_was_offered(game: NeuroshimaHex) -> None:
         random, state = Random(seed), game.new()
         offered: set[tuple[int, str, int]] = set()
         state.events = []
-        while state.current() != TERMINAL:
-            if state.current() != CHANCE:
+        while state.current_player() != TERMINAL:
+            if state.current_player() != CHANCE:
                 offered |= {(state.player, *offer) for offer in statistics.offers(state)}
-            state.apply(state.sample(random))
+            state.apply_action(state.sample(random))
         done = {
             (happening[1], happening[0], statistics.design_of(game, happening))
             for happening in state.events
@@ -71,9 +71,9 @@ def test_a_netted_module_does_not_hold(hex_data: ModuleType) -> None:
     game = load(hex_data, {"armies": ["moloch", "mephisto"], "partial": True})
     board = {"c3": "mephisto_hq", "c5": "mephisto_claw"}
     hq = {"slowed_by_nets", "wounds_hqs", "seq"}
-    assert set(statistics.standing(game.new({"board": board}))) == hq | {"boost"}
+    assert set(statistics.operations_in_force(game.new({"board": board}))) == hq | {"boost"}
     netted = {"c4": {"tile": "moloch_net_fighter", "facing": 3}}
-    assert set(statistics.standing(game.new({"board": board | netted}))) == hq
+    assert set(statistics.operations_in_force(game.new({"board": board | netted}))) == hq
 
 
 @pytest.mark.parametrize(
@@ -86,13 +86,13 @@ def test_a_netted_module_does_not_hold(hex_data: ModuleType) -> None:
 )
 def test_only_several_abilities_are_a_sequence(tile: str, operations: set[str], game: NeuroshimaHex) -> None:
     """One ability of a tile is counted as itself, several as themselves in a sequence."""
-    assert set(statistics.standing(game.new({"board": {"c3": tile}}))) == operations
+    assert set(statistics.operations_in_force(game.new({"board": {"c3": tile}}))) == operations
 
 
 def test_armies_change_seats(game: NeuroshimaHex) -> None:
     """Every second game the armies sit the other way around; the winner's army is that of the seat."""
     setup = game.setup_json()
-    assert [statistics.seating(setup, number)["armies"] for number in range(2)] == [
+    assert [statistics.setup_of_game(setup, number)["armies"] for number in range(2)] == [
         ["outpost", "mephisto"], ["mephisto", "outpost"],
     ]  # fmt: skip
     assert tuple(statistics.sides(game)) == ("outpost", "mephisto")

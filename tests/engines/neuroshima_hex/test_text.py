@@ -81,15 +81,15 @@ def _plain(lines: list[str]) -> list[str]:
 
 def _do(state: HexState, *words: str) -> None:
     for each in words:
-        legal = state.legal()
-        state.apply(legal[state.game.words(state, legal).index(each)])
+        legal = state.legal_actions()
+        state.apply_action(legal[state.game.action_names(state, legal).index(each)])
 
 
 def _told(state: HexState, *words: str, language: str = "en") -> list[str]:
     """The story of some actions, for player one."""
     state.events = []
     _do(state, *words)
-    return _plain(_teller(state.game, language).story(state.events, 0, OUTPOST))
+    return _plain(_teller(state.game, language).log_lines(state.events, 0, OUTPOST))
 
 
 def _listed(state: HexState, language: str = "en") -> dict[int | str, str]:
@@ -131,7 +131,7 @@ def test_pictures_stay_apart_from_text(moloch: NeuroshimaHex) -> None:
 def test_the_table_is_shown_when_it_has_changed(game: NeuroshimaHex) -> None:
     """A person sees the board before the HQ is placed and in the turn, and not again after a mere discard."""
     teller, state = _teller(game), game.new()
-    state.apply(state.legal()[0])
+    state.apply_action(state.legal_actions()[0])
     assert (state.question, teller.shows_table(state)) == ("place", True)
     hand = ["outpost_medic", "outpost_medic", "outpost_scout"]
     acting = game.new({"board": {"a1": "outpost_hq"}, "hands": [hand]})
@@ -173,7 +173,7 @@ def test_hexes_are_chosen_by_their_names(game: NeuroshimaHex) -> None:
     """A hex is typed as it is called: an empty one needs no words, a unit is named."""
     board = {"c3": "mephisto_probe", "c5": "outpost_runner", "e3": "outpost_hq"}
     state = game.new({"board": board, "hands": [["outpost_sniper", "outpost_move", "outpost_medic"]]})
-    state.apply(PLAY + _design(game, "outpost_medic"))
+    state.apply_action(PLAY + _design(game, "outpost_medic"))
     assert set(_listed(state)) == set(NAMES) - {"c3", "c5", "e3"}
     assert set(_listed(state).values()) == {""}
     moving = game.new({"board": board, "hands": [["outpost_move"]]})
@@ -296,16 +296,16 @@ def test_other_armies_can_be_told(hex_data: ModuleType, armies: tuple[str, str])
     game, dice = load(hex_data, {"armies": list(armies), "partial": True}), Random(5)
     tellers, state = [_teller(game, language) for language in LANGUAGES], game.new()
     state.events = []
-    while state.current() != TERMINAL:
-        if state.current() != CHANCE:
+    while state.current_player() != TERMINAL:
+        if state.current_player() != CHANCE:
             for teller in tellers:
                 shown = [*teller.question(state), *teller.table(state, state.player)]
                 for group in teller.choices(state):
                     shown += [line for choice in group.choices for line in teller.about(state, choice.action)]
                 assert all(shown[:2])
-        kept = [action for action in state.legal() if not THROW <= action < NUM_ACTIONS]
-        state.apply(dice.choice(kept) if kept and state.current() != CHANCE else state.sample(dice))
-    assert all(len(teller.story(state.events, 0, None)) > state.turns for teller in tellers)
+        kept = [action for action in state.legal_actions() if not THROW <= action < NUM_ACTIONS]
+        state.apply_action(dice.choice(kept) if kept and state.current_player() != CHANCE else state.sample(dice))
+    assert all(len(teller.log_lines(state.events, 0, None)) > state.turns for teller in tellers)
 
 
 def test_hexes_are_named_in_questions(game: NeuroshimaHex) -> None:
@@ -313,7 +313,7 @@ def test_hexes_are_named_in_questions(game: NeuroshimaHex) -> None:
     state = game.new({"board": {"e3": "outpost_hq"}, "hands": [["outpost_commando"]]})
     _do(state, "play outpost_commando")
     assert _plain(_teller(game).question(state)) == ["Commando: on which hex do you place it?"]
-    state.apply(HEX + NAMES.index("c3"))
+    state.apply_action(HEX + NAMES.index("c3"))
     assert _plain(_teller(game, "pl").question(state)) == [
         "Komandos na polu c3: w którą stronę ma wskazywać górna krawędź żetonu?"
     ]

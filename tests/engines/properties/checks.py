@@ -35,8 +35,8 @@ def components_are_conserved(game: GameInterface, pick: Pick, dice: Random) -> N
 def legal_lists_are_well_formed(game: GameInterface, pick: Pick, dice: Random) -> None:
     """Legal lists are ascending, without repetition, in range, empty at the end only; chance has whole weights."""
     for state in walk(game, pick):
-        legal = state.legal()
-        if state.current() == TERMINAL:
+        legal = state.legal_actions()
+        if state.current_player() == TERMINAL:
             assert legal == []
             continue
         assert legal
@@ -44,11 +44,11 @@ def legal_lists_are_well_formed(game: GameInterface, pick: Pick, dice: Random) -
         assert legal[0] >= 0
         assert legal[-1] < game.num_actions
         assert state.sample(dice) in legal
-        if state.current() == CHANCE:
-            assert len(state.weights()) == len(legal)
-            assert all(type(weight) is int and weight > 0 for weight in state.weights())
+        if state.current_player() == CHANCE:
+            assert len(state.chance_weights()) == len(legal)
+            assert all(type(weight) is int and weight > 0 for weight in state.chance_weights())
         else:
-            assert 0 <= state.current() < game.num_players
+            assert 0 <= state.current_player() < game.num_players
 
 
 def clones_share_nothing(game: GameInterface, pick: Pick, dice: Random) -> None:
@@ -74,11 +74,11 @@ def replay_equals_play(game: GameInterface, pick: Pick, dice: Random) -> None:
     again = game.new()
     assert again.key() == played[0]
     for action, key in zip(logged, played[1:], strict=True):
-        again.apply(action)
+        again.apply_action(action)
         assert again.key() == key
     assert again.log == logged
     for length in dice.sample(range(len(played)), min(5, len(played))):
-        undone = records.undone(again, length)
+        undone = records.state_before(again, length)
         assert undone.key() == played[length]
         assert undone.log == logged[:length]
 
@@ -86,9 +86,9 @@ def replay_equals_play(game: GameInterface, pick: Pick, dice: Random) -> None:
 def returns_come_at_the_end(game: GameInterface, pick: Pick, dice: Random) -> None:
     """Nobody has won before the end, which comes in time; then the sum is zero where the game says so."""
     for state in walk(game, pick):
-        if state.current() != TERMINAL:
+        if state.current_player() != TERMINAL:
             assert state.returns() == [0.0] * game.num_players
-    assert state.current() == TERMINAL
+    assert state.current_player() == TERMINAL
     assert len(state.log) <= game.max_length
     won, (least, most) = state.returns(), game.returns_between
     assert len(won) == game.num_players
@@ -105,15 +105,18 @@ def what_is_hidden_shows_nowhere(game: GameInterface, pick: Pick, dice: Random) 
         before = shown(state)
         for player in range(game.num_players):
             seed = dice.random()
-            other = state.redeal(player, Random(seed))
+            other = state.redeal_hidden(player, Random(seed))
             _looks_the_same(state, other, player)
-            other_still = state.redeal(player, Random(seed + 1)).redeal(player, Random(seed))
+            other_still = state.redeal_hidden(player, Random(seed + 1)).redeal_hidden(player, Random(seed))
             assert other_still.key() == other.key(), "a redeal depends on what is hidden"
             assert game.hands_hidden or other.key() == state.key(), "something is hidden that should lie open"
             for rival in range(game.num_players):
                 if rival not in sees[player] and other.observation(rival) != state.observation(rival):
                     changed[player, rival] = True
-            if state.current() in {player, CHANCE}:  # what somebody else is asked belongs to their real hand
+            if state.current_player() in {
+                player,
+                CHANCE,
+            }:  # what somebody else is asked belongs to their real hand
                 _asks_the_same(state, other, player, dice)
                 play_on(other, 8, dice)
                 assert other.inventory() == state.inventory()
@@ -124,25 +127,29 @@ def what_is_hidden_shows_nowhere(game: GameInterface, pick: Pick, dice: Random) 
 def _looks_the_same(state: GameState, other: GameState, player: int) -> None:
     assert other.observation(player) == state.observation(player)
     assert other.observation(None) == state.observation(None)
-    assert (other.current(), other.question, other.log) == (state.current(), state.question, state.log)
+    assert (other.current_player(), other.question, other.log) == (
+        state.current_player(),
+        state.question,
+        state.log,
+    )
     assert other.inventory() == state.inventory()
-    if state.current() == player:
+    if state.current_player() == player:
         game: GameInterface = state.game
-        legal = state.legal()
-        assert other.legal() == legal
-        assert game.words(other, legal) == game.words(state, legal)
+        legal = state.legal_actions()
+        assert other.legal_actions() == legal
+        assert game.action_names(other, legal) == game.action_names(state, legal)
 
 
 def _asks_the_same(state: GameState, other: GameState, player: int, dice: Random) -> None:
     """After the same action, what is asked of a player who still sees the same is the same."""
-    for action in dice.sample(state.legal(), min(2, len(state.legal()))):
-        if action not in other.legal():
+    for action in dice.sample(state.legal_actions(), min(2, len(state.legal_actions()))):
+        if action not in other.legal_actions():
             continue
         one, two = state.clone(), other.clone()
-        one.apply(action)
-        two.apply(action)
-        if one.current() == two.current() == player and sight(one, player) == sight(two, player):
-            assert (two.question, two.legal()) == (one.question, one.legal())
+        one.apply_action(action)
+        two.apply_action(action)
+        if one.current_player() == two.current_player() == player and sight(one, player) == sight(two, player):
+            assert (two.question, two.legal_actions()) == (one.question, one.legal_actions())
 
 
 def illegal_actions_leave_no_trace(game: GameInterface, pick: Pick, dice: Random) -> None:
@@ -150,11 +157,11 @@ def illegal_actions_leave_no_trace(game: GameInterface, pick: Pick, dice: Random
     for state in some(walk(game, pick), LOOKS, dice):
         if state.events is None:
             state.events = []
-        before, told, legal = shown(state), list(state.events), set(state.legal())
+        before, told, legal = shown(state), list(state.events), set(state.legal_actions())
         for action in range(-5, game.num_actions + 5):
             if action not in legal:
                 with pytest.raises(IllegalActionError):
-                    state.apply(action)
+                    state.apply_action(action)
         assert shown(state) == before
         assert state.events == told
 
@@ -191,7 +198,7 @@ def positions_are_states(game: GameInterface, pick: Pick, dice: Random) -> None:
             for each, luck in zip((one, again), lucks, strict=True):
                 play_on(each, 1, luck)
             assert _but_log(again) == _but_log(one)
-        assert records.undone(again, len(again.log)).key() == again.key()
+        assert records.state_before(again, len(again.log)).key() == again.key()
     assert said.get(STEP) != SETUP, "no table of the game says all there is"
 
 

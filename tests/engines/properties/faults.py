@@ -80,34 +80,34 @@ class LosesAComponent(Fault):
 
 @found_by(checks.legal_lists_are_well_formed)
 class ForgetsToSort(Fault):
-    def legal(self):
-        return list(reversed(super().legal()))
+    def legal_actions(self):
+        return list(reversed(super().legal_actions()))
 
 
 @found_by(checks.legal_lists_are_well_formed)
 class RepeatsAnAction(Fault):
-    def legal(self):
-        legal = super().legal()
+    def legal_actions(self):
+        legal = super().legal_actions()
         return legal + legal[-1:]
 
 
 @found_by(checks.legal_lists_are_well_formed)
 class OffersWhatThereIsNot(Fault):
-    def legal(self):
-        legal = super().legal()
+    def legal_actions(self):
+        legal = super().legal_actions()
         return [*legal, self.game.num_actions] if len(self.log) == 50 else legal
 
 
 @found_by(checks.legal_lists_are_well_formed)
 class LeavesNoChoice(Fault):
-    def legal(self):
-        return [] if len(self.log) == 50 else super().legal()
+    def legal_actions(self):
+        return [] if len(self.log) == 50 else super().legal_actions()
 
 
 @found_by(checks.legal_lists_are_well_formed)
 class WeighsNothing(Fault):
-    def weights(self):
-        return [0, *super().weights()[1:]]
+    def chance_weights(self):
+        return [0, *super().chance_weights()[1:]]
 
 
 # ---- clones
@@ -134,16 +134,16 @@ def sharing(name: str) -> type:
 
 @found_by(checks.replay_equals_play)
 class HasDiceOfItsOwn(Fault):
-    def apply(self, action):
-        super().apply(action)
+    def apply_action(self, action):
+        super().apply_action(action)
         if len(self.options) > 2 and next(calls) % 50 == 0:
             self.options = self.options[:-1]
 
 
 @found_by(checks.replay_equals_play)
 class ForgetsToLog(Fault):
-    def apply(self, action):
-        super().apply(action)
+    def apply_action(self, action):
+        super().apply_action(action)
         if len(self.log) == 30:
             self.log.pop()
             self.log.insert(0, action)
@@ -167,14 +167,14 @@ class PaysTooMuch(Fault):
 
 @found_by(checks.returns_come_at_the_end)
 class NeverEnds(Fault):
-    def current(self):
+    def current_player(self):
         return 0 if self.player == TERMINAL else self.player
 
-    def apply(self, action):
+    def apply_action(self, action):
         if self.player == TERMINAL:
             self.log.append(0)
         else:
-            super().apply(action)
+            super().apply_action(action)
 
     def sample(self, random):
         return 0 if self.player == TERMINAL else super().sample(random)
@@ -198,8 +198,8 @@ class ShowsTheNextPlayersSight(Fault):
 
 @found_by(checks.what_is_hidden_shows_nowhere, hands_hidden=True)
 class LegalTellsOfOthers(Fault):
-    def legal(self):
-        legal = super().legal()
+    def legal_actions(self):
+        legal = super().legal_actions()
         others = [super(LegalTellsOfOthers, self).observation(p) for p in range(self.game.num_players)]
         return legal[:-1] if len(legal) > 2 and sum(map(len, map(repr, others))) % 5 < 2 else legal
 
@@ -214,14 +214,14 @@ class AsksByOthersCards(Fault):
 
 @found_by(checks.what_is_hidden_shows_nowhere, hands_hidden=True)
 class DealsNothingAnew(Fault):
-    def redeal(self, player, random):
+    def redeal_hidden(self, player, random):
         return self.clone()
 
 
 @found_by(checks.what_is_hidden_shows_nowhere, hands_hidden=False)
 class HidesSomething(Fault):
-    def redeal(self, player, random):
-        other = super().redeal(player, random)
+    def redeal_hidden(self, player, random):
+        other = super().redeal_hidden(player, random)
         other.taken = [str(random.random())]
         return other
 
@@ -231,22 +231,22 @@ class HidesSomething(Fault):
 
 @found_by(checks.what_is_hidden_shows_nowhere)
 class DealsInPlace(Fault):
-    def redeal(self, player, random):
-        super().redeal(player, random)
+    def redeal_hidden(self, player, random):
+        super().redeal_hidden(player, random)
         self.log.append(0)
         return self.clone()
 
 
 @found_by(checks.what_is_hidden_shows_nowhere, hands_hidden=True)
 class DealsTheOwnHandAnew(Fault):
-    def redeal(self, player, random):
-        return super().redeal((player + 1) % self.game.num_players, random)
+    def redeal_hidden(self, player, random):
+        return super().redeal_hidden((player + 1) % self.game.num_players, random)
 
 
 @found_by(checks.what_is_hidden_shows_nowhere, hands_hidden=True)
 class DealsHalfOfTheTime(Fault):
-    def redeal(self, player, random):
-        return self.clone() if random.random() < 0.5 else super().redeal(player, random)
+    def redeal_hidden(self, player, random):
+        return self.clone() if random.random() < 0.5 else super().redeal_hidden(player, random)
 
 
 # ---- illegal actions
@@ -254,31 +254,31 @@ class DealsHalfOfTheTime(Fault):
 
 @found_by(checks.illegal_actions_leave_no_trace)
 class LogsBeforeItLooks(Fault):
-    def apply(self, action):
+    def apply_action(self, action):
         if action not in self.options:
             self.log.append(action)
-        super().apply(action)
+        super().apply_action(action)
 
 
 @found_by(checks.illegal_actions_leave_no_trace)
 class TellsBeforeItLooks(Fault):
-    def apply(self, action):
+    def apply_action(self, action):
         if action not in self.options:
-            self.tell("tried", 0, action)
-        super().apply(action)
+            self.report("tried", 0, action)
+        super().apply_action(action)
 
 
 @found_by(checks.illegal_actions_leave_no_trace)
 class TakesWhatIsNear(Fault):
-    def apply(self, action):
-        super().apply(action if action in self.options or action < 0 else self.options[0])
+    def apply_action(self, action):
+        super().apply_action(action if action in self.options or action < 0 else self.options[0])
 
 
 @found_by(checks.illegal_actions_leave_no_trace)
 class RefusesInSilence(Fault):
-    def apply(self, action):
+    def apply_action(self, action):
         try:
-            super().apply(action)
+            super().apply_action(action)
         except IllegalActionError:
             if action >= 0:
                 raise

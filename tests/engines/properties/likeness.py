@@ -17,9 +17,9 @@ STEPS = 80
 def _same(state: GameState, other: GameState, symmetry: Symmetry) -> bool:
     game: GameInterface = state.game
     return (
-        (other.current(), other.question) == (state.current(), state.question)
-        and other.legal() == sorted(symmetry.action(state, action) for action in state.legal())
-        and game.facts(other) == symmetry.position(state, game.facts(state))
+        (other.current_player(), other.question) == (state.current_player(), state.question)
+        and other.legal_actions() == sorted(symmetry.action(state, action) for action in state.legal_actions())
+        and game.describe_state(other) == symmetry.position(state, game.describe_state(state))
         and other.returns() == state.returns()
     )
 
@@ -29,12 +29,12 @@ def decisions_alike(game: GameInterface, symmetry: Symmetry, seed: int) -> tuple
     state, other, random, count = game.new(), game.new(), Random(seed), 0
     while _same(state, other, symmetry):
         count += 1
-        if state.current() == TERMINAL:
+        if state.current_player() == TERMINAL:
             return count, True
         action = state.sample(random)
         turned = symmetry.action(state, action)
-        state.apply(action)
-        other.apply(turned)
+        state.apply_action(action)
+        other.apply_action(turned)
     return count, False
 
 
@@ -43,17 +43,17 @@ def _listed(game: GameInterface, seed: int) -> tuple[Json, Json]:
     random, state, found = Random(seed), game.new(), []
     listed = listings(game.name)
     assert listed is not None
-    while state.current() != TERMINAL:
+    while state.current_player() != TERMINAL:
         pair = listed(state, random)
         found += [pair] if pair else []
-        state.apply(state.sample(random))
+        state.apply_action(state.sample(random))
     return found[random.randrange(len(found) // 4, len(found))]
 
 
 def _by_words(state: GameState) -> dict[str, int]:
     """Legal actions by what they are called, in the order of their names."""
     game: GameInterface = state.game
-    return dict(sorted(zip(game.words(state, state.legal()), state.legal(), strict=True)))
+    return dict(sorted(zip(game.action_names(state, state.legal_actions()), state.legal_actions(), strict=True)))
 
 
 def first_unlike(game: GameInterface, seed: int) -> str | None:
@@ -62,13 +62,13 @@ def first_unlike(game: GameInterface, seed: int) -> str | None:
     one, other = map(game.new, _listed(game, seed))
     for step in range(STEPS):
         ways, others = _by_words(one), _by_words(other)
-        if game.facts(other) != game.facts(one) or other.returns() != one.returns():
+        if game.describe_state(other) != game.describe_state(one) or other.returns() != one.returns():
             return f"another position after {step} steps"
-        if other.current() != one.current() or list(others) != list(ways):
+        if other.current_player() != one.current_player() or list(others) != list(ways):
             return f"another decision after {step} steps"
-        if one.current() == TERMINAL:
+        if one.current_player() == TERMINAL:
             break
         words = random.choice(list(ways))
-        one.apply(ways[words])
-        other.apply(others[words])
+        one.apply_action(ways[words])
+        other.apply_action(others[words])
     return None

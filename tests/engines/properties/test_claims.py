@@ -51,8 +51,8 @@ def test_order_of_listing_means_nothing(way: Way, seed: int) -> None:
 class LooksAtTheList(Fault):
     """Offers one action less where a hash of the state, which has its components by number, is odd."""
 
-    def legal(self) -> Any:  # noqa: D102
-        legal = super().legal()  # type: ignore[misc]
+    def legal_actions(self) -> Any:  # noqa: D102
+        legal = super().legal_actions()  # type: ignore[misc]
         odd = crc32(repr(self.key()).encode()) % 2  # type: ignore[attr-defined]
         return legal[1:] if len(legal) > 2 and odd else legal
 

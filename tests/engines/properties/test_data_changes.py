@@ -33,10 +33,10 @@ def _in_words(way: Way, data: Any = None) -> list[str]:
 
 def _told(game: GameInterface, pick: Pick) -> Iterator[str]:
     state = game.new()
-    while state.current() != TERMINAL:
+    while state.current_player() != TERMINAL:
         action = pick(state)
-        yield from game.words(state, [action])
-        state.apply(action)
+        yield from game.action_names(state, [action])
+        state.apply_action(action)
     yield repr(game.position(state))
 
 

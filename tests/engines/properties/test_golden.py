@@ -18,7 +18,7 @@ from tests.engines.properties.ways import Way, all_ways, loader, rules_data
 from tests.sampling import IS_WHOLE
 
 from cardpress_engines.cardplay.games import names
-from cardpress_engines.kernel.playthrough import played, told
+from cardpress_engines.kernel.playthrough import play_random, playthrough_lines
 from cardpress_engines.kernel.state import GameState
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -37,11 +37,11 @@ CHANGED = [
 def perft(state: GameState, depth: int) -> int:
     """How many sequences of so many actions there are, each outcome of chance counted once."""
     if depth == 1:
-        return len(state.legal())
+        return len(state.legal_actions())
     found = 0
-    for action in state.legal():
+    for action in state.legal_actions():
         after = state.clone()
-        after.apply(action)
+        after.apply_action(action)
         found += perft(after, depth - 1)
     return found
 
@@ -66,7 +66,7 @@ def test_golden_perft(name: str) -> None:
 
 
 def _text(way: Way, data: Any = None) -> str:
-    return "\n".join(told(played(way.load(data), SEED))) + "\n"
+    return "\n".join(playthrough_lines(play_random(way.load(data), SEED))) + "\n"
 
 
 @pytest.mark.parametrize("way", all_ways(), ids=str)

@@ -45,9 +45,9 @@ def test_states_that_are_let_go_are_gone(way: Way) -> None:
     gc.freeze()
     for state in walk(game, pick):
         copy = state.clone()
-        if state.current() >= 0:
-            copy.apply(copy.legal()[-1])
-            copy.observation(state.current())
+        if state.current_player() >= 0:
+            copy.apply_action(copy.legal_actions()[-1])
+            copy.observation(state.current_player())
     del state, copy
 
     assert gc.collect() == 0

@@ -38,7 +38,7 @@ def _reported(game: GameInterface) -> list[Happening]:
 
 def _told(game: GameInterface, reported: list[Happening]) -> list[str]:
     """The sentences the first player hears, in English."""
-    return [line.rstrip() for line in tell(game, "en", None)[0].story(reported, 0, 0)]
+    return [line.rstrip() for line in tell(game, "en", None)[0].log_lines(reported, 0, 0)]
 
 
 def _as_recorded(file: Path, lines: list[str]) -> None:

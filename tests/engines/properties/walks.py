@@ -25,8 +25,14 @@ def stubborn(place: int, seed: int) -> Pick:
     random = Random(seed)
 
     def pick(state: GameState) -> int:
-        legal = state.legal()
-        return state.sample(random) if state.current() == CHANCE else legal[:place][-1] if place > 0 else legal[-1]
+        legal = state.legal_actions()
+        return (
+            state.sample(random)
+            if state.current_player() == CHANCE
+            else legal[:place][-1]
+            if place > 0
+            else legal[-1]
+        )
 
     return pick
 
@@ -38,7 +44,7 @@ def by_numbers(numbers: Sequence[int], seed: int) -> Pick:
     def pick(state: GameState) -> int:
         if not left:
             return state.sample(random)
-        legal = state.legal()
+        legal = state.legal_actions()
         return legal[left.pop() % len(legal)]
 
     return pick
@@ -48,8 +54,8 @@ def walk(game: GameInterface, pick: Pick) -> Iterator[GameState]:
     """The state at every decision of one game, the end included; one step more than allowed at most."""
     state = game.new()
     yield state
-    while state.current() != TERMINAL and len(state.log) <= game.max_length:
-        state.apply(pick(state))
+    while state.current_player() != TERMINAL and len(state.log) <= game.max_length:
+        state.apply_action(pick(state))
         yield state
 
 
@@ -70,16 +76,16 @@ def some(states: Iterator[GameState], most: int, dice: Random) -> list[GameState
 def play_on(state: GameState, steps: int, random: Random) -> None:
     """Some more random steps, up to the end."""
     for _ in range(steps):
-        if state.current() == TERMINAL:
+        if state.current_player() == TERMINAL:
             return
-        state.apply(state.sample(random))
+        state.apply_action(state.sample(random))
 
 
 def shown(state: GameState) -> tuple[Any, ...]:
     """Everything a state answers."""
     seen = tuple(state.observation(player) for player in (None, *range(state.game.num_players)))
-    return (state.key(), tuple(state.log), tuple(state.legal()), state.current(), state.question, seen,
-            tuple(state.returns()), state.inventory())  # fmt: skip
+    asked = (state.current_player(), state.question, tuple(state.legal_actions()))
+    return (state.key(), tuple(state.log), *asked, seen, tuple(state.returns()), state.inventory())
 
 
 def sight(state: GameState, player: int) -> tuple[Any, ...]:
@@ -102,7 +108,7 @@ def digest(game: GameInterface, pick: Pick) -> str:
     for state in walk(game, pick):
         if state.events is None:
             state.events = []
-        found.update(repr((state.key(), state.legal(), state.log[-1:], state.events[told:])).encode())
+        found.update(repr((state.key(), state.legal_actions(), state.log[-1:], state.events[told:])).encode())
         told = len(state.events)
     found.update(repr((state.returns(), state.inventory())).encode())
     return found.hexdigest()

@@ -40,7 +40,7 @@ def greedy(state: AdrenalineState, random: Random) -> int:
     habit = habitual_answer(state, thinking=False)
     if habit is not None:
         return habit
-    return choose(state.redeal(state.player, Random(random.random())), random)
+    return choose(state.redeal_hidden(state.player, Random(random.random())), random)
 
 
 def choose(table: AdrenalineState, random: Random, budget: GreedyBudget = FULL_BUDGET) -> int:
@@ -53,7 +53,7 @@ def choose(table: AdrenalineState, random: Random, budget: GreedyBudget = FULL_B
         return table.sample(random)
     if table.question == "act":
         values = {option: _action_value(table, option, player, random, budget) for option in options}
-    elif (effect := table.waiting(resume)) and effect.bearer in table.game.played:
+    elif (effect := table.argument_of_waiting(resume)) and effect.bearer in table.game.played:
         values = {option: _card_value(table, option, player, random, budget) for option in options}
     else:
         trial, ends = table.clone(), max(1, budget.answers // len(options))
@@ -75,7 +75,7 @@ def _action_value(state: AdrenalineState, option: int, player: int, random: Rand
 def _card_value(state: AdrenalineState, option: int, player: int, random: Random, budget: GreedyBudget) -> float:
     """What a table is worth after a card is played, or after an answer to what it asks."""
     trial = state.clone()
-    trial.apply(option)
+    trial.apply_action(option)
     return _follow_up_value(trial, player, budget.played, random, budget)
 
 
@@ -93,14 +93,14 @@ def _follow_up_value(
         options = random.sample(options, max(ends, 1))
     for option in options:
         after = trial.clone()
-        after.apply(option)
+        after.apply_action(option)
         found = max(found, _follow_up_value(after, player, ends // len(options), random, budget))
     return found
 
 
 def _outcome_value(state: AdrenalineState, option: int, player: int, ends: int, random: Random) -> float:
     trial = state.clone()
-    trial.apply(option)
+    trial.apply_action(option)
     if state.question == "act":
         stop_short(trial)
     return _best_value(trial, player, ends, random)
@@ -116,5 +116,5 @@ def _best_value(trial: AdrenalineState, player: int, ends: int, random: Random) 
                 options = random.sample(list(options), ends)
             share = ends // len(options)
             return max(_outcome_value(trial, option, player, share, random) for option in options)
-        trial.apply(trial.sample(random) if habit is None else habit)
+        trial.apply_action(trial.sample(random) if habit is None else habit)
     return evaluate(trial, player)

@@ -25,7 +25,7 @@ class EvaluatedLine(NamedTuple):
 def lines(table: AdrenalineState, option: int, ends: int, random: Random) -> Iterator[EvaluatedLine]:
     """So many ways to carry out an action, shared out evenly among the answers to each question."""
     trial = table.clone()
-    trial.apply(option)
+    trial.apply_action(option)
     stop_short(trial)
     yield from _lines(trial, table.player, (option,), ends, random)
 
@@ -42,10 +42,10 @@ def _lines(
                 options = random.sample(list(options), max(ends, 1))
             for option in options:
                 after = trial.clone()
-                after.apply(option)
+                after.apply_action(option)
                 yield from _lines(after, player, (*answers, option), ends // len(options), random)
             return
-        trial.apply(trial.sample(random) if habit is None else habit)
+        trial.apply_action(trial.sample(random) if habit is None else habit)
     yield EvaluatedLine(evaluate(trial, player), answers)
 
 

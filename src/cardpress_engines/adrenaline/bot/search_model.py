@@ -33,11 +33,11 @@ class SearchModel(FittedSearchModel[AdrenalineState, Answers]):
     WEIGHTS = Path(__file__).with_name("weights.json")
     effort = SearchBudget(width=5, depth=3, whole=4, rounds=((5, 1),), turns=1)
 
-    def turn(self, state: AdrenalineState) -> int:
+    def turn_number(self, state: AdrenalineState) -> int:
         """Turns of all players, one after the other."""
         return state.rounds * state.game.num_players + state.active
 
-    def thinks(self, state: AdrenalineState) -> bool:
+    def should_search(self, state: AdrenalineState) -> bool:
         """When the turn is open: which action, which card."""
         return state.question == "act"
 
@@ -52,17 +52,17 @@ class SearchModel(FittedSearchModel[AdrenalineState, Answers]):
             found += [line.answers for line in looked[:tried]]
         return [*found, (DONE,)]
 
-    def begins(self, intent: Answers) -> int:
+    def first_action(self, intent: Answers) -> int:
         """The action."""
         return intent[0]
 
-    def answers(self, state: AdrenalineState, intent: Answers) -> int | None:
+    def answer_from(self, state: AdrenalineState, intent: Answers) -> int | None:
         """What comes next of the action; nothing to what is answered by habit."""
         if state.question in {"pay", "reload", "scope", "tagback"}:
             return None
         return next_answer(state.log, intent)
 
-    def greedy(self, table: AdrenalineState, random: Random) -> int:
+    def greedy_action(self, table: AdrenalineState, random: Random) -> int:
         """As the greedy player, with a smaller budget."""
         return choose(table, random, IMAGINED)
 
@@ -70,16 +70,16 @@ class SearchModel(FittedSearchModel[AdrenalineState, Answers]):
         """What the players have."""
         return value_function.features(table, player)
 
-    def left(self, table: AdrenalineState) -> float:
+    def remaining(self, table: AdrenalineState) -> float:
         """Skulls to come, then turns of final frenzy."""
-        return value_function.left(table)
+        return value_function.remaining(table)
 
     def margin(self, state: AdrenalineState, player: int) -> float:
         """Points more than the best other."""
         others = state.game.seats.opponents[player]
         return float(state.points[player] - max(state.points[each] for each in others))
 
-    def promise(self, table: AdrenalineState, player: int) -> float:
+    def value_in_turn(self, table: AdrenalineState, player: int) -> float:
         """As greedy weighs a table in the middle of a turn."""
         return evaluate(table, player)
 

@@ -104,7 +104,7 @@ def _finds(state: AdrenalineState, player: int, target: int) -> bool:
     return any(places.sees[at] >> there & 1 for at in places_in(places.reach(here, STEPS)))
 
 
-def left(state: AdrenalineState) -> float:
+def remaining(state: AdrenalineState) -> float:
     """How much of a match is left, by skulls and by damage on boards; of a long one, 1 at first."""
     if state.frenzy != NOT_YET:
         return FRENZY * state.turns_left / state.game.num_players

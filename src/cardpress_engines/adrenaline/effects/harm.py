@@ -27,7 +27,7 @@ from cardpress_engines.adrenaline.replies import after_damage
 from cardpress_engines.adrenaline.state import AdrenalineState
 from cardpress_engines.kernel.actions import DONE, PLAYER
 from cardpress_engines.kernel.compiler import Scope, UnsupportedEffectError
-from cardpress_engines.kernel.interpreter import Running, at, bound, onward, onward_with, resume
+from cardpress_engines.kernel.interpreter import Running, at, bind, onward, onward_with, resume
 from cardpress_engines.kernel.questions import do
 from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.state import NO_ANSWER
@@ -49,7 +49,7 @@ def _hit(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     own, amount = component_scope(scope), effect.damage
     who, end = aim_at(compiler, effect.what, own)
     if not isinstance(amount, int):
-        counted, by = scope.named(amount.per.among.ref), amount.each
+        counted, by = scope.named_slot(amount.per.among.ref), amount.each
 
         def hit_each(state: AdrenalineState, running: Running) -> None:
             total = by * running.number(counted)
@@ -92,9 +92,9 @@ def share(
     looked, targets, numbers = running.number(place), running.bindings[slot], running.bindings[place][1:]
     if answer != NO_ANSWER:
         if answer != DONE:
-            running = bound(running, slot, *targets, answer - PLAYER)
+            running = bind(running, slot, *targets, answer - PLAYER)
             numbers = (*numbers, damage[looked])
-        running = bound(running, place, looked + 1, *numbers)
+        running = bind(running, place, looked + 1, *numbers)
         return share(state, running, argument, NO_ANSWER)
     options = found(state, running) if looked < len(damage) else []
     if not options:
@@ -150,7 +150,7 @@ def _afflict(compiler: Compiler, effect: Tree, scope: Scope) -> None:
                 state.poisoned |= 1 << each
             else:
                 state.hypnotised |= 1 << each
-            state.tell("poisoned" if is_venom else "hypnotise", running.you, -1, 0, each)
+            state.report("poisoned" if is_venom else "hypnotise", running.you, -1, 0, each)
 
     compiler.emit(do, afflict)
     end[0] = len(compiler.code)
@@ -168,7 +168,7 @@ def count(state: AdrenalineState, running: Running, argument: tuple[int, int, in
         state.ask(running.you, "marks", [COUNT + each for each in range(1, there + 1)], resume, running)
         return None
     removed = answer - COUNT
-    state.tell("unmark", running.you, -1, removed, who)
+    state.report("unmark", running.you, -1, removed, who)
     for giver in mark_givers(state, running.you):
         part = min(removed, state.marks[who][giver])
         state.marks[who][giver] -= part
@@ -238,7 +238,7 @@ def convert(state: AdrenalineState, player: int, target: int, action: int) -> No
     else:
         state.marks[target][player] -= number
         state.damage[target] += [player] * number
-    state.tell("convert_damage" if to_marks else "convert_marks", player, -1, number, target)
+    state.report("convert_damage" if to_marks else "convert_marks", player, -1, number, target)
 
 
 def _convert_buffer(state: AdrenalineState, player: int, target: int, number: int, *, to_marks: bool) -> None:

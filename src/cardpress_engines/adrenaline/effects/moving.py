@@ -30,7 +30,7 @@ from cardpress_engines.adrenaline.state import AdrenalineState
 from cardpress_engines.kernel.actions import DONE, PLAYER
 from cardpress_engines.kernel.board_map import NOWHERE, places_in
 from cardpress_engines.kernel.compiler import Scope, UnsupportedEffectError
-from cardpress_engines.kernel.interpreter import Running, at, bound, onward, onward_with, resume
+from cardpress_engines.kernel.interpreter import Running, at, bind, onward, onward_with, resume
 from cardpress_engines.kernel.questions import do
 from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.state import NO_ANSWER
@@ -98,7 +98,7 @@ def _lands(compiler: Compiler, what: Tree, scope: ComponentScope) -> Candidates:
 
     def squares_to_aim_at(state: AdrenalineState, running: Running) -> list[int]:
         there = [each for each in state.game.squares if squares(state, running) >> each & 1]
-        return [each for each in there if leads is None or leads(state, bound(running, slot, each))]
+        return [each for each in there if leads is None or leads(state, bind(running, slot, each))]
 
     return squares_to_aim_at
 
@@ -170,7 +170,7 @@ def _teleport(compiler: Compiler, effect: Tree, scope: Scope) -> None:
         compiler.emit(ask_square, (_anywhere, slot, end))
         compiler.emit(do, lambda state, running: state.move(running.you, running.number(slot)))
     else:
-        slot, is_land = own.named(effect.to.ref), effect.to.ref in own.lands
+        slot, is_land = own.named_slot(effect.to.ref), effect.to.ref in own.lands
 
         def teleport(state: AdrenalineState, running: Running) -> None:
             to = running.number(slot)
@@ -269,9 +269,9 @@ def push(
         if answer != DONE:
             state.move(targets[moved], answer - SQUARE)
         moved += 1
-        running = bound(running, done, moved)
+        running = bind(running, done, moved)
     if moved >= len(targets):
-        return onward(bound(running, done))
+        return onward(bind(running, done))
     options = [SQUARE + each for each in reach(state, running, targets[moved])]
     if several or not options:
         options = [DONE, *options]
@@ -283,7 +283,7 @@ def _shove(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     own, reach = component_scope(scope), _reach(effect)
     end = [0]
     if hasattr(effect.what, "ref"):
-        slot = own.named(effect.what.ref)
+        slot = own.named_slot(effect.what.ref)
     else:
         slot = slot_of(effect.what, own)
         found = candidates(compiler, effect.what, own)
@@ -313,7 +313,7 @@ def pick_movable(
 def _can_shove(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
     own, reach = component_scope(scope), _reach(effect)
     if hasattr(effect.what, "ref"):
-        slot = own.named(effect.what.ref)
+        slot = own.named_slot(effect.what.ref)
         return lambda state, running: any(reach(state, running, each) for each in running.bindings[slot])
     found = candidates(compiler, effect.what, own)
     return lambda state, running: any(reach(state, running, each) for each in found(state, running))
@@ -323,7 +323,7 @@ def _draw_in(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     own, damage = component_scope(scope), effect.damage
     if effect.to.ref not in own.lands:
         raise UnsupportedEffectError("targets are drawn in to a square")
-    to = own.named(effect.to.ref)
+    to = own.named_slot(effect.to.ref)
     who, end = aim_at(compiler, effect.what, own)
 
     def draw_in(state: AdrenalineState, running: Running) -> None:

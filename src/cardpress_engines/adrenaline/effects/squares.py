@@ -161,7 +161,7 @@ def _squares_straight_ahead(squares: int, scope: ComponentScope) -> Squares:
 
 def place_of(ref: Tree, scope: ComponentScope) -> Squares:
     """Where what has a name is: the square itself, or that of the figure; NOWHERE as long as there is none."""
-    slot = scope.named(ref.ref)
+    slot = scope.named_slot(ref.ref)
     if ref.ref in scope.lands:
         return lambda state, running: _land(running, slot)
     return lambda state, running: state.pos[running.bindings[slot][0]] if running.bindings[slot] else NOWHERE

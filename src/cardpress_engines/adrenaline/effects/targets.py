@@ -15,7 +15,7 @@ from cardpress_engines.adrenaline.effects.types import Candidates, Compiler, Com
 from cardpress_engines.adrenaline.state import AdrenalineState
 from cardpress_engines.kernel.actions import DONE, PLAYER
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
-from cardpress_engines.kernel.interpreter import Running, at, bound, onward, onward_with, resume
+from cardpress_engines.kernel.interpreter import Running, at, bind, onward, onward_with, resume
 from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.state import NO_ANSWER
 
@@ -66,7 +66,7 @@ def candidates(compiler: Compiler, what: Tree, scope: ComponentScope, *, looks_a
         return legal_targets
     leads = compiler.possible(after, scope)
     return lambda state, running: [
-        each for each in legal_targets(state, running) if leads(state, bound(running, slot, each))
+        each for each in legal_targets(state, running) if leads(state, bind(running, slot, each))
     ]
 
 
@@ -77,7 +77,7 @@ def _excludes(each: int, other: bool, slot: int, what: Tree) -> bool:
 
 def _among(what: Tree, scope: ComponentScope) -> Candidates:
     """Those who were chosen before, but for those who got their share already."""
-    before, own = scope.named(what.among.ref), slot_of(what, scope)
+    before, own = scope.named_slot(what.among.ref), slot_of(what, scope)
 
     def remaining_targets(state: AdrenalineState, running: Running) -> list[int]:
         taken = [each for slot in scope.shares if slot != own for each in running.bindings[slot]]
@@ -190,7 +190,7 @@ def pick(
     """Instruction: choose targets one by one and bind them; without any, skip to the end."""
     found, least, most, slot, end = argument
     if answer > DONE:
-        running = bound(running, slot, *running.bindings[slot], answer - PLAYER)
+        running = bind(running, slot, *running.bindings[slot], answer - PLAYER)
     chosen = running.bindings[slot]
     options = [] if answer == DONE or len(chosen) == most else found(state, running)
     if not options:
@@ -219,7 +219,7 @@ def aim_at(compiler: Compiler, what: Tree, scope: ComponentScope) -> tuple[Playe
     """Emit the choices of a selector; gives who is meant, and where to put the end of what they are for."""
     end = [0]
     if hasattr(what, "ref"):
-        slot = scope.named(what.ref)
+        slot = scope.named_slot(what.ref)
         return lambda state, running: running.bindings[slot], end
     found = candidates(compiler, what, scope)
     if area_word(what):
@@ -251,7 +251,7 @@ def bounds(what: Tree) -> tuple[int, int]:
 def any_target(compiler: Compiler, what: Tree, scope: ComponentScope) -> Test:
     """Whether there is somebody a selector means, and as many as it needs."""
     if hasattr(what, "ref"):
-        slot = scope.named(what.ref)
+        slot = scope.named_slot(what.ref)
         return lambda state, running: bool(running.bindings[slot])
     found = candidates(compiler, what, scope)
     least = what.count if what.pick == "exactly" else 1
@@ -283,5 +283,5 @@ def directions_to(compiler: Compiler, picks: Sequence[Tree], scope: ComponentSco
     assert slot is not None
     tests = [any_target(compiler, what, scope) for what in picks]
     return lambda state, running: [
-        each for each in range(len(DIRECTIONS)) if any(test(state, bound(running, slot, each)) for test in tests)
+        each for each in range(len(DIRECTIONS)) if any(test(state, bind(running, slot, each)) for test in tests)
     ]

@@ -18,7 +18,7 @@ from cardpress_engines.adrenaline.paying import draw, pay_with, payment_options
 from cardpress_engines.adrenaline.state import EMPTY, AdrenalineState
 from cardpress_engines.kernel.actions import DONE, MODE
 from cardpress_engines.kernel.compiler import Scope, UnsupportedEffectError
-from cardpress_engines.kernel.interpreter import Modes, Running, at, bound, jump, onward, onward_with, resume
+from cardpress_engines.kernel.interpreter import Modes, Running, at, bind, jump, onward, onward_with, resume
 from cardpress_engines.kernel.questions import do
 from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.state import NO_ANSWER
@@ -43,7 +43,7 @@ def _tiles(compiler: Compiler, what: Tree, scope: ComponentScope) -> Candidates:
         ]
         if leads is None or blast is None:
             return tiles
-        return [each for each in tiles if leads(state, bound(bound(running, blast, each), slot, each))]
+        return [each for each in tiles if leads(state, bind(bind(running, blast, each), slot, each))]
 
     return tile_squares
 
@@ -75,7 +75,7 @@ def blow_up(state: AdrenalineState, running: Running, argument: tuple[int, int],
     slot, blast = argument
     square = running.number(slot)
     tile = state.take_tile(square)
-    state.tell("blow_up", running.you, CARD + tile, 0, square)
+    state.report("blow_up", running.you, CARD + tile, 0, square)
     return onward_with(running, blast, square)
 
 
@@ -98,7 +98,7 @@ def _turn_over(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
             def hack(state: AdrenalineState, running: Running) -> None:
                 state.hacked |= 1 << running.number(slot)
-                state.tell("hacked", running.you, -1, 0, running.number(slot))
+                state.report("hacked", running.you, -1, 0, running.number(slot))
 
             compiler.emit(do, hack)
         case "hot":
@@ -110,12 +110,12 @@ def _turn_over(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 def _heat(state: AdrenalineState, running: Running) -> None:
     state.hot += 1
-    state.tell("heat", running.you, -1, state.hot)
+    state.report("heat", running.you, -1, state.hot)
 
 
 def cool(state: AdrenalineState, running: Running, slot: int, answer: int) -> Running:
     """Instruction: all hot tokens turn cold, none is kept back (ADR-100); how many they were is bound."""
-    state.tell("cool", running.you, -1, state.hot)
+    state.report("cool", running.you, -1, state.hot)
     cooled, state.hot = state.hot, 0
     return onward_with(running, slot, cooled)
 
@@ -137,7 +137,7 @@ def _can_turn_over(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
 
 def _unlock(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     own, end, modes = component_scope(scope), [0], []
-    counted, used = own.named(effect.of.ref), own.slot()
+    counted, used = own.named_slot(effect.of.ref), own.slot()
     place = compiler.reserve()
     for mode in effect.modes:
         test = compiler.possible(mode, scope)
@@ -160,7 +160,7 @@ def choose_unlocked(
         return at(running, end[0])
     done, there = running.bindings[used], running.number(counted)
     if answer != NO_ANSWER:
-        return at(bound(running, used, *done, answer - MODE), modes[answer - MODE][1])
+        return at(bind(running, used, *done, answer - MODE), modes[answer - MODE][1])
     most = len(modes) if there >= all_at else int(there >= one_at)
     options = [
         MODE + number for number, (test, _) in enumerate(modes) if number not in done and test(state, running)

@@ -21,7 +21,7 @@ def _players(who: Tree, scope: Scope) -> Players:
 
 def _all_see(compiler: Compiler, condition: Tree, scope: Scope) -> Test:
     """Whether each of these figures sees where another stands."""
-    who, what = scope.named(condition.by.ref), place_of(condition.what, component_scope(scope))
+    who, what = scope.named_slot(condition.by.ref), place_of(condition.what, component_scope(scope))
 
     def test(state: AdrenalineState, running: Running) -> bool:
         square = what(state, running)

@@ -23,7 +23,7 @@ from cardpress_engines.adrenaline.state import AdrenalineState
 from cardpress_engines.kernel import interpreter
 from cardpress_engines.kernel.abilities import UsableAbility
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
-from cardpress_engines.kernel.interpreter import Running, bound
+from cardpress_engines.kernel.interpreter import Running, bind
 from cardpress_engines.kernel.menus import MenuItem, emit_menu, once_a_part, used_parts
 from cardpress_engines.kernel.rules_data import Component, Tree
 
@@ -128,7 +128,7 @@ class _Builder:
         there = candidates(self.compiler, what, self.scope, looks_ahead=False)
 
         def aim_targets(state: AdrenalineState, running: Running) -> list[int]:
-            return [each for each in there(state, running) if test(state, bound(running, slot, each))]
+            return [each for each in there(state, running) if test(state, bind(running, slot, each))]
 
         emit_aim(self.compiler, what, self.scope, aim_targets, end)
         return lambda state, running: (

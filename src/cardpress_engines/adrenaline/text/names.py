@@ -135,7 +135,7 @@ class DisplayNames:
         """Names of cards, one after the other."""
         return ", ".join(self.names[design] for design in designs) or self.say("none")
 
-    def described(self) -> Iterator[tuple[str, list[str]]]:
+    def descriptions(self) -> Iterator[tuple[str, list[str]]]:
         """Every card with its rules text, by name; likewise the abilities."""
         yield from ((name, self.card(design)) for design, name in enumerate(self.names))
         yield from ((name, self.ability(character)) for character, name in enumerate(self.abilities))

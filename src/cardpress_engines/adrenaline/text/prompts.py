@@ -9,7 +9,7 @@ from cardpress_engines.adrenaline.state import EMPTY, AdrenalineState
 from cardpress_engines.adrenaline.text.names import DisplayNames
 from cardpress_engines.adrenaline.turn import steps
 from cardpress_engines.kernel.interpreter import resume
-from cardpress_engines.kernel.text_view import ChoiceGroup, none_last, numbered
+from cardpress_engines.kernel.text_view import ChoiceGroup, none_last, number_choices
 
 NOTHING = {"act": "end", "section": "enough", "target": "enough", "shove": "stay", "reload": "enough"}
 """What choosing nothing means, by question."""
@@ -28,7 +28,7 @@ class Prompts:
 
     def _source_text(self, state: AdrenalineState) -> list[str]:
         """The section that is carried out, or the card or ability."""
-        asking = state.waiting(resume)
+        asking = state.argument_of_waiting(resume)
         if asking is None or state.question == "section":
             return []
         if asking.bearer >= len(self.game.cards):
@@ -44,7 +44,7 @@ class Prompts:
 
     def choices(self, state: AdrenalineState) -> list[ChoiceGroup]:
         """All legal actions; 0 is no, none and the end of a turn."""
-        return numbered([("", none_last(state.options))], partial(self._words, state))
+        return number_choices([("", none_last(state.options))], partial(self._words, state))
 
     def _words(self, state: AdrenalineState, action: int) -> str:
         name, number = LAYOUT.named(action)

@@ -32,6 +32,6 @@ class TextView(text_view.TextView[AdrenalineState]):
         character = state.characters[person]
         return [*lines, *([] if character == EMPTY else ["", *self.naming.ability(character)])]
 
-    def ending(self, state: AdrenalineState, person: int | None) -> list[str]:
+    def result_lines(self, state: AdrenalineState, person: int | None) -> list[str]:
         """Points and winner of a game that is over."""
         return self.board.ending(state, person)

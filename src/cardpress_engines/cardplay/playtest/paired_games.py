@@ -125,8 +125,8 @@ def _played(component: PairedComponent, chosen: Policy, seed: int) -> tuple[list
     """Who won a game, and who used the component in it."""
     state, random = component.game.new(), Random(seed)
     state.events = []
-    while (player := state.current()) != TERMINAL:
-        state.apply(state.sample(random) if player == CHANCE else chosen(state, random))
+    while (player := state.current_player()) != TERMINAL:
+        state.apply_action(state.sample(random) if player == CHANCE else chosen(state, random))
     return results(state), component.users(state.events)
 
 
@@ -160,11 +160,11 @@ class AvoidingPolicy:
         luck.setstate(random.getstate())
         ahead.events = []
         for _ in range(AHEAD):
-            ahead.apply(action)
+            ahead.apply_action(action)
             if self._player in self._component.users(ahead.events):
                 return True
-            if ahead.current() not in {self._player, CHANCE}:
+            if ahead.current_player() not in {self._player, CHANCE}:
                 break
-            action = ahead.sample(luck) if ahead.current() == CHANCE else self._chosen(ahead, luck)
+            action = ahead.sample(luck) if ahead.current_player() == CHANCE else self._chosen(ahead, luck)
         self._clear = len(ahead.log)
         return False

@@ -24,10 +24,10 @@ def greedy(state: CarnomorphState, random: Random) -> int:
     player, values = state.player, dict.fromkeys(state.options, 0.0)
     for _ in range(SHIPS):
         seed = random.random()
-        dealt = state.redeal(player, Random(seed))
+        dealt = state.redeal_hidden(player, Random(seed))
         for option in values:
             trial = dealt.clone()
-            trial.apply(option)
+            trial.apply_action(option)
             values[option] += _best_value(trial, player, state.clock, ENDS, Random(seed))  # the same luck for all
     return max(values, key=lambda option: values[option])
 
@@ -63,8 +63,8 @@ def _best_value(trial: CarnomorphState, player: int, clock: int, ends: int, rand
             found = -1e9
             for option in options:
                 other = trial.clone()
-                other.apply(option)
+                other.apply_action(option)
                 found = max(found, _best_value(other, player, clock, share, random))
             return found
-        trial.apply(trial.sample(random) if habit is None else habit)
+        trial.apply_action(trial.sample(random) if habit is None else habit)
     return evaluate(trial, player)

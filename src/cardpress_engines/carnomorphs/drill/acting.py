@@ -32,7 +32,7 @@ from cardpress_engines.carnomorphs.state import ABOARD, CarnomorphState
 from cardpress_engines.kernel.abilities import UsableAbility
 from cardpress_engines.kernel.actions import DONE
 from cardpress_engines.kernel.board_map import places_in
-from cardpress_engines.kernel.interpreter import begin_told, begun
+from cardpress_engines.kernel.interpreter import first_step_about
 from cardpress_engines.kernel.state import NO_ANSWER, Frame, frame
 
 
@@ -47,7 +47,7 @@ def act(state: CarnomorphState, answer: int, given: None) -> None:
         return
     if answer == DONE:
         state.passed |= 1 << player
-        state.tell("pass", player)
+        state.report("pass", player)
         return
     if answer == DROP:
         state.follow(frame(drop, player), frame(act, None))
@@ -127,7 +127,7 @@ def can_play(state: CarnomorphState, player: int, card: int) -> bool:
 
 
 def _is_possible(state: CarnomorphState, use: UsableAbility[CarnomorphState], player: int, bearer: int) -> bool:
-    return use.possible(state, begun(use.entry, player, bearer))
+    return use.possible(state, start_of(use.entry, player, bearer))
 
 
 def can_mutate(state: CarnomorphState, player: int) -> bool:
@@ -196,7 +196,7 @@ def lift(state: CarnomorphState, answer: int, player: int) -> None:
         return
     state.things[room].remove(answer - THING)
     state.carried[player] = answer - THING
-    state.tell("lift", player, answer)
+    state.report("lift", player, answer)
 
 
 def drop(state: CarnomorphState, answer: int, player: int) -> None:
@@ -204,23 +204,23 @@ def drop(state: CarnomorphState, answer: int, player: int) -> None:
     room, thing = state.pos[player], state.carried[player]
     state.things[room] = sorted((*state.things[room], thing))
     state.carried[player] = NOTHING
-    state.tell("drop", player, THING + thing)
+    state.report("drop", player, THING + thing)
 
 
 def use_room(state: CarnomorphState, answer: int, player: int) -> None:
     """Step: the action of the room."""
     tile = state.tiles[state.pos[player]]
-    state.tell("use", player, CARD + tile)
-    state.follow(begin_told(state.game.played[tile].entry, player, tile, (state.pos[player],)))
+    state.report("use", player, CARD + tile)
+    state.follow(first_step_about(state.game.played[tile].entry, player, tile, (state.pos[player],)))
 
 
 def play(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
     """Step: a crew action is played, and paid with other cards."""
     player, card = given
     discard(state, player, card)
-    state.tell("play", player, CARD + card)
+    state.report("play", player, CARD + card)
     state.then(pay, (player, state.game.cards[card].cost))
-    state.follow(begin_told(state.game.played[card].entry, player, card, (state.pos[player],)))
+    state.follow(first_step_about(state.game.played[card].entry, player, card, (state.pos[player],)))
 
 
 # ---- mutation
@@ -241,7 +241,7 @@ def mutate(state: CarnomorphState, answer: int, player: int) -> None:
 def reveal_mutation(state: CarnomorphState, player: int) -> None:
     """The first use turns the mutation card face up (CARN-41)."""
     for card in state.mutations[player]:
-        state.tell("show", player, CARD + card)
+        state.report("show", player, CARD + card)
     state.shown[player] += state.mutations[player]
     state.mutations[player].clear()
 
@@ -261,5 +261,5 @@ def take_effect(state: CarnomorphState, answer: int, player: int) -> None:
         return
     mutation = state.mutation(player)
     use = state.game.mutated[mutation][0 if is_infected else 1]
-    state.tell("mutate", player, CARD + mutation, int(is_infected))
-    state.follow(begin_told(use.entry, player, mutation, (state.pos[player],)))
+    state.report("mutate", player, CARD + mutation, int(is_infected))
+    state.follow(first_step_about(use.entry, player, mutation, (state.pos[player],)))

@@ -10,7 +10,6 @@ from cardpress_engines.carnomorphs.procedures.harm import suffer
 from cardpress_engines.carnomorphs.procedures.rooms import burn, close_door, fail
 from cardpress_engines.carnomorphs.state import CarnomorphState
 from cardpress_engines.kernel.board_map import NOWHERE
-from cardpress_engines.kernel.interpreter import begin_told
 from cardpress_engines.kernel.state import NO_ANSWER, Frame, frame
 
 
@@ -52,7 +51,7 @@ def peek(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
     """Step: a player looks at a face-down room: its tile and its token."""
     player, room = given
     state.looked[room] |= 1 << player
-    state.tell("peek", player, ROOM + room)
+    state.report("peek", player, ROOM + room)
     state.follow(frame(settle_tile, room), frame(settle_token, room))
 
 
@@ -75,10 +74,10 @@ def turn_up(state: CarnomorphState, answer: int, given: tuple[int, int, int, boo
     state.explored |= 1 << room
     state.used_tokens = sorted((*state.used_tokens, token))
     state.items[room] = 0 if tile in game.barren else int(game.cards[token].number)
-    state.tell("explore", player, CARD + tile, 0, room, token)
+    state.report("explore", player, CARD + tile, 0, room, token)
     entry = game.on_entry.get(tile)
     if entry is not None:
-        state.follow(begin_told(entry, player, CARD + tile, (room,)))
+        state.follow(first_step_about(entry, player, CARD + tile, (room,)))
     state.follow(*token_steps(state, (player, room, way), str(game.cards[token].type), is_quiet=is_quiet))
 
 

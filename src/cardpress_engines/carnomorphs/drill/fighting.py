@@ -9,7 +9,7 @@ from cardpress_engines.carnomorphs.procedures.cards import contaminate
 from cardpress_engines.carnomorphs.procedures.figures import SMALLEST, injure
 from cardpress_engines.carnomorphs.procedures.harm import suffer
 from cardpress_engines.carnomorphs.state import ABOARD, CarnomorphState
-from cardpress_engines.kernel.interpreter import begin_told
+from cardpress_engines.kernel.interpreter import first_step_about
 from cardpress_engines.kernel.state import NO_ANSWER, frame
 
 NARROW = "narrow_crosshair"
@@ -60,8 +60,8 @@ def roll(state: CarnomorphState, answer: int, given: tuple[int, int, bool]) -> N
     if answer == NO_ANSWER:
         state.chance("combat_roll", die.faces, roll, given)
         return
-    state.tell("melee" if is_melee else "shot", player, FIGURE + figure, answer)
-    state.follow(begin_told(die.rows[answer - 1], player, NOTHING, (figure, int(is_melee))))
+    state.report("melee" if is_melee else "shot", player, FIGURE + figure, answer)
+    state.follow(first_step_about(die.rows[answer - 1], player, NOTHING, (figure, int(is_melee))))
 
 
 def resolve_hit(state: CarnomorphState, player: int, about: tuple[int, int], amount: int, reach: str) -> None:

@@ -26,7 +26,7 @@ def sleep(state: CarnomorphState, answer: int, player: int) -> None:
     """Step: who is alive and not in combat goes to sleep."""
     if state.fate[player] == ABOARD and not state.in_combat(player):
         leave(state, player, ASLEEP)
-        state.tell("sleep", player)
+        state.report("sleep", player)
 
 
 # ---- pods
@@ -65,7 +65,7 @@ def enter_pod(state: CarnomorphState, answer: int, player: int) -> None:
         return
     state.pod_of[player] = answer - POD
     leave(state, player, AWAY)
-    state.tell("fly", player)
+    state.report("fly", player)
 
 
 def switch_pod(state: CarnomorphState, answer: int, player: int) -> None:
@@ -83,7 +83,7 @@ def lose_pod(state: CarnomorphState) -> None:
     if found:
         state.lost_pods |= 1 << found[-1]
         state.locked &= ~(1 << found[-1])
-        state.tell("lose_pod", -1, -1, found[-1])
+        state.report("lose_pod", -1, -1, found[-1])
 
 
 # ---- self-destruct
@@ -100,4 +100,4 @@ def switch_self_destruct(state: CarnomorphState, answer: int, player: int) -> No
         state.then(start_self_destruct, None)
     elif can_switch(state):
         state.countdown = NOT_YET
-        state.tell("countdown", player, -1, NOTHING)
+        state.report("countdown", player, -1, NOTHING)

@@ -27,7 +27,7 @@ def look_at_events(state: CarnomorphState, answer: int, given: tuple[int, int]) 
         return
     for place in range(min(count, len(state.event_top))):
         state.top_seen[place] |= 1 << player
-    state.tell("look", player, -1, count)
+    state.report("look", player, -1, count)
 
 
 def stack_events(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
@@ -66,7 +66,7 @@ def see_engine(state: CarnomorphState, answer: int, given: tuple[int, int, bool]
     seen[0] |= 1 << player
     if is_both:
         seen[1] |= 1 << player
-    state.tell("see_engine", player, -1, engine)
+    state.report("see_engine", player, -1, engine)
     state.then(settle_engine, engine)
 
 
@@ -90,7 +90,7 @@ def see_course(state: CarnomorphState, answer: int, player: int) -> None:
         state.follow(frame(settle_course, None), frame(see_course, player))
         return
     state.looked_course[0] |= 1 << player
-    state.tell("see_course", player)
+    state.report("see_course", player)
 
 
 def set_course(state: CarnomorphState, answer: int, player: int) -> None:
@@ -100,4 +100,4 @@ def set_course(state: CarnomorphState, answer: int, player: int) -> None:
         state.ask(player, "course", [COURSE + space for space in range(spaces)], set_course, player)
         return
     state.course = answer - COURSE
-    state.tell("set_course", player, -1, state.course)
+    state.report("set_course", player, -1, state.course)

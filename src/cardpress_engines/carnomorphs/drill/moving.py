@@ -8,7 +8,7 @@ from cardpress_engines.carnomorphs.drill.exploring import explore
 from cardpress_engines.carnomorphs.procedures.attacks import attack
 from cardpress_engines.carnomorphs.procedures.encounters import rolls_noise
 from cardpress_engines.carnomorphs.state import ABOARD, CarnomorphState
-from cardpress_engines.kernel.interpreter import begin_told
+from cardpress_engines.kernel.interpreter import first_step_about
 from cardpress_engines.kernel.state import Frame, frame
 
 
@@ -32,7 +32,7 @@ def enter(state: CarnomorphState, answer: int, given: tuple[int, int, bool]) -> 
     way = state.game.places.way(state.pos[player], room)
     is_empty = room not in state.pos and room not in state.at
     state.pos[player] = room
-    state.tell("move", player, ROOM + room)
+    state.report("move", player, ROOM + room)
     noise: list[Frame] = [frame(rolls_noise, player)] if is_empty and not is_quiet else []
     if state.explored >> room & 1:
         state.follow(*entry_steps(state, player, room), *noise)
@@ -44,4 +44,4 @@ def entry_steps(state: CarnomorphState, player: int, room: int) -> list[Frame]:
     """What a room does to who enters it."""
     tile = state.tiles[room]
     entry = state.game.on_entry.get(tile)
-    return [] if entry is None or tile == NOTHING else [begin_told(entry, player, CARD + tile, (room,))]
+    return [] if entry is None or tile == NOTHING else [first_step_about(entry, player, CARD + tile, (room,))]

@@ -24,7 +24,7 @@ def new_round(state: CarnomorphState, answer: int, given: None) -> None:
     state.scratched = 0
     state.passed = sum(1 << player for player, fate in enumerate(state.fate) if fate != ABOARD)
     state.active = state.first
-    state.tell("round", state.first, -1, state.rounds)
+    state.report("round", state.first, -1, state.rounds)
     for player in state.order():
         missing = game.rules.round.hand - len(state.hands[player])
         if missing > 0:

@@ -27,7 +27,7 @@ def supply(state: CarnomorphState, answer: int, given: tuple[int, str]) -> None:
             state.then(repair_near, player)
         case _:
             state.then(choose_supply, player)
-    state.tell("supply", player)
+    state.report("supply", player)
 
 
 def choose_supply(state: CarnomorphState, answer: int, player: int) -> None:
@@ -88,7 +88,7 @@ def take_egg(state: CarnomorphState, player: int) -> None:
     if state.eggs and state.carried[player] == NOTHING:
         state.eggs -= 1
         state.carried[player] = state.game.egg
-        state.tell("take_egg", player)
+        state.report("take_egg", player)
 
 
 def adaptation_slot(state: CarnomorphState, thing: int) -> int:

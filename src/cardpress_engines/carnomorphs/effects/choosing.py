@@ -10,7 +10,7 @@ from cardpress_engines.carnomorphs.effects.subjects import candidates, domain
 from cardpress_engines.carnomorphs.effects.types import Candidates, Compiler, EffectScope, Test
 from cardpress_engines.carnomorphs.state import CarnomorphState
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
-from cardpress_engines.kernel.interpreter import NOBODY, Running, at, bound, onward, onward_with, resume
+from cardpress_engines.kernel.interpreter import NOBODY, Running, at, bind, onward, onward_with, resume
 from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.state import NO_ANSWER
 
@@ -24,7 +24,7 @@ def choose(
     """Instruction: choose so many, one by one, and bind them; with fewer there are, skip to the end."""
     question, base, found, count, slot, end = argument
     if answer != NO_ANSWER:
-        running = bound(running, slot, *running.bindings[slot], answer - base)
+        running = bind(running, slot, *running.bindings[slot], answer - base)
     chosen = running.bindings[slot]
     if len(chosen) == count:
         return onward(running)
@@ -61,7 +61,7 @@ def subjects(what: Tree, scope: EffectScope, limit: Candidates | None = None) ->
     if hasattr(what, "ref"):
         if what.ref in scope.meant:
             return scope.meant[what.ref]
-        slot = scope.named(what.ref)
+        slot = scope.named_slot(what.ref)
         return lambda state, running: running.bindings[slot]
     found = candidates(what, LEVELS, scope)
     if limit is None:

@@ -12,7 +12,7 @@ from cardpress_engines.carnomorphs.marking import Affliction, Marker
 from cardpress_engines.carnomorphs.procedures.ending import is_flying, is_home
 from cardpress_engines.carnomorphs.state import ASLEEP, AWAY, OUT, CarnomorphState
 from cardpress_engines.kernel.compiler import Scope, UnsupportedEffectError
-from cardpress_engines.kernel.interpreter import Running, held
+from cardpress_engines.kernel.interpreter import Running, static_context
 from cardpress_engines.kernel.rules_data import Tree
 
 
@@ -114,4 +114,4 @@ def objective_test(compiler: Compiler, effect: Tree, scope: Scope) -> ObjectiveT
         raise UnsupportedEffectError(f"an objective says how one wins, not {effect.op!r}")
     ways = [each for each in (effect.first, effect.second, effect.third) if each is not None]
     tests = [compiler.condition(each, scope) for each in ways]
-    return lambda state, player: any(test(state, held(player, NOTHING)) for test in tests)
+    return lambda state, player: any(test(state, static_context(player, NOTHING)) for test in tests)

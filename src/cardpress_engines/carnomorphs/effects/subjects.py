@@ -212,7 +212,7 @@ def _fits(each: Tree, sort: Domain, scope: EffectScope, levels: Sequence[str]) -
             level = levels.index(each.type)
             return lambda state, running, figure: state.game.level_of[figure] != level
         case "joined_to":
-            slot = scope.named(each.room.ref)
+            slot = scope.named_slot(each.room.ref)
             return lambda state, running, room: bool(
                 state.game.places.open_to(running.number(slot), state.closed) >> room & 1
             )

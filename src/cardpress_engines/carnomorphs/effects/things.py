@@ -183,7 +183,7 @@ def _gain(compiler: Compiler, effect: Tree, scope: Scope) -> None:
             state.ammo[running.you] = min(most, state.ammo[running.you] + amount)
         else:
             state.signals[running.you] += amount
-        state.tell("gain", running.you, -1, amount)
+        state.report("gain", running.you, -1, amount)
 
     compiler.emit(do, gain)
 

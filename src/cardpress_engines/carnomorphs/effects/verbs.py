@@ -30,7 +30,7 @@ from cardpress_engines.carnomorphs.procedures.scans import draw_and_scan
 from cardpress_engines.carnomorphs.state import CarnomorphState
 from cardpress_engines.kernel.board_map import NOWHERE
 from cardpress_engines.kernel.compiler import Scope
-from cardpress_engines.kernel.interpreter import Running, bound
+from cardpress_engines.kernel.interpreter import Running, bind
 from cardpress_engines.kernel.questions import do
 from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.state import frame
@@ -92,9 +92,9 @@ def _heal(compiler: Compiler, effect: Tree, scope: Scope) -> None:
             row = state.serious
         row[each] = 0 if amount is None else max(0, row[each] - amount)
         if what == Affliction.INJURY:
-            state.tell("recover", -1, FIGURE + each)
+            state.report("recover", -1, FIGURE + each)
         else:
-            state.tell("heal", each)
+            state.report("heal", each)
 
     _on_each(compiler, effect.whom, scope, heal, None if effect.whom is None else _subjects_to_heal(what))
 
@@ -235,7 +235,7 @@ def put_in_room(state: CarnomorphState, here: int, each: int, room: int) -> None
         state.things[room] = sorted((*state.things[room], each))
     elif state.at[each] >= 0:
         state.at[each] = room
-        state.tell("creep", -1, FIGURE + each, 0, room)
+        state.report("creep", -1, FIGURE + each, 0, room)
 
 
 def _movable(compiler: Compiler, effect: Tree, scope: EffectScope, kind: str) -> Candidates | None:
@@ -249,7 +249,7 @@ def _movable(compiler: Compiler, effect: Tree, scope: EffectScope, kind: str) ->
     rooms = subjects(effect.to, scope, limit)
     scope.start = own_room
     return lambda state, running: [
-        each for each in everybody(state, running) if rooms(state, bound(running, slot, each))
+        each for each in everybody(state, running) if rooms(state, bind(running, slot, each))
     ]
 
 

@@ -15,7 +15,6 @@ from cardpress_engines.carnomorphs.procedures.figures import (
 )
 from cardpress_engines.carnomorphs.procedures.harm import draw_mutation, suffer
 from cardpress_engines.carnomorphs.state import ABOARD, CarnomorphState
-from cardpress_engines.kernel.interpreter import begin_told
 from cardpress_engines.kernel.state import frame
 
 
@@ -39,16 +38,18 @@ def attack(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
         return
     level = game.level_of[figure]
     if level == SMALLEST:
-        state.tell("attack", victim, FIGURE + figure)
+        state.report("attack", victim, FIGURE + figure)
         attack_as_metagorger(state, figure, victim)
         return
     card = attack_card(state, answer, attack, given)
     if card is None:
         return
     is_hit = game.levels[level] in game.cards[card].hits
-    state.tell("attack" if is_hit else "missed", victim, FIGURE + figure, 0, CARD + card)
+    state.report("attack" if is_hit else "missed", victim, FIGURE + figure, 0, CARD + card)
     if is_hit:
-        state.follow(begin_told(game.effects[card], victim, card, (room, figure)), frame(answer_first_hit, victim))
+        state.follow(
+            first_step_about(game.effects[card], victim, card, (room, figure)), frame(answer_first_hit, victim)
+        )
 
 
 def answer_first_hit(state: CarnomorphState, answer: int, victim: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from cardpress_engines.carnomorphs.actions import CARD
 from cardpress_engines.carnomorphs.state import DRAW, CarnomorphState
-from cardpress_engines.kernel.draw_piles import DrawPile, taken
+from cardpress_engines.kernel.draw_piles import DrawPile, draw_top
 from cardpress_engines.kernel.state import NO_ANSWER, Given, frame
 
 ATTACKS: Final = DrawPile("attack_deck", "attack_discards", "attack")
@@ -37,7 +37,7 @@ def draw(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
     card = draw_card(state, answer, player)
     if card is not None:
         state.hands[player] = sorted((*state.hands[player], card))
-        state.tell("draw_ill" if is_contamination(state, card) else "draw", player, CARD + card)
+        state.report("draw_ill" if is_contamination(state, card) else "draw", player, CARD + card)
         left -= 1
         if left and not state.decks[player]:
             draw_card(state, NO_ANSWER, player)
@@ -57,7 +57,7 @@ def contaminate(state: CarnomorphState, answer: int, given: tuple[int, int]) -> 
     player, amount = given
     for _ in range(min(amount, len(state.contamination))):
         state.discards[player] = sorted((*state.discards[player], state.contamination.pop()))
-        state.tell("contaminate", player)
+        state.report("contaminate", player)
 
 
 def is_contamination(state: CarnomorphState, card: int) -> bool:
@@ -101,7 +101,7 @@ def scan_open(state: CarnomorphState, answer: int, player: int) -> None:
     if answer != NO_ANSWER:
         state.drawn.remove(game.unknown)
         state.drawn = sorted((*state.drawn, answer))
-        state.tell("scan", player, -1, int(answer == game.infected))
+        state.report("scan", player, -1, int(answer == game.infected))
     if game.unknown in state.drawn:
         state.chance("scan", scan_outcomes(state), scan_open, player)
 
@@ -146,10 +146,10 @@ def attack_card(
     state: CarnomorphState, answer: int, step: Callable[[CarnomorphState, int, Given], None], given: Given
 ) -> int | None:
     """An attack card, which is discarded at once; None while chance is asked, who answers to `step`."""
-    card = taken(state, ATTACKS, answer, step, given)
+    card = draw_top(state, ATTACKS, answer, step, given)
     if card is not None:
         state.attack_discards.append(card)
-        state.tell("attack_card", -1, CARD + card)
+        state.report("attack_card", -1, CARD + card)
     return card
 
 
@@ -164,4 +164,4 @@ def event_card(
         if not state.event_deck:
             shuffle_events(state, *state.event_discards)
             state.event_discards.clear()
-    return taken(state, EVENTS, answer, step, given)
+    return draw_top(state, EVENTS, answer, step, given)

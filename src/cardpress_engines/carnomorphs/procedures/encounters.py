@@ -17,7 +17,7 @@ from cardpress_engines.carnomorphs.procedures.figures import (
 from cardpress_engines.carnomorphs.procedures.rooms import add_noise
 from cardpress_engines.carnomorphs.state import ABOARD, BLANK, CarnomorphState
 from cardpress_engines.kernel.board_map import places_in
-from cardpress_engines.kernel.interpreter import begin_told
+from cardpress_engines.kernel.interpreter import first_step_about
 from cardpress_engines.kernel.state import NO_ANSWER, frame
 
 # ---- noise
@@ -31,9 +31,9 @@ def rolls_noise(state: CarnomorphState, answer: int, player: int) -> None:
     if answer == NO_ANSWER:
         state.chance("noise_roll", die.faces, rolls_noise, player)
         return
-    state.tell("roll_noise", player, -1, answer)
+    state.report("roll_noise", player, -1, answer)
     entry = die.rows[answer - 1]
-    state.follow(begin_told(entry, player, NOTHING, (state.pos[player],)))
+    state.follow(first_step_about(entry, player, NOTHING, (state.pos[player],)))
 
 
 def hear(state: CarnomorphState, player: int, number: int) -> None:
@@ -74,12 +74,12 @@ def encounter(state: CarnomorphState, answer: int, player: int) -> None:
     room, game = state.pos[player], state.game
     if answer == NO_ANSWER:
         state.noises &= ~game.around[room]
-        state.tell("encounter", player)
+        state.report("encounter", player)
         if state.bag:
             state.chance("bag", state.bag[:], encounter, player)
         return
     state.bag.remove(answer)
-    state.tell("token", player, CARD + answer)
+    state.report("token", player, CARD + answer)
     if game.cards[answer].type == BLANK:
         blank(state, answer, room)
         return
@@ -104,7 +104,7 @@ def surprise(state: CarnomorphState, answer: int, given: tuple[int, int, int]) -
     figure, player, token = given
     number = state.game.cards[token].token_number + adaptation_bonus(state, "token_number", token)
     if len(state.hands[player]) < number:
-        state.tell("surprise", player, CARD + token)
+        state.report("surprise", player, CARD + token)
         state.then(attack, (figure, player))
 
 

@@ -22,7 +22,7 @@ def end(state: CarnomorphState, answer: int, given: None) -> None:
     for player in range(state.game.num_players):
         if state.fate[player] == ABOARD:
             leave(state, player, DEAD)
-            state.tell("left_behind", player)
+            state.report("left_behind", player)
     state.follow(frame(check_ship, None), frame(check_contamination, 0), frame(finish, None))
 
 
@@ -44,7 +44,7 @@ def check_ship(state: CarnomorphState, answer: int, engine: None) -> None:
     if state.exploded or not is_flying(state) or not is_home(state):
         for player in asleep:
             state.fate[player] = DEAD
-            state.tell("lost", player)
+            state.report("lost", player)
 
 
 def settle_engine(state: CarnomorphState, answer: int, engine: int) -> None:
@@ -144,13 +144,13 @@ def draw_checked(state: CarnomorphState, answer: int, given: tuple[int, int]) ->
         drawn += 1
         if is_contamination(state, answer):
             state.markers[player] += 1
-            state.tell("mark", player, -1, state.markers[player])
+            state.report("mark", player, -1, state.markers[player])
     if drawn < rules.check_draw and state.decks[player]:
         state.drawing = player
         state.chance(DRAW, state.decks[player][:], draw_checked, (player, drawn))
     elif state.markers[player] >= rules.fatal_markers:
         state.fate[player] = DEAD
-        state.tell("lost", player)
+        state.report("lost", player)
 
 
 # ---- objectives
@@ -162,5 +162,5 @@ def finish(state: CarnomorphState, answer: int, given: None) -> None:
         goals = (*state.corporate[player], *state.personal[player])
         if fate in {ASLEEP, AWAY} and any(state.game.objectives[goal](state, player) for goal in goals):
             state.won |= 1 << player
-            state.tell("win", player)
+            state.report("win", player)
     state.finish()

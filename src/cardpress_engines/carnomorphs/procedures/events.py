@@ -8,7 +8,7 @@ from cardpress_engines.carnomorphs.procedures.cards import event_card, shuffle_e
 from cardpress_engines.carnomorphs.procedures.encounters import surprise
 from cardpress_engines.carnomorphs.procedures.figures import appear, creep
 from cardpress_engines.carnomorphs.state import CarnomorphState
-from cardpress_engines.kernel.interpreter import NOBODY, begin_told
+from cardpress_engines.kernel.interpreter import NOBODY, first_step_about
 from cardpress_engines.kernel.state import NO_ANSWER, frame
 
 # ---- event cards
@@ -20,13 +20,13 @@ def event(state: CarnomorphState, answer: int, given: None) -> None:
     if card is None:
         return
     state.playing.append(card)
-    state.tell("event", -1, CARD + card)
+    state.report("event", -1, CARD + card)
     game = state.game
     movers = {game.levels.index(each) for each in game.cards[card].movers}
     moving = [each for each in in_order(state) if game.level_of[each] in movers and not state.fights(each)]
     state.follow(
         *(frame(creep, (figure, game.cards[card].corridor)) for figure in moving),
-        begin_told(game.effects[card], NOBODY, card, (NOTHING,)),
+        first_step_about(game.effects[card], NOBODY, card, (NOTHING,)),
         frame(put_away, card),
     )
 
@@ -62,8 +62,8 @@ def develop(state: CarnomorphState, answer: int, given: None) -> None:
         return
     state.bag.remove(answer)
     state.held.append(answer)
-    state.tell("develop", -1, CARD + answer)
-    state.follow(begin_told(state.game.effects[answer], NOBODY, answer, (NOTHING,)), frame(put_down, answer))
+    state.report("develop", -1, CARD + answer)
+    state.follow(first_step_about(state.game.effects[answer], NOBODY, answer, (NOTHING,)), frame(put_down, answer))
 
 
 def put_down(state: CarnomorphState, answer: int, token: int) -> None:
@@ -93,5 +93,5 @@ def hunt(state: CarnomorphState, answer: int, token: int) -> None:
     prey = min(slimed or order[:1], key=lambda player: len(state.hands[player]))
     room, figure = state.pos[prey], state.free_figure(level)
     state.noises &= ~state.game.around[room]
-    state.tell("encounter", prey)
+    state.report("encounter", prey)
     state.follow(frame(appear, (level, room)), frame(surprise, (figure, prey, token)))

@@ -37,13 +37,13 @@ def _seek(state: CarnomorphState, figure: int, rooms: int) -> None:
 def airlock_opens(state: CarnomorphState, answer: int, room: int) -> None:
     """Step: the emergency airlock procedure starts in a room (DRILL-34)."""
     state.airlock |= 1 << room
-    state.tell("airlock", -1, ROOM + room)
+    state.report("airlock", -1, ROOM + room)
 
 
 def runs_out(state: CarnomorphState, answer: int, room: int) -> None:
     """Step: nothing is left to be found in a room."""
     state.items[room] = 0
-    state.tell("runs_out", -1, ROOM + room)
+    state.report("runs_out", -1, ROOM + room)
 
 
 def doors_close(state: CarnomorphState, answer: int, way: int) -> None:

@@ -25,7 +25,7 @@ def feed(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
     if food is None:
         return
     state.injuries[figure] = 0
-    state.tell("feed", -1, FIGURE + figure, 0, room)
+    state.report("feed", -1, FIGURE + figure, 0, room)
     prey = prey_of(state, figure)
     evolve(state, figure)
     state.then(eat, (room, state.game.food.index(food), prey))
@@ -74,5 +74,5 @@ def evolve(state: CarnomorphState, figure: int) -> None:
     if level == len(state.game.levels) or state.free_figure(level) == NOTHING:
         return
     take_off(state, figure)
-    state.tell("evolve", -1, FIGURE + figure, level, room)
+    state.report("evolve", -1, FIGURE + figure, level, room)
     state.then(appear, (level, room))

@@ -21,7 +21,7 @@ SMALLEST: Final = 0
 def trigger_adaptations(state: CarnomorphState, event: str, you: int, *subjects: int) -> None:
     """Adaptations that lie face up may wait for this."""
     listeners = [Listener(you, each, each) for each in state.adaptations if each >= 0]
-    state.follow(*state.game.triggers.woken(state, event, listeners, you, *subjects))
+    state.follow(*state.game.triggers.triggered_steps(state, event, listeners, you, *subjects))
 
 
 # ---- appearing
@@ -34,7 +34,7 @@ def appear(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
     if figure == NOTHING:
         return
     state.at[figure], state.injuries[figure] = room, 0
-    state.tell("appear", -1, FIGURE + figure, 0, room)
+    state.report("appear", -1, FIGURE + figure, 0, room)
     if not state.met:
         state.met = True
         state.follow(*(frame(keep_objective, player) for player in state.order()))
@@ -54,13 +54,13 @@ def reveal_adaptation(state: CarnomorphState, answer: int, slot: int) -> None:
         return
     state.adaptation_deck.remove(answer)
     state.adaptations[slot] = answer
-    state.tell("reveal", -1, CARD + answer)
+    state.report("reveal", -1, CARD + answer)
 
 
 def discard_adaptation(state: CarnomorphState, slot: int) -> None:
     """A revealed adaptation leaves the game (CARN-102, 104)."""
     state.lost_adaptations.append(state.adaptations[slot])
-    state.tell("lose_adaptation", -1, CARD + state.adaptations[slot])
+    state.report("lose_adaptation", -1, CARD + state.adaptations[slot])
     state.adaptations[slot] = GONE
 
 
@@ -105,7 +105,7 @@ def add_token(state: CarnomorphState, answer: int, kinds: tuple[str, ...]) -> No
 def _into_bag(state: CarnomorphState, token: int) -> None:
     state.supply.remove(token)
     state.bag = sorted((*state.bag, token))
-    state.tell("bag", -1, CARD + token)
+    state.report("bag", -1, CARD + token)
 
 
 def tokens_for(state: CarnomorphState, level: int) -> tuple[str, ...]:
@@ -127,7 +127,7 @@ def leaves_board(state: CarnomorphState, answer: int, figure: int) -> None:
     """Step: a figure leaves the board, and a token of its type goes into the bag (CARN-69)."""
     if state.at[figure] < 0:
         return
-    state.tell("leave", -1, FIGURE + figure, 0, state.at[figure])
+    state.report("leave", -1, FIGURE + figure, 0, state.at[figure])
     take_off(state, figure)
     state.then(add_token, tokens_for(state, state.game.level_of[figure]))
 
@@ -153,11 +153,11 @@ def walk(state: CarnomorphState, figure: int, way: int) -> None:
     room = state.at[figure]
     if state.closed >> way & 1:
         state.closed &= ~(1 << way)
-        state.tell("break_door", -1, FIGURE + figure, way)
+        state.report("break_door", -1, FIGURE + figure, way)
         trigger_adaptations(state, "door_broken", NOBODY, figure, way)
         return
     state.at[figure] = state.game.places.beyond[room][way]
-    state.tell("creep", -1, FIGURE + figure, 0, state.at[figure])
+    state.report("creep", -1, FIGURE + figure, 0, state.at[figure])
 
 
 def flees(state: CarnomorphState, answer: int, figure: int) -> None:
@@ -168,7 +168,7 @@ def flees(state: CarnomorphState, answer: int, figure: int) -> None:
     if card is None:
         return
     state.event_discards.append(card)
-    state.tell("flee", -1, FIGURE + figure, 0, card)
+    state.report("flee", -1, FIGURE + figure, 0, card)
     creep(state, NO_ANSWER, (figure, state.game.cards[card].corridor))
 
 
@@ -182,7 +182,7 @@ def injure(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
         return
     if answer == NO_ANSWER:
         state.injuries[figure] += amount
-        state.tell("injure", -1, FIGURE + figure, amount)
+        state.report("injure", -1, FIGURE + figure, amount)
     card = attack_card(state, answer, injure, (figure, amount))
     if card is None:
         return
@@ -204,7 +204,7 @@ def toughness(state: CarnomorphState, figure: int, card: int) -> int:
 def adaptation_bonus(state: CarnomorphState, stat: str, card: int) -> int:
     """By how much adaptations that lie face up raise a number of a card or token."""
     bearers = [Listener(NOBODY, each, each) for each in state.adaptations if each >= 0]
-    return sum(by for subject, by in state.game.modifiers.falling(state, stat, bearers) if subject == card)
+    return sum(by for subject, by in state.game.modifiers.changes(state, stat, bearers) if subject == card)
 
 
 def slay(state: CarnomorphState, answer: int, figure: int) -> None:
@@ -214,7 +214,7 @@ def slay(state: CarnomorphState, answer: int, figure: int) -> None:
     take_off(state, figure)
     if level == len(game.levels) - 1:
         state.at[figure] = OUT
-    state.tell("slay", -1, FIGURE + figure, 0, room)
+    state.report("slay", -1, FIGURE + figure, 0, room)
     for _ in range(deaths.carcasses[name]):
         lay(state, game.things.index(Marker.CARCASS), room)
     state.follow(*(frame(appear, (SMALLEST + 1, room)) for _ in range(deaths.shamblers[name])))
@@ -226,5 +226,5 @@ def lay(state: CarnomorphState, thing: int, room: int) -> bool:
         return False
     state.left_things[thing] -= 1
     state.things[room] = sorted((*state.things[room], thing))
-    state.tell("lay", -1, ROOM + room, thing)
+    state.report("lay", -1, ROOM + room, thing)
     return True

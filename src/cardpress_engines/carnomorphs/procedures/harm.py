@@ -27,7 +27,7 @@ def suffer(state: CarnomorphState, answer: int, given: tuple[int, str, int]) -> 
             state.follow(*(frame(mutates, player) for _ in range(amount)))
         case Affliction.SLIME:
             state.slimed |= 1 << player
-            state.tell("slimed", player)
+            state.report("slimed", player)
 
 
 # ---- wounds
@@ -41,7 +41,7 @@ def wound(state: CarnomorphState, player: int, *, is_serious: bool) -> None:
     if state.serious[player] >= wounds.serious_limit:
         die(state, player)
         return
-    state.tell("wound", player, -1, int(is_serious))
+    state.report("wound", player, -1, int(is_serious))
     if is_serious:
         state.serious[player] += 1
         return
@@ -61,7 +61,7 @@ def die(state: CarnomorphState, player: int) -> None:
     if state.fate[player] != ABOARD:
         return
     room = state.pos[player]
-    state.tell("die", player, -1, 0, room)
+    state.report("die", player, -1, 0, room)
     leave(state, player, DEAD)
     lay(state, state.game.things.index(Marker.CORPSE), room)
     if state.carried[player] != NOTHING:
@@ -95,7 +95,7 @@ def mark(state: CarnomorphState, answer: int, player: int) -> None:
     if state.fate[player] != ABOARD:
         return
     state.markers[player] += 1
-    state.tell("mark", player, -1, state.markers[player])
+    state.report("mark", player, -1, state.markers[player])
     if state.markers[player] >= state.game.rules.mutation.fatal_markers:
         room = state.pos[player]
         die(state, player)
@@ -112,7 +112,7 @@ def draw_mutation(state: CarnomorphState, answer: int, player: int) -> None:
         state.mutation_deck.remove(answer)
         hand.append(answer)
         hand.sort()
-        state.tell("mutation", player, CARD + answer)
+        state.report("mutation", player, CARD + answer)
     if len(hand) < rules.drawn and state.mutation_deck:
         state.chance("mutation", state.mutation_deck[:], draw_mutation, player)
     elif len(hand) > rules.kept:

@@ -27,10 +27,10 @@ def time(state: CarnomorphState, answer: int, given: None) -> None:
     """Step: the time marker moves, and the self-destruct marker when it runs (DRILL-30)."""
     times = state.game.rules.time
     state.clock += 1
-    state.tell("time_passes", -1, -1, state.clock)
+    state.report("time_passes", -1, -1, state.clock)
     if state.countdown != NOT_YET:
         state.countdown += 1
-        state.tell("countdown", -1, -1, state.countdown)
+        state.report("countdown", -1, -1, state.countdown)
         if state.countdown >= times.destruct_final:
             state.locked = 0
         if state.countdown >= times.destruct:
@@ -66,4 +66,4 @@ def start_self_destruct(state: CarnomorphState, answer: int, given: None) -> Non
     """Step: the self-destruct sequence starts, unless it runs."""
     if state.countdown == NOT_YET:
         state.countdown = 0
-        state.tell("countdown", -1, -1, 0)
+        state.report("countdown", -1, -1, 0)

@@ -13,7 +13,7 @@ from cardpress_engines.kernel.state import frame
 def explode(state: CarnomorphState) -> None:
     """The ship explodes, which ends the drill at once (DRILL-38)."""
     state.exploded = True
-    state.tell("explode", -1)
+    state.report("explode", -1)
     state.following.insert(0, frame(end, None))
 
 
@@ -25,13 +25,13 @@ def burn(state: CarnomorphState, room: int) -> None:
         explode(state)
         return
     state.fires |= 1 << room
-    state.tell("burn", -1, ROOM + room)
+    state.report("burn", -1, ROOM + room)
 
 
 def quench(state: CarnomorphState, room: int) -> None:
     """A fire marker leaves a room."""
     state.fires &= ~(1 << room)
-    state.tell("quench", -1, ROOM + room)
+    state.report("quench", -1, ROOM + room)
 
 
 def can_break(state: CarnomorphState, room: int) -> bool:
@@ -48,19 +48,19 @@ def fail(state: CarnomorphState, room: int) -> None:
         explode(state)
         return
     state.malfunctions |= 1 << room
-    state.tell("fail", -1, ROOM + room)
+    state.report("fail", -1, ROOM + room)
 
 
 def mend(state: CarnomorphState, room: int) -> None:
     """A malfunction marker leaves a room."""
     state.malfunctions &= ~(1 << room)
-    state.tell("mend", -1, ROOM + room)
+    state.report("mend", -1, ROOM + room)
 
 
 def add_noise(state: CarnomorphState, corridors: int) -> None:
     """Noise markers come into corridors of a set that have none (DRILL-15)."""
     for way in places_in(corridors & ~state.noises):
-        state.tell("noise_in", -1, CORRIDOR + way)
+        state.report("noise_in", -1, CORRIDOR + way)
     state.noises |= corridors
 
 
@@ -68,10 +68,10 @@ def close_door(state: CarnomorphState, way: int) -> None:
     """A door is closed, as long as there are door tokens; technical corridors have none."""
     if way != state.game.technical and state.closed.bit_count() < state.game.doors:
         state.closed |= 1 << way
-        state.tell("close", -1, CORRIDOR + way)
+        state.report("close", -1, CORRIDOR + way)
 
 
 def open_door(state: CarnomorphState, way: int) -> None:
     """A door is opened."""
     state.closed &= ~(1 << way)
-    state.tell("open", -1, CORRIDOR + way)
+    state.report("open", -1, CORRIDOR + way)

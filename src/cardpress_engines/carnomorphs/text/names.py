@@ -80,6 +80,6 @@ class DisplayNames:
         """A card with all it does."""
         return [f"*{self.names[card]}*", *self.rules[card]]
 
-    def described(self) -> Iterator[tuple[str, list[str]]]:
+    def descriptions(self) -> Iterator[tuple[str, list[str]]]:
         """Every card with its rules text, by name."""
         yield from ((name, self.card(card)) for card, name in enumerate(self.names))

@@ -10,7 +10,7 @@ from cardpress_engines.carnomorphs.state import CarnomorphState
 from cardpress_engines.carnomorphs.text.names import DisplayNames
 from cardpress_engines.kernel.board_map import places_in
 from cardpress_engines.kernel.interpreter import resume
-from cardpress_engines.kernel.text_view import ChoiceGroup, none_last, numbered
+from cardpress_engines.kernel.text_view import ChoiceGroup, none_last, number_choices
 
 NOTHING = {"act": "pass", "drop": "enough", "corridor": "enough", "procedure": "enough"}
 """What choosing nothing means, by question."""
@@ -30,14 +30,14 @@ class Prompts:
 
     def _source_text(self, state: CarnomorphState) -> list[str]:
         """The card or the room that is carried out."""
-        asking = state.waiting(resume)
+        asking = state.argument_of_waiting(resume)
         return [] if asking is None or asking.bearer < 0 else self.naming.card(asking.bearer)
 
     # ---- what can be chosen
 
     def choices(self, state: CarnomorphState) -> list[ChoiceGroup]:
         """All legal actions; 0 is no, none and pass."""
-        return numbered([("", none_last(state.options))], partial(self._words, state))
+        return number_choices([("", none_last(state.options))], partial(self._words, state))
 
     def _words(self, state: CarnomorphState, action: int) -> str:
         name, number = LAYOUT.named(action)

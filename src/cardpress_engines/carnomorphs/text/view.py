@@ -28,6 +28,6 @@ class TextView(text_view.TextView[CarnomorphState]):
         """A person's cards, objectives and mutation with rules texts."""
         return self.board.hand(state, person)
 
-    def ending(self, state: CarnomorphState, person: int | None) -> list[str]:
+    def result_lines(self, state: CarnomorphState, person: int | None) -> list[str]:
         """What became of everybody, and who has won."""
         return self.board.ending(state, person)

@@ -30,7 +30,7 @@ def outcome(state: MeatState, player: int, random: Random) -> float:
     while state.player != TERMINAL and state.rounds == rounds and state.phase != "summary":
         if state.player == player and state.question in CHOOSING:
             return max(_after(state, option, player, random) for option in worth_trying(state))
-        state.apply(_least(state, random))
+        state.apply_action(_least(state, random))
     return weighed(state, player)
 
 
@@ -58,7 +58,7 @@ def worth_trying(state: MeatState) -> Sequence[int]:
 def _after(state: MeatState, option: int, player: int, random: Random) -> float:
     """The outcome of one answer."""
     trial = state.clone()
-    trial.apply(option)
+    trial.apply_action(option)
     return outcome(trial, player, random)
 
 

@@ -54,9 +54,9 @@ def _foreseen(state: MeatState, random: Random) -> int:
     player, totals = state.player, dict.fromkeys(worth_trying(state), 0.0)
     for _ in range(SAMPLES if state.game.num_players == SIDES else 1):
         seed = random.random()
-        table = state.redeal(player, Random(seed))
+        table = state.redeal_hidden(player, Random(seed))
         for option in totals:
             trial = table.clone()
-            trial.apply(option)
+            trial.apply_action(option)
             totals[option] += outcome(trial, player, Random(seed))
     return max(totals, key=lambda option: totals[option])

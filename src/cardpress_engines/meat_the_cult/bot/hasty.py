@@ -26,7 +26,7 @@ def _foreseen(table: MeatState, seed: int) -> Sequence[int]:
     best, line = float("-inf"), tuple[int, ...]()
     for option in worth_trying(table):
         trial = table.clone()
-        trial.apply(option)
+        trial.apply_action(option)
         gain, targets = aimed(trial, table.player, weighed, seed)
         if gain > best:
             best, line = gain, (option, *targets)

@@ -31,7 +31,7 @@ class Memory:
             watched.events, self._held = [], [Counter() for _ in range(self._game.num_players)]
         try:
             for action in state.log[len(watched.log) :]:
-                watched.apply(action)
+                watched.apply_action(action)
         except IllegalActionError:  # a table dealt anew and played on has a past that never was
             self._watched = None
             return [Counter() for _ in range(self._game.num_players)]
@@ -53,7 +53,7 @@ def remembered(state: MeatState, player: int, held: Sequence[Counter[int]], rand
 
     Who of them stands where is dealt anew.
     """
-    table = state.redeal(player, random)
+    table = state.redeal_hidden(player, random)
     sees = table.game.seats.sees[player]
     deck, known = table.creature_deck, list[tuple[list[int], int, int]]()
     free: list[tuple[list[int], int]] = []

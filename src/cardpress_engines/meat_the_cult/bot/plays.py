@@ -47,7 +47,7 @@ def plays(table: MeatState, judge: Judge) -> Sequence[Intent]:
     player, found, seed = table.player, list[tuple[float, Intent]](), len(table.log)
     for option in table.options:
         trial = table.clone()
-        trial.apply(option)
+        trial.apply_action(option)
         gain, targets = aimed(trial, player, judge, seed)
         found.append((gain, Intent(option, targets)))
     found.sort(key=lambda each: -each[0])
@@ -62,7 +62,7 @@ def aimed(table: MeatState, player: int, judge: Judge, seed: int) -> tuple[float
             break
         if table.player == player and table.question in CHOOSING:
             return _best(table, player, judge, seed)
-        table.apply(least(table, random))
+        table.apply_action(least(table, random))
     quiet(table, random)
     return judge(table, player), ()
 
@@ -71,7 +71,7 @@ def _best(table: MeatState, player: int, judge: Judge, seed: int) -> tuple[float
     best: tuple[float, tuple[int, ...]] = (float("-inf"), ())
     for option in _likely(table):
         trial = table.clone()
-        trial.apply(option)
+        trial.apply_action(option)
         gain, then = aimed(trial, player, judge, seed)
         if gain > best[0]:
             best = gain, (option, *then)

@@ -19,7 +19,7 @@ def quiet(table: MeatState, random: Random) -> None:
     while table.player != TERMINAL and table.rounds == rounds and table.phase != "summary":
         if table.question == "move":
             table.passed = (1 << table.game.num_players) - 1  # all others pass with this one
-        table.apply(least(table, random))
+        table.apply_action(least(table, random))
     table.destiny_hands = [held + drawn for held, drawn in zip(hands, table.destiny_hands, strict=True)]
 
 

@@ -36,11 +36,11 @@ class SearchModel(FittedSearchModel[MeatState, Intent]):
     def __init__(self, game: MeatTheCult) -> None:
         self._memory = Memory(game)
 
-    def turn(self, state: MeatState) -> int:
+    def turn_number(self, state: MeatState) -> int:
         """Rounds, and their parts."""
         return 10 * state.rounds + PART[state.phase]
 
-    def thinks(self, state: MeatState) -> bool:
+    def should_search(self, state: MeatState) -> bool:
         """Which creature to draft, which move to make, which Instant to play."""
         return state.question in {"draft", "move", "reply"}
 
@@ -59,23 +59,23 @@ class SearchModel(FittedSearchModel[MeatState, Intent]):
             return [Intent(option) for option in table.options]
         return plays(table, self.value)
 
-    def begins(self, intent: Intent) -> int:
+    def first_action(self, intent: Intent) -> int:
         """The first action."""
         return intent.action
 
-    def answers(self, state: MeatState, intent: Intent) -> int | None:
+    def answer_from(self, state: MeatState, intent: Intent) -> int | None:
         """The targets."""
         return intent.answer(state)
 
-    def imagined(self, state: MeatState, player: int, random: Random) -> MeatState:
+    def determinize(self, state: MeatState, player: int, random: Random) -> MeatState:
         """With the creatures others are known to hold."""
         return remembered(state, player, self._memory.held(state), random)
 
-    def greedy(self, table: MeatState, random: Random) -> int:
+    def greedy_action(self, table: MeatState, random: Random) -> int:
         """As the greedy player, but quicker."""
         return hasty(table, random)[0]
 
-    def line(self, table: MeatState, random: Random) -> Sequence[int]:
+    def greedy_actions(self, table: MeatState, random: Random) -> Sequence[int]:
         """With targets."""
         return hasty(table, random)
 
@@ -83,9 +83,9 @@ class SearchModel(FittedSearchModel[MeatState, Intent]):
         """What each side has."""
         return value_function.features(_settled(table), player)
 
-    def left(self, table: MeatState) -> float:
+    def remaining(self, table: MeatState) -> float:
         """Vitality of the weaker side."""
-        return value_function.left(table)
+        return value_function.remaining(table)
 
     def margin(self, state: MeatState, player: int) -> float:
         """Vitality more than the other side."""

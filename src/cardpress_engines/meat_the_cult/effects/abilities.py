@@ -6,7 +6,7 @@ from cardpress_engines.kernel import interpreter
 from cardpress_engines.kernel.abilities import EffectErrors, UsableAbility, usable
 from cardpress_engines.kernel.ability_events import AnnouncedAbility
 from cardpress_engines.kernel.compiler import Scope, UnsupportedEffectError
-from cardpress_engines.kernel.interpreter import Running, Test, begun
+from cardpress_engines.kernel.interpreter import Running, Test, start_of
 from cardpress_engines.kernel.modifiers import Modifier, Modifiers
 from cardpress_engines.kernel.rules_data import Data, Tree
 from cardpress_engines.kernel.triggers import Triggers
@@ -117,7 +117,7 @@ class CompiledAbilities(CompiledGame[MeatState]):
             state.resolving.remove(number)
             state.fused[piece] = (*state.fused.get(piece, ()), number)
             place = state.slot_of(piece)
-            state.tell("fuse", running.you, CARD + number, 0, place)
+            state.report("fuse", running.you, CARD + number, 0, place)
             state.settle()
 
         choices.do(fuse)
@@ -129,7 +129,7 @@ class CompiledAbilities(CompiledGame[MeatState]):
     def can_play(self, state: MeatState, player: int, design: int) -> bool:
         """Whether what a card does could be done now."""
         use = self.resolves[design]
-        return use.possible(state, begun(use.entry, player, self.bearer(design)))
+        return use.possible(state, start_of(use.entry, player, self.bearer(design)))
 
     def can_hold_instant(self, state: MeatState, player: int) -> bool:
         """Whether a player could play an Instant now, for all that everybody sees (MEAT-117)."""

@@ -57,7 +57,7 @@ def _take(compiler: Compiler, effect: Tree, scope: Scope) -> None:
         design = running.number(slot) - CARD
         state.creature_graveyard.remove(design)
         to_hand(state.creature_hands[running.you], design)
-        state.tell("take", running.you, CARD + design)
+        state.report("take", running.you, CARD + design)
 
     choices.do(take)
 
@@ -92,7 +92,7 @@ def _cancel(compiler: Compiler, effect: Tree, scope: Scope) -> None:
         else:
             state.revealed[owner].remove(action - CARD)
         state.destiny_graveyard.append(action - CARD)
-        state.tell("cancel", owner, action)
+        state.report("cancel", owner, action)
 
     choices.do(cancel)
 
@@ -111,7 +111,7 @@ def _throw(state: MeatState, running: Running, argument: tuple[int, int], answer
     if answer == NO_ANSWER:
         state.chance("die", FACES, resume, running)
         return None
-    state.tell("roll", running.you, amount=answer)
+    state.report("roll", running.you, amount=answer)
     return onward(running) if answer >= at_least else at(running, target)
 
 

@@ -80,5 +80,5 @@ def _place_of(to: str | None, scope: Scope) -> Callable[[MeatState, Running], in
     """Where the creature stands, or stood, from which a qualifier looks: the bearer, or the one just spoken of."""
     if to is None:
         return lambda state, running: state.slot_of(running.bearer)
-    named = scope.named(IT)
+    named = scope.named_slot(IT)
     return lambda state, running: state.slot_of(running.bindings[named][0]) if running.bindings[named] else EMPTY

@@ -66,7 +66,7 @@ def _grant(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 def _tell_of(state: MeatState, what: str, pieces: Sequence[int], amount: int) -> None:
     for piece in pieces:
         slot = state.slot_of(piece)
-        state.tell(what, state.owner_at(slot), CARD + state.game.design_of[piece], amount, slot)
+        state.report(what, state.owner_at(slot), CARD + state.game.design_of[piece], amount, slot)
 
 
 def _revive(compiler: Compiler, effect: Tree, scope: Scope) -> None:
@@ -84,7 +84,7 @@ def _revive(compiler: Compiler, effect: Tree, scope: Scope) -> None:
         design = running.number(chosen) - CARD
         state.creature_graveyard.remove(design)
         state.enter(slot, design, is_revealed=False)
-        state.tell("revive", state.owner_at(slot), CARD + design, 0, slot)
+        state.report("revive", state.owner_at(slot), CARD + design, 0, slot)
         state.settle()
 
     choices.do(revive)
@@ -135,7 +135,7 @@ def swap(state: MeatState, piece: int, other: int) -> None:
         one, two = state.slot_of(piece), state.slot_of(other)
         state.field[one], state.field[two] = other, piece
         design, with_ = state.game.design_of[piece], state.game.design_of[other]
-        state.tell("swap", state.owner_at(one), CARD + design, 0, one, two, with_)
+        state.report("swap", state.owner_at(one), CARD + design, 0, one, two, with_)
 
 
 def _trade_sides(compiler: Compiler, effect: Tree, scope: Scope) -> None:

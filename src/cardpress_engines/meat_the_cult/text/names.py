@@ -95,7 +95,7 @@ class DisplayNames:
         head = f"*{self.names[design]}* ({self.stats(design)})"
         return [head, *(self.rules[design] or [self.say("card-without-text")])]
 
-    def described(self) -> Iterator[tuple[str, list[str]]]:
+    def descriptions(self) -> Iterator[tuple[str, list[str]]]:
         """Every card with its numbers and its rules text, by name."""
         return ((name, self.text(design)) for design, name in enumerate(self.names))
 

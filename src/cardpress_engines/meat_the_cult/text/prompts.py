@@ -7,7 +7,7 @@ from functools import partial
 from cardpress_engines.kernel.actions import MODE
 from cardpress_engines.kernel.interpreter import Running, resume
 from cardpress_engines.kernel.protection import choose
-from cardpress_engines.kernel.text_view import ChoiceGroup, none_last, numbered
+from cardpress_engines.kernel.text_view import ChoiceGroup, none_last, number_choices
 from cardpress_engines.meat_the_cult.actions import CARD, DISCOVER, HAND_OVER, POSITIONS, SLOT, USE
 from cardpress_engines.meat_the_cult.state import CANCELLED, MeatState
 from cardpress_engines.meat_the_cult.text.names import DisplayNames
@@ -31,7 +31,7 @@ class Prompts:
         card = asking_card(state)
         if card is not None:
             lines += [f"{self.naming.names[card]}: {rule}" for rule in self.naming.rules[card]]
-        protecting = state.waiting(choose)
+        protecting = state.argument_of_waiting(choose)
         amount = state.strikes[protecting[1][0][1]].amount if protecting else 0
         placed = sum(self.game.cost[each] for each in state.laid[state.player])
         values = {"ounces": state.ounces[state.player], "amount": amount, "cost": placed}
@@ -53,7 +53,7 @@ class Prompts:
 
     def choices(self, state: MeatState) -> list[ChoiceGroup]:
         """All legal actions; 0 is no, none and to pass."""
-        return numbered([("", none_last(state.options))], partial(self._words, state))
+        return number_choices([("", none_last(state.options))], partial(self._words, state))
 
     def _words(self, state: MeatState, action: int) -> str:
         if action >= CARD:
@@ -112,5 +112,5 @@ def _is_first(state: MeatState) -> bool:
 
 def asking_card(state: MeatState) -> int | None:
     """The design whose effect asks, or None when a rule of the game does."""
-    asking = state.waiting(resume)
+    asking = state.argument_of_waiting(resume)
     return None if asking is None else state.game.borne(asking.bearer)

@@ -30,6 +30,6 @@ class TextView(text_view.TextView[MeatState]):
         keywords = self.naming.say("about-keywords").splitlines()
         return [*self.board.hand(state, person), "", self.naming.say("about-round"), *keywords]
 
-    def ending(self, state: MeatState, person: int | None) -> list[str]:
+    def result_lines(self, state: MeatState, person: int | None) -> list[str]:
         """Vitality and winner of a game that is over."""
         return self.board.ending(state, person)

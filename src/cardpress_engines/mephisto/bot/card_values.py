@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from cardpress_engines.kernel.abilities import taken_apart
+from cardpress_engines.kernel.abilities import split_abilities
 from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.mephisto.state import Game
 
@@ -80,7 +80,7 @@ class Appraisal:
         found = []
         for field in ("immediate", "ability", "effect"):
             effect = self._changed.get(card.id, {}).get(field, getattr(card, field, None))
-            for part in taken_apart(effect) if effect is not None else ():
+            for part in split_abilities(effect) if effect is not None else ():
                 event = part.event.event if part.event is not None else ""
                 mode = event if event in {"enters", "played"} else part.mode
                 found.append((mode, estimate(part.effect)))

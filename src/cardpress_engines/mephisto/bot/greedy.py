@@ -34,8 +34,8 @@ LAST_CARDS = 22
 
 def greedy(state: MephistoState, random: Random) -> int:
     """The legal action that is worth most to the player who is asked, by what this player knows."""
-    player = state.current()
-    table = state.redeal(player, random)
+    player = state.current_player()
+    table = state.redeal_hidden(player, random)
     return choose(table, player, random.getrandbits(32))
 
 
@@ -153,7 +153,7 @@ def _in_fight(state: MephistoState, player: int) -> int | None:
 def _tried(state: MephistoState, player: int, action: int, seed: int) -> float:
     """The worth of the position after an action whose effect ends as simply as it can."""
     other = state.clone()
-    other.apply(action)
+    other.apply_action(action)
     _settle(other, seed, tries=False)
     plan = best_fight(other, player, future(other)) if other.turns == state.turns else None
     return weighed(other, player) + (max(plan.gain, 0.0) if plan is not None else 0.0)
@@ -162,7 +162,7 @@ def _tried(state: MephistoState, player: int, action: int, seed: int) -> float:
 def _played_on(state: MephistoState, action: int, seed: int) -> MephistoState:
     """The position after a card was played or used."""
     other = state.clone()
-    other.apply(action)
+    other.apply_action(action)
     _settle(other, seed, tries=True)
     return other
 
@@ -181,11 +181,11 @@ def _settle(state: MephistoState, seed: int, *, tries: bool) -> None:
             return
         if state.player == CHANCE:
             chance = chance or Random(seed)  # most effects need none, and it takes long to make
-            state.apply(state.sample(chance))
+            state.apply_action(state.sample(chance))
         elif tries:
-            state.apply(choose(state, state.player, seed))
+            state.apply_action(choose(state, state.player, seed))
         else:
-            state.apply(DONE if DONE in state.options else state.options[0])
+            state.apply_action(DONE if DONE in state.options else state.options[0])
 
 
 def future(state: MephistoState) -> float:

@@ -75,11 +75,11 @@ def fights(state: MephistoState, player: int, future: float, lane: int | None = 
 
 def carried_out(state: MephistoState, player: int, plan: Plan) -> int:
     """What a plan answers to a question of the fight: not always legal, where more has changed than it knew."""
-    if fighting := state.waiting(spend_favor):
+    if fighting := state.argument_of_waiting(spend_favor):
         return AMOUNT + (_lacking(state, player, *fighting[1:]) or 0)
-    if taking_on := state.waiting(choose_monsters):
+    if taking_on := state.argument_of_waiting(choose_monsters):
         return _next(SPACE, plan.spaces, taking_on[1])
-    if arming := state.waiting(choose_weapons):
+    if arming := state.argument_of_waiting(choose_weapons):
         return _next(PIECE, plan.pieces, arming[2])
     return LANE + plan.lane
 

@@ -38,11 +38,11 @@ class SearchModel(FittedSearchModel[MephistoState, Intent]):
     WEIGHTS = Path(__file__).with_name("weights.json")
     effort = SearchBudget(width=4, depth=4, whole=6, alone=2, rounds=((4, 3), (2, 4)), again=True)
 
-    def turn(self, state: MephistoState) -> int:
+    def turn_number(self, state: MephistoState) -> int:
         """Turns are counted; one of partners is one."""
         return state.turns
 
-    def thinks(self, state: MephistoState) -> bool:
+    def should_search(self, state: MephistoState) -> bool:
         """When the turn is open: which card, which action."""
         return state.question == "turn"
 
@@ -54,11 +54,11 @@ class SearchModel(FittedSearchModel[MephistoState, Intent]):
                 found += ways(table)
         return found
 
-    def begins(self, intent: Intent) -> int:
+    def first_action(self, intent: Intent) -> int:
         """The card or the action."""
         return intent.action
 
-    def answers(self, state: MephistoState, intent: Intent) -> int | None:
+    def answer_from(self, state: MephistoState, intent: Intent) -> int | None:
         """Lane, monsters, weapons and the favor that suffices; what is looted; who is summoned where."""
         match state.question:
             case "lane" | "monsters" | "weapons" | "favor" if intent.fight is not None:
@@ -69,11 +69,11 @@ class SearchModel(FittedSearchModel[MephistoState, Intent]):
                 return intent.place
         return None
 
-    def greedy(self, table: MephistoState, random: Random) -> int:
+    def greedy_action(self, table: MephistoState, random: Random) -> int:
         """As the greedy player."""
         return choose(table, table.player, random.getrandbits(32))
 
-    def line(self, table: MephistoState, random: Random) -> Sequence[int]:
+    def greedy_actions(self, table: MephistoState, random: Random) -> Sequence[int]:
         """As greedy plays a card, with the answers it has tried it with."""
         return line(table, table.player, random.getrandbits(32))
 
@@ -81,9 +81,9 @@ class SearchModel(FittedSearchModel[MephistoState, Intent]):
         """What each side has."""
         return value_function.features(table, player)
 
-    def left(self, table: MephistoState) -> float:
+    def remaining(self, table: MephistoState) -> float:
         """Cards to come."""
-        return value_function.left(table)
+        return value_function.remaining(table)
 
     def margin(self, state: MephistoState, player: int) -> float:
         """Soul points more than the best other; alone, all of them."""
@@ -92,7 +92,7 @@ class SearchModel(FittedSearchModel[MephistoState, Intent]):
             [points(state, each) for each in state.game.seats.opponents[player]], default=0
         )
 
-    def promise(self, table: MephistoState, player: int) -> float:
+    def value_in_turn(self, table: MephistoState, player: int) -> float:
         """As greedy weighs a table in the middle of a turn: with the best action to follow."""
         return weighed(table, player) + best_action(table, player)[0]
 

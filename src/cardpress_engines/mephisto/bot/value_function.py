@@ -75,7 +75,7 @@ def _common(state: MephistoState) -> tuple[float, ...]:
     return 1.0, loot, sum([game.souls[card] for card in there if card in game.monsters])
 
 
-def left(state: MephistoState) -> float:
+def remaining(state: MephistoState) -> float:
     """How much of the game is left: cards to come until the deck has run out for the last time."""
     if state.ending:
         return 0.0

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cardpress_engines.kernel.abilities import Ability, EffectErrors, taken_apart, usable
+from cardpress_engines.kernel.abilities import Ability, EffectErrors, split_abilities, usable
 from cardpress_engines.kernel.ability_events import AnnouncedAbility
 from cardpress_engines.kernel.compiler import Scope, UnsupportedEffectError
-from cardpress_engines.kernel.interpreter import Running, begun
+from cardpress_engines.kernel.interpreter import Running, start_of
 from cardpress_engines.kernel.modifiers import Modifier, Modifiers, bearer_itself
 from cardpress_engines.kernel.rules_data import Data, Tree
 from cardpress_engines.kernel.triggers import Listener, Triggers
@@ -68,7 +68,7 @@ class CompiledAbilities(CompiledGame[MephistoState]):
         attaches = effect.op == "seq" and any(part.op == "attach" for part in effect.do)
         if attaches:
             self.attachable.add(number)
-        for part, as_printed in zip(taken_apart(effect), taken_apart(printed), strict=True):
+        for part, as_printed in zip(split_abilities(effect), split_abilities(printed), strict=True):
             scope = Scope(names={HOST: -1}) if attaches and part.mode != "resolve" else Scope()
             match part.mode:
                 case "trigger":
@@ -129,7 +129,7 @@ class CompiledAbilities(CompiledGame[MephistoState]):
         if self.empowering.isdisjoint(souls):
             return state.empowered[player]
         defeated = [Listener(player, card, card) for card in souls if card in self.empowering]
-        return state.empowered[player] + sum(by for _, by in self.modifiers.falling(state, "empowered", defeated))
+        return state.empowered[player] + sum(by for _, by in self.modifiers.changes(state, "empowered", defeated))
 
     def usable(self, state: MephistoState, player: int) -> list[int]:
         """Defeated monsters whose ability a player can use now."""
@@ -137,7 +137,7 @@ class CompiledAbilities(CompiledGame[MephistoState]):
         for card in state.souls[player]:
             if card in self.optional:
                 ability = self.optional[card]
-                running = begun(ability.entry, player, CARD + card)
+                running = start_of(ability.entry, player, CARD + card)
                 if not state.is_spent(ability.per, running.use) and ability.possible(state, running):
                     found.append(card)
         return found

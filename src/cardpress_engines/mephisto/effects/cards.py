@@ -29,7 +29,7 @@ def draw_cards(state: MephistoState, answer: int, given: tuple[int, int]) -> Non
     if card is None:
         return
     state.to_hand(player, card)
-    state.tell("draw", player, CARD + card)
+    state.report("draw", player, CARD + card)
     if count > 1:
         state.then(draw_cards, (player, count - 1))
 
@@ -75,7 +75,7 @@ def _take_card(state: MephistoState, player: int, card: int) -> None:
         state.discards.remove(number)
     else:
         return
-    state.tell("take", player, CARD + number)
+    state.report("take", player, CARD + number)
     state.to_hand(player, number)
 
 
@@ -93,7 +93,7 @@ def swap(state: MephistoState, running: Running, refs: Refs, answer: int) -> Run
     cards = refs(state, running)
     if len(cards) == 2:
         one, other = cards[0] - SPACE, cards[1] - SPACE
-        state.tell("swap", running.you, CARD + state.dungeon[one], CARD + state.dungeon[other])
+        state.report("swap", running.you, CARD + state.dungeon[one], CARD + state.dungeon[other])
         state.dungeon[one], state.dungeon[other] = state.dungeon[other], state.dungeon[one]
     return onward(running)
 

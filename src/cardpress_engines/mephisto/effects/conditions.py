@@ -49,7 +49,7 @@ def _exists(compiler: Compiler, condition: Tree, scope: Scope) -> Test:
 def _is(compiler: Compiler, condition: Tree, scope: Scope) -> Test:
     kind = condition.kind
     if f"{condition.what.ref} seen" in scope.names:
-        slot = scope.named(condition.what.ref)
+        slot = scope.named_slot(condition.what.ref)
 
         def all_seen(state: MephistoState, running: Running) -> bool:
             cards = state.top[: running.number(slot)]

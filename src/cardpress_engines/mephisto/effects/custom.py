@@ -19,7 +19,7 @@ def take_kind(state: MephistoState, running: Running, argument: tuple[int, int],
     for place in range(seen - 1, -1, -1):
         if state.game.kind[state.top[place]] == kind:
             card = state.take_top(place)
-            state.tell("take", running.you, CARD + card)
+            state.report("take", running.you, CARD + card)
             state.to_hand(running.you, card)
             seen -= 1
     return onward_with(running, slot, seen)
@@ -30,7 +30,7 @@ def name_a_type(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     questions = QuestionSequence(compiler, scope)
     kind = questions.ask("kind", lambda state, running: [KIND + i for i in range(len(state.game.kinds))])
     seen = scope.slot()
-    questions.do(lambda state, running: state.tell("kind", running.you, amount=running.number(kind) - KIND))
+    questions.do(lambda state, running: state.report("kind", running.you, amount=running.number(kind) - KIND))
     compiler.emit(look, (effect.numbers["cards"], seen, True))
     compiler.emit(take_kind, (seen, kind))
     compiler.emit(put_bottom, seen)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardpress_engines.kernel.compiler import Scope, UnsupportedEffectError
-from cardpress_engines.kernel.interpreter import NOBODY, Running, bound, onward, onward_with, resume
+from cardpress_engines.kernel.interpreter import NOBODY, Running, bind, onward, onward_with, resume
 from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.state import NO_ANSWER
 from cardpress_engines.mephisto.actions import CARD
@@ -26,7 +26,7 @@ def look(state: MephistoState, running: Running, argument: tuple[int, int, bool]
     if not state.know_top(count, seen_by, answer, running):
         return None
     for card in state.top[:count]:
-        state.tell("reveal" if everyone else "look", running.you, CARD + card)
+        state.report("reveal" if everyone else "look", running.you, CARD + card)
     return onward_with(running, slot, count)
 
 
@@ -53,7 +53,7 @@ def take_seen(
         state.ask(running.you, "take", sorted(CARD + card for card in fitting), resume, running)
         return None
     card = state.take_top(state.top.index(answer - CARD))
-    state.tell("draw", running.you, CARD + card)
+    state.report("draw", running.you, CARD + card)
     state.to_hand(running.you, card)
     return onward_with(running, slot, seen - 1)
 
@@ -67,7 +67,7 @@ def _take(compiler: Compiler, effect: Tree, scope: Scope) -> None:
         raise UnsupportedEffectError(f"what you have looked at is taken by you, not by {effect.who!r}")
     if effect.what.pick != "one" or f"{among.ref} seen" not in scope.names:
         raise UnsupportedEffectError("one card is taken out of cards that were looked at")
-    compiler.emit(take_seen, (scope.named(among.ref), kinds_of(effect.what.kind)))
+    compiler.emit(take_seen, (scope.named_slot(among.ref), kinds_of(effect.what.kind)))
 
 
 def put_bottom(state: MephistoState, running: Running, slot: int, answer: int) -> Running | None:
@@ -81,7 +81,7 @@ def put_bottom(state: MephistoState, running: Running, slot: int, answer: int) -
     place = state.top.index(answer - CARD)
     state.bottom.append(state.top.pop(place))
     state.known_bottom.append(state.known_top.pop(place))
-    return put_bottom(state, bound(running, slot, seen - 1), slot, NO_ANSWER)
+    return put_bottom(state, bind(running, slot, seen - 1), slot, NO_ANSWER)
 
 
 def put_top(state: MephistoState, running: Running, argument: tuple[int, int], answer: int) -> Running | None:
@@ -93,7 +93,7 @@ def put_top(state: MephistoState, running: Running, argument: tuple[int, int], a
         state.top.insert(done, state.top.pop(place))
         state.known_top.insert(done, state.known_top.pop(place))
         done += 1
-        running = bound(running, progress, done)
+        running = bind(running, progress, done)
     if seen - done < 2:
         return onward(running)
     state.ask(running.you, "put_top", sorted({CARD + card for card in state.top[done:seen]}), resume, running)
@@ -106,7 +106,7 @@ def _put(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     named = what.ref if hasattr(what, "ref") else what.among.ref if what.among else None
     if named is None or f"{named} seen" not in scope.names:
         raise UnsupportedEffectError("only cards that were looked at are put back")
-    slot = scope.named(named)
+    slot = scope.named_slot(named)
     if effect.to == "deck_bottom":
         compiler.emit(put_bottom, slot)
     else:

@@ -48,7 +48,7 @@ def repair(state: MephistoState, piece: int, much: int) -> None:
     if piece in state.gear[state.owner[piece]]:
         much = min(much, game.durability[game.design_of[piece]] - state.durability[piece])
         state.durability[piece] += much
-        state.tell("repair", state.owner[piece], PIECE + piece, much)
+        state.report("repair", state.owner[piece], PIECE + piece, much)
 
 
 def remember(state: MephistoState, running: Running, argument: tuple[Refs, int, str], answer: int) -> Running:
@@ -82,7 +82,7 @@ def attach(state: MephistoState, running: Running, refs: Refs, answer: int) -> R
         state.resolving.remove(spell)
         state.attached[card - PIECE] = (*state.attached.get(card - PIECE, ()), (spell, running.you))
         state.heed(spell)
-        state.tell("attach", running.you, card)
+        state.report("attach", running.you, card)
     return onward(running)
 
 
@@ -112,7 +112,7 @@ def _move(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
     def change(state: MephistoState, running: Running) -> None:
         card, to_lane = refs(state, running)[0], running.number(lane) - LANE
-        state.tell("move", running.you, card, to_lane)
+        state.report("move", running.you, card, to_lane)
         state.lane[card - PIECE] = to_lane
 
     questions.do(change)
@@ -123,7 +123,7 @@ def modify(state: MephistoState, running: Running, argument: tuple[Refs, int], a
     refs, by = argument
     for card in refs(state, running):
         if card - PIECE in state.gear[state.owner[card - PIECE]]:
-            state.tell("modify", state.owner[card - PIECE], card, by)
+            state.report("modify", state.owner[card - PIECE], card, by)
             state.bonus[card - PIECE] = state.bonus.get(card - PIECE, 0) + by
     return onward(running)
 

@@ -47,7 +47,7 @@ def steal_from(state: MephistoState, player: int, much: int, running: Running) -
 
 def _spend(state: MephistoState, player: int, much: int, running: Running) -> None:
     spent = min(much, state.favor[player] - state.game.rules.favor.min)
-    state.tell("spend", player, amount=spent)
+    state.report("spend", player, amount=spent)
     state.favor[player] -= spent
 
 
@@ -56,7 +56,7 @@ def _lose_favor(state: MephistoState, player: int, much: int, running: Running) 
 
 
 def _empower_player(state: MephistoState, player: int, much: int, running: Running) -> None:
-    state.tell("empower", player, amount=much)
+    state.report("empower", player, amount=much)
     state.empowered[player] += much
 
 

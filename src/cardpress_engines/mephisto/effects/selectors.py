@@ -186,7 +186,7 @@ def _one_opponent(compiler: Compiler, what: Tree, scope: Scope, who: Players) ->
     least = (what.count or 1) if compiler.paying else 1
 
     def owners(state: MephistoState, running: Running) -> list[int]:
-        held = {one: found(state, interpreter.bound(running, slot, one)) for one in opponents(state, running)}
+        held = {one: found(state, interpreter.bind(running, slot, one)) for one in opponents(state, running)}
         return [one for one, cards in held.items() if len(cards) >= least]
 
     compiler.emit(interpreter.pick_player, (owners, slot))
@@ -197,7 +197,7 @@ def named(name: str, scope: Scope) -> Refs:
     """Cards an earlier part named; for an attached spell, the weapon above it."""
     if HOST in scope.names:
         return lambda state, running: (running.bearer,)
-    slot = scope.named(name)
+    slot = scope.named_slot(name)
     return lambda state, running: running.bindings[slot]
 
 
@@ -223,7 +223,7 @@ def amount(compiler: Compiler, value: Tree, scope: Scope) -> Amount:
     if hasattr(value, "per"):
         each, per = value.each, value.per
         if per.among is not None:
-            slot = scope.named(per.among.ref)
+            slot = scope.named_slot(per.among.ref)
             return lambda state, running: each * len(running.bindings[slot])
         found = candidates(compiler, per, scope, players("you", scope))
         return lambda state, running: each * len(found(state, running))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardpress_engines.kernel.ability_events import announced
+from cardpress_engines.kernel.ability_events import build_announced
 from cardpress_engines.kernel.compiler import EffectHandlers
 from cardpress_engines.mephisto.effects.cards import CARDS, can_pick
 from cardpress_engines.mephisto.effects.conditions import CONDITIONS
@@ -18,7 +18,7 @@ VOCABULARY = EffectHandlers(
     operations={
         **FAVOR, **CARDS, **DECK_TOP, **EQUIPMENT, "custom": custom,
         # parts the engine itself puts into trees
-        "announced": announced, "give": give, "in_your_favor": in_your_favor,
+        "announced": build_announced, "give": give, "in_your_favor": in_your_favor,
     },
     conditions=CONDITIONS,
     possible={

@@ -69,14 +69,14 @@ def attack_within_reach(state: MephistoState, lane: int) -> int:
 def strength(state: MephistoState) -> tuple[int, int]:
     """Attack a player has so far in a fight, and what the chosen monsters need; from the monsters on."""
     game = state.game
-    if taking_on := state.waiting(choose_monsters):
+    if taking_on := state.argument_of_waiting(choose_monsters):
         player, spaces = taking_on
         attack = 0
-    elif arming := state.waiting(choose_weapons):
+    elif arming := state.argument_of_waiting(choose_weapons):
         player, spaces, pieces = arming
         attack = sum(state.attack_of(piece) for piece in pieces)
     else:
-        fighting = state.waiting(spend_favor)
+        fighting = state.argument_of_waiting(spend_favor)
         assert fighting is not None
         player, spaces, attack = fighting
     needed = sum(game.attack[state.dungeon[space]] for space in spaces)

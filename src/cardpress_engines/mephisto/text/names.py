@@ -74,7 +74,7 @@ class DisplayNames:
         lanes: Mapping[int, Sequence[int]] = self.game.lanes[person or 0]
         return next(lane for lane, spaces in lanes.items() if space in spaces)
 
-    def described(self) -> Iterator[tuple[str, list[str]]]:
+    def descriptions(self) -> Iterator[tuple[str, list[str]]]:
         """Every card with its numbers and its rules text, by name."""
         return ((name, self.text(card)) for card, name in enumerate(self.names))
 

@@ -6,7 +6,7 @@ from functools import partial
 
 from cardpress_engines.kernel.actions import DONE, MODE, PLAYER, YES
 from cardpress_engines.kernel.interpreter import argument_of, pick, resume
-from cardpress_engines.kernel.text_view import ChoiceGroup, none_last, numbered
+from cardpress_engines.kernel.text_view import ChoiceGroup, none_last, number_choices
 from cardpress_engines.mephisto.actions import (
     AMOUNT,
     CARD,
@@ -57,9 +57,9 @@ class Prompts:
         if asked == "move" and state.options[0] < PIECE:
             asked = "move-lane"
         values: dict[str, str | int] = {"chosen": chosen(state)}
-        if paying := state.waiting(pay):
+        if paying := state.argument_of_waiting(pay):
             values = {"card": self.naming.names[state.resolving[-1]], "left": paying[1]}
-        elif summoning := state.waiting(summon_into):
+        elif summoning := state.argument_of_waiting(summon_into):
             values = {"card": self.naming.names[summoning[1]]}
         return self.say(f"ask-{asked}", **values)
 
@@ -74,7 +74,7 @@ class Prompts:
         parts = [(self.say("group-before"), before), (self.say("group-action"), actions)]
         if state.question != "turn":
             parts = [("", none_last(state.options))]
-        return numbered(parts, partial(self._words, state))
+        return number_choices(parts, partial(self._words, state))
 
     def _none(self, state: MephistoState) -> str:
         if state.question == "may":
@@ -160,7 +160,7 @@ class Prompts:
 
 def asking_card(state: MephistoState) -> int | None:
     """The design whose effect asks, or None when a rule of the game does."""
-    asking = state.waiting(resume)
+    asking = state.argument_of_waiting(resume)
     if asking is None:
         return None
     card = design(state, asking.bearer)
@@ -169,11 +169,11 @@ def asking_card(state: MephistoState) -> int | None:
 
 def chosen(state: MephistoState) -> int:
     """How many cards were chosen already for this question."""
-    if taking_on := state.waiting(choose_monsters):
+    if taking_on := state.argument_of_waiting(choose_monsters):
         return len(taking_on[1])
-    if arming := state.waiting(choose_weapons):
+    if arming := state.argument_of_waiting(choose_weapons):
         return len(arming[2])
-    asking = state.waiting(resume)
+    asking = state.argument_of_waiting(resume)
     if asking is None:
         return 0
     if ordering := argument_of(put_top, state.game.code, asking):

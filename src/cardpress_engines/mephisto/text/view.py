@@ -28,6 +28,6 @@ class TextView(text_view.TextView[MephistoState]):
         """A person's hand with rules texts, and the course of a turn."""
         return [*self.board.hand(state, person), "", self.naming.say("about-turn")]
 
-    def ending(self, state: MephistoState, person: int | None) -> list[str]:
+    def result_lines(self, state: MephistoState, person: int | None) -> list[str]:
         """Points and winner of a game that is over."""
         return self.board.ending(state, person)

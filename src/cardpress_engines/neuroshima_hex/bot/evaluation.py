@@ -267,7 +267,7 @@ def fought(state: HexState) -> HexState:
     causer = state.active if state.active != NOBODY else 0
     other.start(frame(battle, causer), frame(_over, None))
     while other.player != TERMINAL:
-        other.apply(other.options[0])
+        other.apply_action(other.options[0])
     return other
 
 

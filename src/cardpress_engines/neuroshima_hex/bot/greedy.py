@@ -38,7 +38,7 @@ USUAL: Final = Care()
 
 def greedy(state: HexState, random: Random, care: Care = USUAL) -> int:
     """The legal action after which the board looks best to the player who is asked."""
-    player, dice = state.current(), Random(random.getrandbits(32))
+    player, dice = state.current_player(), Random(random.getrandbits(32))
     match state.question:
         case "throw":
             return _thrown(state, player, dice, care)
@@ -64,7 +64,7 @@ def _thrown(state: HexState, player: int, dice: Random, care: Care) -> int:
     def missed(action: int) -> float:
         other = state.clone()
         spare = next(option for option in (*state.options, action) if option != action or len(state.options) == 1)
-        other.apply(spare)
+        other.apply_action(spare)
         play = action - THROW + PLAY
         gain = _best(other, player, dice, [play], care)[0] - now if play in other.options else 0.0
         return max(gain, held[action - THROW])

@@ -56,7 +56,9 @@ def lines(state: HexState, player: int, action: int, most: int, dice: Random) ->
         design = action - PLAY
         if state.game.designs[design].is_unit and _is_quiet(state, player, 1):
             return _some(_placed(state, player, design, free_hexes(state, design)), most, dice)
-    elif state.question == "place" and (laying := state.waiting(place)) and _is_quiet(state, player, 1):
+    elif (
+        state.question == "place" and (laying := state.argument_of_waiting(place)) and _is_quiet(state, player, 1)
+    ):
         return _some(_placed(state, player, laying[1], [action - HEX]), most, dice)
     elif (spot := _faced(state, player)) is not None:
         return [_Turned(spot, action - FACING)]
@@ -94,9 +96,9 @@ def _played(state: HexState, player: int, action: int, most: int, dice: Random) 
     Others answer the simplest, and so does everybody in a battle.
     """
     other = state.clone()
-    other.apply(action)
+    other.apply_action(action)
     while other.player not in {CHANCE, TERMINAL} and (other.player != player or other.fighting):
-        other.apply(other.options[0])
+        other.apply_action(other.options[0])
     if other.player in {CHANCE, TERMINAL} or other.question in FREE:
         yield _Played(other)
         return
@@ -139,10 +141,14 @@ def _faced(state: HexState, player: int) -> _Spot | None:
     """Where a unit goes of which only the facing is asked; None when more can follow."""
     if state.question != "face":
         return None
-    if (laying := state.waiting(place)) is not None and _is_quiet(state, player, 1):
+    if (laying := state.argument_of_waiting(place)) is not None and _is_quiet(state, player, 1):
         _, design, hex_ = laying
         return _Spot(_before(state, player, design), state.spare(design), hex_)
-    if (going := state.waiting(face)) is not None and going[0].left == 1 and _is_quiet(state, player, 0):
+    if (
+        (going := state.argument_of_waiting(face)) is not None
+        and going[0].left == 1
+        and _is_quiet(state, player, 0)
+    ):
         return _Spot(_before(state, player), going[0].piece, going[1])
     return None
 
@@ -246,5 +252,5 @@ class _Spot:
         asked = {"act": PLAY + design, "place": HEX + self.hex_, "face": FACING + facing}
         for question, action in asked.items():
             if other.question == question:  # what has one answer is not asked
-                other.apply(action)
+                other.apply_action(action)
         return other

@@ -36,11 +36,11 @@ class SearchModel(FittedSearchModel[HexState, Intent]):
     WEIGHTS = Path(__file__).with_name("weights.json")
     effort = SearchBudget(width=4, depth=4, whole=4, alone=1, rounds=(), turns=1)
 
-    def turn(self, state: HexState) -> int:
+    def turn_number(self, state: HexState) -> int:
         """Turns are counted, those of overtime too."""
         return state.turns
 
-    def thinks(self, state: HexState) -> bool:
+    def should_search(self, state: HexState) -> bool:
         """When the turn is open, and when a tile is thrown away before it."""
         return state.question in {"act", "throw"}
 
@@ -57,18 +57,18 @@ class SearchModel(FittedSearchModel[HexState, Intent]):
         ends = (line.end().log for line in weighed[:TRIED])
         return [*(tuple(log[len(table.log) :]) for log in ends), (END_TURN,)]
 
-    def begins(self, intent: Intent) -> int:
+    def first_action(self, intent: Intent) -> int:
         """The action."""
         return intent[0]
 
-    def answers(self, state: HexState, intent: Intent) -> int | None:
+    def answer_from(self, state: HexState, intent: Intent) -> int | None:
         """What comes in the line after what was answered last."""
         for done in range(len(intent) - 1, 0, -1):
             if tuple(state.log[-done:]) == intent[:done]:
                 return intent[done]
         return None
 
-    def greedy(self, table: HexState, random: Random) -> int:
+    def greedy_action(self, table: HexState, random: Random) -> int:
         """As the greedy player, with half the care."""
         return greedy(table, random, IMAGINED)
 
@@ -76,15 +76,15 @@ class SearchModel(FittedSearchModel[HexState, Intent]):
         """What each side has."""
         return value_function.features(table, player)
 
-    def left(self, table: HexState) -> float:
+    def remaining(self, table: HexState) -> float:
         """Tiles to come."""
-        return value_function.left(table)
+        return value_function.remaining(table)
 
     def margin(self, state: HexState, player: int) -> float:
         """Hit points more than the other's HQ."""
         return float(state.hit_points[player] - state.hit_points[1 - player])
 
-    def promise(self, table: HexState, player: int) -> float:
+    def value_in_turn(self, table: HexState, player: int) -> float:
         """As greedy weighs a table in the middle of a turn."""
         return foreseen(table, player)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardpress_engines.kernel.abilities import EffectErrors, UsableAbility, taken_apart, usable
+from cardpress_engines.kernel.abilities import EffectErrors, UsableAbility, split_abilities, usable
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.rules_data import Data, Tree
 from cardpress_engines.kernel.triggers import Triggers
@@ -70,7 +70,7 @@ class CompiledAbilities(CompiledGame[HexState]):
             raise UnsupportedEffectError(f"nothing happens when a tile is {field}")
 
     def _usable(self, effect: Tree) -> UsableAbility[HexState]:
-        parts = list(taken_apart(effect))
+        parts = list(split_abilities(effect))
         if len(parts) != 1 or parts[0].mode != "optional" or parts[0].per != "turn":
             raise UnsupportedEffectError(
                 "in the own turn a tile does one thing, once a turn, if its owner wants to"

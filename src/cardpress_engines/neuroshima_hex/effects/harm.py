@@ -126,7 +126,7 @@ def paralyse(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
     def change(state: HexState, running: Running) -> None:
         state.paralysed.add(unit_at(state, running.number(unit)))
-        state.tell(
+        state.report(
             "paralyse",
             running.you,
             running.number(unit),
@@ -159,7 +159,7 @@ def explode(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
     def change(state: HexState, running: Running) -> None:
         piece = running.bearer if itself else unit_at(state, running.number(unit))
-        state.tell("explode", running.you, HEX + state.hex_of[piece], state.game.design_of[piece])
+        state.report("explode", running.you, HEX + state.hex_of[piece], state.game.design_of[piece])
         for other in neighbors(state, piece):
             deal(state, piece, other, amount)
         destroy_itself(state, piece)
@@ -200,7 +200,7 @@ def load_marker(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
     def change(state: HexState, running: Running) -> None:
         state.loaded[running.bearer] = running.number(marker) - MARKER
-        state.tell("load", running.you, HEX + state.hex_of[running.bearer], running.number(marker) - MARKER)
+        state.report("load", running.you, HEX + state.hex_of[running.bearer], running.number(marker) - MARKER)
         state.changed()
 
     questions.do(change)
@@ -226,7 +226,7 @@ def mark(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
     def change(state: HexState, running: Running) -> None:
         state.quills[running.bearer] = unit_at(state, running.number(unit))
-        state.tell(
+        state.report(
             "mark",
             running.you,
             running.number(unit),
@@ -260,7 +260,7 @@ def drag(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
     def change(state: HexState, running: Running) -> None:
         piece, hex_ = unit_at(state, running.number(unit)), state.hex_of[running.bearer]
-        state.tell("drag", running.you, HEX + hex_, state.game.design_of[piece])
+        state.report("drag", running.you, HEX + hex_, state.game.design_of[piece])
         state.shift({piece: hex_})
         state.undermined.add(piece)
 

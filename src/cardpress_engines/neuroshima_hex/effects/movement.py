@@ -50,7 +50,7 @@ def turn(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     )
 
     def change(state: HexState, running: Running) -> None:
-        state.tell(
+        state.report(
             "turn",
             running.you,
             running.number(unit),
@@ -102,7 +102,7 @@ def relocate(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
     def change(state: HexState, running: Running) -> None:
         piece = unit_at(state, running.number(unit))
-        state.tell("move", running.you, running.number(place), state.game.design_of[piece])
+        state.report("move", running.you, running.number(place), state.game.design_of[piece])
         state.shift({piece: running.number(place) - HEX})
         state.turn_to(piece, running.number(facing) - FACING)
 
@@ -139,7 +139,7 @@ def trade_places(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 
 def _trade(state: HexState, running: Running, one: int, other: int) -> None:
-    state.tell("trade", running.you, one, design_at(state, one))
+    state.report("trade", running.you, one, design_at(state, one))
     state.shift({unit_at(state, one): other - HEX, unit_at(state, other): one - HEX})
 
 
@@ -230,7 +230,7 @@ def _dragging(compiler: Compiler, effect: Tree, scope: Scope, *, pull: bool) -> 
 
     def change(state: HexState, running: Running) -> None:
         piece = unit_at(state, running.number(victim))
-        state.tell(effect.op, running.you, running.number(place), state.game.design_of[piece])
+        state.report(effect.op, running.you, running.number(place), state.game.design_of[piece])
         state.shift({piece: running.number(place) - HEX})
         if pull:
             state.turn_to(piece, running.number(facing) - FACING)

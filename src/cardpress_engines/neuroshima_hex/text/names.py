@@ -109,7 +109,7 @@ class DisplayNames:
         """A marker with its rules text."""
         return [f"*{self.markers[marker]}* ({self.say('kind', kind='marker')})", *self.marker_rules[marker]]
 
-    def described(self) -> Iterator[tuple[str, list[str]]]:
+    def descriptions(self) -> Iterator[tuple[str, list[str]]]:
         """Every tile and marker with its numbers and its rules text, by name."""
         yield from ((name, self.text(design)) for design, name in enumerate(self.names))
         yield from ((name, self.marker_text(number)) for number, name in enumerate(self.markers))

@@ -7,7 +7,7 @@ from functools import partial
 from textwrap import shorten
 
 from cardpress_engines.kernel.actions import DONE, YES
-from cardpress_engines.kernel.text_view import Choice, ChoiceGroup, none_last, numbered
+from cardpress_engines.kernel.text_view import Choice, ChoiceGroup, none_last, number_choices
 from cardpress_engines.neuroshima_hex.actions import END_TURN, FACING, HEX, INSTANT, MARKER, MOVE, PLAY, THROW, USE
 from cardpress_engines.neuroshima_hex.hexes import NAMES, NOWHERE
 from cardpress_engines.neuroshima_hex.state import HexState
@@ -55,17 +55,17 @@ class Prompts:
         """All legal actions: hexes by name, others by number; 0 is no, no more and the end of the turn."""
         if state.question == "act":
             return self._turn(state)
-        options = state.legal()
+        options = state.legal_actions()
         if options[-1] < MARKER and options[-1] >= HEX:
             return self._hexes(state, options)
-        return numbered([("", none_last(options))], partial(self._words, state))
+        return number_choices([("", none_last(options))], partial(self._words, state))
 
     def _turn(self, state: HexState) -> list[ChoiceGroup]:
         parts = [
             (self.say(f"group-{heading}"), [action for action in state.options if first <= action < end])
             for heading, first, end in GROUPS
         ]
-        groups = numbered(parts, partial(self._words, state))
+        groups = number_choices(parts, partial(self._words, state))
         return [*groups, ChoiceGroup("", [Choice(0, END_TURN, self.say("choice-end-turn"))])]
 
     def _hexes(self, state: HexState, options: Sequence[int]) -> list[ChoiceGroup]:

@@ -23,17 +23,17 @@ class Subject(NamedTuple):
 
 def subject(state: HexState) -> Subject | None:
     """The tile that the question is about, or None when it is about none or about all."""
-    if placing := state.waiting(place):
+    if placing := state.argument_of_waiting(place):
         _, design, hex_ = placing
         return Subject(design, hex_, NOWHERE)
-    if facing := state.waiting(face):
+    if facing := state.argument_of_waiting(face):
         moving, hex_ = facing
         return _lying(state, moving.piece, hex_)
-    if stepping := state.waiting(move):
+    if stepping := state.argument_of_waiting(move):
         return _lying(state, stepping.piece)
     if state.question == "turn_taken":
         return _lying(state, state.owed[0][1])
-    if saving := state.waiting(choose):
+    if saving := state.argument_of_waiting(choose):
         _, saves, part = saving
         medic, unit, _ = saves[0]
         return _lying(state, (medic, medic, unit)[part])
@@ -43,7 +43,7 @@ def subject(state: HexState) -> Subject | None:
 
 def _effect(state: HexState) -> Running | None:
     """The effect that asks."""
-    return state.waiting(resume)
+    return state.argument_of_waiting(resume)
 
 
 def _lying(state: HexState, piece: int, hex_: int = NOWHERE) -> Subject:

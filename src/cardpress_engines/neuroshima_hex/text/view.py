@@ -39,7 +39,7 @@ class TextView(text_view.TextView[HexState]):
         legend = self.naming.say("legend").splitlines()
         return [*drawn, *([""] if drawn else []), *legend, "", self.naming.say("about-turn")]
 
-    def ending(self, state: HexState, person: int | None) -> list[str]:
+    def result_lines(self, state: HexState, person: int | None) -> list[str]:
         """Hit points and winner of a game that is over."""
         lines = [f"*{self.naming.say('end-title')}*"]
         for player in range(2):

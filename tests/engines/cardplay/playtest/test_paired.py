@@ -38,8 +38,8 @@ def uses(component, seed, player):
     if player is not None:
         chosen = AvoidingPolicy(chosen, told, player)
     state.events = []
-    while state.current() != TERMINAL:
-        state.apply(state.sample(random) if state.current() == CHANCE else chosen(state, random))
+    while state.current_player() != TERMINAL:
+        state.apply_action(state.sample(random) if state.current_player() == CHANCE else chosen(state, random))
     number = {id_: number for number, id_ in enumerate(game.ids)}[component]
     main = statistics.main_use(game, number)
     return Counter(
