@@ -32,7 +32,7 @@ from cardpress_engines.carnomorphs.state import ABOARD, CarnomorphState
 from cardpress_engines.kernel.abilities import UsableAbility
 from cardpress_engines.kernel.actions import DONE
 from cardpress_engines.kernel.board_map import places_in
-from cardpress_engines.kernel.interpreter import first_step_about
+from cardpress_engines.kernel.interpreter import first_step_about, start_of
 from cardpress_engines.kernel.state import NO_ANSWER, Frame, frame
 
 

@@ -10,6 +10,7 @@ from cardpress_engines.carnomorphs.procedures.harm import suffer
 from cardpress_engines.carnomorphs.procedures.rooms import burn, close_door, fail
 from cardpress_engines.carnomorphs.state import CarnomorphState
 from cardpress_engines.kernel.board_map import NOWHERE
+from cardpress_engines.kernel.interpreter import first_step_about
 from cardpress_engines.kernel.state import NO_ANSWER, Frame, frame
 
 

@@ -15,6 +15,7 @@ from cardpress_engines.carnomorphs.procedures.figures import (
 )
 from cardpress_engines.carnomorphs.procedures.harm import draw_mutation, suffer
 from cardpress_engines.carnomorphs.state import ABOARD, CarnomorphState
+from cardpress_engines.kernel.interpreter import first_step_about
 from cardpress_engines.kernel.state import frame
 
 
