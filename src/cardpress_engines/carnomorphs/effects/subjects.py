@@ -185,7 +185,7 @@ def candidates(what: Tree, levels: Sequence[str], scope: EffectScope) -> Candida
     together = any(each.is_ == "with_what" and each.what == "one_room" for each in what.is_ or ())
     extreme = None if what.extreme is None else what.extreme.rank
 
-    def matching(state: CarnomorphState, running: Running) -> Sequence[int]:
+    def matches(state: CarnomorphState, running: Running) -> Sequence[int]:
         there = [each for each in sort.all(state, running) if all(test(state, running, each) for test in tests)]
         chosen = running.bindings[slot]
         if together and chosen:
@@ -194,7 +194,7 @@ def candidates(what: Tree, levels: Sequence[str], scope: EffectScope) -> Candida
             return [_outermost(state, running, sort, there, extreme)]
         return there
 
-    return matching
+    return matches
 
 
 def _outermost(state: CarnomorphState, running: Running, sort: Domain, there: list[int], rank: str) -> int:

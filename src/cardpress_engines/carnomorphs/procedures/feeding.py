@@ -13,10 +13,10 @@ from cardpress_engines.kernel.state import Frame, frame
 def feeding_steps(state: CarnomorphState) -> list[Frame]:
     """All that may feed, the lowest room first, in a room the largest first (CARN-115)."""
     standing = [(room, -figure) for figure, room in enumerate(state.at) if room >= 0]
-    return [frame(feed, (-figure, room)) for room, figure in sorted(standing)]
+    return [frame(feed_figure, (-figure, room)) for room, figure in sorted(standing)]
 
 
-def feed(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
+def feed_figure(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
     """Step: a figure out of combat that has food heals, evolves by one level, and eats (CARN-111, 112)."""
     figure, room = given
     if state.at[figure] != room or state.fights(figure):
