@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardpress_engines.carnomorphs.actions import COLORS, LAYOUT
-from cardpress_engines.carnomorphs.drill.alone import procedure_names
+from cardpress_engines.carnomorphs.drill.single_procedures import procedure_names
 from cardpress_engines.carnomorphs.state import CarnomorphState
 from cardpress_engines.kernel.state import CHANCE
 

@@ -10,7 +10,7 @@ from collections import Counter
 from typing import Final
 
 from cardpress_engines.carnomorphs.actions import LAYOUT
-from cardpress_engines.carnomorphs.marking import Marker
+from cardpress_engines.carnomorphs.markers import Marker
 from cardpress_engines.kernel.rules_data import Component, Data, Tree
 
 KINDS: Final = (

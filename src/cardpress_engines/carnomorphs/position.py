@@ -11,9 +11,9 @@ from typing import Final
 
 from cardpress_engines.carnomorphs.action_names import corridor_name
 from cardpress_engines.carnomorphs.component_table import NOTHING
-from cardpress_engines.carnomorphs.drill.acting import act
-from cardpress_engines.carnomorphs.drill.alone import choose_procedure
 from cardpress_engines.carnomorphs.drill.rounds import end_turn, new_round, next_turn, rest_of_turn
+from cardpress_engines.carnomorphs.drill.single_procedures import choose_procedure
+from cardpress_engines.carnomorphs.drill.turn_actions import act
 from cardpress_engines.carnomorphs.procedures.cards import cards_of
 from cardpress_engines.carnomorphs.procedures.ending import engine_lookers, engine_row
 from cardpress_engines.carnomorphs.state import ABOARD, FATES, GONE, OUT, CarnomorphState, Game

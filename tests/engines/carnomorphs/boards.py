@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from random import Random
 
 from cardpress_engines.carnomorphs.actions import PROCEDURE
-from cardpress_engines.carnomorphs.drill.alone import WHOLE, choose_procedure
+from cardpress_engines.carnomorphs.drill.single_procedures import WHOLE, choose_procedure
 from cardpress_engines.carnomorphs.game import Carnomorphs
 from cardpress_engines.carnomorphs.state import CarnomorphState
 from cardpress_engines.carnomorphs.state_description import describe_state

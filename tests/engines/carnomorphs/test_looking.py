@@ -6,8 +6,8 @@ from collections import Counter
 from random import Random
 from types import ModuleType
 
-from cardpress_engines.carnomorphs.drill.alone import choose_procedure
-from cardpress_engines.carnomorphs.drill.looking import look_at_events
+from cardpress_engines.carnomorphs.drill.inspection import look_at_events
+from cardpress_engines.carnomorphs.drill.single_procedures import choose_procedure
 from cardpress_engines.carnomorphs.game import Carnomorphs
 from cardpress_engines.carnomorphs.procedures.cards import scan_outcomes
 from cardpress_engines.carnomorphs.setup import Setup

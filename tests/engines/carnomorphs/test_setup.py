@@ -12,7 +12,7 @@ from types import ModuleType
 import pytest
 
 from cardpress_engines.carnomorphs.component_table import parts_of
-from cardpress_engines.carnomorphs.drill.leaving import pods_of
+from cardpress_engines.carnomorphs.drill.escape import pods_of
 from cardpress_engines.carnomorphs.game import Carnomorphs
 from cardpress_engines.carnomorphs.setup import Setup
 from cardpress_engines.carnomorphs.state import CarnomorphState

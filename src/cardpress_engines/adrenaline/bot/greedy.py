@@ -10,8 +10,8 @@ from random import Random
 from typing import Final, NamedTuple
 
 from cardpress_engines.adrenaline.actions import CARD, RUSH, SHOOT
-from cardpress_engines.adrenaline.bot.ends import habitual_answer, is_over, stop_short
 from cardpress_engines.adrenaline.bot.evaluation import evaluate
+from cardpress_engines.adrenaline.bot.lookahead import habitual_answer, is_over, stop_short
 from cardpress_engines.adrenaline.state import AdrenalineState
 from cardpress_engines.kernel.actions import DONE
 from cardpress_engines.kernel.interpreter import resume

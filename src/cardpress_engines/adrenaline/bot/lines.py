@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
-from cardpress_engines.adrenaline.bot.ends import habitual_answer, is_over, stop_short
 from cardpress_engines.adrenaline.bot.evaluation import evaluate
+from cardpress_engines.adrenaline.bot.lookahead import habitual_answer, is_over, stop_short
 from cardpress_engines.adrenaline.state import AdrenalineState
 from cardpress_engines.kernel.state import CHANCE
 

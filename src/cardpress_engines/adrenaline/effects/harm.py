@@ -291,7 +291,7 @@ def _any(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
     return any_target(compiler, effect.what, component_scope(scope))
 
 
-HARM: dict[str, Build] = {
+OPERATIONS: dict[str, Build] = {
     "hit": _hit, "mark": _mark, "split_hit": _split_hit, "scale_hit": _scale_hit, "afflict": _afflict,
     "unmark": _unmark, "convert": _convert,
 }  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardpress_engines.adrenaline.effects import harm, moving, things
+from cardpress_engines.adrenaline.effects import harm, movement, tiles_and_cards
 from cardpress_engines.adrenaline.effects.squares import place_of
 from cardpress_engines.adrenaline.effects.types import Compiler, Players, Test, component_scope
 from cardpress_engines.adrenaline.state import AdrenalineState
@@ -31,8 +31,8 @@ def _all_see(compiler: Compiler, condition: Tree, scope: Scope) -> Test:
 
 
 VOCABULARY = EffectHandlers(
-    operations={**harm.HARM, **moving.MOVING, **things.THINGS},
+    operations={**harm.OPERATIONS, **movement.OPERATIONS, **tiles_and_cards.OPERATIONS},
     conditions={"all_see": _all_see},
-    possible={**harm.POSSIBLE, **moving.POSSIBLE, **things.POSSIBLE},
+    possible={**harm.POSSIBLE, **movement.POSSIBLE, **tiles_and_cards.POSSIBLE},
     players=_players,
 )

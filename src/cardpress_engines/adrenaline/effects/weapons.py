@@ -7,7 +7,7 @@ from functools import partial
 from cardpress_engines.adrenaline.actions import SECTION
 from cardpress_engines.adrenaline.compiled import Weapon
 from cardpress_engines.adrenaline.component_table import cubes
-from cardpress_engines.adrenaline.effects.moving import emit_aim
+from cardpress_engines.adrenaline.effects.movement import emit_aim
 from cardpress_engines.adrenaline.effects.targets import candidates, choose_direction, directions_to, slot_of
 from cardpress_engines.adrenaline.effects.trees import (
     named_selectors,

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from cardpress_engines.carnomorphs.actions import CARD
-from cardpress_engines.carnomorphs.drill.acting import act
-from cardpress_engines.carnomorphs.marking import Affliction
+from cardpress_engines.carnomorphs.drill.turn_actions import act
+from cardpress_engines.carnomorphs.markers import Affliction
 from cardpress_engines.carnomorphs.procedures.cards import discard, draw
 from cardpress_engines.carnomorphs.procedures.ending import end
+from cardpress_engines.carnomorphs.procedures.event_phase import event_phase
 from cardpress_engines.carnomorphs.procedures.figures import leaves_board
 from cardpress_engines.carnomorphs.procedures.harm import die, suffer
-from cardpress_engines.carnomorphs.procedures.phase import event_phase
 from cardpress_engines.carnomorphs.state import ABOARD, CarnomorphState
 from cardpress_engines.kernel.actions import DONE
 from cardpress_engines.kernel.state import NO_ANSWER, Frame, frame

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardpress_engines.carnomorphs.actions import COLOR, COLORS, ROOM, THING
 from cardpress_engines.carnomorphs.component_table import NOTHING
-from cardpress_engines.carnomorphs.marking import Marker
+from cardpress_engines.carnomorphs.markers import Marker
 from cardpress_engines.carnomorphs.procedures.figures import discard_adaptation
 from cardpress_engines.carnomorphs.procedures.rooms import mend, quench
 from cardpress_engines.carnomorphs.state import CarnomorphState

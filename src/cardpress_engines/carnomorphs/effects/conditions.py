@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from cardpress_engines.carnomorphs.compiled import ObjectiveTest
 from cardpress_engines.carnomorphs.component_table import NOTHING
-from cardpress_engines.carnomorphs.drill.leaving import is_time_to_sleep
+from cardpress_engines.carnomorphs.drill.escape import is_time_to_sleep
 from cardpress_engines.carnomorphs.effects.choosing import LEVELS, subjects
 from cardpress_engines.carnomorphs.effects.subjects import candidates
 from cardpress_engines.carnomorphs.effects.types import BuildTest, Compiler, Test, effect_scope
-from cardpress_engines.carnomorphs.marking import Affliction, Marker
+from cardpress_engines.carnomorphs.markers import Affliction, Marker
 from cardpress_engines.carnomorphs.procedures.ending import is_flying, is_home
 from cardpress_engines.carnomorphs.state import ASLEEP, AWAY, OUT, CarnomorphState
 from cardpress_engines.kernel.compiler import Scope, UnsupportedEffectError

@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 from cardpress_engines.carnomorphs.actions import CORRIDOR, FIGURE, ROOM, THING
 from cardpress_engines.carnomorphs.effects.types import ABOUT, Candidates, EffectScope, own_room
-from cardpress_engines.carnomorphs.marking import Marker
+from cardpress_engines.carnomorphs.markers import Marker
 from cardpress_engines.carnomorphs.procedures.encounters import lowest_free
 from cardpress_engines.carnomorphs.procedures.events import in_order
 from cardpress_engines.carnomorphs.procedures.figures import SMALLEST

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardpress_engines.carnomorphs.effects import conditions, performing, things, verbs
+from cardpress_engines.carnomorphs.effects import characters, conditions, markers_and_cards, named_procedures
 from cardpress_engines.carnomorphs.effects.choosing import aim
 from cardpress_engines.carnomorphs.effects.types import Build, Compiler, effect_scope
 from cardpress_engines.carnomorphs.state import CarnomorphState
@@ -38,8 +38,8 @@ def _each(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 EACH: dict[str, Build] = {"each": _each}
 VOCABULARY = EffectHandlers(
-    operations={**verbs.VERBS, **things.THINGS, **performing.PERFORMING, **EACH},
+    operations={**characters.OPERATIONS, **markers_and_cards.OPERATIONS, **named_procedures.OPERATIONS, **EACH},
     conditions=conditions.CONDITIONS,
-    possible={**verbs.POSSIBLE, **things.POSSIBLE, **performing.POSSIBLE},
+    possible={**characters.POSSIBLE, **markers_and_cards.POSSIBLE, **named_procedures.POSSIBLE},
     players=_players,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardpress_engines.carnomorphs.actions import CARD
 from cardpress_engines.carnomorphs.component_table import NOTHING
-from cardpress_engines.carnomorphs.marking import Marker
+from cardpress_engines.carnomorphs.markers import Marker
 from cardpress_engines.carnomorphs.procedures.attacks import attack
 from cardpress_engines.carnomorphs.procedures.figures import (
     adaptation_bonus,

@@ -6,7 +6,7 @@ from typing import Final
 
 from cardpress_engines.carnomorphs.actions import CARD, FIGURE, ROOM
 from cardpress_engines.carnomorphs.component_table import NOTHING
-from cardpress_engines.carnomorphs.marking import Marker
+from cardpress_engines.carnomorphs.markers import Marker
 from cardpress_engines.carnomorphs.procedures.cards import attack_card, event_card
 from cardpress_engines.carnomorphs.state import GONE, OUT, CarnomorphState
 from cardpress_engines.kernel.board_map import NOWHERE

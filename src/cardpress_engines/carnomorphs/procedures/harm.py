@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardpress_engines.carnomorphs.actions import CARD
 from cardpress_engines.carnomorphs.component_table import NOTHING
-from cardpress_engines.carnomorphs.marking import Affliction, Marker
+from cardpress_engines.carnomorphs.markers import Affliction, Marker
 from cardpress_engines.carnomorphs.procedures.cards import contaminate
 from cardpress_engines.carnomorphs.procedures.figures import SMALLEST, appear, lay
 from cardpress_engines.carnomorphs.state import ABOARD, DEAD, CarnomorphState

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardpress_engines.carnomorphs.actions import CARD, ROOM
 from cardpress_engines.carnomorphs.component_table import NOTHING
-from cardpress_engines.carnomorphs.marking import Affliction, Marker
+from cardpress_engines.carnomorphs.markers import Affliction, Marker
 from cardpress_engines.carnomorphs.procedures.encounters import danger, rolls_noise
 from cardpress_engines.carnomorphs.procedures.harm import suffer
 from cardpress_engines.carnomorphs.procedures.rooms import burn, close_door, fail

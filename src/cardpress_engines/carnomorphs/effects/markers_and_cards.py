@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from cardpress_engines.carnomorphs.actions import CARD, THING
-from cardpress_engines.carnomorphs.drill.exploring import peek
-from cardpress_engines.carnomorphs.drill.looking import look_at_events, put_under, stack_events
+from cardpress_engines.carnomorphs.drill.exploration import peek
+from cardpress_engines.carnomorphs.drill.inspection import look_at_events, put_under, stack_events
 from cardpress_engines.carnomorphs.effects.choosing import aim, any_subject, subjects
 from cardpress_engines.carnomorphs.effects.types import Build, BuildTest, Compiler, Test, effect_scope
-from cardpress_engines.carnomorphs.marking import Marker
+from cardpress_engines.carnomorphs.markers import Marker
 from cardpress_engines.carnomorphs.procedures import rooms
 from cardpress_engines.carnomorphs.procedures.cards import discard, draw
 from cardpress_engines.carnomorphs.procedures.figures import lay
@@ -188,7 +188,7 @@ def _gain(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     compiler.emit(do, gain)
 
 
-THINGS: dict[str, Build] = {
+OPERATIONS: dict[str, Build] = {
     "put_token": _put_token, "take_token": _take_token, "draw": _draw, "discard": _discard, "look": _look,
     "put": _return_cards, "gain": _gain,
 }  # fmt: skip

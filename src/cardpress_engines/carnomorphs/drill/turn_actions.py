@@ -17,8 +17,8 @@ from cardpress_engines.carnomorphs.actions import (
     USE,
 )
 from cardpress_engines.carnomorphs.component_table import NOTHING
-from cardpress_engines.carnomorphs.drill.fighting import aim_shots, melee
-from cardpress_engines.carnomorphs.drill.moving import enter, go
+from cardpress_engines.carnomorphs.drill.combat import aim_shots, melee
+from cardpress_engines.carnomorphs.drill.movement import enter, go
 from cardpress_engines.carnomorphs.procedures.cards import (
     contaminate,
     discard,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from cardpress_engines.carnomorphs.actions import FIGURE
-from cardpress_engines.carnomorphs.drill.moving import go
+from cardpress_engines.carnomorphs.drill.movement import go
 from cardpress_engines.carnomorphs.effects.choosing import LEVELS, aim, any_subject, subjects
 from cardpress_engines.carnomorphs.effects.subjects import domain
 from cardpress_engines.carnomorphs.effects.types import (
@@ -20,7 +20,7 @@ from cardpress_engines.carnomorphs.effects.types import (
     effect_scope,
     own_room,
 )
-from cardpress_engines.carnomorphs.marking import Affliction
+from cardpress_engines.carnomorphs.markers import Affliction
 from cardpress_engines.carnomorphs.procedures import fates
 from cardpress_engines.carnomorphs.procedures.attacks import strike_back
 from cardpress_engines.carnomorphs.procedures.encounters import rolls_noise
@@ -266,7 +266,7 @@ def _can_go(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
     return lambda state, running: bool(moved(state, running)) and bool(rooms(state, running))
 
 
-VERBS: dict[str, Build] = {
+OPERATIONS: dict[str, Build] = {
     "suffer": _suffer, "heal": _heal, "harm": _harm, "befall": _befall, "scan_draw": _scan_draw,
     "put_figures": _put_figures, "go_to": _go_to,
 }  # fmt: skip

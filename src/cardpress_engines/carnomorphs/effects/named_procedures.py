@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from cardpress_engines.carnomorphs.component_table import NOTHING
-from cardpress_engines.carnomorphs.drill import handling, leaving, looking, supplies
-from cardpress_engines.carnomorphs.drill.fighting import aim_shots, resolve_hit, resolve_miss
+from cardpress_engines.carnomorphs.drill import doors_and_bag, escape, inspection, supplies
+from cardpress_engines.carnomorphs.drill.combat import aim_shots, resolve_hit, resolve_miss
 from cardpress_engines.carnomorphs.effects.types import ABOUT, Build, BuildTest, Compiler, Test
-from cardpress_engines.carnomorphs.marking import Marker
-from cardpress_engines.carnomorphs.procedures import cards, encounters, events, phase, scans
+from cardpress_engines.carnomorphs.markers import Marker
+from cardpress_engines.carnomorphs.procedures import cards, encounters, event_phase, events, scans
 from cardpress_engines.carnomorphs.procedures.figures import SMALLEST, add_token, tokens_for, walk
 from cardpress_engines.carnomorphs.procedures.harm import infected_hand
 from cardpress_engines.carnomorphs.state import CarnomorphState
@@ -82,12 +82,12 @@ def supply_any(state: CarnomorphState, running: Running) -> None:
 
 def switch_door(state: CarnomorphState, running: Running) -> None:
     """A door of your room."""
-    state.then(handling.switch_door, running.you)
+    state.then(doors_and_bag.switch_door, running.you)
 
 
 def switch_doors(state: CarnomorphState, running: Running) -> None:
     """Up to two doors anywhere."""
-    state.then(handling.switch_doors, (running.you, 2, 0))
+    state.then(doors_and_bag.switch_doors, (running.you, 2, 0))
 
 
 # ---- the ship
@@ -95,32 +95,32 @@ def switch_doors(state: CarnomorphState, running: Running) -> None:
 
 def leave_asleep(state: CarnomorphState, running: Running) -> None:
     """You go to sleep."""
-    state.then(leaving.leave_asleep, running.you)
+    state.then(escape.leave_asleep, running.you)
 
 
 def leave_by_pod(state: CarnomorphState, running: Running) -> None:
     """You enter a pod."""
-    state.then(leaving.leave_by_pod, running.you)
+    state.then(escape.leave_by_pod, running.you)
 
 
 def switch_pod(state: CarnomorphState, running: Running) -> None:
     """A pod is locked or unlocked."""
-    state.then(leaving.switch_pod, running.you)
+    state.then(escape.switch_pod, running.you)
 
 
 def lose_pod(state: CarnomorphState, running: Running) -> None:
     """A pod is lost."""
-    leaving.lose_pod(state)
+    escape.lose_pod(state)
 
 
 def start_self_destruct(state: CarnomorphState, running: Running) -> None:
     """The self-destruct sequence starts."""
-    state.then(phase.start_self_destruct, None)
+    state.then(event_phase.start_self_destruct, None)
 
 
 def switch_self_destruct(state: CarnomorphState, running: Running) -> None:
     """The self-destruct sequence starts or stops."""
-    state.then(leaving.switch_self_destruct, running.you)
+    state.then(escape.switch_self_destruct, running.you)
 
 
 def stack_engine(state: CarnomorphState, running: Running) -> None:
@@ -129,26 +129,26 @@ def stack_engine(state: CarnomorphState, running: Running) -> None:
     if tile in state.game.engines:
         engine = state.game.engines.index(tile)
         state.follow(
-            frame(looking.see_engine, (running.you, engine, True)),
-            frame(looking.stack_engine, (running.you, engine)),
+            frame(inspection.see_engine, (running.you, engine, True)),
+            frame(inspection.stack_engine, (running.you, engine)),
         )
 
 
 def see_engines(state: CarnomorphState, running: Running) -> None:
     """The top token of each engine is seen."""
     state.follow(
-        *(frame(looking.see_engine, (running.you, each, False)) for each in range(len(state.game.engines)))
+        *(frame(inspection.see_engine, (running.you, each, False)) for each in range(len(state.game.engines)))
     )
 
 
 def set_course(state: CarnomorphState, running: Running) -> None:
     """The course marker is moved."""
-    state.then(looking.set_course, running.you)
+    state.then(inspection.set_course, running.you)
 
 
 def see_course(state: CarnomorphState, running: Running) -> None:
     """The coordinates card is seen."""
-    state.then(looking.see_course, running.you)
+    state.then(inspection.see_course, running.you)
 
 
 # ---- the bag
@@ -156,7 +156,7 @@ def see_course(state: CarnomorphState, running: Running) -> None:
 
 def sift_bag(state: CarnomorphState, running: Running) -> None:
     """One of two tokens leaves the bag."""
-    state.then(handling.sift, running.you)
+    state.then(doors_and_bag.sift, running.you)
 
 
 def return_token(state: CarnomorphState, running: Running) -> None:
@@ -232,8 +232,8 @@ def _has_egg(state: CarnomorphState, running: Running) -> bool:
 CAN: dict[str, Test] = {
     take_egg.__name__: _has_egg,
     examine.__name__: lambda state, running: bool(supplies.examinable_objects(state, running.you)),
-    leave_by_pod.__name__: lambda state, running: bool(leaving.open_pods(state, running.you)),
-    switch_self_destruct.__name__: lambda state, running: leaving.can_switch(state),
+    leave_by_pod.__name__: lambda state, running: bool(escape.open_pods(state, running.you)),
+    switch_self_destruct.__name__: lambda state, running: escape.can_switch(state),
     wash_off.__name__: lambda state, running: bool(state.slimed >> running.you & 1),
     burst.__name__: lambda state, running: bool(state.ammo[running.you]) and state.in_combat(running.you),
 }
@@ -266,5 +266,5 @@ def _strike(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     compiler.emit(do, strike)
 
 
-PERFORMING: dict[str, Build] = {"perform": _perform, Marker.NOISE: _noise, "strike": _strike}
+OPERATIONS: dict[str, Build] = {"perform": _perform, Marker.NOISE: _noise, "strike": _strike}
 POSSIBLE: dict[str, BuildTest] = {"perform": _can_perform}

@@ -344,7 +344,7 @@ def _can_charge(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
     return lambda state, running: bool(state.game.places.next_to[state.pos[running.you]])
 
 
-MOVING: dict[str, Build] = {
+OPERATIONS: dict[str, Build] = {
     "aim": _aim, "go_squares": _go, "teleport": _teleport, "charge": _charge, "shove": _shove, "draw_in": _draw_in,
 }  # fmt: skip
 POSSIBLE: dict[str, BuildTest] = {

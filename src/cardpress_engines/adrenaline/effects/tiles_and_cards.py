@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardpress_engines.adrenaline.actions import CARD
-from cardpress_engines.adrenaline.effects.moving import ask_square
+from cardpress_engines.adrenaline.effects.movement import ask_square
 from cardpress_engines.adrenaline.effects.squares import allowed_squares, qualifiers
 from cardpress_engines.adrenaline.effects.types import (
     Build,
@@ -216,7 +216,7 @@ def _can_draw(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
     )
 
 
-THINGS: dict[str, Build] = {
+OPERATIONS: dict[str, Build] = {
     "blow_up": _blow_up, "turn_over": _turn_over, "unlock": _unlock, "spend": _spend, "draw": _draw,
 }  # fmt: skip
 POSSIBLE: dict[str, BuildTest] = {

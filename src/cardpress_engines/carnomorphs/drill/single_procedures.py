@@ -6,13 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from cardpress_engines.carnomorphs.actions import PROCEDURE
-from cardpress_engines.carnomorphs.marking import Affliction
+from cardpress_engines.carnomorphs.markers import Affliction
 from cardpress_engines.carnomorphs.procedures.attacks import attack
 from cardpress_engines.carnomorphs.procedures.encounters import encounter, rolls_noise
 from cardpress_engines.carnomorphs.procedures.ending import end
-from cardpress_engines.carnomorphs.procedures.events import develop, event
-from cardpress_engines.carnomorphs.procedures.harm import mutates, suffer
-from cardpress_engines.carnomorphs.procedures.phase import (
+from cardpress_engines.carnomorphs.procedures.event_phase import (
     attack_all,
     attack_or_feed,
     event_phase,
@@ -20,6 +18,8 @@ from cardpress_engines.carnomorphs.procedures.phase import (
     fire_damage,
     time,
 )
+from cardpress_engines.carnomorphs.procedures.events import develop, event
+from cardpress_engines.carnomorphs.procedures.harm import mutates, suffer
 from cardpress_engines.carnomorphs.state import CarnomorphState
 from cardpress_engines.kernel.actions import DONE
 from cardpress_engines.kernel.state import NO_ANSWER, Frame, frame

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardpress_engines.carnomorphs.actions import CARD, ROOM
 from cardpress_engines.carnomorphs.component_table import NOTHING
-from cardpress_engines.carnomorphs.drill.exploring import explore
+from cardpress_engines.carnomorphs.drill.exploration import explore
 from cardpress_engines.carnomorphs.procedures.attacks import attack
 from cardpress_engines.carnomorphs.procedures.encounters import rolls_noise
 from cardpress_engines.carnomorphs.state import ABOARD, CarnomorphState

@@ -5,8 +5,8 @@ from __future__ import annotations
 from cardpress_engines.carnomorphs.actions import POD
 from cardpress_engines.carnomorphs.component_table import NOTHING
 from cardpress_engines.carnomorphs.procedures.encounters import rolls_noise
+from cardpress_engines.carnomorphs.procedures.event_phase import start_self_destruct
 from cardpress_engines.carnomorphs.procedures.harm import leave
-from cardpress_engines.carnomorphs.procedures.phase import start_self_destruct
 from cardpress_engines.carnomorphs.state import ABOARD, ASLEEP, AWAY, NOT_YET, CarnomorphState
 from cardpress_engines.kernel.state import NO_ANSWER, frame
 

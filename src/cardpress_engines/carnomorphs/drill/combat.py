@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardpress_engines.carnomorphs.actions import FIGURE
 from cardpress_engines.carnomorphs.component_table import NOTHING
-from cardpress_engines.carnomorphs.marking import Affliction
+from cardpress_engines.carnomorphs.markers import Affliction
 from cardpress_engines.carnomorphs.procedures.cards import contaminate
 from cardpress_engines.carnomorphs.procedures.figures import SMALLEST, injure
 from cardpress_engines.carnomorphs.procedures.harm import suffer
