@@ -16,7 +16,7 @@ def action_names(state: MeatState, actions: list[int]) -> list[str]:
     """Each action in words."""
     if state.player == CHANCE:
         return [str(each) if state.question in DICE else str(state.game.ids[each]) for each in actions]
-    return [_said(state, action) for action in actions]
+    return [_action_name(state, action) for action in actions]
 
 
 def slot_name(slot: int) -> str:
@@ -25,7 +25,7 @@ def slot_name(slot: int) -> str:
     return f"{POSITIONS[position]} {player + 1}"
 
 
-def _said(state: MeatState, action: int) -> str:
+def _action_name(state: MeatState, action: int) -> str:
     name, number = LAYOUT.named(action)
     said = name
     match name:

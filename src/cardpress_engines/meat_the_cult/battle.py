@@ -23,13 +23,13 @@ def strike(state: MeatState, answer: int, reflex: bool) -> None:
     traits, field = state.traits(), state.field
     blows = []
     for slot in sorted(state.creatures(state.game.slots), key=state.turn_of):
-        piece, opposite = field[slot], state.game.facing[slot]
+        piece, opposite = field[slot], state.game.opposite_slot[slot]
         if field[opposite] == EMPTY or piece in state.struck or (reflex and not traits[slot] & REFLEX):
             continue
         state.struck += (piece,)
         attack = state.attack_of(piece)
         if attack:
-            hit = [opposite, *(state.game.beside[opposite] if traits[slot] & CLEAVE else ())]
+            hit = [opposite, *(state.game.adjacent_slots[opposite] if traits[slot] & CLEAVE else ())]
             toxic = bool(traits[slot] & TOXIN)
             blows += [Damage(piece, field[each], attack, toxic) for each in state.creatures(hit)]
     if blows:

@@ -55,20 +55,20 @@ class CompiledGame(ComponentTable, ABC, Generic[S]):
         self.seats: Seats = layout.seats(setup.players)
         self.opposite = layout.opposite(setup.players)
         self.vitality = setup.vitality or layout.usual_vitality(self.rules, setup.players)
-        self.revealed = layout.revealed(self.rules, setup.players)
+        self.revealed = layout.creatures_revealed(self.rules, setup.players)
         self.slots = range(setup.players * len(POSITIONS))
         self.fields = tuple(self.slots[start : start + len(POSITIONS)] for start in self.slots[:: len(POSITIONS)])
         """The slots of each player, from the left."""
-        self.facing = tuple(self._facing(slot) for slot in self.slots)
+        self.opposite_slot = tuple(self._opposite_slot(slot) for slot in self.slots)
         """The slot opposite each: who sits opposite sees the left flank on their right."""
-        self.beside = tuple(self._beside(slot) for slot in self.slots)
+        self.adjacent_slots = tuple(self._adjacent_slots(slot) for slot in self.slots)
         """The slots right beside each, of the same player."""
 
-    def _facing(self, slot: int) -> int:
+    def _opposite_slot(self, slot: int) -> int:
         player, position = divmod(slot, len(POSITIONS))
         return self.opposite[player] * len(POSITIONS) + len(POSITIONS) - 1 - position
 
-    def _beside(self, slot: int) -> tuple[int, ...]:
+    def _adjacent_slots(self, slot: int) -> tuple[int, ...]:
         of_player = divmod(slot, len(POSITIONS))[0]
         return tuple(
             each for each in (slot - 1, slot + 1) if each >= 0 and divmod(each, len(POSITIONS))[0] == of_player

@@ -13,7 +13,7 @@ from cardpress_engines.meat_the_cult.component_table import CHALLENGE, TOXIN
 from cardpress_engines.meat_the_cult.state import EMPTY, Damage, MeatState
 
 
-def dealt(state: MeatState, source: int, targets: Sequence[int], amount: int) -> Frame:
+def damage_step(state: MeatState, source: int, targets: Sequence[int], amount: int) -> Frame:
     """The step in which an effect deals damage to creatures; of one by its bearer, if that is on the field."""
     source = source if source in state.units else EMPTY
     toxic = source != EMPTY and bool(state.traits()[state.slot_of(source)] & TOXIN)
@@ -36,7 +36,7 @@ def _protections(state: MeatState) -> tuple[int, tuple[tuple[int, int], ...]]:
     for place, damage in enumerate(state.strikes):
         slot = state.slot_of(damage.target)
         if not (damage.redirected or traits[slot] & CHALLENGE):
-            guards = [state.field[each] for each in state.game.beside[slot] if traits[each] & CHALLENGE]
+            guards = [state.field[each] for each in state.game.adjacent_slots[slot] if traits[each] & CHALLENGE]
             if guards:
                 return state.owner_at(slot), tuple((guard, place) for guard in guards)
     return NOBODY, ()
@@ -50,7 +50,7 @@ def _redirect(state: MeatState, chosen: tuple[int, ...]) -> None:
 def _take(state: MeatState) -> None:
     doomed: set[int] = set()
     killers: dict[int, set[int]] = {}
-    sources = {damage.source: _named(state, damage.source) for damage in state.strikes}
+    sources = {damage.source: _source_numbers(state, damage.source) for damage in state.strikes}
     for source, target, amount, kills, redirected in state.strikes:
         unit = state.units[target]
         state.units[target] = unit._replace(damage=unit.damage + amount)
@@ -64,7 +64,7 @@ def _take(state: MeatState) -> None:
     state.settle(doomed, killers)
 
 
-def _named(state: MeatState, piece: int) -> tuple[int, int]:
+def _source_numbers(state: MeatState, piece: int) -> tuple[int, int]:
     """How a happening names who deals damage: the slot and the design; EMPTY for who is no creature there."""
     return (state.slot_of(piece), state.game.design_of[piece]) if piece in state.units else (EMPTY, EMPTY)
 

@@ -16,7 +16,7 @@ from cardpress_engines.kernel.state import Frame, frame
 from cardpress_engines.meat_the_cult.actions import POSITIONS
 from cardpress_engines.meat_the_cult.activation import fresh, move, next_move
 from cardpress_engines.meat_the_cult.component_table import TRAITS, mask
-from cardpress_engines.meat_the_cult.state import EMPTY, SIDES, Game, MeatState, Unit
+from cardpress_engines.meat_the_cult.state import EMPTY, SIDES, CreatureState, Game, MeatState
 from cardpress_engines.meat_the_cult.state_description import traits_named
 from cardpress_engines.meat_the_cult.summary import LIMIT, PHASES, round_from
 
@@ -129,7 +129,7 @@ def _stand(state: MeatState, cards: ComponentSupply, slot: int, value: Json, *pl
     if discovers and design not in game.discovery:
         raise InputError(f"{game.ids[design]!r} has no Discovery", (*place, "discovers"))
     state.field[slot] = first + copy
-    state.units[first + copy] = Unit(
+    state.units[first + copy] = CreatureState(
         number(told.get("damage", 0), 0, CHANGE, *place, "damage"),
         number(told.get("attack", 0), -CHANGE, CHANGE, *place, "attack"),
         number(told.get("defense", 0), -CHANGE, CHANGE, *place, "defense"),
@@ -222,7 +222,7 @@ def table_of(state: MeatState) -> dict[str, Json]:
         "vitality": list(state.vitality),
         "ounces": list(state.ounces),
         "leaders": ids(state.leaders),
-        "field": [[_standing(state, slot) for slot in state.slots_of(player)] for player in players],
+        "field": [[_unit_json(state, slot) for slot in state.slots_of(player)] for player in players],
         "hands": [ids([*state.creature_hands[each], *state.destiny_hands[each]]) for each in players],
         "revealed": [ids(cards) for cards in state.revealed],
         "standing": [ids(cards) for cards in state.standing],
@@ -235,7 +235,7 @@ def table_of(state: MeatState) -> dict[str, Json]:
     }
 
 
-def _standing(state: MeatState, slot: int) -> Json:
+def _unit_json(state: MeatState, slot: int) -> Json:
     piece = state.field[slot]
     if piece == EMPTY:
         return None

@@ -41,7 +41,7 @@ def usual_vitality(rules: Rules, players: int) -> int:
     return int({2: row.two, 4: row.four, 6: row.six}[players])
 
 
-def revealed(rules: Rules, players: int) -> int:
+def creatures_revealed(rules: Rules, players: int) -> int:
     """How many creatures are revealed in each Opening (MEAT-27 to 29)."""
     row = rules.opening
     return int({2: row.revealed_two, 4: row.revealed_four, 6: row.revealed_six}[players])

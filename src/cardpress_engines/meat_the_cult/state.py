@@ -48,7 +48,7 @@ ZONES = Zones(
 )  # fmt: skip
 
 
-class Unit(NamedTuple):
+class CreatureState(NamedTuple):
     """What a creature on the field has besides what is printed on it."""
 
     damage: int = 0
@@ -87,7 +87,7 @@ class MeatState(Rolling["CompiledGame[MeatState]"], Replying["CompiledGame[MeatS
         self.strikes: list[Damage] = []
         """Damage that was aimed and is not dealt yet."""
         self.field: list[int] = [EMPTY] * len(game.slots)
-        self.units: dict[int, Unit] = {}
+        self.units: dict[int, CreatureState] = {}
         self.fused: dict[int, tuple[int, ...]] = {}
         self.left: dict[int, int] = {}
         """Where pieces stood that are gone, as long as something may be set off by that."""
@@ -235,7 +235,7 @@ class MeatState(Rolling["CompiledGame[MeatState]"], Replying["CompiledGame[MeatS
         copies = range(game.first_piece[design], game.first_piece[design] + game.copies[design])
         piece = min((each for each in copies if each not in self.units), key=lambda each: each in self.left)
         self.field[slot] = piece
-        self.units[piece] = Unit(discovers=is_revealed and design in game.discovery)
+        self.units[piece] = CreatureState(discovers=is_revealed and design in game.discovery)
         self.left.pop(piece, None)
 
     def change(self, pieces: Sequence[int], *, attack: int = 0, defense: int = 0, traits: int = 0) -> None:

@@ -89,9 +89,9 @@ def abilities(game: MeatTheCult) -> Iterator[tuple[str, int]]:
 def watch_statics(game: MeatTheCult, count: Callable[[str], None]) -> None:
     """Count each time something that holds all the while gives a keyword."""
 
-    def seen(what: str, design: int) -> None:
+    def count_static(what: str, design: int) -> None:
         count("grant")
         if game.cards[design].effect.op == "while":
             count("while")
 
-    game.modifiers.watch(seen)
+    game.modifiers.watch(count_static)

@@ -10,10 +10,10 @@ from cardpress_engines.neuroshima_hex.state import HexState
 
 def action_names(state: HexState, actions: list[int]) -> list[str]:
     """Each action in words."""
-    return [_said(state, action) for action in actions]
+    return [_action_name(state, action) for action in actions]
 
 
-def _said(state: HexState, action: int) -> str:
+def _action_name(state: HexState, action: int) -> str:
     name, number = LAYOUT.named(action)
     said = name
     match name:

@@ -38,7 +38,7 @@ REACH: Final = {
 """For each type of attack, hex and direction the hexes it may arrive at, nearest first."""
 
 
-def aimed(attacks: Iterable[Attack], hex_: int, facing: int) -> tuple[Aim, ...]:
+def aims_from(attacks: Iterable[Attack], hex_: int, facing: int) -> tuple[Aim, ...]:
     """The attacks of a tile on a hex with a facing that arrive anywhere on the board."""
     directed = [(each, (each.edge + facing) % 6) for each in attacks]
     found = [Aim(REACH[each.type][hex_][way], way, each.type, each.strength) for each, way in directed]

@@ -12,8 +12,8 @@ from typing import Protocol, TypeAlias
 from cardpress_engines.kernel.triggers import Listener
 from cardpress_engines.neuroshima_hex.auras import Aura
 from cardpress_engines.neuroshima_hex.hexes import NEIGHBORS, NOWHERE
-from cardpress_engines.neuroshima_hex.lasting import Lasting, changed
-from cardpress_engines.neuroshima_hex.nets import Net, netted
+from cardpress_engines.neuroshima_hex.lasting import Lasting, modifier_key
+from cardpress_engines.neuroshima_hex.nets import NetHold, net_counts
 
 Capture: TypeAlias = tuple[int, int]
 """The piece that takes over and the unit it takes."""
@@ -41,47 +41,47 @@ class Arrangement:
     """
 
     __slots__ = (
-        "_activations", "_at", "_bearers", "_boosts", "_facing", "_game", "_having", "_hex_of", "_loaded",
-        "_numbers", "_quills", "captures", "nets", "owner", "served", "units",
+        "_activations", "_at", "_bearers", "_boosts", "_facing", "_game", "_hex_of", "_loaded", "_numbers",
+        "_quills", "_trait_holders", "captures", "nets", "owner", "served", "units",
     )  # fmt: skip
 
     def __init__(self, state: Lying) -> None:
-        self._lies(state)
+        self._read_board(state)
         self.units = [piece for piece in state.piece_at if piece != NOWHERE]
         self.owner = {piece: state.game.seat_of[piece] for piece in self.units}
         self.captures: frozenset[Capture] = frozenset()
         self.nets: list[int] = []
         self.served = self.owner
-        self._resolve()
+        self._resolve_captures()
         self._bearers: list[Listener] | None = None
         self._boosts: dict[str, dict[int, int]] = {}
-        self._having: dict[str, frozenset[int]] = {}
+        self._trait_holders: dict[str, frozenset[int]] = {}
         self._numbers: dict[int, tuple[int, ...]] | None = None
         self._activations: list[int] | None = None
 
     def copy(self, state: Lying) -> Arrangement:
         """The arrangement of another state on whose board everything lies as on this one."""
         other = Arrangement.__new__(Arrangement)
-        other._lies(state)
+        other._read_board(state)
         other.units, other.owner, other.served = self.units, self.owner, self.served
         other.captures, other.nets, other._activations = self.captures, self.nets, self._activations
         other._bearers = self._bearers
-        other._boosts, other._having = self._boosts.copy(), self._having.copy()
+        other._boosts, other._trait_holders = self._boosts.copy(), self._trait_holders.copy()
         other._numbers = self._numbers
         return other
 
-    def _lies(self, state: Lying) -> None:
+    def _read_board(self, state: Lying) -> None:
         """Keep what a state has of the board, not the state, which keeps this: neither would ever be let go."""
         self._game, self._at, self._hex_of = state.game, state.piece_at, state.hex_of
         self._facing, self._loaded, self._quills = state.facing, state.loaded, state.quills
 
     # ---- questions
 
-    def linked(self, piece: int) -> Iterator[int]:
+    def linked_units(self, piece: int) -> Iterator[int]:
         """Units on the edges a piece has links on."""
-        return self._over(piece, self._game.printed[piece].links)
+        return self._units_over(piece, self._game.printed[piece].links)
 
-    def _over(self, piece: int, edges: Iterable[int]) -> Iterator[int]:
+    def _units_over(self, piece: int, edges: Iterable[int]) -> Iterator[int]:
         around, facing, at = NEIGHBORS[self._hex_of[piece]], self._facing[piece], self._at
         for edge in edges:
             other = around[(edge + facing) % 6]
@@ -100,26 +100,26 @@ class Arrangement:
         """What modules and markers add to a number of a unit (base rules 29, 38)."""
         found = self._boosts.get(stat)
         if found is None:
-            found = self._boosts[stat] = self._sum(changed("boost", stat))
+            found = self._boosts[stat] = self._sum_changes(modifier_key("boost", stat))
         return found.get(piece, 0)
 
-    def having(self, trait: str) -> Collection[int]:
+    def pieces_with(self, trait: str) -> Collection[int]:
         """Pieces with a trait: those it is printed on, and units it is granted to by modules."""
-        if trait not in self._having:
-            granted = {unit for unit, _ in self._falling(changed("grant", trait))}
+        if trait not in self._trait_holders:
+            granted = {unit for unit, _ in self._modifier_changes(modifier_key("grant", trait))}
             printed = self._game.printed_traits.get(trait, frozenset())
-            self._having[trait] = printed | granted if granted else printed
-        return self._having[trait]
+            self._trait_holders[trait] = printed | granted if granted else printed
+        return self._trait_holders[trait]
 
     def steps(self, piece: int) -> int:
         """How many steps a move of this unit can have (base rule 42)."""
-        return max((steps for unit, steps in self._falling("double_moves") if unit == piece), default=1)
+        return max((steps for unit, steps in self._modifier_changes("double_moves") if unit == piece), default=1)
 
     def traits(self, piece: int) -> list[str]:
         """All traits of a unit."""
         game = self._game
         return sorted(
-            trait for trait in game.granted_traits.union(game.printed_traits) if piece in self.having(trait)
+            trait for trait in game.granted_traits.union(game.printed_traits) if piece in self.pieces_with(trait)
         )
 
     def segments(self, piece: int) -> list[int]:
@@ -138,13 +138,16 @@ class Arrangement:
     def _initiatives(self) -> dict[int, tuple[int, ...]]:
         """Those of every unit on the board."""
         game, nets, found = self._game, self.nets, dict[int, tuple[int, ...]]()
-        changes, gains = self._sum(changed("boost", "initiative")), self._sum("extra_initiative")
+        changes, gains = (
+            self._sum_changes(modifier_key("boost", "initiative")),
+            self._sum_changes("extra_initiative"),
+        )
         least = int(game.rules.battle.least_initiative)
         for piece in self.units:
             numbers = game.printed[piece].initiative
             change, gained = changes.get(piece, 0) + game.slowed[piece] * nets[piece], gains.get(piece, 0)
             if numbers and (change or gained or least):
-                numbers = _changed(numbers, change, gained, least)
+                numbers = _changed_initiative(numbers, change, gained, least)
             found[piece] = numbers
         return found
 
@@ -172,13 +175,13 @@ class Arrangement:
         if self._activations is None:
             one = int(self._game.rules.implants.activations)
             self._activations = [one, one]
-            for seat, more in self._falling("extra_activation"):
+            for seat, more in self._modifier_changes("extra_activation"):
                 self._activations[seat] += more
         return self._activations[player]
 
     # ---- nets and takeovers
 
-    def _resolve(self) -> None:
+    def _resolve_captures(self) -> None:
         """Nets, conversions, takeovers, which decide about each other: from nothing taken until nothing changes.
 
         What would undo itself, as two takers that take each other, does not come about.
@@ -186,21 +189,23 @@ class Arrangement:
         takers = [piece for piece in self._game.takers if self._hex_of[piece] != NOWHERE]
         seats = self.owner
         if not takers:
-            self._under(self.captures, seats, takers, set())
+            self._captures_after(self.captures, seats, takers, set())
             return
-        faced = {(unit, taker) for taker in takers for unit in self.linked(taker) if self._can_take(taker, unit)}
+        faced = {
+            (unit, taker) for taker in takers for unit in self.linked_units(taker) if self._can_take(taker, unit)
+        }
         held: frozenset[Capture] = frozenset()
         for _ in range(len(takers) + 2):
-            now = self._under(held, seats, takers, faced)
+            now = self._captures_after(held, seats, takers, faced)
             if now == held:
                 break
             held, before = now, held
         else:
             held &= before
-            self._under(held, seats, takers, faced)
+            self._captures_after(held, seats, takers, faced)
         self.captures = held
 
-    def _under(
+    def _captures_after(
         self, held: frozenset[Capture], seats: dict[int, int], takers: list[int], faced: set[Capture]
     ) -> frozenset[Capture]:
         """With these takeovers: the nets, who serves whom, and the takeovers that then come about.
@@ -208,15 +213,15 @@ class Arrangement:
         Takeovers of the two sides on one unit cancel each other, one for one (fact A.11).
         """
         self.owner = seats | {unit: 1 - seats[unit] for _, unit in held} if held else seats
-        self.nets = self._all_nets(faced)
-        self.served = self._served(faced)
+        self.nets = self._net_counts(faced)
+        self.served = self._serving_sides(faced)
         if not takers:
             return held
         pulled = [
             (taker, unit, self.served[taker] != seats[unit])
             for taker in takers
             if not self.nets[taker]
-            for unit in self.linked(taker)
+            for unit in self.linked_units(taker)
             if not self._game.is_hq[unit]
         ]
         return frozenset(
@@ -229,7 +234,7 @@ class Arrangement:
         game = self._game
         return game.seat_of[taker] != game.seat_of[unit] and not game.is_hq[unit]
 
-    def _all_nets(self, void: set[Capture]) -> list[int]:
+    def _net_counts(self, void: set[Capture]) -> list[int]:
         """By how many nets each piece is held, printed ones and those that come of a marker.
 
         `void` are units and those who take them over: what such a unit nets or lets be netted never holds there.
@@ -245,22 +250,22 @@ class Arrangement:
             given = {
                 net for net in given if not any((piece, net.target) in void for piece in (net.source, *net.needs))
             }
-        for piece, number in netted(given).items():
+        for piece, number in net_counts(given).items():
             nets[piece] = number
         return nets
 
-    def _printed_nets(self) -> Iterator[Net]:
+    def _printed_nets(self) -> Iterator[NetHold]:
         game = self._game
         for piece in game.netters:
             if self._hex_of[piece] != NOWHERE:
                 needs = () if piece in game.unstoppable else (piece,)
-                for unit in self._enemies(piece, self._over(piece, game.printed[piece].nets)):
-                    yield Net(piece, unit, needs)
+                for unit in self._enemies(piece, self._units_over(piece, game.printed[piece].nets)):
+                    yield NetHold(piece, unit, needs)
 
     def _enemies(self, piece: int, units: Iterable[int]) -> Iterator[int]:
         return (unit for unit in units if self.owner[unit] != self.owner[piece])
 
-    def _marker_nets(self, sources: Iterable[int]) -> Iterator[Net]:
+    def _marker_nets(self, sources: Iterable[int]) -> Iterator[NetHold]:
         """Nets of HQs over their attack edges, and onto units with a quill (HEX-71, 72).
 
         They hold as long as the marker's tile is not netted, nor what adds the edge, nor the quill; an enemy that
@@ -272,23 +277,23 @@ class Arrangement:
             if hq == NOWHERE:
                 continue
             printed = {attack.edge for attack in game.printed[hq].attacks}
-            for unit in self._enemies(hq, self._over(hq, printed)):
-                yield Net(hq, unit, (source,), borrowed=True)
+            for unit in self._enemies(hq, self._units_over(hq, printed)):
+                yield NetHold(hq, unit, (source,), borrowed=True)
             for quill, unit in self._quills.items():
                 if self.owner[quill] == self.owner[hq] != self.owner[unit]:
-                    yield Net(hq, unit, (source, quill), borrowed=True)
+                    yield NetHold(hq, unit, (source, quill), borrowed=True)
             for module in self.units:
                 if self._surrounds(module, hq):
-                    for unit in self._enemies(hq, self._over(hq, set(range(6)) - printed)):
-                        yield Net(hq, unit, (source, module), borrowed=True)
+                    for unit in self._enemies(hq, self._units_over(hq, set(range(6)) - printed)):
+                        yield NetHold(hq, unit, (source, module), borrowed=True)
                     yield from self._conversions(module)
 
-    def _conversions(self, module: int) -> Iterator[Net]:
+    def _conversions(self, module: int) -> Iterator[NetHold]:
         """Enemies that turn a module away from its side."""
         for piece in self._game.converters:
             enemy = self._hex_of[piece] != NOWHERE and self.owner[piece] != self.owner[module]
-            if enemy and module in self.linked(piece):
-                yield Net(piece, module, (piece,), converts=True)
+            if enemy and module in self.linked_units(piece):
+                yield NetHold(piece, module, (piece,), converts=True)
 
     # ---- modules
 
@@ -299,7 +304,7 @@ class Arrangement:
             aura.does == "surround" for aura in game.printed[piece].auras
         )
 
-    def _served(self, faced: set[Capture]) -> dict[int, int]:
+    def _serving_sides(self, faced: set[Capture]) -> dict[int, int]:
         """The side each unit works for; a converter cannot turn what faces it to take it over (fact A.11)."""
         game = self._game
         converters = [
@@ -308,7 +313,7 @@ class Arrangement:
         if not converters:
             return self.owner
         served = dict(self.owner)
-        reach = {piece: set(self.linked(piece)) for piece in converters}
+        reach = {piece: set(self.linked_units(piece)) for piece in converters}
         for piece in converters:
             for module in reach[piece]:
                 against = piece in reach.get(module, ()) or (piece, module) in faced
@@ -317,17 +322,17 @@ class Arrangement:
                     served[module] = self.owner[piece]
         return served
 
-    def _falling(self, what: str) -> Iterator[tuple[int, int]]:
+    def _modifier_changes(self, what: str) -> Iterator[tuple[int, int]]:
         """Whom modifiers that hold fall on, and by how much."""
         holders = self._game.changing.get(what)
         if not holders:
             return iter(())
         if self._bearers is None:
-            self._bearers = list(self._bearing())
+            self._bearers = list(self._modifier_bearers())
         bearers = [bearer for bearer in self._bearers if bearer.design in holders]
         return self._game.modifiers.changes(self, what, bearers) if bearers else iter(())
 
-    def _bearing(self) -> Iterator[Listener]:
+    def _modifier_bearers(self) -> Iterator[Listener]:
         """Tiles on the board and markers on them that change something, unless a net holds them."""
         nets, game, served = self.nets, self._game, self.served
         for piece in self.units:
@@ -335,12 +340,12 @@ class Arrangement:
                 yield Listener(served[piece], game.design_of[piece], piece)
         for piece, marker in self._loaded.items():
             if not nets[piece]:
-                yield Listener(served[piece], game.bearing(marker), piece)
+                yield Listener(served[piece], game.bearer_of(marker), piece)
 
-    def reached(self, source: int, aura: Aura) -> Iterator[int]:
+    def units_reached(self, source: int, aura: Aura) -> Iterator[int]:
         """The units an aura falls on; none on the tile itself."""
         side, printed = self.served[source], self._game.printed
-        for unit in self.linked(source) if aura.linked else self.units:
+        for unit in self.linked_units(source) if aura.linked else self.units:
             if (
                 unit != source
                 and (self.owner[unit] == side) == aura.friends
@@ -349,15 +354,15 @@ class Arrangement:
             ):
                 yield unit
 
-    def _sum(self, what: str) -> dict[int, int]:
+    def _sum_changes(self, what: str) -> dict[int, int]:
         """What modifiers add to each unit."""
         found: dict[int, int] = {}
-        for unit, by in self._falling(what):
+        for unit, by in self._modifier_changes(what):
             found[unit] = found.get(unit, 0) + by
         return found
 
 
-def _changed(numbers: tuple[int, ...], change: int, gained: int, least: int) -> tuple[int, ...]:
+def _changed_initiative(numbers: tuple[int, ...], change: int, gained: int, least: int) -> tuple[int, ...]:
     """Initiative numbers with a change, and so many more, each one below another."""
     found = [number + change for number in numbers]
     for _ in range(gained):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from cardpress_engines.neuroshima_hex.aims import Aim, Attack, aimed
+from cardpress_engines.neuroshima_hex.aims import Aim, Attack, aims_from
 from cardpress_engines.neuroshima_hex.hexes import NEIGHBORS, NOWHERE
 from cardpress_engines.neuroshima_hex.state import HexState
 from cardpress_engines.neuroshima_hex.wounds import deal
@@ -20,7 +20,7 @@ BOOSTED: Final = frozenset({"melee", "ranged"})
 
 def attack(state: HexState, piece: int) -> None:
     """Deal every attack of one unit."""
-    paralysing = piece in state.board.having("paralysis")
+    paralysing = piece in state.board.pieces_with("paralysis")
     for target, amount in blows(state, piece).items():
         deal(state, piece, target, amount, paralysing=paralysing)
 
@@ -33,13 +33,13 @@ def blows(state: HexState, piece: int) -> dict[int, int]:
     if not game.is_hq[piece]:
         return {target: amount for target, amount in dealt.items() if amount > 0} if dealt else dealt
     if game.surrounders:
-        _strike_all(state, piece, aimed(_gained(state, piece), hex_, facing), dealt)
+        _strike_all(state, piece, aims_from(_gained_attacks(state, piece), hex_, facing), dealt)
     if state.quills:
-        _quill(state, piece, dealt)
+        _strike_marked(state, piece, dealt)
     return {target: amount for target, amount in dealt.items() if amount > 0 and _can_wound(state, piece, target)}
 
 
-def _gained(state: HexState, hq: int) -> tuple[Attack, ...]:
+def _gained_attacks(state: HexState, hq: int) -> tuple[Attack, ...]:
     """What an HQ attacks with over edges that nothing is printed on (HEX-27)."""
     if not state.board.is_surrounding(hq):
         return ()
@@ -62,7 +62,7 @@ def _strike_all(state: HexState, piece: int, aims: Iterable[Aim], dealt: dict[in
             amount = strength + (board.boost(piece, kind) if kind in BOOSTED else 0)
             if kind != "melee" and _is_armored(state, target, direction):
                 amount -= int(state.game.rules.battle.armor)
-                state.tell_of("armor", piece, target)
+                state.report_of("armor", piece, target)
             dealt[target] = dealt.get(target, 0) + amount
             if kind != "gauss":
                 break
@@ -74,7 +74,7 @@ def _is_armored(state: HexState, target: int, direction: int) -> bool:
     return bool(armor) and (direction + OPPOSITE - state.facing[target]) % 6 in armor
 
 
-def _quill(state: HexState, hq: int, dealt: dict[int, int]) -> None:
+def _strike_marked(state: HexState, hq: int, dealt: dict[int, int]) -> None:
     """Units with a quill are hit as if they stood next to the HQ, if they are not hit anyway (HEX-84, 85)."""
     board = state.board
     melee = [attack.strength for attack in state.game.printed[hq].attacks if attack.type == "melee"]

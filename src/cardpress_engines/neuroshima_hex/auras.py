@@ -29,15 +29,15 @@ class Aura:
 
 UNITS: Final = frozenset({"hq", "warrior", "module", "implant"})
 """Kinds of tile that are units."""
-_SELECTING: Final = {
+_ON_UNITS: Final = {
     "boost": ("stat", "by"), "grant": ("trait", ""), "extra_initiative": ("", "below"), "absorb": ("", ""),
     "convert": ("", ""), "double_moves": ("", "steps"), "take_over": ("", ""),
 }  # fmt: skip
 """Operation to its fields with a word and with a number."""
-_PLAIN: Final = {
+_ON_TILE: Final = {
     "surround": "", "net_attacks": "", "extra_activation": "amount", "slowed_by_nets": "by", "wounds_hqs": "",
 }  # fmt: skip
-OPERATIONS: Final = frozenset({*_SELECTING, *_PLAIN})
+OPERATIONS: Final = frozenset({*_ON_UNITS, *_ON_TILE})
 """Operations an ability can have."""
 
 
@@ -46,17 +46,17 @@ def auras(ability: Tree | None) -> Iterator[Aura]:
     if ability is None:
         return
     for part in ability.do if ability.op == "seq" else (ability,):
-        if part.op in _PLAIN:
-            number = _PLAIN[part.op]
+        if part.op in _ON_TILE:
+            number = _ON_TILE[part.op]
             yield Aura(part.op, by=getattr(part, number) if number else 0)
-        elif part.op in _SELECTING:
-            yield _selecting(part)
+        elif part.op in _ON_UNITS:
+            yield _aura_on_units(part)
         else:
             raise UnsupportedEffectError(f"no handler for the ability {part.op!r}")
 
 
-def _selecting(part: Tree) -> Aura:
-    word, number = _SELECTING[part.op]
+def _aura_on_units(part: Tree) -> Aura:
+    word, number = _ON_UNITS[part.op]
     what = part.what
     if part.op == "extra_initiative" and part.below != 1:
         raise UnsupportedEffectError("a number that is gained is one below another")

@@ -23,12 +23,12 @@ def battle(state: HexState, answer: int, causer: int) -> None:
     state.battles += 1
     state.used.clear()
     state.report("battle", causer)
-    before = state.game.triggers.triggered_steps(state, "before_battle", _prepared(state), causer)
+    before = state.game.triggers.triggered_steps(state, "before_battle", _listeners_before_battle(state), causer)
     last = frame(end_battle, _signature(state))
     state.follow(*before, frame(protect, None), frame(suffer, None), frame(segment, ABOVE), last)
 
 
-def _prepared(state: HexState) -> Iterator[Listener]:
+def _listeners_before_battle(state: HexState) -> Iterator[Listener]:
     """Tiles and markers that can do something before the first segment: the causer's first."""
     board, game = state.board, state.game
     for player in (state.causer, 1 - state.causer):
@@ -38,7 +38,7 @@ def _prepared(state: HexState) -> Iterator[Listener]:
             if piece not in state.paralysed:
                 yield Listener(player, game.design_of[piece], piece)
             if piece in state.loaded:
-                yield Listener(player, game.bearing(state.loaded[piece]), piece)
+                yield Listener(player, game.bearer_of(state.loaded[piece]), piece)
 
 
 def _signature(state: HexState) -> tuple[object, ...]:
@@ -51,7 +51,7 @@ def _signature(state: HexState) -> tuple[object, ...]:
 # ---- segments
 
 
-def _due(state: HexState, below: int) -> list[tuple[int, int, int]]:
+def _unused_initiatives(state: HexState, below: int) -> list[tuple[int, int, int]]:
     """Initiative numbers not used yet and lower than the last segment: (number, unit, its place)."""
     numbers, used = state.board.initiatives, state.used
     return [
@@ -64,7 +64,7 @@ def _due(state: HexState, below: int) -> list[tuple[int, int, int]]:
 
 def segment(state: HexState, answer: int, below: int) -> None:
     """Step: the next segment; every unit that can act in it does so at the same time (base rules 20 to 24)."""
-    due = _due(state, below)
+    due = _unused_initiatives(state, below)
     if not due:
         return
     number = max(due)[0]
@@ -123,7 +123,7 @@ def end_battle(state: HexState, answer: int, before: tuple[object, ...]) -> None
         )
     if state.loaded:
         state.loaded.clear()
-        state.changed()
+        state.forget_arrangement()
     state.paralysed.clear()
     sunk = {piece for piece in state.undermined if not state.game.is_hq[piece]}
     state.undermined.clear()

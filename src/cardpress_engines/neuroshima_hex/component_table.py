@@ -13,7 +13,7 @@ from typing import TypeAlias
 
 from cardpress_engines.kernel.rules_data import Component, Data
 from cardpress_engines.neuroshima_hex.actions import LAYOUT
-from cardpress_engines.neuroshima_hex.aims import Aim, Attack, aimed
+from cardpress_engines.neuroshima_hex.aims import Aim, Attack, aims_from
 from cardpress_engines.neuroshima_hex.auras import UNITS, Aura
 
 TILES = ("hq", "warrior", "module", "implant", "instant", "foundation")
@@ -21,7 +21,7 @@ TILES = ("hq", "warrior", "module", "implant", "instant", "foundation")
 
 
 @dataclass(slots=True)
-class Design:
+class TileDesign:
     """A tile of one seat as it is printed; what it does is filled in when the game is made ready."""
 
     id: str
@@ -45,7 +45,7 @@ class Design:
         """Its attacks on a hex with a facing."""
         found = self._aims.get((hex_, facing))
         if found is None:
-            found = self._aims[hex_, facing] = aimed(self.attacks, hex_, facing)
+            found = self._aims[hex_, facing] = aims_from(self.attacks, hex_, facing)
         return found
 
     @property
@@ -69,7 +69,7 @@ class ComponentTable:
 
     def __init__(self, data: Data, armies: Sequence[str]) -> None:
         self.data, self.rules, self.armies = data, data.RULES, tuple(armies)
-        self.designs: list[Design] = []
+        self.designs: list[TileDesign] = []
         self.design_of: list[int] = []
         self.first_piece: list[int] = []
         self.copies: list[int] = []
@@ -102,7 +102,7 @@ class ComponentTable:
                 self.markers += [Marker(id_, seat, card.file) for _ in range(copies)]
         self.pools.append(tuple(range(first, len(self.markers))))
 
-    def bearing(self, marker: int) -> int:
+    def bearer_of(self, marker: int) -> int:
         """The number of a marker among all that bears abilities: behind the designs of tiles."""
         return len(self.designs) + marker
 
@@ -116,10 +116,10 @@ class ComponentTable:
         ]
 
 
-def _design(card: Component, seat: int) -> Design:
+def _design(card: Component, seat: int) -> TileDesign:
     attacks = tuple(Attack(each.edge, each.type, each.strength or 0) for each in getattr(card, "attacks", ()))
     armor, nets, links = (tuple(getattr(card, name, ())) for name in ("armor", "nets", "links"))
-    return Design(
+    return TileDesign(
         card.id,
         seat,
         card.kind,
@@ -143,10 +143,10 @@ def _facings(*features: Sequence[Feature]) -> int:
     """After how many sixths of a turn a tile looks the same again."""
 
     def after(steps: int) -> list[Counter[Feature]]:
-        return [Counter(_turned(each, steps) for each in feature) for feature in features]
+        return [Counter(_turn_feature(each, steps) for each in feature) for feature in features]
 
     return next(steps for steps in (1, 2, 3, 6) if after(steps) == after(0))
 
 
-def _turned(feature: Feature, steps: int) -> Feature:
+def _turn_feature(feature: Feature, steps: int) -> Feature:
     return ((feature[0] + steps) % 6, *feature[1:]) if isinstance(feature, tuple) else (feature + steps) % 6

@@ -57,7 +57,7 @@ RINGS: Final = tuple(
 """For each hex the hexes so many steps away."""
 
 
-def turned(hex_: int, steps: int) -> int:
+def rotate(hex_: int, steps: int) -> int:
     """Where a hex goes when the board is turned clockwise by so many times 60 degrees."""
     q, r = COORDINATES[hex_]
     for _ in range(steps % 6):

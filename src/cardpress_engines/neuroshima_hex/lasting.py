@@ -20,7 +20,7 @@ MODIFYING: Final = COUNTED | {"boost", "double_moves", "extra_activation"}
 class Reaching(Protocol):
     """A board that knows whom an aura falls on."""
 
-    def reached(self, source: int, aura: Aura) -> Iterable[int]:
+    def units_reached(self, source: int, aura: Aura) -> Iterable[int]:
         """The units an aura falls on."""
 
 
@@ -50,19 +50,19 @@ class Lasting(ComponentTable):
 
     def sort_auras(self) -> None:
         """Note who has what, once every tile and marker has its auras."""
-        self.unstoppable = self._having("slowed_by_nets")
-        self.takers, self.converters = self._having("take_over"), self._having("convert")
-        self.surrounders = self._having("surround")
-        self.hq_hunters = self._having("wounds_hqs")
+        self.unstoppable = self._pieces_with("slowed_by_nets")
+        self.takers, self.converters = self._pieces_with("take_over"), self._pieces_with("convert")
+        self.surrounders = self._pieces_with("surround")
+        self.hq_hunters = self._pieces_with("wounds_hqs")
         self.netters = frozenset(piece for piece, printed in enumerate(self.printed) if printed.nets)
-        self.medics = tuple(self._with("absorb"))
+        self.medics = tuple(self._auras_with("absorb"))
         self.slowed = [0] * len(self.printed)
-        for piece, aura in self._with("slowed_by_nets"):
+        for piece, aura in self._auras_with("slowed_by_nets"):
             self.slowed[piece] = aura.by
         for number, design in enumerate(self.designs):
-            self._modify(number, design.auras)
+            self._add_modifiers(number, design.auras)
         for number, marker in enumerate(self.markers):
-            self._modify(self.bearing(number), marker.auras)
+            self._add_modifiers(self.bearer_of(number), marker.auras)
         traits = {trait for printed in self.printed for trait in printed.traits}
         self.printed_traits = {
             trait: frozenset(piece for piece, printed in enumerate(self.printed) if trait in printed.traits)
@@ -74,20 +74,20 @@ class Lasting(ComponentTable):
             if any(aura.does == "net_attacks" for aura in marker.auras)
         )
 
-    def _modify(self, number: int, auras: Sequence[Aura]) -> None:
+    def _add_modifiers(self, number: int, auras: Sequence[Aura]) -> None:
         """Let a tile or marker change what its auras say."""
         for aura in auras:
             if aura.does in MODIFYING:
-                what = changed(aura.does, aura.of)
+                what = modifier_key(aura.does, aura.of)
                 self.modifiers.hold(what, number, _modifier(aura))
                 self.changing.setdefault(what, set()).add(number)
                 self.modifying |= {piece for piece, design in enumerate(self.design_of) if design == number}
                 self.granted_traits |= {aura.of} if aura.does == "grant" else set()
 
-    def _having(self, does: str) -> frozenset[int]:
-        return frozenset(piece for piece, _ in self._with(does))
+    def _pieces_with(self, does: str) -> frozenset[int]:
+        return frozenset(piece for piece, _ in self._auras_with(does))
 
-    def _with(self, does: str) -> Iterator[tuple[int, Aura]]:
+    def _auras_with(self, does: str) -> Iterator[tuple[int, Aura]]:
         for piece, printed in enumerate(self.printed):
             yield from ((piece, aura) for aura in printed.auras if aura.does == does)
 
@@ -96,10 +96,10 @@ def _modifier(aura: Aura) -> Modifier[Reaching]:
     if aura.does == "extra_activation":
         return Modifier(always(aura.by), lambda board, running: (running.you,))
     by = always(1 if aura.does in COUNTED else aura.by)
-    return Modifier(by, lambda board, running: board.reached(running.bearer, aura))
+    return Modifier(by, lambda board, running: board.units_reached(running.bearer, aura))
 
 
 @cache
-def changed(does: str, of: str) -> str:
+def modifier_key(does: str, of: str) -> str:
     """What an operation about a stat or trait changes, as one word of the modifiers."""
     return f"{does} {of}".strip()

@@ -20,17 +20,17 @@ def lay(state: HexState, tiles: ComponentSupply, said: Mapping[str, Json]) -> No
     """Lay all tiles of the board; raise InputError for what cannot lie so."""
     for name, value in of_type(said.get("ground", {}), dict, "an object of hexes", ("ground",)).items():
         told = only({"tile": value} if isinstance(value, str) else value, GROUND, ("ground", name))
-        _put(state, tiles, _hex(name, "ground"), told, "ground", name)
+        _lay_tile(state, tiles, _hex(name, "ground"), told, "ground", name)
     lying = of_type(said.get("board", {}), dict, "an object of hexes", ("board",))
     board = {
         _hex(name, "board"): only({"tile": value} if isinstance(value, str) else value, TILE, ("board", name))
         for name, value in lying.items()
     }
     for hex_, told in board.items():
-        _put_unit(state, tiles, hex_, told)
+        _lay_unit(state, tiles, hex_, told)
     for hex_, told in board.items():
         if told.get("quill") is not None:
-            _quill(state, state.piece_at[hex_], told["quill"])
+            _lay_quill(state, state.piece_at[hex_], told["quill"])
     state.captures = state.board.captures  # what lies there was taken over and turned before
     for hex_ in board:
         _check_alive(state, state.piece_at[hex_])
@@ -43,7 +43,7 @@ def _hex(name: Json, *place: str) -> int:
     return NAMES.index(name)
 
 
-def _put(state: HexState, tiles: ComponentSupply, hex_: int, told: dict[str, Json], *place: str) -> int:
+def _lay_tile(state: HexState, tiles: ComponentSupply, hex_: int, told: dict[str, Json], *place: str) -> int:
     """Lay a tile, the copy that is said or the first that lies nowhere, and give its piece."""
     game = state.game
     seat = None if told.get("player") is None else number(told["player"], 1, 2, *place, "player") - 1
@@ -57,7 +57,7 @@ def _put(state: HexState, tiles: ComponentSupply, hex_: int, told: dict[str, Jso
         raise InputError("this tile is no unit", (*place, "tile"))
     facing = number(told.get("facing", 0), 0, 5, *place, "facing")
     if "copy" not in told:
-        return state.put(design, hex_, facing)
+        return state.lay_design(design, hex_, facing)
     piece: int = game.first_piece[design] + number(told["copy"], 1, game.copies[design], *place, "copy") - 1
     if state.hex_of[piece] != NOWHERE:
         raise InputError("this copy lies on the board already", (*place, "copy"))
@@ -65,9 +65,9 @@ def _put(state: HexState, tiles: ComponentSupply, hex_: int, told: dict[str, Jso
     return piece
 
 
-def _put_unit(state: HexState, tiles: ComponentSupply, hex_: int, told: dict[str, Json]) -> None:
+def _lay_unit(state: HexState, tiles: ComponentSupply, hex_: int, told: dict[str, Json]) -> None:
     place = ("board", NAMES[hex_])
-    piece = _put(state, tiles, hex_, told, *place)
+    piece = _lay_tile(state, tiles, hex_, told, *place)
     state.wounds[piece] = number(told.get("wounds", 0), 0, MOST_WOUNDS, *place, "wounds")
     if state.wounds[piece] and state.game.is_hq[piece]:
         raise InputError("what an HQ has left is said by hit_points", (*place, "wounds"))
@@ -81,7 +81,7 @@ def _put_unit(state: HexState, tiles: ComponentSupply, hex_: int, told: dict[str
         if not _does(state, piece, "load_marker"):
             raise InputError("no marker is put on this tile", (*place, "marker"))
         state.loaded[piece] = _marker(state, told["marker"], state.game.seat_of[piece], *place, "marker")
-        state.changed()
+        state.forget_arrangement()
 
 
 def _does(state: HexState, piece: int, op: str) -> bool:
@@ -102,7 +102,7 @@ def _marker(state: HexState, value: Json, seat: int, *place: str) -> int:
     return found[0]
 
 
-def _quill(state: HexState, quill: int, value: Json) -> None:
+def _lay_quill(state: HexState, quill: int, value: Json) -> None:
     place = ("board", NAMES[state.hex_of[quill]], "quill")
     unit = state.piece_at[_hex(value, *place)]
     if unit == NOWHERE:
@@ -110,7 +110,7 @@ def _quill(state: HexState, quill: int, value: Json) -> None:
     if not _does(state, quill, "mark"):
         raise InputError("this tile has no marker to put on a unit", place)
     state.quills[quill] = unit
-    state.changed()
+    state.forget_arrangement()
 
 
 # ---- what the whole board says of each tile
@@ -140,17 +140,17 @@ def _check_quill(state: HexState, quill: int) -> None:
 # ---- and back
 
 
-def board_laid(state: HexState) -> dict[str, Json]:
+def board_json(state: HexState) -> dict[str, Json]:
     """The members `board` and `ground` in the form `lay` takes."""
     return {
         "board": {NAMES[hex_]: _unit(state, unit) for hex_, unit in enumerate(state.piece_at) if unit != NOWHERE},
         "ground": {
-            NAMES[hex_]: copy_laid(state, tile) for hex_, tile in enumerate(state.ground_at) if tile != NOWHERE
+            NAMES[hex_]: copy_json(state, tile) for hex_, tile in enumerate(state.ground_at) if tile != NOWHERE
         },
     }
 
 
-def copy_laid(state: HexState, piece: int) -> dict[str, Json]:
+def copy_json(state: HexState, piece: int) -> dict[str, Json]:
     """A tile wherever it is: whose, and which of its copies, from 1."""
     game = state.game
     copy = piece - game.first_piece[game.design_of[piece]] + 1
@@ -160,7 +160,7 @@ def copy_laid(state: HexState, piece: int) -> dict[str, Json]:
 def _unit(state: HexState, piece: int) -> dict[str, Json]:
     marker, quill = state.loaded.get(piece), state.quills.get(piece)
     return {
-        **copy_laid(state, piece),
+        **copy_json(state, piece),
         "facing": state.facing[piece],
         "wounds": state.wounds[piece],
         "marker": None if marker is None else state.game.markers[marker].id,

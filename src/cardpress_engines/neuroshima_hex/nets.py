@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 
-class Net(NamedTuple):
+class NetHold(NamedTuple):
     """A net of one piece on another; it holds as long as none of `needs` is netted."""
 
     source: int
@@ -23,24 +23,24 @@ class Net(NamedTuple):
     """It is no net: an enemy that turns the module away from whoever needs it."""
 
 
-def netted(nets: Iterable[Net]) -> Counter[int]:
+def net_counts(nets: Iterable[NetHold]) -> Counter[int]:
     """By how many pieces whose nets hold each piece is netted."""
     every = set(nets)
-    held = every if _are_apart(every) else _holding(every)
+    held = every if _are_apart(every) else _holding_nets(every)
     return Counter(target for _, target in {(net.source, net.target) for net in held if not net.converts})
 
 
-def _are_apart(nets: set[Net]) -> bool:
+def _are_apart(nets: set[NetHold]) -> bool:
     """Whether no net falls on what throws another or lets it hold, so that all hold."""
     targets = {net.target for net in nets}
     return all(net.source not in targets and targets.isdisjoint(net.needs) for net in nets)
 
 
-def _holding(nets: set[Net]) -> set[Net]:
+def _holding_nets(nets: set[NetHold]) -> set[NetHold]:
     """The nets that hold in the end."""
     against = {net: {other for other in nets if _stops(other, net)} for net in nets}
-    holding: set[Net] = set()
-    lost: set[Net] = set()
+    holding: set[NetHold] = set()
+    lost: set[NetHold] = set()
     while True:
         _settle(against, holding, lost)
         unclear = nets - holding - lost
@@ -51,7 +51,7 @@ def _holding(nets: set[Net]) -> set[Net]:
         lost |= facing or _circles({net: against[net] & unclear for net in unclear})
 
 
-def _stops(net: Net, other: Net) -> bool:
+def _stops(net: NetHold, other: NetHold) -> bool:
     if net.converts:
         return net.target in other.needs and other.borrowed
     if other.target in net.needs and net.borrowed and not other.borrowed:
@@ -59,7 +59,7 @@ def _stops(net: Net, other: Net) -> bool:
     return net.target in other.needs or (net.source, net.target) == (other.target, other.source)
 
 
-def _settle(against: Mapping[Net, set[Net]], holding: set[Net], lost: set[Net]) -> None:
+def _settle(against: Mapping[NetHold, set[NetHold]], holding: set[NetHold], lost: set[NetHold]) -> None:
     """Add the nets that nothing stops any more, and those that one of these stops."""
     changed = True
     while changed:
@@ -76,16 +76,16 @@ def _settle(against: Mapping[Net, set[Net]], holding: set[Net], lost: set[Net]) 
             changed = True
 
 
-def _circles(against: Mapping[Net, set[Net]]) -> set[Net]:
+def _circles(against: Mapping[NetHold, set[NetHold]]) -> set[NetHold]:
     """The nets of circles that no other circle leads to: those behind are decided when these are cancelled."""
-    behind = {net: _leading(net, against) for net in against}
-    circular = {net for net, leading in behind.items() if net in leading}
+    behind = {net: _stoppers(net, against) for net in against}
+    circular = {net for net, stoppers in behind.items() if net in stoppers}
     return {net for net in circular if all(net in behind[other] for other in circular & behind[net])}
 
 
-def _leading(net: Net, against: Mapping[Net, set[Net]]) -> set[Net]:
+def _stoppers(net: NetHold, against: Mapping[NetHold, set[NetHold]]) -> set[NetHold]:
     """All nets that lead to one, each stopping the next."""
-    found: set[Net] = set()
+    found: set[NetHold] = set()
     edge = {net}
     while edge:
         edge = {other for each in edge for other in against[each]} - found

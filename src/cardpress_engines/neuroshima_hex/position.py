@@ -12,7 +12,7 @@ from cardpress_engines.kernel.interpreter import start_of
 from cardpress_engines.kernel.json_input import InputError, Json, of_type, only
 from cardpress_engines.kernel.position import STEP, ComponentSupply, each_player, flag, number, word
 from cardpress_engines.kernel.state import frame
-from cardpress_engines.neuroshima_hex.laying import board_laid, copy_laid, lay
+from cardpress_engines.neuroshima_hex.laying import board_json, copy_json, lay
 from cardpress_engines.neuroshima_hex.state import NOBODY, Game, HexState
 from cardpress_engines.neuroshima_hex.turn import act, overtime_turn, turn
 
@@ -146,13 +146,13 @@ def table_of(state: HexState) -> dict[str, Json]:
         STEP: "act",
         "turns": state.turns,
         "first": state.first + 1,
-        **board_laid(state),
+        **board_json(state),
         "hit_points": list(state.hit_points),
         **piles,
         "exhausted": state.exhausted + 1,
-        "activated": [copy_laid(state, piece) for piece in sorted(state.activated)],
-        "moved": [copy_laid(state, piece) for piece in sorted(state.moved)],
-        "used": [copy_laid(state, piece) for _, _, piece in state.spent_turn],
+        "activated": [copy_json(state, piece) for piece in sorted(state.activated)],
+        "moved": [copy_json(state, piece) for piece in sorted(state.moved)],
+        "used": [copy_json(state, piece) for _, _, piece in state.spent_turn],
         "battles": state.battles,
         "causer": state.causer + 1,
         "overtime": state.overtime,

@@ -114,7 +114,7 @@ class HexState(GameState["CompiledGame[HexState]"]):
             self.arranged = Arrangement(self)
         return self.arranged
 
-    def dying(self) -> set[int]:
+    def dead_units(self) -> set[int]:
         """Units whose wounds have reached their toughness (base rule 31)."""
         wounds, board, is_hq = self.wounds, self.board, self.game.is_hq
         hurt = [piece for piece in board.units if wounds[piece] and not is_hq[piece]]
@@ -126,13 +126,13 @@ class HexState(GameState["CompiledGame[HexState]"]):
 
     # ---- changes of the board
 
-    def put(self, design: int, hex_: int, facing: int) -> int:
+    def lay_design(self, design: int, hex_: int, facing: int) -> int:
         """Lay a tile on a hex and give its piece."""
-        piece = self.spare(design)
+        piece = self.unused_copy(design)
         self.lay(piece, hex_, facing)
         return piece
 
-    def spare(self, design: int) -> int:
+    def unused_copy(self, design: int) -> int:
         """The copy of a tile that is laid next."""
         first, used = (
             self.game.first_piece[design],
@@ -148,13 +148,13 @@ class HexState(GameState["CompiledGame[HexState]"]):
         at[hex_], self.hex_of[piece], self.facing[piece] = piece, hex_, facing
         self.report("place", self.game.designs[design].seat, HEX + hex_, design)
         self.report("facing", self.game.designs[design].seat, HEX + hex_, facing)
-        self.changed()
+        self.forget_arrangement()
 
     def shift(self, moves: dict[int, int]) -> None:
         """Units go to other hexes at the same time; a marker on one that moves comes back (HEX-88)."""
         gone = {piece for piece, hex_ in moves.items() if self.hex_of[piece] != hex_}
         for piece in sorted(gone):
-            self.tell_of("leave", piece)
+            self.report_of("leave", piece)
         self.lift({quill for quill, unit in self.quills.items() if unit in gone})
         self.undermined -= gone
         for piece in moves:
@@ -162,21 +162,21 @@ class HexState(GameState["CompiledGame[HexState]"]):
         for piece, hex_ in moves.items():
             self.piece_at[hex_] = piece
             self.hex_of[piece] = hex_
-        self.changed()
+        self.forget_arrangement()
 
     def turn_to(self, piece: int, facing: int) -> None:
         """Give a unit a facing."""
         self.facing[piece] = facing
         self.report("facing", self.game.seat_of[piece], HEX + self.hex_of[piece], facing)
-        self.changed()
+        self.forget_arrangement()
 
-    def tell_of(self, what: str, piece: int, *others: int) -> None:
+    def report_of(self, what: str, piece: int, *others: int) -> None:
         """Report what happened to a unit, and to others: of each its owner, hex and design."""
         if self.events is not None:
-            owner, hex_, design = self.named(piece)
-            self.report(what, owner, hex_, design, *self.named(*others))
+            owner, hex_, design = self.event_units(piece)
+            self.report(what, owner, hex_, design, *self.event_units(*others))
 
-    def named(self, *pieces: int) -> tuple[int, ...]:
+    def event_units(self, *pieces: int) -> tuple[int, ...]:
         """How a happening names units: the owner, hex and design of each; nothing for NOWHERE."""
         units = [piece for piece in pieces if piece != NOWHERE]
         owner, hex_of, designs = self.board.owner, self.hex_of, self.game.design_of
@@ -187,9 +187,9 @@ class HexState(GameState["CompiledGame[HexState]"]):
         for quill in sorted(quills):
             self.report("lift", self.game.seat_of[quill], HEX + self.hex_of[self.quills.pop(quill)])
         if quills:
-            self.changed()
+            self.forget_arrangement()
 
-    def changed(self) -> None:
+    def forget_arrangement(self) -> None:
         """The board is another one: what follows from it is worked out again when it is asked for."""
         self.arranged = None
 
@@ -208,7 +208,7 @@ class HexState(GameState["CompiledGame[HexState]"]):
             self.paralysed.discard(piece)
             self.undermined.discard(piece)
             self.report("remove", self.game.seat_of[piece], HEX + hex_, design)
-        self.changed()
+        self.forget_arrangement()
 
     def settle(self) -> None:
         """What follows from a change at once: markers come back, units without toughness left die (HEX-38 to 40).
@@ -216,11 +216,11 @@ class HexState(GameState["CompiledGame[HexState]"]):
         Captures that have come about are noted, so that the taken units may be turned.
         """
         while True:
-            lost = self._lost()
+            lost = self._returning_quills()
             if lost:
                 self.lift(lost)
                 continue
-            dead = self.dying()
+            dead = self.dead_units()
             if not dead:
                 break
             self.remove(dead)
@@ -229,14 +229,14 @@ class HexState(GameState["CompiledGame[HexState]"]):
             self.owed = [each for each in self.owed if each in board.captures]
             for capture in sorted(board.captures - self.captures):
                 self.owed.append(capture)
-                self.tell_of("capture", capture[1])
+                self.report_of("capture", capture[1])
             self.captures = board.captures
 
     def is_settled(self) -> bool:
         """Whether nothing follows from how the tiles lie."""
-        return self.board.captures == self.captures and not self._lost() and not self.dying()
+        return self.board.captures == self.captures and not self._returning_quills() and not self.dead_units()
 
-    def _lost(self) -> set[int]:
+    def _returning_quills(self) -> set[int]:
         """Quills whose markers come back: netted ones, taken ones, those that mark a unit of their own side."""
         if not self.quills:
             return set()

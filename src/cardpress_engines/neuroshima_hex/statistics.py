@@ -101,13 +101,13 @@ def operations_in_force(state: HexState) -> Iterator[str]:
     found: set[str] = set()
     for piece in board.units:
         if board.is_free(piece):
-            found.update(_held(game.printed[piece].auras))
+            found.update(_aura_operations(game.printed[piece].auras))
             if piece in state.loaded:
-                found.update(_held(game.markers[state.loaded[piece]].auras))
+                found.update(_aura_operations(game.markers[state.loaded[piece]].auras))
     yield from found
 
 
-def _held(abilities: Sequence[auras.Aura]) -> Iterator[str]:
+def _aura_operations(abilities: Sequence[auras.Aura]) -> Iterator[str]:
     yield from (each.does for each in abilities)
     if len(abilities) > 1:
         yield "seq"
@@ -116,7 +116,7 @@ def _held(abilities: Sequence[auras.Aura]) -> Iterator[str]:
 def operations(game: NeuroshimaHex) -> Iterator[str]:
     """Operations of the tiles and markers of the armies that play."""
     for id_ in {*(design.id for design in game.designs), *(marker.id for marker in game.markers)}:
-        yield from _within(game.data.COMPONENTS[id_])
+        yield from _operations_in(game.data.COMPONENTS[id_])
 
 
 def abilities(game: NeuroshimaHex) -> Iterator[tuple[str, int]]:
@@ -126,13 +126,13 @@ def abilities(game: NeuroshimaHex) -> Iterator[tuple[str, int]]:
         yield "may", usable.entry[0]
 
 
-def _within(value: object) -> Iterator[str]:
+def _operations_in(value: object) -> Iterator[str]:
     """Operations of everything below a component or an effect."""
     if isinstance(value, tuple):
         for part in value:
-            yield from _within(part)
+            yield from _operations_in(part)
     elif is_dataclass(value):
         if hasattr(value, "op"):
             yield value.op
         for field in fields(value):
-            yield from _within(getattr(value, field.name))
+            yield from _operations_in(getattr(value, field.name))

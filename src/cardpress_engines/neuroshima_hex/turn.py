@@ -59,7 +59,7 @@ def place(state: HexState, answer: int, given: tuple[int, int, int]) -> None:
         return
     if design in state.hands[player]:  # it stays there until it lies somewhere else; an HQ never was
         state.hands[player].remove(design)
-    state.put(design, hex_, answer - FACING)
+    state.lay_design(design, hex_, answer - FACING)
     state.settle()
     if state.is_full() and state.turns:
         state.then(battle, player)
@@ -187,7 +187,7 @@ def _moves(state: HexState, player: int) -> list[int]:
         found.append(THROW + design)
     board, hex_of, usable = state.board, state.hex_of, state.game.usable
     own = [piece for piece in board.units if board.owner[piece] == player and board.is_free(piece)]
-    mobile = board.having("mobility")
+    mobile = board.pieces_with("mobility")
     movable = (piece for piece in own if piece in mobile and piece not in state.moved and can_move(state, piece))
     found += [MOVE + hex_of[piece] for piece in movable]
     found += [USE + hex_of[piece] for piece in own if usable[piece] and _is_usable(state, player, piece)]

@@ -16,8 +16,8 @@ DEADLY: Final = 99
 def deal(state: HexState, source: int, target: int, amount: int, *, paralysing: bool = False) -> None:
     """Note wounds that are taken later, all at once; `source` is a piece, or NOWHERE for an instant."""
     if source != target and state.events is not None:
-        owner, hex_, _ = state.named(target)
-        state.report("hit", owner, hex_, amount, *state.named(target, source))
+        owner, hex_, _ = state.event_units(target)
+        state.report("hit", owner, hex_, amount, *state.event_units(target, source))
     state.strikes.append((source, target, amount, paralysing))
 
 
@@ -45,7 +45,7 @@ def _saves(state: HexState) -> list[Save]:
     for medic, aura in state.game.medics:
         if state.hex_of[medic] == NOWHERE or board.nets[medic] or _is_doomed(state, medic):
             continue
-        patients = set(board.reached(medic, aura))
+        patients = set(board.units_reached(medic, aura))
         found += [
             (medic, unit, source) for source, unit, _, _ in state.strikes if unit in patients and source != unit
         ]
@@ -73,7 +73,7 @@ def _absorb(state: HexState, save: tuple[int, ...]) -> None:
     destroy_itself(state, medic)
     if state.events is not None:
         served, design, hex_ = state.board.served[medic], state.game.design_of[medic], state.hex_of[medic]
-        state.report("absorb", served, PLAY + design, HEX + hex_, *state.named(unit, source))
+        state.report("absorb", served, PLAY + design, HEX + hex_, *state.event_units(unit, source))
 
 
 # ---- taking wounds
@@ -97,7 +97,7 @@ def _suffer(state: HexState) -> None:
             state.wounds[piece] += amount
     state.strikes.clear()
     fallen = {hq for hq in (state.board.hq(seat) for seat in range(2)) if hq != NOWHERE and _has_fallen(state, hq)}
-    dead = state.dying()
+    dead = state.dead_units()
     if fallen | dead:
         state.remove(fallen | dead)
     state.settle()

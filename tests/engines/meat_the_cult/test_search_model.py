@@ -15,7 +15,7 @@ from cardpress_engines.kernel.search_model import SearchBudget
 from cardpress_engines.kernel.state import CHANCE, TERMINAL
 from cardpress_engines.meat_the_cult.actions import CARD
 from cardpress_engines.meat_the_cult.bot.greedy import greedy
-from cardpress_engines.meat_the_cult.bot.memory import Memory, remembered
+from cardpress_engines.meat_the_cult.bot.memory import CreatureMemory, redeal_with_memory
 from cardpress_engines.meat_the_cult.bot.plays import MOVES
 from cardpress_engines.meat_the_cult.bot.quiet import quiet
 from cardpress_engines.meat_the_cult.bot.search_model import SearchModel, search_model
@@ -50,28 +50,30 @@ def _creatures(state: MeatState, player: int) -> Counter[int]:
 
 def test_creatures_are_remembered(game: MeatTheCult, states: list[MeatState]) -> None:
     """Creatures are drafted, dropped, taken and revealed openly, so who has watched knows who holds which."""
-    memory = Memory(game)
+    memory = CreatureMemory(game)
     for state in states:
-        held = memory.held(state)
+        held = memory.known_creatures(state)
         for player in (0, 1):
             assert +held[player] == _creatures(state, player)
-    assert [+each for each in Memory(game).held(states[9])] == [+each for each in memory.held(states[9])]
+    assert [+each for each in CreatureMemory(game).known_creatures(states[9])] == [
+        +each for each in memory.known_creatures(states[9])
+    ]
 
 
 def test_a_past_that_never_was_tells_nothing(game: MeatTheCult, states: list[MeatState]) -> None:
     """Of a table whose past is not possible nothing is known."""
     state = next(each for each in states if each.question == "front").clone()
-    assert any(Memory(game).held(state))
+    assert any(CreatureMemory(game).known_creatures(state))
     state.log[-1] = DONE
-    assert not any(Memory(game).held(state))
+    assert not any(CreatureMemory(game).known_creatures(state))
 
 
 def test_what_is_imagined_cannot_be_told_from_what_is(game: MeatTheCult, states: list[MeatState]) -> None:
     """Others hold what was seen, in places dealt anew; all else is as the player sees it, and no card is lost."""
-    memory, random, places = Memory(game), Random(1), set()
+    memory, random, places = CreatureMemory(game), Random(1), set()
     for state in states[:-1]:
         player = state.current_player()
-        table = remembered(state, player, memory.held(state), random)
+        table = redeal_with_memory(state, player, memory.known_creatures(state), random)
         assert table.observation(player) == state.observation(player)
         assert table.inventory() == state.inventory()
         assert _creatures(table, 1 - player) == _creatures(state, 1 - player)

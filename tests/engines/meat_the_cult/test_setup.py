@@ -55,11 +55,11 @@ def test_everybody_sits_opposite_one_opponent(players: int, data: ModuleType) ->
 def test_seats_stay(players: int, data: ModuleType) -> None:
     """MEAT-15: a whole game later everybody sits where they sat, and faces the same slots."""
     game = load(data, {"players": players})
-    before = game.opposite, game.facing, game.beside
+    before = game.opposite, game.opposite_slot, game.adjacent_slots
     _somewhere(data, players, game.max_length)
 
-    assert (game.opposite, game.facing, game.beside) == before
-    assert all(game.facing[game.facing[slot]] == slot for slot in game.slots)
+    assert (game.opposite, game.opposite_slot, game.adjacent_slots) == before
+    assert all(game.opposite_slot[game.opposite_slot[slot]] == slot for slot in game.slots)
 
 
 def test_allies_see_each_other(data: ModuleType) -> None:

@@ -41,7 +41,7 @@ def crowded(game: NeuroshimaHex, seed: int, units: int) -> dict[str, Json]:
     return {}
 
 
-def fought(game: NeuroshimaHex, given: Mapping[str, Json], causer: int) -> HexState:
+def battle_on(game: NeuroshimaHex, given: Mapping[str, Json], causer: int) -> HexState:
     """A battle on a position, up to its first decision."""
     state = game.new(given)
     state.stack.clear()

@@ -10,7 +10,7 @@ from tests.engines.properties.claims import Symmetry
 
 from cardpress_engines.kernel.json_input import Json
 from cardpress_engines.neuroshima_hex.actions import FACING, HEX, MARKER, MOVE, PLAY, USE
-from cardpress_engines.neuroshima_hex.hexes import COUNT, NAMES, turned
+from cardpress_engines.neuroshima_hex.hexes import COUNT, NAMES, rotate
 from cardpress_engines.neuroshima_hex.state import HexState
 
 SIXTHS = range(1, 6)
@@ -30,7 +30,7 @@ def _action(steps: int, state: HexState, action: int) -> int:
         return FACING + (action - FACING + steps) % ways
     for first, end in ((HEX, MARKER), (MOVE, USE), (USE, PLAY)):
         if first <= action < min(end, first + COUNT):
-            return first + turned(action - first, steps)
+            return first + rotate(action - first, steps)
     return action
 
 
@@ -44,7 +44,7 @@ def _position(steps: int, state: HexState, position: Json) -> Json:
     """A position with everything on the board where it goes."""
 
     def name(hex_: str) -> str:
-        return NAMES[turned(NAMES.index(hex_), steps)]
+        return NAMES[rotate(NAMES.index(hex_), steps)]
 
     board = {}
     for hex_, tile in position["board"].items():

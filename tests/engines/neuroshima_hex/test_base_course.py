@@ -184,7 +184,7 @@ def test_a_copy_placed_later_has_its_own_move(hex_data: ModuleType) -> None:
     state.apply_action(state.legal_actions()[0])
     used = set(state.activated)
     state.remove(used)
-    again = state.put(state.hands[0].pop(), 9, 0)
+    again = state.lay_design(state.hands[0].pop(), 9, 0)
 
     assert used.isdisjoint({again})
     assert len(state.activated) == 1
@@ -196,7 +196,7 @@ def test_a_copy_placed_later_is_whole(hex_data: ModuleType) -> None:
     state = match(hex_data, PAIR).new(given)
     lost = state.piece_at[9]
     state.remove({lost})
-    state.put(state.game.design_of[lost], 9, 0)
+    state.lay_design(state.game.design_of[lost], 9, 0)
     limbs = state.game.describe_state(state)["board"]["c3"]
 
     assert (limbs["wounds"], limbs["paralysed"]) == (0, False)

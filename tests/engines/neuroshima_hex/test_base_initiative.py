@@ -18,7 +18,7 @@ def _beside(data: ModuleType, printed: tuple[int, ...], around: dict[str, object
     game = match(data, ("outpost", "moloch"))
     state = game.new({"board": {"c3": "outpost_commando", **around}})
     game.printed[state.piece_at[COMMANDO]].initiative = printed
-    state.changed()
+    state.forget_arrangement()
     return state
 
 
@@ -57,7 +57,7 @@ def test_gained_numbers_can_be_lowered(
     game = match(hex_data, ("outpost", "vegas"))
     state = game.new({"board": {"c3": "outpost_commando", "c4": "outpost_hq", "c2": "vegas_saboteur"}})
     game.printed[state.piece_at[COMMANDO]].initiative = printed
-    state.changed()
+    state.forget_arrangement()
 
     assert state.board.initiatives(state.piece_at[COMMANDO]) == slowed
 

@@ -8,7 +8,7 @@ from types import ModuleType
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.engines.neuroshima_hex.boards import PAIRS, crowded, decisions, fought, match
+from tests.engines.neuroshima_hex.boards import PAIRS, battle_on, crowded, decisions, match
 from tests.engines.neuroshima_hex.claims import SYMMETRIES
 
 from cardpress_engines.kernel.state import TERMINAL
@@ -24,7 +24,7 @@ from cardpress_engines.neuroshima_hex.hexes import (
     NEIGHBORS,
     NOWHERE,
     distance,
-    turned,
+    rotate,
 )  # fmt: skip
 from cardpress_engines.neuroshima_hex.state import HexState
 
@@ -55,12 +55,12 @@ def test_neighbors_are_mutual() -> None:
 @pytest.mark.parametrize("steps", range(7))
 def test_hexes_turn_with_their_neighbors(steps: int) -> None:
     """BASE-01: turned by so many sixths, what lay over an edge lies over the edge so many further on."""
-    assert sorted(turned(hex_, steps) for hex_ in range(COUNT)) == list(range(COUNT))
-    assert turned(COORDINATES.index((0, -2)), 1) == COORDINATES.index((2, -2))
+    assert sorted(rotate(hex_, steps) for hex_ in range(COUNT)) == list(range(COUNT))
+    assert rotate(COORDINATES.index((0, -2)), 1) == COORDINATES.index((2, -2))
     for hex_ in range(COUNT):
         for direction, other in enumerate(NEIGHBORS[hex_]):
-            there = NEIGHBORS[turned(hex_, steps)][(direction + steps) % 6]
-            assert there == (NOWHERE if other == NOWHERE else turned(other, steps))
+            there = NEIGHBORS[rotate(hex_, steps)][(direction + steps) % 6]
+            assert there == (NOWHERE if other == NOWHERE else rotate(other, steps))
 
 
 @pytest.mark.parametrize("pair", PAIRS, ids="-".join)
@@ -94,7 +94,7 @@ def test_the_order_of_tiles_means_nothing(
         return
     order = list(position["board"])
     random.shuffle(order)
-    one, other = fought(game, position, causer), fought(game, _place_in(order, position), causer)
+    one, other = battle_on(game, position, causer), battle_on(game, _place_in(order, position), causer)
     while one.current_player() != TERMINAL:
         assert (other.player, other.question, other.legal_actions()) == (
             one.player,

@@ -10,7 +10,12 @@ import pytest
 from cardpress_engines.bots.policies import policy
 from cardpress_engines.kernel.state import CHANCE, TERMINAL
 from cardpress_engines.neuroshima_hex.actions import END_TURN, PLAY
-from cardpress_engines.neuroshima_hex.bot.evaluation import foreseen, fought, glance, worth
+from cardpress_engines.neuroshima_hex.bot.evaluation import (
+    design_values,
+    quick_value,
+    state_after_battle,
+    value_after_battle,
+)
 from cardpress_engines.neuroshima_hex.game import NeuroshimaHex, load
 from cardpress_engines.neuroshima_hex.state import HexState
 
@@ -74,7 +79,7 @@ def test_a_unit_is_turned_to_the_enemy(game: NeuroshimaHex) -> None:
     state.apply_action(PLAY + _design(game, "outpost_brawler"))
     while state.question in {"place", "face"}:
         state.apply_action(GREEDY(state, Random(2)))
-    after = fought(state)
+    after = state_after_battle(state)
     assert after.hit_points[0] < state.hit_points[0]
 
 
@@ -82,17 +87,17 @@ def test_a_position_is_weighed_from_both_sides(game: NeuroshimaHex) -> None:
     """What one player has more, the other has less: at a glance, foreseen and at the end."""
     for seed in range(3):
         state = _played(game, set(), seed, within=90)
-        assert glance(state, 0) == pytest.approx(-glance(state, 1))
-        assert foreseen(state, 0) == pytest.approx(-foreseen(state, 1))
+        assert quick_value(state, 0) == pytest.approx(-quick_value(state, 1))
+        assert value_after_battle(state, 0) == pytest.approx(-value_after_battle(state, 1))
     over = _played(game, {0}, 1)
-    assert glance(over, 0) == -glance(over, 1) > 100
+    assert quick_value(over, 0) == -quick_value(over, 1) > 100
 
 
 def test_an_imagined_battle_is_a_battle(game: NeuroshimaHex) -> None:
     """What greedy imagines is what happens when the battle is fought, and leaves the position as it was."""
     board = {"b2": {"tile": "mephisto_hq", "facing": 1}, "b1": "outpost_hq", "c2": "outpost_commando"}
     state = game.new({"turn": 1, "board": board, "hands": [["mephisto_battle"]]})
-    imagined, before = fought(state), state.key()
+    imagined, before = state_after_battle(state), state.key()
     assert state.key() == before
     state.apply_action(PLAY + _design(game, "mephisto_battle"))
     assert imagined.hit_points == state.hit_points == [20, 19]
@@ -102,7 +107,10 @@ def test_an_imagined_battle_is_a_battle(game: NeuroshimaHex) -> None:
 
 def test_every_design_has_a_worth(game: NeuroshimaHex) -> None:
     """A unit that attacks twice as hard is worth more; an instant is worth nothing on the board."""
-    standing = worth(game).standing
-    assert standing[_design(game, "outpost_annihilator")] < standing[_design(game, "outpost_mobile_armor")]
-    assert standing[_design(game, "mephisto_battle")] == 0
-    assert worth(game).held[_design(game, "outpost_sniper")] > worth(game).held[_design(game, "outpost_move")]
+    on_board = design_values(game).on_board
+    assert on_board[_design(game, "outpost_annihilator")] < on_board[_design(game, "outpost_mobile_armor")]
+    assert on_board[_design(game, "mephisto_battle")] == 0
+    assert (
+        design_values(game).in_hand[_design(game, "outpost_sniper")]
+        > design_values(game).in_hand[_design(game, "outpost_move")]
+    )

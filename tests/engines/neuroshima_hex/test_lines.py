@@ -10,7 +10,7 @@ import pytest
 
 from cardpress_engines.kernel.state import CHANCE, TERMINAL
 from cardpress_engines.neuroshima_hex.arrangement import Arrangement
-from cardpress_engines.neuroshima_hex.bot.evaluation import foreseen, glance
+from cardpress_engines.neuroshima_hex.bot.evaluation import quick_value, value_after_battle
 from cardpress_engines.neuroshima_hex.bot.lines import FREE, lines
 from cardpress_engines.neuroshima_hex.game import load
 from cardpress_engines.neuroshima_hex.state import HexState
@@ -54,8 +54,8 @@ def test_lines_are_what_can_be_played(hex_data: ModuleType, pair: tuple[str, str
             found, ends = lines(state, player, action, EVERY, Random(1)), list(_ends(state, player, action))
             assert len(found) == len(ends)
             for line, end in list(zip(found, ends, strict=True))[:: 1 + len(ends) // 8]:
-                assert line.look(player) == glance(end, player)
-                assert line.weigh(player) == foreseen(end, player)
+                assert line.look(player) == quick_value(end, player)
+                assert line.weigh(player) == value_after_battle(end, player)
                 assert line.end().key() == end.key()
                 counted += 1
         assert state.key() == before

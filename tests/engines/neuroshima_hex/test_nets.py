@@ -11,8 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardpress_engines.neuroshima_hex.nets import Net
-from cardpress_engines.neuroshima_hex.nets import netted as resolved
+from cardpress_engines.neuroshima_hex.nets import NetHold, net_counts
 
 PIECES = st.integers(0, 7)
 Pairs: TypeAlias = Iterable[tuple[int, int]]
@@ -21,7 +20,7 @@ NETS = st.frozensets(st.tuples(PIECES, PIECES).filter(lambda net: net[0] != net[
 
 def netted(pairs: Pairs, free: Collection[int]) -> Counter[int]:
     """By how many each piece is netted; those in `free` go on netting when they are."""
-    return resolved(Net(source, target, () if source in free else (source,)) for source, target in pairs)
+    return net_counts(NetHold(source, target, () if source in free else (source,)) for source, target in pairs)
 
 
 def chain(length: int, first: int = 0) -> set[tuple[int, int]]:

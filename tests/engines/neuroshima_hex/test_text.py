@@ -280,7 +280,7 @@ def _messages(language: str) -> Mapping[str, Any]:
 def test_every_question_and_happening_has_words() -> None:
     """Whatever the rules ask or report has a message, and no message is about anything else."""
     asked = set(re.findall(r'\.ask\(\s*[^"\n]*"([a-z_]+)"', SOURCES)) | ASKED_BY_NAME
-    told = set(re.findall(r'(?:tell|tell_of)\(\s*"([a-z_]+)"(?: if .* else "([a-z_]+)")?', SOURCES))
+    told = set(re.findall(r'(?:report|report_of)\(\s*"([a-z_]+)"(?: if .* else "([a-z_]+)")?', SOURCES))
     wanted = {"happened": {each for both in told for each in both if each} | {"push", "pull"}, "ask": asked}
     wanted["happened"] -= SAID | WHERE | {"armor", "battle_end"}  # armor is told as what it stopped
     wanted["happened"] |= {"facing", "stopped", "destroy"}

@@ -31,10 +31,10 @@ def outcome(state: MeatState, player: int, random: Random) -> float:
         if state.player == player and state.question in CHOOSING:
             return max(_after(state, option, player, random) for option in worth_trying(state))
         state.apply_action(_least(state, random))
-    return weighed(state, player)
+    return value_at_round_end(state, player)
 
 
-def weighed(state: MeatState, player: int) -> float:
+def value_at_round_end(state: MeatState, player: int) -> float:
     """How well a player does at the end of a round, before its dice."""
     if state.player == TERMINAL:
         return WIN * state.returns()[player]

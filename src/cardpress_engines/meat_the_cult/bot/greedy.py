@@ -20,11 +20,11 @@ def greedy(state: MeatState, random: Random) -> int:
     """The action that seems best to the player who is asked."""
     if len(state.options) == 1:
         return state.options[0]
-    known = judged(state, random)
-    return _foreseen(state, random) if known is None else known
+    known = choose_by_print(state, random)
+    return _choose_by_outcome(state, random) if known is None else known
 
 
-def judged(state: MeatState, random: Random) -> int | None:
+def choose_by_print(state: MeatState, random: Random) -> int | None:
     """The action that is chosen by what is printed on cards; None where it is a question of what comes of it."""
     options, game = state.options, state.game
     match state.question:
@@ -36,11 +36,11 @@ def judged(state: MeatState, random: Random) -> int | None:
         case "drop":
             return min(options, key=lambda option: worth(game, option - CARD))
         case "lay":
-            return _laid(state, random)
+            return _choose_card_to_lay(state, random)
     return None
 
 
-def _laid(state: MeatState, random: Random) -> int:
+def _choose_card_to_lay(state: MeatState, random: Random) -> int:
     """Any card of Destiny that can be paid for beside those that lie there already."""
     game, player = state.game, state.player
     left = state.ounces[player] - sum(game.cost[each] for each in state.laid[player])
@@ -49,7 +49,7 @@ def _laid(state: MeatState, random: Random) -> int:
     return useful[int(random.random() * len(useful))] if useful else DONE
 
 
-def _foreseen(state: MeatState, random: Random) -> int:
+def _choose_by_outcome(state: MeatState, random: Random) -> int:
     """The option with the best outcome on average; every option is tried on the same tables."""
     player, totals = state.player, dict.fromkeys(worth_trying(state), 0.0)
     for _ in range(SAMPLES if state.game.num_players == SIDES else 1):

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from random import Random
 
 from cardpress_engines.meat_the_cult.actions import POSITIONS
-from cardpress_engines.meat_the_cult.bot.foresight import weighed, worth_trying
-from cardpress_engines.meat_the_cult.bot.greedy import judged
-from cardpress_engines.meat_the_cult.bot.plays import aimed
+from cardpress_engines.meat_the_cult.bot.foresight import value_at_round_end, worth_trying
+from cardpress_engines.meat_the_cult.bot.greedy import choose_by_print
+from cardpress_engines.meat_the_cult.bot.plays import best_targets
 from cardpress_engines.meat_the_cult.state import MeatState
 
 
@@ -18,16 +18,16 @@ def hasty(table: MeatState, random: Random) -> Sequence[int]:
         return table.options
     if table.question in POSITIONS:
         return (table.sample(random),)
-    known = judged(table, random)
-    return _foreseen(table, random.getrandbits(32)) if known is None else (known,)
+    known = choose_by_print(table, random)
+    return _choose_by_outcome(table, random.getrandbits(32)) if known is None else (known,)
 
 
-def _foreseen(table: MeatState, seed: int) -> Sequence[int]:
+def _choose_by_outcome(table: MeatState, seed: int) -> Sequence[int]:
     best, line = float("-inf"), tuple[int, ...]()
     for option in worth_trying(table):
         trial = table.clone()
         trial.apply_action(option)
-        gain, targets = aimed(trial, table.player, weighed, seed)
+        gain, targets = best_targets(trial, table.player, value_at_round_end, seed)
         if gain > best:
             best, line = gain, (option, *targets)
     return line

@@ -15,7 +15,7 @@ from cardpress_engines.meat_the_cult.game import MeatTheCult
 from cardpress_engines.meat_the_cult.state import EMPTY, MeatState
 
 
-class Memory:
+class CreatureMemory:
     """What was seen in one game; asked about another, it looks at that from its beginning."""
 
     def __init__(self, game: MeatTheCult) -> None:
@@ -23,7 +23,7 @@ class Memory:
         self._watched: MeatState | None = None
         self._held: list[Counter[int]] = []
 
-    def held(self, state: MeatState) -> Sequence[Counter[int]]:
+    def known_creatures(self, state: MeatState) -> Sequence[Counter[int]]:
         """The creatures each player is known to hold or to have placed, by design; nothing of a past unknown."""
         watched = self._watched
         if watched is None or state.log[: len(watched.log)] != watched.log:
@@ -48,7 +48,7 @@ class Memory:
         watched.events = []
 
 
-def remembered(state: MeatState, player: int, held: Sequence[Counter[int]], random: Random) -> MeatState:
+def redeal_with_memory(state: MeatState, player: int, held: Sequence[Counter[int]], random: Random) -> MeatState:
     """A table a player cannot tell from a state, on which others hold the creatures they are known to hold.
 
     Who of them stands where is dealt anew.

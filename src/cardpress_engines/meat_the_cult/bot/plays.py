@@ -48,13 +48,13 @@ def plays(table: MeatState, judge: Judge) -> Sequence[Intent]:
     for option in table.options:
         trial = table.clone()
         trial.apply_action(option)
-        gain, targets = aimed(trial, player, judge, seed)
+        gain, targets = best_targets(trial, player, judge, seed)
         found.append((gain, Intent(option, targets)))
     found.sort(key=lambda each: -each[0])
     return [intent for _, intent in found[:MOVES]]
 
 
-def aimed(table: MeatState, player: int, judge: Judge, seed: int) -> tuple[float, tuple[int, ...]]:
+def best_targets(table: MeatState, player: int, judge: Judge, seed: int) -> tuple[float, tuple[int, ...]]:
     """How good the best targets of what was just begun are, and which; changes the table."""
     random, rounds = Random(seed), table.rounds
     for _ in range(STEPS):
@@ -72,7 +72,7 @@ def _best(table: MeatState, player: int, judge: Judge, seed: int) -> tuple[float
     for option in _likely(table):
         trial = table.clone()
         trial.apply_action(option)
-        gain, then = aimed(trial, player, judge, seed)
+        gain, then = best_targets(trial, player, judge, seed)
         if gain > best[0]:
             best = gain, (option, *then)
     return best

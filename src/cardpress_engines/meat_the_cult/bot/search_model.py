@@ -14,7 +14,7 @@ from cardpress_engines.kernel.search_model import SearchBudget
 from cardpress_engines.kernel.value_function import FittedSearchModel
 from cardpress_engines.meat_the_cult.bot import value_function
 from cardpress_engines.meat_the_cult.bot.hasty import hasty
-from cardpress_engines.meat_the_cult.bot.memory import Memory, remembered
+from cardpress_engines.meat_the_cult.bot.memory import CreatureMemory, redeal_with_memory
 from cardpress_engines.meat_the_cult.bot.plays import Intent, plays
 from cardpress_engines.meat_the_cult.bot.quiet import quiet
 from cardpress_engines.meat_the_cult.game import MeatTheCult
@@ -34,7 +34,7 @@ class SearchModel(FittedSearchModel[MeatState, Intent]):
     DRAFT, REPLY = ((8, 2), (3, 4)), ((3, 1),)
 
     def __init__(self, game: MeatTheCult) -> None:
-        self._memory = Memory(game)
+        self._memory = CreatureMemory(game)
 
     def turn_number(self, state: MeatState) -> int:
         """Rounds, and their parts."""
@@ -69,7 +69,7 @@ class SearchModel(FittedSearchModel[MeatState, Intent]):
 
     def determinize(self, state: MeatState, player: int, random: Random) -> MeatState:
         """With the creatures others are known to hold."""
-        return remembered(state, player, self._memory.held(state), random)
+        return redeal_with_memory(state, player, self._memory.known_creatures(state), random)
 
     def greedy_action(self, table: MeatState, random: Random) -> int:
         """As the greedy player, but quicker."""
@@ -81,7 +81,7 @@ class SearchModel(FittedSearchModel[MeatState, Intent]):
 
     def features(self, table: MeatState, player: int) -> Sequence[float]:
         """What each side has."""
-        return value_function.features(_settled(table), player)
+        return value_function.features(_after_battle(table), player)
 
     def remaining(self, table: MeatState) -> float:
         """Vitality of the weaker side."""
@@ -94,10 +94,10 @@ class SearchModel(FittedSearchModel[MeatState, Intent]):
 
     def value(self, table: MeatState, player: int) -> float:
         """How likely the player wins; in the middle of a round, if nobody did anything more in it."""
-        return super().value(_settled(table), player)
+        return super().value(_after_battle(table), player)
 
 
-def _settled(table: MeatState) -> MeatState:
+def _after_battle(table: MeatState) -> MeatState:
     """The table when a battle is over, if nobody does anything more before."""
     if table.phase in {"tactics", "activation", "battle"} and not value_function.is_drafted(table):
         table = table.clone()

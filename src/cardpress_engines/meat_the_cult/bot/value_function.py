@@ -33,7 +33,7 @@ def features(state: MeatState, player: int) -> Sequence[float]:
     mine = state.game.seats.side_of[player]
     one, other = (_side(state, side) for side in (mine, 1 - mine))
     both = [here - there for here, there in zip(one, other, strict=True)]
-    dealt = expected(state)
+    dealt = expected_loss(state)
     lead = state.vitality[mine] - state.vitality[1 - mine]
     before, after = [0.0] * (1 + len(CREATURE) + len(STOCK)), [0.0] * (1 + len(STOCK))
     if is_drafted(state):
@@ -49,7 +49,7 @@ def is_drafted(state: MeatState) -> bool:
     return state.phase == "tactics" and nothing
 
 
-def expected(state: MeatState) -> float:
+def expected_loss(state: MeatState) -> float:
     """What the dice of a Summary take from the second side on average, less what they take from the first."""
     if state.phase != "summary":
         return 0.0
@@ -66,7 +66,7 @@ def _side(state: MeatState, side: int) -> list[float]:
     game, sums = state.game, [0.0] * (1 + len(CREATURE) + len(STOCK))
     for player in game.seats.sides[side]:
         for design in state.creature_hands[player]:
-            for place, value in enumerate(printed(game, design)):
+            for place, value in enumerate(printed_features(game, design)):
                 sums[place] += value
         hand, ounces = state.destiny_hands[player], state.ounces[player]
         stock = (ounces, min(ounces, sum([game.cost[each] for each in hand])), len(hand))
@@ -76,7 +76,7 @@ def _side(state: MeatState, side: int) -> list[float]:
 
 
 @cache
-def printed(game: Game, design: int) -> tuple[float, ...]:
+def printed_features(game: Game, design: int) -> tuple[float, ...]:
     """One for a creature, then what is printed on it."""
     traits = (float(game.traits[design] >> bit & 1) for bit in range(len(TRAITS)))
     paid = float(design in game.paid)

@@ -13,7 +13,7 @@ from cardpress_engines.kernel.triggers import Triggers
 from cardpress_engines.meat_the_cult.actions import CARD
 from cardpress_engines.meat_the_cult.compiled import CompiledGame
 from cardpress_engines.meat_the_cult.component_table import mask
-from cardpress_engines.meat_the_cult.effects.choosing import INSTANT, Choices, aimed
+from cardpress_engines.meat_the_cult.effects.choosing import INSTANT, Choices, announce
 from cardpress_engines.meat_the_cult.effects.conditions import match_of
 from cardpress_engines.meat_the_cult.effects.creatures import IT, Slots, creatures
 from cardpress_engines.meat_the_cult.effects.types import Compiler
@@ -42,27 +42,27 @@ class CompiledAbilities(CompiledGame[MeatState]):
         for number, card in enumerate(self.cards):
             start = len(self._compiler.code)
             with faults.of(card.file, "effect"):
-                self._card(number, card.kind, card.effect)
+                self._compile_card(number, card.kind, card.effect)
             limits = enumerate(self._compiler.code[start:], start)
             self.once |= {place: number for place, (done, _) in limits if done is interpreter.once}
         faults.refuse()
         self.listening = self.triggers.designs()
         self.code, self.begins = tuple(self._compiler.code), tuple(self._compiler.begins)
 
-    def _card(self, number: int, kind: str, effect: Tree | None) -> None:
+    def _compile_card(self, number: int, kind: str, effect: Tree | None) -> None:
         if kind == "equipment" and self.is_fusion[number]:
-            self.hosted[number] = _hosted(effect)
-            self.resolves[number] = self._fusing(number)
+            self.hosted[number] = _hosted_traits(effect)
+            self.resolves[number] = self._compile_fusion(number)
             return
         if kind == "spell":
-            self.resolves[number] = self._spell(number, effect)
+            self.resolves[number] = self._compile_spell(number, effect)
             return
         if kind == "equipment":
-            self.resolves[number] = UsableAbility(self._nothing(), lambda state, running: True)
+            self.resolves[number] = UsableAbility(self._compile_nothing(), lambda state, running: True)
         for part in () if effect is None else effect.do if effect.op == "seq" else (effect,):
-            self._part(number, part)
+            self._compile_part(number, part)
 
-    def _part(self, number: int, part: Tree) -> None:
+    def _compile_part(self, number: int, part: Tree) -> None:
         match part.op:
             case "spend":
                 self.paid[number] = (part.ounces, usable(self._compiler, part.do))
@@ -75,13 +75,13 @@ class CompiledAbilities(CompiledGame[MeatState]):
                 entry = self._compiler.entry(AnnouncedAbility(part.do, CARD + number), scope)
                 self.triggers.wait(part.event.event, number, entry, match, told=True)
             case "while":
-                self._static(number, part.do, self._compiler.condition(part.condition, Scope()))
+                self._hold_static(number, part.do, self._compiler.condition(part.condition, Scope()))
             case "grant":
-                self._static(number, part, None)
+                self._hold_static(number, part, None)
             case _:
                 raise UnsupportedEffectError(f"a card in play has no {part.op!r}: it waits, holds or is paid for")
 
-    def _static(self, number: int, grant: Tree, holds: Test[MeatState] | None) -> None:
+    def _hold_static(self, number: int, grant: Tree, holds: Test[MeatState] | None) -> None:
         if grant.op != "grant":
             raise UnsupportedEffectError("what holds all the while gives creatures a keyword, no more")
         traits, slots = mask((grant.trait,)), _slots(grant.what)
@@ -93,20 +93,20 @@ class CompiledAbilities(CompiledGame[MeatState]):
 
     # ---- what is carried out
 
-    def _spell(self, number: int, effect: Tree) -> UsableAbility[MeatState]:
+    def _compile_spell(self, number: int, effect: Tree) -> UsableAbility[MeatState]:
         if not self.is_instant[number]:
             return usable(self._compiler, effect)
         possible = self._compiler.possible(effect, Scope())
         if effect.op in AIMING and effect.what.pick == "one":
             return UsableAbility(self._compiler.entry(effect, Scope(names={INSTANT: -1})), possible)
-        start = self._compiler.emit(aimed, None)
+        start = self._compiler.emit(announce, None)
         _, size = self._compiler.entry(effect)
         return UsableAbility((start, size), possible)
 
-    def _nothing(self) -> tuple[int, int]:
+    def _compile_nothing(self) -> tuple[int, int]:
         return self._compiler.emit(interpreter.end, None), 0
 
-    def _fusing(self, number: int) -> UsableAbility[MeatState]:
+    def _compile_fusion(self, number: int) -> UsableAbility[MeatState]:
         """Equipment with Fusion is put under any creature (MEAT-109 to 111)."""
         compiler, scope = self._compiler, Scope()
         start, choices = len(compiler.code), Choices(compiler, scope)
@@ -152,7 +152,7 @@ class CompiledAbilities(CompiledGame[MeatState]):
         return state.phase in {"tactics", "activation", "battle"} and not state.passed >> player & 1
 
 
-def _hosted(effect: Tree | None) -> int:
+def _hosted_traits(effect: Tree | None) -> int:
     """The keywords equipment gives the creature above it."""
     if effect is None:
         return 0

@@ -71,18 +71,18 @@ def _cancellable(what: Tree) -> tuple[Players, Options]:
         raise UnsupportedEffectError("what is cancelled is a card of Destiny")
     owners = players(what.owner, Scope())
 
-    def found(state: MeatState, running: Running) -> list[int]:
+    def cancellable(state: MeatState, running: Running) -> list[int]:
         (owner,) = owners(state, running)
         played = {action for player, action in state.pending if player == owner and action >= CARD}
         return sorted(played | {CARD + design for design in state.revealed[owner]})
 
-    return owners, found
+    return owners, cancellable
 
 
 def _cancel(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    owners, found = _cancellable(effect.what)
+    owners, cancellable = _cancellable(effect.what)
     choices = Choices(compiler, scope)
-    slot = choices.card("cancel", found)
+    slot = choices.card("cancel", cancellable)
 
     def cancel(state: MeatState, running: Running) -> None:
         (owner,), action = owners(state, running), running.number(slot)
@@ -98,8 +98,8 @@ def _cancel(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 
 def _can_cancel(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
-    _, found = _cancellable(effect.what)
-    return lambda state, running: bool(found(state, running))
+    _, cancellable = _cancellable(effect.what)
+    return lambda state, running: bool(cancellable(state, running))
 
 
 # ---- dice and limits

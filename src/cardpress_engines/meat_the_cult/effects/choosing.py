@@ -51,12 +51,12 @@ def pick_card(
     return None
 
 
-def aimed(state: MeatState, running: Running, argument: None, answer: int) -> None:
+def announce(state: MeatState, running: Running, argument: None, answer: int) -> None:
     """Instruction: all is said, others may reply; the rest of the effect waits until it is carried out."""
     state.aims.append(onward(running))
 
 
-def unless_lost(state: MeatState, running: Running, argument: tuple[list[Still], int], answer: int) -> Running:
+def skip_if_lost(state: MeatState, running: Running, argument: tuple[list[Still], int], answer: int) -> Running:
     """Instruction: what has lost its target does nothing (MEAT-116)."""
     stills, end = argument
     return onward(running) if all(still(state, running) for still in stills) else at(running, end)
@@ -110,11 +110,11 @@ class Choices:
         """What happens after all choices."""
         compiler, lost = self._compiler, None
         if INSTANT in self._scope.names:
-            self._none[0] = compiler.emit(aimed, None)
+            self._none[0] = compiler.emit(announce, None)
             lost = compiler.reserve()
         compiler.emit(do, change)
         end = len(compiler.code)
         if lost is None:
             self._none[0] = end
         else:
-            compiler.fill(lost, unless_lost, (self._stills, end))
+            compiler.fill(lost, skip_if_lost, (self._stills, end))

@@ -50,17 +50,17 @@ def match_of(event: Tree) -> Match:
     """The test whether an ability waits for an event; raise UnsupportedEffectError for one that never comes."""
     match event.event:
         case "dies":
-            return _dies(event.what)
+            return _match_death(event.what)
         case "kills" | "battle_starts":
             return lambda state, running, actor, about: True
         case "plays":
-            return _plays(event)
+            return _match_play(event)
         case "round_won":
-            return _round_won(event.who)
+            return _match_round_won(event.who)
     raise UnsupportedEffectError(f"nothing waits for the event {event.event!r}")
 
 
-def _dies(what: Tree) -> Match:
+def _match_death(what: Tree) -> Match:
     if hasattr(what, "it"):
         return lambda state, running, actor, about: about[0] == running.bearer
     if (
@@ -73,25 +73,25 @@ def _dies(what: Tree) -> Match:
         )
     own, other, beside = what.owner == "you", what.other, bool(what.is_)
 
-    def dies(state: MeatState, running: Running, actor: int, about: tuple[int, ...]) -> bool:
+    def is_match(state: MeatState, running: Running, actor: int, about: tuple[int, ...]) -> bool:
         dead = about[0]
         if (own and actor != running.you) or (other and dead == running.bearer):
             return False
-        return not beside or state.slot_of(running.bearer) in state.game.beside[state.slot_of(dead)]
+        return not beside or state.slot_of(running.bearer) in state.game.adjacent_slots[state.slot_of(dead)]
 
-    return dies
+    return is_match
 
 
-def _plays(event: Tree) -> Match:
+def _match_play(event: Tree) -> Match:
     who, kind = players(event.who, Scope()), event.what.kind
     return lambda state, running, actor, about: actor in who(state, running) and state.game.kind[about[0]] == kind
 
 
-def _round_won(who: str) -> Match:
+def _match_round_won(who: str) -> Match:
     wins = who == "you"
 
-    def won(state: MeatState, running: Running, actor: int, about: tuple[int, ...]) -> bool:
+    def is_match(state: MeatState, running: Running, actor: int, about: tuple[int, ...]) -> bool:
         side_of = state.game.seats.side_of
         return (side_of[actor] == side_of[running.you]) is wins
 
-    return won
+    return is_match

@@ -40,24 +40,24 @@ def creatures(what: Tree, scope: Scope) -> Slots:
     if what.other:
         tests.append(lambda state, running, slot: state.field[slot] != running.bearer)
 
-    def found(state: MeatState, running: Running) -> list[int]:
+    def matching_slots(state: MeatState, running: Running) -> list[int]:
         slots = state.game.slots if owners is None else state.slots_of(owners(state, running)[0])
         there = state.creatures(slots)
         for test in tests:
             there = [slot for slot in there if test(state, running, slot)]
         return there
 
-    return found
+    return matching_slots
 
 
 def _fits(qualifier: Tree, scope: Scope) -> Fits:
     match qualifier.is_:
         case "opposite":
             place = _place_of(qualifier.to, scope)
-            return lambda state, running, slot: state.game.facing[slot] == place(state, running)
+            return lambda state, running, slot: state.game.opposite_slot[slot] == place(state, running)
         case "adjacent":
             own = _place_of(None, scope)
-            return lambda state, running, slot: own(state, running) in state.game.beside[slot]
+            return lambda state, running, slot: own(state, running) in state.game.adjacent_slots[slot]
         case "position":
             position = POSITIONS.index(qualifier.at)
             return lambda state, running, slot: slot % len(POSITIONS) == position

@@ -9,7 +9,7 @@ from cardpress_engines.kernel.interpreter import Running
 from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.meat_the_cult.actions import CARD
 from cardpress_engines.meat_the_cult.component_table import mask
-from cardpress_engines.meat_the_cult.damage import dealt
+from cardpress_engines.meat_the_cult.damage import damage_step
 from cardpress_engines.meat_the_cult.effects.choosing import Choices, Pieces
 from cardpress_engines.meat_the_cult.effects.creatures import IT, Slots, creatures
 from cardpress_engines.meat_the_cult.effects.types import Build, BuildTest, Compiler, Test
@@ -22,7 +22,9 @@ DESTROYED = "destroyed"
 def _harm(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     choices, amount = Choices(compiler, scope), effect.amount
     pieces = choices.creatures(effect.what)
-    choices.do(lambda state, running: state.follow(dealt(state, running.bearer, pieces(state, running), amount)))
+    choices.do(
+        lambda state, running: state.follow(damage_step(state, running.bearer, pieces(state, running), amount))
+    )
 
 
 def _destroy(compiler: Compiler, effect: Tree, scope: Scope) -> None:
@@ -46,7 +48,7 @@ def _boost(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
     def boost(state: MeatState, running: Running) -> None:
         changed = pieces(state, running)
-        _tell_of(state, "boost_attack" if attack else "boost_defense", changed, by)
+        _report_of(state, "boost_attack" if attack else "boost_defense", changed, by)
         state.change(changed, attack=attack, defense=defense, traits=traits)
 
     choices.do(boost)
@@ -57,13 +59,13 @@ def _grant(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     pieces = choices.creatures(effect.what)
 
     def grant(state: MeatState, running: Running) -> None:
-        _tell_of(state, "grant", pieces(state, running), traits)
+        _report_of(state, "grant", pieces(state, running), traits)
         state.change(pieces(state, running), traits=traits)
 
     choices.do(grant)
 
 
-def _tell_of(state: MeatState, what: str, pieces: Sequence[int], amount: int) -> None:
+def _report_of(state: MeatState, what: str, pieces: Sequence[int], amount: int) -> None:
     for piece in pieces:
         slot = state.slot_of(piece)
         state.report(what, state.owner_at(slot), CARD + state.game.design_of[piece], amount, slot)
@@ -140,26 +142,26 @@ def swap(state: MeatState, piece: int, other: int) -> None:
 
 def _trade_sides(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     """A creature of yours and the one opposite it change places, and so their players, for the round."""
-    own = _facing_one(effect, scope)
+    own = _slots_with_opposite(effect, scope)
     choices = Choices(compiler, scope)
     slot = choices.creature(own)
 
     def trade(state: MeatState, running: Running) -> None:
         piece = running.number(slot)
-        swap(state, piece, state.field[state.game.facing[state.slot_of(piece)]])
+        swap(state, piece, state.field[state.game.opposite_slot[state.slot_of(piece)]])
 
     choices.do(trade)
 
 
-def _facing_one(effect: Tree, scope: Scope) -> Slots:
+def _slots_with_opposite(effect: Tree, scope: Scope) -> Slots:
     if [each.is_ for each in effect.other.is_ or ()] != ["opposite"] or effect.other.is_[0].to != IT:
         raise UnsupportedEffectError("creatures change sides with the one opposite")
     found = creatures(effect.what, scope)
 
-    def facing(state: MeatState, running: Running) -> list[int]:
-        return [slot for slot in found(state, running) if state.field[state.game.facing[slot]] != EMPTY]
+    def slots(state: MeatState, running: Running) -> list[int]:
+        return [slot for slot in found(state, running) if state.field[state.game.opposite_slot[slot]] != EMPTY]
 
-    return facing
+    return slots
 
 
 # ---- whether it can be done
@@ -181,7 +183,7 @@ def _can_change_places(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
 
 
 def _can_trade(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
-    found = _facing_one(effect, scope)
+    found = _slots_with_opposite(effect, scope)
     return lambda state, running: bool(found(state, running))
 
 

@@ -54,7 +54,7 @@ class BoardText:
             "table-piles",
             creatures=len(state.creature_deck),
             destiny=len(state.destiny_deck),
-            dead=self.naming.listed(sorted(state.creature_graveyard)) or self.say("none"),
+            dead=self.naming.name_list(sorted(state.creature_graveyard)) or self.say("none"),
         )
 
     def _player(self, state: MeatState, player: int, person: int | None, *, texts: bool) -> list[str]:
@@ -83,7 +83,7 @@ class BoardText:
             design = self.game.design_of[state.field[slot]]
             lines += self._row(slot, design, self.naming.numbers(state, slot, traits))
             unit, under = state.units[state.field[slot]], state.fused.get(state.field[slot], ())
-            lines += _below([self.say("unit-fused", cards=self.naming.listed(under))] if under else [])
+            lines += _below([self.say("unit-fused", cards=self.naming.name_list(under))] if under else [])
             still = texts or unit.discovers or design not in self.game.discovery
             lines += _below([self.naming.effects[design]] if still and self.naming.effects[design] else [])
         return lines
@@ -107,7 +107,7 @@ class BoardText:
             if each != EMPTY
         ]  # fmt: skip
         if laid:
-            cards = self.naming.listed(laid) if sees else self.say("hidden")
+            cards = self.naming.name_list(laid) if sees else self.say("hidden")
             named.append(self.say("placed-destiny", count=len(laid), cards=cards))
         return [f"   {self.say('table-placed')} {'; '.join(named)}"]
 
@@ -118,7 +118,9 @@ class BoardText:
         for ally in self.game.seats.sees[person][1:]:
             held = [*state.creature_hands[ally], *state.destiny_hands[ally]]
             who = self.naming.player(ally, person)
-            lines.append(self.say("table-ally-hand", who=who, cards=self.naming.listed(held) or self.say("none")))
+            lines.append(
+                self.say("table-ally-hand", who=who, cards=self.naming.name_list(held) or self.say("none"))
+            )
         return lines
 
     def _cards(self, cards: Sequence[int]) -> list[str]:
@@ -130,7 +132,7 @@ class BoardText:
 
     # ---- the end
 
-    def ending(self, state: MeatState, person: int | None) -> list[str]:
+    def result_lines(self, state: MeatState, person: int | None) -> list[str]:
         """The vitality of both sides, then who has won."""
         lines = [f"*{self.say('end-title')}*"]
         for side in range(SIDES):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cardpress_engines.kernel.state import Happening
 from cardpress_engines.meat_the_cult.actions import CARD
-from cardpress_engines.meat_the_cult.text.names import DisplayNames, signed
+from cardpress_engines.meat_the_cult.text.names import DisplayNames, signed_number
 
 GROUPED = frozenset({"reveal", "draw", "revealed", "drop", "unplayed"})
 """Happenings that are told together when they follow each other."""
@@ -22,7 +22,7 @@ class GameLog:
     def lines(self, happenings: Sequence[Happening], since: int, person: int | None) -> list[str]:
         """What happened from number `since` on."""
         groups: list[list[Happening]] = []
-        for happening in _told(happenings[since:]):
+        for happening in _events_to_report(happenings[since:]):
             if groups and happening[0] in GROUPED and groups[-1][0][:2] == happening[:2]:
                 groups[-1].append(happening)
             else:
@@ -41,8 +41,8 @@ class GameLog:
         values: dict[str, str | int] = {
             "you": "yes" if player == person else "no",
             "who": "" if player < 0 else self.naming.player(player, person),
-            "count": len(group), "amount": amount, "signed": signed(amount),
-            "cards": self.naming.listed(each[2] - CARD for each in group if each[2] >= CARD),
+            "count": len(group), "amount": amount, "signed": signed_number(amount),
+            "cards": self.naming.name_list(each[2] - CARD for each in group if each[2] >= CARD),
             "protects": "yes" if what == "harm" and others[-1] else "no",
             "slot": self.naming.slot(others[0], person) if others else "",
             "traits": ", ".join(self.naming.traits(amount)) if what == "grant" else "",
@@ -65,7 +65,7 @@ class GameLog:
         return self.say(f"happened-{message}", **values)
 
 
-def _told(happenings: Sequence[Happening]) -> list[Happening]:
+def _events_to_report(happenings: Sequence[Happening]) -> list[Happening]:
     """Without abilities that were set off and did nothing."""
     told: list[Happening] = []
     for happening in happenings:

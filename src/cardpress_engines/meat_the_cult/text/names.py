@@ -67,7 +67,7 @@ class DisplayNames:
 
     # ---- cards
 
-    def listed(self, designs: Iterable[int]) -> str:
+    def name_list(self, designs: Iterable[int]) -> str:
         """Names of cards, one after the other; equal ones together."""
         counts = Counter(self.names[design] for design in designs)
         return ", ".join(f"{count} × {name}" if count > 1 else name for name, count in counts.items())
@@ -84,7 +84,7 @@ class DisplayNames:
         }  # fmt: skip
         if kind == "equipment" and game.is_fusion[design]:
             bonus = {"attack": game.attack[design], "defense": game.defense[design]}
-            given = [self.say(f"stats-bonus-{name}", signed=signed(by)) for name, by in bonus.items() if by]
+            given = [self.say(f"stats-bonus-{name}", signed=signed_number(by)) for name, by in bonus.items() if by]
             return ", ".join([self.say("stats-fusion", **values), *given])
         if kind == "creature":
             values["faction"] = self.say(f"faction-{game.faction[design]}")
@@ -111,15 +111,15 @@ class DisplayNames:
             stats.append(self.say("unit-used"))
         return stats
 
-    def standing(self, state: MeatState, slot: int, person: int | None) -> str:
+    def creature_on_field(self, state: MeatState, slot: int, person: int | None) -> str:
         """A creature on the field by name, place and numbers."""
         design = state.game.design_of[state.field[slot]]
         under = state.fused.get(state.field[slot], ())
-        fused = [self.say("unit-fused", cards=self.listed(under))] if under else []
+        fused = [self.say("unit-fused", cards=self.name_list(under))] if under else []
         numbers = ", ".join([*self.numbers(state, slot, state.traits()), *fused])
         return self.say("standing", card=self.names[design], slot=self.slot(slot, person), stats=numbers)
 
 
-def signed(number: int) -> str:
+def signed_number(number: int) -> str:
     """A number that is added, with its sign."""
     return f"+{number}" if number >= 0 else f"−{-number}"

@@ -27,7 +27,7 @@ class Prompts:
         """What others reply to, the rules text of the card that asks, then the question."""
         lines = []
         if state.question == "reply":
-            lines += [self._pending(state, *each) for each in zip(state.pending, state.aims, strict=True)]
+            lines += [self._pending_text(state, *each) for each in zip(state.pending, state.aims, strict=True)]
         card = asking_card(state)
         if card is not None:
             lines += [f"{self.naming.names[card]}: {rule}" for rule in self.naming.rules[card]]
@@ -40,7 +40,7 @@ class Prompts:
             asked = f"{asked} {self.say('ask-draft-again')}"
         return [*lines, asked]
 
-    def _pending(self, state: MeatState, played: tuple[int, int], effect: Running) -> str:
+    def _pending_text(self, state: MeatState, played: tuple[int, int], effect: Running) -> str:
         player, action = played
         who, design = self.naming.player(player, state.player), state.game.borne(effect.bearer)
         if action == CANCELLED:
@@ -61,7 +61,7 @@ class Prompts:
         if action >= USE:
             return self._ability(state, action)
         if action >= SLOT:
-            return self.naming.standing(state, action - SLOT, state.player)
+            return self.naming.creature_on_field(state, action - SLOT, state.player)
         if action == HAND_OVER:
             return self.say("choice-hand-over")
         if action >= MODE:

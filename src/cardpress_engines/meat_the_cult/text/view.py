@@ -32,4 +32,4 @@ class TextView(text_view.TextView[MeatState]):
 
     def result_lines(self, state: MeatState, person: int | None) -> list[str]:
         """Vitality and winner of a game that is over."""
-        return self.board.ending(state, person)
+        return self.board.result_lines(state, person)

@@ -34,57 +34,57 @@ MODULE, IMPLANT, GROUND = 1.2, 0.9, 0.5
 """A tile on the board for what it does besides fighting."""
 WOUNDED: Final = 0.25
 """Part of a unit's worth that is gone with every wound short of the last."""
-BATTLES, LOOKS = 4000, 1000
+CACHED_BATTLES, CACHED_BOARDS = 4000, 1000
 """Boards of a match that are remembered; then all are forgotten."""
 
 Sides: TypeAlias = tuple[float, float]
 """What each seat has."""
 Table: TypeAlias = tuple[object, ...]
 """All that lies on the board, and whose turn it is."""
-Struck: TypeAlias = dict[int, dict[int, int]]
+BlowsByUnit: TypeAlias = dict[int, dict[int, int]]
 """For each unit that can attack now the units it wounds in a battle, and how much."""
 
 
-class Looks:
+class BoardCache:
     """What has been seen of a board: attacks on it, and what it looks like with a piece more or elsewhere."""
 
     def __init__(self) -> None:
-        self.struck: Struck | None = None
-        self.sight: Sight | None = None
-        self.sights: dict[tuple[int, int, int], Sight | None] = {}
+        self.blows: BlowsByUnit | None = None
+        self.estimate: BoardEstimate | None = None
+        self.estimates: dict[tuple[int, int, int], BoardEstimate | None] = {}
 
 
-class Sight(NamedTuple):
+class BoardEstimate(NamedTuple):
     """A board at a glance: what each seat has there, and how much better off seat 0 is after one exchange."""
 
     sides: Sides
     change: float
 
 
-class Aftermath(NamedTuple):
+class BattleOutcome(NamedTuple):
     """What a battle leaves: hit points, and what each seat has on the board."""
 
     hit_points: tuple[int, int]
     sides: Sides
 
 
-class Worth:
+class DesignValues:
     """What each design is worth on the board and in the hand."""
 
     def __init__(self, game: NeuroshimaHex) -> None:
-        self.standing = [self._standing(game, number) for number in range(len(game.designs))]
-        self.held = [self._held(game, number) for number in range(len(game.designs))]
+        self.on_board = [self._value_on_board(game, number) for number in range(len(game.designs))]
+        self.in_hand = [self._value_in_hand(game, number) for number in range(len(game.designs))]
         self.starts = frozenset(
-            number for number in range(len(game.designs)) if self._does(game, number) == "start_battle"
+            number for number in range(len(game.designs)) if self._operation(game, number) == "start_battle"
         )
         """Designs that begin a battle."""
-        self.battles: dict[Table, Aftermath] = {}
+        self.battles: dict[Table, BattleOutcome] = {}
         """What battles leave that were imagined before."""
-        self.looks: dict[Table, Looks] = {}
+        self.boards: dict[Table, BoardCache] = {}
         """What was seen of boards before."""
 
     @staticmethod
-    def _standing(game: NeuroshimaHex, number: int) -> float:
+    def _value_on_board(game: NeuroshimaHex, number: int) -> float:
         design = game.designs[number]
         if design.kind in {"hq", "instant"}:
             return 0.0
@@ -94,58 +94,53 @@ class Worth:
         return worth + {"module": MODULE, "implant": IMPLANT, "foundation": GROUND}.get(design.kind, 0.4)
 
     @staticmethod
-    def _does(game: NeuroshimaHex, number: int) -> str:
+    def _operation(game: NeuroshimaHex, number: int) -> str:
         """The operation of an instant, nothing for other tiles."""
         action = getattr(game.data.COMPONENTS[game.designs[number].id], "action", None)
         return "" if action is None else str(action.op)
 
-    def _held(self, game: NeuroshimaHex, number: int) -> float:
-        does = self._does(game, number)
+    def _value_in_hand(self, game: NeuroshimaHex, number: int) -> float:
+        does = self._operation(game, number)
         return HELD.get(does, OTHER_INSTANT) if does else HELD_UNIT
 
 
 @lru_cache(maxsize=32)
-def worth(game: NeuroshimaHex) -> Worth:
+def design_values(game: NeuroshimaHex) -> DesignValues:
     """The worth of everything in a match."""
-    return Worth(game)
+    return DesignValues(game)
 
 
 # ---- as it is
 
 
-def standing(state: HexState, player: int) -> float:
-    """What a player has more than the other: hit points, units, tiles in hand."""
-    return hands(state).ahead(on_board(state), player)
-
-
 class Hands(NamedTuple):
     """What each seat holds, room for tiles to come, and how much of the next battle is counted."""
 
-    held: Sides
+    in_hand: Sides
     room: Sides
     weight: float
 
-    def ahead(self, sides: Sides, player: int) -> float:
+    def lead(self, sides: Sides, player: int) -> float:
         """What a player has more than the other, with that much on the board."""
-        one, other = ((sides[seat] + self.held[seat]) + self.room[seat] for seat in (player, 1 - player))
+        one, other = ((sides[seat] + self.in_hand[seat]) + self.room[seat] for seat in (player, 1 - player))
         return one - other
 
-    def seen(self, sight: Sight, player: int) -> float:
+    def value(self, estimate: BoardEstimate, player: int) -> float:
         """What a board at a glance is worth to a player."""
-        return self.ahead(sight.sides, player) + self.weight * (-sight.change if player else sight.change)
+        return self.lead(estimate.sides, player) + self.weight * (-estimate.change if player else estimate.change)
 
 
 def hands(state: HexState, *laid: int) -> Hands:
     """The hands of a state, without the tiles that are laid from them."""
-    held, room = [0.0, 0.0], [0.0, 0.0]
+    in_hand, room = [0.0, 0.0], [0.0, 0.0]
     for seat, hand in enumerate(state.hands):
         left = hand[:]
         for design in laid:  # a design is of one seat
             if design in left:
                 left.remove(design)
-        held[seat] = sum(worth(state.game).held[design] for design in set(left))
+        in_hand[seat] = sum(design_values(state.game).in_hand[design] for design in set(left))
         room[seat] = FRESH * max(0, 2 - len(left)) if state.stacks[seat] else 0.0
-    return Hands((held[0], held[1]), (room[0], room[1]), _weight(state))
+    return Hands((in_hand[0], in_hand[1]), (room[0], room[1]), _weight(state))
 
 
 def _weight(state: HexState) -> float:
@@ -154,8 +149,8 @@ def _weight(state: HexState) -> float:
 
 def on_board(state: HexState) -> Sides:
     """Hit points and units of each seat."""
-    standing, board, design_of, wounds = (
-        worth(state.game).standing,
+    values, board, design_of, wounds = (
+        design_values(state.game).on_board,
         state.board,
         state.game.design_of,
         state.wounds,
@@ -163,35 +158,35 @@ def on_board(state: HexState) -> Sides:
     owner, nets, sides = board.owner, board.nets, [float(points) for points in state.hit_points]
     for piece in board.units:
         left = 1 - WOUNDED * wounds[piece]
-        sides[owner[piece]] += standing[design_of[piece]] * left * (0.6 if nets[piece] else 1.0)
+        sides[owner[piece]] += values[design_of[piece]] * left * (0.6 if nets[piece] else 1.0)
     return sides[0], sides[1]
 
 
 # ---- with the battle to come
 
 
-def glance(state: HexState, player: int) -> float:
+def quick_value(state: HexState, player: int) -> float:
     """A position with all attacks that units could make now, as if none fell before its turn."""
     if state.player == TERMINAL:
         return WON * state.returns()[player]
-    return hands(state).seen(sight(state), player)
+    return hands(state).value(estimate_board(state), player)
 
 
-def sight(state: HexState) -> Sight:
+def estimate_board(state: HexState) -> BoardEstimate:
     """The board at a glance; hands and stacks mean nothing to it, so equal boards are looked at once."""
-    seen = looks(state)
-    if seen.sight is None:
-        seen.struck = seen.struck or struck(state)
-        seen.sight = Sight(on_board(state), exchange(state, seen.struck))
-    return seen.sight
+    seen = board_cache(state)
+    if seen.estimate is None:
+        seen.blows = seen.blows or all_blows(state)
+        seen.estimate = BoardEstimate(on_board(state), exchange(state, seen.blows))
+    return seen.estimate
 
 
-def struck(state: HexState) -> Struck:
+def all_blows(state: HexState) -> BlowsByUnit:
     """All attacks that units could make now."""
-    return {piece: found for piece in state.board.units if (found := struck_by(state, piece))}
+    return {piece: found for piece in state.board.units if (found := blows_in_battle(state, piece))}
 
 
-def struck_by(state: HexState, piece: int) -> dict[int, int]:
+def blows_in_battle(state: HexState, piece: int) -> dict[int, int]:
     """The attacks that a unit could make now."""
     board = state.board
     if not state.game.printed[piece].attacks or not board.is_free(piece) or piece in state.paralysed:
@@ -201,54 +196,54 @@ def struck_by(state: HexState, piece: int) -> dict[int, int]:
     return {target: amount * rounds for target, amount in found.items()} if rounds != 1 else found
 
 
-def exchange(state: HexState, struck: Struck) -> float:
+def exchange(state: HexState, blows: BlowsByUnit) -> float:
     """How much better off seat 0 is when all these attacks are made and nobody falls before."""
     dealt: dict[int, int] = {}
     for piece in state.board.units:
-        if piece in struck:
-            for target, amount in struck[piece].items():
+        if piece in blows:
+            for target, amount in blows[piece].items():
                 dealt[target] = dealt.get(target, 0) + amount
-    game, board, standing, change = state.game, state.board, worth(state.game).standing, 0.0
+    game, board, values, change = state.game, state.board, design_values(state.game).on_board, 0.0
     for target, amount in dealt.items():
         if game.is_hq[target]:
             loss = float(amount)
         else:
             left = board.toughness(target) - state.wounds[target]
-            loss = standing[game.design_of[target]] * min(1.0, amount / max(1, left))
+            loss = values[game.design_of[target]] * min(1.0, amount / max(1, left))
         change += loss if board.owner[target] else -loss
     return change
 
 
-def looks(state: HexState) -> Looks:
+def board_cache(state: HexState) -> BoardCache:
     """What has been seen of a board that is as it is now."""
-    known, key = worth(state.game).looks, table(state)
+    known, key = design_values(state.game).boards, table(state)
     if key not in known:
-        if len(known) >= LOOKS:
+        if len(known) >= CACHED_BOARDS:
             known.clear()
-        known[key] = Looks()
+        known[key] = BoardCache()
     return known[key]
 
 
-def foreseen(state: HexState, player: int, left: Hands | None = None) -> float:
+def value_after_battle(state: HexState, player: int, left: Hands | None = None) -> float:
     """A position with the outcome of the battle that would be fought if it began now; `left`: what is in hands."""
     if state.player == TERMINAL:
         return WON * state.returns()[player]
-    (hit_points, sides), now = aftermath(state), left or hands(state)
+    (hit_points, sides), now = battle_outcome(state), left or hands(state)
     if 0 in hit_points:
         outcome = FALLEN * (bool(hit_points[player]) - bool(hit_points[1 - player]))
     else:
-        outcome = now.ahead(sides, player)
-    return (1 - now.weight) * now.ahead(on_board(state), player) + now.weight * outcome
+        outcome = now.lead(sides, player)
+    return (1 - now.weight) * now.lead(on_board(state), player) + now.weight * outcome
 
 
-def aftermath(state: HexState) -> Aftermath:
+def battle_outcome(state: HexState) -> BattleOutcome:
     """What a battle that begins now would leave; it looks at the board alone, so equal boards are fought once."""
-    known, key = worth(state.game).battles, table(state)
+    known, key = design_values(state.game).battles, table(state)
     if key not in known:
-        after = fought(state)
-        if len(known) >= BATTLES:
+        after = state_after_battle(state)
+        if len(known) >= CACHED_BATTLES:
             known.clear()
-        known[key] = Aftermath((after.hit_points[0], after.hit_points[1]), on_board(after))
+        known[key] = BattleOutcome((after.hit_points[0], after.hit_points[1]), on_board(after))
     return known[key]
 
 
@@ -259,7 +254,7 @@ def table(state: HexState) -> Table:
     return (state.active, state.captures, tuple(state.owed), *map(tuple, rows), marked, tuple(state.undermined))
 
 
-def fought(state: HexState) -> HexState:
+def state_after_battle(state: HexState) -> HexState:
     """The position after a battle that begins now, in which everybody takes the first choice there is."""
     other = state.clone()
     other.stack.clear()

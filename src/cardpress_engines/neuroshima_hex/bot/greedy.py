@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from cardpress_engines.kernel.actions import DONE, YES
 from cardpress_engines.neuroshima_hex.actions import END_TURN, PLAY, THROW
-from cardpress_engines.neuroshima_hex.bot.evaluation import foreseen, worth
+from cardpress_engines.neuroshima_hex.bot.evaluation import design_values, value_after_battle
 from cardpress_engines.neuroshima_hex.bot.lines import Line, lines
 from cardpress_engines.neuroshima_hex.state import HexState
 
@@ -22,7 +22,7 @@ FEW_UNITS, USEFUL = 4, 0.7
 """A player with fewer units throws away instants that are worth less on average for the sake of other tiles."""
 
 
-class Care(NamedTuple):
+class LookLimits(NamedTuple):
     """How much is looked at; of more lines, as many are taken at random."""
 
     lines: int = 12
@@ -33,52 +33,54 @@ class Care(NamedTuple):
     """Lines of a decision that are weighed, the best ones at a glance."""
 
 
-USUAL: Final = Care()
+USUAL_LIMITS: Final = LookLimits()
 
 
-def greedy(state: HexState, random: Random, care: Care = USUAL) -> int:
+def greedy(state: HexState, random: Random, limits: LookLimits = USUAL_LIMITS) -> int:
     """The legal action after which the board looks best to the player who is asked."""
     player, dice = state.current_player(), Random(random.getrandbits(32))
     match state.question:
         case "throw":
-            return _thrown(state, player, dice, care)
+            return _choose_discard(state, player, dice, limits)
         case "redraw":
-            return redrawn(state, player)
+            return choose_redraw(state, player)
         case "act":
-            now, action = _best(state, player, dice, [a for a in state.options if a != END_TURN], care)
-            return action if now > foreseen(state, player) + LEAST_GAIN else END_TURN
-    return _best(state, player, dice, list(state.options), care)[1]
+            now, action = _best_action(state, player, dice, [a for a in state.options if a != END_TURN], limits)
+            return action if now > value_after_battle(state, player) + LEAST_GAIN else END_TURN
+    return _best_action(state, player, dice, list(state.options), limits)[1]
 
 
-def redrawn(state: HexState, player: int) -> int:
+def choose_redraw(state: HexState, player: int) -> int:
     """Whether tiles that are all instants are thrown away."""
     own, hand = sum(owner == player for owner in state.board.owner.values()), state.hands[player]
-    kept = sum(worth(state.game).held[design] for design in hand) / len(hand)
+    kept = sum(design_values(state.game).in_hand[design] for design in hand) / len(hand)
     return YES if own < FEW_UNITS and kept < USEFUL else DONE
 
 
-def _thrown(state: HexState, player: int, dice: Random, care: Care) -> int:
+def _choose_discard(state: HexState, player: int, dice: Random, limits: LookLimits) -> int:
     """The tile that would be missed least: what playing it now brings, or what it is kept for."""
-    held, now = worth(state.game).held, foreseen(state, player)
+    held, now = design_values(state.game).in_hand, value_after_battle(state, player)
 
-    def missed(action: int) -> float:
+    def loss(action: int) -> float:
         other = state.clone()
         spare = next(option for option in (*state.options, action) if option != action or len(state.options) == 1)
         other.apply_action(spare)
         play = action - THROW + PLAY
-        gain = _best(other, player, dice, [play], care)[0] - now if play in other.options else 0.0
+        gain = _best_action(other, player, dice, [play], limits)[0] - now if play in other.options else 0.0
         return max(gain, held[action - THROW])
 
-    return min(state.options, key=missed)
+    return min(state.options, key=loss)
 
 
-def _best(state: HexState, player: int, dice: Random, actions: list[int], care: Care) -> tuple[float, int]:
+def _best_action(
+    state: HexState, player: int, dice: Random, actions: list[int], limits: LookLimits
+) -> tuple[float, int]:
     """The best of some actions, and how good the position is that it leads to."""
     found: list[tuple[float, int, Line]] = []
-    most = care.facings if state.question == "place" else care.lines
+    most = limits.facings if state.question == "place" else limits.lines
     for action in actions:
         found += [(line.look(player), action, line) for line in lines(state, player, action, most, dice)]
     found.sort(key=lambda each: -each[0])
-    best = [(line.weigh(player), -at, action) for at, (_, action, line) in enumerate(found[: care.weighed])]
+    best = [(line.weigh(player), -at, action) for at, (_, action, line) in enumerate(found[: limits.weighed])]
     value, _, action = max(best, default=(float("-inf"), 0, END_TURN))
     return value, action

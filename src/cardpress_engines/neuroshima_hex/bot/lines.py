@@ -14,19 +14,19 @@ from typing import NamedTuple, Protocol, TypeVar
 from cardpress_engines.kernel.state import CHANCE, TERMINAL
 from cardpress_engines.neuroshima_hex.actions import FACING, HEX, PLAY, THROW
 from cardpress_engines.neuroshima_hex.bot.evaluation import (
+    BlowsByUnit,
+    BoardCache,
+    BoardEstimate,
     Hands,
-    Looks,
     Sides,
-    Sight,
-    Struck,
+    all_blows,
+    blows_in_battle,
+    board_cache,
     exchange,
-    foreseen,
-    glance,
     hands,
-    looks,
     on_board,
-    struck,
-    struck_by,
+    quick_value,
+    value_after_battle,
 )
 from cardpress_engines.neuroshima_hex.hexes import COUNT, NOWHERE
 from cardpress_engines.neuroshima_hex.moves import face
@@ -55,42 +55,42 @@ def lines(state: HexState, player: int, action: int, most: int, dice: Random) ->
     if state.question == "act" and PLAY <= action < THROW:
         design = action - PLAY
         if state.game.designs[design].is_unit and _is_quiet(state, player, 1):
-            return _some(_placed(state, player, design, free_hexes(state, design)), most, dice)
+            return _sample(_placement_lines(state, player, design, free_hexes(state, design)), most, dice)
     elif (
         state.question == "place" and (laying := state.argument_of_waiting(place)) and _is_quiet(state, player, 1)
     ):
-        return _some(_placed(state, player, laying[1], [action - HEX]), most, dice)
-    elif (spot := _faced(state, player)) is not None:
-        return [_Turned(spot, action - FACING)]
-    return list(_played(state, player, action, most, dice))
+        return _sample(_placement_lines(state, player, laying[1], [action - HEX]), most, dice)
+    elif (spot := _facing_spot(state, player)) is not None:
+        return [_FacingLine(spot, action - FACING)]
+    return list(_played_lines(state, player, action, most, dice))
 
 
 Way = TypeVar("Way")
 
 
-def _some(ways: Sequence[Way], most: int, dice: Random) -> Sequence[Way]:
+def _sample(ways: Sequence[Way], most: int, dice: Random) -> Sequence[Way]:
     return ways if len(ways) <= most else dice.sample(ways, most)
 
 
 # ---- lines that are played
 
 
-class _Played(NamedTuple):
+class _PlayedLine(NamedTuple):
     """A line that has been played."""
 
     state: HexState
 
     def look(self, player: int) -> float:
-        return glance(self.state, player)
+        return quick_value(self.state, player)
 
     def weigh(self, player: int) -> float:
-        return foreseen(self.state, player)
+        return value_after_battle(self.state, player)
 
     def end(self) -> HexState:
         return self.state
 
 
-def _played(state: HexState, player: int, action: int, most: int, dice: Random) -> Iterator[Line]:
+def _played_lines(state: HexState, player: int, action: int, most: int, dice: Random) -> Iterator[Line]:
     """What an action can lead to with what the player can choose after it.
 
     Others answer the simplest, and so does everybody in a battle.
@@ -100,28 +100,28 @@ def _played(state: HexState, player: int, action: int, most: int, dice: Random) 
     while other.player not in {CHANCE, TERMINAL} and (other.player != player or other.fighting):
         other.apply_action(other.options[0])
     if other.player in {CHANCE, TERMINAL} or other.question in FREE:
-        yield _Played(other)
+        yield _PlayedLine(other)
         return
-    options = _some(other.options, most, dice)
-    if (spot := _faced(other, player)) is not None:
-        yield from (_Turned(spot, option - FACING) for option in options)
+    options = _sample(other.options, most, dice)
+    if (spot := _facing_spot(other, player)) is not None:
+        yield from (_FacingLine(spot, option - FACING) for option in options)
         return
     for option in options:
-        yield from _played(other, player, option, -(-most // len(options)), dice)
+        yield from _played_lines(other, player, option, -(-most // len(options)), dice)
 
 
 # ---- lines after which a unit stands somewhere
 
 
-class _Turned(NamedTuple):
+class _FacingLine(NamedTuple):
     """A line in which a unit goes to a hex and gets a facing."""
 
     spot: _Spot
     facing: int
 
     def look(self, player: int) -> float:
-        found = self.spot.sight(self.facing)
-        return glance(self.end(), player) if found is None else self.spot.before.hands.seen(found, player)
+        found = self.spot.estimate(self.facing)
+        return quick_value(self.end(), player) if found is None else self.spot.before.hands.value(found, player)
 
     def weigh(self, player: int) -> float:
         return self.spot.weigh(self.facing, player)
@@ -130,20 +130,20 @@ class _Turned(NamedTuple):
         return self.spot.end(self.facing)
 
 
-def _placed(state: HexState, player: int, design: int, hexes: Sequence[int]) -> Sequence[Line]:
+def _placement_lines(state: HexState, player: int, design: int, hexes: Sequence[int]) -> Sequence[Line]:
     """All ways to lay a unit on one of these hexes."""
-    before, piece = _before(state, player, design), state.spare(design)
+    before, piece = _before(state, player, design), state.unused_copy(design)
     spots = [_Spot(before, piece, hex_) for hex_ in hexes]
-    return [_Turned(spot, facing) for spot in spots for facing in range(state.game.designs[design].facings)]
+    return [_FacingLine(spot, facing) for spot in spots for facing in range(state.game.designs[design].facings)]
 
 
-def _faced(state: HexState, player: int) -> _Spot | None:
+def _facing_spot(state: HexState, player: int) -> _Spot | None:
     """Where a unit goes of which only the facing is asked; None when more can follow."""
     if state.question != "face":
         return None
     if (laying := state.argument_of_waiting(place)) is not None and _is_quiet(state, player, 1):
         _, design, hex_ = laying
-        return _Spot(_before(state, player, design), state.spare(design), hex_)
+        return _Spot(_before(state, player, design), state.unused_copy(design), hex_)
     if (
         (going := state.argument_of_waiting(face)) is not None
         and going[0].left == 1
@@ -158,13 +158,13 @@ class _Before(NamedTuple):
 
     state: HexState
     hands: Hands
-    seen: Looks
+    seen: BoardCache
     goes_on: bool
     """Whether it stays the player's turn, since tiles are left."""
 
 
 def _before(state: HexState, player: int, *laid: int) -> _Before:
-    return _Before(state, hands(state, *laid), looks(state), len(state.hands[player]) > len(laid))
+    return _Before(state, hands(state, *laid), board_cache(state), len(state.hands[player]) > len(laid))
 
 
 def _is_quiet(state: HexState, player: int, laid: int) -> bool:
@@ -192,46 +192,46 @@ class _Spot:
         """Whether its facing means nothing to other units."""
         self._is_settled = False
         self._sides: Sides = (0.0, 0.0)
-        self._struck: Struck = {}
+        self._blows: BlowsByUnit = {}
 
-    def sight(self, facing: int) -> Sight | None:
+    def estimate(self, facing: int) -> BoardEstimate | None:
         """The board with this facing; None when something follows from it."""
-        way, known = (self.piece, self.hex_, facing), self.before.seen.sights
+        way, known = (self.piece, self.hex_, facing), self.before.seen.estimates
         if way not in known:
-            table = self._turned(facing)
-            known[way] = Sight(self._sides, exchange(table, self._struck)) if self._is_settled else None
+            table = self._table_facing(facing)
+            known[way] = BoardEstimate(self._sides, exchange(table, self._blows)) if self._is_settled else None
         return known[way]
 
-    def _turned(self, facing: int) -> HexState:
+    def _table_facing(self, facing: int) -> HexState:
         """The table with this facing, looked at as far as another facing had shown something else."""
         table = self._table
         if table is not None and self._is_plain:
             table.facing[self.piece] = facing  # the arrangement stays
-            self._struck[self.piece] = struck_by(table, self.piece)
+            self._blows[self.piece] = blows_in_battle(table, self.piece)
             return table
         if table is None:
-            table = self._table = self._gone(facing)
+            table = self._table = self._table_with_unit(facing)
         else:
             table.turn_to(self.piece, facing)
         self._is_settled = table.is_settled()
         if self._is_settled:
-            self._sides, self._struck = on_board(table), self._attacks(table)
+            self._sides, self._blows = on_board(table), self._attacks(table)
         return table
 
-    def _attacks(self, table: HexState) -> Struck:
+    def _attacks(self, table: HexState) -> BlowsByUnit:
         """All attacks on the table; where the tile is new and plain, most are what they were without it."""
         if not self._is_plain or self.state.hex_of[self.piece] != NOWHERE:
-            return struck(table)
-        if self.before.seen.struck is None:
-            self.before.seen.struck = struck(self.state)
-        found, printed = self.before.seen.struck.copy(), table.game.printed
+            return all_blows(table)
+        if self.before.seen.blows is None:
+            self.before.seen.blows = all_blows(self.state)
+        found, printed = self.before.seen.blows.copy(), table.game.printed
         for piece in table.board.units:
             aims = printed[piece].aims(table.hex_of[piece], table.facing[piece])
             if piece == self.piece or table.game.is_hq[piece] or any(self.hex_ in aim.reach for aim in aims):
-                found[piece] = struck_by(table, piece)
+                found[piece] = blows_in_battle(table, piece)
         return found
 
-    def _gone(self, facing: int) -> HexState:
+    def _table_with_unit(self, facing: int) -> HexState:
         table = self.state.clone()
         if table.hex_of[self.piece] == NOWHERE:
             table.lay(self.piece, self.hex_, facing)
@@ -242,9 +242,9 @@ class _Spot:
 
     def weigh(self, facing: int, player: int) -> float:
         """What this facing is worth with the battle to come."""
-        if not self.before.goes_on or self.sight(facing) is None:
-            return foreseen(self.end(facing), player)
-        return foreseen(self._turned(facing), player, self.before.hands)
+        if not self.before.goes_on or self.estimate(facing) is None:
+            return value_after_battle(self.end(facing), player)
+        return value_after_battle(self._table_facing(facing), player, self.before.hands)
 
     def end(self, facing: int) -> HexState:
         """Where it leads when it is done by the rules."""

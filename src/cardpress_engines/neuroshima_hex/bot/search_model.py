@@ -12,8 +12,8 @@ from cardpress_engines.kernel.search_model import SearchBudget
 from cardpress_engines.kernel.value_function import FittedSearchModel
 from cardpress_engines.neuroshima_hex.actions import END_TURN
 from cardpress_engines.neuroshima_hex.bot import value_function
-from cardpress_engines.neuroshima_hex.bot.evaluation import foreseen
-from cardpress_engines.neuroshima_hex.bot.greedy import Care, greedy
+from cardpress_engines.neuroshima_hex.bot.evaluation import value_after_battle
+from cardpress_engines.neuroshima_hex.bot.greedy import LookLimits, greedy
 from cardpress_engines.neuroshima_hex.bot.lines import Line, lines
 from cardpress_engines.neuroshima_hex.game import NeuroshimaHex
 from cardpress_engines.neuroshima_hex.state import HexState
@@ -22,7 +22,7 @@ LOOKED: Final = 20
 """Lines of one action that get a glance."""
 WEIGHED, TRIED = 10, 6
 """How many of all these lines are weighed by the battle to come, and how many of those are tried."""
-IMAGINED: Final = Care(lines=6, facings=2, weighed=2)
+IMAGINED: Final = LookLimits(lines=6, facings=2, weighed=2)
 """How much greedy looks at in a turn that is only imagined."""
 
 Intent: TypeAlias = tuple[int, ...]
@@ -86,7 +86,7 @@ class SearchModel(FittedSearchModel[HexState, Intent]):
 
     def value_in_turn(self, table: HexState, player: int) -> float:
         """As greedy weighs a table in the middle of a turn."""
-        return foreseen(table, player)
+        return value_after_battle(table, player)
 
 
 @lru_cache(maxsize=32)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from cardpress_engines.neuroshima_hex.bot.evaluation import aftermath, hands, sight, worth
+from cardpress_engines.neuroshima_hex.bot.evaluation import battle_outcome, design_values, estimate_board, hands
 from cardpress_engines.neuroshima_hex.state import HexState
 
 LOW: Final = 6
@@ -21,11 +21,11 @@ whose turn it is; what a battle brings whoever has a tile in hand that begins on
 
 def features(state: HexState, player: int) -> Sequence[float]:
     """Own side less the other's."""
-    held, now, (points, after) = hands(state).held, sight(state), aftermath(state)
+    in_hand, now, (points, after) = hands(state).in_hand, estimate_board(state), battle_outcome(state)
     one, other = (
         (
             state.hit_points[seat], max(LOW - state.hit_points[seat], 0), now.sides[seat] - state.hit_points[seat],
-            held[seat], points[seat], max(LOW - points[seat], 0), after[seat] - points[seat],
+            in_hand[seat], points[seat], max(LOW - points[seat], 0), after[seat] - points[seat],
             len(state.stacks[seat]),
         )
         for seat in (player, 1 - player)
@@ -40,7 +40,7 @@ def features(state: HexState, player: int) -> Sequence[float]:
 
 def _ready(state: HexState, player: int, gain: float) -> float:
     """What a player can gain who has a battle in hand."""
-    starts = worth(state.game).starts
+    starts = design_values(state.game).starts
     can = gain > 0 and all(state.stacks) and any(design in starts for design in state.hands[player])
     return gain if can else 0.0
 

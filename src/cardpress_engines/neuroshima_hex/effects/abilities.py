@@ -85,7 +85,7 @@ class CompiledAbilities(CompiledGame[HexState]):
             if card.before_battle is not None:
                 with faults.of(marker.file, "before_battle"):
                     entry = self._compiler.entry(card.before_battle)
-                    self.triggers.wait("before_battle", self.bearing(number), entry)
+                    self.triggers.wait("before_battle", self.bearer_of(number), entry)
 
     def stack(self, seat: int) -> list[int]:
         """The designs of a seat's draw stack that can be played."""

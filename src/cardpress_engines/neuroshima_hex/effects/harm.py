@@ -26,7 +26,7 @@ from cardpress_engines.neuroshima_hex.state import HexState
 from cardpress_engines.neuroshima_hex.wounds import DEADLY, deal, destroy_itself
 
 
-def _fitting(what: Units) -> Options:
+def _hexes_of(what: Units) -> Options:
     return lambda state, running: hexes(state, what(state, running))
 
 
@@ -83,14 +83,14 @@ def _targets(what: Units, *, near_hq: bool) -> Options:
     return options
 
 
-def _wounded(effect: Tree) -> Units:
+def _wound_targets(effect: Tree) -> Units:
     what = units(effect.what)
     return _but_hqs(what) if effect.spares_hq else what
 
 
 def wound(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     """One unit takes wounds, whatever its armor (base rules 48, 51)."""
-    _harm_one(UnitQuestions(compiler, scope), "wound", _wounded(effect), effect.amount, near_hq=False)
+    _harm_one(UnitQuestions(compiler, scope), "wound", _wound_targets(effect), effect.amount, near_hq=False)
 
 
 def destroy(compiler: Compiler, effect: Tree, scope: Scope) -> None:
@@ -122,7 +122,7 @@ def bombard(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 def paralyse(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     """A unit makes no attacks until the end of the next battle."""
     questions = UnitQuestions(compiler, scope)
-    unit = questions.ask("paralyse", _fitting(units(effect.what)))
+    unit = questions.ask("paralyse", _hexes_of(units(effect.what)))
 
     def change(state: HexState, running: Running) -> None:
         state.paralysed.add(unit_at(state, running.number(unit)))
@@ -201,7 +201,7 @@ def load_marker(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     def change(state: HexState, running: Running) -> None:
         state.loaded[running.bearer] = running.number(marker) - MARKER
         state.report("load", running.you, HEX + state.hex_of[running.bearer], running.number(marker) - MARKER)
-        state.changed()
+        state.forget_arrangement()
 
     questions.do(change)
 
@@ -232,7 +232,7 @@ def mark(compiler: Compiler, effect: Tree, scope: Scope) -> None:
             running.number(unit),
             design_at(state, running.number(unit)),
         )
-        state.changed()
+        state.forget_arrangement()
 
     questions.do(change)
 
@@ -275,9 +275,9 @@ HARM: dict[str, Build] = {
 
 POSSIBLE: dict[str, BuildTest] = {
     "start_battle": lambda compiler, effect, scope: can_start_battle,
-    "wound": lambda compiler, effect, scope: possible(_targets(_wounded(effect), near_hq=False)),
+    "wound": lambda compiler, effect, scope: possible(_targets(_wound_targets(effect), near_hq=False)),
     "destroy": lambda compiler, effect, scope: possible(_targets(_but_hqs(units(effect.what)), near_hq=True)),
-    "paralyse": lambda compiler, effect, scope: possible(_fitting(units(effect.what))),
+    "paralyse": lambda compiler, effect, scope: possible(_hexes_of(units(effect.what))),
     "explode": lambda compiler, effect, scope: (
         possible(_explosive(units(effect.unit)))
         if getattr(effect.unit, "it", None) is None

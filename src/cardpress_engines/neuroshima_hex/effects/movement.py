@@ -149,7 +149,7 @@ def _underground(state: HexState, running: Running) -> list[int]:
     return [
         other
         for other in neighbors(state, hq)
-        if board.owner[other] == running.you and other in board.having("underground") and board.is_free(other)
+        if board.owner[other] == running.you and other in board.pieces_with("underground") and board.is_free(other)
     ]
 
 
@@ -204,7 +204,7 @@ def _can_drag(effect: Tree, apart: int) -> Test:
     return lambda state, running: any(True for _ in _able(state, running, own, what, apart))
 
 
-def _dragging(compiler: Compiler, effect: Tree, scope: Scope, *, pull: bool) -> None:
+def _build_push_or_pull(compiler: Compiler, effect: Tree, scope: Scope, *, pull: bool) -> None:
     """Push or pull: who does it, whom, and where to, which the owner of the moved unit chooses (HEX-52 to 59)."""
     questions, what = UnitQuestions(compiler, scope), units(effect.what)
     apart, to = (effect.distance, _pulled_to) if pull else (1, _pushed_to)
@@ -240,12 +240,12 @@ def _dragging(compiler: Compiler, effect: Tree, scope: Scope, *, pull: bool) -> 
 
 def push(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     """A unit pushes an adjacent one away."""
-    _dragging(compiler, effect, scope, pull=False)
+    _build_push_or_pull(compiler, effect, scope, pull=False)
 
 
 def pull(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     """A unit pulls another one next to itself."""
-    _dragging(compiler, effect, scope, pull=True)
+    _build_push_or_pull(compiler, effect, scope, pull=True)
 
 
 MOVEMENT: dict[str, Build] = {

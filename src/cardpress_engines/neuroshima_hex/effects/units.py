@@ -47,13 +47,13 @@ def units(what: Tree) -> Units:
         raise UnsupportedEffectError(f"units belong to you or to the opponent, not to {what.owner!r}")
     kinds, owners = kinds_of(what.kind), PEOPLE.of(what.owner or "each_player", Scope())
 
-    def found(state: HexState, running: Running) -> list[int]:
+    def matching_units(state: HexState, running: Running) -> list[int]:
         board, printed = state.board, state.game.printed
         sides = owners(state, running)
         there = [piece for piece, side in board.owner.items() if side in sides]
         return there if kinds == UNITS else [piece for piece in there if printed[piece].kind in kinds]
 
-    return found
+    return matching_units
 
 
 class UnitQuestions(questions.QuestionSequence[HexState]):
@@ -62,11 +62,11 @@ class UnitQuestions(questions.QuestionSequence[HexState]):
     def do(self, change: Callable[[HexState, Running], None]) -> None:
         """What happens after all questions, and what follows from it at once."""
 
-        def settled(state: HexState, running: Running) -> None:
+        def change_and_settle(state: HexState, running: Running) -> None:
             change(state, running)
             state.settle()
 
-        super().do(settled)
+        super().do(change_and_settle)
 
 
 def neighbors(state: HexState, piece: int) -> list[int]:

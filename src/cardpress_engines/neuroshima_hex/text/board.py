@@ -38,7 +38,7 @@ class BoardText:
         notes = list(self._notes(state, person))
         return lines + ([f"*{self.say('table-notes')}*", *(f"   {note}" for note in notes)] if notes else [])
 
-    def _seen(self, state: HexState) -> list[int]:
+    def _visible_designs(self, state: HexState) -> list[int]:
         """Every tile on the board and drawn, once."""
         lying = [
             self.game.design_of[piece] for piece in (*state.board.units, *state.ground_at) if piece != NOWHERE
@@ -47,11 +47,11 @@ class BoardText:
 
     def _texts(self, state: HexState) -> list[str]:
         """Every tile that is seen with its numbers and its rules text in full."""
-        return [line for design in self._seen(state) for line in self.naming.text(design)]
+        return [line for design in self._visible_designs(state) for line in self.naming.text(design)]
 
     def _effects(self, state: HexState) -> list[str]:
         """What every tile that is seen does, if its edges do not say it all."""
-        told = dict.fromkeys(self.naming.effects(design) for design in self._seen(state))
+        told = dict.fromkeys(self.naming.effects(design) for design in self._visible_designs(state))
         lines = [f"   {said}" for said in told if said]
         return [f"*{self.say('table-effects')}*", *lines] if lines else []
 
@@ -106,10 +106,10 @@ class BoardText:
     def _player(self, state: HexState, player: int, person: int | None) -> Iterator[str]:
         naming = self.naming
         status = self.say("table-player", points=state.hit_points[player], stack=len(state.stacks[player]))
-        yield f"*{naming.led(player, person)}* · {status}"
+        yield f"*{naming.player_with_army(player, person)}* · {status}"
         drawn = state.hands[player]
         if drawn:
-            yield f"   {self.say('table-drawn', tiles=naming.listed(drawn))}"
+            yield f"   {self.say('table-drawn', tiles=naming.name_list(drawn))}"
         implants = self._implants(state, player)
         if implants:
             yield f"   {implants}"
@@ -139,7 +139,7 @@ class BoardText:
         for piece in state.board.units:
             said = [self.say(f"note-{name}", **values) for name, values in self._states(state, piece)]
             if said:
-                yield f"{self.naming.standing(state, piece, person)}: {'; '.join(said)}"
+                yield f"{self.naming.unit_on_board(state, piece, person)}: {'; '.join(said)}"
 
     def _states(self, state: HexState, piece: int) -> Iterator[tuple[str, dict[str, str | int]]]:
         board, game, naming = state.board, self.game, self.naming
@@ -149,7 +149,7 @@ class BoardText:
             yield "paralysed", {}
         for quill, unit in sorted(state.quills.items()):
             if unit == piece:
-                yield "quill", {"quill": naming.standing(state, quill, None).split("\u00a0", 1)[1]}
+                yield "quill", {"quill": naming.unit_on_board(state, quill, None).split("\u00a0", 1)[1]}
         if piece in state.loaded:
             yield "loaded", {"marker": naming.markers[state.loaded[piece]]}
         if board.owner[piece] != game.seat_of[piece]:

@@ -45,7 +45,7 @@ class Canvas:
         self._rows = [[" "] * WIDTH for _ in range(LINES)]
         self._bold: list[tuple[int, int, int]] = []
 
-    def put(self, x: int, y: int, text: str, *, bold: bool = False) -> None:
+    def write(self, x: int, y: int, text: str, *, bold: bool = False) -> None:
         """Write a text from a place on."""
         self._rows[y][x : x + len(text)] = text
         if bold and text:
@@ -62,36 +62,36 @@ class Canvas:
     def outline(self, number: int) -> None:
         """Draw a hex; all outlines come first, because neighbors share theirs."""
         x, y = _corner(number)
-        self.put(x + 2, y, RIM)
-        self.put(x + 2, y + HEIGHT, RIM)
+        self.write(x + 2, y, RIM)
+        self.write(x + 2, y + HEIGHT, RIM)
         for row, (left, right) in enumerate((*(("/", "\\"),) * 2, *(("\\", "/"),) * 2), 1):
             inset = 1 if row in {1, HEIGHT} else 0
-            self.put(x + inset, y + row, left)
-            self.put(x + PITCH + 1 - inset, y + row, right)
+            self.write(x + inset, y + row, left)
+            self.write(x + PITCH + 1 - inset, y + row, right)
 
     def fill(self, number: int, inside: Inside) -> None:
         """Draw what is in a hex."""
         x, y = _corner(number)
         x += 2
         top, upper, lower, bottom, left_lower, left_upper = inside.edges
-        self.put(x, y + 1, inside.corner)
-        self.put(x + FLAT - len(inside.mark), y + 1, inside.mark)
-        self.put(x + (FLAT - len(top)) // 2, y + 1, top)
+        self.write(x, y + 1, inside.corner)
+        self.write(x + FLAT - len(inside.mark), y + 1, inside.mark)
+        self.write(x + (FLAT - len(top)) // 2, y + 1, top)
         self._row(x - 1, y + 2, (left_upper, inside.title, upper), bold=inside.bold)
         self._row(x - 1, y + 3, (left_lower, inside.status, lower))
-        self.put(x, y + HEIGHT, inside.flags)
-        self.put(x + (FLAT - len(bottom)) // 2, y + HEIGHT, bottom)
+        self.write(x, y + HEIGHT, inside.flags)
+        self.write(x + (FLAT - len(bottom)) // 2, y + HEIGHT, bottom)
 
     def _row(self, x: int, y: int, parts: tuple[str, tuple[str, ...], str], *, bold: bool = False) -> None:
         """Symbols to the left and right, between them the longest form there is room for."""
         left, forms, right = parts
         room = MIDDLE - sum(len(side) + 1 for side in (left, right) if side)
-        self.put(x, y, left)
-        self.put(x + MIDDLE - len(right), y, right)
+        self.write(x, y, left)
+        self.write(x + MIDDLE - len(right), y, right)
         text = next((form for form in forms if len(form) <= room), forms[-1][:room] if forms else "")
         after, before = len(left) + bool(left), MIDDLE - len(right) - bool(right) - len(text)
         start = max(after, min((MIDDLE - len(text)) // 2, before))
-        self.put(x + start, y, text, bold=bold)
+        self.write(x + start, y, text, bold=bold)
 
 
 def _corner(number: int) -> tuple[int, int]:

@@ -37,9 +37,11 @@ class GameLog:
     def lines(self, happenings: Sequence[Happening], since: int, person: int | None) -> list[str]:
         """What happened from number `since` on, for a person."""
         turns = [happening[1] for happening in happenings[:since] if happening[0] == "turn_start"]
-        return Telling(self, person, turns[-1] if turns else NOBODY).lines(self._told(happenings[since:]))
+        return EventWriter(self, person, turns[-1] if turns else NOBODY).lines(
+            self._events_to_report(happenings[since:])
+        )
 
-    def _told(self, happenings: Sequence[Happening]) -> list[Happening]:
+    def _events_to_report(self, happenings: Sequence[Happening]) -> list[Happening]:
         """Without what others say: a unit that is played is placed; hit points only after the last wound."""
         told = [each for each in happenings if each[0] not in SAID]
         around = zip([NOTHING, *told], told, [*told[1:], NOTHING], strict=False)
@@ -60,7 +62,7 @@ class GameLog:
         return False
 
 
-class Telling:
+class EventWriter:
     """One story while it is told: whose turn it is, which units the next happening is about."""
 
     def __init__(self, story: GameLog, person: int | None, active: int) -> None:
@@ -81,7 +83,7 @@ class Telling:
                 lines += self._stop(group[0])
                 continue
             lines += self._before(group[0])
-            for words in self._words(group):
+            for words in self._sentences(group):
                 lines += self._line(group[0][0], words, bool(lines))
         return [*lines, *self._flush()]
 
@@ -128,22 +130,25 @@ class Telling:
 
     # ---- in words
 
-    def _words(self, group: list[Happening]) -> list[str]:
+    def _sentences(self, group: list[Happening]) -> list[str]:
         what, player, named, amount, *_ = group[0]
         if what == "turn_start":
             self._active = player
         if what in MOVES or what in WHERE:
-            return [self._moved(group), *(self._plain(each) for each in group if each[0] == "lift")]
+            return [
+                self._move_sentence(group),
+                *(self._plain_sentence(each) for each in group if each[0] == "lift"),
+            ]
         if what in LISTED:
-            return [self._listed(group)]
+            return [self._list_sentence(group)]
         if what == "hit":
-            return [self._hit(amount)]
+            return [self._hit_sentence(amount)]
         if what == "absorb":
             medic = self.naming.unit(player, named - PLAY, amount - HEX, self.person)
             return [self.say("happened-absorb", medic=medic, source=self._source, target=self._target)]
-        return [self._plain(group[0])]
+        return [self._plain_sentence(group[0])]
 
-    def _plain(self, happening: Happening) -> str:
+    def _plain_sentence(self, happening: Happening) -> str:
         """Happenings that stand for themselves."""
         what, player, named, amount, *_ = happening
         values: dict[str, str | int] = {
@@ -171,7 +176,7 @@ class Telling:
         plain = player == self._active and what not in OWNED
         return {"you": you, "who": "" if plain else self.naming.player(player, self.person)}
 
-    def _listed(self, group: list[Happening]) -> str:
+    def _list_sentence(self, group: list[Happening]) -> str:
         what, player, *_ = group[0]
         if what == "remove":
             tiles = [self.naming.unit(owner, design, at - HEX, self.person) for _, owner, at, design, *_ in group]
@@ -180,7 +185,7 @@ class Telling:
         values = {**self._who(what, player), "count": len(tiles), "tiles": ", ".join(tiles)}
         return self.say(f"happened-{what}", **values)
 
-    def _hit(self, amount: int) -> str:
+    def _hit_sentence(self, amount: int) -> str:
         values: dict[str, str | int] = {
             "source": self._source or "none", "target": self._target, "amount": amount,
             "armor": "yes" if self._target in self._stopped else "no",
@@ -188,7 +193,7 @@ class Telling:
         self._stopped = [unit for unit in self._stopped if unit != self._target]
         return self.say("happened-destroy" if amount >= DEADLY else "happened-hit", **values)
 
-    def _moved(self, group: list[Happening]) -> str:
+    def _move_sentence(self, group: list[Happening]) -> str:
         """A unit that was placed, moved or turned: from where, to where, how it faces."""
         what, player, named, design, *_ = group[0]
         left = [each for each in group if each[0] == "leave"]

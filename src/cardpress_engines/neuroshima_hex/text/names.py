@@ -7,7 +7,7 @@ from typing import Final
 
 from cardpress_engines.kernel.text_view import FormatMessage, PrintedTexts, rules_texts
 from cardpress_engines.neuroshima_hex.aims import Attack
-from cardpress_engines.neuroshima_hex.component_table import Design
+from cardpress_engines.neuroshima_hex.component_table import TileDesign
 from cardpress_engines.neuroshima_hex.game import NeuroshimaHex
 from cardpress_engines.neuroshima_hex.hexes import NAMES
 from cardpress_engines.neuroshima_hex.state import HexState
@@ -36,10 +36,12 @@ class DisplayNames:
         told = texts["components"]
         self.names: list[str] = [told[design.id]["name"] for design in game.designs]
         self.rules = [self._rules(told[design.id].get("rules", {})) for design in game.designs]
-        self.deeds = [rules_texts(told[design.id].get("rules", {}), HAPPENING) for design in game.designs]
+        self.action_rules = [rules_texts(told[design.id].get("rules", {}), HAPPENING) for design in game.designs]
         """Rules texts of what happens, not of what holds all the while."""
         self.markers: list[str] = [told[marker.id]["name"] for marker in game.markers]
-        self.marker_deeds = [rules_texts(told[marker.id].get("rules", {}), HAPPENING) for marker in game.markers]
+        self.marker_action_rules = [
+            rules_texts(told[marker.id].get("rules", {}), HAPPENING) for marker in game.markers
+        ]
         self.marker_rules = [self._rules(told[marker.id].get("rules", {})) for marker in game.markers]
         self.armies = [say("army", army=army) for army in game.armies]
 
@@ -58,7 +60,7 @@ class DisplayNames:
         first, second = self.armies
         return self.say("player-number", number=player + 1) if first == second else self.armies[player]
 
-    def led(self, player: int, person: int | None) -> str:
+    def player_with_army(self, player: int, person: int | None) -> str:
         """A player with mark and army."""
         name = self.player(player, person)
         army = "" if name == self.armies[player] else f" ({self.armies[player]})"
@@ -67,7 +69,7 @@ class DisplayNames:
     def sides(self, person: int | None) -> str:
         """Both players with their marks and armies, a person first."""
         first = person or 0
-        return ", ".join(self.led(player, person) for player in (first, 1 - first))
+        return ", ".join(self.player_with_army(player, person) for player in (first, 1 - first))
 
     def mark(self, player: int, person: int | None) -> str:
         """Whose a tile is, as one character."""
@@ -77,7 +79,7 @@ class DisplayNames:
         """A unit by owner, name and hex."""
         return f"{self.mark(owner, person)}\u00a0{self.names[design]} {NAMES[hex_]}"
 
-    def standing(self, state: HexState, piece: int, person: int | None) -> str:
+    def unit_on_board(self, state: HexState, piece: int, person: int | None) -> str:
         """A unit on the board, in the same way."""
         design, hex_ = state.game.design_of[piece], state.hex_of[piece]
         return self.unit(state.board.owner[piece], design, hex_, person)
@@ -86,7 +88,7 @@ class DisplayNames:
         """The kind of a tile."""
         return self.say("kind", kind=self.game.designs[design].kind)
 
-    def listed(self, designs: Iterable[int]) -> str:
+    def name_list(self, designs: Iterable[int]) -> str:
         """Names of tiles, one after the other."""
         return ", ".join(self.names[design] for design in designs)
 
@@ -130,7 +132,7 @@ class DisplayNames:
         lines = [*self.rules[design], *(self.say(f"about-{trait}") for trait in sorted(printed.traits))]
         return lines or [self.say("tile-without-text")]
 
-    def _numbers(self, printed: Design) -> Iterator[str]:
+    def _numbers(self, printed: TileDesign) -> Iterator[str]:
         if printed.is_unit:
             yield self.say("tile-toughness", toughness=printed.toughness)
         if printed.initiative:
@@ -142,7 +144,7 @@ class DisplayNames:
         """Numbers, one after the other."""
         return ", ".join(map(str, values))
 
-    def features(self, printed: Design, attacks: Iterable[Attack], facing: int) -> Iterator[str]:
+    def features(self, printed: TileDesign, attacks: Iterable[Attack], facing: int) -> Iterator[str]:
         """What lies on the edges of a tile that faces so, with arrows."""
         by_kind: dict[tuple[str, int], list[int]] = {}
         for attack in attacks:

@@ -12,8 +12,8 @@ from cardpress_engines.neuroshima_hex.actions import END_TURN, FACING, HEX, INST
 from cardpress_engines.neuroshima_hex.hexes import NAMES, NOWHERE
 from cardpress_engines.neuroshima_hex.state import HexState
 from cardpress_engines.neuroshima_hex.text.names import ARROWS, DisplayNames
-from cardpress_engines.neuroshima_hex.text.preview import Stand, beside, hit
-from cardpress_engines.neuroshima_hex.text.subject import asking, asking_marker, subject
+from cardpress_engines.neuroshima_hex.text.preview import Placement, hit_units, units_over
+from cardpress_engines.neuroshima_hex.text.subject import asking_design, asking_marker, subject
 
 ONE_LINE = 70
 """Characters of a choice that stays on one line."""
@@ -31,17 +31,20 @@ class Prompts:
 
     def question(self, state: HexState) -> list[str]:
         """The rules text of the tile that asks, if a tile does, then the question."""
-        return [*self._text(state), self._asked(state)]
+        return [*self._text(state), self._question_text(state)]
 
     def _text(self, state: HexState) -> list[str]:
-        marker, design = asking_marker(state), asking(state)
+        marker, design = asking_marker(state), asking_design(state)
         if marker is not None:
-            return [f"{self.naming.markers[marker]}: {rule}" for rule in self.naming.marker_deeds[marker].values()]
+            return [
+                f"{self.naming.markers[marker]}: {rule}"
+                for rule in self.naming.marker_action_rules[marker].values()
+            ]
         if design is None:
             return []
-        return [f"{self.naming.names[design]}: {rule}" for rule in self.naming.deeds[design].values()]
+        return [f"{self.naming.names[design]}: {rule}" for rule in self.naming.action_rules[design].values()]
 
-    def _asked(self, state: HexState) -> str:
+    def _question_text(self, state: HexState) -> str:
         values: dict[str, str | int] = {"hand": len(state.hands[state.player]), "tile": "", "hex": ""}
         about = subject(state)
         if about is not None:
@@ -70,14 +73,14 @@ class Prompts:
 
     def _hexes(self, state: HexState, options: Sequence[int]) -> list[ChoiceGroup]:
         """Hexes by their names; the empty ones side by side."""
-        named = [Choice(self._typed(action), action, self._words(state, action)) for action in options]
+        named = [Choice(self._input_label(action), action, self._words(state, action)) for action in options]
         plain = [choice for choice in named if not choice.words]
         told = [choice for choice in named if choice.words]
         groups = [ChoiceGroup("", plain, side_by_side=True)] if plain else []
         return [*groups, ChoiceGroup("", told)] if told else groups
 
     @staticmethod
-    def _typed(action: int) -> int | str:
+    def _input_label(action: int) -> int | str:
         if action == DONE:
             return 0
         return 1 if action == INSTANT else NAMES[action - HEX]
@@ -88,7 +91,7 @@ class Prompts:
         elif action >= USE:
             said = self._use(state, state.piece_at[action - USE])
         elif action >= MOVE:
-            said = self.say("choice-move", unit=self._standing(state, action - MOVE))
+            said = self.say("choice-move", unit=self._unit_at(state, action - MOVE))
         elif action >= MARKER:
             said = self.naming.markers[action - MARKER]
         elif action >= HEX:
@@ -96,7 +99,7 @@ class Prompts:
         elif action == INSTANT:
             said = self.say("choice-instant")
         elif action >= FACING:
-            said = self._facing(state, action - FACING)
+            said = self._facing_text(state, action - FACING)
         else:
             said = self.say("choice-yes") if action == YES else self._none(state)
         return said
@@ -109,13 +112,13 @@ class Prompts:
 
     def _use(self, state: HexState, piece: int) -> str:
         """A unit with the beginning of what it can do: the choice and a question mark give the whole text."""
-        unit = self.naming.standing(state, piece, state.player)
-        deeds = self.naming.deeds[self.game.design_of[piece]]
+        unit = self.naming.unit_on_board(state, piece, state.player)
+        deeds = self.naming.action_rules[self.game.design_of[piece]]
         text = next(deeds[field] for field in ("own_turn", "activation") if field in deeds)
         return self.say("choice-use", unit=unit, deed=shorten(text, ONE_LINE - len(unit), placeholder="…"))
 
-    def _standing(self, state: HexState, hex_: int) -> str:
-        return self.naming.standing(state, state.piece_at[hex_], state.player)
+    def _unit_at(self, state: HexState, hex_: int) -> str:
+        return self.naming.unit_on_board(state, state.piece_at[hex_], state.player)
 
     def _hex(self, state: HexState, hex_: int) -> str:
         """Who stands there, or else what lies there; nothing for an empty hex."""
@@ -131,22 +134,22 @@ class Prompts:
 
     # ---- facings
 
-    def _facing(self, state: HexState, facing: int) -> str:
+    def _facing_text(self, state: HexState, facing: int) -> str:
         """Where the top of the tile points, what lies on its edges then, whom that would be about."""
         about = subject(state)
         assert about is not None
         printed = self.game.designs[about.design]
         owner = printed.seat if about.piece == NOWHERE else state.board.owner[about.piece]
-        stand = Stand(printed, owner, about.hex_, about.piece)
+        stand = Placement(printed, owner, about.hex_, about.piece)
         parts = [", ".join(self.naming.features(printed, printed.attacks, facing))]
         for name, units in (
-            ("hits", hit(state, stand, printed.attacks, facing)),
-            ("nets", [unit for unit in beside(state, stand, printed.nets, facing)
+            ("hits", hit_units(state, stand, printed.attacks, facing)),
+            ("nets", [unit for unit in units_over(state, stand, printed.nets, facing)
                       if state.board.owner[unit] != owner]),
-            ("links", beside(state, stand, printed.links, facing)),
+            ("links", units_over(state, stand, printed.links, facing)),
         ):  # fmt: skip
             if units:
-                listed = ", ".join(self.naming.standing(state, unit, state.player) for unit in units)
+                listed = ", ".join(self.naming.unit_on_board(state, unit, state.player) for unit in units)
                 parts.append(self.say(f"face-{name}", units=listed))
         return f"{ARROWS[facing]} {self.naming.direction(facing)}: {'; '.join(parts)}"
 

@@ -28,17 +28,17 @@ def subject(state: HexState) -> Subject | None:
         return Subject(design, hex_, NOWHERE)
     if facing := state.argument_of_waiting(face):
         moving, hex_ = facing
-        return _lying(state, moving.piece, hex_)
+        return _subject_on_board(state, moving.piece, hex_)
     if stepping := state.argument_of_waiting(move):
-        return _lying(state, stepping.piece)
+        return _subject_on_board(state, stepping.piece)
     if state.question == "turn_taken":
-        return _lying(state, state.owed[0][1])
+        return _subject_on_board(state, state.owed[0][1])
     if saving := state.argument_of_waiting(choose):
         _, saves, part = saving
         medic, unit, _ = saves[0]
-        return _lying(state, (medic, medic, unit)[part])
+        return _subject_on_board(state, (medic, medic, unit)[part])
     effect = _effect(state)
-    return _chosen(state, effect) if effect is not None else None
+    return _last_chosen(state, effect) if effect is not None else None
 
 
 def _effect(state: HexState) -> Running | None:
@@ -46,18 +46,18 @@ def _effect(state: HexState) -> Running | None:
     return state.argument_of_waiting(resume)
 
 
-def _lying(state: HexState, piece: int, hex_: int = NOWHERE) -> Subject:
+def _subject_on_board(state: HexState, piece: int, hex_: int = NOWHERE) -> Subject:
     return Subject(state.game.design_of[piece], state.hex_of[piece] if hex_ == NOWHERE else hex_, piece)
 
 
-def _chosen(state: HexState, effect: Running) -> Subject | None:
+def _last_chosen(state: HexState, effect: Running) -> Subject | None:
     """Of what an effect has chosen so far: the last unit, on the hex that was chosen last."""
     hexes = [answer - HEX for bound in effect.bindings for answer in bound if HEX <= answer < MARKER]
     units = [state.piece_at[hex_] for hex_ in hexes if state.piece_at[hex_] != NOWHERE]
-    return _lying(state, units[-1], hexes[-1]) if units else None
+    return _subject_on_board(state, units[-1], hexes[-1]) if units else None
 
 
-def asking(state: HexState) -> int | None:
+def asking_design(state: HexState) -> int | None:
     """The design of the tile whose effect asks, or None when a rule of the game does."""
     effect = _effect(state)
     if effect is None:
