@@ -1,1 +1,1 @@
-"""Adrenaline as rules: the arena, base weapons, and the personal weapons of its expansion."""
+"""The rules of Adrenaline: the arena, base weapons, and the personal weapons of its expansion."""

@@ -1,4 +1,4 @@
-"""Actions of Adrenaline in words made of ids and names of squares: the same in every language, all different."""
+"""Names of Adrenaline's actions, made of ids and square names: the same in every language, unique in a state."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from cardpress_engines.kernel.state import CHANCE
 ROOMS = {"b": "blue", "r": "red", "y": "yellow", "w": "white", "g": "green", "p": "purple"}
 """Rooms by their letter."""
 NOTHING = {"act": "end", "section": "done", "shove": "stay"}
-"""What nothing is called, by question; elsewhere it is no."""
+"""The name of choosing nothing, by question; for all other questions it is "no"."""
 
 
 def action_names(state: AdrenalineState, actions: list[int]) -> list[str]:
-    """Each action in words."""
+    """The name of each action."""
     if state.player == CHANCE:
         return [str(state.game.ids[each]) for each in actions]
     return [_action_name(state, action) for action in actions]
 
 
 def player_name(state: AdrenalineState, player: int) -> str:
-    """A player by the character, as long as there is none by number."""
+    """A player by character, or by number before one is chosen."""
     character = state.characters[player]
     return f"player {player + 1}" if character == EMPTY else str(state.game.characters[character])
 
 
 def item_name(state: AdrenalineState, number: int) -> str:
-    """An item of the menu of the weapon that is fired."""
+    """An item in the menu of the weapon being fired."""
     return state.game.fired[state.firing].names[number]
 
 

@@ -1,4 +1,4 @@
-"""What states and rules of Adrenaline look up and what never changes in a game; `game.py` makes it."""
+"""The unchanging data of a game of Adrenaline, as its states and rules look it up; `game.py` builds it."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from cardpress_engines.kernel.seats import Seats
 from cardpress_engines.kernel.state import GameState
 
 S = TypeVar("S", bound=GameState[GameWithEffects])
-"""The state of the game, which is built on what is prepared here."""
+"""The state of the game, which is defined on top of this module."""
 
 
 class Weapon(NamedTuple, Generic[S]):
-    """A weapon made ready: the whole of it, and the items of its menu with a name for each."""
+    """A compiled weapon: its effect as a whole, and the items of its menu with their names."""
 
     use: UsableAbility[S]
     items: tuple[MenuItem[S], ...]
     names: tuple[str, ...]
     floating: frozenset[int]
-    """Items that happen before or after another effect."""
+    """Items that can be used before or after another effect."""
 
 
 class CompiledGame(ComponentTable, ABC, Generic[S]):
-    """Weapons and cards with all they do, the arena, and who sits where."""
+    """Weapons and cards with their compiled effects, the arena, and the seats."""
 
     name: str
     num_actions: int
@@ -40,15 +40,15 @@ class CompiledGame(ComponentTable, ABC, Generic[S]):
     code: tuple[Instruction, ...]
     begins: tuple[tuple[str, int], ...]
     fired: dict[int, Weapon[S]]
-    """What weapons do, by design."""
+    """The effects of weapons, by design."""
     played: dict[int, UsableAbility[S]]
-    """What powerups do that are played in the own turn."""
+    """The effects of powerups played in one's own turn, by design."""
     scopes: dict[int, UsableAbility[S]]
-    """What powerups do that are played by who deals damage, to one of those damaged."""
+    """The effects of powerups an attacker plays on one of those just damaged, by design."""
     tagbacks: dict[int, UsableAbility[S]]
-    """What powerups do that are played by who is damaged, to who did it."""
+    """The effects of powerups a damaged player plays on the attacker, by design."""
     turn_ends: tuple[UsableAbility[S], ...]
-    """What abilities do at the end of a turn, by character."""
+    """The effects of abilities at the end of a turn, by character."""
 
     def __init__(self, data: Data, setup: Setup) -> None:
         super().__init__(data)
@@ -69,13 +69,13 @@ class CompiledGame(ComponentTable, ABC, Generic[S]):
             next(letters[at].lower() for at in range(len(letters)) if self.places.rooms[at] == room)
             for room in range(len(self.places.of_room))
         )
-        """The letter of each room, which is that of its color."""
+        """The letter of each room, which stands for its color."""
         spawns = {letter.lower(): at for at, letter in enumerate(letters) if letter.isupper()}
         self.spawns = tuple(spawns[color[0]] for color in COLORS)
-        """The square of the spawnpoint of each color."""
+        """The square of each color's spawnpoint."""
         self.squares = tuple(at for at, room in enumerate(self.places.rooms) if room >= 0)
         self.tile_squares = tuple(at for at in self.squares if at not in self.spawns)
-        """Where ammo tiles lie: on every square that is no spawnpoint."""
+        """The squares for ammo tiles: all that are no spawnpoints."""
         damage = self.rules.damage
         self.killshot: int = damage.killshot
         self.most_damage: int = damage.overkill
@@ -84,13 +84,13 @@ class CompiledGame(ComponentTable, ABC, Generic[S]):
         self.card_actions = tuple(CARD + design for design in range(len(self.cards)))
 
     def square(self, name: str) -> int:
-        """The number of a square from its row and column, as arenas say them."""
+        """The number of a square from its row and column as arena data write them."""
         return int(name[0]) * self.width + int(name[1])
 
     def square_name(self, square: int) -> str:
-        """The row and column of a square."""
+        """The row and column of a square, one digit each."""
         return f"{square // self.width}{square % self.width}"
 
     @abstractmethod
     def action_names(self, state: S, actions: list[int]) -> list[str]:
-        """Actions in words made of ids and names of squares."""
+        """The names of actions, made of ids and square names."""

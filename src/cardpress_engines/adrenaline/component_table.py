@@ -1,4 +1,4 @@
-"""Powerups, weapons and ammo tiles as numbers: designs in a row; characters and colors as places in theirs."""
+"""Powerups, weapons and ammo tiles numbered as designs; characters and colors numbered in their own order."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from cardpress_engines.adrenaline.actions import COLORS, LAYOUT
 from cardpress_engines.kernel.rules_data import Data
 
 KINDS: Final = ("powerup", "weapon", "ammo_tile")
-"""What is numbered, in this order; within a kind in the order of the decks."""
+"""The numbered kinds, in this order; within a kind, in the order of the decks."""
 NOBODYS: Final = -1
-"""The owner of a weapon that whoever grabs it fires."""
+"""The owner of a weapon that anyone can grab and fire."""
 
 
 def cubes(colors: tuple[str, ...]) -> tuple[int, ...]:
-    """Cubes by color, in the order of COLORS."""
+    """How many cubes of each color, in the order of COLORS."""
     return tuple(colors.count(color) for color in COLORS)
 
 
 class ComponentTable:
-    """All that is grabbed, drawn and fired; tuples are by design."""
+    """Everything that can be grabbed, drawn or fired; tuples are indexed by design."""
 
     def __init__(self, data: Data) -> None:
         self.data, self.rules = data, data.RULES
@@ -31,22 +31,22 @@ class ComponentTable:
         LAYOUT.fits(card=len(self.cards))
         owners = [card.owner for card, _ in found if card.kind == "ability"]
         self.characters = tuple(sorted(owners))
-        """Words for those who can play, by number."""
+        """The words for the playable characters, by number."""
         self.abilities = tuple(
             next(card for card, _ in found if card.kind == "ability" and card.owner == owner)
             for owner in self.characters
         )
         figures = {card.owner: card.id for card, _ in found if card.kind == "standee"}
         self.figures = tuple(figures[owner] for owner in self.characters)
-        """The figure of each character, which has its name."""
+        """The id of each character's standee, whose text holds the name."""
         self.arenas = tuple(card for card, _ in found if card.kind == "arena")
         self.owner = tuple(self._owner(card) for card in self.cards)
         self.color = tuple(COLORS.index(card.color) if card.kind == "powerup" else NOBODYS for card in self.cards)
         """The color of each powerup."""
         self.cost = tuple(cubes(card.load) if card.kind == "weapon" else () for card in self.cards)
-        """What reloading costs."""
+        """The price of reloading."""
         self.grab_cost = tuple(cubes(card.load[1:]) if card.kind == "weapon" else () for card in self.cards)
-        """What grabbing costs: the first cube is paid already (ADR-24)."""
+        """The price of grabbing: all but the first cube of the reload price (ADR-24)."""
         self.ammo = tuple(cubes(card.cubes) if card.kind == "ammo_tile" else () for card in self.cards)
         copies = [(number, count) for number, (_, count) in enumerate(rows)]
         each = [number for number, count in copies for _ in range(count)]
@@ -59,7 +59,7 @@ class ComponentTable:
         self.draws = tuple(
             card.kind == "ammo_tile" and len(card.cubes) < self.rules.limits.tile for card in self.cards
         )
-        """Whether a tile has a powerup card beside its cubes."""
+        """Whether grabbing a tile draws a powerup card besides its cubes."""
         self.design_of: tuple[int, ...] = ()
 
     def _owner(self, card: object) -> int:

@@ -1,4 +1,4 @@
-"""Weapons, powerups and abilities with all they do."""
+"""Weapons, powerups and abilities with their compiled effects."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cardpress_engines.kernel.rules_data import Data, Tree
 
 
 class CompiledAbilities(CompiledGame[AdrenalineState]):
-    """All components that do something, compiled; dictionaries are by design.
+    """All components that have effects, compiled; dictionaries are by design.
 
     Raises UnplayableGameError with every effect the engine cannot execute.
     """
@@ -55,7 +55,7 @@ class CompiledAbilities(CompiledGame[AdrenalineState]):
 
 
 def _fits(what: Tree, scope: ComponentScope) -> Test:
-    """Whether the other one of an event, in the first slot, stands where the card asks for."""
+    """The test of whether the other player of an event, in the first slot, stands where the card requires."""
     squares = allowed_squares(what, scope)
 
     def fits(state: AdrenalineState, running: Running) -> bool:

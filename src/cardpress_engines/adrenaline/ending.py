@@ -1,4 +1,4 @@
-"""The end of a turn: what was taken is replaced, abilities are used, boards are scored, weapons reloaded."""
+"""The end of a turn: refilling the arena, abilities, scoring, reloading; and the end of the match."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cardpress_engines.kernel.state import NO_ANSWER, Frame, frame
 
 TILES = DrawPile("tile_deck", "tile_discards", "tile")
 LIMIT = 150
-"""Rounds after which a match ends as it stands: an engine's limit, no rule, so that every match ends."""
+"""Rounds after which a match ends as it stands. This is a limit of the engine, not a rule, so every match ends."""
 
 
 def whole_turn() -> list[Frame]:
@@ -25,12 +25,12 @@ def whole_turn() -> list[Frame]:
 
 
 def rest_of_turn() -> list[Frame]:
-    """The steps of a turn that has begun, and of all turns after it."""
+    """The steps of a turn that has begun and of all turns after it."""
     return [frame(act, None), frame(end_turn, None)]
 
 
 def end_turn(state: AdrenalineState, answer: int, given: None) -> None:
-    """Step: all that happens at the end of a turn, in the order of the expansion (ADR-32 to 36)."""
+    """Step: everything at the end of a turn, in the order given by the expansion (ADR-32 to 36)."""
     character = state.characters[state.active]
     ability = [] if character == EMPTY else [use_ability(state, character)]
     state.follow(
@@ -40,21 +40,21 @@ def end_turn(state: AdrenalineState, answer: int, given: None) -> None:
 
 
 def use_ability(state: AdrenalineState, character: int) -> Frame:
-    """The ability of a character, for the player who has it."""
+    """The step of a character's ability, for the active player."""
     game = state.game
     return first_step(game.turn_ends[character].entry, state.active, len(game.cards) + character)
 
 
-# ---- 1: what was taken is replaced
+# ---- 1: refilling the arena
 
 
 def refill(state: AdrenalineState) -> list[Frame]:
-    """Weapons and ammo tiles where there are none."""
+    """The steps that replace grabbed weapons and ammo tiles."""
     return [frame(refill_weapons, 0), frame(refill_tiles, 0)]
 
 
 def refill_weapons(state: AdrenalineState, answer: int, color: int) -> None:
-    """Step: each spawnpoint has three weapons again, as long as there are any."""
+    """Step: fill each spawnpoint up to three weapons, as long as the deck lasts."""
     if answer != NO_ANSWER:
         state.weapon_deck.remove(answer)
         state.stalls[color] = sorted((*state.stalls[color], answer))
@@ -67,7 +67,7 @@ def refill_weapons(state: AdrenalineState, answer: int, color: int) -> None:
 
 
 def refill_tiles(state: AdrenalineState, answer: int, place: int) -> None:
-    """Step: each square without a spawnpoint has an ammo tile again, also for blown-up ones (ADR-33, 111)."""
+    """Step: put an ammo tile on each empty square that is no spawnpoint, blown-up ones too (ADR-33, 111)."""
     squares = state.game.tile_squares
     while place < len(squares) and state.tiles[squares[place]] != EMPTY:
         place += 1
@@ -81,11 +81,11 @@ def refill_tiles(state: AdrenalineState, answer: int, place: int) -> None:
     state.then(refill_tiles, place + 1)
 
 
-# ---- 3: boards are scored
+# ---- 3: scoring
 
 
 def empty_buffer(state: AdrenalineState, answer: int, given: None) -> None:
-    """Step: in a match of teams damage of the turn is dealt now, then marks are given."""
+    """Step: in a team match, deal the damage of the turn, then give the marks."""
     for target, tokens in enumerate(state.buffer):
         for attacker in dict.fromkeys(tokens):
             state.strike(attacker, target, tokens.count(attacker), directly=True)
@@ -97,7 +97,7 @@ def empty_buffer(state: AdrenalineState, answer: int, given: None) -> None:
 
 
 def score(state: AdrenalineState, answer: int, given: None) -> None:
-    """Step: boards of killed characters are scored, they come back, and who overkilled regains adrenaline."""
+    """Step: score the boards of killed characters, respawn them, and let who overkilled regain adrenaline."""
     killed = [each for each in state.game.seats.order[state.active] if state.is_killed(each)]
     kills, regained, back = Counter[int](), list[Frame](), list[Frame]()
     for player in killed:
@@ -113,7 +113,7 @@ def score(state: AdrenalineState, answer: int, given: None) -> None:
 
 
 def _kill(state: AdrenalineState, player: int) -> tuple[int, bool]:
-    """A board is scored and cleared; gives who killed, and whether it was an overkill."""
+    """Score and clear the board of a killed player; returns the killer and whether it was an overkill."""
     damage = state.damage[player]
     last = state.last_space(player)
     killer, is_over = damage[last - 1], len(damage) > last
@@ -136,13 +136,13 @@ def _kill(state: AdrenalineState, player: int) -> tuple[int, bool]:
 
 
 def _flip(state: AdrenalineState, player: int) -> None:
-    """A board is turned over: skulls go, and it is worth less."""
+    """Turn a board over, which removes its skulls and lowers its values."""
     state.flipped |= 1 << player
     state.covered[player] = 0
 
 
 def score_board(state: AdrenalineState, player: int) -> None:
-    """Points for damage on one board, and for first blood on one that was not turned over (ADR-20, 21)."""
+    """Give the points for damage on a board, and for first blood unless the board is turned over (ADR-20, 21)."""
     scoring, damage = state.game.rules.scoring, state.damage[player]
     is_flipped = state.flipped >> player & 1
     values = (scoring.frenzy if is_flipped else scoring.board)[state.covered[player] :]
@@ -156,7 +156,7 @@ def score_board(state: AdrenalineState, player: int) -> None:
 
 
 def regain_rush(state: AdrenalineState, answer: int, player: int) -> None:
-    """Step: who overkilled may move the own rush tile one space back (ADR-45, 46)."""
+    """Step: a player who overkilled may move their rush tile one space back (ADR-45, 46)."""
     if answer == NO_ANSWER:
         if state.rush[player]:
             state.ask(player, "regain", (DONE, YES), regain_rush, player)
@@ -165,7 +165,7 @@ def regain_rush(state: AdrenalineState, answer: int, player: int) -> None:
         state.report("regain", player, -1, state.rush[player])
 
 
-# ---- the next turn, or the end
+# ---- the next turn or the end
 
 
 def is_last(state: AdrenalineState) -> bool:
@@ -174,7 +174,7 @@ def is_last(state: AdrenalineState) -> bool:
 
 
 def next_turn(state: AdrenalineState, answer: int, given: None) -> None:
-    """Step: final frenzy begins when the last skull is gone, and after everybody's last turn the match is over."""
+    """Step: start final frenzy when the last skull is gone; end the match after everybody's last turn."""
     players = state.game.num_players
     if state.frenzy != NOT_YET:
         state.turns_left -= 1
@@ -193,7 +193,7 @@ def next_turn(state: AdrenalineState, answer: int, given: None) -> None:
 
 
 def finish(state: AdrenalineState) -> None:
-    """Boards with damage are scored as they are, then the killshot track."""
+    """Score all boards with damage, then the killshot track, and end the match."""
     for player in range(state.game.num_players):
         score_board(state, player)
     for player, points in enumerate(state.track_points()):

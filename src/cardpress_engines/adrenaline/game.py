@@ -1,4 +1,4 @@
-"""Adrenaline made ready for so many players in one of its arenas."""
+"""Adrenaline for one set-up: a number of players in one of the arenas."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ OPTIONS = (
 
 
 class Adrenaline(Engine[AdrenalineState], CompiledAbilities):
-    """Everything about a game that does not change while it is played.
+    """Everything about a game that does not change during play.
 
-    `data` is the module `rules_data.adrenaline`, or anything with its names. Raises UnplayableGameError with
-    every effect the engine cannot execute, ValueError for a set-up the rules do not know.
+    `data` is the module `rules_data.adrenaline` or an object with the same attributes. Raises UnplayableGameError
+    with every effect the engine cannot execute, ValueError for a set-up the rules do not allow.
     """
 
     name = "adrenaline"
@@ -61,11 +61,11 @@ class Adrenaline(Engine[AdrenalineState], CompiledAbilities):
 
 
 def setups() -> tuple[dict[str, Json], ...]:
-    """Ways to play, in the form `load` takes: short matches in the smallest arena and in the largest."""
+    """Set-ups for tests and benchmarks, as `load` takes them: short matches in the smallest and largest arena."""
     ways = ((3, 1, 2), (4, 4, 2))
     return tuple({"players": players, "arena": arena, "skulls": skulls} for players, arena, skulls in ways)
 
 
 def load(data: Data, setup: Mapping[str, Json]) -> Adrenaline:
-    """A game ready for a set-up of a record or scenario; raise InputError for one the rules do not know."""
+    """The game for the set-up of a record or scenario; raise InputError for one the rules do not allow."""
     return load_game(lambda given: Adrenaline(data, given), Setup, setup, OPTIONS)

@@ -1,4 +1,4 @@
-"""Prices and cards: cubes, or powerups of their color in their place; powerups drawn by chance."""
+"""Paying prices with cubes or with powerups of the same color, and drawing powerups."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ POWERUPS: Final = DrawPile("powerup_deck", "powerup_discards", "powerup")
 
 
 def pay(state: AdrenalineState, answer: int, given: tuple[int, tuple[int, ...]]) -> None:
-    """Step: a player pays a price cube by cube, each color in turn; for each a powerup of it may stand."""
+    """Step: pay a price cube by cube, color by color; a powerup of the color can replace a cube."""
     player, left = given
     if answer != NO_ANSWER:
         left = _price_after(state, player, answer, left)
@@ -31,7 +31,7 @@ def _price_after(state: AdrenalineState, player: int, answer: int, left: tuple[i
 
 
 def pay_with(state: AdrenalineState, player: int, answer: int) -> int:
-    """A cube or a powerup is paid, as an action names it; gives its color."""
+    """Pay with the cube or powerup an action names; returns its color."""
     if answer >= CARD:
         state.discard(player, answer - CARD)
         state.report("pay_card", player, answer)
@@ -42,7 +42,7 @@ def pay_with(state: AdrenalineState, player: int, answer: int) -> int:
 
 
 def discard_cards(state: AdrenalineState, answer: int, given: tuple[int, int]) -> None:
-    """Step: a player discards so many powerups, which no cubes can stand for."""
+    """Step: discard a number of powerups; cubes cannot replace them."""
     player, left = given
     if answer != NO_ANSWER:
         state.discard(player, answer - CARD)
@@ -59,13 +59,13 @@ def discard_cards(state: AdrenalineState, answer: int, given: tuple[int, int]) -
 
 
 def payment_options(state: AdrenalineState, player: int) -> list[int]:
-    """All a cube of any color can be paid with, as actions."""
+    """Everything that can pay for a cube of any color, as actions."""
     cubes = [CUBE + color for color, there in enumerate(state.cubes[player]) if there]
     return [*cubes, *sorted({CARD + card for card in state.powerups[player]})]
 
 
 def draw(state: AdrenalineState, answer: int, given: tuple[int, int, bool]) -> None:
-    """Step: a player draws so many powerups; who has three draws none, unless the limit is lifted."""
+    """Step: draw a number of powerups, up to the hand limit unless it is lifted."""
     player, left, is_lifted = given
     if answer == NO_ANSWER and not _may_draw(state, player, left, is_lifted=is_lifted):
         return

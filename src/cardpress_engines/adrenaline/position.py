@@ -1,8 +1,8 @@
-"""Positions of Adrenaline as JSON: a table made of what a scenario or a save says, and a table said so.
+"""Positions of Adrenaline as JSON: reading a state from a scenario or save, and writing one.
 
-Players are numbered from 1, in the order in which they take turns; squares are named by row and column. What a
-position leaves out: characters are those not named, in the order of the alphabet; spawnpoints and squares have the
-first weapons and tiles there are; what lies nowhere is in its deck or in the box.
+Players are numbered from 1 in turn order; squares are named by row and column. Defaults for what a position leaves
+out: players without a character get the unused ones in alphabetical order; spawnpoints and squares get the first
+weapons and tiles available; everything else is in its deck or in the box.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ GIVEN = (
     STEP, "round", "active", "actions", "unlocked", "skulls", "frenzy", "turns_left", "track", "players", "stalls",
     "tiles", "hacked", "tile_discards", "powerup_discards", "poisoned", "hypnotised", "hot",
 )  # fmt: skip
-"""What a position can say. `active` is whose turn it is, `actions` how many they have left."""
+"""The members of a position. `active` is the player whose turn it is, `actions` how many they have left."""
 PLAYER = (
     "character", "square", "damage", "marks", "points", "covered", "flipped", "rush", "cubes", "weapons",
     "unloaded", "powerups", "buffer", "buffered_marks",
 )  # fmt: skip
-"""What it can say of a player. `damage` and `marks` are players who dealt and gave them, one a token."""
+"""The members of a player. `damage` and `marks` list the players who gave them, one entry for each token."""
 STEPS = ("act", "turn")
-"""In a turn, or before it begins."""
+"""During a turn, or before it begins."""
 MOST = 9999
 
 
@@ -44,17 +44,17 @@ def state_from_table(game: Game, table: Mapping[str, Json]) -> AdrenalineState:
     players = of_type(given.get("players", []), list, "a list, one element a player", ("players",))
     if len(players) > game.num_players:
         raise InputError(f"only {game.num_players} play", ("players",))
-    told = [only(each, PLAYER, ("players", place)) for place, each in enumerate(players)]
-    told += [{} for _ in range(game.num_players - len(told))]
-    _characters(state, told)
-    for player, each in enumerate(told):
+    entries = [only(each, PLAYER, ("players", place)) for place, each in enumerate(players)]
+    entries += [{} for _ in range(game.num_players - len(entries))]
+    _characters(state, entries)
+    for player, each in enumerate(entries):
         _board(state, player, each)
         _hand(state, cards, player, each)
     _bits(state, given)
     _lay(state, cards, given)
     if step == STEPS[0] and state.pos[state.active] == NOWHERE:
         raise InputError("who acts stands on a square", ("players", state.active, "square"))
-    state.taken = []  # a choice may be made unasked before the first action
+    state.taken = []  # an only option may be taken before the first action
     state.start(*(rest_of_turn() if step == STEPS[0] else whole_turn()))
     return state
 
@@ -80,9 +80,9 @@ def _track(state: AdrenalineState, given: Mapping[str, Json]) -> None:
         state.track.append((killer - 1, flag(kill.get("overkill", False), "track", place, "overkill")))
 
 
-def _characters(state: AdrenalineState, told: list[dict[str, Json]]) -> None:
+def _characters(state: AdrenalineState, entries: list[dict[str, Json]]) -> None:
     names = state.game.characters
-    for player, each in enumerate(told):
+    for player, each in enumerate(entries):
         if each.get("character") is not None:
             character = names.index(word(each["character"], names, "players", player, "character"))
             if character in state.characters:
@@ -102,26 +102,26 @@ def _players(value: Json, players: int, *place: str | int) -> list[int]:
     return [number(each, 1, players, *place, at) - 1 for at, each in enumerate(found)]
 
 
-def _board(state: AdrenalineState, player: int, told: Mapping[str, Json]) -> None:
+def _board(state: AdrenalineState, player: int, entry: Mapping[str, Json]) -> None:
     game, place = state.game, ("players", player)
-    state.points[player] = number(told.get("points", 0), 0, MOST, *place, "points")
-    state.covered[player] = number(told.get("covered", 0), 0, MOST, *place, "covered")
-    state.flipped |= flag(told.get("flipped", False), *place, "flipped") << player
-    state.rush[player] = number(told.get("rush", 0), 0, game.rules.rush.steps, *place, "rush")
-    damage = _players(told.get("damage", []), game.num_players, *place, "damage")
+    state.points[player] = number(entry.get("points", 0), 0, MOST, *place, "points")
+    state.covered[player] = number(entry.get("covered", 0), 0, MOST, *place, "covered")
+    state.flipped |= flag(entry.get("flipped", False), *place, "flipped") << player
+    state.rush[player] = number(entry.get("rush", 0), 0, game.rules.rush.steps, *place, "rush")
+    damage = _players(entry.get("damage", []), game.num_players, *place, "damage")
     if len(damage) > game.most_damage - state.rush[player]:
         raise InputError("there is no room for so much damage", (*place, "damage"))
     state.damage[player] = damage
-    for giver in _players(told.get("marks", []), game.num_players, *place, "marks"):
+    for giver in _players(entry.get("marks", []), game.num_players, *place, "marks"):
         state.marks[player][giver] += 1
     if max(state.marks[player]) > game.most_marks:
         raise InputError(f"there are {game.most_marks} marks of a color at most", (*place, "marks"))
-    if told.get("square") is not None:
-        state.pos[player] = _square(game, told["square"], *place, "square")
-    if not game.setup.teams and ("buffer" in told or "buffered_marks" in told):
-        raise InputError("only teams have a buffer", (*place, "buffer" if "buffer" in told else "buffered_marks"))
-    state.buffer[player] = _players(told.get("buffer", []), game.num_players, *place, "buffer")
-    for giver in _players(told.get("buffered_marks", []), game.num_players, *place, "buffered_marks"):
+    if entry.get("square") is not None:
+        state.pos[player] = _square(game, entry["square"], *place, "square")
+    if not game.setup.teams and ("buffer" in entry or "buffered_marks" in entry):
+        raise InputError("only teams have a buffer", (*place, "buffer" if "buffer" in entry else "buffered_marks"))
+    state.buffer[player] = _players(entry.get("buffer", []), game.num_players, *place, "buffer")
+    for giver in _players(entry.get("buffered_marks", []), game.num_players, *place, "buffered_marks"):
         state.buffered_marks[player][giver] += 1
 
 
@@ -130,26 +130,28 @@ def _square(game: Game, value: Json, *place: str | int) -> int:
     return game.square(word(value, names, *place))
 
 
-def _hand(state: AdrenalineState, cards: ComponentSupply, player: int, told: Mapping[str, Json]) -> None:
+def _hand(state: AdrenalineState, cards: ComponentSupply, player: int, entry: Mapping[str, Json]) -> None:
     game, place, character = state.game, ("players", player), state.characters[player]
     limits = game.rules.limits
-    if "cubes" in told:
-        said = only(told["cubes"], COLORS, (*place, "cubes"))
+    if "cubes" in entry:
+        said = only(entry["cubes"], COLORS, (*place, "cubes"))
         state.cubes[player] = [
             number(said.get(color, 0), 0, limits.cubes, *place, "cubes", color) for color in COLORS
         ]
     own = {EMPTY, character}
     weapons = cards.take_all(
-        told.get("weapons", []), *place, "weapons",
+        entry.get("weapons", []), *place, "weapons",
         among=lambda each: game.kind[each] == "weapon" and game.owner[each] in own,
     )  # fmt: skip
     state.weapons[player] = sorted(weapons)
     state.loaded |= set(weapons)
     names = tuple(game.ids[weapon] for weapon in weapons)
-    for at, value in enumerate(of_type(told.get("unloaded", []), list, "a list of weapons", (*place, "unloaded"))):
+    for at, value in enumerate(
+        of_type(entry.get("unloaded", []), list, "a list of weapons", (*place, "unloaded"))
+    ):
         state.loaded.discard(weapons[names.index(word(value, names, *place, "unloaded", at))])
     hand = cards.take_all(
-        told.get("powerups", []), *place, "powerups", among=lambda each: game.kind[each] == "powerup"
+        entry.get("powerups", []), *place, "powerups", among=lambda each: game.kind[each] == "powerup"
     )
     state.powerups[player] = sorted(hand)
 
@@ -166,7 +168,7 @@ def _bits(state: AdrenalineState, given: Mapping[str, Json]) -> None:
 
 
 def _lay(state: AdrenalineState, cards: ComponentSupply, given: Mapping[str, Json]) -> None:
-    """Weapons on spawnpoints, ammo tiles, discards; all that is left lies in its deck or in the box."""
+    """Place weapons on spawnpoints, ammo tiles and discards; the rest goes to the decks and the box."""
     game = state.game
 
     def kind(wanted: str) -> list[int]:
@@ -197,12 +199,12 @@ def _lay(state: AdrenalineState, cards: ComponentSupply, given: Mapping[str, Jso
 
 
 def _of_kind(game: Game, wanted: str) -> Callable[[int], bool]:
-    """Whether a design is of a kind, and nobody's own."""
+    """A test for designs of one kind that belong to no character."""
     return lambda each: game.kind[each] == wanted and game.owner[each] == EMPTY
 
 
 def _fill(state: AdrenalineState, cards: ComponentSupply, *, fills_stalls: bool, fills_tiles: bool) -> None:
-    """Put the first weapons and tiles that are left where a position says nothing."""
+    """Place the first weapons and tiles available where the position does not mention any."""
     game = state.game
 
     def first(wanted: str) -> int:
@@ -218,7 +220,7 @@ def _fill(state: AdrenalineState, cards: ComponentSupply, *, fills_stalls: bool,
             state.tiles[square] = first("ammo_tile")
 
 
-# ---- and back
+# ---- writing a position
 
 
 def is_settled(state: AdrenalineState) -> bool:

@@ -1,7 +1,8 @@
-"""Cards played when damage is dealt: by who deals it, then by those who took it.
+"""Cards played when damage is dealt: first by the attacker, then by those who were damaged.
 
-Everybody who holds powerups is asked and may say no, also where that is the only answer: so nobody learns from a
-question who could have played one. Whether a card could be paid for, or its target be seen, everybody sees.
+Everybody who holds powerups is asked and may decline, even where that is the only answer, so that a question does
+not reveal who holds such a card. Nobody is asked where everybody can see that no card could be paid for, or that
+the attacker is out of sight.
 """
 
 from __future__ import annotations
@@ -15,12 +16,12 @@ from cardpress_engines.kernel.state import NO_ANSWER, Frame, frame
 
 
 def after_damage(attacker: int, hurt: tuple[int, ...]) -> list[Frame]:
-    """What happens once damage was dealt, before the next operation of the effect."""
+    """The steps after damage was dealt, before the next operation of the effect."""
     return [frame(scope, (attacker, hurt)), frame(tagback, (attacker, hurt))]
 
 
 def scope(state: AdrenalineState, answer: int, given: tuple[int, tuple[int, ...]]) -> None:
-    """Step: who dealt damage may add to it with cards, one after the other."""
+    """Step: the attacker may add damage with cards, one after the other."""
     attacker, hurt = given
     if answer == DONE:
         return
@@ -37,7 +38,7 @@ def scope(state: AdrenalineState, answer: int, given: tuple[int, tuple[int, ...]
 
 
 def scope_target(state: AdrenalineState, answer: int, given: tuple[int, tuple[int, ...], int]) -> None:
-    """Step: one of those damaged is chosen, then more damage is paid for and dealt."""
+    """Step: choose one of the damaged players, then pay for the extra damage and deal it."""
     attacker, hurt, card = given
     if answer == NO_ANSWER:
         state.ask(attacker, "target", sorted(PLAYER + each for each in hurt), scope_target, given)
@@ -47,7 +48,7 @@ def scope_target(state: AdrenalineState, answer: int, given: tuple[int, tuple[in
 
 
 def tagback(state: AdrenalineState, answer: int, given: tuple[int, tuple[int, ...]]) -> None:
-    """Step: those who were damaged and see who did it may answer, one after the other."""
+    """Step: each damaged player who sees the attacker may reply, one after the other."""
     attacker, hurt = given
     if answer == DONE:
         hurt = hurt[1:]
@@ -64,7 +65,7 @@ def tagback(state: AdrenalineState, answer: int, given: tuple[int, tuple[int, ..
 
 
 def _could_answer(state: AdrenalineState, player: int, attacker: int) -> bool:
-    """Whether a player could hold a card to answer with, for all that everybody sees."""
+    """Whether a player could hold a card to reply with, judging only by what everybody sees."""
     cards = state.game.tagbacks.values()
     return bool(state.powerups[player]) and any(_fits(state, card, player, attacker) for card in cards)
 

@@ -1,4 +1,4 @@
-"""How many play, in which arena, up to how many skulls."""
+"""The set-up of a match: number of players, arena, number of skulls."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ UNKNOWN_OF_TEAMS = (
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """One way to play: players, the arena by its place in the box, skulls (0: all), teams in parts of a match."""
+    """A set-up: players, arena by its place in the box, skulls (0: all), teams for parts of a match."""
 
     players: int = 3
     arena: int = 1
@@ -24,7 +24,7 @@ class Setup:
     partial: bool = False
 
     def problem(self, rules: Rules, arenas: int) -> str | None:
-        """What is wrong with it, if anything."""
+        """Why the rules do not allow this set-up; None if they do."""
         least, most = rules.players.least, rules.players.most
         if not least <= self.players <= most:
             return f"Adrenaline is for {least} to {most} players, not {self.players}"
@@ -40,7 +40,7 @@ class Setup:
 
 
 def seats(setup: Setup) -> Seats:
-    """Everybody alone; in teams, who sit in turns, every second player on one side."""
+    """Every player alone; with teams, every second player on the same side."""
     if not setup.teams:
         return Seats.apart(setup.players)
     players = range(setup.players)

@@ -1,4 +1,4 @@
-"""Set-up: characters with a personal weapon each are laid out, chosen, and their weapons loaded (ADR-25 to 31)."""
+"""The start of a match: characters with one personal weapon each are laid out and chosen (ADR-25 to 31)."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from cardpress_engines.kernel.state import NO_ANSWER, frame
 
 
 def start(state: AdrenalineState, answer: int, given: None) -> None:
-    """Step: one character more than there are players, as far as there are so many, then the first turn."""
+    """Step: offer one character more than there are players, if there are enough, then begin the first turn."""
     game = state.game
     shown = min(game.num_players + game.rules.components.shown, len(game.characters))
     state.follow(frame(lay_out, shown), frame(choose_character, 0), *refill(state), *whole_turn())
 
 
 def lay_out(state: AdrenalineState, answer: int, left: int) -> None:
-    """Step: so many more characters are laid out, each with one of its weapons, all by chance."""
+    """Step: reveal a number of characters, each with one of its weapons, all at random."""
     owner = state.game.owner
     if answer != NO_ANSWER:
         state.box.remove(answer)
@@ -31,7 +31,7 @@ def lay_out(state: AdrenalineState, answer: int, left: int) -> None:
 
 
 def choose_character(state: AdrenalineState, answer: int, player: int) -> None:
-    """Step: in turn order players take a character, whose weapon is theirs; what is left goes to the box."""
+    """Step: in turn order, choose a character with its weapon; the rest return to the box."""
     if answer == NO_ANSWER:
         state.ask(player, "character", sorted(CARD + each for each in state.shown), choose_character, player)
         return
@@ -49,7 +49,7 @@ def choose_character(state: AdrenalineState, answer: int, player: int) -> None:
 
 
 def load_weapon(state: AdrenalineState, answer: int, player: int) -> None:
-    """Step: a player who can pays for loading the weapon, or leaves it unloaded."""
+    """Step: pay for loading the weapon if possible, or leave it unloaded."""
     weapon = state.weapons[player][0]
     cost = state.game.cost[weapon]
     if answer == NO_ANSWER:

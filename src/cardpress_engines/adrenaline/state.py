@@ -1,8 +1,8 @@
-"""What lies on the table in Adrenaline, and the changes every rule is made of.
+"""The state of a game of Adrenaline, and the basic changes from which every rule is built.
 
-Weapons, powerups and ammo tiles are numbers of designs, squares numbers of places. A board holds damage in the
-order in which it came, as players who dealt it. Nothing is taken off the table when a figure is killed: boards are
-scored at the end of the turn, and until then a killshot can still be taken back.
+Weapons, powerups and ammo tiles are stored as design numbers, squares as place numbers. A board lists its damage
+in the order received, as the players who dealt it. Killing a figure removes nothing: boards are scored at the end
+of the turn, and until then a killshot can still be undone.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from cardpress_engines.kernel.state import TERMINAL, GameState
 from cardpress_engines.kernel.zones import GROUP, PILES, ROW, VALUE, Visibility, Zone, Zones
 
 EMPTY: Final = -1
-"""A square without an ammo tile, a player without a character."""
+"""A square without an ammo tile; a player without a character."""
 NOT_YET: Final = -1
 """Final frenzy has not begun."""
 
@@ -41,7 +41,7 @@ ZONES = Zones(
 
 
 class AdrenalineState(GameState["CompiledGame[AdrenalineState]"]):
-    """One position of Adrenaline; rows are by player, square or color."""
+    """A position of Adrenaline; lists are indexed by player, square or color."""
 
     ZONES = ZONES
     __slots__ = ZONES.names
@@ -52,45 +52,45 @@ class AdrenalineState(GameState["CompiledGame[AdrenalineState]"]):
         self.pos: list[int] = [NOWHERE for _ in players]
         self.damage: list[list[int]] = [[] for _ in players]
         self.marks: list[list[int]] = [[0 for _ in players] for _ in players]
-        """On the board of the first player marks of the second."""
+        """By board, then by player: the marks a player has on that board."""
         self.points: list[int] = [0 for _ in players]
         self.covered: list[int] = [0 for _ in players]
-        """How many values of a board are covered by skulls."""
+        """How many values of each board are covered by skulls."""
         self.rush: list[int] = [0 for _ in players]
-        """How many spaces a rush tile has slid to the left."""
+        """How many spaces each rush tile has moved to the left."""
         self.cubes: list[list[int]] = [[game.rules.start.cubes] * len(COLORS) for _ in players]
         self.weapons: list[list[int]] = [[] for _ in players]
         self.loaded: set[int] = set()
-        """Designs of weapons in hand that are loaded."""
+        """The loaded weapons, by design."""
         self.stalls: list[list[int]] = [[] for _ in COLORS]
         self.tiles: list[int] = [EMPTY] * game.places.count
         self.hacked = 0
-        """Squares whose tile is face down."""
+        """Squares with a tile face down, as a bit mask."""
         self.tile_discards: list[int] = []
         self.powerup_discards: list[int] = []
         self.box, self.shown = list(game.personal), list[int]()
         self.characters: list[int] = [EMPTY for _ in players]
         self.poisoned = self.hypnotised = self.spent = self.hot = 0
-        """Who is poisoned, who is hypnotised, whose token the weapon in use has spent; how many tokens are hot."""
+        """Bit masks: players poisoned, hypnotised, or whose token the fired weapon spent; number of hot tokens."""
         self.firing = EMPTY
-        """The weapon that is in use."""
+        """The weapon being fired."""
         self.active, self.left, self.unlocked = 0, 0, False
         self.rounds, self.skulls = 0, game.skulls
         self.track: list[tuple[int, bool]] = []
-        """Who has killed, and whether it was an overkill."""
+        """The killer of each kill, and whether it was an overkill."""
         self.frenzy, self.turns_left, self.flipped = NOT_YET, 0, 0
-        """Whose turn brought final frenzy, how many turns are left in it, whose boards are turned over."""
+        """The player who triggered final frenzy, the turns left in it, the boards turned over as a bit mask."""
         self.buffer: list[list[int]] = [[] for _ in players]
         self.buffered_marks: list[list[int]] = [[0 for _ in players] for _ in players]
-        """Damage and marks of this turn in a match of teams."""
+        """Damage and marks of this turn, in a team match."""
         self.weapon_deck, self.tile_deck = list(game.weapons), list(game.tiles)
         self.powerups: list[list[int]] = [[] for _ in players]
         self.powerup_deck = list(game.powerups)
 
-    # ---- the contract
+    # ---- the interface of states
 
     def returns(self) -> list[float]:
-        """Winners share 1, the others lose as much together; zeros until the end."""
+        """Winners share 1 and the others lose as much in total; zeros until the end."""
         if self.player != TERMINAL:
             return [0.0] * self.game.num_players
         winners = self.winners()
@@ -99,18 +99,18 @@ class AdrenalineState(GameState["CompiledGame[AdrenalineState]"]):
         return [winning if player in winners else losing for player in range(self.game.num_players)]
 
     def winners(self) -> list[int]:
-        """Who has most points; of several, who has more of them from the killshot track."""
+        """The players with most points; ties go to those with more points from the killshot track."""
         kills = self.track_points()
         best = max((self.points[player], kills[player]) for player in range(self.game.num_players))
         return [each for each in range(self.game.num_players) if (self.points[each], kills[each]) == best]
 
     def track_points(self) -> list[int]:
-        """What kills are worth to each player at the end."""
+        """Each player's points for the killshot track."""
         tokens = [killer for killer, over in self.track for _ in range(1 + over)]
         return self.worth(tokens, self.game.rules.scoring.board)
 
     def worth(self, tokens: Sequence[int], values: Sequence[int]) -> list[int]:
-        """Points by number of tokens, the most first, ties to the earlier one (ADR-20)."""
+        """Points by number of tokens, most first; the earlier token wins ties (ADR-20)."""
         points = [0] * self.game.num_players
         order = sorted(set(tokens), key=lambda each: (-tokens.count(each), tokens.index(each)))
         for place, player in enumerate(order):
@@ -118,25 +118,25 @@ class AdrenalineState(GameState["CompiledGame[AdrenalineState]"]):
         return points
 
     def action_names(self, actions: list[int]) -> list[str]:
-        """Actions in words made of ids and names of squares."""
+        """The names of actions, made of ids and square names."""
         return self.game.action_names(self, actions)
 
     # ---- boards
 
     def last_space(self, player: int) -> int:
-        """The damage that kills a player: the rush tile is the end of the track (ADR-42)."""
+        """How much damage kills a player: the rush tile shortens the track (ADR-42)."""
         return self.game.killshot - self.rush[player]
 
     def is_killed(self, player: int) -> bool:
-        """Whether the killshot lies on a player's board."""
+        """Whether a player's board has a killshot."""
         return len(self.damage[player]) >= self.last_space(player)
 
     def has_upgrade(self, player: int, damage: int) -> bool:
-        """Whether an upgrade of actions is there: for so much damage, or by a rush."""
+        """Whether an action is upgraded, by this much damage or by a rush."""
         return bool(self.unlocked) or len(self.damage[player]) >= damage
 
     def strike(self, attacker: int, target: int, amount: int, *, directly: bool = False) -> None:
-        """Damage is placed, then the attacker's marks turn into damage (ADR-16); what has no room is lost."""
+        """Place damage, then turn the attacker's marks into damage (ADR-16); excess damage is lost."""
         if self.game.setup.teams and not directly:
             self.buffer[target] += [attacker] * amount
             self.report("buffer", attacker, amount=amount)
@@ -150,7 +150,7 @@ class AdrenalineState(GameState["CompiledGame[AdrenalineState]"]):
             self.report("killshot", attacker, -1, 0, target)
 
     def mark(self, giver: int, target: int, amount: int) -> None:
-        """Marks are placed, three of a color at most (ADR-15)."""
+        """Place marks, up to three of a color (ADR-15)."""
         if self.game.setup.teams:
             self.buffered_marks[target][giver] += amount
             return
@@ -161,7 +161,7 @@ class AdrenalineState(GameState["CompiledGame[AdrenalineState]"]):
     # ---- figures
 
     def move(self, player: int, square: int) -> None:
-        """A figure is put on a square."""
+        """Put a figure on a square."""
         self.pos[player] = square
         self.report("move", player, -1, 0, square)
 
@@ -170,13 +170,13 @@ class AdrenalineState(GameState["CompiledGame[AdrenalineState]"]):
         return self.pos[player] != NOWHERE and bool(self.game.places.sees[self.pos[player]] >> square & 1)
 
     def owner_of(self, character: int) -> int:
-        """The player of a character; EMPTY when nobody plays it."""
+        """The player of a character; EMPTY if nobody plays it."""
         return self.characters.index(character) if character in self.characters else EMPTY
 
     # ---- what players hold
 
     def can_pay(self, player: int, cost: Sequence[int]) -> bool:
-        """Whether cubes, and powerups of the same colors in their place, are enough."""
+        """Whether cubes, replaced by powerups of the same color where needed, cover a price."""
         hand, colors = self.powerups[player], self.game.color
         for color, (needed, there) in enumerate(zip(cost, self.cubes[player], strict=True)):
             if needed > there and needed - there > sum(colors[each] == color for each in hand):
@@ -184,7 +184,7 @@ class AdrenalineState(GameState["CompiledGame[AdrenalineState]"]):
         return True
 
     def take_cubes(self, player: int, cubes: Sequence[int]) -> None:
-        """Cubes are taken; there is room for three of a color."""
+        """Take cubes, up to three of a color."""
         most = self.game.rules.limits.cubes
         self.cubes[player] = [
             min(most, there + more) for there, more in zip(self.cubes[player], cubes, strict=True)
@@ -192,12 +192,12 @@ class AdrenalineState(GameState["CompiledGame[AdrenalineState]"]):
         self.report("cubes", player, -1, sum(cubes))
 
     def discard(self, player: int, powerup: int) -> None:
-        """A powerup leaves the hand."""
+        """Discard a powerup from a hand."""
         self.powerups[player].remove(powerup)
         self.powerup_discards.append(powerup)
 
     def take_tile(self, square: int) -> int:
-        """An ammo tile leaves its square, which stays empty until the end of the turn; gives its design."""
+        """Discard the ammo tile of a square, which stays empty until the end of the turn; returns its design."""
         tile, self.tiles[square] = self.tiles[square], EMPTY
         self.tile_discards.append(tile)
         self.hacked &= ~(1 << square)
@@ -206,24 +206,24 @@ class AdrenalineState(GameState["CompiledGame[AdrenalineState]"]):
     # ---- adrenaline rush
 
     def is_rush_free(self, player: int) -> bool:
-        """With one damage left before death a rush costs nothing (ADR-44)."""
+        """Whether a rush costs nothing, which is so one damage before death (ADR-44)."""
         return len(self.damage[player]) == self.last_space(player) - 1
 
     def can_rush(self, player: int) -> bool:
-        """Whether a player can have a rush; the tile does not slide onto damage."""
+        """Whether a player can have a rush; the tile cannot move onto damage."""
         return self.is_rush_free(player) or self.rush[player] < self.game.rules.rush.steps
 
     def pay_rush(self, player: int) -> None:
-        """A rush is paid, if it costs something: the tile slides one space to the left (ADR-39)."""
+        """Pay for a rush, unless it is free: the tile moves one space to the left (ADR-39)."""
         if not self.is_rush_free(player):
             self.rush[player] += 1
         self.report("rush", player, -1, self.rush[player])
 
 
 Game: TypeAlias = CompiledGame[AdrenalineState]
-"""What a state looks up."""
+"""The game a state looks things up in."""
 
 
 def is_personal(game: Game, design: int) -> bool:
-    """Whether only one character fires a weapon."""
+    """Whether a weapon belongs to one character."""
     return game.owner[design] != NOBODYS

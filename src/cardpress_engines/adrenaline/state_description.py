@@ -1,4 +1,4 @@
-"""The table of Adrenaline in words and numbers, with what follows from it: what scenarios look at."""
+"""A state of Adrenaline as JSON: the table, and for scenarios the facts that follow from it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cardpress_engines.kernel.state import TERMINAL
 
 
 def describe_state(state: AdrenalineState) -> dict[str, Json]:
-    """All of a table that is seen or follows from it, by name."""
+    """Everything public about a state, by name."""
     return {
         **table(state),
         "asked": state.player + 1 if state.player >= 0 else 0,
@@ -30,7 +30,7 @@ def describe_state(state: AdrenalineState) -> dict[str, Json]:
 
 
 def table(state: AdrenalineState) -> dict[str, Json]:
-    """What a position says of a table."""
+    """The table as positions write it."""
     game = state.game
     return {
         "round": state.rounds,

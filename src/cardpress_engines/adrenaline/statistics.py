@@ -1,4 +1,4 @@
-"""What a count of many games of Adrenaline looks at: uses of cards, when they were possible, points."""
+"""What statistics of many games of Adrenaline count: uses of cards, opportunities to use them, points."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from cardpress_engines.kernel.statistics import Design, ReportColumn
 
 NOUN = "card"
 HELD = frozenset({"dealt", "draw", "tile", "shown"})
-"""Happenings by which a card comes on the table or into a hand."""
+"""Events that bring a card onto the table or into a hand."""
 USES = frozenset({"grab", "fire", "play", "reply", "grab_tile", "character"})
-"""Happenings that are a use of a card."""
+"""Events that count as a use of a card."""
 COLUMNS = (
     ReportColumn("grabbed", ("grab", "grab_tile"), ("weapon", "ammo_tile")),
     ReportColumn("fired", ("fire",), ("weapon",)),
     ReportColumn("played", ("play", "reply"), ("powerup",)),
 )
 IMPLEMENTED = frozenset({*CONTROL, *VOCABULARY.operations, "when", "around_effect"})
-"""Operations of effect trees that do something."""
+"""The operations of effect trees that the engine executes."""
 SCORE = "points"
 MAIN = {"weapon": "fire", "ammo_tile": "grab_tile"}
-"""The use a card of a kind is there for."""
+"""The main use of each kind of card."""
 
 
 def designs(game: Adrenaline) -> Sequence[Design]:
@@ -36,21 +36,21 @@ def designs(game: Adrenaline) -> Sequence[Design]:
 
 
 def main_use(game: Adrenaline, design: int) -> str:
-    """The use a card is there for."""
+    """The main use of a card."""
     if design in game.scopes or design in game.tagbacks:
         return "reply"
     if game.owner[design] != NOBODYS:
-        return "character"  # whoever owns it has it for the whole match, fired or not
+        return "character"  # its owner has it for the whole match, fired or not
     return MAIN.get(game.kind[design], "play")
 
 
 def design_of(game: Adrenaline, happening: Happening) -> int:
-    """The design of the card a happening names, which it does by the number of an action."""
+    """The design of the card an event names by its action number."""
     return happening[2] - CARD
 
 
 def offers(state: AdrenalineState) -> Iterator[tuple[str, int]]:
-    """Uses of cards the player who is asked can make now: (use, design)."""
+    """The uses of cards the player to decide can make now: (use, design)."""
     uses = {"character": "character", "weapon": "grab", "fire": "fire", "act": "play", "scope": "reply"}
     use = uses.get("scope" if state.question == "tagback" else state.question)
     if use is not None:
@@ -58,7 +58,7 @@ def offers(state: AdrenalineState) -> Iterator[tuple[str, int]]:
 
 
 def turns(state: AdrenalineState) -> int:
-    """How many rounds there were."""
+    """The number of rounds played."""
     return state.rounds
 
 
@@ -73,12 +73,12 @@ def score(state: AdrenalineState, player: int) -> int:
 
 
 def roles(state: AdrenalineState, player: int) -> Iterator[tuple[str, str]]:
-    """The character a player has chosen, with a personal weapon."""
+    """The character a player has chosen, together with a personal weapon."""
     yield "character", state.game.characters[state.characters[player]]
 
 
 def abilities(game: Adrenaline) -> Iterator[tuple[str, int]]:
-    """Operations that were taken apart when the game was made ready, and the first instruction of what they do."""
+    """Operations that compilation splits up, each with the first instruction of its effect."""
     for waiting in (game.scopes, game.tagbacks):
         yield from (("when", use.entry[0]) for use in waiting.values())
         yield from (("may", use.entry[0]) for use in waiting.values())

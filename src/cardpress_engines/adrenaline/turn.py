@@ -1,4 +1,4 @@
-"""A turn: a figure comes into the arena, then its player runs, grabs and shoots, and plays powerups in between."""
+"""A turn: spawn, run, grab and shoot, with powerups played in between."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ CUBES = tuple(CUBE + color for color in range(len(COLORS)))
 
 
 class Steps(NamedTuple):
-    """How far a player gets in each action; NOWHERE: there is no such action."""
+    """How many squares a player can move in each action; NOWHERE if the action is not available."""
 
     run: int
     grab: int
     shoot: int
     reloads: bool
-    """Whether weapons are reloaded between the steps and the shot."""
+    """Whether weapons are reloaded between moving and shooting."""
 
 
 def steps(state: AdrenalineState, player: int) -> Steps:
-    """The actions of a player now: by the damage on the board (ADR-23), in final frenzy by the seat."""
+    """A player's actions at present: upgraded by damage (ADR-23), in final frenzy determined by the seat."""
     turn, damage = state.game.rules.turn, state.game.rules.damage
     if state.frenzy != NOT_YET:
         if is_late(state, player):
@@ -40,12 +40,12 @@ def steps(state: AdrenalineState, player: int) -> Steps:
 
 
 def is_late(state: AdrenalineState, player: int) -> bool:
-    """Whether a player's last turn in final frenzy is that of the starting player or comes after it."""
+    """Whether a player's last turn in final frenzy is the starting player's or comes after it."""
     return player <= state.frenzy
 
 
 def begin_turn(state: AdrenalineState, answer: int, given: None) -> None:
-    """Step: the active player's turn begins; a figure that was never in the arena comes there first."""
+    """Step: begin the active player's turn; a figure that was never in the arena spawns first."""
     player = state.active
     state.rounds += player == 0
     late = state.frenzy != NOT_YET and is_late(state, player)
@@ -57,7 +57,7 @@ def begin_turn(state: AdrenalineState, answer: int, given: None) -> None:
 
 
 def spawn(state: AdrenalineState, answer: int, player: int) -> None:
-    """Step: a powerup is discarded, whose color is that of the spawnpoint; without any there is a free choice."""
+    """Step: discard a powerup and spawn at the spawnpoint of its color; with none in hand, at any."""
     game = state.game
     if answer == NO_ANSWER:
         cards = sorted({CARD + card for card in state.powerups[player]})
@@ -72,7 +72,7 @@ def spawn(state: AdrenalineState, answer: int, player: int) -> None:
 
 
 def act(state: AdrenalineState, answer: int, given: None) -> None:
-    """Step: the active player does one thing of their turn, or ends it."""
+    """Step: the active player takes one action or ends the turn."""
     player, game = state.active, state.game
     if answer == NO_ANSWER:
         state.ask(player, "act", [DONE, *possible_acts(state, player)], act, None)
@@ -94,7 +94,7 @@ def act(state: AdrenalineState, answer: int, given: None) -> None:
 
 
 def possible_acts(state: AdrenalineState, player: int) -> list[int]:
-    """What the active player can do besides ending the turn."""
+    """The active player's legal actions besides ending the turn."""
     far, found = steps(state, player), list[int]()
     if state.left:
         found += [RUN] if far.run > 0 else []
@@ -115,7 +115,7 @@ def possible_acts(state: AdrenalineState, player: int) -> list[int]:
 
 
 def run(state: AdrenalineState, answer: int, given: None) -> None:
-    """Step: the figure runs to another square."""
+    """Step: run to another square."""
     player = state.active
     if answer == NO_ANSWER:
         reach = state.game.places.reach(state.pos[player], steps(state, player).run) & ~(1 << state.pos[player])
@@ -128,7 +128,7 @@ def run(state: AdrenalineState, answer: int, given: None) -> None:
 
 
 def _grabbable(state: AdrenalineState, player: int, far: int) -> list[int]:
-    """Squares within so many steps where there is something to grab."""
+    """Squares within a number of steps where there is something to grab."""
     reach = state.game.places.reach(state.pos[player], far)
     return [at for at in places_in(reach) if state.tiles[at] != EMPTY or _for_sale(state, player, at)]
 
@@ -143,7 +143,7 @@ def _for_sale(state: AdrenalineState, player: int, square: int) -> list[int]:
 
 
 def grab(state: AdrenalineState, answer: int, given: None) -> None:
-    """Step: the figure steps, or not, and takes what lies there."""
+    """Step: move, or stay, and take what lies there."""
     player = state.active
     if answer == NO_ANSWER:
         squares = _grabbable(state, player, steps(state, player).grab)
@@ -159,7 +159,7 @@ def grab(state: AdrenalineState, answer: int, given: None) -> None:
 
 
 def grab_tile(state: AdrenalineState, player: int, square: int) -> None:
-    """An ammo tile is taken: cubes and perhaps a powerup; a hacked one is two cubes of any colors (ADR-109)."""
+    """Take an ammo tile: cubes and possibly a powerup; a hacked tile gives two cubes of any color (ADR-109)."""
     is_hacked = state.hacked >> square & 1
     tile = state.take_tile(square)
     state.report("grab_tile", player, CARD + tile)
@@ -172,7 +172,7 @@ def grab_tile(state: AdrenalineState, player: int, square: int) -> None:
 
 
 def choose_cubes(state: AdrenalineState, answer: int, given: tuple[int, int]) -> None:
-    """Step: cubes of any colors are taken one by one, as far as there is room for them."""
+    """Step: take cubes of any color one by one, as long as there is room for them."""
     player, left = given
     if answer != NO_ANSWER:
         state.take_cubes(player, [int(answer == action) for action in CUBES])
@@ -184,7 +184,7 @@ def choose_cubes(state: AdrenalineState, answer: int, given: tuple[int, int]) ->
 
 
 def grab_weapon(state: AdrenalineState, answer: int, given: None) -> None:
-    """Step: a weapon of the spawnpoint is taken; who has three leaves one, but not a personal one."""
+    """Step: take a weapon of the spawnpoint; with more than three, leave one that is not personal."""
     player, game = state.active, state.game
     if answer == NO_ANSWER:
         found = _for_sale(state, player, state.pos[player])
@@ -199,7 +199,7 @@ def grab_weapon(state: AdrenalineState, answer: int, given: None) -> None:
 
 
 def leave_weapon(state: AdrenalineState, answer: int, given: tuple[int, int]) -> None:
-    """Step: of more weapons than three one is left in the place of that which was grabbed."""
+    """Step: if the player has more than three weapons, put one in the place of the one grabbed."""
     player, grabbed = given
     game, weapons = state.game, state.weapons[player]
     if answer != NO_ANSWER:
@@ -218,7 +218,7 @@ def leave_weapon(state: AdrenalineState, answer: int, given: tuple[int, int]) ->
 
 
 def usable_weapons(state: AdrenalineState, player: int) -> Iterator[int]:
-    """Loaded weapons of which something can be used where the figure stands."""
+    """Loaded weapons with an effect that is possible from the figure's square."""
     fired, loaded = state.game.fired, state.loaded
     for weapon in state.weapons[player]:
         if weapon in loaded:
@@ -228,12 +228,12 @@ def usable_weapons(state: AdrenalineState, player: int) -> Iterator[int]:
 
 
 def can_fire(state: AdrenalineState, player: int) -> bool:
-    """Whether there is such a weapon."""
+    """Whether a player has a usable weapon."""
     return next(usable_weapons(state, player), None) is not None
 
 
 def shooting_squares(state: AdrenalineState, player: int) -> list[int]:
-    """Squares from which a player can shoot, within the steps of the action; in frenzy weapons may be reloaded."""
+    """Squares within the steps of the action from which a player can shoot, after reloading in final frenzy."""
     far, here = steps(state, player), state.pos[player]
     if not far.reloads and not state.loaded.intersection(state.weapons[player]):
         return []
@@ -249,7 +249,7 @@ def shooting_squares(state: AdrenalineState, player: int) -> list[int]:
 
 
 def shoot(state: AdrenalineState, answer: int, given: None) -> None:
-    """Step: the figure steps as far as an upgrade lets it, reloads in final frenzy, then fires a weapon."""
+    """Step: move as far as the upgrades allow, reload in final frenzy, then fire a weapon."""
     player = state.active
     if answer == NO_ANSWER:
         squares = shooting_squares(state, player)
@@ -269,7 +269,7 @@ def reloadable(state: AdrenalineState, player: int) -> list[int]:
 
 
 def reload_weapons(state: AdrenalineState, answer: int, player: int) -> None:
-    """Step: a player reloads weapons, one after the other, each for all of its price (ADR-24)."""
+    """Step: reload weapons one after the other, each for its full price (ADR-24)."""
     if answer == DONE:
         return
     if answer != NO_ANSWER:
@@ -283,7 +283,7 @@ def reload_weapons(state: AdrenalineState, answer: int, player: int) -> None:
 
 
 def choose_weapon(state: AdrenalineState, answer: int, given: None) -> None:
-    """Step: one of the loaded weapons is fired; without one that could hit, nothing happens."""
+    """Step: fire one of the loaded weapons; do nothing if none can hit."""
     player, game = state.active, state.game
     if answer == NO_ANSWER:
         found = [*usable_weapons(state, player)]
@@ -297,7 +297,7 @@ def choose_weapon(state: AdrenalineState, answer: int, given: None) -> None:
 
 
 def cease_fire(state: AdrenalineState, answer: int, given: None) -> None:
-    """Step: after the action tokens of mind control that were spent return to their owner (ADR-74)."""
+    """Step: after the action, return the spent mind-control tokens to their owner (ADR-74)."""
     state.firing = EMPTY
     state.hypnotised &= ~state.spent
     state.spent = 0

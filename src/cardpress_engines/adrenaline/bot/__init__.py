@@ -1,1 +1,1 @@
-"""A player of Adrenaline who looks one action ahead."""
+"""Adrenaline players: a greedy one that looks one action ahead, and the model for search."""

@@ -1,4 +1,4 @@
-"""What a table is worth to a player of Adrenaline: points, damage dealt and taken, what can be fired and where."""
+"""The value of a position for a player of Adrenaline: points, damage dealt and taken, weapons, targets."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from cardpress_engines.kernel.board_map import NOWHERE
 
 POINT, OWN_DAMAGE, OWN_MARK, KILL = 2.0, 0.5, 0.3, 4.0
 MARK = 0.75
-"""What a mark is worth of the damage it may become."""
+"""The value of a mark as a share of the damage it may become."""
 WEAPON, LOADED, UNLOADED, CUBE, CARD, RUSH = 0.8, 1.7, 0.4, 0.35, 0.6, 1.2
-"""A weapon; it loaded; less than loaded for the trouble of loading it; what can be paid with; a space of rush."""
+"""A weapon; if loaded; deduction if it must still be loaded; a cube; a powerup; a space of adrenaline rush."""
 IN_SIGHT, IN_REACH = 0.15, 0.6
-"""What an enemy is worth whom a loaded weapon may find, and a weapon that finds somebody."""
+"""An enemy in sight while a weapon is loaded; a weapon that has a target."""
 VENOM, MIND, HOT, HACKED, SPENT = 0.4, 0.5, 0.45, 0.45, 0.8
-"""Tokens of the own ability: venom for each damage until death, the others each; marks that a weapon spends."""
+"""Tokens of the own ability: venom per damage left until death, the others each; a mark a weapon can spend."""
 MARKS_SPENT = 2
-"""So many marks on one board are worth more to who can spend them."""
+"""The most marks on one board that count as ones to spend."""
 
 
 def evaluate(state: AdrenalineState, player: int) -> float:
-    """How well a player stands: higher is better."""
+    """The value of the position for a player: higher is better."""
     own = OWN_DAMAGE * len(state.damage[player]) + OWN_MARK * sum(state.marks[player]) + RUSH * state.rush[player]
     return (
         POINT * state.points[player]
@@ -36,7 +36,7 @@ def evaluate(state: AdrenalineState, player: int) -> float:
 
 
 def _boards(state: AdrenalineState, player: int) -> float:
-    """What damage and marks on other boards promise: a share of the points, and a kill."""
+    """The expected value of damage and marks on other boards: a share of the points, and a kill."""
     found = 0.0
     for other in state.game.seats.opponents[player]:
         damage, last = state.damage[other], state.last_space(other)
@@ -65,7 +65,7 @@ def _holdings(state: AdrenalineState, player: int) -> float:
 
 
 def _weapons(state: AdrenalineState, player: int) -> float:
-    """Whom the figure sees while a weapon is loaded, and whether somebody can be harmed from here."""
+    """Enemies in sight while a weapon is loaded, and whether a damaging weapon has a target from here."""
     here, harmful = state.pos[player], _harmful(state.game)
     if here == NOWHERE or not state.loaded.intersection(state.weapons[player]):
         return 0.0
@@ -77,7 +77,7 @@ def _weapons(state: AdrenalineState, player: int) -> float:
 
 
 def preparation_value(state: AdrenalineState, player: int) -> float:
-    """What the ability of a character has made ready for later is worth."""
+    """The value of tokens that the character's ability, or a weapon that spends marks, can use later."""
     character = state.characters[player]
     if character == EMPTY:
         return 0.0
@@ -100,7 +100,7 @@ def preparation_value(state: AdrenalineState, player: int) -> float:
 
 @lru_cache(maxsize=8)
 def _harmful(game: Game) -> frozenset[int]:
-    """Weapons that deal damage, at once or by venom, with an effect that needs no other."""
+    """Weapons that deal damage, directly or by venom, with an effect that needs no other."""
     return frozenset(
         weapon
         for weapon in game.fired
@@ -124,7 +124,7 @@ def _explode_marks(game: Game) -> frozenset[int]:
 
 @lru_cache(maxsize=8)
 def _abilities(game: Game) -> tuple[frozenset[str], ...]:
-    """Which tokens the ability of each character is about."""
+    """The tokens each character's ability uses."""
     return tuple(
         frozenset(
             word

@@ -1,6 +1,6 @@
-"""Plays what leaves it best off at the end of its action: it follows each choice to where the action can end.
+"""A greedy player: it tries each action to its end and takes the one with the best value there.
 
-What is decided by habit in play is decided by habit when it thinks ahead too, so that it looks at fewer ends.
+Routine choices are answered the same way in lookahead as in play, so fewer ends have to be evaluated.
 """
 
 from __future__ import annotations
@@ -18,25 +18,25 @@ from cardpress_engines.kernel.interpreter import resume
 
 
 class GreedyBudget(NamedTuple):
-    """How many ends are looked at."""
+    """How many ends of an action are evaluated."""
 
     shots: int = 32
     others: int = 12
-    """For a shot, and for anything else an action can be."""
+    """For a shot, and for any other action."""
     played: int = 12
     follow_ups: int = 6
-    """For a card, and of the shot that may follow each of these."""
+    """For a card, and for the shot that may follow each of its ends."""
     answers: int = 48
-    """For all answers to any other question."""
+    """For all answers to any other question together."""
 
 
 FULL_BUDGET: Final = GreedyBudget()
 ACTION = 0.5
-"""What an action is worth that is not used."""
+"""The value of an action that is left unused."""
 
 
 def greedy(state: AdrenalineState, random: Random) -> int:
-    """The action that seems best to the player who is asked."""
+    """The best action for the player to decide, after redealing what that player cannot see."""
     habit = habitual_answer(state, thinking=False)
     if habit is not None:
         return habit
@@ -44,12 +44,12 @@ def greedy(state: AdrenalineState, random: Random) -> int:
 
 
 def choose(table: AdrenalineState, random: Random, budget: GreedyBudget = FULL_BUDGET) -> int:
-    """The action that seems best on a table where all may be looked at."""
+    """The best action in a state whose hidden cards may be looked at."""
     options, player = table.options, table.player
     habit = habitual_answer(table, thinking=False)
     if habit is not None:
         return habit
-    if table.question == "character":  # nothing yet speaks for one of them
+    if table.question == "character":  # no information yet to prefer one
         return table.sample(random)
     if table.question == "act":
         values = {option: _action_value(table, option, player, random, budget) for option in options}
@@ -63,7 +63,7 @@ def choose(table: AdrenalineState, random: Random, budget: GreedyBudget = FULL_B
 
 
 def _action_value(state: AdrenalineState, option: int, player: int, random: Random, budget: GreedyBudget) -> float:
-    """What a table is worth after an action; ending the turn is judged as it stands."""
+    """The value after an action; ending the turn is evaluated in the present state."""
     if option == DONE:
         return evaluate(state, player) - ACTION * state.left
     if option >= CARD:
@@ -73,7 +73,7 @@ def _action_value(state: AdrenalineState, option: int, player: int, random: Rand
 
 
 def _card_value(state: AdrenalineState, option: int, player: int, random: Random, budget: GreedyBudget) -> float:
-    """What a table is worth after a card is played, or after an answer to what it asks."""
+    """The value after a card is played, or after an answer to what it asks."""
     trial = state.clone()
     trial.apply_action(option)
     return _follow_up_value(trial, player, budget.played, random, budget)
@@ -82,7 +82,7 @@ def _card_value(state: AdrenalineState, option: int, player: int, random: Random
 def _follow_up_value(
     trial: AdrenalineState, player: int, ends: int, random: Random, budget: GreedyBudget
 ) -> float:
-    """The best a card leads to, which takes no action: with the best of a few shots that may follow."""
+    """The best value a card leads to. Cards take no action, so a few of the shots that may follow count too."""
     if is_over(trial, player):
         found = evaluate(trial, player)
         if SHOOT in trial.options:
@@ -107,7 +107,7 @@ def _outcome_value(state: AdrenalineState, option: int, player: int, ends: int, 
 
 
 def _best_value(trial: AdrenalineState, player: int, ends: int, random: Random) -> float:
-    """The best a player can reach from here, of so many ends shared out evenly; the state is played on."""
+    """The best value among a number of ends, divided evenly among the options; changes the state."""
     while not is_over(trial, player):
         habit = habitual_answer(trial, thinking=True)
         options = trial.options

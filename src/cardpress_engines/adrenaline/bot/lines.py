@@ -1,4 +1,4 @@
-"""Whole actions: an action with an answer to each question it leads to, and how well it ends."""
+"""Lines of play: an action with an answer to each question it leads to, and the value at its end."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from cardpress_engines.adrenaline.state import AdrenalineState
 from cardpress_engines.kernel.state import CHANCE
 
 Answers = tuple[int, ...]
-"""An action, and what its player answers to the questions it leads to, those of habit left out."""
+"""An action followed by its player's answers to the questions it leads to, without routine ones."""
 
 
 class EvaluatedLine(NamedTuple):
-    """An action carried out, with what it is worth at its end."""
+    """The value at the end of an action, and the answers that lead there."""
 
     worth: float
     answers: Answers
 
 
 def lines(table: AdrenalineState, option: int, ends: int, random: Random) -> Iterator[EvaluatedLine]:
-    """So many ways to carry out an action, shared out evenly among the answers to each question."""
+    """Lines of an action, at most `ends` of them, divided evenly among the answers to each question."""
     trial = table.clone()
     trial.apply_action(option)
     stop_short(trial)
@@ -33,7 +33,7 @@ def lines(table: AdrenalineState, option: int, ends: int, random: Random) -> Ite
 def _lines(
     trial: AdrenalineState, player: int, answers: Answers, ends: int, random: Random
 ) -> Iterator[EvaluatedLine]:
-    """The state is played on."""
+    """The lines that continue a state; changes the state."""
     while not is_over(trial, player):
         habit = habitual_answer(trial, thinking=trial.player != player)
         options = trial.options
@@ -50,7 +50,7 @@ def _lines(
 
 
 def next_answer(log: list[int], answers: Answers) -> int | None:
-    """What comes after the answers that were given since the action began, whatever else happened in between."""
+    """The answer after those already given since the action began; None when the line is finished."""
     begun = len(log) - 1 - log[::-1].index(answers[0]) if answers[0] in log else len(log)
     place = 0
     for done in log[begun:]:

@@ -1,4 +1,4 @@
-"""Where an action ends that is only looked at, and what is answered on the way there without thinking."""
+"""Where lookahead stops, and the routine answers on the way there."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from cardpress_engines.kernel.state import CHANCE, TERMINAL, frame
 
 
 def habitual_answer(state: AdrenalineState, *, thinking: bool) -> int | None:
-    """What is done without thinking: cubes are paid before powerups, all is reloaded, cards for damage are played.
+    """The routine answer, if there is one: pay cubes before powerups, reload everything, play cards for damage.
 
-    While thinking nobody is taken to have such a card.
+    In lookahead (`thinking`) nobody is assumed to hold a card for damage.
     """
     options = state.options
     if len(options) == 1:
@@ -28,20 +28,20 @@ def habitual_answer(state: AdrenalineState, *, thinking: bool) -> int | None:
 
 
 def is_over(trial: AdrenalineState, player: int) -> bool:
-    """Whether an action is over, or somebody else decides what has to do with their hand."""
+    """Whether lookahead stops: the action is over, or another player has a decision that depends on their hand."""
     if trial.player == TERMINAL or trial.question == "act":
         return True
     return trial.player not in {player, CHANCE} and trial.question not in {"scope", "tagback"}
 
 
 def stop_short(trial: AdrenalineState) -> None:
-    """Put an end where the next action would begin: working out what can be done then takes longest."""
+    """Replace the start of the next action by an end: listing its legal actions would take the most time."""
     ends, begins = frame(stop, None), {act} if is_last(trial) else {act, next_turn}
-    waiting, asking = trial.stack[:-1], trial.stack[-1:]  # nothing of both when the match is over
+    waiting, asking = trial.stack[:-1], trial.stack[-1:]  # both empty when the match is over
     found = [ends if step in begins else (step, given) for step, given in waiting]
     trial.stack = [*found, *asking]
 
 
 def stop(state: AdrenalineState, answer: int, given: None) -> None:
-    """Step: thinking ends here."""
+    """Step: the end of lookahead."""
     state.offer(state.active, "act", (DONE,), stop, None)

@@ -1,6 +1,6 @@
-"""What a table of Adrenaline is made of, for a value that is fitted: points, boards, weapons, danger.
+"""Features of a position of Adrenaline for a fitted value function: points, boards, weapons, danger.
 
-Nothing is read off single cards but prices, so weights go on to hold when weapons change.
+Of single cards only the prices are used, so the weights stay valid when weapons change.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ SIDE: Final = (
     "points", "kills", "boards", "promised", "first_blood", "hurt", "near_death", "actions_upgraded", "rush",
     "marks", "marked", "cubes", "powerups", "loaded", "loadable", "unloaded", "aims", "exposed", "tokens",
 )  # fmt: skip
-"""What each player has."""
+"""The features of each player."""
 NAMES: Final = (*SIDE, *(f"{name}_to_leader" for name in ("points", "promised", "hurt")))
 STEPS: Final = 1
-"""How far somebody is taken to step before a shot."""
+"""How many squares a player is assumed to move before a shot."""
 NEAR: Final = 0.6
-"""The part of the way to death from which damage counts as near it."""
+"""The share of lethal damage above which a player counts as near death."""
 FRENZY: Final = 0.12
-"""How much of a match is left when final frenzy begins."""
+"""The share of a match that is left when final frenzy begins."""
 
 
 def features(state: AdrenalineState, player: int) -> Sequence[float]:
-    """Own things less those of an average rival, then less those of the rival who has most points in sight."""
+    """The player's features minus the average opponent's, then minus those of the opponent who will lead."""
     boards = [_boards(state, each) for each in range(state.game.num_players)]
     promised = [sum(board[each] for board in boards) for each in range(state.game.num_players)]
     sides = [_side(state, each, boards, promised[each]) for each in range(state.game.num_players)]
@@ -41,7 +41,7 @@ TO_LEADER: Final = tuple(SIDE.index(name) for name in ("points", "promised", "hu
 
 
 def _boards(state: AdrenalineState, board: int) -> list[float]:
-    """Points that each player may expect of a board: what it is worth as it lies, by how near to death it is."""
+    """The points each player can expect from a board: its present scores, weighted by how near it is to death."""
     damage = state.damage[board]
     if not damage:
         return [0.0] * state.game.num_players
@@ -54,7 +54,7 @@ def _boards(state: AdrenalineState, board: int) -> list[float]:
 def _side(
     state: AdrenalineState, player: int, boards: Sequence[Sequence[float]], promised: float
 ) -> tuple[float, ...]:
-    """The features of SIDE."""
+    """The features named in SIDE."""
     others, damage = state.game.seats.opponents[player], state.damage[player]
     hurt = len(damage) / state.last_space(player)
     given = [state.damage[each].count(player) / state.last_space(each) for each in others]
@@ -85,7 +85,7 @@ def _side(
 
 
 def _loadable(state: AdrenalineState, player: int) -> int:
-    """How many unloaded weapons the cubes suffice for."""
+    """How many unloaded weapons the player's cubes can pay for."""
     left, found = state.cubes[player], 0
     for weapon in state.weapons[player]:
         if weapon not in state.loaded:
@@ -96,7 +96,7 @@ def _loadable(state: AdrenalineState, player: int) -> int:
 
 
 def _finds(state: AdrenalineState, player: int, target: int) -> bool:
-    """Whether a player with a loaded weapon sees another from where a step leads."""
+    """Whether a player with a loaded weapon can see a target after at most STEPS squares."""
     here, there = state.pos[player], state.pos[target]
     if NOWHERE in {here, there} or state.loaded.isdisjoint(state.weapons[player]):
         return False
@@ -105,7 +105,7 @@ def _finds(state: AdrenalineState, player: int, target: int) -> bool:
 
 
 def remaining(state: AdrenalineState) -> float:
-    """How much of a match is left, by skulls and by damage on boards; of a long one, 1 at first."""
+    """The share of a match that is left, by skulls and by damage on boards; 1 at the start of a full match."""
     if state.frenzy != NOT_YET:
         return FRENZY * state.turns_left / state.game.num_players
     dealt = [len(damage) / state.last_space(each) for each, damage in enumerate(state.damage)]

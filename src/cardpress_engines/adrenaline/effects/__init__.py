@@ -1,1 +1,1 @@
-"""What effect trees of Adrenaline do."""
+"""Compilation and execution of the effect trees of Adrenaline."""

@@ -1,4 +1,4 @@
-"""What is done to boards: damage, marks, tokens of venom and mind control, marks taken off or converted."""
+"""Operations on player boards: damage, marks, venom and mind-control tokens, removing and converting marks."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from cardpress_engines.kernel.state import NO_ANSWER
 
 
 def strike(state: AdrenalineState, running: Running, blows: Sequence[tuple[int, int]]) -> None:
-    """Damage is dealt to several at the same time; then cards may be played, but not for what cards have dealt."""
+    """Deal damage to several targets at once, then let players reply with cards, unless a card has dealt it."""
     game, bearer = state.game, running.bearer
     is_ability = bearer >= len(game.cards)
     for target, amount in blows:
@@ -84,9 +84,9 @@ def share(
     argument: tuple[Candidates, tuple[int, ...], int, int, list[int]],
     answer: int,
 ) -> Running | None:
-    """Instruction: one number after the other goes to a target or to nobody, but not all of them (ADR-127).
+    """Instruction: assign each number of damage to a target or to nobody, but not all of them to nobody (ADR-127).
 
-    Two slots are bound: the targets, and how many numbers were looked at.
+    Two slots are bound: the chosen targets, and how many numbers have been considered followed by those assigned.
     """
     found, damage, slot, place, end = argument
     looked, targets, numbers = running.number(place), running.bindings[slot], running.bindings[place][1:]
@@ -160,7 +160,7 @@ def _afflict(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 
 def count(state: AdrenalineState, running: Running, argument: tuple[int, int, int], answer: int) -> Running | None:
-    """Instruction: choose how many marks are taken off who was chosen, and take them off."""
+    """Instruction: choose how many marks to remove from the chosen target, and remove them."""
     target, most, slot = argument
     who = running.number(target)
     if answer == NO_ANSWER:
@@ -177,12 +177,12 @@ def count(state: AdrenalineState, running: Running, argument: tuple[int, int, in
 
 
 def mark_givers(state: AdrenalineState, player: int) -> Sequence[int]:
-    """Whose marks count as a player's: the own ones, then those of team-mates (ADR-138)."""
+    """The players whose marks count as a player's: their own first, then those of team-mates (ADR-138)."""
     return (player, *state.game.seats.allies[player])
 
 
 def removable(state: AdrenalineState, player: int, target: int) -> int:
-    """How many marks of one color a player could take off a board."""
+    """How many marks of one color a player could remove from a target's board."""
     return max(state.marks[target][giver] for giver in mark_givers(state, player))
 
 
@@ -207,9 +207,10 @@ def _can_unmark(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
 
 
 def conversions(state: AdrenalineState, player: int, target: int, most: int) -> list[int]:
-    """How many marks can turn into damage, or damage into marks, on one board, as actions (ADR-131 to 136).
+    """Legal conversions of marks into damage and of damage into marks on one board, as actions (ADR-131 to 136).
 
-    Damage only if it is the last; three marks at most. In a match of teams it is the damage of this turn.
+    Only the player's own last damage on the track converts, into three marks at most. In a team match the tokens
+    dealt this turn convert instead.
     """
     game = state.game
     if game.setup.teams:
@@ -227,7 +228,7 @@ def conversions(state: AdrenalineState, player: int, target: int, most: int) -> 
 
 
 def convert(state: AdrenalineState, player: int, target: int, action: int) -> None:
-    """Marks turn into damage, or damage into marks; other marks stay as they are (ADR-135)."""
+    """Turn marks into damage or damage into marks, as an action says; other marks stay as they are (ADR-135)."""
     to_marks = action >= DAMAGE
     number = action - (DAMAGE if to_marks else MARKS)
     if state.game.setup.teams:
@@ -242,7 +243,7 @@ def convert(state: AdrenalineState, player: int, target: int, action: int) -> No
 
 
 def _convert_buffer(state: AdrenalineState, player: int, target: int, number: int, *, to_marks: bool) -> None:
-    """Tokens of this turn, of one color: that of which there are most."""
+    """Convert tokens of this turn in the buffer, of the color that has most of them."""
     marks, damage = state.buffered_marks[target], state.buffer[target]
     there = damage.count if to_marks else marks.__getitem__
     giver = max(mark_givers(state, player), key=there)
@@ -257,7 +258,7 @@ def _convert_buffer(state: AdrenalineState, player: int, target: int, number: in
 def ask_conversion(
     state: AdrenalineState, running: Running, argument: tuple[int, int], answer: int
 ) -> Running | None:
-    """Instruction: choose what is converted on the board that was chosen."""
+    """Instruction: choose a conversion on the board of the chosen target, and do it."""
     slot, most = argument
     target = running.number(slot)
     if answer == NO_ANSWER:

@@ -1,4 +1,4 @@
-"""Figures that move: steps, charges, teleports, targets shoved or drawn in; and what is aimed at."""
+"""Operations that move figures: steps, teleports, charges, targets shoved or drawn in; and choosing an aim."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.state import NO_ANSWER
 
 Reach: TypeAlias = Callable[[AdrenalineState, Running, int], list[int]]
-"""Squares on which a figure can be put."""
+"""The squares to which a target can be moved."""
 
 
 def ask_square(
     state: AdrenalineState, running: Running, argument: tuple[Candidates, int, list[int]], answer: int
 ) -> Running | None:
-    """Instruction: choose a square and bind it; without any, skip to the end."""
+    """Instruction: choose a square and bind it; skip to the end when there is none."""
     found, slot, end = argument
     if answer != NO_ANSWER:
         return onward_with(running, slot, answer - SQUARE)
@@ -71,7 +71,7 @@ def _aim(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 
 def emit_aim(compiler: Compiler, what: Tree, scope: ComponentScope, found: Candidates, end: list[int]) -> None:
-    """Emit a choice of targets unless it was made; tokens of mind control by which it was made are spent."""
+    """Emit a choice of targets unless it was made already; a choice by mind control spends those tokens."""
     slot = slot_of(what, scope)
     compiler.emit(pick, (found, *bounds(what), slot, end))
     if any(each.is_ == "in_state" and each.state == "hypnotised" for each in what.is_ or ()):
@@ -91,7 +91,7 @@ def _land_slot(what: Tree, scope: ComponentScope) -> int:
 
 
 def _lands(compiler: Compiler, what: Tree, scope: ComponentScope) -> Candidates:
-    """Squares that can be aimed at: those where what comes next can be done."""
+    """Squares that can be aimed at: those from which the next operation is possible."""
     squares, slot = allowed_squares(what, scope), _land_slot(what, scope)
     after = scope.successors.get(id(what))
     leads = None if after is None else compiler.possible(after, scope)
@@ -125,7 +125,7 @@ def _can_aim(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
 
 
 def _steps(effect: Tree, scope: ComponentScope) -> Candidates:
-    """Where the own figure can go; never where it has been, if the effect says so."""
+    """Squares the player's own figure can go to; without those it has visited, if the effect says so."""
     moves, visited = effect.moves, _visited_slot(scope) if effect.unvisited else None
 
     def destinations(state: AdrenalineState, running: Running) -> list[int]:
@@ -154,7 +154,7 @@ def _go(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 
 def leave_trace(state: AdrenalineState, running: Running, visited: int, answer: int) -> Running:
-    """Instruction: the square the figure leaves is one where it has been."""
+    """Instruction: add the figure's current square to those it has visited."""
     return onward_with(running, visited, *running.bindings[visited], state.pos[running.you])
 
 
@@ -188,7 +188,7 @@ def _anywhere(state: AdrenalineState, running: Running) -> list[int]:
 
 
 def _charge(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    """Square by square in one direction, on each of them a target or none."""
+    """Emit a charge: square by square in one direction, with a target or none on each square."""
     own, end = component_scope(scope), [0]
     direction = own.slot()
     damage = effect.damage
@@ -208,7 +208,7 @@ def _charge(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 def charge_on(
     state: AdrenalineState, running: Running, argument: tuple[int, bool, list[int]], answer: int
 ) -> Running | None:
-    """Instruction: move one square in a direction that is chosen with the first; later squares may be left out."""
+    """Instruction: move one square. The first move fixes the direction, the later ones may be left out."""
     slot, is_optional, end = argument
     lines = state.game.places.ahead[state.pos[running.you]]
     chosen = running.bindings[slot]
@@ -226,7 +226,7 @@ def charge_on(
 
 
 def may_hit_here(state: AdrenalineState, running: Running, slot: int, answer: int) -> Running | None:
-    """Instruction: choose a target on the own square, or none."""
+    """Instruction: choose a target on the figure's own square, or none."""
     if answer != NO_ANSWER:
         return onward(running) if answer == DONE else onward_with(running, slot, answer - PLAYER)
     here = state.pos[running.you]
@@ -241,7 +241,7 @@ def may_hit_here(state: AdrenalineState, running: Running, slot: int, answer: in
 
 
 def _reach(effect: Tree) -> Reach:
-    """Where a target can be put: so many moves away, in one direction, or on a square the effect names."""
+    """Where a target can be moved: within a number of moves, straight ahead, or onto a square of the effect."""
     moves, onto, is_straight = effect.moves, effect.onto, effect.straight
 
     def reach(state: AdrenalineState, running: Running, target: int) -> list[int]:
@@ -262,7 +262,7 @@ def _reach(effect: Tree) -> Reach:
 def push(
     state: AdrenalineState, running: Running, argument: tuple[int, Reach, int, bool], answer: int
 ) -> Running | None:
-    """Instruction: one target after the other is put on a square, of several any may stay."""
+    """Instruction: move the chosen targets one after the other; with several, any of them may stay."""
     slot, reach, done, several = argument
     targets, moved = running.bindings[slot], running.number(done)
     if answer != NO_ANSWER:
@@ -299,7 +299,7 @@ def _is_several(what: Tree, scope: ComponentScope) -> bool:
 def pick_movable(
     state: AdrenalineState, running: Running, argument: tuple[Candidates, Reach, int, list[int]], answer: int
 ) -> Running | None:
-    """Instruction: choose a target that can be moved so; without any, skip to the end."""
+    """Instruction: choose a target that can be moved as the effect says; skip to the end when there is none."""
     found, reach, slot, end = argument
     if answer != NO_ANSWER:
         return onward_with(running, slot, answer - PLAYER)

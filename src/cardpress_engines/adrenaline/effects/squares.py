@@ -1,4 +1,4 @@
-"""Which squares a selector means: what its qualifiers say, as sets of squares seen from a figure."""
+"""The squares a selector allows: its qualifiers, evaluated as bit masks of squares from a figure's position."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from cardpress_engines.kernel.interpreter import Running
 from cardpress_engines.kernel.rules_data import Tree
 
 MapSquares: TypeAlias = Callable[[BoardMap, int], int]
-"""Squares that follow from where a figure stands."""
+"""Squares that depend on the arena and on one position alone."""
 AREAS = frozenset({"one_visible", "one_visible_other", "one_next", "one_room"})
-"""Words for a square or a room that is chosen."""
+"""Words for a square or a room that the player chooses."""
 IN_STATE = frozenset({"in_state"})
 
 
 def qualifiers(what: Tree) -> tuple[Tree, ...]:
-    """What a selector asks of what it means."""
+    """The conditions a selector puts on its subjects."""
     return tuple(what.is_ or ())
 
 
 def area_word(what: Tree) -> str:
-    """The word for the square or room of choice a selector is about, or nothing."""
+    """The word for the square or room a selector lets the player choose; empty if there is none."""
     places = [each.place for each in qualifiers(what) if each.is_ == "stands_on"]
     return next((place for place in places if place in AREAS), "")
 
 
 def allowed_squares(what: Tree, scope: ComponentScope) -> Squares:
-    """The squares a selector allows, those of a choice of area left out."""
+    """The squares a selector allows; a choice of area is not applied here."""
     fixed, moving = list[MapSquares](), list[Squares]()
     for each in qualifiers(what):
         test = _squares_from_map(each)
@@ -62,7 +62,7 @@ def _all_squares(places: BoardMap) -> int:
 
 
 def _squares_from_map(each: Tree) -> MapSquares | None:
-    """What follows from the square of who acts alone; None for what depends on more."""
+    """The squares of a qualifier that depends on the acting figure's square alone; None for any other."""
     match each.is_:
         case "visible":
             return _hidden_squares if each.not_ else _visible_squares
@@ -110,7 +110,7 @@ def _squares_in_line(lines: str) -> MapSquares:
 
 
 def _squares_from_state(each: Tree, scope: ComponentScope) -> Squares:
-    """What depends on where others stand or what was chosen."""
+    """The squares of a qualifier that depends on other figures or on what was chosen."""
     match each.is_:
         case "moves_away":
             at, away = place_of(each.source, scope), _squares_away(each.moves, each.bound)
@@ -160,7 +160,7 @@ def _squares_straight_ahead(squares: int, scope: ComponentScope) -> Squares:
 
 
 def place_of(ref: Tree, scope: ComponentScope) -> Squares:
-    """Where what has a name is: the square itself, or that of the figure; NOWHERE as long as there is none."""
+    """The square bound to a name, or that of the figure bound to it; NOWHERE as long as nothing is bound."""
     slot = scope.named_slot(ref.ref)
     if ref.ref in scope.lands:
         return lambda state, running: _land(running, slot)

@@ -1,7 +1,7 @@
-"""Whom a selector means: who can be chosen, how they are chosen one by one, and whom earlier choices exclude.
+"""The targets a selector allows, how they are chosen one by one, and which ones earlier choices exclude.
 
-"Another" target is another one in whatever order effects are used: a choice that says so excludes all others of
-the weapon, and is excluded by them.
+"Another" target differs from all others of the weapon in whatever order effects are used: a choice that says
+"another" excludes the targets of all other choices, and is excluded by them.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from cardpress_engines.kernel.state import NO_ANSWER
 
 FIGURES = frozenset({"target", "character"})
 SKIPPED = frozenset({"may", "if", "choose"})
-"""Operations that may come to nothing, so that nobody has to think of them beforehand."""
+"""Operations that may have no effect, so that it need not be checked beforehand whether they are possible."""
 
 
 def slot_of(what: Tree, scope: ComponentScope) -> int:
-    """The slot of what is chosen; the same one whenever it is asked for."""
+    """The slot of a selector's choice: the same one at every call."""
     if id(what) not in scope.given:
         slot = scope.given[id(what)] = scope.slot(what.name)
         if what.among is not None:
@@ -36,7 +36,7 @@ def slot_of(what: Tree, scope: ComponentScope) -> int:
 
 
 def candidates(compiler: Compiler, what: Tree, scope: ComponentScope, *, looks_ahead: bool = True) -> Candidates:
-    """Targets that can be chosen now, or all that are meant: those with whom what comes next can be done."""
+    """The targets a selector allows. With `looks_ahead`, only those for which the next operation is possible."""
     if what.kind not in FIGURES:
         raise UnsupportedEffectError(f"no targets of the kind {what.kind!r}")
     if what.among is not None:
@@ -71,12 +71,12 @@ def candidates(compiler: Compiler, what: Tree, scope: ComponentScope, *, looks_a
 
 
 def _excludes(each: int, other: bool, slot: int, what: Tree) -> bool:
-    """Whether who was chosen for one slot cannot be chosen for another."""
+    """Whether a target chosen for one slot cannot be chosen for another."""
     return what.pick != "all" and (each == slot or other or what.other)
 
 
 def _among(what: Tree, scope: ComponentScope) -> Candidates:
-    """Those who were chosen before, but for those who got their share already."""
+    """Targets chosen earlier, without those that another selector has already taken from them."""
     before, own = scope.named_slot(what.among.ref), slot_of(what, scope)
 
     def remaining_targets(state: AdrenalineState, running: Running) -> list[int]:
@@ -87,7 +87,7 @@ def _among(what: Tree, scope: ComponentScope) -> Candidates:
 
 
 def _players_in_state(what: Tree) -> Squares:
-    """Who is in the state a selector asks for, as a bit mask of players."""
+    """The players in the state a selector asks for, as a bit mask."""
     states = [each.state for each in qualifiers(what) if each.is_ == "in_state"]
     match states:
         case []:
@@ -100,11 +100,11 @@ def _players_in_state(what: Tree) -> Squares:
 
 
 Separation: TypeAlias = Callable[[AdrenalineState, Running, list[int]], list[int]]
-"""Those who can be chosen beside those who were."""
+"""Keeps those targets that can be chosen in addition to the ones already chosen."""
 
 
 def _keep_apart(what: Tree, slot: int) -> Separation:
-    """What several targets of one choice must be to each other: on different squares, or in one direction."""
+    """The relation that several targets of one choice must have: on different squares, or in one direction."""
     words = {each.place for each in qualifiers(what) if each.is_ == "stands_on"}
     if words & {"apart", "apart_elsewhere"}:
         return lambda state, running, there: _on_other_squares(state, running.bindings[slot], there)
@@ -129,7 +129,7 @@ def _in_one_line(state: AdrenalineState, running: Running, slot: int, there: lis
 
 
 def _area_of(what: Tree, scope: ComponentScope) -> Squares:
-    """The area that was chosen, or before that all that could be."""
+    """The chosen area; before the choice, the union of all areas that could be chosen."""
     word = area_word(what)
     if not word:
         return lambda state, running: -1
@@ -143,14 +143,14 @@ def _area_of(what: Tree, scope: ComponentScope) -> Squares:
 
 
 def area_slot(what: Tree, scope: ComponentScope) -> int:
-    """The slot of the area of choice of a selector."""
+    """The slot of a selector's choice of area."""
     if id(what.is_) not in scope.given:
         scope.given[id(what.is_)] = scope.slot()
     return scope.given[id(what.is_)]
 
 
 def _areas(state: AdrenalineState, running: Running, word: str) -> int:
-    """All squares of a kind of area."""
+    """The union of all areas of a kind, as a bit mask of squares."""
     places, here = state.game.places, state.pos[running.you]
     match word:
         case "one_visible":
@@ -165,7 +165,7 @@ def _areas(state: AdrenalineState, running: Running, word: str) -> int:
 def choose_area(
     state: AdrenalineState, running: Running, argument: tuple[str, Candidates, int, list[int]], answer: int
 ) -> Running | None:
-    """Instruction: choose a square or a room with a target in it; without any, skip to the end."""
+    """Instruction: choose a square or a room with a target in it; skip to the end when there is none."""
     word, found, slot, end = argument
     places = state.game.places
     if answer >= ROOM:
@@ -187,7 +187,7 @@ def choose_area(
 def pick(
     state: AdrenalineState, running: Running, argument: tuple[Candidates, int, int, int, list[int]], answer: int
 ) -> Running | None:
-    """Instruction: choose targets one by one and bind them; without any, skip to the end."""
+    """Instruction: choose targets one by one and bind them; skip to the end when there are too few."""
     found, least, most, slot, end = argument
     if answer > DONE:
         running = bind(running, slot, *running.bindings[slot], answer - PLAYER)
@@ -203,20 +203,20 @@ def pick(
 def bind_all(
     state: AdrenalineState, running: Running, argument: tuple[Candidates, int, list[int]], answer: int
 ) -> Running:
-    """Instruction: bind all who are meant; nobody: skip to the end."""
+    """Instruction: bind all targets the selector allows; skip to the end when there are none."""
     found, slot, end = argument
     there = found(state, running)
     return onward_with(running, slot, *there) if there else at(running, end[0])
 
 
 def keep_squares(state: AdrenalineState, running: Running, argument: tuple[int, int], answer: int) -> Running:
-    """Instruction: bind the squares on which targets stand."""
+    """Instruction: bind the squares on which the chosen targets stand."""
     slot, kept = argument
     return onward_with(running, kept, *(state.pos[each] for each in running.bindings[slot]))
 
 
 def aim_at(compiler: Compiler, what: Tree, scope: ComponentScope) -> tuple[Players, list[int]]:
-    """Emit the choices of a selector; gives who is meant, and where to put the end of what they are for."""
+    """Emit the choices of a selector. Returns its targets, and a list for the end of what they are chosen for."""
     end = [0]
     if hasattr(what, "ref"):
         slot = scope.named_slot(what.ref)
@@ -237,7 +237,7 @@ def aim_at(compiler: Compiler, what: Tree, scope: ComponentScope) -> tuple[Playe
 
 
 def bounds(what: Tree) -> tuple[int, int]:
-    """The fewest and the most targets of a choice."""
+    """The fewest and the most targets of a choice; raise UnsupportedEffectError for an unknown way of picking."""
     match what.pick:
         case "one":
             return 1, 1
@@ -249,7 +249,7 @@ def bounds(what: Tree) -> tuple[int, int]:
 
 
 def any_target(compiler: Compiler, what: Tree, scope: ComponentScope) -> Test:
-    """Whether there is somebody a selector means, and as many as it needs."""
+    """Whether a selector allows as many targets as it needs."""
     if hasattr(what, "ref"):
         slot = scope.named_slot(what.ref)
         return lambda state, running: bool(running.bindings[slot])
@@ -264,7 +264,7 @@ def any_target(compiler: Compiler, what: Tree, scope: ComponentScope) -> Test:
 def choose_direction(
     state: AdrenalineState, running: Running, argument: tuple[Candidates, int, list[int]], answer: int
 ) -> Running | None:
-    """Instruction: choose one of several directions, unless one was chosen; without any, skip to the end."""
+    """Instruction: choose a direction unless one is bound; skip to the end when there is none."""
     found, slot, end = argument
     if running.bindings[slot]:
         return onward(running)
@@ -278,7 +278,7 @@ def choose_direction(
 
 
 def directions_to(compiler: Compiler, picks: Sequence[Tree], scope: ComponentScope) -> Candidates:
-    """Directions in which one of several selectors means somebody."""
+    """The directions in which at least one of several selectors has a target."""
     slot = scope.direction
     assert slot is not None
     tests = [any_target(compiler, what, scope) for what in picks]

@@ -1,4 +1,4 @@
-"""What is done with things: tiles are blown up and hacked, tokens heated and cooled, cards drawn, prices paid."""
+"""Operations on ammo tiles, tokens and cards: blow up, hack, heat, cool, unlock effects, pay, draw."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from cardpress_engines.kernel.state import NO_ANSWER
 
 
 def _tiles(compiler: Compiler, what: Tree, scope: ComponentScope) -> Candidates:
-    """Squares of ammo tiles a selector means: hacked ones, or those that are not."""
+    """The squares whose ammo tile a selector allows: either hacked ones or those that are not."""
     squares, slot = allowed_squares(what, scope), _tile_slot(what, scope)
     is_hacked = any(each.is_ == "in_state" and each.state == "hacked" for each in qualifiers(what))
     after = scope.successors.get(id(what))
@@ -71,7 +71,7 @@ def _blow_up(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 
 def blow_up(state: AdrenalineState, running: Running, argument: tuple[int, int], answer: int) -> Running:
-    """Instruction: the tile that was chosen is discarded (ADR-110)."""
+    """Instruction: discard the tile of the chosen square (ADR-110)."""
     slot, blast = argument
     square = running.number(slot)
     tile = state.take_tile(square)
@@ -114,7 +114,7 @@ def _heat(state: AdrenalineState, running: Running) -> None:
 
 
 def cool(state: AdrenalineState, running: Running, slot: int, answer: int) -> Running:
-    """Instruction: all hot tokens turn cold, none is kept back (ADR-100); how many they were is bound."""
+    """Instruction: turn all hot tokens cold, keeping none back (ADR-100), and bind how many there were."""
     state.report("cool", running.you, -1, state.hot)
     cooled, state.hot = state.hot, 0
     return onward_with(running, slot, cooled)
@@ -154,7 +154,7 @@ def choose_unlocked(
     argument: tuple[int, int, int, Modes[AdrenalineState], int, list[int]],
     answer: int,
 ) -> Running | None:
-    """Instruction: with enough of what was counted one effect is chosen, with more all may be (ADR-103 to 105)."""
+    """Instruction: let the player use one effect at a first count, all of them at a second (ADR-103 to 105)."""
     counted, one_at, all_at, modes, used, end = argument
     if answer == DONE:
         return at(running, end[0])
@@ -190,7 +190,7 @@ def _spend(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 
 def _can_spend(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
-    """Whether it can be paid, and what it is paid for can be done."""
+    """Whether the price can be paid and what it pays for is possible."""
     amount, of_card = effect.amount, effect.of == "card"
     after = component_scope(scope).successors.get(id(effect))
     test = (

@@ -1,4 +1,4 @@
-"""What is read off the tree of a weapon first: what follows a choice, what floats, who is named."""
+"""Queries on effect trees: their parts, the names they use, what follows a choice, what floats."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FLOATING = "around_effect"
 
 
 def parts_of(tree: Tree) -> Iterator[Tree]:
-    """A tree and all trees within it, operations, selectors and qualifiers alike."""
+    """A tree and all trees within it: operations, selectors and qualifiers alike."""
     yield tree
     for name in _members(tree.__class__) or ():
         value = getattr(tree, name)
@@ -23,7 +23,7 @@ def parts_of(tree: Tree) -> Iterator[Tree]:
 
 @cache
 def _members(kind: type) -> tuple[str, ...] | None:
-    """The names of what a tree of a kind is made of; None for what is no tree."""
+    """The field names of a tree's class; None for a value that is no tree."""
     return tuple(each.name for each in fields(kind)) if is_dataclass(kind) else None
 
 
@@ -33,12 +33,12 @@ def references(tree: Tree) -> set[str]:
 
 
 def named_selectors(tree: Tree) -> dict[str, Tree]:
-    """All selectors of a tree that give a name to what they choose."""
+    """All selectors of a tree that name what they choose, by that name."""
     return {part.name: part for part in parts_of(tree) if getattr(part, "name", None)}
 
 
 def successors(tree: Tree) -> dict[int, Tree]:
-    """What comes after each selector that aims, and after what is paid, by the identity of its tree."""
+    """The operation after each selector that aims and after each payment, by the id() of that selector's tree."""
     found: dict[int, Tree] = {}
     for part in parts_of(tree):
         op = getattr(part, "op", "")
@@ -54,7 +54,7 @@ def successors(tree: Tree) -> dict[int, Tree]:
 def split_floating(tree: Tree) -> tuple[Tree | None, Tree | None]:
     """The part of an effect that stays in its place, and the part that floats around another effect.
 
-    Whoever chooses what floats from a menu has said already that it may happen.
+    A floating part loses its `may`: choosing it from the menu is already the decision to use it.
     """
     if tree.op == FLOATING:
         return None, _without_may(tree.do)
@@ -72,7 +72,7 @@ def _without_may(tree: Tree) -> Tree:
 
 
 def straight_picks(tree: Tree) -> list[Tree]:
-    """Selectors of what lies in a chosen direction."""
+    """The selectors of targets that lie in a chosen direction."""
     return [
         part
         for part in parts_of(tree)

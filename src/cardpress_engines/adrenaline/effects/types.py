@@ -1,4 +1,4 @@
-"""Types of the kernel for effects of Adrenaline, and the scope that all effects of one component share."""
+"""The kernel's types for effects of Adrenaline, and the scope that all effects of one component share."""
 
 from __future__ import annotations
 
@@ -18,40 +18,40 @@ Compiler: TypeAlias = compiler.EffectCompiler[AdrenalineState]
 Players: TypeAlias = interpreter.Players[AdrenalineState]
 Test: TypeAlias = interpreter.Test[AdrenalineState]
 Candidates: TypeAlias = Callable[[AdrenalineState, Running], Sequence[int]]
-"""Players, squares or numbers a choice can be made of."""
+"""The players, squares or numbers that can be chosen."""
 Squares: TypeAlias = Callable[[AdrenalineState, Running], int]
 """A set of squares, as a bit mask."""
 
 
 @dataclass(slots=True)
 class ComponentScope(Scope):
-    """One scope for all parts of a weapon."""
+    """The scope shared by all parts of one component, such as the sections of a weapon."""
 
     given: dict[int, int] = field(default_factory=dict)
-    """Slots of what is chosen, by the identity of its tree: asked for before it is compiled, and then."""
+    """Slots of choices, by the id() of their selector: reserved before the selector is compiled if asked for."""
     picked: list[tuple[int, bool]] = field(default_factory=list)
-    """Slots of chosen targets, and whether each has to be another one than the rest."""
+    """Slots of chosen targets, and whether each must differ from all the others."""
     shares: list[int] = field(default_factory=list)
-    """Slots of targets chosen among those that were chosen before."""
+    """Slots of targets chosen among earlier targets."""
     successors: dict[int, Tree] = field(default_factory=dict)
-    """What comes after a part that chooses, by the identity of its tree."""
+    """The operation that follows a part that chooses, by the id() of its tree."""
     several: frozenset[str] = frozenset()
-    """Names of several targets."""
+    """Names that stand for several targets."""
     lands: frozenset[str] = frozenset()
-    """Names of squares; other names are those of targets."""
+    """Names that stand for squares; all other names stand for targets."""
     left: dict[str, int] = field(default_factory=dict)
-    """Slots of squares where targets stood when they were chosen, by name."""
+    """Slots of the squares where named targets stood when they were chosen."""
     aimed: dict[str, tuple[Tree, int]] = field(default_factory=dict)
-    """Selectors of what is aimed at, with the part they stand in: whichever part comes first makes the choice."""
+    """The named selectors of aims, with the part each stands in: the part used first makes the choice."""
     part: int = 0
-    """The part that is compiled."""
+    """The number of the part that is being compiled."""
     direction: int | None = None
     visited: int | None = None
     blast: int | None = None
     paid: int | None = None
-    """Slots of the chosen direction, of squares where the figure has been, of the last blast, of marks removed."""
+    """Slots of the chosen direction, of visited squares, of the last blast, of the number of marks removed."""
 
 
 def component_scope(scope: Scope) -> ComponentScope:
-    """The scope an effect of this game is compiled with."""
+    """A scope as the type with which effects of this game are always compiled."""
     return cast(ComponentScope, scope)

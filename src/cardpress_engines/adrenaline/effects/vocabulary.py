@@ -1,4 +1,4 @@
-"""All that effect trees of Adrenaline can say: an operation has exactly one handler."""
+"""The operations and conditions of Adrenaline's effect trees, each with its one handler."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from cardpress_engines.kernel.rules_data import Tree
 
 
 def _players(who: Tree, scope: Scope) -> Players:
-    """Who is meant by a word: whose card it is."""
+    """The players a word stands for; only the acting player can be addressed."""
     if who not in {None, "you"}:
         raise UnsupportedEffectError(f"nobody is called {who!r}")
     return lambda state, running: (running.you,)
 
 
 def _all_see(compiler: Compiler, condition: Tree, scope: Scope) -> Test:
-    """Whether each of these figures sees where another stands."""
+    """Whether each figure of one name sees the square of another."""
     who, what = scope.named_slot(condition.by.ref), place_of(condition.what, component_scope(scope))
 
     def test(state: AdrenalineState, running: Running) -> bool:

@@ -1,4 +1,4 @@
-"""Weapons compiled: their component_scope become the items of a menu, all in one scope."""
+"""Compilation of weapons: their sections become the items of a menu, all in one scope."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from cardpress_engines.kernel.rules_data import Component, Tree
 
 
 def scope_of(*trees: Tree) -> ComponentScope:
-    """The scope of the effects of one component."""
+    """The scope for the effects of one component."""
     scope = ComponentScope()
     for tree in trees:
         scope.successors |= successors(tree)
@@ -46,7 +46,7 @@ def weapon(compiler: Compiler, card: Component) -> Weapon[AdrenalineState]:
 
 
 class _Builder:
-    """A weapon on its way; what its items need to know of each other is looked up when they are used."""
+    """Compiles one weapon; what an item needs to know of the others is looked up when it is used."""
 
     def __init__(self, compiler: Compiler, card: Component) -> None:
         self.compiler, self.modes = compiler, card.modes
@@ -74,7 +74,7 @@ class _Builder:
         return Weapon(use, tuple(self.items), tuple(self.names), frozenset(self.floating))
 
     def _keep_old_squares(self, tree: Tree) -> None:
-        """Slots for the squares that targets leave, where a section looks back at them."""
+        """Reserve slots for the squares targets leave, where a section refers back to them."""
         for part in parts_of(tree):
             if getattr(part, "place", None) == "old_square":
                 self.scope.left[part.of.ref] = self.scope.slot()
@@ -92,7 +92,7 @@ class _Builder:
         )
 
     def _emit_item(self, number: int, tree: Tree, item: int) -> None:
-        """Compile an item; whether it is possible is known then."""
+        """Emit the instructions of an item and set its test of whether it is possible."""
         mode, items = self.modes[number], self.items
         price = cubes(mode.cost)
         self.scope.part = number
@@ -106,7 +106,7 @@ class _Builder:
         items[item].possible = possible
 
     def _emit_body(self, tree: Tree) -> Test:
-        """Emit what an item does; gives whether it can be done."""
+        """Emit what an item does; returns the test of whether it can be done."""
         compiler, scope, end = self.compiler, self.scope, [0]
         picks = straight_picks(tree)
         if picks:
@@ -123,7 +123,7 @@ class _Builder:
         return test
 
     def _emit_aim_first(self, what: Tree, test: Test, end: list[int]) -> Test:
-        """Emit the choice another section makes, for when this comes first; gives whether the rest can be done."""
+        """Emit another section's aim, for when this item is used first; returns the test of this item."""
         slot = slot_of(what, self.scope)
         there = candidates(self.compiler, what, self.scope, looks_ahead=False)
 
@@ -137,12 +137,12 @@ class _Builder:
 
 
 def _never(state: AdrenalineState, running: Running) -> bool:
-    """What stands in the place of a test until it is compiled."""
+    """The test of an item that is not compiled yet."""
     return False
 
 
 def usability_test(compiler: Compiler, tree: Tree, scope: ComponentScope) -> Test:
-    """Whether an item does anything: its first compulsory part, or one of those before that may be left out."""
+    """Whether an item has any effect: its first compulsory part, or one of the optional parts before that."""
     if tree.op != "seq":
         return compiler.possible(tree, scope)
     tests = []
@@ -154,7 +154,7 @@ def usability_test(compiler: Compiler, tree: Tree, scope: ComponentScope) -> Tes
 
 
 def _pay(mode: Tree, price: tuple[int, ...], state: AdrenalineState, running: Running) -> None:
-    """The price of a section is paid once, with its first item."""
+    """Charge the price of a section, once, with the first of its items."""
     if mode.rush:
         state.pay_rush(running.you)
     if mode.cost:

@@ -1,1 +1,1 @@
-"""Adrenaline for a person: arena, questions and story in words."""
+"""Text views of Adrenaline: the arena, questions and the log of a game."""

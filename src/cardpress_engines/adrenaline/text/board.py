@@ -1,4 +1,4 @@
-"""The table of Adrenaline as lines of text: the arena, weapons on spawnpoints, each player, then the own hand."""
+"""The table of Adrenaline as lines of text: the arena, weapons on spawnpoints, each player, the own hand."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cardpress_engines.adrenaline.text.names import DisplayNames
 from cardpress_engines.kernel.board_map import NOWHERE
 
 BELOW = 6
-"""Indent of what stands below a card."""
+"""Indent of the lines below a card."""
 
 
 class BoardText:
@@ -19,7 +19,7 @@ class BoardText:
         self.naming, self.game, self.say = naming, naming.game, naming.say
 
     def lines(self, state: AdrenalineState, person: int | None, *, texts: bool = False) -> list[str]:
-        """Everything on the table and the hand of the person; every rules text when wanted."""
+        """Everything on the table and the person's hand, with all rules texts if `texts`."""
         kind = "frenzy" if state.frenzy != NOT_YET else "round"
         title = self.say(f"table-{kind}", round=state.rounds, skulls=state.skulls, turns=state.turns_left)
         lines = [f"*{title}*", *draw_arena(self.naming, state), *self._stalls(state)]
@@ -60,7 +60,7 @@ class BoardText:
         return lines
 
     def _special(self, state: AdrenalineState, player: int) -> list[str]:
-        """What belongs to the ability of a character."""
+        """The character's ability and its tokens."""
         character = state.characters[player]
         if character == EMPTY:
             return []
@@ -68,18 +68,18 @@ class BoardText:
         return [f"   {self.say(message, ability=self.naming.abilities[character], hot=state.hot)}"]
 
     def _tokens(self, state: AdrenalineState, players: list[int]) -> str:
-        """Tokens by whose they are, equal ones that follow each other together."""
+        """Tokens grouped by player where equal ones are adjacent."""
         groups: list[list[int]] = []
         for each in players:
             if groups and groups[-1][0] == each:
                 groups[-1].append(each)
             else:
                 groups.append([each])
-        told = [f"{self.naming.figure(state, group[0])} × {len(group)}" for group in groups]
-        return ", ".join(told) or self.say("none")
+        counts = [f"{self.naming.figure(state, group[0])} × {len(group)}" for group in groups]
+        return ", ".join(counts) or self.say("none")
 
     def hand(self, state: AdrenalineState, person: int) -> list[str]:
-        """The powerups of a person with rules texts."""
+        """A person's powerups with rules texts."""
         cards = state.powerups[person]
         lines = [f"*{self.say('table-hand')}*"] if cards else [self.say("table-hand-empty")]
         for card in cards:
@@ -87,7 +87,7 @@ class BoardText:
             lines += [f"{' ' * BELOW}{rule}" for rule in self.naming.rules[card]]
         return lines
 
-    def ending(self, state: AdrenalineState, person: int | None) -> list[str]:
+    def result_lines(self, state: AdrenalineState, person: int | None) -> list[str]:
         """The points of all, then who has won."""
         lines, kills = [f"*{self.say('end-title')}*"], state.track_points()
         for player in sorted(range(self.game.num_players), key=lambda each: -state.points[each]):

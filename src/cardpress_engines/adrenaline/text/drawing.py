@@ -1,4 +1,4 @@
-"""The arena as a picture made of characters: rooms, walls, doors, figures, tiles and spawnpoints."""
+"""The arena as text art: rooms, walls, doors, figures, tiles and spawnpoints."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from cardpress_engines.adrenaline.text.names import DisplayNames
 from cardpress_engines.kernel.text_view import PictureLine
 
 ACROSS = 17
-"""Characters of a square from wall to wall."""
+"""Width of a square between its walls, in characters."""
 SHORT = 4
-"""Letters of a figure's name."""
+"""Letters shown of a figure's name."""
 A_LINE = 3
-"""Figures of a line."""
+"""Figures on one line of a square."""
 WALL, OPEN = "│", " "
 FLOOR, GAP = "─", " "
 
@@ -41,7 +41,7 @@ def _is_square(naming: DisplayNames, at: int) -> bool:
 
 
 def _side(naming: DisplayNames, left: int, right: int) -> str:
-    """What stands between two squares side by side: a wall, a door, nothing in one room, or no square at all."""
+    """What separates two squares side by side: wall, door, open (one room), or outside (neither is a square)."""
     places, width = naming.game.places, naming.game.width
     is_left = right % width > 0 and _is_square(naming, left)
     if not is_left:
@@ -81,7 +81,7 @@ def _edge(naming: DisplayNames, row: int) -> str:
 
 
 def _square(naming: DisplayNames, state: AdrenalineState, at: int) -> list[str]:
-    """The lines of a square: its name and room, what lies there, and who stands there."""
+    """The lines of a square: its name and room, what lies there, and the figures on it."""
     game = naming.game
     if not _is_square(naming, at):
         return [" " * ACROSS] * 4
@@ -96,7 +96,7 @@ def _square(naming: DisplayNames, state: AdrenalineState, at: int) -> list[str]:
 
 
 def _square_content(naming: DisplayNames, state: AdrenalineState, at: int) -> str:
-    """An ammo tile by its cubes, or whose color a spawnpoint has."""
+    """The cubes of the ammo tile, or the color of the spawnpoint."""
     game = naming.game
     if at in game.spawns:
         return naming.say("draw-spawn", color=naming.color(game.spawns.index(at)))

@@ -1,4 +1,4 @@
-"""What happened in a game of Adrenaline, as sentences for one person."""
+"""The events of a game of Adrenaline as sentences for one person."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from cardpress_engines.adrenaline.text.names import DisplayNames
 from cardpress_engines.kernel.state import Happening
 
 UNTOLD = frozenset({"dealt", "tile", "run", "grab_action", "shoot", "buffer"})
-"""What the table shows anyway, or what follows tells."""
+"""Events left out: the table shows them, or the next event says the same."""
 HEADINGS = frozenset({"turn", "frenzy"})
 AT_SQUARE = frozenset({"move", "blow_up", "hacked"})
-"""Happenings whose other number is a square; elsewhere it is a player."""
+"""Events whose additional number is a square; in all others it is a player."""
 
 
 class GameLog:
-    """Happenings in words: a heading for each turn, below it what happened."""
+    """Events in words: a heading for each turn, the events below it."""
 
     def __init__(self, naming: DisplayNames) -> None:
         self.naming, self.game, self.say = naming, naming.game, naming.say
 
     def lines(self, happenings: Sequence[Happening], since: int, person: int | None) -> list[str]:
-        """What happened from number `since` on."""
+        """The events from number `since` on."""
         names, lines = self._characters(happenings), list[str]()
         for happening in happenings[since:]:
             if happening[0] in UNTOLD:
@@ -35,7 +35,7 @@ class GameLog:
         return lines
 
     def _characters(self, happenings: Sequence[Happening]) -> dict[int, str]:
-        """What players are called since they have a character."""
+        """The names of the players who have chosen a character."""
         chosen = [each for each in happenings if each[0] == "character"]
         return {player: self.naming.characters[self.game.owner[card - CARD]] for _, player, card, *_ in chosen}
 

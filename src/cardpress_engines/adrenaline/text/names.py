@@ -1,4 +1,4 @@
-"""What players, cards, squares and rooms are called in one language."""
+"""The names of players, cards, squares and rooms in one language."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ class DisplayNames:
 
     def __init__(self, game: Adrenaline, say: FormatMessage, texts: PrintedTexts) -> None:
         self.game, self.say = game, say
-        self._told = texts["components"]
+        self._texts = texts["components"]
         self.names = [self._name(design) for design in range(len(game.ids))]
-        self.characters = [str(self._told[figure]["name"]) for figure in game.figures]
-        self.abilities = [str(self._told[card.id]["name"]) for card in game.abilities]
+        self.characters = [str(self._texts[figure]["name"]) for figure in game.figures]
+        self.abilities = [str(self._texts[card.id]["name"]) for card in game.abilities]
         self.heats = [
             any(getattr(part, "to", None) == "hot" for part in parts_of(card.turn_end)) for card in game.abilities
         ]
-        """Whether tokens are heated by the ability of a character."""
+        """Whether a character's ability heats tokens."""
         self.rules = [self._rules(design) for design in range(len(game.ids))]
-        """All that each card does, in lines."""
+        """The rules text of each card, in lines."""
 
     def _name(self, design: int) -> str:
-        """The name of a card; a powerup has its color behind it, an ammo tile what it gives."""
-        game, name = self.game, str(self._told[self.game.ids[design]]["name"])
+        """The name of a card: a powerup with its color, an ammo tile with what it gives."""
+        game, name = self.game, str(self._texts[self.game.ids[design]]["name"])
         match game.kind[design]:
             case "powerup":
                 return self.say("powerup", name=name, color=self.color(game.color[design]))
@@ -39,7 +39,7 @@ class DisplayNames:
         return name
 
     def _rules(self, design: int) -> list[str]:
-        printed = self._told[self.game.ids[design]]
+        printed = self._texts[self.game.ids[design]]
         if self.game.kind[design] == "weapon":
             return [
                 f"*{self.section(design, number)}*: {self.text(design, number)}"
@@ -50,11 +50,11 @@ class DisplayNames:
     # ---- players
 
     def player(self, state: AdrenalineState, player: int, person: int | None) -> str:
-        """A player as a person calls them: by the character."""
+        """A player as one person refers to them: by character, or as "you"."""
         return self.say("player-you") if player == person else self.figure(state, player)
 
     def figure(self, state: AdrenalineState, player: int) -> str:
-        """A player by the character, or before there is one by number."""
+        """A player by character, or by number before one is chosen."""
         character = state.characters[player]
         return self.say("player-number", number=player + 1) if character == EMPTY else self.characters[character]
 
@@ -65,7 +65,7 @@ class DisplayNames:
         return self.say(f"color-{COLORS[color]}")
 
     def cubes(self, cubes: Sequence[int]) -> str:
-        """So many cubes of each color."""
+        """A number of cubes of each color."""
         there = [
             self.say("cubes", color=self.color(each), count=count) for each, count in enumerate(cubes) if count
         ]
@@ -87,15 +87,15 @@ class DisplayNames:
         return self.say(f"room-{ROOMS[self.game.room_letters[room]]}")
 
     def room_color(self, room: int) -> str:
-        """The color of a room alone."""
+        """The color of a room, without the word room."""
         return self.say(f"draw-room-{ROOMS[self.game.room_letters[room]]}")
 
     # ---- weapons
 
     def section(self, design: int, number: int) -> str:
-        """The heading of a section, with what it costs."""
+        """The heading of a section, with its price."""
         mode = self.game.cards[design].modes[number]
-        heading = str(self._told[self.game.ids[design]]["sections"][mode.id]["heading"])
+        heading = str(self._texts[self.game.ids[design]]["sections"][mode.id]["heading"])
         price = [self.cubes([mode.cost.count(color) for color in COLORS])] if mode.cost else []
         price += [self.say("price-powerups", count=mode.powerups)] if mode.powerups else []
         price += [self.say("price-rush")] if mode.rush else []
@@ -104,10 +104,10 @@ class DisplayNames:
     def text(self, design: int, number: int) -> str:
         """The rules text of a section."""
         mode = self.game.cards[design].modes[number]
-        return str(self._told[self.game.ids[design]]["sections"][mode.id]["text"])
+        return str(self._texts[self.game.ids[design]]["sections"][mode.id]["text"])
 
     def item(self, design: int, item: int) -> str:
-        """An item of a weapon's menu: its section, or where that does more, the move around another one."""
+        """An item of a weapon's menu: its section, or the movement part where a section has two items."""
         weapon = self.game.fired[design]
         number = weapon.items[item].part
         heading = self.section(design, number)
@@ -115,12 +115,12 @@ class DisplayNames:
         return self.say("section-move", section=heading) if is_apart else heading
 
     def weapon(self, design: int) -> list[str]:
-        """A weapon with its price and all it does."""
+        """A weapon with its price and the rules text of each section."""
         loading = self.say("loading", cost=self.cubes(self.game.cost[design]))
         return [f"*{self.names[design]}* ({loading})", *self.rules[design]]
 
     def card(self, design: int) -> list[str]:
-        """A card with all it does."""
+        """A card with its rules text."""
         if self.game.kind[design] == "weapon":
             return self.weapon(design)
         return [f"*{self.names[design]}*", *self.rules[design]]
@@ -128,14 +128,14 @@ class DisplayNames:
     def ability(self, character: int) -> list[str]:
         """A character's ability."""
         card = self.game.abilities[character]
-        printed = rules_texts(self._told[card.id].get("rules", {}), ("turn_end",))
+        printed = rules_texts(self._texts[card.id].get("rules", {}), ("turn_end",))
         return [f"*{self.abilities[character]}*", *printed.values()]
 
     def name_list(self, designs: Iterable[int]) -> str:
-        """Names of cards, one after the other."""
+        """Names of cards, separated by commas."""
         return ", ".join(self.names[design] for design in designs) or self.say("none")
 
     def descriptions(self) -> Iterator[tuple[str, list[str]]]:
-        """Every card with its rules text, by name; likewise the abilities."""
+        """Every card and every ability by name, with its rules text."""
         yield from ((name, self.card(design)) for design, name in enumerate(self.names))
         yield from ((name, self.ability(character)) for character, name in enumerate(self.abilities))

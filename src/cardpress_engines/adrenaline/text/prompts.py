@@ -1,4 +1,4 @@
-"""Decisions of Adrenaline for a person: what is asked, what can be chosen, what a choice means."""
+"""The decisions of Adrenaline in words: the question, the choices, and what each choice means."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from cardpress_engines.kernel.interpreter import resume
 from cardpress_engines.kernel.text_view import ChoiceGroup, none_last, number_choices
 
 NOTHING = {"act": "end", "section": "enough", "target": "enough", "shove": "stay", "reload": "enough"}
-"""What choosing nothing means, by question."""
+"""The word for choosing nothing, by question."""
 
 
 class Prompts:
-    """The decision a state waits for, in words."""
+    """The pending decision of a state, in words."""
 
     def __init__(self, naming: DisplayNames) -> None:
         self.naming, self.game, self.say = naming, naming.game, naming.say
 
     def question(self, state: AdrenalineState) -> list[str]:
-        """The rules text of what asks, then the question."""
+        """The rules text of the component that asks, then the question."""
         values = {"left": state.left, "amount": int(state.question[-1]) if state.question[-1].isdigit() else 0}
         return [*self._source_text(state), self.say(f"ask-{state.question.partition('_')[0]}", **values)]
 
     def _source_text(self, state: AdrenalineState) -> list[str]:
-        """The section that is carried out, or the card or ability."""
+        """The rules text of the section, card or ability that is being carried out."""
         asking = state.argument_of_waiting(resume)
         if asking is None or state.question == "section":
             return []
@@ -43,7 +43,7 @@ class Prompts:
     # ---- what can be chosen
 
     def choices(self, state: AdrenalineState) -> list[ChoiceGroup]:
-        """All legal actions; 0 is no, none and the end of a turn."""
+        """All legal actions; number 0 is no, none or the end of the turn."""
         return number_choices([("", none_last(state.options))], partial(self._words, state))
 
     def _words(self, state: AdrenalineState, action: int) -> str:
@@ -80,7 +80,7 @@ class Prompts:
         return f"{self.naming.item(state.firing, item)}: {self.naming.text(state.firing, part)}"
 
     def _mode(self, state: AdrenalineState, mode: int) -> str:
-        """The part of the text that describes a mode, when it can be told apart."""
+        """The part of the rules text that describes a mode, if it can be found; otherwise its number."""
         asked = " ".join(self._source_text(state)).rpartition(":")[2].strip(" .").split(self.say("mode-or"))
         return asked[mode].strip(" :") if len(asked) > mode > 0 else self.say("choice-mode", number=mode + 1)
 
@@ -101,7 +101,7 @@ class Prompts:
     # ---- what a choice means
 
     def about(self, state: AdrenalineState, action: int) -> list[str]:
-        """The card of an action with its rules text, or the rule of what is asked."""
+        """The rules text of an action's card, or the rule behind the question."""
         name, number = LAYOUT.named(action)
         if action >= CARD:
             owner = self.game.owner[number]

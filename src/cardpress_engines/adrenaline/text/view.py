@@ -1,4 +1,4 @@
-"""Adrenaline for a person: what `cardplay` shows of it."""
+"""The text view of Adrenaline that `cardplay` shows."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cardpress_engines.kernel.text_view import FormatMessage, PrintedTexts
 
 
 class TextView(text_view.TextView[AdrenalineState]):
-    """Tells a game of one set-up in one language."""
+    """Describes a game of one set-up in one language."""
 
     def __init__(self, game: Adrenaline, say: FormatMessage, texts: PrintedTexts) -> None:
         self.naming = DisplayNames(game, say, texts)
@@ -21,7 +21,7 @@ class TextView(text_view.TextView[AdrenalineState]):
         super().__init__(self.naming, self.board, Prompts(self.naming), GameLog(self.naming))
 
     def shows_table(self, state: AdrenalineState) -> bool:
-        """When a player acts, and when a spawnpoint is chosen."""
+        """When a player chooses an action or a spawnpoint."""
         return state.question in {"act", "spawn"}
 
     def hand(self, state: AdrenalineState, person: int) -> list[str]:
@@ -33,5 +33,5 @@ class TextView(text_view.TextView[AdrenalineState]):
         return [*lines, *([] if character == EMPTY else ["", *self.naming.ability(character)])]
 
     def result_lines(self, state: AdrenalineState, person: int | None) -> list[str]:
-        """Points and winner of a game that is over."""
-        return self.board.ending(state, person)
+        """The points and the winner of a finished game."""
+        return self.board.result_lines(state, person)

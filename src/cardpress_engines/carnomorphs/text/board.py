@@ -100,7 +100,7 @@ class BoardText:
             return self.say(f"kind-{self.game.cards[card].side}")
         return self.say("kind-mutation") if kind == "mutation" else ""
 
-    def ending(self, state: CarnomorphState, person: int | None) -> list[str]:
+    def result_lines(self, state: CarnomorphState, person: int | None) -> list[str]:
         """What became of each character, then who has won."""
         lines = [f"*{self.say('end-title')}*"]
         for player, fate in enumerate(state.fate):

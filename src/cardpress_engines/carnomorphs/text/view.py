@@ -30,4 +30,4 @@ class TextView(text_view.TextView[CarnomorphState]):
 
     def result_lines(self, state: CarnomorphState, person: int | None) -> list[str]:
         """What became of everybody, and who has won."""
-        return self.board.ending(state, person)
+        return self.board.result_lines(state, person)
