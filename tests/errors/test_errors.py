@@ -3,8 +3,8 @@
 A mistake that only earns a warning does not stop the build: exit code 0.
 
 Beside these files a case may hold `command.txt` (the words after `cardpress`; `check` without it), `prepare.py` (a
-function `prepare(root)` for what cannot be committed, or a file less), `environment.txt` (NAME=value a line,
-where DIR is the project's folder) and `layer.txt` (the folder of layers/ with files that several cases share).
+function `prepare(root)` for what cannot be committed, or a file less), `environment.txt` (NAME=value a line; here and
+in the command DIR is the project's folder) and `layer.txt` (the folder of layers/ with files that several cases share).
 CARDPRESS_GOLDEN=write rewrites expected.txt.
 """
 
@@ -112,7 +112,8 @@ def test_golden_error(case: Path, kept: Path, tmp_path: Path, capsys: pytest.Cap
     built = _tree(root / "build")
     command = _command(case)
 
-    code, told = _run([*command, "--root", str(root)], _environment(case, root), capsys)
+    words = [word.replace("DIR", str(root)) for word in command]
+    code, told = _run([*words, "--root", str(root)], _environment(case, root), capsys)
 
     said = told.replace(str(root), "DIR")
     assert code in {1, 2} or "warning[" in said, said

@@ -25,7 +25,7 @@ from cardpress.translate.status import rows
 from cardpress.translate.units import State, digest, remember, units, within, write
 
 if TYPE_CHECKING:
-    from cardpress.translate.formats import Translation
+    from cardpress.translate.formats import Answer, Translation
 
 FINE, WRONG_CONTENT = 0, 1
 
@@ -144,7 +144,7 @@ def _import(root: Path, material: Material, languages: tuple[str, str], file: Pa
     if not report.has_errors:
         report.extend(checked_problems(root, material, language, files=files, answers=answers, file=file.name))
     if report.has_errors:
-        _say_how_many(report, wanted, order, file.name)
+        _count_translations(report, answers, file.name)
         return ""
     made_from = {
         **material.remembered.get(language, {}),
@@ -160,13 +160,12 @@ def _import(root: Path, material: Material, languages: tuple[str, str], file: Pa
     return f"{material.id}: {len(wanted)} of {len(order)} texts in {language}"
 
 
-def _say_how_many(report: Report, wanted: Mapping[str, str], order: Sequence[str], file: str) -> None:
-    """Add what would be taken of a file that is refused."""
+def _count_translations(report: Report, answers: Sequence[Answer], file: str) -> None:
+    """Add how many translations of a file that is refused have no problem of their own."""
     wrong = {problem.position.line for problem in report}
-    count = len(wanted.keys() & set(order))
-    message = (
-        f"nothing was taken; {count} of its texts have keys of this game, {len(wrong)} lines are to be mended"
-    )
+    given = [answer.line for answer in answers if answer.target]
+    fine = sum(line not in wrong for line in given)
+    message = f"nothing was taken; translations without a problem: {fine} of {len(given)}"
     report.add(Diagnostic("file-refused", message, Position(file), severity=Severity.WARNING))
 
 

@@ -25,7 +25,11 @@ def text_problems(unit: Unit, target: str, *, is_meant: bool) -> Iterator[Proble
         if is_meant
         else placeholder_problems(_entry(unit.source), _entry(target), has_symbols=":" not in unit.key)
     ):
-        yield "wrong-placeholders", f"{unit.key}: {told}", f"if it is meant: # {MEANT}, above the message"
+        yield (
+            "wrong-placeholders",
+            f"{unit.key}: {told}",
+            f'if this is intended, write the comment "# {MEANT}" above the message',
+        )
 
 
 def invisible_problem(key: str, text: str) -> Problem | None:

@@ -1,0 +1,7 @@
+rat = Szczur
+    .flavor = Zjadł lont i knot.
+axe = Siekiera
+    .flavor = Rąbie wszystko.
+ui-weight = Szczur waży { $grams } i { $grams } gramów
+ui-game = Mini
+ui-ref-title = Ściąga
