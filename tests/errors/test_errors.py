@@ -3,9 +3,9 @@
 A mistake that only earns a warning does not stop the build: exit code 0.
 
 Beside these files a case may hold `command.txt` (the words after `cardpress`; `check` without it), `prepare.py` (a
-function `prepare(root)` for what cannot be committed, or a file less), `environment.txt` (NAME=value a line; here and
-in the command DIR is the project's folder) and `layer.txt` (the folder of layers/ with files that several cases share).
-CARDPRESS_GOLDEN=write rewrites expected.txt.
+function `prepare(root)` for what cannot be committed, or a file less), `environment.txt` (NAME=value a line) and
+`layer.txt` (the folder of layers/ with files that several cases share). In command and environment DIR is the
+folder of the project. CARDPRESS_GOLDEN=write rewrites expected.txt.
 """
 
 from __future__ import annotations
