@@ -62,7 +62,7 @@ def test_a_build_is_the_same_when_a_worker_is_killed_in_the_middle(
 def test_games_are_counted_to_the_last_when_a_worker_is_killed_in_the_middle(cluster: Cluster, gate: Gate) -> None:
     """Games of two workers, one of whom dies while it plays, count as those of one process."""
     series = batches.GameSeries("mephisto", '{"players": 2}', "random", 250, 3)
-    alone = batches.counted(series, 1, lambda more: None, ResultCache(GameCounts), batches.count_batch)
+    alone = batches.count_games(series, 1, lambda more: None, ResultCache(GameCounts), batches.count_batch)
     cluster.grow(2)
     killed: list[int] = []
 
@@ -72,8 +72,10 @@ def test_games_are_counted_to_the_last_when_a_worker_is_killed_in_the_middle(clu
             cluster.kill(killed[0])
 
     arguments = Namespace(jobs=1, cluster=cluster.address)
-    with batches.playing(arguments):
-        together = batches.counted(series, arguments.who, progress, ResultCache(GameCounts), batches.count_batch)
+    with batches.open_workers(arguments):
+        together = batches.count_games(
+            series, arguments.who, progress, ResultCache(GameCounts), batches.count_batch
+        )
     assert len(killed) == 1
     assert together == alone
 

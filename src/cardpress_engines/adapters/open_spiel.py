@@ -36,7 +36,7 @@ def register(name: str, load: Load) -> str:
     `load` makes the game ready for a set-up, as `cardpress_engines.cardplay.games.loader` does. Pickled and
     serialised states need the same registration to be read.
     """
-    load = _LOADS[name] = _kept(load)
+    load = _LOADS[name] = _cached_load(load)
     usual = load(name, {})
     kind = _kind(usual, parameters_of(usual.setup_json()))
     lists = {member for member, value in usual.setup_json().items() if isinstance(value, list)}
@@ -53,7 +53,7 @@ def register(name: str, load: Load) -> str:
     return PREFIX + name
 
 
-def _kept(load: Load) -> Load:
+def _cached_load(load: Load) -> Load:
     """The same, each set-up made ready once: a game never changes, and OpenSpiel asks for it with every state."""
     games: dict[tuple[str, str], GameInterface] = {}
 
@@ -232,10 +232,10 @@ class ReplayableState:
 
     def __reduce__(self) -> tuple[Any, ...]:
         game = self.state.game
-        return _restored, (game.name, game.setup_json(), self.state.log)
+        return _unpickle, (game.name, game.setup_json(), self.state.log)
 
 
-def _restored(name: str, setup: dict[str, Any], log: list[int]) -> ReplayableState:
+def _unpickle(name: str, setup: dict[str, Any], log: list[int]) -> ReplayableState:
     state = _LOADS[name](name, setup).new()
     for action in log:
         state.apply_action(action)

@@ -31,7 +31,7 @@ def item_name(state: AdrenalineState, number: int) -> str:
 
 
 def _action_name(state: AdrenalineState, action: int) -> str:
-    name, number = LAYOUT.named(action)
+    name, number = LAYOUT.range_of(action)
     said = name
     match name:
         case "done":

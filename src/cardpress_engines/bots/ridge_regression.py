@@ -24,7 +24,7 @@ class Ridge:
                 for other in range(place + 1):
                     products[other] += value * row[other]
 
-    def solved(self, strength: float) -> list[float]:
+    def solve(self, strength: float) -> list[float]:
         """The weights that miss the targets least, `strength` rows speaking for none of them.
 
         The penalty goes by how large a number usually is, so the unit it is counted in changes nothing.

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from cardpress_engines.bots.turn_search import GREEDILY, AnySearchModel, Path, answered, best
+from cardpress_engines.bots.turn_search import GREEDILY, AnySearchModel, Path, best, legal_answer
 from cardpress_engines.kernel.game_interface import GameInterface
 from cardpress_engines.kernel.state import GameState, IllegalActionError
 
@@ -76,7 +76,7 @@ class SearchPolicy:
             if action not in state.options:
                 action = None
         else:
-            action = None if resolve.intent is None else answered(thinker, state, resolve.intent)
+            action = None if resolve.intent is None else legal_answer(thinker, state, resolve.intent)
         if action is None:
             action = thinker.greedy_action(thinker.determinize(state, player, luck), luck)
         self._resolves[player] = replace(resolve, log=[*state.log, action])

@@ -93,7 +93,7 @@ def pursue(thinker: AnySearchModel, table: GameState[GameInterface], intent: obj
             or asks(thinker, table, player, turn)
         ):
             return
-        said = answered(thinker, table, intent) if table.current_player() == player else None
+        said = legal_answer(thinker, table, intent) if table.current_player() == player else None
         _step(thinker, table, said, random)
 
 
@@ -113,7 +113,7 @@ def asks(thinker: AnySearchModel, state: GameState[GameInterface], player: int, 
     return state.current_player() == player and thinker.turn_number(state) == turn and thinker.should_search(state)
 
 
-def answered(thinker: AnySearchModel, state: GameState[GameInterface], intent: object) -> int | None:
+def legal_answer(thinker: AnySearchModel, state: GameState[GameInterface], intent: object) -> int | None:
     """What an intent answers, when it is legal."""
     said = thinker.answer_from(state, intent)
     return said if said in _legal(state) else None

@@ -56,16 +56,20 @@ def fit(thinker: AnyFittedModel, game: GameInterface, games: int, seed: int) -> 
                 judges.append(row)
                 continue
             rows += 1
-            ridge.add(_phased(row), row.margin)
-    solved = ridge.solved(STRENGTH)
+            ridge.add(_phase_columns(row), row.margin)
+    solved = ridge.solve(STRENGTH)
     each: list[Phased] = [(solved[i], solved[i + 1], solved[i + 2]) for i in range(0, len(solved), 3)]
     rough = Weights(tuple(each), (1.0, 0.0))
     return FitResult(
-        Weights(rough.features, _spread(rough, judges)), games, rows, _explained(rough, judges), len(judges)
+        Weights(rough.features, _spread(rough, judges)),
+        games,
+        rows,
+        _explained_variance(rough, judges),
+        len(judges),
     )
 
 
-def _phased(row: TrainingRow) -> list[float]:
+def _phase_columns(row: TrainingRow) -> list[float]:
     now = phases(row.left)
     return [value * part for value in row.features for part in now]
 
@@ -78,7 +82,7 @@ def _rows(thinker: AnyFittedModel, game: GameInterface, random: Random) -> Itera
         if thinker.turn_number(state) != turn:
             turn = thinker.turn_number(state)
             seen += [
-                (each, tuple(thinker.features(state, each)), thinker.remaining(state)) for each in _views(game)
+                (each, tuple(thinker.features(state, each)), thinker.fraction_left(state)) for each in _views(game)
             ]
         if player == CHANCE or random.random() < SLIPS:
             state.apply_action(state.sample(random))
@@ -93,7 +97,7 @@ def _views(game: GameInterface) -> range:
     return range(1 if game.num_players == 2 else game.num_players)
 
 
-def _explained(weights: Weights, judges: list[TrainingRow]) -> float:
+def _explained_variance(weights: Weights, judges: list[TrainingRow]) -> float:
     """The part of the variance of margins that is foretold: 1 if all, nought where all games ended alike."""
     mean = sum(row.margin for row in judges) / len(judges)
     missed = sum((row.margin - weights.margin(row.features, row.left)) ** 2 for row in judges)
@@ -106,5 +110,5 @@ def _spread(weights: Weights, judges: list[TrainingRow]) -> tuple[float, float]:
     ridge = Ridge(2)
     for row in judges:
         ridge.add((1.0, row.left), abs(row.margin - weights.margin(row.features, row.left)) / USUAL_MISS)
-    at_end, more = ridge.solved(0.0)
+    at_end, more = ridge.solve(0.0)
     return at_end, more

@@ -20,7 +20,7 @@ from cardpress_cluster.executor import WorkerPool, results
 from cardpress_engines.bots.policies import policy
 from cardpress_engines.cardplay import games
 from cardpress_engines.cardplay.counts import GameCounts, count_game
-from cardpress_engines.cardplay.result_cache import C, ResultCache, missing
+from cardpress_engines.cardplay.result_cache import C, ResultCache, missing_ranges
 from cardpress_engines.kernel import registry
 from cardpress_engines.kernel.game_interface import GameInterface
 from cardpress_engines.kernel.interpreter import Operation, Running
@@ -84,7 +84,7 @@ Who = WorkerPool | int
 
 
 @contextmanager
-def playing(arguments: Namespace) -> Iterator[None]:
+def open_workers(arguments: Namespace) -> Iterator[None]:
     """Have `arguments.who` play in the block: the workers of the cluster that was named, else processes.
 
     Raises InputError when the cluster is not there.
@@ -102,7 +102,7 @@ def playing(arguments: Namespace) -> Iterator[None]:
         raise InputError(str(problem)) from None
 
 
-def counted(
+def count_games(
     series: S, who: Who, progress: Callable[[int], None], kept: ResultCache[C], count: Callable[[S, range], C]
 ) -> C:
     """Play all games of a series that are not kept; `progress` is told how many more are done.
@@ -114,7 +114,9 @@ def counted(
     total, found = kept.kind(), kept.within(series.seeds)
     for _, counts in found:
         total.add(counts)
-    progress(len(series.seeds) - sum(map(len, gaps := missing(series.seeds, [seeds for seeds, _ in found]))))
+    progress(
+        len(series.seeds) - sum(map(len, gaps := missing_ranges(series.seeds, [seeds for seeds, _ in found])))
+    )
     batches = series.batches(gaps, AWAY if isinstance(who, WorkerPool) else 1)
     try:
         for seeds, counts in (
@@ -143,12 +145,12 @@ def _parallel(
     """Batches as others play them, in any order."""
     play = partial(count, series)
     if isinstance(who, WorkerPool):
-        play = partial(_checked, count, _sent(series))
+        play = partial(_load_game, count, _without_paths(series))
     calls = [partial(play, seeds) for seeds in batches]
     return ((batches[place], counts) for place, counts in results(_hands(who), calls))
 
 
-def _sent(series: S) -> S:
+def _without_paths(series: S) -> S:
     """The series for other machines, which find the same rules data under the same path."""
     data = games.find(series.game, series.data).data
     assert data.__file__ is not None
@@ -162,7 +164,7 @@ def _hands(who: Who) -> WorkerPool:
     return WorkerPool(who, partial(ProcessPoolExecutor, who, get_context("spawn"), signal.signal, deaf))
 
 
-def _checked(count: Callable[[S, range], C], series: S, seeds: range) -> C:
+def _load_game(count: Callable[[S, range], C], series: S, seeds: range) -> C:
     """Play games with the rules data of the series, read anew if others were read; InputError without them."""
     if series.content != games.find(series.game, series.data).data.CONTENT_SHA256:
         games.forget()
@@ -188,7 +190,7 @@ def count_batch(series: GameSeries, seeds: range) -> GameCounts:
         count_game(tally, census, game.new(), chosen, seed)
     for seated in seatings:
         game, coverage = _table(series.game, seated, series.data)
-        tally.operations.update(coverage.executed(game, census))
+        tally.operations.update(coverage.executions(game, census))
     return tally
 
 
@@ -215,9 +217,9 @@ class Coverage:
         self._runs = [0] * len(code)
         self._others: Counter[str] = Counter()
         if isinstance(game, CompiledEffects):
-            game.code = tuple((self._counting(place, run), given) for place, (run, given) in enumerate(code))
+            game.code = tuple((self._count_runs(place, run), given) for place, (run, given) in enumerate(code))
 
-    def _counting(self, place: int, operation: Operation) -> Operation:
+    def _count_runs(self, place: int, operation: Operation) -> Operation:
         runs = self._runs
 
         def counting(
@@ -238,7 +240,7 @@ class Coverage:
         self._runs[:] = [0] * len(self._runs)
         self._others.clear()
 
-    def executed(self, game: GameInterface, census: GameStatistics) -> Counter[str]:
+    def executions(self, game: GameInterface, census: GameStatistics) -> Counter[str]:
         """How often each operation of the effect trees was executed."""
         found = self._others.copy()
         begins = game.begins if isinstance(game, CompiledEffects) else ()

@@ -30,7 +30,7 @@ def main(words: Sequence[str] | None = None) -> int:
     """Run one command; argparse leaves with 2 when the command is wrong."""
     words = sys.argv[1:] if words is None else words
     try:
-        arguments = _parsed(words)
+        arguments = _parse(words)
         _warn(arguments)
         code: int = arguments.run(arguments)
         sys.stdout.flush()
@@ -70,7 +70,7 @@ def _warn(arguments: argparse.Namespace) -> None:
             )
 
 
-def _parsed(words: Sequence[str]) -> argparse.Namespace:
+def _parse(words: Sequence[str]) -> argparse.Namespace:
     parser = _parser(words)
     arguments, unknown = parser.parse_known_args(words)
     if unknown:
@@ -95,7 +95,7 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
         )
         module.add(command)
         if name in SETS_UP and name == asked:
-            options.add(command, options.named(words[1:]), several=name in SEVERAL)
+            options.add(command, options.game_argument(words[1:]), several=name in SEVERAL)
         command.set_defaults(run=module.run)
     return parser
 

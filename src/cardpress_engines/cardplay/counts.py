@@ -75,9 +75,9 @@ class GameCounts:
     """What those won, counted as in `won`."""
     operations: Counter[str] = field(default_factory=Counter)
 
-    def told(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """It as JSON, which `of` reads: a counter is its keys and numbers, in an order of their own."""
-        return {each.name: _told(getattr(self, each.name)) for each in fields(self)}
+        return {each.name: _to_json(getattr(self, each.name)) for each in fields(self)}
 
     @classmethod
     def of(cls, told: Mapping[str, Any]) -> GameCounts:
@@ -97,7 +97,7 @@ class GameCounts:
                 setattr(self, each.name, own + more)
 
 
-def _told(value: int | Counter[Any]) -> int | list[tuple[Any, int]]:
+def _to_json(value: int | Counter[Any]) -> int | list[tuple[Any, int]]:
     return value if isinstance(value, int) else sorted((key, number) for key, number in value.items() if number)
 
 
@@ -173,7 +173,7 @@ def _count_result(
         tally.bands[census.rank_of(game, won[0])] += 1
 
 
-def _happened(
+def _uses(
     census: GameStatistics, state: GameState[GameInterface], kinds: Collection[str]
 ) -> Iterator[tuple[str, int, str]]:
     """Happenings of some kinds: each with its player, and the design it is about."""
@@ -193,7 +193,7 @@ def _count_uses(
     """What happened with which component; designs that differ by their player only count as one."""
     game, did = state.game, set()
     designs, of_player = census.designs(game), sides(census, game)
-    for what, player, id_ in _happened(census, state, census.USES):
+    for what, player, id_ in _uses(census, state, census.USES):
         tally.used[what, id_] += 1
         did.add((player, what, id_))
     for _, what, id_ in {(player, what, designs[design].id) for player, what, design in could} | did:
@@ -209,7 +209,7 @@ def _count_held(
 ) -> None:
     """Which components came on the table, and into whose hands."""
     held, of_player = set(), sides(census, state.game)
-    for _, player, id_ in _happened(census, state, census.HELD):
+    for _, player, id_ in _uses(census, state, census.HELD):
         tally.held[id_] += 1
         if player >= 0:
             held.add((player, id_))

@@ -118,7 +118,7 @@ class Dialogue:
         else:
             self._choose(word)
 
-    def _numbered(self, word: str) -> int | None:
+    def _action_of(self, word: str) -> int | None:
         """The action with this number or word, None when there is none."""
         for group in self.teller.choices(self.session.state):
             for choice in group.choices:
@@ -127,7 +127,7 @@ class Dialogue:
         return None
 
     def _choose(self, word: str) -> None:
-        action = self._numbered(word)
+        action = self._action_of(word)
         if action is None:
             is_name = len(word) >= LEAST_OF_A_NAME and bool(self.teller.find_components(word))
             self.terminal.show(
@@ -153,7 +153,7 @@ class Dialogue:
 
     def _explain(self, word: str) -> None:
         """A choice by its number, or components by a part of their name."""
-        action = self._numbered(word)
+        action = self._action_of(word)
         lines = (
             self.teller.about(self.session.state, action)
             if action is not None

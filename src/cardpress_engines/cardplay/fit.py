@@ -52,11 +52,11 @@ def run(arguments: argparse.Namespace) -> int:
         f"  {100 * found.explained:.1f}% of how margins differ is foretold, in {found.held_back} tables held back"
     )
     if file is not None:
-        file.write_text(_told(thinker, found), "utf-8")
+        file.write_text(_weights_json(thinker, found), "utf-8")
     return 0
 
 
-def _told(thinker: AnyFittedModel, found: FitResult) -> str:
+def _weights_json(thinker: AnyFittedModel, found: FitResult) -> str:
     """The weights as the file has them."""
     weights = {
         name: [round(part, 4) for part in weight]

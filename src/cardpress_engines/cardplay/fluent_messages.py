@@ -31,13 +31,13 @@ class FluentMessages:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(_parsed(text))
         self._ties = [(re.compile(pattern), replacement) for pattern, replacement in ties]
-        self._said = lru_cache(REMEMBERED)(self._formatted)
+        self._said = lru_cache(REMEMBERED)(self._format)
 
     def __call__(self, message: str, /, **values: str | int) -> str:
         """The message in words."""
         return self._said(message, *values.items())
 
-    def _formatted(self, message: str, *values: tuple[str, str | int]) -> str:
+    def _format(self, message: str, *values: tuple[str, str | int]) -> str:
         pattern = self._bundle.get_message(message).value if self._bundle.has_message(message) else None
         if pattern is None:
             raise LookupError(f"no message {message!r} in {self._language}")

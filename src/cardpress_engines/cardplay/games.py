@@ -117,7 +117,7 @@ def _texts(found: AvailableGame) -> Path:
 def _rules_data(name: str, folder: Path | None) -> ModuleType:
     try:
         if folder is None:
-            return _imported(name)
+            return _import(name)
     except ModuleNotFoundError:
         folder = BUILT
     assert folder is not None
@@ -130,10 +130,10 @@ def _rules_data(name: str, folder: Path | None) -> ModuleType:
     sys.path.insert(0, str(folder.resolve()))
     for loaded in [each for each in sys.modules if each.partition(".")[0] == "rules_data"]:
         del sys.modules[loaded]  # of another folder
-    return _imported(name)
+    return _import(name)
 
 
-def _imported(name: str) -> ModuleType:
+def _import(name: str) -> ModuleType:
     try:
         data = import_module(f"rules_data.{name}")
         data.verify()

@@ -12,7 +12,7 @@ from cardpress_engines.kernel import registry
 from cardpress_engines.kernel.game_interface import SetupOption
 
 
-def named(words: Sequence[str]) -> str | None:
+def game_argument(words: Sequence[str]) -> str | None:
     """The game a command line is about: a word that is a game's name, and rather not the value of an option."""
     found = [(before.startswith("-"), word) for before, word in zip(("", *words), words, strict=False)]
     wanted = [word for value, word in sorted(found, key=lambda pair: pair[0]) if word in games.names()]
@@ -37,7 +37,7 @@ def add(parser: argparse.ArgumentParser, game: str | None, *, several: bool = Fa
             group.add_argument(flag, type=value, metavar=_sort(option), help=_help(option))
 
 
-def given(game: str, arguments: argparse.Namespace) -> dict[str, Any]:
+def setup_members(game: str, arguments: argparse.Namespace) -> dict[str, Any]:
     """The members of the set-up a person has said, in the form `load` takes."""
     said = {option.name: getattr(arguments, option.name, None) for option in _options(game)}
     return {name: value for name, value in said.items() if value is not None}
@@ -45,7 +45,7 @@ def given(game: str, arguments: argparse.Namespace) -> dict[str, Any]:
 
 def tables(game: str, arguments: argparse.Namespace) -> list[dict[str, Any]]:
     """All set-ups a person has said where a number can be many, the first number changing last."""
-    said = given(game, arguments)
+    said = setup_members(game, arguments)
     many = {name: value for name, value in said.items() if isinstance(value, CommaSeparated)}
     return [{**said, **dict(zip(many, numbers, strict=True))} for numbers in product(*many.values())]
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from cardpress_engines.bots.policies import policy
 from cardpress_engines.cardplay import games, result_cache
-from cardpress_engines.cardplay.batches import GameSeries, census_of, counted
+from cardpress_engines.cardplay.batches import GameSeries, census_of, count_games
 from cardpress_engines.cardplay.counts import results
 from cardpress_engines.cardplay.progress import Progress
 from cardpress_engines.cardplay.summary_statistics import LEVEL, Told, wilson
@@ -45,9 +45,9 @@ class MatchCounts:
         self.halves.update(other.halves)
         self.ahead.update(other.ahead)
 
-    def told(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """It as JSON, which `of` reads."""
-        return {"games": self.games, "halves": _told(self.halves), "ahead": _told(self.ahead)}
+        return {"games": self.games, "halves": _to_json(self.halves), "ahead": _to_json(self.ahead)}
 
     @classmethod
     def of(cls, told: dict[str, Any]) -> MatchCounts:
@@ -55,7 +55,7 @@ class MatchCounts:
         return cls(told["games"], _counter(told["halves"]), _counter(told["ahead"]))
 
 
-def _told(counter: Counter[int]) -> dict[str, int]:
+def _to_json(counter: Counter[int]) -> dict[str, int]:
     return {str(number): counter[number] for number in sorted(counter)}
 
 
@@ -68,7 +68,7 @@ def count_contest(contest: PairedMatch, seeds: range) -> MatchCounts:
     census, found = census_of(contest.game), MatchCounts()
     for seed in seeds:
         game = games.loader(contest.data)(contest.game, json.loads(contest.table(census, seed)))
-        ends = [(side, _played(contest, game, side, seed)) for side in game.seats.sides]
+        ends = [(side, _play(contest, game, side, seed)) for side in game.seats.sides]
         found.games += 1
         found.halves[sum(_half_wins(state, side) for side, state in ends)] += 1
         if len(ends) > 2:
@@ -76,9 +76,7 @@ def count_contest(contest: PairedMatch, seeds: range) -> MatchCounts:
     return found
 
 
-def _played(
-    contest: PairedMatch, game: GameInterface, side: tuple[int, ...], seed: int
-) -> GameState[GameInterface]:
+def _play(contest: PairedMatch, game: GameInterface, side: tuple[int, ...], seed: int) -> GameState[GameInterface]:
     """A game at its end; chance has luck of its own, and so has each player."""
     state, chance = game.new(), Random(seed)
     names = [contest.policy if player in side else contest.against for player in range(game.num_players)]
@@ -109,7 +107,7 @@ def _half_rivals(census: GameStatistics, state: GameState[GameInterface], side: 
     return sum(2 * (own > each) + (own == each) for each in others)
 
 
-def held(game: GameInterface, name: str, arguments: argparse.Namespace) -> MatchCounts:
+def make_match(game: GameInterface, name: str, arguments: argparse.Namespace) -> MatchCounts:
     """A contest as the command line says it: about so many games, as many from each side."""
     sides, against = len(game.seats.sides), arguments.against
     setup, seeds = json.dumps(game.setup_json()), -(-arguments.games // sides)
@@ -117,7 +115,7 @@ def held(game: GameInterface, name: str, arguments: argparse.Namespace) -> Match
     file = result_cache.file_of(arguments.game, game.content_sha256, setup, name, f"against {against}")
     blocks = result_cache.ResultCache(MatchCounts, None if arguments.fresh else file)
     progress = Progress(f"{arguments.game}, {name} against {against}", seeds * sides)
-    return counted(contest, arguments.who, lambda more: progress(more * sides), blocks, count_contest)
+    return count_games(contest, arguments.who, lambda more: progress(more * sides), blocks, count_contest)
 
 
 def as_json(game: GameInterface, contested: MatchCounts) -> Told:

@@ -68,7 +68,7 @@ def _state(arguments: argparse.Namespace) -> GameState[GameInterface]:
     from cardpress_engines.kernel.json_input import InputError  # noqa: PLC0415
 
     games.check(arguments.game)
-    setup = options.given(arguments.game, arguments)
+    setup = options.setup_members(arguments.game, arguments)
     if arguments.resume is None:
         return games.find(arguments.game, arguments.data).load(setup).new()
     if setup or arguments.seed is not None:

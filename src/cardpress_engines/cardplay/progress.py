@@ -23,13 +23,13 @@ class Progress:
         """So many more games are done; what is said first was played before, and is not what a rate is made of."""
         self.done += more
         if self._bar is None:
-            self._bar = self._begun()
+            self._bar = self._start_bar()
         else:
             self._bar.update(more)
         if self.done == self._games:
             self._bar.close()
 
-    def _begun(self) -> tqdm[Never]:
+    def _start_bar(self) -> tqdm[Never]:
         from tqdm import tqdm  # noqa: PLC0415  --help stays fast
 
         shows = sys.stderr is not None and sys.stderr.isatty()

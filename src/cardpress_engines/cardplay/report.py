@@ -60,13 +60,13 @@ def run(arguments: argparse.Namespace) -> int:
     given: Told | None = None
     if arguments.since:
         given = of_type(read_json(arguments.since).value, dict, "a report")
-    told = collection.gathered(arguments)
-    last = None if arguments.fresh else report_history.put(told)
+    told = collection.collect(arguments)
+    last = None if arguments.fresh else report_history.add_report(told)
     if before := given or last:
         told["since"] = comparison.since(before, told)
     files = {out: page.html(told, *_names(arguments)), out.with_suffix(".json"): _json(told)}
     if arguments.docs:
-        files |= {arguments.docs: docs.renewed(marked, told), docs.figures_of(arguments.docs): _json(told)}
+        files |= {arguments.docs: docs.update_page(marked, told), docs.figures_of(arguments.docs): _json(told)}
     _write(files)
     return 0
 

@@ -33,7 +33,7 @@ class AddableCounts(Protocol):
     def add(self, other: Self) -> None:
         """Count what another has counted."""
 
-    def told(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """It as JSON."""
 
     @classmethod
@@ -109,12 +109,12 @@ class ResultCache(Generic[C]):
         number = seeds.start // BLOCK
         self._new.setdefault(number, []).append((seeds, tally))
         if sum(len(part) for part, _ in self._new[number]) >= BLOCK:
-            self._write(self._joined(self._new.pop(number)))
+            self._write(self._merge(self._new.pop(number)))
 
     def close(self) -> None:
         """Keep blocks that are not whole, too."""
         for parts in self._new.values():
-            self._write(self._joined(parts))
+            self._write(self._merge(parts))
         self._new.clear()
 
     def _read(self) -> Iterator[tuple[range, dict[str, Any]]]:
@@ -132,13 +132,13 @@ class ResultCache(Generic[C]):
         self._file.parent.mkdir(parents=True, exist_ok=True)
         lines = b""
         for seeds, tally in blocks:
-            told = json.dumps({"seeds": [seeds.start, seeds.stop], "counted": tally.told()}).encode()
+            told = json.dumps({"seeds": [seeds.start, seeds.stop], "counted": tally.to_json()}).encode()
             lines += hashlib.sha256(told).hexdigest()[:16].encode() + b" " + told + b"\n"
         flags = os.O_WRONLY | os.O_CREAT | os.O_APPEND | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
         with os.fdopen(os.open(self._file, flags, 0o666), "ab", buffering=0) as file:
             file.write(lines if _ends_a_line(self._file) else b"\n" + lines)
 
-    def _joined(self, parts: list[tuple[range, C]]) -> Iterator[tuple[range, C]]:
+    def _merge(self, parts: list[tuple[range, C]]) -> Iterator[tuple[range, C]]:
         """The same games in as few blocks as there can be."""
         seeds, total = range(0), self.kind()
         for more, counted in sorted(parts, key=lambda part: part[0].start):
@@ -160,7 +160,7 @@ def _ends_a_line(file: Path) -> bool:
         return written.read(1) == b"\n"
 
 
-def missing(wanted: range, found: Iterable[range]) -> list[range]:
+def missing_ranges(wanted: range, found: Iterable[range]) -> list[range]:
     """What of a range no part of it covers; the parts come in order."""
     gaps, end = [], wanted.start
     for part in found:

@@ -54,7 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
     file: Path | None = arguments.json
     if file is not None and (file.is_dir() or not file.parent.is_dir()):  # said before hours of games
         raise InputError(f"{file}: {'it is a folder' if file.is_dir() else f'there is no folder {file.parent}'}")
-    told = simulated(arguments)
+    told = policies_report(arguments)
     print(text_report.as_text(told, batches.census_of(arguments.game)), end="", flush=True)
     if file is not None:
         try:
@@ -64,21 +64,21 @@ def run(arguments: argparse.Namespace) -> int:
     return 130 if "stopped" in told else 0
 
 
-def simulated(arguments: argparse.Namespace) -> Told:
+def policies_report(arguments: argparse.Namespace) -> Told:
     """The report of all policies, as its JSON file has it."""
     from cardpress_engines.cardplay import batches, options  # noqa: PLC0415  --help stays fast
 
     games.check(arguments.game)
-    given = options.given(arguments.game, arguments)
+    given = options.setup_members(arguments.game, arguments)
     game = games.loader(arguments.data)(arguments.game, given)
     said = arguments.policy.split(",") if arguments.policy is not None else None
-    wanted = dict.fromkeys(known(arguments.game, said), arguments.games)
-    with batches.playing(arguments):
+    wanted = dict.fromkeys(wanted_policies(arguments.game, said), arguments.games)
+    with batches.open_workers(arguments):
         if arguments.against is not None:
-            what, (told, stopped) = "contests", contested(game, [*wanted], arguments)
+            what, (told, stopped) = "contests", match_report(game, [*wanted], arguments)
         else:
             census = batches.census_of(arguments.game)
-            what, (told, stopped) = "policies", played(game, census, wanted, arguments)
+            what, (told, stopped) = "policies", count_policies(game, census, wanted, arguments)
     if not told:
         raise KeyboardInterrupt
     return {
@@ -92,7 +92,7 @@ def simulated(arguments: argparse.Namespace) -> Told:
     }
 
 
-def known(game: str, said: list[str] | None) -> list[str]:
+def wanted_policies(game: str, said: list[str] | None) -> list[str]:
     """The policies that were said, or all that play a game; raise InputError for one that does not."""
     from cardpress_engines.bots.policies import policy, quick  # noqa: PLC0415  --help stays fast
     from cardpress_engines.kernel.json_input import InputError  # noqa: PLC0415
@@ -106,17 +106,17 @@ def known(game: str, said: list[str] | None) -> list[str]:
     return names
 
 
-def contested(game: GameInterface, names: Sequence[str], arguments: argparse.Namespace) -> tuple[Told, bool]:
+def match_report(game: GameInterface, names: Sequence[str], arguments: argparse.Namespace) -> tuple[Told, bool]:
     """What each policy wins against another, and whether Ctrl-C ended it early; InputError where none can."""
     from cardpress_engines.cardplay import paired_match  # noqa: PLC0415  --help stays fast
     from cardpress_engines.kernel.json_input import InputError  # noqa: PLC0415
 
-    known(arguments.game, [arguments.against])
+    wanted_policies(arguments.game, [arguments.against])
     if len(game.seats.sides) < 2:
         raise InputError("--against: nobody plays against the others in this set-up")
     told: Told = {}
     for name in names:
-        found = paired_match.held(game, name, arguments)
+        found = paired_match.make_match(game, name, arguments)
         if found.games:
             told[name] = paired_match.as_json(game, found)
         if found.games * len(game.seats.sides) < arguments.games:
@@ -125,7 +125,7 @@ def contested(game: GameInterface, names: Sequence[str], arguments: argparse.Nam
     return told, False
 
 
-def played(
+def count_policies(
     game: GameInterface, census: GameStatistics, wanted: Mapping[str, int], arguments: argparse.Namespace
 ) -> tuple[Told, bool]:
     """What the tally of each policy says that was to play so many games; whether Ctrl-C ended it before."""
@@ -140,7 +140,7 @@ def played(
         file = None if arguments.fresh else result_cache.file_of(arguments.game, game.content_sha256, setup, name)
         progress = Progress(f"{arguments.game}, {name}", number)
         found = result_cache.ResultCache(GameCounts, file)
-        tally = batches.counted(series, arguments.who, progress, found, batches.count_batch)
+        tally = batches.count_games(series, arguments.who, progress, found, batches.count_batch)
         if tally.games:
             told[name] = summary_statistics.as_json(game, census, tally)
         if tally.games < number:

@@ -37,7 +37,7 @@ class Terminal:
     def show(self, lines: Iterable[str]) -> None:
         """Print lines; what is longer than the width goes on below, under the same margin, but for pictures."""
         for line in lines:
-            print(self._plain(line if isinstance(line, PictureLine) else self._wrapped(line)))
+            print(self._plain(line if isinstance(line, PictureLine) else self._wrap(line)))
 
     def side_by_side(self, cells: Sequence[str]) -> list[str]:
         """Short texts in columns, as many as fit, to be read line by line."""
@@ -54,7 +54,7 @@ class Terminal:
             print(line.strip())
         return line.strip() if line else None
 
-    def _wrapped(self, line: str) -> str:
+    def _wrap(self, line: str) -> str:
         margin = MARGIN.match(line)
         indent = " " * (margin.end() if margin else 0)
         filled = textwrap.fill(

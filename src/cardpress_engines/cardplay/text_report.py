@@ -83,7 +83,7 @@ def _uses(policy: Told, census: GameStatistics) -> Iterator[str]:
     headings = [column.heading for column in census.COLUMNS]
     rows = [[census.NOUN, "kind", "drawn", *headings, "chosen", "effect"]]
     for id_, line in sorted(lines.items(), key=lambda pair: (pair[1]["kind"], -pair[1]["effect"], pair[0])):
-        counts = [_used(line, column) for column in census.COLUMNS]
+        counts = [_use_cell(line, column) for column in census.COLUMNS]
         chosen = f"{100 * line['chosen']:.0f}%"
         drawn = "" if line["drawn"] is None else str(line["drawn"])
         rows.append([id_, line["kind"], drawn, *counts, chosen, _effect(line)])
@@ -94,7 +94,7 @@ def _uses(policy: Told, census: GameStatistics) -> Iterator[str]:
     yield from (_row(row, widths) for row in rows[1:])
 
 
-def _used(line: Told, column: ReportColumn) -> str:
+def _use_cell(line: Told, column: ReportColumn) -> str:
     """How often a component was used; nothing for one of a kind the column is not about."""
     if column.kinds and line["kind"] not in column.kinds:
         return ""
@@ -119,9 +119,9 @@ def _row(cells: Sequence[str], widths: Sequence[int]) -> str:
 
 def _flags(policy: Told) -> Iterator[str]:
     for flag in ("never_drawn", "never_legal", "never_chosen", "hardly_chosen"):
-        yield from _listed(flag.replace("_", " "), policy[flag])
-    yield from _listed("operations not executed", policy["operations"]["not_executed"])
+        yield from _list_lines(flag.replace("_", " "), policy[flag])
+    yield from _list_lines("operations not executed", policy["operations"]["not_executed"])
 
 
-def _listed(what: str, names: list[str]) -> list[str]:
+def _list_lines(what: str, names: list[str]) -> list[str]:
     return wrap(f"{what}: {', '.join(names) or 'none'}", 98, initial_indent="  ", subsequent_indent="    ")

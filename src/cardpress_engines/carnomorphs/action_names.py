@@ -39,7 +39,7 @@ def corridor_name(state: CarnomorphState, way: int) -> str:
 
 
 def _action_name(state: CarnomorphState, action: int) -> str:
-    name, number = LAYOUT.named(action)
+    name, number = LAYOUT.range_of(action)
     said = SAID.get(name, name)
     match name:
         case "done":

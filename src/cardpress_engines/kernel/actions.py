@@ -50,7 +50,7 @@ class ActionNumbering:
         """Every number is below this."""
         return len(self._names)
 
-    def named(self, action: int) -> tuple[str, int]:
+    def range_of(self, action: int) -> tuple[str, int]:
         """The range of an action and its place there, from 0."""
         return self._names[action]
 

@@ -87,7 +87,7 @@ class EffectCompiler(Generic[S]):
         self._payment: Payment | None = None
 
     @property
-    def paying(self) -> bool:
+    def is_cost(self) -> bool:
         """Whether what is compiled is a cost or a part of one."""
         return self._demands is not None
 
@@ -102,7 +102,7 @@ class EffectCompiler(Generic[S]):
 
     def emit(self, operation: Callable[[S, Running, Argument, int], Running | None], argument: Argument) -> int:
         """Add one instruction and say where it stands."""
-        self.code.append((self._spared(operation), argument))
+        self.code.append((self._with_payment(operation), argument))
         return len(self.code) - 1
 
     def reserve(self) -> int:
@@ -116,9 +116,9 @@ class EffectCompiler(Generic[S]):
         argument: Argument,
     ) -> None:
         """Put an instruction where room was left for it."""
-        self.code[place] = (self._spared(operation), argument)
+        self.code[place] = (self._with_payment(operation), argument)
 
-    def _spared(self, operation: Paying[S, Argument]) -> Paying[S, Argument]:
+    def _with_payment(self, operation: Paying[S, Argument]) -> Paying[S, Argument]:
         return operation if self._payment is None else payment_choice(operation, self._payment)
 
     def tree(self, effect: Tree, scope: Scope) -> None:
@@ -232,7 +232,7 @@ def _choose(compiler: EffectCompiler[S], effect: Tree, scope: Scope) -> None:
 
 
 def _cost(compiler: EffectCompiler[S], effect: Tree, scope: Scope) -> None:
-    if compiler.paying:  # what a part of a cost is for is a part of it too
+    if compiler.is_cost:  # what a part of a cost is for is a part of it too
         scope.payment(effect.pay).start = len(compiler.code)
         compiler.tree(effect.pay, scope)
         compiler.tree(effect.do, scope)

@@ -45,29 +45,29 @@ Groups: TypeAlias = tuple[tuple[int, ...], ...]
 def roll_off(state: R, answer: int, given: tuple[int, Groups, tuple[int, ...]]) -> None:
     """Step: players roll, the highest first, until so many places are decided; ties roll again among themselves.
 
-    Begun by `rolling`. The players are `ranked` for the step after this.
+    Started by `roll_off_start`. The players are `ranked` for the step after this.
     """
     places, groups, thrown = given
     if answer != NO_ANSWER:
         thrown = (*thrown, answer)
-    tied = next((group for group in _contested(groups, places)), None)
+    tied = next((group for group in _ties(groups, places)), None)
     if tied is not None and len(thrown) == len(tied):
         where = groups.index(tied)
         groups = (*groups[:where], *_split(tied, thrown), *groups[where + 1 :])
         thrown = ()
-        tied = next((group for group in _contested(groups, places)), None)
+        tied = next((group for group in _ties(groups, places)), None)
     if tied is None:
         state.ranked = tuple(player for group in groups for player in group)
         return
     state.chance("roll_off", FACES, roll_off, (places, groups, thrown))
 
 
-def rolling(players: tuple[int, ...], places: int = 0) -> tuple[int, Groups, tuple[int, ...]]:
+def roll_off_start(players: tuple[int, ...], places: int = 0) -> tuple[int, Groups, tuple[int, ...]]:
     """What `roll_off` is given at its beginning: who rolls, and how many places matter, all without a number."""
     return (places or len(players), (players,), ())
 
 
-def _contested(groups: Groups, places: int) -> list[tuple[int, ...]]:
+def _ties(groups: Groups, places: int) -> list[tuple[int, ...]]:
     """Groups of several players who roll for one of the places."""
     found, before = [], 0
     for group in groups:

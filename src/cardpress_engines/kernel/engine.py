@@ -34,7 +34,7 @@ class StateNotation(NamedTuple, Generic[Played]):
     is_settled: Callable[[Played], bool]
     """Whether the table of a state says all there is."""
     table: Callable[[Played], dict[str, Json]]
-    """The table of a state that is settled, in the form `placed` takes."""
+    """The table of a state that is settled, in the form `state_from_table` takes."""
     describe_state: Callable[[Played], dict[str, Json]]
     """The table of a state in words and numbers, with what follows from it."""
     action_names: Callable[[Played, list[int]], list[str]]
@@ -95,8 +95,8 @@ class Engine(ABC, Generic[Played]):
         if again.key() != state.key():
             raise ValueError("a state that was dealt anew has no position")
         if settled is None:
-            return self._said(self.new(state.origin), state.origin or {STEP: SETUP}, state.log)
-        return self._said(settled, self.notation.table(settled), state.log[done:])
+            return self._position_json(self.new(state.origin), state.origin or {STEP: SETUP}, state.log)
+        return self._position_json(settled, self.notation.table(settled), state.log[done:])
 
     def _go_on(self, state: Played, since: Json) -> None:
         """Do what a position says was done since its table; raise InputError at what is not legal."""
@@ -113,7 +113,7 @@ class Engine(ABC, Generic[Played]):
                 )
             state.apply_action(legal[words.index(wanted)])
 
-    def _said(self, state: Played, table: dict[str, Json], log: Sequence[int]) -> dict[str, Json]:
+    def _position_json(self, state: Played, table: dict[str, Json], log: Sequence[int]) -> dict[str, Json]:
         """A table and what is done from it, which changes the state."""
         since: list[Json] = []
         for action in log:

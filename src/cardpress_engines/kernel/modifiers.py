@@ -56,7 +56,7 @@ class Modifiers(Generic[T]):
         """From now on tell what is changed and which design changes it, each time it does."""
         for what, by_design in self._held.items():
             for design, modifiers in by_design.items():
-                by_design[design] = tuple(_watched(each, what, design, seen) for each in modifiers)
+                by_design[design] = tuple(_watch(each, what, design, seen) for each in modifiers)
 
 
 def bearer_itself(table: object, running: Running) -> tuple[int, ...]:
@@ -69,7 +69,7 @@ def always(by: int) -> Callable[[object, Running], int]:
     return lambda table, running: by
 
 
-def _watched(modifier: Modifier[T], what: str, design: int, seen: Callable[[str, int], None]) -> Modifier[T]:
+def _watch(modifier: Modifier[T], what: str, design: int, seen: Callable[[str, int], None]) -> Modifier[T]:
     def by(table: T, running: Running) -> int:
         amount = modifier.by(table, running)
         if amount:

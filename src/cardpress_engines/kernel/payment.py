@@ -59,10 +59,10 @@ def _leads(state: S, you: int, seen: set[tuple[object, ...]]) -> bool:
     if key in seen:
         return False
     seen.add(key)
-    return any(_leads(_answered(state, option), you, seen) for option in state.options)
+    return any(_leads(_after_answer(state, option), you, seen) for option in state.options)
 
 
-def _answered(state: S, option: int) -> S:
+def _after_answer(state: S, option: int) -> S:
     other = state.clone()
     other.apply_action(option)
     return other
@@ -107,7 +107,7 @@ def payment_choice(operation: Paying[S, Argument], payment: Payment) -> Paying[S
         asking = state.argument_of_waiting(resume)
         if asking is None or not payment.start <= asking.counter < payment.end:
             return None
-        options = [option for option in state.options if _leads(_tried(state, option), running.you, set())]
+        options = [option for option in state.options if _leads(_after_trial(state, option), running.you, set())]
         if len(options) == 1:
             state.stack.pop()
             state.note(state.player, state.question, options)
@@ -119,7 +119,7 @@ def payment_choice(operation: Paying[S, Argument], payment: Payment) -> Paying[S
     return run
 
 
-def _tried(state: S, option: int) -> S:
+def _after_trial(state: S, option: int) -> S:
     other = state.clone()
     other.stack[:-1] = [frame(_unpaid, None)]
     other.apply_action(option)

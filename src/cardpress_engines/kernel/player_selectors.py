@@ -27,9 +27,9 @@ class PlayerSelectors(Generic[S]):
         Raises UnsupportedEffectError for a player who is named here: only `one` can ask who that is.
         """
         if not isinstance(who, str | None):
-            return _bound(scope.named_slot(_referred(who)))
+            return _player_in(scope.named_slot(_reference(who)))
         if who in scope.who:
-            return _bound(scope.who[who])
+            return _player_in(scope.who[who])
         match who:
             case None | "you":
                 return lambda state, running: () if running.you == NOBODY else (running.you,)
@@ -45,14 +45,14 @@ class PlayerSelectors(Generic[S]):
     def one(self, compiler: EffectCompiler[S], who: Tree, scope: Scope) -> Players[S]:
         """One player: for one of several emits the choice."""
         if hasattr(who, "one"):
-            return self._named(compiler, who, scope)
+            return self._emit_named_choice(compiler, who, scope)
         if not isinstance(who, str) or who not in ONE:
             return self.of(who, scope)
         slot = scope.slot()
         compiler.emit(interpreter.pick_player, (self.of(who, scope), slot))
-        return _bound(slot)
+        return _player_in(slot)
 
-    def _named(self, compiler: EffectCompiler[S], who: Tree, scope: Scope) -> Players[S]:
+    def _emit_named_choice(self, compiler: EffectCompiler[S], who: Tree, scope: Scope) -> Players[S]:
         """Emit the choice of a player under a name: none of those of the same word who were named before."""
         several, before = self.of(who.one, scope), tuple(scope.players.get(who.one, ()))
         slot = scope.slot(who.name)
@@ -63,7 +63,7 @@ class PlayerSelectors(Generic[S]):
             return [player for player in several(state, running) if player not in named]
 
         compiler.emit(interpreter.pick_player, (others, slot))
-        return _bound(slot)
+        return _player_in(slot)
 
     def each(
         self, compiler: EffectCompiler[S], who: Tree, scope: Scope, build: Callable[[Players[S]], object]
@@ -73,17 +73,17 @@ class PlayerSelectors(Generic[S]):
             build(self.one(compiler, who, scope))
             return
         place, slot = compiler.reserve(), scope.slot()
-        build(_bound(slot))
+        build(_player_in(slot))
         compiler.emit(interpreter.end, None)
         compiler.fill(place, interpreter.each, (self.of(who, scope), slot, len(compiler.code)))
 
 
-def _bound(slot: int) -> Players[S]:
+def _player_in(slot: int) -> Players[S]:
     """The player a slot was bound to."""
     return lambda state, running: running.bindings[slot]
 
 
-def _referred(who: Tree) -> str:
+def _reference(who: Tree) -> str:
     """The name a player is referred to by; raise UnsupportedEffectError for one who is only named here."""
     if hasattr(who, "ref"):
         return str(who.ref)

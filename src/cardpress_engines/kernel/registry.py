@@ -25,7 +25,7 @@ PROJECT = Path("engines")
 
 def names() -> list[str]:
     """Every game that has an engine, in the order of the alphabet; none is imported."""
-    return sorted({*_in(SHIPPED), *_installed(), *_own()})
+    return sorted({*_in(SHIPPED), *_entry_points(), *_own()})
 
 
 def module(game: str, part: str) -> ModuleType:
@@ -47,8 +47,8 @@ def folder(game: str) -> Path:
 
 def _package(game: str) -> str:
     if game not in _in(SHIPPED):
-        if game in _installed():
-            return _installed()[game]
+        if game in _entry_points():
+            return _entry_points()[game]
         if game in _own() and (place := str(PROJECT.resolve())) not in cardpress_engines.__path__:
             cardpress_engines.__path__.append(place)  # last: it hides no module of ours, and none of Python's
     return f"cardpress_engines.{game}"
@@ -63,5 +63,5 @@ def _own() -> list[str]:
 
 
 @cache
-def _installed() -> dict[str, str]:
+def _entry_points() -> dict[str, str]:
     return {entry.name: entry.value for entry in entry_points(group=GROUP)}

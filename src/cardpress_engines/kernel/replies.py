@@ -38,7 +38,7 @@ class Replying(GameState[G_co]):
     def pay_for(self, player: int, action: int) -> None:
         """Take what is played out of a hand, and its price."""
 
-    def announced(self, player: int, action: int) -> Sequence[Frame]:
+    def announcement_steps(self, player: int, action: int) -> Sequence[Frame]:
         """Steps in which a player says more about what was just played, such as its target, before any reply."""
         return ()
 
@@ -54,7 +54,7 @@ def play(state: R, player: int, action: int, others: Sequence[int]) -> None:
     """Play something to which others can reply, in this order, before it is carried out."""
     state.pay_for(player, action)
     state.pending.append((player, action))
-    state.follow(*state.announced(player, action), frame(window, tuple(others)), frame(resolve, None))
+    state.follow(*state.announcement_steps(player, action), frame(window, tuple(others)), frame(resolve, None))
 
 
 def window(state: R, answer: int, asked: tuple[int, ...]) -> None:

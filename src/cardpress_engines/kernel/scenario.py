@@ -33,8 +33,8 @@ def run(value: Json, load: Load) -> list[InputError]:
     """
     if not isinstance(value, dict):
         return [*_not(value, dict, "an object", ())]
-    found = [*_heading(value)]
-    state = _beginning(value, load, found)
+    found = [*_check_heading(value)]
+    state = _first_state(value, load, found)
     is_over = _play(state, value.get("do", []), found)
     return [*found, *_differences(state, value.get("then", {}), is_over=is_over)]
 
@@ -47,7 +47,7 @@ def _not(value: Json, kind: type, what: str, place: Place) -> Iterator[InputErro
         yield bad
 
 
-def _heading(scenario: dict[str, Json]) -> Iterator[InputError]:
+def _check_heading(scenario: dict[str, Json]) -> Iterator[InputError]:
     """Members nobody knows, and what no reader could use: `about` is a sentence, `rules` are names of rules."""
     for name in scenario:
         if name not in MEMBERS:
@@ -68,7 +68,9 @@ def _heading(scenario: dict[str, Json]) -> Iterator[InputError]:
 # ---- the position
 
 
-def _beginning(scenario: dict[str, Json], load: Load, found: list[InputError]) -> GameState[GameInterface] | None:
+def _first_state(
+    scenario: dict[str, Json], load: Load, found: list[InputError]
+) -> GameState[GameInterface] | None:
     """The state a scenario begins with, or None and what is wrong with its game, its set-up or its position."""
     try:
         game = ready(scenario, load)
@@ -162,13 +164,13 @@ def _do(state: GameState[GameInterface], kind: str, words: str, random: Random) 
     else:
         _let_chance(state, random)
     if kind in {"legal", "refused"}:
-        yield from _judged(state, kind, words)
+        yield from _check_legality(state, kind, words)
     elif kind != "onward":
         _apply(state, words)
 
 
-def _judged(state: GameState[GameInterface], kind: str, words: str) -> Iterator[InputError]:
-    is_legal = bool(_meant(state, words))
+def _check_legality(state: GameState[GameInterface], kind: str, words: str) -> Iterator[InputError]:
+    is_legal = bool(_matching_actions(state, words))
     if is_legal and kind == "refused":
         yield InputError(f"{words!r} is legal here but should be refused", (kind,))
     if not is_legal and kind == "legal":
@@ -186,7 +188,7 @@ def _let_chance(state: GameState[GameInterface], random: Random) -> None:
 
 
 def _apply(state: GameState[GameInterface], words: str) -> None:
-    meant = _meant(state, words)
+    meant = _matching_actions(state, words)
     if len(meant) != 1:
         if _was_taken(state, words):
             return
@@ -204,7 +206,7 @@ def _was_taken(state: GameState[GameInterface], words: str) -> bool:
     return bool(made)
 
 
-def _meant(state: GameState[GameInterface], words: str) -> list[int]:
+def _matching_actions(state: GameState[GameInterface], words: str) -> list[int]:
     """All legal actions these words can mean: what follows as ' in lane 1' or ' (1)' may be left out."""
     legal = state.legal_actions()
     said = state.game.action_names(state, legal)
@@ -227,29 +229,31 @@ def _differences(state: GameState[GameInterface] | None, then: Json, *, is_over:
         place = ("then", name)
         if name in {"legal", "illegal"}:
             yield from _not(expected, list, "a list of actions", place)
-            yield from _promised(state if is_over else None, name, expected if isinstance(expected, list) else [])
+            yield from _check_actions(
+                state if is_over else None, name, expected if isinstance(expected, list) else []
+            )
         elif state and name not in found:
             yield InputError(f"unknown {name!r}{did_you_mean(name, list(found))}", place)
         elif state and is_over:
             in_order = name not in state.game.unordered
-            yield from _compare(_settled(expected, in_order), _settled(found[name], in_order), place)
+            yield from _compare(_normalise(expected, in_order), _normalise(found[name], in_order), place)
 
 
-def _promised(state: GameState[GameInterface] | None, name: str, actions: list[Json]) -> Iterator[InputError]:
+def _check_actions(state: GameState[GameInterface] | None, name: str, actions: list[Json]) -> Iterator[InputError]:
     """Actions of `then` that are not what they should be, legal or illegal."""
     for number, words in enumerate(actions):
         place = ("then", name, number)
         yield from _not(words, str, "an action in words", place)
-        if state and isinstance(words, str) and bool(_meant(state, words)) != (name == "legal"):
+        if state and isinstance(words, str) and bool(_matching_actions(state, words)) != (name == "legal"):
             yield InputError(f"{words!r} is {'not ' * (name == 'legal')}legal", place)
 
 
-def _settled(value: Json, in_order: bool) -> Json:
+def _normalise(value: Json, in_order: bool) -> Json:
     if in_order or not isinstance(value, list):
         return value
     if all(isinstance(each, str) for each in value):
         return sorted(value)
-    return [_settled(each, in_order) for each in value]
+    return [_normalise(each, in_order) for each in value]
 
 
 def _compare(expected: Json, found: Json, place: tuple[str | int, ...]) -> Iterator[InputError]:
@@ -264,8 +268,8 @@ def _compare(expected: Json, found: Json, place: tuple[str | int, ...]) -> Itera
     elif isinstance(expected, str) and isinstance(found, dict):
         yield from _compare(expected, next(iter(found.values()), None), place)
     elif expected != found:
-        yield InputError(f"expected {_shown(expected)}, found {_shown(found)}", place)
+        yield InputError(f"expected {_text(expected)}, found {_text(found)}", place)
 
 
-def _shown(value: Json) -> str:
-    return str(value) if not isinstance(value, list) else f"[{', '.join(_shown(each) for each in value)}]"
+def _text(value: Json) -> str:
+    return str(value) if not isinstance(value, list) else f"[{', '.join(_text(each) for each in value)}]"

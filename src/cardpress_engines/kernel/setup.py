@@ -29,7 +29,7 @@ def load_game(
     given = only(dict(setup), tuple(option.name for option in options))
     for option in options:
         if option.name in given:
-            given[option.name] = _judged(given[option.name], option)
+            given[option.name] = _check_member(given[option.name], option)
     try:
         return make(form(**given))
     except UnplayableGameError as error:
@@ -38,7 +38,7 @@ def load_game(
         raise InputError(str(error)) from None
 
 
-def _judged(value: Json, option: SetupOption) -> Json:
+def _check_member(value: Json, option: SetupOption) -> Json:
     if option.kind is not list:
         of_type(value, option.kind, EXPECTED[option.kind], (option.name,))
         return value
@@ -47,7 +47,7 @@ def _judged(value: Json, option: SetupOption) -> Json:
 
 
 def setup_json(setup: object, options: Sequence[SetupOption]) -> dict[str, Json]:
-    """A set-up as `made` takes it; what only files say is left out where it is as usual."""
+    """A set-up as `load_game` takes it; what only files say is left out where it is as usual."""
     found: dict[str, Json] = {}
     for option in options:
         value = getattr(setup, option.name)

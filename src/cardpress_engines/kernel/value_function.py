@@ -82,7 +82,7 @@ class FittedSearchModel(SearchModel[Played, Intent], Generic[Played, Intent]):
         """Numbers that say who is ahead, for a player; seen by a sole opponent each is its negative."""
 
     @abstractmethod
-    def remaining(self, table: Played) -> float:
+    def fraction_left(self, table: Played) -> float:
         """How much of the game is left, 1 to 0."""
 
     @abstractmethod
@@ -94,5 +94,5 @@ class FittedSearchModel(SearchModel[Played, Intent], Generic[Played, Intent]):
         if table.current_player() == TERMINAL:
             won = table.returns()[player]
             return 0.5 if won == 0 else float(won > 0)
-        left = self.remaining(table)
+        left = self.fraction_left(table)
         return self.weights.chance(self.weights.margin(self.features(table, player), left), left)

@@ -97,13 +97,13 @@ class Zones:
         key = [_frozen(zone) for zone in zones if zone.seen is not Visibility.FOLLOWS]
         open_ = [_frozen(zone) for zone in zones if zone.seen is Visibility.BY_ALL]
         own = [_OWN[zone.seen].format(zone) for zone in counted if zone.seen in _OWN]
-        self.copy = cast(Copy, _written("state, other", "; ".join(copied)))
+        self.copy = cast(Copy, _compile("state, other", "; ".join(copied)))
         """Gives another state the same table, sharing nothing that changes."""
-        self.key = cast(Say, _written("state", _tuple(key)))
+        self.key = cast(Say, _compile("state", _tuple(key)))
         """All that decides how the game goes on."""
-        self.seen = cast(Say, _written("state", _tuple([*open_, *map(_size, counted)])))
+        self.seen = cast(Say, _compile("state", _tuple([*open_, *map(_size, counted)])))
         """What lies open, and how many lie elsewhere."""
-        self.seen_by = cast(SayTo, _written("state, player, sees", _tuple(own)))
+        self.seen_by = cast(SayTo, _compile("state, player, sees", _tuple(own)))
         """What only this player sees, and who sees the same hands."""
 
     def components(self, state: object, design_of: Sequence[int]) -> Iterator[int]:
@@ -134,7 +134,7 @@ class Zones:
         return next((zone.name for zone in self.zones if question in zone.drawn), "")
 
 
-def _written(given: str, body: str) -> object:
+def _compile(given: str, body: str) -> object:
     """A function with this body."""
     found: dict[str, object] = {}
     exec(f"def written({given}): {body}", found)  # as dataclasses do: three times as fast as a loop over names

@@ -26,7 +26,7 @@ def slot_name(slot: int) -> str:
 
 
 def _action_name(state: MeatState, action: int) -> str:
-    name, number = LAYOUT.named(action)
+    name, number = LAYOUT.range_of(action)
     said = name
     match name:
         case "done":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardpress_engines.kernel import replies
 from cardpress_engines.kernel.actions import DONE
-from cardpress_engines.kernel.dice import roll_off, rolling
+from cardpress_engines.kernel.dice import roll_off, roll_off_start
 from cardpress_engines.kernel.interpreter import start_of
 from cardpress_engines.kernel.state import NO_ANSWER, frame
 from cardpress_engines.meat_the_cult.actions import CARD, DISCOVER, HAND_OVER, USE
@@ -64,7 +64,7 @@ def choose_side(state: MeatState, answer: int, given: None) -> None:
     state.last = [side[-1] for side in state.game.seats.sides]
     if one == other:
         firsts = tuple(player for player in state.order if player in {side[0] for side in state.game.seats.sides})
-        state.follow(frame(roll_off, rolling(firsts, 1)), frame(_highest, None))
+        state.follow(frame(roll_off, roll_off_start(firsts, 1)), frame(_highest, None))
 
 
 def _highest(state: MeatState, answer: int, given: None) -> None:

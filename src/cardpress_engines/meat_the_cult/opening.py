@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardpress_engines.kernel.dice import roll_off, rolling
+from cardpress_engines.kernel.dice import roll_off, roll_off_start
 from cardpress_engines.kernel.state import NO_ANSWER, frame
 from cardpress_engines.meat_the_cult.actions import CARD
 from cardpress_engines.meat_the_cult.drawing import draw_destiny, reveal_creatures, to_hand
@@ -11,7 +11,7 @@ from cardpress_engines.meat_the_cult.state import MeatState
 
 def start(state: MeatState, answer: int, given: None) -> None:
     """Step: players roll, and choose leaders from the highest roll down (MEAT-16, 25)."""
-    rolls = frame(roll_off, rolling(state.order))
+    rolls = frame(roll_off, roll_off_start(state.order))
     state.follow(rolls, frame(choose_leader, 0))
 
 
@@ -38,7 +38,7 @@ def opening(state: MeatState, answer: int, given: None) -> None:
     income = game.rules.opening.income
     state.ounces = [ounces + income for ounces in state.ounces]
     state.report("income", -1, amount=income)
-    rolls = frame(roll_off, rolling(game.seats.order[0]))
+    rolls = frame(roll_off, roll_off_start(game.seats.order[0]))
     state.follow(frame(reveal_creatures, game.revealed), rolls, frame(begin_draft, None))
 
 

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from cardpress_engines.kernel import dice, protection, replies
 from cardpress_engines.kernel.actions import DONE
-from cardpress_engines.kernel.dice import Rolling, roll_off, rolling
+from cardpress_engines.kernel.dice import Rolling, roll_off, roll_off_start
 from cardpress_engines.kernel.interpreter import Running, resume, start_of
 from cardpress_engines.kernel.replies import Replying
 from cardpress_engines.kernel.state import TERMINAL, Frame, frame
@@ -305,7 +305,7 @@ class MeatState(Rolling["CompiledGame[MeatState]"], Replying["CompiledGame[MeatS
         effects = tuple(running for _, running in woken if isinstance(running, Running))
         owners = {running.you for running in effects}
         if len(owners) > 1:
-            rolls = frame(roll_off, rolling(tuple(player for player in self.order if player in owners)))
+            rolls = frame(roll_off, roll_off_start(tuple(player for player in self.order if player in owners)))
             self.follow(rolls, frame(_in_order, effects))
         else:
             self.follow(*(frame(resume, running) for running in effects))
@@ -355,7 +355,7 @@ class MeatState(Rolling["CompiledGame[MeatState]"], Replying["CompiledGame[MeatS
         if not game.is_instant[design]:
             self.aims.append(start_of(game.resolves[design].entry, player, game.bearer(design)))
 
-    def announced(self, player: int, action: int) -> Sequence[Frame]:
+    def announcement_steps(self, player: int, action: int) -> Sequence[Frame]:
         """The target of an Instant is said before others reply."""
         if action < CARD or not self.game.is_instant[action - CARD]:
             return ()

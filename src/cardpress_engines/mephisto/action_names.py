@@ -12,7 +12,9 @@ from cardpress_engines.mephisto.state import MephistoState
 
 def action_names(state: MephistoState, actions: list[int]) -> list[str]:
     """Each action in words; equal ones are told apart by a number behind them."""
-    said = [_outcome(state, action) if state.player == CHANCE else _said(state, action) for action in actions]
+    said = [
+        _outcome(state, action) if state.player == CHANCE else _player_action(state, action) for action in actions
+    ]
     times, seen = Counter(said), Counter[str]()
     told = []
     for each in said:
@@ -25,8 +27,8 @@ def _outcome(state: MephistoState, outcome: int) -> str:
     return f"player {outcome + 1}" if state.question == "starter" else str(state.game.ids[outcome])
 
 
-def _said(state: MephistoState, action: int) -> str:
-    name, number = LAYOUT.named(action)
+def _player_action(state: MephistoState, action: int) -> str:
+    name, number = LAYOUT.range_of(action)
     said = name
     match name:
         case "done" if state.question == "may":

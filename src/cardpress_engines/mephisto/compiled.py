@@ -79,7 +79,7 @@ class CompiledGame(ComponentTable, ABC, Generic[S]):
         """Actions in words made of ids."""
 
     @abstractmethod
-    def empowered(self, state: S, player: int) -> int:
+    def bonus_attack(self, state: S, player: int) -> int:
         """Attack a player has besides weapons and favor."""
 
     @abstractmethod

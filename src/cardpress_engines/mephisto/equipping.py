@@ -13,7 +13,7 @@ ATTACHED = ("card", "player")
 MOST_BONUS = 99
 
 
-def equipped(state: MephistoState, cards: ComponentSupply, player: int, value: Json, *place: str | int) -> None:
+def equip(state: MephistoState, cards: ComponentSupply, player: int, value: Json, *place: str | int) -> None:
     """Bring a piece of equipment into play; raise InputError for what cannot be."""
     told = only({"card": value} if isinstance(value, str) else value, GEAR, place)
     game = state.game
@@ -22,7 +22,7 @@ def equipped(state: MephistoState, cards: ComponentSupply, player: int, value: J
     if kind not in {"weapon", "item"}:
         raise InputError("only weapons and items are in play", place)
     piece = _piece(state, card, told, *place)
-    state.bring(player, piece)
+    state.enter_play(player, piece)
     printed = game.durability[card]
     state.durability[piece] = number(told.get("durability", printed), 1, printed, *place, "durability")
     least, most = (1, len(game.lanes[0])) if kind == "weapon" else (0, 0)
@@ -66,7 +66,7 @@ def _attach(
             raise InputError("spells are attached to weapons only", at)
         owner = number(told.get("player", player + 1), 1, game.num_players, *place, i, "player") - 1
         under.append((spell, owner))
-        state.heed(spell)
+        state.listen_for(spell)
     if under:
         state.attached[piece] = tuple(under)
 

@@ -72,7 +72,7 @@ def spend_favor(state: MephistoState, answer: int, given: tuple[int, tuple[int, 
     spent = answer - AMOUNT
     state.favor[player] -= spent
     state.report("spend", player, amount=spent)
-    compare(state, player, spaces, attack + spent * rules.attack + state.game.empowered(state, player))
+    compare(state, player, spaces, attack + spent * rules.attack + state.game.bonus_attack(state, player))
 
 
 def compare(state: MephistoState, player: int, spaces: tuple[int, ...], attack: int) -> None:
@@ -89,4 +89,4 @@ def compare(state: MephistoState, player: int, spaces: tuple[int, ...], attack: 
     for space, card in zip(spaces, cards, strict=True):
         state.dungeon[space], state.emptied_by[space] = EMPTY, player
         state.souls[player].append(card)
-        state.heed(card)
+        state.listen_for(card)

@@ -14,7 +14,7 @@ from cardpress_engines.kernel.json_input import InputError, Json, did_you_mean, 
 from cardpress_engines.kernel.position import ANY, STEP, ComponentSupply, each_player, flag, number, word
 from cardpress_engines.kernel.state import Frame, frame
 from cardpress_engines.mephisto.actions import CARD
-from cardpress_engines.mephisto.equipping import equipped, piece_laid
+from cardpress_engines.mephisto.equipping import equip, piece_laid
 from cardpress_engines.mephisto.state import EMPTY, Game, MephistoState
 from cardpress_engines.mephisto.teams import play_together
 from cardpress_engines.mephisto.turn import play, turn
@@ -73,16 +73,18 @@ def _pile(state: MephistoState, cards: ComponentSupply, given: Mapping[str, Json
         for i, card in enumerate(state.souls[player]):
             if not game.is_monster[card]:
                 raise InputError("only monsters are in a soul pile", ("souls", player, i))
-            state.heed(card)
+            state.listen_for(card)
     for player, pieces in each_player(given, "gear", game.num_players):
         for i, piece in enumerate(of_type(pieces, list, "a list of equipment", ("gear", player))):
-            equipped(state, cards, player, piece, "gear", player, i)
+            equip(state, cards, player, piece, "gear", player, i)
     state.discards = cards.take_all(given.get("discards", []), "discards")
-    state.top, state.known_top = _seen(game, cards, given, "deck")
-    state.bottom, state.known_bottom = _seen(game, cards, given, "bottom")
+    state.top, state.known_top = _known_cards(game, cards, given, "deck")
+    state.bottom, state.known_bottom = _known_cards(game, cards, given, "bottom")
 
 
-def _seen(game: Game, cards: ComponentSupply, given: Mapping[str, Json], name: str) -> tuple[list[int], list[int]]:
+def _known_cards(
+    game: Game, cards: ComponentSupply, given: Mapping[str, Json], name: str
+) -> tuple[list[int], list[int]]:
     """Cards of the deck with an order, and who has looked at each, as a bit mask."""
     told = of_type(given.get(name, []), list, "a list of cards", (name,))
     found, known = [], []
@@ -200,10 +202,10 @@ def is_settled(state: MephistoState) -> bool:
     """Whether the table says all: in the play step, while no card works and the end is not overdue."""
     if state.question != "turn" or state.player < 0 or state.rounds > state.game.rounds or state.resolving:
         return False
-    return all(_used(state, use) is not None for use in (*state.spent_turn, *state.spent_game))
+    return all(_used_ability(state, use) is not None for use in (*state.spent_turn, *state.spent_game))
 
 
-def _used(state: MephistoState, use: tuple[int, int, int]) -> dict[str, Json] | None:
+def _used_ability(state: MephistoState, use: tuple[int, int, int]) -> dict[str, Json] | None:
     """A used ability of a monster; None for a use of anything else."""
     counter, player, bearer = use
     card = bearer - CARD
@@ -226,15 +228,15 @@ def table_of(state: MephistoState) -> dict[str, Json]:
         "hands": [[ids[card] for card in hand] for hand in state.hands],
         "gear": [[piece_laid(state, piece) for piece in gear] for gear in state.gear],
         "souls": [[ids[card] for card in souls] for souls in state.souls],
-        "used": [_used(state, use) for use in (*state.spent_turn, *state.spent_game)],
+        "used": [_used_ability(state, use) for use in (*state.spent_turn, *state.spent_game)],
         "dungeon": [
             [None if state.dungeon[space] == EMPTY else ids[state.dungeon[space]] for space in spaces]
             for spaces in lanes
         ],
         "emptied_by": [[state.emptied_by[space] + 1 for space in spaces] for spaces in lanes],
         "corners": [ids[card] for card in state.corners],
-        "deck": _known(game, state.top, state.known_top),
-        "bottom": _known(game, state.bottom, state.known_bottom),
+        "deck": _known_json(game, state.top, state.known_top),
+        "bottom": _known_json(game, state.bottom, state.known_bottom),
         "discards": [ids[card] for card in state.discards],
         "rounds": state.rounds,
     }
@@ -247,7 +249,7 @@ def table_of(state: MephistoState) -> dict[str, Json]:
     return table | ({"last_turns": state.last_turns} if state.last_turns >= 0 else {})
 
 
-def _known(game: Game, cards: list[int], known: list[int]) -> list[Json]:
+def _known_json(game: Game, cards: list[int], known: list[int]) -> list[Json]:
     """Cards of the deck with an order, with the players who have looked at each."""
     players = range(game.num_players)
     return [

@@ -19,7 +19,7 @@ def is_over(game: Game, state: MephistoState) -> bool:
     return game.num_players >= game.rules.end.more_players or state.active == state.starter
 
 
-def standing(game: Game, state: MephistoState, player: int) -> tuple[int, int, int]:
+def tie_break(game: Game, state: MephistoState, player: int) -> tuple[int, int, int]:
     """What decides, in this order: soul points, favor, weapons and items in play (MEPH-84 to 86)."""
     return game.points(state, player), state.favor[player], len(state.gear[player])
 
@@ -28,16 +28,16 @@ def results(game: Game, state: MephistoState) -> list[float]:
     """Each loser pays 1, shared by the winners; everybody 0 in a draw of all; alone: the soul points."""
     if game.alone:
         return [float(game.points(state, 0))]
-    standings = [standing(game, state, player) for player in range(game.num_players)]
+    standings = [tie_break(game, state, player) for player in range(game.num_players)]
     if game.setup.teams:
-        standings = [_summed(standings[player], standings[game.partner[player]]) for player in range(4)]
+        standings = [_add(standings[player], standings[game.partner[player]]) for player in range(4)]
     best = max(standings)
     winners = standings.count(best)
     share = (game.num_players - winners) / winners
     return [share if own == best else -1.0 for own in standings]
 
 
-def _summed(one: tuple[int, int, int], other: tuple[int, int, int]) -> tuple[int, int, int]:
+def _add(one: tuple[int, int, int], other: tuple[int, int, int]) -> tuple[int, int, int]:
     return one[0] + other[0], one[1] + other[1], one[2] + other[2]
 
 

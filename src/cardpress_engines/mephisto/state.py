@@ -181,7 +181,7 @@ class MephistoState(GameState["CompiledGame[MephistoState]"]):
     def equip(self, player: int, card: int) -> int:
         """A weapon or item comes into play; give its piece (MEPH-32, 35)."""
         piece = self.next_piece(card)
-        self.bring(player, piece)
+        self.enter_play(player, piece)
         return piece
 
     def next_piece(self, card: int) -> int:
@@ -191,7 +191,7 @@ class MephistoState(GameState["CompiledGame[MephistoState]"]):
             piece += 1
         return piece
 
-    def bring(self, player: int, piece: int) -> None:
+    def enter_play(self, player: int, piece: int) -> None:
         """A copy comes into play as it is printed."""
         game = self.game
         card = game.design_of[piece]
@@ -199,7 +199,7 @@ class MephistoState(GameState["CompiledGame[MephistoState]"]):
         self.lane[piece] = game.range[card]
         self.owner[piece] = player
         self.gear[player].append(piece)
-        self.heed(card)
+        self.listen_for(card)
 
     def wear(self, piece: int, amount: int) -> None:
         """Durability is lost; at none left the piece breaks (MEPH-40)."""
@@ -244,7 +244,7 @@ class MephistoState(GameState["CompiledGame[MephistoState]"]):
         _, player, card = use
         return self.souls[player].count(card - CARD) if CARD <= card < PIECE else 1
 
-    def heed(self, card: int) -> None:
+    def listen_for(self, card: int) -> None:
         """From now on events this card waits for are looked into; for each that comes into play or a soul pile."""
         self.heeded |= self.game.heeds[card]
 

@@ -133,7 +133,7 @@ def use(state: MephistoState, player: int, answer: int) -> None:
     state.hands[player].remove(card)
     state.resolving.append(card)
     state.report("play", player, answer)
-    state.follow(frame(pay, (player, game.cost[card])), frame(played, (player, card)))
+    state.follow(frame(pay, (player, game.cost[card])), frame(play_paid, (player, card)))
 
 
 def pay(state: MephistoState, answer: int, given: tuple[int, int]) -> None:
@@ -148,7 +148,7 @@ def pay(state: MephistoState, answer: int, given: tuple[int, int]) -> None:
         state.ask(player, "pay", sorted({CARD + card for card in hand}), pay, (player, left))
 
 
-def played(state: MephistoState, answer: int, given: tuple[int, int]) -> None:
+def play_paid(state: MephistoState, answer: int, given: tuple[int, int]) -> None:
     """Step: a paid card comes into play or works (MEPH-32, 35, 37, 48)."""
     player, card = given
     game = state.game

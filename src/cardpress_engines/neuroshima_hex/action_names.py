@@ -14,7 +14,7 @@ def action_names(state: HexState, actions: list[int]) -> list[str]:
 
 
 def _action_name(state: HexState, action: int) -> str:
-    name, number = LAYOUT.named(action)
+    name, number = LAYOUT.range_of(action)
     said = name
     match name:
         case "done" if state.question in {"may", "redraw"}:

@@ -68,7 +68,7 @@ def test_features_are_of_all_at_the_table(states: list[AdrenalineState]) -> None
 
 def test_less_is_left_at_the_end(states: list[AdrenalineState]) -> None:
     """A short match begins with the part of a long one its skulls are, and nothing is left when it is over."""
-    left = [TELLS.remaining(state) for state in states]
+    left = [TELLS.fraction_left(state) for state in states]
     assert 0.4 < left[0] < 0.5
     assert max(left) == left[0]
     assert left[-1] == 0.0

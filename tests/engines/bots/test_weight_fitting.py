@@ -24,7 +24,7 @@ def test_known_weights_are_found_again() -> None:
     for _ in range(50):
         row = [random.uniform(-3, 3) for _ in wanted]
         ridge.add([*row, 0.0], sum(value * weight for value, weight in zip(row, wanted, strict=True)))
-    assert ridge.solved(0.0) == pytest.approx([*wanted, 0.0])
+    assert ridge.solve(0.0) == pytest.approx([*wanted, 0.0])
 
 
 def test_a_penalty_shrinks_weights_whatever_their_unit() -> None:
@@ -33,7 +33,7 @@ def test_a_penalty_shrinks_weights_whatever_their_unit() -> None:
         ridge = Ridge(1)
         for value in (1.0, 2.0, 3.0):
             ridge.add([unit * value], 4.0 * value)
-        assert ridge.solved(3.0) == pytest.approx([2.0 / unit])
+        assert ridge.solve(3.0) == pytest.approx([2.0 / unit])
 
 
 def test_two_equal_numbers_share_a_weight_or_one_has_it() -> None:
@@ -41,7 +41,7 @@ def test_two_equal_numbers_share_a_weight_or_one_has_it() -> None:
     ridge = Ridge(2)
     for value in (1.0, 2.0):
         ridge.add([value, value], 3.0 * value)
-    assert sum(ridge.solved(0.0)) == pytest.approx(3.0)
+    assert sum(ridge.solve(0.0)) == pytest.approx(3.0)
 
 
 @pytest.mark.parametrize(("left", "worth"), [(1.0, 1.0 + 10.0 + 100.0), (0.25, 1.0 + 2.5 + 100.0), (0.0, 1.0)])

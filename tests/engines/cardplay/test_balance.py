@@ -22,7 +22,7 @@ def figures(page):
 def test_a_page_says_what_its_figures_say(page):
     """Between its marks stands what the JSON gives, of these rules: a changed game asks for a new report."""
     told, text = figures(page), page.read_text("utf-8")
-    assert docs.renewed(text, told) == text, "run the command the page names again"
+    assert docs.update_page(text, told) == text, "run the command the page names again"
     assert told["content_sha256"] == rules_data(told["game"]).CONTENT_SHA256
     assert f"cardplay report {told['game']} " in text
 

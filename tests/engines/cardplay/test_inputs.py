@@ -289,13 +289,13 @@ def test_help_of_a_game_has_its_options(quick: Cardplay, command: str, name: str
 )
 def test_options_may_come_first(words: list[str]) -> None:
     """The game is found wherever it stands, also behind options of its own."""
-    assert options.named(words) == "mephisto"
+    assert options.game_argument(words) == "mephisto"
 
 
 def test_the_value_of_an_option_is_no_game() -> None:
     """An army that is called as a game is still an army; without a game there is none."""
-    assert options.named(["--armies", "mephisto", "neuroshima_hex"]) == "neuroshima_hex"
-    assert options.named(["chess", "--players", "3"]) is None
+    assert options.game_argument(["--armies", "mephisto", "neuroshima_hex"]) == "neuroshima_hex"
+    assert options.game_argument(["chess", "--players", "3"]) is None
 
 
 @pytest.mark.parametrize("name", names())

@@ -22,7 +22,7 @@ def told(*words: str) -> dict:
     parser = argparse.ArgumentParser()
     simulate.add(parser)
     options.add(parser, "mephisto")
-    return simulate.simulated(parser.parse_args(["mephisto", "--fresh", *words]))
+    return simulate.policies_report(parser.parse_args(["mephisto", "--fresh", *words]))
 
 
 def test_a_policy_is_even_with_itself() -> None:
@@ -68,7 +68,7 @@ def test_counts_can_be_added_and_kept() -> None:
         MatchCounts(2, Counter({2: 1, 4: 1}), Counter({3: 2})),
         MatchCounts(1, Counter({2: 1}), Counter({1: 1})),
     )
-    assert MatchCounts.of(json.loads(json.dumps(one.told()))) == one
+    assert MatchCounts.of(json.loads(json.dumps(one.to_json()))) == one
     one.add(other)
     assert one == MatchCounts(3, Counter({2: 2, 4: 1}), Counter({3: 2, 1: 1}))
 

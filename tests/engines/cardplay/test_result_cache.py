@@ -6,7 +6,7 @@ import pytest
 
 from cardpress_engines.cardplay import batches, cli, result_cache
 from cardpress_engines.cardplay.counts import GameCounts
-from cardpress_engines.cardplay.result_cache import ResultCache, missing
+from cardpress_engines.cardplay.result_cache import ResultCache, missing_ranges
 
 
 def series(games, seed=0):
@@ -22,7 +22,7 @@ def counted(played, store, count):
         seeds.extend(part)
         return count(each, part)
 
-    return batches.counted(played, 1, lambda more: None, store, noted), seeds
+    return batches.count_games(played, 1, lambda more: None, store, noted), seeds
 
 
 def number(each, part):
@@ -121,5 +121,5 @@ def test_simulate_does_not_play_twice(data, tmp_path, monkeypatch, capsys):
 
 def test_what_is_missing():
     """Gaps before, between and after what was found."""
-    assert missing(range(0, 9), [range(1, 3), range(3, 5)]) == [range(0, 1), range(5, 9)]
-    assert missing(range(2, 4), [range(2, 4)]) == []
+    assert missing_ranges(range(0, 9), [range(1, 3), range(3, 5)]) == [range(0, 1), range(5, 9)]
+    assert missing_ranges(range(2, 4), [range(2, 4)]) == []

@@ -86,7 +86,7 @@ def test_every_game_is_reported(name, tmp_path, capsys):
     assert told["operations"]["not_implemented"] == []
     missing = set(told["operations"]["not_executed"])
     if name in THOUGHTFUL:
-        thought = simulate.simulated(arguments(*THOUGHTFUL[name], game=name))["policies"]["greedy"]
+        thought = simulate.policies_report(arguments(*THOUGHTFUL[name], game=name))["policies"]["greedy"]
         missing -= {op for op, times in thought["operations"]["executed"].items() if times}
     assert missing == set()
     assert max(map(len, reports[0][1].splitlines())) <= 100
@@ -104,7 +104,7 @@ def test_sides_change_seats():
     """Each army has every seat in turn, by the seed of the game, and its wins are counted wherever it sits."""
     games, first = 31, 5
     words = ("--games", str(games), "--policy", "random", "--seed", str(first))
-    told = simulate.simulated(arguments(*words, game="neuroshima_hex"))["policies"]["random"]
+    told = simulate.policies_report(arguments(*words, game="neuroshima_hex"))["policies"]["random"]
     won, decided, began = Counter(), 0, 0
     for seed in range(first, first + games):
         armies = ["mephisto", "outpost"][:: -1 if seed % 2 else 1]
@@ -121,7 +121,7 @@ def test_sides_change_seats():
 def test_a_side_against_itself_is_no_side():
     """Where both play the same army there are no wins by army, and each of its tiles is listed once."""
     words = ("--games", "10", "--policy", "random", "--armies", "outpost,outpost")
-    told = simulate.simulated(arguments(*words, game="neuroshima_hex"))["policies"]["random"]
+    told = simulate.policies_report(arguments(*words, game="neuroshima_hex"))["policies"]["random"]
     assert "sides" not in told
     assert all(tile.startswith("outpost_") for tile in told["tiles"])
     assert told["tiles"]["outpost_hq"]["did"] == 20
@@ -130,7 +130,7 @@ def test_a_side_against_itself_is_no_side():
 def test_effect_compares_within_a_side():
     """A component only the better side has is not better for that: it is compared with that side's own games."""
     words = ("--games", "120", "--policy", "random")
-    told = simulate.simulated(arguments(*words, game="neuroshima_hex"))["policies"]["random"]
+    told = simulate.policies_report(arguments(*words, game="neuroshima_hex"))["policies"]["random"]
     rates = [line["rate"] for line in told["sides"].values()]
     assert abs(rates[0] - rates[1]) > 0.05
     assert [told["tiles"][f"{side}_hq"]["effect"] for side in told["sides"]] == [0.0, 0.0]
@@ -139,8 +139,8 @@ def test_effect_compares_within_a_side():
 def test_another_seed_gives_other_games(data):
     """A series starts at its seed and each game has the next one."""
     words = ("--games", "20", "--policy", "random", "--seed")
-    first, same, other = (simulate.simulated(arguments(*words, seed)) for seed in ("0", "0", "20"))
-    both = simulate.simulated(arguments("--games", "40", "--policy", "random"))["policies"]["random"]
+    first, same, other = (simulate.policies_report(arguments(*words, seed)) for seed in ("0", "0", "20"))
+    both = simulate.policies_report(arguments("--games", "40", "--policy", "random"))["policies"]["random"]
     assert first == same
     parts = [first["policies"]["random"], other["policies"]["random"]]
     assert parts[0]["cards"] != parts[1]["cards"]
@@ -195,7 +195,9 @@ def test_a_card_nobody_can_pay_is_never_legal(data):
 
 def test_operations_that_did_not_run_are_told(data):
     """The report names every operation the cards declare, and which of them it did not see."""
-    told = simulate.simulated(arguments("--games", "3", "--policy", "random"))["policies"]["random"]["operations"]
+    told = simulate.policies_report(arguments("--games", "3", "--policy", "random"))["policies"]["random"][
+        "operations"
+    ]
     assert told["declared"] == list(data.OPERATIONS)
     assert told["not_implemented"] == []
     assert 0 < len(told["not_executed"]) < len(data.OPERATIONS)
@@ -228,7 +230,7 @@ def test_spread_of_numbers():
 
 def test_report_reads(data):
     """The readable report has every card and what each is compared with."""
-    text = as_text(simulate.simulated(arguments("--games", "5", "--policy", "random,greedy")), statistics)
+    text = as_text(simulate.policies_report(arguments("--games", "5", "--policy", "random,greedy")), statistics)
     assert all(text.count(f"| {card} ") == 2 for card, _ in data.DECKS["dungeon"])
     assert text.index("random: 5 games") < text.index("greedy: 5 games")
     assert max(map(len, text.splitlines())) <= 100
@@ -281,7 +283,7 @@ def test_a_process_that_dies(data, tmp_path: Path):
     (tmp_path / "rules_data" / "mephisto.py").write_text("import os\nos._exit(3)\n", "utf-8")
     series = batches.GameSeries("mephisto", '{"players": 2}', "random", 4, 0, tmp_path)
     with pytest.raises(InputError, match="ended from outside: try again"):
-        batches.counted(series, 2, lambda more: None, ResultCache(GameCounts), batches.count_batch)
+        batches.count_games(series, 2, lambda more: None, ResultCache(GameCounts), batches.count_batch)
 
 
 class Screen(io.StringIO):

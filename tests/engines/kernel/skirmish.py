@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from cardpress_engines.kernel import dice, replies
 from cardpress_engines.kernel.actions import DONE, ActionNumbering
-from cardpress_engines.kernel.dice import Rolling, roll, roll_off, rolling
+from cardpress_engines.kernel.dice import Rolling, roll, roll_off, roll_off_start
 from cardpress_engines.kernel.replies import Replying, window
 from cardpress_engines.kernel.seats import Seats
 from cardpress_engines.kernel.state import CHANCE, TERMINAL, Playable, frame
@@ -89,7 +89,8 @@ class SkirmishState(Rolling[Playable], Replying[Playable]):
     def action_names(self, actions: list[int]) -> list[str]:
         """Numbers will do."""
         return [
-            str(action) if self.player == CHANCE else LAYOUT.named(action)[0] + str(action) for action in actions
+            str(action) if self.player == CHANCE else LAYOUT.range_of(action)[0] + str(action)
+            for action in actions
         ]
 
     # ---- replies
@@ -133,7 +134,7 @@ def deal(state: SkirmishState, answer: int, dealt: int) -> None:
 def begin_round(state: SkirmishState, answer: int, given: None) -> None:
     """Step: players roll for their order."""
     state.rounds += 1
-    state.follow(frame(roll_off, rolling(tuple(range(state.game.num_players)))), frame(lay_all, None))
+    state.follow(frame(roll_off, roll_off_start(tuple(range(state.game.num_players)))), frame(lay_all, None))
 
 
 def lay_all(state: SkirmishState, answer: int, given: None) -> None:

@@ -11,7 +11,7 @@ def test_shared_actions_have_the_same_numbers_in_every_game() -> None:
     """No, yes, modes and players come first, with room for the eight of the largest game."""
     layout = ActionNumbering()
 
-    named = [layout.named(action) for action in (DONE, YES, MODE, MODE + MODES - 1, PLAYER, PLAYER + 5)]
+    named = [layout.range_of(action) for action in (DONE, YES, MODE, MODE + MODES - 1, PLAYER, PLAYER + 5)]
 
     assert named == [("done", 0), ("yes", 0), ("mode", 0), ("mode", MODES - 1), ("player", 0), ("player", 5)]
     assert layout.size == PLAYER + PLAYERS
@@ -23,7 +23,7 @@ def test_ranges_follow_each_other() -> None:
     first, card, last = layout.one("pass"), layout.several("card", 3), layout.one("stop")
 
     assert (card, last, layout.size) == (first + 1, first + 4, first + 5)
-    assert [layout.named(action) for action in range(first, layout.size)] == [
+    assert [layout.range_of(action) for action in range(first, layout.size)] == [
         ("pass", 0), ("card", 0), ("card", 1), ("card", 2), ("stop", 0),
     ]  # fmt: skip
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.engines.kernel.skirmish import Skirmish, SkirmishState, stop
 
-from cardpress_engines.kernel.dice import roll, roll_off, rolling
+from cardpress_engines.kernel.dice import roll, roll_off, roll_off_start
 from cardpress_engines.kernel.state import CHANCE, TERMINAL, Frame, frame
 
 
@@ -57,7 +57,7 @@ def test_a_throw_begins_anew() -> None:
 )
 def test_tied_players_roll_again_among_themselves(throws: tuple[int, ...], ranked: tuple[int, ...]) -> None:
     """MEAT-25: whoever rolled the same rolls again, the highest group first, until nobody is tied."""
-    state = thrown(frame(roll_off, rolling((0, 1, 2, 3))), *throws)
+    state = thrown(frame(roll_off, roll_off_start((0, 1, 2, 3))), *throws)
 
     assert (state.ranked, state.current_player()) == (ranked, TERMINAL)
 
@@ -65,7 +65,7 @@ def test_tied_players_roll_again_among_themselves(throws: tuple[int, ...], ranke
 @pytest.mark.parametrize(("places", "throws", "first"), [(1, (5, 2, 2, 2), (0,)), (2, (5, 2, 6, 5, 1, 2), (2, 3))])
 def test_only_places_that_matter_are_decided(places: int, throws: tuple[int, ...], first: tuple[int, ...]) -> None:
     """Where only the first places count, ties behind them are left."""
-    state = thrown(frame(roll_off, rolling((0, 1, 2, 3), places)), *throws)
+    state = thrown(frame(roll_off, roll_off_start((0, 1, 2, 3), places)), *throws)
 
     assert state.current_player() == TERMINAL
     assert state.ranked[:places] == first
@@ -73,4 +73,4 @@ def test_only_places_that_matter_are_decided(places: int, throws: tuple[int, ...
 
 def test_one_player_needs_no_die() -> None:
     """Nobody to roll against: the order is known."""
-    assert thrown(frame(roll_off, rolling((2,)))).ranked == (2,)
+    assert thrown(frame(roll_off, roll_off_start((2,)))).ranked == (2,)

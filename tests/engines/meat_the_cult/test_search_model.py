@@ -149,8 +149,8 @@ def test_turns_only_rise_and_end_with_the_game(game: MeatTheCult, states: list[M
     turns = [tells.turn_number(state) for state in states]
     assert turns == sorted(turns)
     assert {turn % 10 for turn in turns} >= {0, 2, 3}
-    assert tells.remaining(states[0]) == 1.0
-    assert tells.remaining(states[-1]) == 0.0
+    assert tells.fraction_left(states[0]) == 1.0
+    assert tells.fraction_left(states[-1]) == 0.0
 
 
 @pytest.mark.parametrize("players", [4, 6])

@@ -26,7 +26,9 @@ def test_what_a_scenario_says_holds(file: Path, data: ModuleType) -> None:
 def test_what_scenarios_refuse_could_be_done(data: ModuleType) -> None:
     """Words that must not be legal are those of an action, so that none is refused for being misspelt."""
     cards = "|".join(data.COMPONENTS)
-    plain = "|".join(LAYOUT.named(action)[0] for action in (DONE, YES, LOOT, FIGHT, SUMMON, PASS, DECK, HAND_OVER))
+    plain = "|".join(
+        LAYOUT.range_of(action)[0] for action in (DONE, YES, LOOT, FIGHT, SUMMON, PASS, DECK, HAND_OVER)
+    )
     actions = re.compile(
         rf"({plain}|no|(play |activate |use )?({cards})( in lane \d)?"
         r"|lane \d|\d+ favor|player \d|mode \d|monster|weapon|spell|item)( \(\d\))?"

@@ -97,7 +97,7 @@ def test_one_side_is_the_other_in_a_mirror(turns: list[MephistoState]) -> None:
 
 def test_less_and_less_is_left(turns: list[MephistoState]) -> None:
     """A game begins with most of it left, ends with nothing, and never has more left than before."""
-    left = [TELLS.remaining(state) for state in turns]
+    left = [TELLS.fraction_left(state) for state in turns]
     assert left == sorted(left, reverse=True)
     assert left[0] > 0.7
     assert left[-1] == 0.0

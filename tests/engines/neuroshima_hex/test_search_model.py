@@ -68,7 +68,7 @@ def test_one_side_is_the_other_in_a_mirror(states: list[HexState]) -> None:
 
 def test_less_and_less_is_left(states: list[HexState]) -> None:
     """A game begins with all tiles to come, ends with few, and never has more left than before."""
-    left = [TELLS.remaining(state) for state in states]
+    left = [TELLS.fraction_left(state) for state in states]
     assert left == sorted(left, reverse=True)
     assert left[0] > 0.8
     assert left[-1] < 0.2

@@ -83,7 +83,7 @@ def _named(layout: ActionNumbering, game: GameInterface, happening: Happening) -
     what, player, number, _, *others = happening
     yield what
     yield "nobody" if player == NOBODY else "player" if 0 <= player < game.num_players else f"player {player}"
-    yield "nothing" if number == NOTHING else layout.named(number)[0] if number >= 0 else f"number {number}"
+    yield "nothing" if number == NOTHING else layout.range_of(number)[0] if number >= 0 else f"number {number}"
     yield from (f"and {len(others)}" for _ in others[:1])
 
 

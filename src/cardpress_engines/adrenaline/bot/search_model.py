@@ -70,9 +70,9 @@ class SearchModel(FittedSearchModel[AdrenalineState, Answers]):
         """The features of all players, relative to one."""
         return value_function.features(table, player)
 
-    def remaining(self, table: AdrenalineState) -> float:
+    def fraction_left(self, table: AdrenalineState) -> float:
         """Skulls left, then turns of final frenzy."""
-        return value_function.remaining(table)
+        return value_function.fraction_left(table)
 
     def margin(self, state: AdrenalineState, player: int) -> float:
         """The player's points minus those of the best opponent."""

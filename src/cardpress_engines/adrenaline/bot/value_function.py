@@ -104,7 +104,7 @@ def _finds(state: AdrenalineState, player: int, target: int) -> bool:
     return any(places.sees[at] >> there & 1 for at in places_in(places.reach(here, STEPS)))
 
 
-def remaining(state: AdrenalineState) -> float:
+def fraction_left(state: AdrenalineState) -> float:
     """The share of a match that is left, by skulls and by damage on boards; 1 at the start of a full match."""
     if state.frenzy != NOT_YET:
         return FRENZY * state.turns_left / state.game.num_players

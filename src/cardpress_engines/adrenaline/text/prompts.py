@@ -47,7 +47,7 @@ class Prompts:
         return number_choices([("", none_last(state.options))], partial(self._words, state))
 
     def _words(self, state: AdrenalineState, action: int) -> str:
-        name, number = LAYOUT.named(action)
+        name, number = LAYOUT.range_of(action)
         named = {"mode": self._mode, "card": self._card, "section": self._section, "square": self._square,
                  "room": self._room}  # fmt: skip
         if name in named:
@@ -102,7 +102,7 @@ class Prompts:
 
     def about(self, state: AdrenalineState, action: int) -> list[str]:
         """The rules text of an action's card, or the rule behind the question."""
-        name, number = LAYOUT.named(action)
+        name, number = LAYOUT.range_of(action)
         if action >= CARD:
             owner = self.game.owner[number]
             return [*self.naming.card(number), *(self.naming.ability(owner) if owner != EMPTY else [])]

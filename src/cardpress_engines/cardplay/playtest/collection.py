@@ -10,15 +10,15 @@ from collections.abc import Mapping
 from cardpress_engines.bots.policies import PolicyName, policies, quick, thinks
 from cardpress_engines.cardplay import batches, games, options, result_cache
 from cardpress_engines.cardplay.playtest.findings import (
-    differing,
     found_in,
     main_policy,
+    policy_pairs,
     suspicious,
     unlike,
 )
 from cardpress_engines.cardplay.playtest.paired_games import PairCounts, PairedSeries, count_pairs, difference
 from cardpress_engines.cardplay.progress import Progress
-from cardpress_engines.cardplay.simulate import known, played
+from cardpress_engines.cardplay.simulate import count_policies, wanted_policies
 from cardpress_engines.cardplay.summary_statistics import Told
 from cardpress_engines.kernel.game_interface import GameInterface
 from cardpress_engines.kernel.json_input import InputError
@@ -30,13 +30,13 @@ SUSPECTS = 60
 """Seeds of a suspicious component's pairs."""
 
 
-def gathered(arguments: argparse.Namespace) -> Told:
+def collect(arguments: argparse.Namespace) -> Told:
     """A report as JSON. Raises KeyboardInterrupt when it is stopped: what was played is kept."""
     census, load = batches.census_of(arguments.game), games.loader(arguments.data)
-    said = _said(arguments)
+    said = _games_by_policy(arguments)
     setups = options.tables(arguments.game, arguments)
     tables = [load(arguments.game, setup) for setup in setups]  # a set-up that cannot be is said before games
-    with batches.playing(arguments):
+    with batches.open_workers(arguments):
         told = [_table(game, census, said or _usual(game, arguments), arguments) for game in tables]
     return {
         "game": arguments.game,
@@ -58,7 +58,7 @@ def _usual(game: GameInterface, arguments: argparse.Namespace) -> dict[str, int]
     return usual
 
 
-def _said(arguments: argparse.Namespace) -> dict[str, int]:
+def _games_by_policy(arguments: argparse.Namespace) -> dict[str, int]:
     """How many games of each policy were asked for, who thinks longer last; none when nothing was said."""
     if arguments.policy is None:
         return {}
@@ -68,7 +68,7 @@ def _said(arguments: argparse.Namespace) -> dict[str, int]:
         if number and not (number.isdecimal() and int(number)):
             raise InputError(f"--policy: {word!r} should be the name of a policy, a colon and a number of games")
         found[name] = int(number) if number else arguments.games
-    known(arguments.game, list(found))
+    wanted_policies(arguments.game, list(found))
     return {name: found[name] for name in policies(arguments.game) if name in found}
 
 
@@ -76,14 +76,14 @@ def _table(
     game: GameInterface, census: GameStatistics, wanted: Mapping[str, int], arguments: argparse.Namespace
 ) -> Told:
     """What one set-up says."""
-    figures, stopped = played(game, census, wanted, arguments)
+    figures, stopped = count_policies(game, census, wanted, arguments)
     if stopped:
         raise KeyboardInterrupt
     noun, main = f"{census.NOUN}s", main_policy(figures)
     lines = figures[main][noun]
     paired = [name for name in quick(arguments.game) if name in figures][-1:]
     suspects = suspicious(lines)[: arguments.pairs] if paired else []
-    pairs = {id_: _paired(game, id_, paired[0], arguments) for id_ in suspects}
+    pairs = {id_: _pair_results(game, id_, paired[0], arguments) for id_ in suspects}
     return {
         "setup": game.setup_json(),
         "policies": figures,
@@ -92,12 +92,12 @@ def _table(
         "findings": found_in(lines, figures[main], pairs),
         "unlike": {
             beside: unlike(figures[one][noun], figures[other][noun])
-            for beside, (one, other) in differing(figures, main).items()
+            for beside, (one, other) in policy_pairs(figures, main).items()
         },
     }
 
 
-def _paired(game: GameInterface, component: str, policy: str, arguments: argparse.Namespace) -> Told:
+def _pair_results(game: GameInterface, component: str, policy: str, arguments: argparse.Namespace) -> Told:
     """What pairs of games say of a component: with the policy the report is mainly about."""
     setup = json.dumps(game.setup_json())
     pairing = PairedSeries(
@@ -114,12 +114,12 @@ def _paired(game: GameInterface, component: str, policy: str, arguments: argpars
         file = result_cache.file_of(arguments.game, game.content_sha256, setup, policy, component)
     progress = Progress(f"{arguments.game}, {policy}, with and without {component}", pairing.games)
     store = result_cache.ResultCache(PairCounts, file)
-    pairs = batches.counted(pairing, arguments.who, progress, store, count_pairs)
+    pairs = batches.count_games(pairing, arguments.who, progress, store, count_pairs)
     if progress.done < pairing.games:
         print(file=sys.stderr)  # the terminal shows ^C where it stood
         raise KeyboardInterrupt
     effect, low, high = difference(pairs)
     return {
-        "policy": policy, **pairs.told(), "seeds": pairing.games,
+        "policy": policy, **pairs.to_json(), "seeds": pairing.games,
         "effect": round(effect, 4), "low": round(low, 4), "high": round(high, 4),
     }  # fmt: skip

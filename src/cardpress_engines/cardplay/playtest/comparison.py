@@ -36,15 +36,17 @@ def _changes(before: Told, now: Told, noun: str) -> Told:
         lines, others = new[f"{noun}s"], old[f"{noun}s"]
         told["new"] = sorted(lines.keys() - others.keys())
         told["gone"] = sorted(others.keys() - lines.keys())
-        told["moved"] += [{"policy": policy, **each} for each in _moved(old, new, others, lines)]
+        told["moved"] += [{"policy": policy, **each} for each in _changes_beyond_chance(old, new, others, lines)]
     told["moved"].sort(key=lambda each: (-abs(each["gap"]), each["policy"], each["figure"], each["id"]))
     del told["moved"][MOST:]
     return told
 
 
-def _moved(old: Told, new: Told, before: Mapping[str, Told], lines: Mapping[str, Told]) -> Iterator[Told]:
+def _changes_beyond_chance(
+    old: Told, new: Told, before: Mapping[str, Told], lines: Mapping[str, Told]
+) -> Iterator[Told]:
     """Figures whose difference is beyond its interval."""
-    for figure, id_, shares in (*_rates(old, new), *_chosen(before, lines), *_effects(before, lines)):
+    for figure, id_, shares in (*_rates(old, new), *_comparable(before, lines), *_effects(before, lines)):
         gap, low, high = shares
         if low > 0 or high < 0:
             yield {"figure": figure, "id": id_, "gap": gap, "low": low, "high": high}
@@ -64,7 +66,7 @@ def _rates(old: Told, new: Told) -> Iterator[Gap]:
                 yield what, id_, apart(one["won"], one["decided"], other["won"], other["decided"])
 
 
-def _chosen(before: Mapping[str, Told], lines: Mapping[str, Told]) -> Iterator[Gap]:
+def _comparable(before: Mapping[str, Told], lines: Mapping[str, Told]) -> Iterator[Gap]:
     for id_ in sorted(before.keys() & lines.keys()):
         one, other = lines[id_], before[id_]
         if one["could"] and other["could"]:

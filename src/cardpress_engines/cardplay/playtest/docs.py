@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from textwrap import wrap
 
-from cardpress_engines.cardplay.playtest.sentences import percent, sentences, setup_words, signed
+from cardpress_engines.cardplay.playtest.sentences import percent, sentences, setup_words, with_interval
 from cardpress_engines.cardplay.summary_statistics import Told, rate
 from cardpress_engines.kernel.json_input import InputError
 
@@ -34,7 +34,7 @@ def figures_of(page: Path) -> Path:
     return page.with_suffix(".json")
 
 
-def renewed(text: str, told: Told) -> str:
+def update_page(text: str, told: Told) -> str:
     """The page with the figures of this report between its marks."""
     before, _, rest = text.partition(BEGIN)
     return f"{before}{BEGIN}\n{markdown(told)}{END}{rest.partition(END)[2]}"
@@ -45,7 +45,7 @@ def markdown(told: Told) -> str:
     first = told["tables"][0]
     lines = [f"\n    content {told['content_sha256']}\n", *_setups(told)]
     lines += [*wrap(f"**{setup_words(first['setup']).capitalize()}.** {_players(first, told)}", WIDTH), ""]
-    lines += [*_wrapped(sentences(first, told["noun"], _code)), *_table(first, told), *_pairs(first, told["noun"])]
+    lines += [*_wrap(sentences(first, told["noun"], _code)), *_table(first, told), *_pairs(first, told["noun"])]
     return "\n".join(lines) + "\n"
 
 
@@ -57,11 +57,11 @@ def _setups(told: Told) -> Iterator[str]:
         for name, policy in table["policies"].items():
             turns = policy["turns"]
             lasts = f"{turns['median']}; {turns['p5']} to {turns['p95']}"
-            yield f"| {setup_words(table['setup'])} | {name} | {policy['games']} | {lasts} | {_won(policy)} |"
+            yield f"| {setup_words(table['setup'])} | {name} | {policy['games']} | {lasts} | {_winners(policy)} |"
     yield ""
 
 
-def _won(policy: Told) -> str:
+def _winners(policy: Told) -> str:
     """Who wins, in a few words: whoever begins, one who plays alone, ranks, what became of players."""
     if "bands" in policy:
         return ", ".join(
@@ -85,7 +85,7 @@ def _players(table: Told, told: Told) -> str:
     return f"{games}; seeds from {told['seed']}. Said of **{table['main']}**:"
 
 
-def _wrapped(told: list[str]) -> Iterator[str]:
+def _wrap(told: list[str]) -> Iterator[str]:
     """Sentences as points, in lines of a page of docs."""
     for sentence in told:
         yield from wrap(
@@ -115,7 +115,7 @@ def _effect(line: Told, prefix: str, players: str) -> str:
     if not line[players]:
         return ""
     effect = {name: line.get(f"{prefix}{name}") for name in ("effect", "low", "high")}
-    return f"{effect['effect']:+.2f}" if effect["low"] is None else signed(effect)
+    return f"{effect['effect']:+.2f}" if effect["low"] is None else with_interval(effect)
 
 
 def _pairs(table: Told, noun: str) -> Iterator[str]:
@@ -126,5 +126,5 @@ def _pairs(table: Told, noun: str) -> Iterator[str]:
     yield f"| {noun} | pairs | won with it only | won without only | wins it brings, of 100 |"
     yield "|---|---:|---:|---:|---:|"
     for id_, pair in table["pairs"].items():
-        yield f"| {id_} | {pair['games']} | {pair['only_with']} | {pair['only_without']} | {signed(pair)} |"
+        yield f"| {id_} | {pair['games']} | {pair['only_with']} | {pair['only_without']} | {with_interval(pair)} |"
     yield ""

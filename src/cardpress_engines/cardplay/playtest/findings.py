@@ -46,9 +46,11 @@ def found_in(lines: Mapping[str, Told], policy: Told, pairs: Mapping[str, Told])
     """
     suspects = suspicious(lines)
     told: Told = {"dead": _dead(lines, policy)}
-    told["dominant"] = [id_ for id_ in suspects if lines[id_]["low"] > STRONG and not _cleared(pairs.get(id_), 1)]
+    told["dominant"] = [
+        id_ for id_ in suspects if lines[id_]["low"] > STRONG and not _is_cleared(pairs.get(id_), 1)
+    ]
     told["burdens"] = [
-        id_ for id_ in suspects if lines[id_]["high"] < -STRONG and not _cleared(pairs.get(id_), -1)
+        id_ for id_ in suspects if lines[id_]["high"] < -STRONG and not _is_cleared(pairs.get(id_), -1)
     ]
     told["cleared"] = [id_ for id_ in suspects if id_ not in {*told["dominant"], *told["burdens"]}]
     return told
@@ -61,14 +63,14 @@ def _dead(lines: Mapping[str, Told], policy: Told) -> list[str]:
     return [id_ for id_, line in lines.items() if id_ in never or (id_ in hardly and line["could"] >= FEWEST)]
 
 
-def _cleared(pair: Told | None, sign: int) -> bool:
+def _is_cleared(pair: Told | None, sign: int) -> bool:
     """Whether pairs do not bear out that a component helps (1) or hurts (-1)."""
     if pair is None or not pair["games"]:
         return False
     return bool(pair["low"] <= 0 if sign > 0 else pair["high"] >= 0)
 
 
-def differing(policies: Iterable[str], main: str) -> dict[str, tuple[str, str]]:
+def policy_pairs(policies: Iterable[str], main: str) -> dict[str, tuple[str, str]]:
     """For each policy beside the main one these two, who thinks longer first: policies come in that order."""
     names = list(policies)
     at = names.index(main)

@@ -8,9 +8,9 @@ from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
-from cardpress_engines.cardplay.playtest.findings import differing
+from cardpress_engines.cardplay.playtest.findings import policy_pairs
 from cardpress_engines.cardplay.playtest.plots import Interval, PlotRow, intervals, lengths
-from cardpress_engines.cardplay.playtest.sentences import percent, sentences, setup_words, signed
+from cardpress_engines.cardplay.playtest.sentences import percent, sentences, setup_words, with_interval
 from cardpress_engines.cardplay.summary_statistics import Told, rate
 
 FOLDER = Path(__file__).parent / "pages"
@@ -24,7 +24,7 @@ def html(told: Told, title: str, names: Mapping[str, str]) -> str:
         lstrip_blocks=True, keep_trailing_newline=True,
     )  # fmt: skip
     named = partial(name_of, names)
-    environment.filters |= {"named": named, "percent": percent, "signed": signed}
+    environment.filters |= {"named": named, "percent": percent, "signed": with_interval}
     return environment.get_template("report.html").render(
         told=told,
         style=(FOLDER / "report.css").read_text("utf-8"),
@@ -169,7 +169,7 @@ def _pairs(table: Told, names: Mapping[str, str]) -> str:
 def _unlike(table: Told, noun: str, names: Mapping[str, str]) -> list[Plot]:
     found = []
     policies = list(table["policies"])
-    for beside, (one, other) in differing(policies, table["main"]).items():
+    for beside, (one, other) in policy_pairs(policies, table["main"]).items():
         pair = {policies.index(each): table["policies"][each][f"{noun}s"] for each in (other, one)}
         rows = [
             PlotRow(name_of(names, gap["id"]), {k: _share(lines[gap["id"]]) for k, lines in pair.items()})

@@ -54,7 +54,7 @@ class PairCounts:
         self.only_without += other.only_without
         self.used_all_the_same += other.used_all_the_same
 
-    def told(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """It as JSON, which `of` reads."""
         return asdict(self)
 
@@ -83,11 +83,11 @@ def count_pairs(pairing: PairedSeries, seeds: range) -> PairCounts:
     for seed in seeds:
         game = _table(pairing.game, pairing.table(census, seed), pairing.data)
         component = PairedComponent(game, census, pairing.component)
-        with_it, users = _played(component, chosen, seed)
+        with_it, users = _play(component, chosen, seed)
         if not users:
             continue
         player = users[seed % len(users)]
-        without, still = _played(component, AvoidingPolicy(chosen, component, player), seed)
+        without, still = _play(component, AvoidingPolicy(chosen, component, player), seed)
         pairs.add(
             PairCounts(
                 1, int(with_it[player] > without[player]), int(with_it[player] < without[player]), player in still
@@ -121,7 +121,7 @@ class PairedComponent:
         return sorted(found)
 
 
-def _played(component: PairedComponent, chosen: Policy, seed: int) -> tuple[list[int], list[int]]:
+def _play(component: PairedComponent, chosen: Policy, seed: int) -> tuple[list[int], list[int]]:
     """Who won a game, and who used the component in it."""
     state, random = component.game.new(), Random(seed)
     state.events = []

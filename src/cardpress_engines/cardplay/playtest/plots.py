@@ -67,7 +67,7 @@ def intervals(rows: Sequence[PlotRow], title: str, usual: float, between: tuple[
             if figure := row.figures.get(place):
                 height = count - number + shift
                 whiskers += [(max(figure.low, least), height), (min(figure.high, most), height), (None, None)]
-                dots.append({"value": (figure.value, height), "label": _said(row.label, figure)})
+                dots.append({"value": (figure.value, height), "label": _tooltip(row.label, figure)})
         chart.add(f"whiskers {place}", whiskers, show_dots=False)
         chart.add(f"dots {place}", dots, stroke=False, dots_size=4)
     return _svg(chart, title, ["usual", *(f"policy-{place}" for place in places for _ in (0, 1))])
@@ -107,7 +107,7 @@ def _ticks(least: float, most: float, about: int = 8) -> list[float]:
     return [float(tick) for tick in range(first, int(most) + 1, step)]
 
 
-def _said(label: str, figure: Interval) -> str:
+def _tooltip(label: str, figure: Interval) -> str:
     return f"{label}: {figure.value:.1f} ({figure.low:.1f} to {figure.high:.1f})"
 
 
@@ -122,14 +122,14 @@ def _config(height: int) -> dict[str, object]:
 
 def _svg(chart: Any, title: str, series: Sequence[str]) -> str:  # noqa: ANN401  pygal has no types
     """A chart without script, style and whatever else is pygal's; `series` are the classes of what is drawn."""
-    drawn = _cleaned(chart.render_tree(), series)
+    drawn = _strip(chart.render_tree(), series)
     assert drawn is not None
     drawn.set("role", "img")
     drawn.set("aria-label", title)
     return Xml.tostring(drawn, encoding="unicode")
 
 
-def _cleaned(given: Any, series: Sequence[str]) -> Xml.Element | None:  # noqa: ANN401  lxml's or Python's
+def _strip(given: Any, series: Sequence[str]) -> Xml.Element | None:  # noqa: ANN401  lxml's or Python's
     """An element with all in it that is drawn; None for what is not."""
     name, classes = given.tag, given.get("class", "")
     if not isinstance(name, str) or name in UNSEEN or UNSEEN & {*classes.split()}:
@@ -143,7 +143,7 @@ def _cleaned(given: Any, series: Sequence[str]) -> Xml.Element | None:  # noqa: 
     told = [each.text for each in given if each.tag == "desc" and each.get("class") == "label"]
     if told:
         Xml.SubElement(element, "title").text = told[0]
-    element.extend(each for child in given if (each := _cleaned(child, series)) is not None)
+    element.extend(each for child in given if (each := _strip(child, series)) is not None)
     is_empty = name == "g" and not len(element)
     return None if is_empty or (name == "rect" and "background" in classes) else element
 

@@ -13,7 +13,7 @@ ORDER = "reports.json"
 """Names of reports, the last one last."""
 
 
-def put(told: Told) -> Told | None:
+def add_report(told: Told) -> Told | None:
     """Keep a report, and give the last one that is of other rules or code; none where nothing is kept."""
     folder = result_cache.folder_of(told["game"])
     if folder is None:

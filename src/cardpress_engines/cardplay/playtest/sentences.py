@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from cardpress_engines.cardplay.playtest.findings import differing
+from cardpress_engines.cardplay.playtest.findings import policy_pairs
 from cardpress_engines.cardplay.summary_statistics import Told
 
 Named = Callable[[str], str]
@@ -32,7 +32,7 @@ def percent(rate: Told) -> str:
     return f"{100 * rate['rate']:.1f}{SIGN} ({low:.1f} to {high:.1f}) of {rate['decided']}"
 
 
-def signed(effect: Told) -> str:
+def with_interval(effect: Told) -> str:
     """An effect with its interval."""
     return f"{100 * effect['effect']:+.1f} ({100 * effect['low']:+.1f} to {100 * effect['high']:+.1f})"
 
@@ -64,7 +64,7 @@ def _order(policy: Told) -> Iterator[str]:
             yield f"Who plays alone wins {percent(policy['players'])}."
         return
     first, usual = policy["first_player"], policy["players"]["rate"]
-    yield f"Who begins wins {percent(first)} games, {_compared(first, usual)}."
+    yield f"Who begins wins {percent(first)} games, {_beyond_average(first, usual)}."
 
 
 def _others(table: Told) -> Iterator[str]:
@@ -79,7 +79,7 @@ def _others(table: Told) -> Iterator[str]:
         yield f"{lasts}{begins}."
 
 
-def _compared(rate: Told, usual: float) -> str:
+def _beyond_average(rate: Told, usual: float) -> str:
     """Whether a rate is beyond chance what players win on average."""
     share = f"the {100 * usual:.1f}{SIGN} of an average player"
     if rate["low"] > usual:
@@ -118,16 +118,16 @@ def _bands(policy: Told) -> Iterator[str]:
 
 def _components(table: Told, noun: str, named: Named) -> Iterator[str]:
     found, lines = table["findings"], table["policies"][table["main"]][f"{noun}s"]
-    yield f"Dead {noun}s, not drawn or hardly chosen: {_listed(found['dead'], named)}."
+    yield f"Dead {noun}s, not drawn or hardly chosen: {_list_names(found['dead'], named)}."
     for name, what in (("dominant", "winning"), ("burdens", "losing")):
-        told = [f"{named(id_)} {signed(lines[id_])}" for id_ in found[name]]
-        yield f"Use goes with {what} beyond chance: {_listed(told, str)}."
+        told = [f"{named(id_)} {with_interval(lines[id_])}" for id_ in found[name]]
+        yield f"Use goes with {what} beyond chance: {_list_names(told, str)}."
     if found["cleared"]:
-        yield f"Pairs of games show that it is not their doing: {_listed(found['cleared'], named)}."
+        yield f"Pairs of games show that it is not their doing: {_list_names(found['cleared'], named)}."
 
 
 def _unlike(table: Told, noun: str, named: Named) -> Iterator[str]:
-    for beside, (one, other) in differing(table["policies"], table["main"]).items():
+    for beside, (one, other) in policy_pairs(table["policies"], table["main"]).items():
         told = [
             f"{named(each['id'])} {100 * each['one']:.0f}{SIGN} for {100 * each['other']:.0f}{SIGN}"
             for each in table["unlike"][beside][:FEW]
@@ -135,7 +135,7 @@ def _unlike(table: Told, noun: str, named: Named) -> Iterator[str]:
         yield f"What {one} chooses unlike {other}: {'; '.join(told) or 'nothing'}."
 
 
-def _listed(ids: Sequence[str], named: Named) -> str:
+def _list_names(ids: Sequence[str], named: Named) -> str:
     shown = ", ".join(map(named, ids[:FEW]))
     rest = len(ids) - FEW
     return f"{shown} and {rest} more" if rest > 0 else shown or "none"

@@ -72,7 +72,7 @@ class GameLog:
         """What a happening is about; rooms by their numbers: what is known of them has changed since."""
         if action < 0:
             return ""
-        name, number = LAYOUT.named(action)
+        name, number = LAYOUT.range_of(action)
         named = {"room": self._place, "corridor": self.naming.corridor, "figure": self.naming.figure}
         if name in named:
             return named[name](number)

@@ -40,7 +40,7 @@ class Prompts:
         return number_choices([("", none_last(state.options))], partial(self._words, state))
 
     def _words(self, state: CarnomorphState, action: int) -> str:
-        name, number = LAYOUT.named(action)
+        name, number = LAYOUT.range_of(action)
         named = {"card": self._card, "room": self._room, "corridor": self._corridor, "figure": self._figure,
                  "mode": self._mode}  # fmt: skip
         if name in named:
@@ -93,7 +93,7 @@ class Prompts:
 
     def about(self, state: CarnomorphState, action: int) -> list[str]:
         """The card or room of an action with its rules text, or the rule of what is asked."""
-        name, number = LAYOUT.named(action)
+        name, number = LAYOUT.range_of(action)
         if action >= CARD:
             return self.naming.card(number)
         if name == "use":

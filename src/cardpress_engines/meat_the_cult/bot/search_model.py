@@ -83,9 +83,9 @@ class SearchModel(FittedSearchModel[MeatState, Intent]):
         """What each side has."""
         return value_function.features(_after_battle(table), player)
 
-    def remaining(self, table: MeatState) -> float:
+    def fraction_left(self, table: MeatState) -> float:
         """Vitality of the weaker side."""
-        return value_function.remaining(table)
+        return value_function.fraction_left(table)
 
     def margin(self, state: MeatState, player: int) -> float:
         """Vitality more than the other side."""

@@ -57,7 +57,7 @@ def expected_loss(state: MeatState) -> float:
     return 0.0 if one == other else PIPS * (one[0] if one > other else -other[0])
 
 
-def remaining(state: MeatState) -> float:
+def fraction_left(state: MeatState) -> float:
     """How much of the game is left: the vitality of the weaker side."""
     return min(max(min(state.vitality), 0) / state.game.vitality, 1.0)
 

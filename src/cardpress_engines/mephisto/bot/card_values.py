@@ -29,7 +29,7 @@ COST = 1.0
 """The cards a cost takes are the least useful ones."""
 
 
-class Appraisal:
+class CardValues:
     """Worth of every design of one game, as lists by design."""
 
     def __init__(self, game: Game) -> None:
@@ -50,7 +50,7 @@ class Appraisal:
             self.soul_point * game.souls[n] + AGAIN * (self.ability[n] + lasting[n]) if game.is_monster[n] else 0.0
             for n in designs
         ]
-        self.worn = [self._worn(game, n) for n in designs]
+        self.worn = [self._equipment_value(game, n) for n in designs]
         """What equipment is worth with so many uses left, as long as nothing changes its attack."""
         self.keep = [self._keep(game, n, spells[n]) for n in designs]
 
@@ -59,7 +59,7 @@ class Appraisal:
         beside = 1.0 if game.kind[design] == "item" else BESIDE
         return ATTACK * attack + max(self.activation[design], 0.0) * beside + self.ability[design] * BESIDE
 
-    def _worn(self, game: Game, design: int) -> tuple[float, ...]:
+    def _equipment_value(self, game: Game, design: int) -> tuple[float, ...]:
         use = self.use(game, design, game.attack[design] if game.kind[design] == "weapon" else 0)
         return tuple(use * of_uses(uses) for uses in range(game.durability[design] + 1))
 
@@ -93,9 +93,9 @@ def of_uses(uses: int) -> float:
 
 
 @lru_cache(maxsize=32)
-def appraisal(game: Game) -> Appraisal:
+def card_values(game: Game) -> CardValues:
     """The appraisal of a game made ready."""
-    return Appraisal(game)
+    return CardValues(game)
 
 
 def estimate(effect: Tree) -> float:

@@ -20,7 +20,7 @@ from cardpress_engines.mephisto.actions import (
     SPACE,
     SUMMON,
 )  # fmt: skip
-from cardpress_engines.mephisto.bot.card_values import CARD_IN_HAND, appraisal
+from cardpress_engines.mephisto.bot.card_values import CARD_IN_HAND, card_values
 from cardpress_engines.mephisto.bot.onslaught import Plan, best_fight, carried_out, worth_of_favor, worth_of_piece
 from cardpress_engines.mephisto.state import EMPTY, MephistoState
 
@@ -50,7 +50,7 @@ def line(state: MephistoState, player: int, seed: int) -> Sequence[int]:
         return _in_turn(state, player, seed)
     chosen = _known_choice(state, player)
     if chosen is None or chosen not in state.options:
-        chosen = max(state.options, key=lambda action: _tried(state, player, action, seed))
+        chosen = max(state.options, key=lambda action: _trial_value(state, player, action, seed))
     return (chosen,)
 
 
@@ -61,34 +61,34 @@ def _known_choice(state: MephistoState, player: int) -> int | None:
     return None if liking is None else max(state.options, key=lambda action: liking(state, action))
 
 
-def _paid(state: MephistoState, action: int) -> float:
-    return -appraisal(state.game).keep[action - CARD]
+def _payment_value(state: MephistoState, action: int) -> float:
+    return -card_values(state.game).keep[action - CARD]
 
 
-def _looted(state: MephistoState, action: int) -> float:
+def _loot_value(state: MephistoState, action: int) -> float:
     if action == DECK:
         return CARD_IN_HAND
     card = state.dungeon[action - SPACE]
-    return -1.0 if state.game.is_monster[card] else appraisal(state.game).keep[card]
+    return -1.0 if state.game.is_monster[card] else card_values(state.game).keep[card]
 
 
-def _summoned(state: MephistoState, action: int) -> float:
-    cards = appraisal(state.game)
+def _summon_value(state: MephistoState, action: int) -> float:
+    cards = card_values(state.game)
     return cards.enters[action - CARD] - cards.keep[action - CARD]
 
 
-def _replaced(state: MephistoState, action: int) -> float:
-    return appraisal(state.game).keep[state.dungeon[action - SPACE]]
+def _replace_value(state: MephistoState, action: int) -> float:
+    return card_values(state.game).keep[state.dungeon[action - SPACE]]
 
 
 SPENT = Plan(0.0, 0, (), (), 0)
 """The plan when weapons were worn already: what is left is favor, which the table says."""
 IN_FIGHT = frozenset({"lane", "monsters", "weapons", "favor"})
 LIKING: dict[str, Callable[[MephistoState, int], float]] = {
-    "pay": _paid,
-    "loot": _looted,
-    "summon": _summoned,
-    "place": _replaced,
+    "pay": _payment_value,
+    "loot": _loot_value,
+    "summon": _summon_value,
+    "place": _replace_value,
 }
 """Choices among cards that are plain: how much each is liked."""
 
@@ -98,7 +98,7 @@ LIKING: dict[str, Callable[[MephistoState, int], float]] = {
 
 def _in_turn(state: MephistoState, player: int, seed: int) -> Sequence[int]:
     gain, follows = best_action(state, player)
-    best, found = weighed(state, player) + gain + LEAST_GAIN, [follows]
+    best, found = evaluate(state, player) + gain + LEAST_GAIN, [follows]
     for option in state.options:
         if option < CARD:
             continue
@@ -111,18 +111,18 @@ def _in_turn(state: MephistoState, player: int, seed: int) -> Sequence[int]:
 
 def best_action(state: MephistoState, player: int) -> tuple[float, int]:
     """Which action of the turn is worth most, and how much."""
-    found = [(_action_worth(state, player, option), option) for option in state.options if option < CARD]
+    found = [(_action_value(state, player, option), option) for option in state.options if option < CARD]
     return max(found, default=(0.0, DONE))
 
 
-def _action_worth(state: MephistoState, player: int, action: int) -> float:
+def _action_value(state: MephistoState, player: int, action: int) -> float:
     match action:
         case _ if action == LOOT:
-            taken = [_looted(state, SPACE + i) for i, card in enumerate(state.dungeon) if card != EMPTY]
+            taken = [_loot_value(state, SPACE + i) for i, card in enumerate(state.dungeon) if card != EMPTY]
             drawn = [CARD_IN_HAND] if state.has_cards() else []
             return max([*taken, *drawn]) * future(state)
         case _ if action == SUMMON:
-            return _summon_worth(state, player) * future(state)
+            return _best_summon_value(state, player) * future(state)
         case _ if action == FIGHT:
             plan = best_fight(state, player, future(state))
             return plan.gain if plan is not None else -1.0
@@ -131,10 +131,10 @@ def _action_worth(state: MephistoState, player: int, action: int) -> float:
     return 0.0
 
 
-def _summon_worth(state: MephistoState, player: int) -> float:
-    cards, game, own = appraisal(state.game), state.game, state.favor[player]
+def _best_summon_value(state: MephistoState, player: int) -> float:
+    cards, game, own = card_values(state.game), state.game, state.favor[player]
     gained = worth_of_favor(min(own + game.rules.actions.summon_favor, game.rules.favor.max)) - worth_of_favor(own)
-    given = max(_summoned(state, CARD + card) for card in state.hands[player] if game.is_monster[card])
+    given = max(_summon_value(state, CARD + card) for card in state.hands[player] if game.is_monster[card])
     return gained + given + max(cards.keep[card] for card in state.dungeon if card != EMPTY)
 
 
@@ -150,13 +150,13 @@ def _in_fight(state: MephistoState, player: int) -> int | None:
 # ---- trying and weighing
 
 
-def _tried(state: MephistoState, player: int, action: int, seed: int) -> float:
+def _trial_value(state: MephistoState, player: int, action: int, seed: int) -> float:
     """The worth of the position after an action whose effect ends as simply as it can."""
     other = state.clone()
     other.apply_action(action)
     _settle(other, seed, tries=False)
     plan = best_fight(other, player, future(other)) if other.turns == state.turns else None
-    return weighed(other, player) + (max(plan.gain, 0.0) if plan is not None else 0.0)
+    return evaluate(other, player) + (max(plan.gain, 0.0) if plan is not None else 0.0)
 
 
 def _played_on(state: MephistoState, action: int, seed: int) -> MephistoState:
@@ -170,7 +170,7 @@ def _played_on(state: MephistoState, action: int, seed: int) -> MephistoState:
 def _with_action(state: MephistoState, player: int) -> float:
     """The worth of a position, with the best action of the turn to follow."""
     follows = best_action(state, player)[0] if state.question == "turn" and state.player == player else 0.0
-    return weighed(state, player) + follows
+    return evaluate(state, player) + follows
 
 
 def _settle(state: MephistoState, seed: int, *, tries: bool) -> None:
@@ -201,7 +201,7 @@ def _played_twice(state: MephistoState) -> bool:
     return state.rounds < int(state.game.rounds)
 
 
-def weighed(state: MephistoState, player: int) -> float:
+def evaluate(state: MephistoState, player: int) -> float:
     """How good a position is for a player: own side, half of what the partner has, less what opponents have."""
     game, later = state.game, future(state)
     worth = _side(state, player, later, known=True)
@@ -214,7 +214,7 @@ def weighed(state: MephistoState, player: int) -> float:
 
 
 def _side(state: MephistoState, player: int, later: float, *, known: bool) -> float:
-    cards, game, hand = appraisal(state.game), state.game, state.hands[player]
+    cards, game, hand = card_values(state.game), state.game, state.hands[player]
     held = sum([cards.keep[card] for card in hand]) if known else CARD_IN_HAND * len(hand)
     equipment = sum([worth_of_piece(state, piece) for piece in state.gear[player]])
     kept = held + worth_of_favor(state.favor[player]) + equipment

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from cardpress_engines.kernel.actions import DONE
 from cardpress_engines.mephisto.actions import AMOUNT, LANE, PIECE, SPACE
-from cardpress_engines.mephisto.bot.card_values import appraisal, of_uses
+from cardpress_engines.mephisto.bot.card_values import card_values, of_uses
 from cardpress_engines.mephisto.fight import choose_monsters, choose_weapons, spend_favor
 from cardpress_engines.mephisto.state import EMPTY, MephistoState
 
@@ -36,7 +36,7 @@ def worth_of_favor(amount: int) -> float:
 
 
 @cache
-def _kept(own: int) -> list[float]:
+def _favor_values(own: int) -> list[float]:
     """What is left of so much favor is worth after 0, 1, 2, ... of it were spent."""
     return [worth_of_favor(own - favor) for favor in range(own + 1)]
 
@@ -44,7 +44,7 @@ def _kept(own: int) -> list[float]:
 def worth_of_piece(state: MephistoState, piece: int) -> float:
     """What equipment in play is worth."""
     game, design = state.game, state.game.design_of[piece]
-    cards = appraisal(game)
+    cards = card_values(game)
     if piece not in state.attached and piece not in state.bonus and design not in game.strengthening:
         return cards.worn[design][state.durability[piece]]
     attack = 0 if game.kind[design] != "weapon" else state.attack_of(piece) - state.bonus.get(piece, 0)
@@ -76,7 +76,7 @@ def fights(state: MephistoState, player: int, future: float, lane: int | None = 
 def carried_out(state: MephistoState, player: int, plan: Plan) -> int:
     """What a plan answers to a question of the fight: not always legal, where more has changed than it knew."""
     if fighting := state.argument_of_waiting(spend_favor):
-        return AMOUNT + (_lacking(state, player, *fighting[1:]) or 0)
+        return AMOUNT + (_least_favor(state, player, *fighting[1:]) or 0)
     if taking_on := state.argument_of_waiting(choose_monsters):
         return _next(SPACE, plan.spaces, taking_on[1])
     if arming := state.argument_of_waiting(choose_weapons):
@@ -84,10 +84,10 @@ def carried_out(state: MephistoState, player: int, plan: Plan) -> int:
     return LANE + plan.lane
 
 
-def _lacking(state: MephistoState, player: int, spaces: tuple[int, ...], attack: int) -> int | None:
+def _least_favor(state: MephistoState, player: int, spaces: tuple[int, ...], attack: int) -> int | None:
     """The least favor that is enough against monsters, weapons having so much attack."""
     needed = sum(state.game.attack[state.dungeon[space]] for space in spaces)
-    return missing(state, player, needed - attack)
+    return favor_needed(state, player, needed - attack)
 
 
 def _next(first: int, planned: tuple[int, ...], chosen: tuple[int, ...]) -> int:
@@ -98,7 +98,7 @@ def _next(first: int, planned: tuple[int, ...], chosen: tuple[int, ...]) -> int:
 def _plans(state: MephistoState, player: int, lane: int, monsters: list[int], future: float) -> Iterator[Plan]:
     dungeon, attack, own = state.dungeon, state.game.attack, state.favor[player]
     helps, reach = _helps(state, player, lane), _reach(state, player)
-    kept, most = _kept(own), len(reach)
+    kept, most = _favor_values(own), len(reach)
     worth = kept[0]
     prizes = {space: _prize(state, dungeon[space], future) for space in monsters}
     for spaces in _subsets(monsters):
@@ -116,7 +116,7 @@ def _plans(state: MephistoState, player: int, lane: int, monsters: list[int], fu
 
 
 def _prize(state: MephistoState, monster: int, future: float) -> float:
-    cards = appraisal(state.game)
+    cards = card_values(state.game)
     points = cards.soul_point * state.game.souls[monster]
     return points + (cards.soul[monster] - points) * future
 
@@ -147,7 +147,7 @@ def _helps(state: MephistoState, player: int, lane: int) -> Sequence[tuple[int, 
 def _cost(state: MephistoState, piece: int, attack: int, wear: int) -> float:
     """What a weapon with so much attack loses by wear."""
     game, uses = state.game, state.durability[piece]
-    use = appraisal(game).use(game, game.design_of[piece], attack - state.bonus.get(piece, 0))
+    use = card_values(game).use(game, game.design_of[piece], attack - state.bonus.get(piece, 0))
     return use * (of_uses(uses) - of_uses(uses - wear))
 
 
@@ -157,7 +157,7 @@ def _subsets(things: list[int]) -> list[tuple[int, ...]]:
     return list(chain.from_iterable(combinations(things, size) for size in range(1, len(things) + 1)))
 
 
-def missing(state: MephistoState, player: int, attack: int) -> int | None:
+def favor_needed(state: MephistoState, player: int, attack: int) -> int | None:
     """The least favor that makes up for so much attack that weapons lack, None when it is more than there is."""
     reach = _reach(state, player)
     favor = bisect_left(reach, attack)
@@ -175,7 +175,7 @@ def _reach(state: MephistoState, player: int) -> list[int]:
     found: list[int] = []
     for favor in range(own - rules.min + 1):
         state.favor[player] = own - favor
-        attack = favor * rules.attack + game.empowered(state, player)
+        attack = favor * rules.attack + game.bonus_attack(state, player)
         found.append(max(attack, found[-1]) if found else attack)
     state.favor[player] = own
     return found

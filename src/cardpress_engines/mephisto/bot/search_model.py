@@ -11,8 +11,8 @@ from cardpress_engines.kernel.search_model import SearchBudget
 from cardpress_engines.kernel.value_function import FittedSearchModel
 from cardpress_engines.mephisto.actions import CARD, DECK, FIGHT, LOOT, SPACE, SUMMON
 from cardpress_engines.mephisto.bot import value_function
-from cardpress_engines.mephisto.bot.card_values import appraisal
-from cardpress_engines.mephisto.bot.greedy import best_action, choose, future, line, weighed
+from cardpress_engines.mephisto.bot.card_values import card_values
+from cardpress_engines.mephisto.bot.greedy import best_action, choose, evaluate, future, line
 from cardpress_engines.mephisto.bot.onslaught import Plan, carried_out, fights
 from cardpress_engines.mephisto.state import EMPTY, Game, MephistoState
 
@@ -81,9 +81,9 @@ class SearchModel(FittedSearchModel[MephistoState, Intent]):
         """What each side has."""
         return value_function.features(table, player)
 
-    def remaining(self, table: MephistoState) -> float:
+    def fraction_left(self, table: MephistoState) -> float:
         """Cards to come."""
-        return value_function.remaining(table)
+        return value_function.fraction_left(table)
 
     def margin(self, state: MephistoState, player: int) -> float:
         """Soul points more than the best other; alone, all of them."""
@@ -94,7 +94,7 @@ class SearchModel(FittedSearchModel[MephistoState, Intent]):
 
     def value_in_turn(self, table: MephistoState, player: int) -> float:
         """As greedy weighs a table in the middle of a turn: with the best action to follow."""
-        return weighed(table, player) + best_action(table, player)[0]
+        return evaluate(table, player) + best_action(table, player)[0]
 
 
 def _fights(table: MephistoState) -> list[Intent]:
@@ -103,7 +103,7 @@ def _fights(table: MephistoState) -> list[Intent]:
 
 
 def _loots(table: MephistoState) -> list[Intent]:
-    keep, game = appraisal(table.game).keep, table.game
+    keep, game = card_values(table.game).keep, table.game
     spaces = [i for i, card in enumerate(table.dungeon) if card != EMPTY and card not in game.monsters]
     spaces.sort(key=lambda space: -keep[table.dungeon[space]])
     drawn = [Intent(LOOT, place=DECK)] if table.has_cards() else []
@@ -112,7 +112,7 @@ def _loots(table: MephistoState) -> list[Intent]:
 
 def _summons(table: MephistoState) -> list[Intent]:
     """The monsters whose coming is worth most, for the cards worth most, or for the monster others want most."""
-    cards, game, dungeon = appraisal(table.game), table.game, table.dungeon
+    cards, game, dungeon = card_values(table.game), table.game, table.dungeon
     monsters = sorted(game.monsters.intersection(table.hands[table.player]))
     monsters.sort(key=lambda card: cards.keep[card] - cards.enters[card])
     there = [space for space, card in enumerate(dungeon) if card != EMPTY]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardpress_engines.mephisto.bot.card_values import appraisal
+from cardpress_engines.mephisto.bot.card_values import card_values
 from cardpress_engines.mephisto.bot.onslaught import best_fight, worth_of_piece
 from cardpress_engines.mephisto.state import EMPTY, MephistoState
 
@@ -41,7 +41,7 @@ def features(state: MephistoState, player: int) -> Sequence[float]:
 def side(state: MephistoState, player: int) -> tuple[float, ...]:
     """The features of SIDE."""
     game, hand, favor = state.game, state.hands[player], state.favor[player]
-    cards, points = appraisal(game), game.points(state, player)
+    cards, points = card_values(game), game.points(state, player)
     weapons = items = 0.0
     lanes = set()
     for piece in state.gear[player]:
@@ -69,13 +69,13 @@ def side(state: MephistoState, player: int) -> tuple[float, ...]:
 
 
 def _common(state: MephistoState) -> tuple[float, ...]:
-    game, keep = state.game, appraisal(state.game).keep
+    game, keep = state.game, card_values(state.game).keep
     there = [card for card in state.dungeon if card != EMPTY]
     loot = max([keep[card] for card in there if card not in game.monsters], default=0.0)
     return 1.0, loot, sum([game.souls[card] for card in there if card in game.monsters])
 
 
-def remaining(state: MephistoState) -> float:
+def fraction_left(state: MephistoState) -> float:
     """How much of the game is left: cards to come until the deck has run out for the last time."""
     if state.ending:
         return 0.0

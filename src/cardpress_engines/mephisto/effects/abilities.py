@@ -76,15 +76,15 @@ class CompiledAbilities(CompiledGame[MephistoState]):
                 case "static":
                     self._static(compiler, number, part, scope)
                 case "activated":
-                    self.activated[number].append(compiler.entry(self._given(part.effect), scope))
+                    self.activated[number].append(compiler.entry(self._for_partner(part.effect), scope))
                 case "optional":
-                    self.optional[number] = usable(compiler, self._given(part.effect), part.per, scope)
+                    self.optional[number] = usable(compiler, self._for_partner(part.effect), part.per, scope)
                 case "resolve" if self.kind[number] == "spell":
-                    self.resolves[number] = compiler.entry(self._given(part.effect), scope)
+                    self.resolves[number] = compiler.entry(self._for_partner(part.effect), scope)
                 case _:
                     raise UnsupportedEffectError("only a spell does something at once; others wait for an event")
 
-    def _given(self, effect: Tree) -> Tree:
+    def _for_partner(self, effect: Tree) -> Tree:
         return giveable(effect) if self.setup.teams else effect
 
     def _trigger(self, compiler: Compiler, number: int, part: Ability, printed: Ability, scope: Scope) -> None:
@@ -97,9 +97,9 @@ class CompiledAbilities(CompiledGame[MephistoState]):
                 self.immediate_outside[number].append(compiler.entry(not_yours, Scope()))
             return
         if event.event == "played":
-            self.when_played[number].append(compiler.entry(self._given(part.effect), scope))
+            self.when_played[number].append(compiler.entry(self._for_partner(part.effect), scope))
             return
-        entry = compiler.entry(AnnouncedAbility(self._given(part.effect), CARD + number), scope)
+        entry = compiler.entry(AnnouncedAbility(self._for_partner(part.effect), CARD + number), scope)
         self.triggers.wait(event_name(event), number, entry, match_of(event, scope))
 
     def _static(self, compiler: Compiler, number: int, part: Ability, scope: Scope) -> None:
@@ -123,7 +123,7 @@ class CompiledAbilities(CompiledGame[MephistoState]):
                 "'while' changes a weapon's own attack, its host's, or your attack, no more"
             )
 
-    def empowered(self, state: MephistoState, player: int) -> int:
+    def bonus_attack(self, state: MephistoState, player: int) -> int:
         """Attack a player has besides weapons and favor."""
         souls = state.souls[player]
         if self.empowering.isdisjoint(souls):

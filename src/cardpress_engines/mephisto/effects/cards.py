@@ -8,7 +8,7 @@ from cardpress_engines.kernel.compiler import Scope, UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running, onward
 from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.mephisto.actions import CARD, PIECE, SPACE
-from cardpress_engines.mephisto.effects.favor import counted
+from cardpress_engines.mephisto.effects.favor import number_handler
 from cardpress_engines.mephisto.effects.selectors import (
     Refs,
     design,
@@ -34,7 +34,7 @@ def draw_cards(state: MephistoState, answer: int, given: tuple[int, int]) -> Non
         state.then(draw_cards, (player, count - 1))
 
 
-draw = counted(lambda state, player, much, running: state.then(draw_cards, (player, much)))
+draw = number_handler(lambda state, player, much, running: state.then(draw_cards, (player, much)))
 
 
 def for_cards(question: str, change: Callable[[MephistoState, int, int], None]) -> Build:

@@ -15,7 +15,7 @@ from cardpress_engines.mephisto.effects.selectors import (
     candidates,
     design,
     kinds_of,
-    named,
+    named_cards,
     players,
     stat_of,
 )  # fmt: skip
@@ -56,7 +56,7 @@ def _is(compiler: Compiler, condition: Tree, scope: Scope) -> Test:
             return bool(cards) and all(state.game.kind[card] == kind for card in cards)
 
         return all_seen
-    refs = named(condition.what.ref, scope)
+    refs = named_cards(condition.what.ref, scope)
 
     def same_kind(state: MephistoState, running: Running) -> bool:
         cards = refs(state, running)
@@ -76,13 +76,13 @@ def _more(compiler: Compiler, condition: Tree, scope: Scope) -> Test:
     return more
 
 
-def _attached(compiler: Compiler, condition: Tree, scope: Scope) -> Test:
+def _attach_test(compiler: Compiler, condition: Tree, scope: Scope) -> Test:
     if HOST not in scope.names:
         raise UnsupportedEffectError("only a spell that attaches can ask whether it is attached")
     return lambda state, running: True
 
 
-def _fighting(compiler: Compiler, condition: Tree, scope: Scope) -> Test:
+def _fight_test(compiler: Compiler, condition: Tree, scope: Scope) -> Test:
     who, lane = players(condition.who, scope), condition.lane
 
     def fighting(state: MephistoState, running: Running) -> bool:
@@ -97,8 +97,8 @@ CONDITIONS: dict[str, BuildTest] = {
     "exists": _exists,
     "is": _is,
     "more": _more,
-    "attached": _attached,
-    "fighting": _fighting,
+    "attached": _attach_test,
+    "fighting": _fight_test,
 }
 
 ACTION_NUMBERS = {"loot": LOOT, "fight": FIGHT, "summon": SUMMON}

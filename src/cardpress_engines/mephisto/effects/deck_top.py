@@ -100,7 +100,7 @@ def put_top(state: MephistoState, running: Running, argument: tuple[int, int], a
     return None
 
 
-def _put(compiler: Compiler, effect: Tree, scope: Scope) -> None:
+def _put_on_deck(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     only_you(effect)
     what = effect.what
     named = what.ref if hasattr(what, "ref") else what.among.ref if what.among else None
@@ -113,4 +113,4 @@ def _put(compiler: Compiler, effect: Tree, scope: Scope) -> None:
         compiler.emit(put_top, (slot, scope.slot()))
 
 
-DECK_TOP: dict[str, Build] = {"look": _look, "reveal": _look, "take": _take, "put": _put}
+DECK_TOP: dict[str, Build] = {"look": _look, "reveal": _look, "take": _take, "put": _put_on_deck}

@@ -23,7 +23,7 @@ from cardpress_engines.mephisto.effects.types import Build, Compiler, Players
 from cardpress_engines.mephisto.state import MephistoState
 
 
-def _worn(change: Callable[[MephistoState, int, int], None]) -> Build:
+def _durability_handler(change: Callable[[MephistoState, int, int], None]) -> Build:
     """A handler of an operation that changes the durability of chosen equipment."""
 
     def run(state: MephistoState, running: Running, argument: tuple[Refs, Amount], answer: int) -> Running:
@@ -81,7 +81,7 @@ def attach(state: MephistoState, running: Running, refs: Refs, answer: int) -> R
     for card in refs(state, running):
         state.resolving.remove(spell)
         state.attached[card - PIECE] = (*state.attached.get(card - PIECE, ()), (spell, running.you))
-        state.heed(spell)
+        state.listen_for(spell)
         state.report("attach", running.you, card)
     return onward(running)
 
@@ -135,8 +135,8 @@ def _modify(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 
 EQUIPMENT: dict[str, Build] = {
-    "wear": _worn(lambda state, piece, much: state.wear(piece, much)),
-    "repair": _worn(repair),
+    "wear": _durability_handler(lambda state, piece, much: state.wear(piece, much)),
+    "repair": _durability_handler(repair),
     "break": _break,
     "attach": _attach,
     "move": _move,

@@ -18,7 +18,7 @@ from cardpress_engines.mephisto.effects.types import Build, Compiler, Players, T
 from cardpress_engines.mephisto.state import MephistoState
 
 
-def counted(change: Callable[[MephistoState, int, int, Running], None]) -> Build:
+def number_handler(change: Callable[[MephistoState, int, int, Running], None]) -> Build:
     """A handler of an operation that changes a number of one or more players."""
 
     def run(state: MephistoState, running: Running, argument: tuple[Players, Amount], answer: int) -> Running:
@@ -60,14 +60,14 @@ def _empower_player(state: MephistoState, player: int, much: int, running: Runni
     state.empowered[player] += much
 
 
-_losing = counted(_lose_favor)
-_spending = counted(_spend)
-_empowering = counted(_empower_player)
+_losing = number_handler(_lose_favor)
+_spending = number_handler(_spend)
+_empowering = number_handler(_empower_player)
 
 
 def lose(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     """The handler of `lose`: as a cost it is spending, which nothing that waits for a loss sees."""
-    (_spending if compiler.paying else _losing)(compiler, effect, scope)
+    (_spending if compiler.is_cost else _losing)(compiler, effect, scope)
 
 
 def empower(compiler: Compiler, effect: Tree, scope: Scope) -> None:
@@ -89,8 +89,8 @@ def can_lose(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
 
 
 FAVOR: dict[str, Build] = {
-    "gain": counted(lambda state, player, much, running: state.gain(player, much)),
+    "gain": number_handler(lambda state, player, much, running: state.gain(player, much)),
     "lose": lose,
-    "steal": counted(steal_from),
+    "steal": number_handler(steal_from),
     "empower": empower,
 }

@@ -40,7 +40,7 @@ def only_you(effect: Tree) -> None:
 
 def candidates(compiler: Compiler, pick: Tree, scope: Scope, who: Players) -> Candidates:
     """The cards a selector allows, ascending; `who` owns the hand it may name."""
-    found = _lying(pick, scope, who)
+    found = _cards_in_place(pick, scope, who)
     tests = list(_tests(compiler, pick))
     extreme = pick.extreme
 
@@ -57,7 +57,7 @@ def candidates(compiler: Compiler, pick: Tree, scope: Scope, who: Players) -> Ca
     return allowed
 
 
-def _lying(pick: Tree, scope: Scope, who: Players) -> Callable[[MephistoState, Running], list[int]]:
+def _cards_in_place(pick: Tree, scope: Scope, who: Players) -> Callable[[MephistoState, Running], list[int]]:
     """Cards of the kinds a selector names, in the place it names."""
     kinds = kinds_of(pick.kind)
     if pick.zone is None:
@@ -165,7 +165,7 @@ def select(compiler: Compiler, what: Tree, scope: Scope, question: str, who: Pla
     if hasattr(what, "it"):
         return lambda state, running: (running.bearer,)
     if hasattr(what, "ref"):
-        return named(what.ref, scope)
+        return named_cards(what.ref, scope)
     slot = scope.slot(what.name)
     if what.owner == "opponent" and (what.pick != "one" or what.extreme is not None):
         scope = _one_opponent(compiler, what, scope, who)
@@ -183,7 +183,7 @@ def _one_opponent(compiler: Compiler, what: Tree, scope: Scope, who: Players) ->
     opponents, slot = players("opponent", scope), scope.slot()
     chosen = replace(scope, who={"opponent": slot})
     found = candidates(compiler, what, chosen, who)
-    least = (what.count or 1) if compiler.paying else 1
+    least = (what.count or 1) if compiler.is_cost else 1
 
     def owners(state: MephistoState, running: Running) -> list[int]:
         held = {one: found(state, interpreter.bind(running, slot, one)) for one in opponents(state, running)}
@@ -193,7 +193,7 @@ def _one_opponent(compiler: Compiler, what: Tree, scope: Scope, who: Players) ->
     return chosen
 
 
-def named(name: str, scope: Scope) -> Refs:
+def named_cards(name: str, scope: Scope) -> Refs:
     """Cards an earlier part named; for an attached spell, the weapon above it."""
     if HOST in scope.names:
         return lambda state, running: (running.bearer,)
@@ -232,5 +232,5 @@ def amount(compiler: Compiler, value: Tree, scope: Scope) -> Amount:
     remembered = scope.names.get(f"{value.of.ref} {value.stat}")
     if remembered is not None:
         return lambda state, running: running.number(remembered)
-    refs = named(value.of.ref, scope)
+    refs = named_cards(value.of.ref, scope)
     return lambda state, running: sum(stat_of(state, card, value.stat) for card in refs(state, running))

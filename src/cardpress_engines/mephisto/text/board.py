@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from cardpress_engines.mephisto.scoring import rank, standing
+from cardpress_engines.mephisto.scoring import rank, tie_break
 from cardpress_engines.mephisto.state import EMPTY, MephistoState
 from cardpress_engines.mephisto.text.names import DisplayNames
 
@@ -15,7 +15,7 @@ BELOW = 6
 """Indent of a rules text below its card."""
 
 
-class Sight(NamedTuple):
+class Viewer(NamedTuple):
     """Who looks, None for a reader who has no seat, and whether every rules text is told."""
 
     person: int | None
@@ -34,13 +34,13 @@ class BoardText:
 
         What a monster does as it enters says nothing any more while it lies in the dungeon or a soul pile.
         """
-        sight, dungeon = Sight(person, texts), self.naming.rules if texts else self.naming.lasting
+        sight, dungeon = Viewer(person, texts), self.naming.rules if texts else self.naming.lasting
         title = self.say("table-title", turn=state.turns, deck=state.cards_left(), discards=len(state.discards))
         lines = [f"*{title}*"]
         for lane, spaces in self.game.lanes[person or 0].items():
             lines += ["", f"*{self.say('table-lane', lane=lane)}*"]
             for space in spaces:
-                lines += self._lying(state.dungeon[space], dungeon)
+                lines += self._card_lines(state.dungeon[space], dungeon)
             lines += self._weapons(state, lane, sight)
         for player in reversed(self.game.seats.order[person or 0]):
             lines += ["", *self._player(state, player, sight)]
@@ -52,10 +52,10 @@ class BoardText:
             return [self.say("table-hand-empty")]
         lines = [f"*{self.say('table-hand')}*"]
         for card in state.hands[person]:
-            lines += self._lying(card, self.naming.rules)
+            lines += self._card_lines(card, self.naming.rules)
         return lines
 
-    def _lying(self, card: int, rules: Sequence[list[str]]) -> list[str]:
+    def _card_lines(self, card: int, rules: Sequence[list[str]]) -> list[str]:
         """A card that is not in play with its texts of these, or a gap."""
         if card == EMPTY:
             return [f"   {self.say('table-gap')}"]
@@ -64,7 +64,7 @@ class BoardText:
     def _row(self, card: int, label: str, stats: str) -> str:
         return f"   {self.naming.names[card]:{NAME}} {label:{LABEL}} {stats}"
 
-    def _weapons(self, state: MephistoState, lane: int, sight: Sight) -> list[str]:
+    def _weapons(self, state: MephistoState, lane: int, sight: Viewer) -> list[str]:
         """Weapons in a lane: everybody's where all count the same lanes, else the person's own."""
         own = (sight.person,) if sight.person is not None else ()
         return [
@@ -75,7 +75,7 @@ class BoardText:
             for line in self._piece(state, piece, self.naming.player(player, sight.person), sight)
         ]
 
-    def _piece(self, state: MephistoState, piece: int, label: str, sight: Sight) -> list[str]:
+    def _piece(self, state: MephistoState, piece: int, label: str, sight: Viewer) -> list[str]:
         stats = [self.naming.piece(state, piece)]
         under = [spell for spell, _ in state.attached.get(piece, ())]
         if under:
@@ -86,13 +86,13 @@ class BoardText:
             stats.append(self.say("piece-activated"))
         card, rules = self.game.design_of[piece], self.naming.rules
         row = self._row(card, label, ", ".join(stats))
-        return [row, *_below([*rules[card], *self._named(under, rules)])]
+        return [row, *_below([*rules[card], *self._rules_by_card(under, rules)])]
 
-    def _named(self, cards: Iterable[int], rules: Sequence[list[str]]) -> list[str]:
+    def _rules_by_card(self, cards: Iterable[int], rules: Sequence[list[str]]) -> list[str]:
         """Rules texts after the names of their cards."""
         return [f"{self.naming.names[card]}: {rule}" for card in cards for rule in rules[card]]
 
-    def _player(self, state: MephistoState, player: int, sight: Sight) -> list[str]:
+    def _player(self, state: MephistoState, player: int, sight: Viewer) -> list[str]:
         status = self.say(
             "table-player",
             favor=state.favor[player],
@@ -100,7 +100,7 @@ class BoardText:
             hand=len(state.hands[player]),
         )
         lines = [f"*{self.naming.player(player, sight.person)}* · {status}"]
-        extra = self.game.empowered(state, player)
+        extra = self.game.bonus_attack(state, player)
         if extra:
             lines.append(f"   {self.say('table-empowered', attack=extra)}")
         for piece in state.gear[player]:
@@ -112,7 +112,7 @@ class BoardText:
     def _souls(self, souls: list[int]) -> list[str]:
         if not souls:
             return []
-        told = self._named(dict.fromkeys(souls), self.naming.lasting)
+        told = self._rules_by_card(dict.fromkeys(souls), self.naming.lasting)
         return [f"   {self.say('table-souls', cards=self.naming.cards(souls))}", *_below(told)]
 
     # ---- the end
@@ -124,7 +124,7 @@ class BoardText:
             points = self.game.points(state, 0)
             return [*lines, self.say("end-alone", points=points, rank=rank(self.game.rules, points) or "none")]
         for player in range(self.game.num_players):
-            points, favor, gear = standing(self.game, state, player)
+            points, favor, gear = tie_break(self.game, state, player)
             who = self.naming.player(player, person)
             lines.append(self.say("end-player", who=who, points=points, favor=favor, gear=gear))
         if self.game.setup.teams:
@@ -134,7 +134,7 @@ class BoardText:
     def _team(self, state: MephistoState, player: int, person: int | None) -> str:
         members = (player, self.game.partner[player])
         points, favor, gear = (
-            sum(each) for each in zip(*(standing(self.game, state, m) for m in members), strict=True)
+            sum(each) for each in zip(*(tie_break(self.game, state, m) for m in members), strict=True)
         )
         players = self.naming.players(members, person)
         return self.say("end-team", players=players, points=points, favor=favor, gear=gear)

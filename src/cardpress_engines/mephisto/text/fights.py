@@ -15,7 +15,7 @@ class Fights:
     def __init__(self, naming: DisplayNames) -> None:
         self.naming, self.game, self.say = naming, naming.game, naming.say
 
-    def asked(self, state: MephistoState, chosen: int) -> str:
+    def fight_question(self, state: MephistoState, chosen: int) -> str:
         """The question for monsters, weapons or favor; before a monster is chosen with what can be reached."""
         assert state.fight is not None
         attack, needed = strength(state)
@@ -42,16 +42,20 @@ class Fights:
     def reach(self, state: MephistoState, lane: int) -> str:
         """What the weapons of a lane and all favor add up to, and whether that is enough for any monster there."""
         attack = attack_within_reach(state, lane)
-        enough = "yes" if attack >= min(_needed(state, lane)) else "no"
+        enough = "yes" if attack >= min(_attacks_in_lane(state, lane)) else "no"
         return self.say("lane-reach", attack=attack, enough=enough)
 
     def can_win(self, state: MephistoState) -> bool:
         """Whether weapons and favor are enough for some monster of the dungeon."""
         lanes = self.game.lanes[state.player]
-        return any(attack_within_reach(state, lane) >= needed for lane in lanes for needed in _needed(state, lane))
+        return any(
+            attack_within_reach(state, lane) >= needed
+            for lane in lanes
+            for needed in _attacks_in_lane(state, lane)
+        )
 
 
-def _needed(state: MephistoState, lane: int) -> list[int]:
+def _attacks_in_lane(state: MephistoState, lane: int) -> list[int]:
     """Attack of each monster in a lane of the player who decides."""
     game = state.game
     lying = [state.dungeon[space] for space in game.lanes[state.player][lane]]
@@ -63,7 +67,7 @@ def attack_within_reach(state: MephistoState, lane: int) -> int:
     game, player = state.game, state.player
     weapons = [piece for piece in state.gear[player] if state.lane[piece] == lane and piece in game.weapons]
     favor = (state.favor[player] - game.rules.favor.min) * game.rules.favor.attack
-    return int(sum(map(state.attack_of, weapons)) + favor + game.empowered(state, player))
+    return int(sum(map(state.attack_of, weapons)) + favor + game.bonus_attack(state, player))
 
 
 def strength(state: MephistoState) -> tuple[int, int]:
@@ -80,4 +84,4 @@ def strength(state: MephistoState) -> tuple[int, int]:
         assert fighting is not None
         player, spaces, attack = fighting
     needed = sum(game.attack[state.dungeon[space]] for space in spaces)
-    return attack + game.empowered(state, player), needed
+    return attack + game.bonus_attack(state, player), needed

@@ -45,7 +45,7 @@ class GameLog:
     def _groups(self, happenings: Sequence[Happening], since: int) -> list[list[Happening]]:
         """What is told, with those together that are told together."""
         groups: list[list[Happening]] = []
-        for happening in self._told(happenings, since):
+        for happening in self._without_implied(happenings, since):
             of_turn = [group for group in groups if group[0][0] == happening[0] == "turn"]
             if of_turn and of_turn[-1][0][3] == happening[3]:  # partners begin a turn together
                 of_turn[-1].append(happening)
@@ -55,7 +55,7 @@ class GameLog:
                 groups.append([happening])
         return groups
 
-    def _told(self, happenings: Sequence[Happening], since: int) -> list[Happening]:
+    def _without_implied(self, happenings: Sequence[Happening], since: int) -> list[Happening]:
         """Without what is implied: wear by use, the discarding of what broke and of spells that were played.
 
         An ability that was done without doing anything is not told; the deck runs out after its last card is told.

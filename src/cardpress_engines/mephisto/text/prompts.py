@@ -48,15 +48,15 @@ class Prompts:
         lines = (
             [f"{self.naming.names[card]}: {text}" for text in self.naming.rules[card]] if card is not None else []
         )
-        return [*lines, self._asked(state)]
+        return [*lines, self._question_text(state)]
 
-    def _asked(self, state: MephistoState) -> str:
+    def _question_text(self, state: MephistoState) -> str:
         asked = state.question
         if asked in {"monsters", "weapons", "favor"}:
-            return self.fights.asked(state, chosen(state))
+            return self.fights.fight_question(state, chosen_count(state))
         if asked == "move" and state.options[0] < PIECE:
             asked = "move-lane"
-        values: dict[str, str | int] = {"chosen": chosen(state)}
+        values: dict[str, str | int] = {"chosen": chosen_count(state)}
         if paying := state.argument_of_waiting(pay):
             values = {"card": self.naming.names[state.resolving[-1]], "left": paying[1]}
         elif summoning := state.argument_of_waiting(summon_into):
@@ -79,7 +79,7 @@ class Prompts:
     def _none(self, state: MephistoState) -> str:
         if state.question == "may":
             return self.say("choice-no")
-        return self.say("choice-done" if chosen(state) else "choice-none")
+        return self.say("choice-done" if chosen_count(state) else "choice-none")
 
     def _words(self, state: MephistoState, action: int) -> str:
         if state.question == "turn" and action >= CARD:
@@ -167,7 +167,7 @@ def asking_card(state: MephistoState) -> int | None:
     return card if card != EMPTY else None
 
 
-def chosen(state: MephistoState) -> int:
+def chosen_count(state: MephistoState) -> int:
     """How many cards were chosen already for this question."""
     if taking_on := state.argument_of_waiting(choose_monsters):
         return len(taking_on[1])

@@ -76,9 +76,9 @@ class SearchModel(FittedSearchModel[HexState, Intent]):
         """What each side has."""
         return value_function.features(table, player)
 
-    def remaining(self, table: HexState) -> float:
+    def fraction_left(self, table: HexState) -> float:
         """Tiles to come."""
-        return value_function.remaining(table)
+        return value_function.fraction_left(table)
 
     def margin(self, state: HexState, player: int) -> float:
         """Hit points more than the other's HQ."""

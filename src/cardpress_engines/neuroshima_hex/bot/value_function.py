@@ -45,7 +45,7 @@ def _ready(state: HexState, player: int, gain: float) -> float:
     return gain if can else 0.0
 
 
-def remaining(state: HexState) -> float:
+def fraction_left(state: HexState) -> float:
     """How much of the game is left: tiles to come."""
     total = sum(state.game.copies) - len(state.game.hqs)
     return sum(map(len, state.stacks)) / max(total, 1)

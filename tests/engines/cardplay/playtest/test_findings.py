@@ -4,9 +4,9 @@ import pytest
 
 from cardpress_engines.cardplay.playtest.findings import (
     apart,
-    differing,
     found_in,
     main_policy,
+    policy_pairs,
     suspicious,
     unlike,
 )
@@ -54,7 +54,7 @@ def test_unlike_is_beyond_chance():
 
 def test_who_thinks_longer_is_told_of_first():
     """Whatever a report is mainly about, it says what the one who thinks longer does unlike the other."""
-    found = differing(["random", "greedy", "search"], "greedy")
+    found = policy_pairs(["random", "greedy", "search"], "greedy")
     assert found == {"random": ("greedy", "random"), "search": ("search", "greedy")}
 
 

@@ -63,9 +63,9 @@ def test_pairs_are_the_same_wherever_they_are_played():
     apart = PairCounts()
     for seed in range(6):
         apart.add(count_pairs(PAIRING, range(seed, seed + 1)))
-    together = batches.counted(PAIRING, 1, lambda more: None, ResultCache(PairCounts), count_pairs)
+    together = batches.count_games(PAIRING, 1, lambda more: None, ResultCache(PairCounts), count_pairs)
     assert together == apart
-    assert PairCounts.of(apart.told()) == apart
+    assert PairCounts.of(apart.to_json()) == apart
     assert 0 < apart.games <= 6
     assert apart.only_with + apart.only_without <= apart.games
 

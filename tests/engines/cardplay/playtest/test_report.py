@@ -150,7 +150,7 @@ def test_figures_go_between_the_marks_of_a_page(tmp_path, capsys):
     assert "old" not in text.split()
     figures = json.loads(page.with_suffix(".json").read_text("utf-8"))
     assert figures == told
-    assert docs.renewed(text, figures) == text
+    assert docs.update_page(text, figures) == text
     report(tmp_path, "--docs", str(page))
     assert page.read_text("utf-8") == text
 
