@@ -18,7 +18,7 @@ OWN = "\n".join(file.read_text("utf-8") for file in (registry.SHIPPED / "mephist
 KERNEL = sorted(set(re.findall(r"cardpress_engines\.kernel(?:\.| import )(\w+)", OWN)))
 SOURCES = "\n".join([OWN, *((registry.SHIPPED / "kernel" / f"{name}.py").read_text("utf-8") for name in KERNEL)])
 """The rules of the game, and what of the kernel they use."""
-HAPPENINGS = set(re.findall(r'\.tell\(\s*"([a-z_]+)"(?: if \w+ else "[a-z_]+")?', SOURCES)) | {"look"}
+HAPPENINGS = set(re.findall(r'\.report\(\s*"([a-z_]+)"(?: if \w+ else "[a-z_]+")?', SOURCES)) | {"look"}
 QUESTIONS = set(re.findall(r'(?:\.ask\([^"\n]*|for_cards\(|scope, )"([a-z_]+)"', SOURCES)) | {"wear", "repair"}
 """Operations on durability ask by their own name."""
 
