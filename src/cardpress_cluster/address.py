@@ -1,4 +1,4 @@
-"""The address of a scheduler: what it may look like, and whether anybody answers there."""
+"""Validates the address of a Dask scheduler and checks that something listens there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Machines of a Dask cluster as an executor: connected to, looked over, and left when the work is done."""
+"""An executor that runs calls on the workers of a Dask cluster, after checking their version."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What goes wrong with those who do the work, as one line that a person can act on."""
+"""The error of executors and clusters: one line that says what to do."""
 
 from __future__ import annotations
 

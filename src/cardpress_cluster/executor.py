@@ -1,4 +1,4 @@
-"""Calls shared out among whoever works: what comes of each, whatever dies on the way."""
+"""Runs calls on an executor and yields results as they come; starts again when worker processes die."""
 
 from __future__ import annotations
 

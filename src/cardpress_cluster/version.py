@@ -1,4 +1,4 @@
-"""What runs here, so that machines with another version are known before they count anything."""
+"""Version of the code that runs here, to reject cluster workers that run another one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a worker of a cluster does: hands calls to processes of its own, each to one, which stay warm."""
+"""Runs calls on a cluster worker, each in a warm process of its own."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Players that are programs."""
+"""Bots: policies that play any game."""

@@ -1,4 +1,4 @@
-"""What is told to those who think by a game that tells nothing: actions are intents, a table is worth its score.
+"""The search model of games that define none: every action is a candidate, the score is the value.
 
 It finds what brings points within the turn and its reply, no more: a game played for position has to tell more.
 """

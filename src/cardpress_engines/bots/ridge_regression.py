@@ -1,4 +1,4 @@
-"""Least squares with a penalty on large weights, for a hundred of them: a few lines, not a library."""
+"""Ridge regression for about a hundred features; a few lines instead of a dependency."""
 
 from __future__ import annotations
 

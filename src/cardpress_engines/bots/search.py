@@ -1,4 +1,4 @@
-"""A player that thinks whole turns ahead, in every game: the loop is here, what is worth a thought a game says.
+"""The search policy: plans whole turns by determinised search, with the search model of a game.
 
 It uses no luck but its own, drawn from what its player sees: who sees the same does the same, however often it is
 asked, and whatever is hidden. What it has decided for the rest of its turn it remembers; when it is asked in the

@@ -1,4 +1,4 @@
-"""Whole turns: which there are, and which is best on tables where all that is not seen is dealt anew."""
+"""Enumerates whole turns and picks the best on average over determinised states."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Weights for a value, fitted to the ends of games that greedy plays against itself with a few actions by chance.
+"""Fits value weights to the results of greedy self-play with some random actions.
 
 Every table at which a turn begins is a row: features, and the margin by which the game ended for who was next.
 """

@@ -1,4 +1,4 @@
-"""Games by the thousand: batches of them, counted here, by processes or by machines with the same result."""
+"""Plays games in batches, in this process, in worker processes or on a cluster, with equal results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Counts of many games, which can be added: how long they were, who won, what each component did."""
+"""Counts of many games that can be added up: length, winners, uses of each component."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The talk between a person and a game: shows what a decision needs, takes answers and commands."""
+"""The interactive loop of `play`: shows the state, reads answers and commands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command `fit`: the weights of what a player that thinks values are fitted to games greedy plays."""
+"""The command `fit`: fits the weights of a search model to games that greedy plays."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The games there are, and any of them made ready with its rules data.
+"""The games that can be played, each loaded with its rules data.
 
 Their engines are found by `cardpress_engines.kernel.registry`.
 """

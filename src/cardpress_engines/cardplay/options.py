@@ -1,4 +1,4 @@
-"""What a person can say about the set-up of a game on the command line; each game has options of its own."""
+"""Command-line options for the set-up of a game; each game has its own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One policy against another: every seed is played once from each side, so that neither luck nor seat decides."""
+"""Matches between two policies: every seed is played from each side, to cancel luck and seat order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How far some games are: how many are done, how fast, how long the rest takes; for terminals only."""
+"""A progress bar for games that are played; only in a terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command `replay`: a recorded game as text, who did what, with nothing hidden."""
+"""The command `replay`: prints a saved game from start to end, with all hidden information."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command `report`: programs play a game, and a page says who wins, how long it is, what components do."""
+"""The command `report`: simulates a game and writes an HTML page of win rates, lengths and components."""
 
 from __future__ import annotations
 

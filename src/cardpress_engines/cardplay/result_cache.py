@@ -1,4 +1,4 @@
-"""Games that were played once: their counts, kept below build/ under a digest of all that decides them.
+"""Cache of simulated games below build/: their counts, under a digest of everything that decides them.
 
 A digest covers the rules data, the set-up, the policy and the code that plays; a game belongs to its seed. A file
 holds a block of games a line, each with a digest of its own: a line that was cut or changed is no line.

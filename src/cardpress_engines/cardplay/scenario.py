@@ -1,4 +1,4 @@
-"""The command `scenario`: plays scenario files and says what differs from what they expect."""
+"""The command `scenario`: runs scenario files and prints how the outcome differs from what they expect."""
 
 from __future__ import annotations
 

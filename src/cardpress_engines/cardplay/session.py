@@ -1,4 +1,4 @@
-"""A game between one person and programs: whose turn it is, chance, going back."""
+"""A game between one person and bots: plays the bots' turns, draws chance outcomes, undoes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command `simulate`: programs play a game many times, and a report says what came of it."""
+"""The command `simulate`: plays many games with bots and prints statistics."""
 
 from __future__ import annotations
 

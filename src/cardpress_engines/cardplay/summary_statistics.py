@@ -1,4 +1,4 @@
-"""What a tally says, as numbers: who won and how surely, how long games were, what each component did."""
+"""Win rates with intervals, game lengths and rates of components, computed from counts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A terminal, or a pipe in place of one: lines out, answers in."""
+"""Output and input of a terminal, or of a pipe."""
 
 from __future__ import annotations
 

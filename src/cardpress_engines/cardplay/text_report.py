@@ -1,4 +1,4 @@
-"""What a tally says, in lines for people at a terminal; the tables are Markdown's too."""
+"""A report as text for a terminal; its tables are valid Markdown."""
 
 from __future__ import annotations
 

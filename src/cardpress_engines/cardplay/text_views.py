@@ -1,4 +1,4 @@
-"""Who tells a game: its teller, with its own words and the compiled texts of its components."""
+"""Loads the text view of a game, with its messages and the texts of its components."""
 
 from __future__ import annotations
 

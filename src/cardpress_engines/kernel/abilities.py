@@ -1,4 +1,4 @@
-"""What a component can do: its tree taken apart at the operations that wait for something."""
+"""Splits a component's effect tree into abilities: immediate, triggered, static, activated and optional."""
 
 from __future__ import annotations
 

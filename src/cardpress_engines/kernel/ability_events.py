@@ -1,4 +1,4 @@
-"""Abilities that triggered say so as they begin and when they are done: what they did is told in between."""
+"""Reports when a triggered ability begins and ends, so that a game log can group what it did."""
 
 from __future__ import annotations
 

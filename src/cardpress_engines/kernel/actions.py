@@ -1,6 +1,6 @@
 """Numbers of actions: the few every game shares, and ranges a game declares by name behind them.
 
-Players and modes have room for more than any game needs, so that a number means the same in each of them.
+Ranges for players and modes are larger than any game needs, so that these numbers mean the same in every game.
 """
 
 from __future__ import annotations

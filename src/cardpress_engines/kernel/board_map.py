@@ -1,7 +1,6 @@
-"""Places figures stand on: what is next to what, how far, in which room, what is seen, what is straight ahead.
+"""The map of a board as a graph: adjacency, distances, rooms, lines of sight and straight lines.
 
-Sets of places are bit masks: the place of number n is `1 << n`. Everything is worked out once, when a game is made
-ready, so that rules look it up.
+Sets of places are bit masks: place number n is `1 << n`. Everything is computed once, when a game is loaded.
 """
 
 from __future__ import annotations

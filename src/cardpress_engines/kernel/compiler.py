@@ -1,6 +1,6 @@
-"""Turns effect trees into instructions once, when a game is made ready; what cannot be executed is found then.
+"""Compiles effect trees into instructions when a game is loaded; reports everything it cannot execute.
 
-Control operations are compiled here; a game gives EffectHandlers with a handler for each of its own operations.
+Control operations are compiled here; a game's EffectHandlers has a handler for each of its own operations.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Dice: one throw after the other, each decided by chance, and players who roll for their order."""
+"""Dice: rolling them one at a time as chance actions, and rolling off for turn order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Decks from which chance draws, and the discards that become a deck when it is empty."""
+"""Draw piles: chance draws the top card, and an empty pile is refilled from its discards."""
 
 from __future__ import annotations
 

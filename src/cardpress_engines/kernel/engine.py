@@ -1,4 +1,4 @@
-"""What every game made ready does alike: it begins, goes on from a position, and says its position."""
+"""The base class of every game: starts it, restores it from a position, and writes its position."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from cardpress_engines.kernel.setup import setup_json
 from cardpress_engines.kernel.state import CHANCE, GameState, Playable
 
 SETUP: Final = "setup"
-"""The step of a position before anything was dealt or placed."""
+"""The step of a position before anything is dealt or placed."""
 SINCE: Final = "since"
-"""The member that says what was done since: actions in words."""
+"""The member with the actions since the table, by name."""
 BY_CHANCE: Final = "chance"
-"""An action of chance is an object with this member, as in a scenario."""
+"""A chance action is an object with this member, as in scenarios."""
 Played = TypeVar("Played", bound=GameState[Playable])
 """The state of a game."""
 
@@ -29,23 +29,23 @@ class HashedData(Protocol):
 
 
 class StateNotation(NamedTuple, Generic[Played]):
-    """How a game says its states."""
+    """How the states of a game are written."""
 
     is_settled: Callable[[Played], bool]
-    """Whether the table of a state says all there is."""
+    """Whether a state is determined by its table alone."""
     table: Callable[[Played], dict[str, Json]]
     """The table of a state that is settled, in the form `state_from_table` takes."""
     describe_state: Callable[[Played], dict[str, Json]]
-    """The table of a state in words and numbers, with what follows from it."""
+    """A state as JSON, with derived values."""
     action_names: Callable[[Played, list[int]], list[str]]
-    """Each of these actions of a state in words, all different."""
+    """The name of each of these actions of a state, all different."""
 
 
 class Engine(ABC, Generic[Played]):
-    """A game made ready for one set-up; it says how it begins, how a table is laid out and told.
+    """A game loaded for one set-up: creates states and converts them to positions in JSON and back.
 
-    A position is a table and what was done since. The table is the last one that says all there is: while a card
-    works or chance is asked, more decides than what lies there, and that follows from what was done.
+    A position is a table and the actions since. The table is the last settled one: while an effect runs or chance
+    is asked, a state is more than its table, and is restored by replaying them.
     """
 
     data: HashedData

@@ -1,7 +1,7 @@
-"""What the kernel and the programs around it ask of a game besides its states.
+"""The interface of a game towards records, scenarios, bots and programs; the state has one of its own.
 
-The module `game.py` of a game's folder has `load(data, setup)`, which makes it ready with its rules data for a
-set-up in JSON, `setups()`, the ways to play it in that form, and OPTIONS, how a person says a set-up.
+The module `game.py` of a game defines `load(data, setup)`, which loads it with its rules data for a set-up in
+JSON, `setups()`, every set-up it can be played in, and OPTIONS, the set-up as command-line options.
 """
 
 from __future__ import annotations

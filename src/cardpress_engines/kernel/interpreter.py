@@ -1,4 +1,4 @@
-"""Runs compiled effects: a program counter walks through instructions until something must be decided."""
+"""Interpreter of compiled effects: runs instructions until one of them needs a decision."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NOBODY: Final = -1
 
 
 class Running(NamedTuple):
-    """An effect on its way; it never changes, each instruction gives the next one."""
+    """A running effect: program counter, context and bindings. Immutable: an instruction returns the next."""
 
     counter: int
     """The instruction it is at."""
@@ -23,7 +23,7 @@ class Running(NamedTuple):
     bearer: int
     """The component that bears it, by the number its game gives components in effects."""
     bindings: tuple[tuple[int, ...], ...]
-    """What was named or chosen so far, by slot: components, a player, or a number; empty before that."""
+    """Values bound so far, by slot: components, a player or a number; empty if not bound yet."""
 
     def number(self, slot: int) -> int:
         """The one number or component a slot has; 0 before anything was bound to it."""

@@ -1,4 +1,4 @@
-"""What is wrong with a file somebody gave: a value with file, line, column, JSON pointer and reason."""
+"""Reads JSON files and validates values; errors carry file, line, column, JSON pointer and reason."""
 
 from __future__ import annotations
 

@@ -1,8 +1,7 @@
-"""Menus: parts of one effect that a player uses in an order of their own, each once, until they have had enough.
+"""Menus: options of one effect that a player takes in any order, each at most once, until they stop.
 
-All parts share one scope, so what one of them has bound the others find, whichever came first. A part may be
-several items: an act that floats before or after another part is an item by itself, and what is done for a part as
-a whole, such as paying its price, its first item does.
+All parts share one scope: a value bound by one of them is found by the others, in whatever order they are taken. A
+part may consist of several items; what is done once for the part, such as paying its price, its first item does.
 """
 
 from __future__ import annotations

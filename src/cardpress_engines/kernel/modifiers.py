@@ -1,4 +1,4 @@
-"""What holds as long as something lies there: how much it changes, and on whom that falls."""
+"""Continuous effects: how much a component in play changes a value, and for whom."""
 
 from __future__ import annotations
 

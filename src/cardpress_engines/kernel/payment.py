@@ -1,7 +1,7 @@
-"""Costs of several parts: whether the whole of one can be paid, tried on a copy of the state.
+"""Costs of several parts: checks on a copy of the state whether all of them can be paid.
 
-A cost is paid in full or not at all. Its parts take from each other, so it is paid for trial, with every choice
-there is; and whoever pays is only offered choices after which the rest can be paid too.
+A cost is paid in full or not at all. Its parts may compete for the same resources, so every way of paying it is
+tried on a copy; the player is only offered choices after which the rest can be paid as well.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Words of effect trees for players: who is meant, which one of several, each of several in turn."""
+"""Compiles the words for players in effect trees: one player, a choice among several, or each in turn."""
 
 from __future__ import annotations
 

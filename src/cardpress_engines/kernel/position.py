@@ -1,4 +1,4 @@
-"""Positions as JSON: components taken from those that lie nowhere yet, numbers and words that are judged."""
+"""Validates positions given as JSON and takes the components they place from the supply."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Replacement and prevention: between what is dealt and what is taken, whoever protects others steps in.
+"""Replacement and prevention effects: applied one by one after damage is dealt and before it is taken.
 
-A protection changes what was dealt: it sends it to somebody else, or makes it nothing. One after the other is
-made, as long as there is one, and looked for anew after each; then everything is taken at the same time.
+A protection redirects what was dealt or prevents it. They are applied one at a time, and looked for again after
+each, as long as there is one; then everything is taken at once.
 """
 
 from __future__ import annotations

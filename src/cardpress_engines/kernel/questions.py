@@ -1,4 +1,4 @@
-"""Questions of an operation: what is asked one after the other, and what happens once all is answered."""
+"""Compiles an operation's questions: asks them one after the other, then applies the change."""
 
 from __future__ import annotations
 

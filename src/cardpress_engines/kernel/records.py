@@ -1,4 +1,4 @@
-"""Games as files: a record is the game, the hash of its data, its set-up and the log; the rest follows."""
+"""Saved games as JSON: game, hash of its rules data, set-up and log of actions; the state is replayed."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""Where the engines of games are: shipped here, in installed packages, or in the project somebody works in.
+"""Finds engines of games: shipped here, in installed packages, or in the project's own folder.
 
-An engine is a package with a module `game`: its `load(data, setup)` makes a game ready, its `OPTIONS` are what a
-person can say of the set-up. An installed package is named by an entry point of the group `cardpress.engines` that
-has the game's name. The project's own is the folder `engines/<game>` beside `content/<game>`; it is imported as
-`cardpress_engines.<game>`, and no engine takes the place of one that stands before it in this order.
+An engine is a package with a module `game` (see `game_interface`). An installed package is found by an entry
+point of the group `cardpress.engines` with the game's name. The project's own is the folder `engines/<game>`
+beside `content/<game>`, imported as `cardpress_engines.<game>`. No engine replaces one that comes earlier in this
+order.
 """
 
 from __future__ import annotations

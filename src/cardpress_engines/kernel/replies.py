@@ -1,8 +1,8 @@
-"""Replies: what is played waits until all others had their say, and the last one played is carried out first.
+"""Replies: every player may answer what was played before it is carried out, the last one first.
 
-The steps of a state are the stack: a reply is done, with all replies to it, before the next player is asked.
-Everybody who holds a card is asked, and may say no, although it may be the only answer: so nobody learns from a
-question who could have replied.
+The stack of steps of a state gives the order: a reply, with all replies to it, is done before the next player is
+asked. Every player who holds a card is asked, even where passing is the only answer: otherwise the question itself
+would reveal who can reply.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Rules data as engines meet it: a module made by `cardpress build`, of which their type checker knows nothing.
+"""Types of the rules data that `cardpress build` generates; they are Any, as the data is made by a build.
 
 `EffectCompiler` and `ComponentTable` read it once, when a game is loaded. All else is typed: no other module of
 kernel and games but `json_input`, which reads JSON, may say Any.

@@ -1,11 +1,11 @@
-"""What a game tells a player that thinks ahead.
+"""What a game tells the search bot: candidate plans, a rollout policy and a value of positions.
 
-The thinking is the same for all games and is done in `bots/`: whole turns of the player are put together out of
-intents, played on tables where all the player has not seen is dealt anew, answered by the others as greedy plays,
-and then valued. A game that wants better intents or a better value than those made for every game has a module
-`bot/search_model.py` with a function `search_model(game)`; it gives a `SearchModel`, once for a game made ready.
+The search in `bots/` is the same for all games: it builds whole turns out of intents, plays them on determinised
+states (states with everything the player has not seen dealt again), lets the greedy policy reply, and values the
+result. A game with better intents or values than the default has a module `bot/search_model.py` with a function
+`search_model(game)`, called once for a loaded game.
 
-A table here is a state dealt anew: whatever lies there may be looked at, since none of it is known to be true.
+A table here is a determinised state: all of it may be looked at, since nothing hidden is in it.
 """
 
 from __future__ import annotations

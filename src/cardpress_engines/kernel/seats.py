@@ -1,4 +1,4 @@
-"""Who sits where, on which side, and who sees whose hand."""
+"""Seating, teams, and whose hands each player may see."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Set-ups as JSON: judged member by member, a game made of them, and said again."""
+"""Validates the set-up of a game given as JSON, loads the game with it, and writes it back."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The state of a game: a stack of steps that runs until somebody, or chance, has to decide.
+"""The state of a game: a stack of steps that runs until a player or chance has to decide.
 
-Players are 0 to n - 1. An action is a small whole number; every action ever applied is in the log, those of chance
-included, so a game is its set-up and its log. Numbers of CHANCE and TERMINAL are those of OpenSpiel.
+Players are 0 to n - 1, actions small whole numbers. The log has every action applied, chance included: set-up and
+log determine a game. CHANCE and TERMINAL have the numbers of OpenSpiel.
 """
 
 from __future__ import annotations
@@ -19,21 +19,19 @@ from cardpress_engines.kernel.zones import Zones
 CHANCE: Final = -1
 TERMINAL: Final = -4
 RUNNING: Final = -9
-"""Nobody is asked: steps are still to be done. Never seen outside."""
+"""Internal: steps are still to be run."""
 NO_ANSWER: Final = -1
-"""What a step is given when it is run and not answered."""
+"""The answer a step gets when it runs for the first time."""
 
 Given = TypeVar("Given")
 Step: TypeAlias = Callable[[Never, int, Never], None]
-"""Does one step of a state: with the answer to what it asked, or NO_ANSWER, and what it was given when it was left
-to be done."""
+"""Runs one step of a state, given the answer to its question or NO_ANSWER, and its argument."""
 Frame: TypeAlias = tuple[Step, object]
-"""A step that waits on the stack, and what it is given: a number, a word or a tuple. `frame` sees that it fits."""
+"""A step on the stack and its argument: a number, a string or a tuple. `frame` checks the types."""
 Use: TypeAlias = tuple[int, int, int]
-"""A limited effect that was used: where its instructions begin, whom it addresses, which component bears it."""
+"""A use of a limited effect: its first instruction, the player it addresses, the component that has it."""
 Happening: TypeAlias = tuple[str, int, int, int, *tuple[int, ...]]
-"""What a reader of the game is told: what happened, the player, the card's action number or -1, the amount; then
-numbers of all else it is about, as many as there are."""
+"""An event of the game log: name, player, action number of the card or -1, amount, and any further numbers."""
 
 
 class IllegalActionError(ValueError):
@@ -41,7 +39,7 @@ class IllegalActionError(ValueError):
 
 
 class Playable(Protocol):
-    """A game made ready for one set-up: everything that never changes while it is played."""
+    """A game loaded for one set-up: everything that does not change during play."""
 
     @property
     def num_players(self) -> int:
@@ -74,7 +72,7 @@ def frame(step: Callable[[S, int, Given], None], given: Given) -> Frame:
 
 
 class GameState(ABC, Generic[G_co]):
-    """One position of a game. Subclasses add what lies on the table, and declare it in ZONES."""
+    """A position of a game. Subclasses add the zones of the table and declare them in ZONES."""
 
     ZONES: ClassVar[Zones]
     """What lies on the table, and who sees it."""
@@ -106,21 +104,21 @@ class GameState(ABC, Generic[G_co]):
         return self.player
 
     def legal_actions(self) -> list[int]:
-        """Actions that can be applied, ascending; of chance: what can come. Empty only at the end."""
+        """Legal actions, ascending; at a chance node its outcomes. Empty only at the end of the game."""
         return sorted(set(self.options)) if self.player == CHANCE else list(self.options)
 
     def chance_weights(self) -> list[int]:
-        """How often each legal outcome of chance lies in what is drawn from, in the order of `legal`."""
+        """The weight of each chance outcome, in the order of `legal_actions`."""
         count = Counter(self.options)
         return [count[outcome] for outcome in sorted(count)]
 
     def sample(self, random: Random) -> int:
-        """A legal action: of chance by its weight, of a player evenly."""
+        """A random legal action: uniform for a player, by weight at a chance node."""
         options = self.options
         return options[int(random.random() * len(options))]
 
     def apply_action(self, action: int) -> None:
-        """Do an action and all that follows from it, up to the next decision; raise IllegalActionError."""
+        """Apply an action and run up to the next decision; raise IllegalActionError."""
         if action not in self.options:
             raise IllegalActionError(f"action {action} is not legal here")
         self.log.append(action)
@@ -131,7 +129,7 @@ class GameState(ABC, Generic[G_co]):
             self._run()
 
     def clone(self) -> Self:
-        """A state that shares nothing that changes with this one; it tells no events."""
+        """A copy that shares nothing mutable with this state; it reports no events."""
         other = type(self).__new__(type(self))
         other.game, other.log, other.stack = self.game, self.log[:], self.stack[:]
         other.player, other.options, other.question = self.player, self.options, self.question
@@ -141,12 +139,12 @@ class GameState(ABC, Generic[G_co]):
         return other
 
     def key(self) -> tuple[object, ...]:
-        """The whole state without its past: equal keys play on alike. Numbers, strings and tuples only."""
+        """The whole state without its history: states with equal keys continue alike. It is made of tuples."""
         steps = tuple((step.__name__, given) for step, given in self.stack)
         return (self.player, tuple(self.options), steps, *self._spent(), *self.ZONES.key(self))
 
     def observation(self, player: int | None) -> tuple[object, ...]:
-        """What a player sees, or what everybody sees; numbers, strings and tuples only."""
+        """What a player sees; None: what everybody sees. Numbers, strings and tuples only."""
         seen = (self.player, *self._spent(), *self.ZONES.seen(self))
         if player is None:
             return seen
@@ -155,7 +153,7 @@ class GameState(ABC, Generic[G_co]):
 
     @abstractmethod
     def returns(self) -> list[float]:
-        """What each player has won; zeros until the end."""
+        """The return of each player; zeros until the end."""
 
     def inventory(self) -> tuple[int, ...]:
         """The design of every component wherever it is, ascending: the same at every decision."""
@@ -166,9 +164,9 @@ class GameState(ABC, Generic[G_co]):
         return ()
 
     def redeal_hidden(self, player: int, random: Random) -> Self:
-        """A state this player cannot tell from this one: all the player has not seen is dealt anew.
+        """A determinised copy: everything this player has not seen is dealt again at random.
 
-        Play on only where this player or chance decides: what somebody else is asked belongs to their real hand.
+        Continue only where this player or chance decides: others' questions depend on their real hands.
         """
         other = self.clone()
         self.ZONES.deal_anew(other, player, self.game.seats.sees[player], random)
@@ -190,7 +188,7 @@ class GameState(ABC, Generic[G_co]):
         step: Callable[[Self, int, Given], None],
         given: Given,
     ) -> None:
-        """Let a player choose; the step gets the answer. An only option is taken at once, and noted in `taken`."""
+        """Ask a player; the step gets the answer. A single option is taken at once and noted in `taken`."""
         if len(options) == 1:
             self.note(player, question, options)
             step(self, options[0], given)
@@ -206,12 +204,12 @@ class GameState(ABC, Generic[G_co]):
         step: Callable[[Self, int, Given], None],
         given: Given,
     ) -> None:
-        """Let a player choose, as `ask` does, also where there is one answer: nobody else may know that."""
+        """Ask a player as `ask` does, even with a single option, which others must not learn."""
         self.player, self.question, self.options = player, question, options
         self.stack.append((step, given))
 
     def note(self, player: int, question: str, options: Sequence[int]) -> None:
-        """Add to `taken`, when somebody reads it, what a player chose who had no other choice."""
+        """Add a choice without alternative to `taken`, if that is recorded."""
         if self.taken is not None and player >= 0:
             self.player, self.question = player, question
             self.taken += self.action_names(list(options))
@@ -239,25 +237,25 @@ class GameState(ABC, Generic[G_co]):
     def chance(
         self, question: str, outcomes: Sequence[int], step: Callable[[Self, int, Given], None], given: Given
     ) -> None:
-        """Let chance choose one of `outcomes`, a multiset that nobody changes; the step gets what came."""
+        """Make a chance node of `outcomes`, a multiset that must not be changed; the step gets the outcome."""
         self.player, self.question, self.options = CHANCE, question, outcomes
         self.stack.append((step, given))
 
     def argument_of_waiting(self, step: Callable[[Self, int, Given], None]) -> Given | None:
-        """What the step that waits for the answer to what is asked was given, when it is this one."""
+        """The argument of the step that waits for the answer, if it is this step; else None."""
         asked, given = self.stack[-1]
         return cast(Given, given) if asked is step else None
 
     def follow(self, *frames: Frame) -> None:
-        """Steps to be done next, in this order, before whatever waits already."""
+        """Run these steps next, in this order, before those on the stack."""
         self.following += frames
 
     def then(self, step: Callable[[Self, int, Given], None], given: Given) -> None:
-        """A single step to be done next, as in `follow`."""
+        """Run a single step next, as `follow` does."""
         self.following.append((step, given))
 
     def report(self, what: str, player: int, card: int = -1, amount: int = 0, *others: int) -> None:
-        """Report what happened, when somebody listens."""
+        """Add an event to the log, if events are recorded."""
         if self.events is not None:
             self.events.append((what, player, card, amount, *others))
 

@@ -1,7 +1,6 @@
-"""What a count of many games asks of a game; `cardplay simulate` counts and reports.
+"""What a game tells `cardplay simulate` and `report` to count.
 
-The module `statistics.py` of a game has the names of GameStatistics, and those of any other protocol here that
-applies to it.
+The module `statistics.py` of a game has the members of GameStatistics, and of the other protocols here that apply.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""What a game tells a person: table, question, choices, happenings, in a language; cardplay shows it.
+"""Text views: a game's board, prompts and log in one language, as `cardplay` shows them.
 
-A game has it in `text/view.py`: a class TextView, made with the game, the words of the language and the
-compiled texts; it is put together of a board, questions and a story. In all lines *…* is bold; a person is a
-player's number, or None for a reader who sees everything.
+A game has a class TextView in `text/view.py`, made with the game, a formatter of messages and the compiled texts;
+it consists of a board, prompts and a log. In all lines *…* is bold. `person` is a player, or None for a reader who
+sees everything.
 """
 
 from __future__ import annotations

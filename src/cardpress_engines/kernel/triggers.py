@@ -1,4 +1,4 @@
-"""Abilities that wait for events: who waits for what, and what happens once it has come."""
+"""Triggered abilities: which component waits for which event, and the steps an event sets off."""
 
 from __future__ import annotations
 

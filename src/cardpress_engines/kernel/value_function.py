@@ -1,7 +1,7 @@
-"""How good a table is, as a sum of weighed features: the weights are fitted to games played to their end.
+"""A linear value function: weighted features of a position, fitted to the results of games.
 
-A weight is not one number but three, by how much of the game is left, since a card in hand is worth much at first
-and nothing at the end. The sum foretells the margin of the end; the less is left, the surer it is.
+A weight is three numbers, by how much of the game is left: a card in hand is worth much early, nothing at the
+end. The weighted sum predicts the final margin, the more reliably the less is left.
 """
 
 from __future__ import annotations

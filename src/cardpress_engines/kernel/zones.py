@@ -1,7 +1,7 @@
-"""What lies on the table, declared once: where it lies, who sees it, which components it holds.
+"""Zones of the table, declared once: how each is stored, who sees it, which components it holds.
 
-From the declaration follow the copy of a state, its key, what a player sees of it, every component there is, and
-how all that a player has not seen is dealt anew.
+Copying a state, its key, what a player sees of it, its inventory and redealing hidden components are derived from
+these declarations.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Actions of Mephisto in words made of ids: short, the same in every language, all different in one decision."""
+"""Names of actions of Mephisto, made of ids: short, the same in every language, unique within a decision."""
 
 from __future__ import annotations
 

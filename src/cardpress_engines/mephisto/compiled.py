@@ -1,4 +1,4 @@
-"""What states and rules of Mephisto look up, and what never changes while a game is played; `game.py` makes it."""
+"""Declares what a compiled game of Mephisto offers to states and rules; `game.py` fills it in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The dungeon deck as numbers: designs in its order, copies of them as pieces, printed values by design."""
+"""The dungeon deck as numbers: designs, their copies (pieces), and printed values by design."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Equipment of a position as JSON: weapons and items with what was done to them and what is attached."""
+"""Reads and writes equipment in positions: weapons and items with their state and attached spells."""
 
 from __future__ import annotations
 

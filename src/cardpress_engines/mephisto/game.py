@@ -1,4 +1,4 @@
-"""Mephisto made ready for one set-up: the deck as numbers, the effects of its cards compiled, who sits where."""
+"""Mephisto for one set-up: loads the deck, compiles its effects, seats the players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The end of the game: when it comes, who has won (MEPH-81 to 88, 97, 112, 113)."""
+"""The end of the game and its winner (MEPH-81 to 88, 97, 112, 113)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ways to play Mephisto, and the table each of them needs."""
+"""Set-ups of Mephisto: number of players, teams, variant, and the grid each of them uses."""
 
 from __future__ import annotations
 

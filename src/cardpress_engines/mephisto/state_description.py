@@ -1,4 +1,4 @@
-"""The table of Mephisto in words and numbers, with what follows from it: what scenarios look at."""
+"""Describes a state of Mephisto as JSON, with derived values: what scenarios and playthroughs compare."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a count of many games of Mephisto looks at: uses of cards, when they were possible, what ran."""
+"""What simulations of Mephisto count: uses of cards, chances to use them, executed abilities."""
 
 from __future__ import annotations
 

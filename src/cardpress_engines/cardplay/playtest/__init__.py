@@ -1,1 +1,1 @@
-"""A page about how a game plays: what is asked of the games, what is found in them, how it is shown."""
+"""The report of a game: simulates it, finds what stands out, and writes HTML and Markdown."""

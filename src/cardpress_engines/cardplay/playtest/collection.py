@@ -1,4 +1,4 @@
-"""All that a report tells, gathered: set-ups played by policies, and suspicious components played without, too."""
+"""Runs all simulations of a report: each set-up with each policy, and suspicious components left out."""
 
 from __future__ import annotations
 

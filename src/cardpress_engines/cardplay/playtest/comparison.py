@@ -1,4 +1,4 @@
-"""What changed since an earlier report of the same game: rules, components, and figures beyond chance."""
+"""Compares a report with an earlier one of the same game: rules, components, significant differences."""
 
 from __future__ import annotations
 

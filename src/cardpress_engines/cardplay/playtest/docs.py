@@ -1,4 +1,4 @@
-"""The figures of a report between two marks of a page of Markdown, and the JSON they are from beside it."""
+"""Updates the figures of a report in a page of the docs, and the JSON beside it."""
 
 from __future__ import annotations
 

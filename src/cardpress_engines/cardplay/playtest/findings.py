@@ -1,4 +1,4 @@
-"""What stands out in figures: dead and dominant components, and what one policy does unlike another."""
+"""Finds dead and dominant components in a report, and where policies differ."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page of a report: one file of HTML with its style and plots in it, for screens, at night and on paper."""
+"""Renders a report as one HTML file with inline style and plots; readable in dark mode and on paper."""
 
 from __future__ import annotations
 

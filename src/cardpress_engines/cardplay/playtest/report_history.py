@@ -1,4 +1,4 @@
-"""Reports that were made, one for each state of rules and code, in the order in which they were first made."""
+"""Earlier reports of a game, one for each state of rules and code, in the order they were made."""
 
 from __future__ import annotations
 

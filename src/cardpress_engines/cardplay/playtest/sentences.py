@@ -1,4 +1,4 @@
-"""What the figures of one set-up come to, in sentences that a page and the docs share."""
+"""Summarises the statistics of one set-up in sentences, for the page and the docs."""
 
 from __future__ import annotations
 

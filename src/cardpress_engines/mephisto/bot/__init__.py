@@ -1,1 +1,1 @@
-"""A player of Mephisto: what cards are worth, which fight pays, what to choose."""
+"""Bots for Mephisto: card values, fights, greedy play and search."""

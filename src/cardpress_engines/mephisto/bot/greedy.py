@@ -1,4 +1,4 @@
-"""A player of Mephisto who takes what is worth most right now.
+"""The greedy bot of Mephisto: takes the action with the best immediate value.
 
 It plays on a table where everything its player has not seen is dealt anew, so it cannot use what is hidden. Each
 choice is tried there, and the position it leads to weighed; effects are those of the engine, no card is named.

@@ -1,4 +1,4 @@
-"""The fight that pays best: lane, monsters, weapons and favor (MEPH-56 to 63)."""
+"""Finds the fight that pays best: lane, monsters, weapons and favor (MEPH-56 to 63)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What somebody who thinks ahead in Mephisto may want in a turn, and how good a table is."""
+"""The search model of Mephisto: candidate actions of a turn and the value of a position."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every card can do, compiled: what happens at once, waits for an event, holds, or can be used."""
+"""Compiles all abilities of the cards: immediate, triggered, static, activated and optional."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Handlers of what the vocabulary cannot say; components name them in `custom`."""
+"""Handlers for `custom` operations, which the vocabulary cannot express."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Operations on cards of the deck somebody looks at: how many of the top ones are seen is bound to a slot."""
+"""Operations on the top cards of the deck that a player looks at; a slot holds how many."""
 
 from __future__ import annotations
 

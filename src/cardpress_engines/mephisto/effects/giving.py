@@ -1,4 +1,4 @@
-"""Effects that may help the partner instead of their owner (MEPH-100)."""
+"""Effects that a player may give to their partner (MEPH-100)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Immediate effects outside the player's turn, when somebody plays alone (MEPH-108, 110, 111)."""
+"""Immediate effects outside the player's own turn, in the solitaire game (MEPH-108, 110, 111)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who and what an effect is about: players, cards and amounts of the rules data as functions of a state."""
+"""Compiles selectors: players, cards and amounts in effect trees become functions of a state."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Types of the kernel for effects of Mephisto."""
+"""Kernel types bound to the state of Mephisto."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All that effect trees of Mephisto can say: an operation has exactly one handler."""
+"""The handler of each operation, condition and selector of Mephisto."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Mephisto told to a person: table, questions, choices and happenings, in words of a language."""
+"""Mephisto as text for players, in one language."""

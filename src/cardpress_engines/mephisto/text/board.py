@@ -1,4 +1,4 @@
-"""The table of Mephisto as lines of text: dungeon by lanes, players with their gear, the own hand."""
+"""The table of Mephisto as lines of text: dungeon lanes, players with their equipment, one's own hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a person is told of a fight: how strong they are, what is needed, whether it can be won."""
+"""Messages about a fight: available attack, required attack, whether it can be won."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happened in a game of Mephisto, as sentences for one person."""
+"""The log of a game of Mephisto as sentences, from one player's point of view."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What players, cards and their numbers are called in one language."""
+"""Names of players and cards in one language."""
 
 from __future__ import annotations
 

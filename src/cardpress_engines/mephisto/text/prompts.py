@@ -1,4 +1,4 @@
-"""Decisions of Mephisto for a person: what is asked, what can be chosen, what a choice means."""
+"""Prompts of Mephisto: the question asked, the choices, and what a choice means."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Mephisto for a person: what `cardplay` shows of it."""
+"""The text view of Mephisto for `cardplay`."""
 
 from __future__ import annotations
 
