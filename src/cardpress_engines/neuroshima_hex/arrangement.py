@@ -12,8 +12,8 @@ from typing import Protocol, TypeAlias
 from cardpress_engines.kernel.triggers import Listener
 from cardpress_engines.neuroshima_hex.auras import Aura
 from cardpress_engines.neuroshima_hex.hexes import NEIGHBORS, NOWHERE
-from cardpress_engines.neuroshima_hex.lasting import Lasting, modifier_key
 from cardpress_engines.neuroshima_hex.nets import NetHold, net_counts
+from cardpress_engines.neuroshima_hex.static_effects import Lasting, modifier_key
 
 Capture: TypeAlias = tuple[int, int]
 """The piece that takes over and the unit it takes."""

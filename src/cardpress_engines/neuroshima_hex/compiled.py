@@ -11,7 +11,7 @@ from cardpress_engines.kernel.protection import Protection
 from cardpress_engines.kernel.seats import Seats
 from cardpress_engines.kernel.state import GameState
 from cardpress_engines.kernel.triggers import Triggers
-from cardpress_engines.neuroshima_hex.lasting import Lasting
+from cardpress_engines.neuroshima_hex.static_effects import Lasting
 
 S = TypeVar("S", bound=GameState[GameWithEffects])
 """The state of the game, which is built on what is prepared here."""

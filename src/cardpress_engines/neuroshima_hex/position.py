@@ -12,7 +12,7 @@ from cardpress_engines.kernel.interpreter import start_of
 from cardpress_engines.kernel.json_input import InputError, Json, of_type, only
 from cardpress_engines.kernel.position import STEP, ComponentSupply, each_player, flag, number, word
 from cardpress_engines.kernel.state import frame
-from cardpress_engines.neuroshima_hex.laying import board_json, copy_json, lay
+from cardpress_engines.neuroshima_hex.board_json import board_json, copy_json, lay
 from cardpress_engines.neuroshima_hex.state import NOBODY, Game, HexState
 from cardpress_engines.neuroshima_hex.turn import act, overtime_turn, turn
 

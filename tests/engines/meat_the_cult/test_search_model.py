@@ -16,8 +16,8 @@ from cardpress_engines.kernel.state import CHANCE, TERMINAL
 from cardpress_engines.meat_the_cult.actions import CARD
 from cardpress_engines.meat_the_cult.bot.greedy import greedy
 from cardpress_engines.meat_the_cult.bot.memory import CreatureMemory, redeal_with_memory
+from cardpress_engines.meat_the_cult.bot.passive_play import quiet
 from cardpress_engines.meat_the_cult.bot.plays import MOVES
-from cardpress_engines.meat_the_cult.bot.quiet import quiet
 from cardpress_engines.meat_the_cult.bot.search_model import SearchModel, search_model
 from cardpress_engines.meat_the_cult.game import MeatTheCult
 from cardpress_engines.meat_the_cult.setup import Setup

@@ -6,8 +6,8 @@ from random import Random
 
 from cardpress_engines.kernel.actions import DONE
 from cardpress_engines.meat_the_cult.actions import CARD
-from cardpress_engines.meat_the_cult.bot.foresight import outcome, worth_trying
-from cardpress_engines.meat_the_cult.bot.worth import worth
+from cardpress_engines.meat_the_cult.bot.card_values import worth
+from cardpress_engines.meat_the_cult.bot.round_outcome import outcome, worth_trying
 from cardpress_engines.meat_the_cult.state import SIDES, MeatState
 
 SAMPLES = 2

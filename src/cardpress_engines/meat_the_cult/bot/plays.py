@@ -8,9 +8,9 @@ from typing import Final, NamedTuple, TypeAlias
 
 from cardpress_engines.kernel.state import TERMINAL
 from cardpress_engines.meat_the_cult.actions import CARD
-from cardpress_engines.meat_the_cult.bot.foresight import CHOOSING, worth_trying
-from cardpress_engines.meat_the_cult.bot.quiet import least, quiet
-from cardpress_engines.meat_the_cult.bot.worth import worth
+from cardpress_engines.meat_the_cult.bot.card_values import worth
+from cardpress_engines.meat_the_cult.bot.passive_play import least, quiet
+from cardpress_engines.meat_the_cult.bot.round_outcome import CHOOSING, worth_trying
 from cardpress_engines.meat_the_cult.state import MeatState
 
 MOVES: Final = 4

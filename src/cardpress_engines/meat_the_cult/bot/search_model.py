@@ -13,10 +13,10 @@ from typing import Final
 from cardpress_engines.kernel.search_model import SearchBudget
 from cardpress_engines.kernel.value_function import FittedSearchModel
 from cardpress_engines.meat_the_cult.bot import value_function
-from cardpress_engines.meat_the_cult.bot.hasty import hasty
 from cardpress_engines.meat_the_cult.bot.memory import CreatureMemory, redeal_with_memory
+from cardpress_engines.meat_the_cult.bot.passive_play import quiet
 from cardpress_engines.meat_the_cult.bot.plays import Intent, plays
-from cardpress_engines.meat_the_cult.bot.quiet import quiet
+from cardpress_engines.meat_the_cult.bot.quick_greedy import hasty
 from cardpress_engines.meat_the_cult.game import MeatTheCult
 from cardpress_engines.meat_the_cult.state import MeatState
 

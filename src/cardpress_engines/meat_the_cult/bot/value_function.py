@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from cardpress_engines.meat_the_cult.bot.foresight import PIPS
+from cardpress_engines.meat_the_cult.bot.round_outcome import PIPS
 from cardpress_engines.meat_the_cult.component_table import TRAITS
 from cardpress_engines.meat_the_cult.state import EMPTY, Game, MeatState
 from cardpress_engines.meat_the_cult.summary import standing_of

@@ -13,7 +13,7 @@ from cardpress_engines.kernel.triggers import Triggers
 from cardpress_engines.meat_the_cult.actions import CARD
 from cardpress_engines.meat_the_cult.compiled import CompiledGame
 from cardpress_engines.meat_the_cult.component_table import mask
-from cardpress_engines.meat_the_cult.effects.choosing import INSTANT, Choices, announce
+from cardpress_engines.meat_the_cult.effects.choices import INSTANT, Choices, announce
 from cardpress_engines.meat_the_cult.effects.conditions import match_of
 from cardpress_engines.meat_the_cult.effects.creatures import IT, Slots, creatures
 from cardpress_engines.meat_the_cult.effects.types import Compiler

@@ -11,7 +11,7 @@ from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.state import NO_ANSWER, frame
 from cardpress_engines.meat_the_cult.actions import CARD
 from cardpress_engines.meat_the_cult.drawing import draw_destiny, to_hand
-from cardpress_engines.meat_the_cult.effects.choosing import Choices
+from cardpress_engines.meat_the_cult.effects.choices import Choices
 from cardpress_engines.meat_the_cult.effects.creatures import players
 from cardpress_engines.meat_the_cult.effects.types import Build, BuildTest, Compiler, Options, Players, Test
 from cardpress_engines.meat_the_cult.effects.verbs import in_graveyard

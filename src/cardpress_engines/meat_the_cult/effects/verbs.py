@@ -10,7 +10,7 @@ from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.meat_the_cult.actions import CARD
 from cardpress_engines.meat_the_cult.component_table import mask
 from cardpress_engines.meat_the_cult.damage import damage_step
-from cardpress_engines.meat_the_cult.effects.choosing import Choices, Pieces
+from cardpress_engines.meat_the_cult.effects.choices import Choices, Pieces
 from cardpress_engines.meat_the_cult.effects.creatures import IT, Slots, creatures
 from cardpress_engines.meat_the_cult.effects.types import Build, BuildTest, Compiler, Test
 from cardpress_engines.meat_the_cult.state import EMPTY, MeatState

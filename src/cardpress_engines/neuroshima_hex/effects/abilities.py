@@ -12,7 +12,7 @@ from cardpress_engines.neuroshima_hex.auras import auras
 from cardpress_engines.neuroshima_hex.compiled import CompiledGame
 from cardpress_engines.neuroshima_hex.effects.types import Compiler
 from cardpress_engines.neuroshima_hex.effects.vocabulary import VOCABULARY
-from cardpress_engines.neuroshima_hex.numbers import unplayable
+from cardpress_engines.neuroshima_hex.fixed_numbers import unplayable
 from cardpress_engines.neuroshima_hex.state import HexState
 
 FIELDS = ("own_turn", "activation", "action", "turn_start", "before_battle", "instead_of_attack", "entered")

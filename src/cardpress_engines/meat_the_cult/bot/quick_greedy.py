@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from random import Random
 
 from cardpress_engines.meat_the_cult.actions import POSITIONS
-from cardpress_engines.meat_the_cult.bot.foresight import value_at_round_end, worth_trying
 from cardpress_engines.meat_the_cult.bot.greedy import choose_by_print
 from cardpress_engines.meat_the_cult.bot.plays import best_targets
+from cardpress_engines.meat_the_cult.bot.round_outcome import value_at_round_end, worth_trying
 from cardpress_engines.meat_the_cult.state import MeatState
 
 

@@ -11,7 +11,7 @@ from random import Random
 from cardpress_engines.kernel.actions import DONE
 from cardpress_engines.kernel.state import CHANCE, TERMINAL
 from cardpress_engines.meat_the_cult.actions import CARD, POSITIONS, SLOT
-from cardpress_engines.meat_the_cult.bot.worth import worth
+from cardpress_engines.meat_the_cult.bot.card_values import worth
 from cardpress_engines.meat_the_cult.state import SIDES, MeatState
 from cardpress_engines.meat_the_cult.summary import standing_of
 
