@@ -47,10 +47,10 @@ def pay(state: MeatState, answer: int, given: tuple[int, tuple[int, ...]]) -> No
         state.ask(player, "pay", options, pay, given)
     else:
         state.revealed[player] = sorted(paid)
-        _drop(state, player, unpaid)
+        _discard_unplayed(state, player, unpaid)
 
 
-def _drop(state: MeatState, player: int, cards: list[int]) -> None:
+def _discard_unplayed(state: MeatState, player: int, cards: list[int]) -> None:
     """Cards of Destiny that come to nothing."""
     for design in cards:
         state.destiny_graveyard.append(design)
@@ -64,10 +64,10 @@ def choose_side(state: MeatState, answer: int, given: None) -> None:
     state.last = [side[-1] for side in state.game.seats.sides]
     if one == other:
         firsts = tuple(player for player in state.order if player in {side[0] for side in state.game.seats.sides})
-        state.follow(frame(roll_off, roll_off_start(firsts, 1)), frame(_highest, None))
+        state.follow(frame(roll_off, roll_off_start(firsts, 1)), frame(_let_highest_begin, None))
 
 
-def _highest(state: MeatState, answer: int, given: None) -> None:
+def _let_highest_begin(state: MeatState, answer: int, given: None) -> None:
     """Step: the side of the highest roll begins."""
     state.side = state.game.seats.side_of[state.ranked[0]]
     state.ranked = ()
@@ -83,7 +83,7 @@ def next_move(state: MeatState, answer: int, given: None) -> None:
             state.then(move, (members, len(members) - 1))
             return
     for player in state.order:
-        _drop(state, player, state.revealed[player])
+        _discard_unplayed(state, player, state.revealed[player])
         state.revealed[player] = []
 
 
@@ -94,7 +94,7 @@ def _members(state: MeatState, side: int) -> tuple[int, ...]:
     return tuple(each for each in (*members[first:], *members[:first]) if not state.passed >> each & 1)
 
 
-def fresh(state: MeatState) -> tuple[tuple[int, ...], int]:
+def first_move(state: MeatState) -> tuple[tuple[int, ...], int]:
     """What `move` is given when nobody of the side has passed or handed over in this turn."""
     members = _members(state, state.side)
     return members, len(members) - 1

@@ -14,7 +14,7 @@ from cardpress_engines.kernel.json_input import InputError, Json, of_type, only
 from cardpress_engines.kernel.position import STEP, ComponentSupply, each_player, flag, number, word
 from cardpress_engines.kernel.state import Frame, frame
 from cardpress_engines.meat_the_cult.actions import POSITIONS
-from cardpress_engines.meat_the_cult.activation import fresh, move, next_move
+from cardpress_engines.meat_the_cult.activation import first_move, move, next_move
 from cardpress_engines.meat_the_cult.component_table import TRAITS, mask
 from cardpress_engines.meat_the_cult.state import EMPTY, SIDES, CreatureState, Game, MeatState
 from cardpress_engines.meat_the_cult.state_description import traits_named
@@ -202,7 +202,7 @@ def _use(state: MeatState, given: Mapping[str, Json]) -> None:
 
 def is_settled(state: MeatState) -> bool:
     """Whether the table says all: before the first member of a side acts in Activation."""
-    if state.question != "move" or state.argument_of_waiting(move) != fresh(state):
+    if state.question != "move" or state.argument_of_waiting(move) != first_move(state):
         return False
     leaders = {state.game.bearer(leader) for leader in state.leaders if leader != EMPTY}
     return not state.spent_game and all(bearer in leaders for _, _, bearer in state.spent_turn)

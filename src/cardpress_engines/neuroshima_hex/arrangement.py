@@ -13,13 +13,13 @@ from cardpress_engines.kernel.triggers import Listener
 from cardpress_engines.neuroshima_hex.auras import Aura
 from cardpress_engines.neuroshima_hex.hexes import NEIGHBORS, NOWHERE
 from cardpress_engines.neuroshima_hex.nets import NetHold, net_counts
-from cardpress_engines.neuroshima_hex.static_effects import Lasting, modifier_key
+from cardpress_engines.neuroshima_hex.static_effects import StaticEffects, modifier_key
 
 Capture: TypeAlias = tuple[int, int]
 """The piece that takes over and the unit it takes."""
 
 
-class Lying(Protocol):
+class BoardLayout(Protocol):
     """How tiles and markers lie, as a state has it."""
 
     piece_at: list[int]
@@ -29,7 +29,7 @@ class Lying(Protocol):
     quills: dict[int, int]
 
     @property
-    def game(self) -> Lasting:
+    def game(self) -> StaticEffects:
         """What the tiles do all the while."""
 
 
@@ -45,7 +45,7 @@ class Arrangement:
         "_quills", "_trait_holders", "captures", "nets", "owner", "served", "units",
     )  # fmt: skip
 
-    def __init__(self, state: Lying) -> None:
+    def __init__(self, state: BoardLayout) -> None:
         self._read_board(state)
         self.units = [piece for piece in state.piece_at if piece != NOWHERE]
         self.owner = {piece: state.game.seat_of[piece] for piece in self.units}
@@ -59,7 +59,7 @@ class Arrangement:
         self._numbers: dict[int, tuple[int, ...]] | None = None
         self._activations: list[int] | None = None
 
-    def copy(self, state: Lying) -> Arrangement:
+    def copy(self, state: BoardLayout) -> Arrangement:
         """The arrangement of another state on whose board everything lies as on this one."""
         other = Arrangement.__new__(Arrangement)
         other._read_board(state)
@@ -70,7 +70,7 @@ class Arrangement:
         other._numbers = self._numbers
         return other
 
-    def _read_board(self, state: Lying) -> None:
+    def _read_board(self, state: BoardLayout) -> None:
         """Keep what a state has of the board, not the state, which keeps this: neither would ever be let go."""
         self._game, self._at, self._hex_of = state.game, state.piece_at, state.hex_of
         self._facing, self._loaded, self._quills = state.facing, state.loaded, state.quills

@@ -35,7 +35,7 @@ def blows(state: HexState, piece: int) -> dict[int, int]:
     if game.surrounders:
         _strike_all(state, piece, aims_from(_gained_attacks(state, piece), hex_, facing), dealt)
     if state.quills:
-        _strike_marked(state, piece, dealt)
+        _strike_marked_unit(state, piece, dealt)
     return {target: amount for target, amount in dealt.items() if amount > 0 and _can_wound(state, piece, target)}
 
 
@@ -74,7 +74,7 @@ def _is_armored(state: HexState, target: int, direction: int) -> bool:
     return bool(armor) and (direction + OPPOSITE - state.facing[target]) % 6 in armor
 
 
-def _strike_marked(state: HexState, hq: int, dealt: dict[int, int]) -> None:
+def _strike_marked_unit(state: HexState, hq: int, dealt: dict[int, int]) -> None:
     """Units with a quill are hit as if they stood next to the HQ, if they are not hit anyway (HEX-84, 85)."""
     board = state.board
     melee = [attack.strength for attack in state.game.printed[hq].attacks if attack.type == "melee"]

@@ -11,13 +11,13 @@ from cardpress_engines.kernel.protection import Protection
 from cardpress_engines.kernel.seats import Seats
 from cardpress_engines.kernel.state import GameState
 from cardpress_engines.kernel.triggers import Triggers
-from cardpress_engines.neuroshima_hex.static_effects import Lasting
+from cardpress_engines.neuroshima_hex.static_effects import StaticEffects
 
 S = TypeVar("S", bound=GameState[GameWithEffects])
 """The state of the game, which is built on what is prepared here."""
 
 
-class CompiledGame(Lasting, ABC, Generic[S]):
+class CompiledGame(StaticEffects, ABC, Generic[S]):
     """Two armies with all their tiles do; dictionaries are by design, tuples by piece."""
 
     name: str

@@ -29,7 +29,7 @@ PLAYED: Final[dict[str, dict[str, object]]] = {
 """Topic and name of a number to what the engine plays."""
 
 
-def unplayable(rules: Rules) -> Iterator[str]:
+def unsupported_rules(rules: Rules) -> Iterator[str]:
     """What the rules data says and the engine cannot play, a line each."""
     for topic, numbers in PLAYED.items():
         for name, played in numbers.items():

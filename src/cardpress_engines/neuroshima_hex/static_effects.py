@@ -17,14 +17,14 @@ MODIFYING: Final = COUNTED | {"boost", "double_moves", "extra_activation"}
 """Operations that change a number or give a trait."""
 
 
-class Reaching(Protocol):
+class AuraBoard(Protocol):
     """A board that knows whom an aura falls on."""
 
     def units_reached(self, source: int, aura: Aura) -> Iterable[int]:
         """The units an aura falls on."""
 
 
-class Lasting(ComponentTable):
+class StaticEffects(ComponentTable):
     """The tiles of a game with the auras that were filled in, sorted by `sort_auras`; sets and tuples by piece."""
 
     def __init__(self, data: Data, armies: Sequence[str]) -> None:
@@ -38,7 +38,7 @@ class Lasting(ComponentTable):
         self.netters: frozenset[int] = frozenset()
         self.medics: tuple[tuple[int, Aura], ...] = ()
         self.slowed: list[int] = []
-        self.modifiers: Modifiers[Reaching] = Modifiers()
+        self.modifiers: Modifiers[AuraBoard] = Modifiers()
         """Changes of numbers and traits, by the operation and what it is about."""
         self.modifying: frozenset[int] = frozenset()
         """Pieces whose design has modifiers."""
@@ -48,7 +48,7 @@ class Lasting(ComponentTable):
         self.granted_traits: frozenset[str] = frozenset()
         self.netting_markers: frozenset[int] = frozenset()
 
-    def sort_auras(self) -> None:
+    def index_auras(self) -> None:
         """Note who has what, once every tile and marker has its auras."""
         self.unstoppable = self._pieces_with("slowed_by_nets")
         self.takers, self.converters = self._pieces_with("take_over"), self._pieces_with("convert")
@@ -92,7 +92,7 @@ class Lasting(ComponentTable):
             yield from ((piece, aura) for aura in printed.auras if aura.does == does)
 
 
-def _modifier(aura: Aura) -> Modifier[Reaching]:
+def _modifier(aura: Aura) -> Modifier[AuraBoard]:
     if aura.does == "extra_activation":
         return Modifier(always(aura.by), lambda board, running: (running.you,))
     by = always(1 if aura.does in COUNTED else aura.by)

@@ -84,7 +84,10 @@ def turn(state: HexState, answer: int, player: int) -> None:
     _begin_turn(state, player)
     most = {1: rules.first_draw, 2: rules.second_draw}.get(state.turns, rules.hand)
     state.follow(
-        frame(grounds, player), frame(draw, (player, most, ())), frame(throw_down, player), frame(act, player)
+        frame(trigger_foundations, player),
+        frame(draw, (player, most, ())),
+        frame(throw_down, player),
+        frame(act, player),
     )
 
 
@@ -97,7 +100,7 @@ def _begin_turn(state: HexState, player: int) -> None:
     state.report("turn_start", player, amount=state.turns)
 
 
-def grounds(state: HexState, answer: int, player: int) -> None:
+def trigger_foundations(state: HexState, answer: int, player: int) -> None:
     """Step: foundation tiles do what they do when their owner's turn begins."""
     game = state.game
     own = [piece for piece in state.ground_at if piece != NOWHERE and game.seat_of[piece] == player]
@@ -160,7 +163,7 @@ def act(state: HexState, answer: int, player: int) -> None:
         elif state.ended:
             state.then(end_turn, player)
         else:
-            state.ask(player, "act", [END_TURN, *sorted(_moves(state, player))], act, player)
+            state.ask(player, "act", [END_TURN, *sorted(_turn_actions(state, player))], act, player)
         return
     if answer == END_TURN:
         state.then(end_turn, player)
@@ -178,7 +181,7 @@ def act(state: HexState, answer: int, player: int) -> None:
     state.then(act, player)
 
 
-def _moves(state: HexState, player: int) -> list[int]:
+def _turn_actions(state: HexState, player: int) -> list[int]:
     """Everything a player can do now, besides ending the turn."""
     found = []
     for design in sorted(set(state.hands[player])):
@@ -273,4 +276,4 @@ def compare(state: HexState, answer: int, given: None) -> None:
 def overtime_turn(state: HexState, answer: int, player: int) -> None:
     """Step: a turn without drawing: tiles that were kept can be played (base rule 59)."""
     _begin_turn(state, player)
-    state.follow(frame(grounds, player), frame(act, player))
+    state.follow(frame(trigger_foundations, player), frame(act, player))

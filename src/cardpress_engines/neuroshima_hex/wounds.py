@@ -63,7 +63,7 @@ def _protections(state: HexState) -> tuple[int, tuple[Save, ...]]:
     return player, tuple(save for save in saves if served[save[0]] == player)
 
 
-def _name(state: HexState, piece: int) -> int:
+def _action_of(state: HexState, piece: int) -> int:
     return HEX + state.hex_of[piece] if piece != NOWHERE else INSTANT
 
 
@@ -79,7 +79,7 @@ def _absorb(state: HexState, save: tuple[int, ...]) -> None:
 # ---- taking wounds
 
 
-def _suffer(state: HexState) -> None:
+def _take_wounds(state: HexState) -> None:
     """All wounds are taken at the same time; then what is dead leaves the board."""
     if not state.strikes:
         return
@@ -108,5 +108,7 @@ def _has_fallen(state: HexState, hq: int) -> bool:
     return state.hit_points[seat] == 0
 
 
-PROTECTION: Final = Protection[HexState](("medic", "save", "absorb"), _protections, _name, _absorb, _suffer)
+PROTECTION: Final = Protection[HexState](
+    ("medic", "save", "absorb"), _protections, _action_of, _absorb, _take_wounds
+)
 """Medics: which, for which unit, against whose attack."""

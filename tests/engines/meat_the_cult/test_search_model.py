@@ -16,7 +16,7 @@ from cardpress_engines.kernel.state import CHANCE, TERMINAL
 from cardpress_engines.meat_the_cult.actions import CARD
 from cardpress_engines.meat_the_cult.bot.greedy import greedy
 from cardpress_engines.meat_the_cult.bot.memory import CreatureMemory, redeal_with_memory
-from cardpress_engines.meat_the_cult.bot.passive_play import quiet
+from cardpress_engines.meat_the_cult.bot.passive_play import play_passively
 from cardpress_engines.meat_the_cult.bot.plays import MOVES
 from cardpress_engines.meat_the_cult.bot.search_model import SearchModel, search_model
 from cardpress_engines.meat_the_cult.game import MeatTheCult
@@ -111,7 +111,7 @@ def test_who_looks_on_leaves_out_nothing_but_passing(states: list[MeatState]) ->
     lost = 0
     for state in (each for each in states if each.question == "move"):
         table, other, random = state.clone(), state.clone(), Random(7)
-        quiet(table, Random(7))
+        play_passively(table, Random(7))
         other.destiny_hands = [[] for _ in other.destiny_hands]
         while other.player != TERMINAL and other.rounds == state.rounds and other.phase != "summary":
             other.apply_action(other.sample(random) if other.player == CHANCE else other.options[0])

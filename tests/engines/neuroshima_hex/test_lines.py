@@ -54,8 +54,8 @@ def test_lines_are_what_can_be_played(hex_data: ModuleType, pair: tuple[str, str
             found, ends = lines(state, player, action, EVERY, Random(1)), list(_ends(state, player, action))
             assert len(found) == len(ends)
             for line, end in list(zip(found, ends, strict=True))[:: 1 + len(ends) // 8]:
-                assert line.look(player) == quick_value(end, player)
-                assert line.weigh(player) == value_after_battle(end, player)
+                assert line.quick_value(player) == quick_value(end, player)
+                assert line.value(player) == value_after_battle(end, player)
                 assert line.end().key() == end.key()
                 counted += 1
         assert state.key() == before

@@ -15,7 +15,7 @@ PRICE = 0.8
 
 
 @cache
-def worth(game: Game, design: int) -> float:
+def card_value(game: Game, design: int) -> float:
     """A number for drafting and dropping; a card of Destiny is worth what it costs."""
     if game.kind[design] != "creature":
         return 2.0 + game.cost[design] / 2

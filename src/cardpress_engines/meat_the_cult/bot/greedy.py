@@ -6,8 +6,8 @@ from random import Random
 
 from cardpress_engines.kernel.actions import DONE
 from cardpress_engines.meat_the_cult.actions import CARD
-from cardpress_engines.meat_the_cult.bot.card_values import worth
-from cardpress_engines.meat_the_cult.bot.round_outcome import outcome, worth_trying
+from cardpress_engines.meat_the_cult.bot.card_values import card_value
+from cardpress_engines.meat_the_cult.bot.round_outcome import promising_options, round_outcome
 from cardpress_engines.meat_the_cult.state import SIDES, MeatState
 
 SAMPLES = 2
@@ -32,9 +32,9 @@ def choose_by_print(state: MeatState, random: Random) -> int | None:
             return options[int(random.random() * len(options))]
         case "draft" | "pay":
             taste = TASTE if state.question == "draft" else 0.0
-            return max(options, key=lambda option: worth(game, option - CARD) + taste * random.random())
+            return max(options, key=lambda option: card_value(game, option - CARD) + taste * random.random())
         case "drop":
-            return min(options, key=lambda option: worth(game, option - CARD))
+            return min(options, key=lambda option: card_value(game, option - CARD))
         case "lay":
             return _choose_card_to_lay(state, random)
     return None
@@ -51,12 +51,12 @@ def _choose_card_to_lay(state: MeatState, random: Random) -> int:
 
 def _choose_by_outcome(state: MeatState, random: Random) -> int:
     """The option with the best outcome on average; every option is tried on the same tables."""
-    player, totals = state.player, dict.fromkeys(worth_trying(state), 0.0)
+    player, totals = state.player, dict.fromkeys(promising_options(state), 0.0)
     for _ in range(SAMPLES if state.game.num_players == SIDES else 1):
         seed = random.random()
         table = state.redeal_hidden(player, Random(seed))
         for option in totals:
             trial = table.clone()
             trial.apply_action(option)
-            totals[option] += outcome(trial, player, Random(seed))
+            totals[option] += round_outcome(trial, player, Random(seed))
     return max(totals, key=lambda option: totals[option])

@@ -8,9 +8,9 @@ from typing import Final, NamedTuple, TypeAlias
 
 from cardpress_engines.kernel.state import TERMINAL
 from cardpress_engines.meat_the_cult.actions import CARD
-from cardpress_engines.meat_the_cult.bot.card_values import worth
-from cardpress_engines.meat_the_cult.bot.passive_play import least, quiet
-from cardpress_engines.meat_the_cult.bot.round_outcome import CHOOSING, worth_trying
+from cardpress_engines.meat_the_cult.bot.card_values import card_value
+from cardpress_engines.meat_the_cult.bot.passive_play import passive_action, play_passively
+from cardpress_engines.meat_the_cult.bot.round_outcome import CHOOSING, promising_options
 from cardpress_engines.meat_the_cult.state import MeatState
 
 MOVES: Final = 4
@@ -62,8 +62,8 @@ def best_targets(table: MeatState, player: int, judge: Judge, seed: int) -> tupl
             break
         if table.player == player and table.question in CHOOSING:
             return _best(table, player, judge, seed)
-        table.apply_action(least(table, random))
-    quiet(table, random)
+        table.apply_action(passive_action(table, random))
+    play_passively(table, random)
     return judge(table, player), ()
 
 
@@ -79,7 +79,7 @@ def _best(table: MeatState, player: int, judge: Judge, seed: int) -> tuple[float
 
 
 def _likely(table: MeatState) -> Sequence[int]:
-    options = worth_trying(table)
+    options = promising_options(table)
     if table.question != "graveyard":
         return options
-    return sorted(options, key=lambda option: -worth(table.game, option - CARD))[:CARDS]
+    return sorted(options, key=lambda option: -card_value(table.game, option - CARD))[:CARDS]

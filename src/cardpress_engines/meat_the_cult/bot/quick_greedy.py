@@ -8,11 +8,11 @@ from random import Random
 from cardpress_engines.meat_the_cult.actions import POSITIONS
 from cardpress_engines.meat_the_cult.bot.greedy import choose_by_print
 from cardpress_engines.meat_the_cult.bot.plays import best_targets
-from cardpress_engines.meat_the_cult.bot.round_outcome import value_at_round_end, worth_trying
+from cardpress_engines.meat_the_cult.bot.round_outcome import promising_options, value_at_round_end
 from cardpress_engines.meat_the_cult.state import MeatState
 
 
-def hasty(table: MeatState, random: Random) -> Sequence[int]:
+def quick_greedy_line(table: MeatState, random: Random) -> Sequence[int]:
     """What greedy might do, and its targets; creatures are placed by chance."""
     if len(table.options) == 1:
         return table.options
@@ -24,7 +24,7 @@ def hasty(table: MeatState, random: Random) -> Sequence[int]:
 
 def _choose_by_outcome(table: MeatState, seed: int) -> Sequence[int]:
     best, line = float("-inf"), tuple[int, ...]()
-    for option in worth_trying(table):
+    for option in promising_options(table):
         trial = table.clone()
         trial.apply_action(option)
         gain, targets = best_targets(trial, table.player, value_at_round_end, seed)

@@ -11,7 +11,7 @@ from random import Random
 from cardpress_engines.kernel.actions import DONE
 from cardpress_engines.kernel.state import CHANCE, TERMINAL
 from cardpress_engines.meat_the_cult.actions import CARD, POSITIONS, SLOT
-from cardpress_engines.meat_the_cult.bot.card_values import worth
+from cardpress_engines.meat_the_cult.bot.card_values import card_value
 from cardpress_engines.meat_the_cult.state import SIDES, MeatState
 from cardpress_engines.meat_the_cult.summary import standing_of
 
@@ -24,13 +24,13 @@ OUNCE, CREATURE, DESTINY, WIN = 0.4, 0.5, 0.2, 100.0
 round than can be paid for."""
 
 
-def outcome(state: MeatState, player: int, random: Random) -> float:
+def round_outcome(state: MeatState, player: int, random: Random) -> float:
     """How well a player does if everybody passes from here to the end of the round; changes the state."""
     rounds = state.rounds
     while state.player != TERMINAL and state.rounds == rounds and state.phase != "summary":
         if state.player == player and state.question in CHOOSING:
-            return max(_after(state, option, player, random) for option in worth_trying(state))
-        state.apply_action(_least(state, random))
+            return max(_after(state, option, player, random) for option in promising_options(state))
+        state.apply_action(_forced_action(state, random))
     return value_at_round_end(state, player)
 
 
@@ -46,7 +46,7 @@ def value_at_round_end(state: MeatState, player: int) -> float:
     return lead + dealt + margin + _holdings(state, side) - _holdings(state, 1 - side)
 
 
-def worth_trying(state: MeatState) -> Sequence[int]:
+def promising_options(state: MeatState) -> Sequence[int]:
     """The options of who is asked, without creatures of other players than who sits opposite, if possible."""
     if state.question != "target" or state.game.num_players == SIDES:
         return state.options
@@ -59,16 +59,16 @@ def _after(state: MeatState, option: int, player: int, random: Random) -> float:
     """The outcome of one answer."""
     trial = state.clone()
     trial.apply_action(option)
-    return outcome(trial, player, random)
+    return round_outcome(trial, player, random)
 
 
-def _least(state: MeatState, random: Random) -> int:
+def _forced_action(state: MeatState, random: Random) -> int:
     """What somebody does who only does what must be done."""
     options = state.options
     if state.player == CHANCE:
         return state.sample(random)
     if state.question in POSITIONS:
-        return max(options, key=lambda option: -1.0 if option == DONE else worth(state.game, option - CARD))
+        return max(options, key=lambda option: -1.0 if option == DONE else card_value(state.game, option - CARD))
     return options[0]
 
 

@@ -14,9 +14,9 @@ from cardpress_engines.kernel.search_model import SearchBudget
 from cardpress_engines.kernel.value_function import FittedSearchModel
 from cardpress_engines.meat_the_cult.bot import value_function
 from cardpress_engines.meat_the_cult.bot.memory import CreatureMemory, redeal_with_memory
-from cardpress_engines.meat_the_cult.bot.passive_play import quiet
+from cardpress_engines.meat_the_cult.bot.passive_play import play_passively
 from cardpress_engines.meat_the_cult.bot.plays import Intent, plays
-from cardpress_engines.meat_the_cult.bot.quick_greedy import hasty
+from cardpress_engines.meat_the_cult.bot.quick_greedy import quick_greedy_line
 from cardpress_engines.meat_the_cult.game import MeatTheCult
 from cardpress_engines.meat_the_cult.state import MeatState
 
@@ -73,11 +73,11 @@ class SearchModel(FittedSearchModel[MeatState, Intent]):
 
     def greedy_action(self, table: MeatState, random: Random) -> int:
         """As the greedy player, but quicker."""
-        return hasty(table, random)[0]
+        return quick_greedy_line(table, random)[0]
 
     def greedy_actions(self, table: MeatState, random: Random) -> Sequence[int]:
         """With targets."""
-        return hasty(table, random)
+        return quick_greedy_line(table, random)
 
     def features(self, table: MeatState, player: int) -> Sequence[float]:
         """What each side has."""
@@ -101,7 +101,7 @@ def _after_battle(table: MeatState) -> MeatState:
     """The table when a battle is over, if nobody does anything more before."""
     if table.phase in {"tactics", "activation", "battle"} and not value_function.is_drafted(table):
         table = table.clone()
-        quiet(table, Random(len(table.log)))
+        play_passively(table, Random(len(table.log)))
     return table
 
 

@@ -14,7 +14,7 @@ from cardpress_engines.meat_the_cult.drawing import draw_destiny, to_hand
 from cardpress_engines.meat_the_cult.effects.choices import Choices
 from cardpress_engines.meat_the_cult.effects.creatures import players
 from cardpress_engines.meat_the_cult.effects.types import Build, BuildTest, Compiler, Options, Players, Test
-from cardpress_engines.meat_the_cult.effects.verbs import in_graveyard
+from cardpress_engines.meat_the_cult.effects.verbs import creatures_in_graveyard
 from cardpress_engines.meat_the_cult.state import CANCELLED, MeatState
 
 
@@ -51,7 +51,7 @@ def _take(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     if what.zone != "graveyard" or what.kind != "creature" or what.pick != "one" or effect.who != "you":
         raise UnsupportedEffectError("you take one creature out of the graveyard")
     choices = Choices(compiler, scope)
-    slot = choices.card("graveyard", in_graveyard)
+    slot = choices.card("graveyard", creatures_in_graveyard)
 
     def take(state: MeatState, running: Running) -> None:
         design = running.number(slot) - CARD

@@ -77,7 +77,7 @@ def _revive(compiler: Compiler, effect: Tree, scope: Scope) -> None:
         raise UnsupportedEffectError("a creature comes back in place of one that was just destroyed")
     place = scope.names[DESTROYED]
     choices = Choices(compiler, scope)
-    chosen = choices.card("graveyard", in_graveyard)
+    chosen = choices.card("graveyard", creatures_in_graveyard)
 
     def revive(state: MeatState, running: Running) -> None:
         slot = state.slot_of(running.number(place))
@@ -92,7 +92,7 @@ def _revive(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     choices.do(revive)
 
 
-def in_graveyard(state: MeatState, running: Running) -> list[int]:
+def creatures_in_graveyard(state: MeatState, running: Running) -> list[int]:
     """The creatures in the graveyard."""
     return sorted({CARD + design for design in state.creature_graveyard})
 
@@ -167,7 +167,7 @@ def _slots_with_opposite(effect: Tree, scope: Scope) -> Slots:
 # ---- whether it can be done
 
 
-def _any(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
+def _can_affect(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
     """Whether there is a creature it is about."""
     if hasattr(effect.what, "it"):
         return lambda state, running: running.bearer in state.units
@@ -192,6 +192,6 @@ VERBS: dict[str, Build] = {
     "change_places": _change_places, "trade_sides": _trade_sides,
 }  # fmt: skip
 POSSIBLE: dict[str, BuildTest] = {
-    "harm": _any, "suffer": _any, "destroy": _any, "boost": _any, "grant": _any,
+    "harm": _can_affect, "suffer": _can_affect, "destroy": _can_affect, "boost": _can_affect, "grant": _can_affect,
     "change_places": _can_change_places, "trade_sides": _can_trade,
 }  # fmt: skip

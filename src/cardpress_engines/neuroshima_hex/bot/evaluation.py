@@ -39,7 +39,7 @@ CACHED_BATTLES, CACHED_BOARDS = 4000, 1000
 
 Sides: TypeAlias = tuple[float, float]
 """What each seat has."""
-Table: TypeAlias = tuple[object, ...]
+BoardKey: TypeAlias = tuple[object, ...]
 """All that lies on the board, and whose turn it is."""
 BlowsByUnit: TypeAlias = dict[int, dict[int, int]]
 """For each unit that can attack now the units it wounds in a battle, and how much."""
@@ -78,9 +78,9 @@ class DesignValues:
             number for number in range(len(game.designs)) if self._operation(game, number) == "start_battle"
         )
         """Designs that begin a battle."""
-        self.battles: dict[Table, BattleOutcome] = {}
+        self.battles: dict[BoardKey, BattleOutcome] = {}
         """What battles leave that were imagined before."""
-        self.boards: dict[Table, BoardCache] = {}
+        self.boards: dict[BoardKey, BoardCache] = {}
         """What was seen of boards before."""
 
     @staticmethod
@@ -177,7 +177,7 @@ def estimate_board(state: HexState) -> BoardEstimate:
     seen = board_cache(state)
     if seen.estimate is None:
         seen.blows = seen.blows or all_blows(state)
-        seen.estimate = BoardEstimate(on_board(state), exchange(state, seen.blows))
+        seen.estimate = BoardEstimate(on_board(state), exchange_value(state, seen.blows))
     return seen.estimate
 
 
@@ -196,7 +196,7 @@ def blows_in_battle(state: HexState, piece: int) -> dict[int, int]:
     return {target: amount * rounds for target, amount in found.items()} if rounds != 1 else found
 
 
-def exchange(state: HexState, blows: BlowsByUnit) -> float:
+def exchange_value(state: HexState, blows: BlowsByUnit) -> float:
     """How much better off seat 0 is when all these attacks are made and nobody falls before."""
     dealt: dict[int, int] = {}
     for piece in state.board.units:
@@ -216,7 +216,7 @@ def exchange(state: HexState, blows: BlowsByUnit) -> float:
 
 def board_cache(state: HexState) -> BoardCache:
     """What has been seen of a board that is as it is now."""
-    known, key = design_values(state.game).boards, table(state)
+    known, key = design_values(state.game).boards, board_key(state)
     if key not in known:
         if len(known) >= CACHED_BOARDS:
             known.clear()
@@ -238,7 +238,7 @@ def value_after_battle(state: HexState, player: int, left: Hands | None = None) 
 
 def battle_outcome(state: HexState) -> BattleOutcome:
     """What a battle that begins now would leave; it looks at the board alone, so equal boards are fought once."""
-    known, key = design_values(state.game).battles, table(state)
+    known, key = design_values(state.game).battles, board_key(state)
     if key not in known:
         after = state_after_battle(state)
         if len(known) >= CACHED_BATTLES:
@@ -247,7 +247,7 @@ def battle_outcome(state: HexState) -> BattleOutcome:
     return known[key]
 
 
-def table(state: HexState) -> Table:
+def board_key(state: HexState) -> BoardKey:
     """All a battle depends on, and all that can be seen at a glance."""
     rows = (state.piece_at, state.ground_at, state.facing, state.wounds, state.hit_points)
     marked = (*state.loaded.items(), NOWHERE, *state.quills.items(), NOWHERE, *state.paralysed)
@@ -260,12 +260,12 @@ def state_after_battle(state: HexState) -> HexState:
     other.stack.clear()
     other.player = RUNNING
     causer = state.active if state.active != NOBODY else 0
-    other.start(frame(battle, causer), frame(_over, None))
+    other.start(frame(battle, causer), frame(_end_imagined_battle, None))
     while other.player != TERMINAL:
         other.apply_action(other.options[0])
     return other
 
 
-def _over(state: HexState, answer: int, given: None) -> None:
+def _end_imagined_battle(state: HexState, answer: int, given: None) -> None:
     """Step: a battle that was only imagined has ended."""
     state.finish()

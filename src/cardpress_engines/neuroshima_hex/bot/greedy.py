@@ -79,8 +79,8 @@ def _best_action(
     found: list[tuple[float, int, Line]] = []
     most = limits.facings if state.question == "place" else limits.lines
     for action in actions:
-        found += [(line.look(player), action, line) for line in lines(state, player, action, most, dice)]
+        found += [(line.quick_value(player), action, line) for line in lines(state, player, action, most, dice)]
     found.sort(key=lambda each: -each[0])
-    best = [(line.weigh(player), -at, action) for at, (_, action, line) in enumerate(found[: limits.weighed])]
+    best = [(line.value(player), -at, action) for at, (_, action, line) in enumerate(found[: limits.weighed])]
     value, _, action = max(best, default=(float("-inf"), 0, END_TURN))
     return value, action

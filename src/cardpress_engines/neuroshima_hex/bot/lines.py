@@ -22,7 +22,7 @@ from cardpress_engines.neuroshima_hex.bot.evaluation import (
     all_blows,
     blows_in_battle,
     board_cache,
-    exchange,
+    exchange_value,
     hands,
     on_board,
     quick_value,
@@ -40,10 +40,10 @@ FREE = frozenset({"act", "throw", "redraw"})
 class Line(Protocol):
     """What a player can do in one go."""
 
-    def look(self, player: int) -> float:
+    def quick_value(self, player: int) -> float:
         """What it is worth at a glance."""
 
-    def weigh(self, player: int) -> float:
+    def value(self, player: int) -> float:
         """What it is worth with the battle to come."""
 
     def end(self) -> HexState:
@@ -60,8 +60,8 @@ def lines(state: HexState, player: int, action: int, most: int, dice: Random) ->
         state.question == "place" and (laying := state.argument_of_waiting(place)) and _is_quiet(state, player, 1)
     ):
         return _sample(_placement_lines(state, player, laying[1], [action - HEX]), most, dice)
-    elif (spot := _facing_spot(state, player)) is not None:
-        return [_FacingLine(spot, action - FACING)]
+    elif (destination := _facing_destination(state, player)) is not None:
+        return [_FacingLine(destination, action - FACING)]
     return list(_played_lines(state, player, action, most, dice))
 
 
@@ -80,10 +80,10 @@ class _PlayedLine(NamedTuple):
 
     state: HexState
 
-    def look(self, player: int) -> float:
+    def quick_value(self, player: int) -> float:
         return quick_value(self.state, player)
 
-    def weigh(self, player: int) -> float:
+    def value(self, player: int) -> float:
         return value_after_battle(self.state, player)
 
     def end(self) -> HexState:
@@ -103,8 +103,8 @@ def _played_lines(state: HexState, player: int, action: int, most: int, dice: Ra
         yield _PlayedLine(other)
         return
     options = _sample(other.options, most, dice)
-    if (spot := _facing_spot(other, player)) is not None:
-        yield from (_FacingLine(spot, option - FACING) for option in options)
+    if (destination := _facing_destination(other, player)) is not None:
+        yield from (_FacingLine(destination, option - FACING) for option in options)
         return
     for option in options:
         yield from _played_lines(other, player, option, -(-most // len(options)), dice)
@@ -116,44 +116,50 @@ def _played_lines(state: HexState, player: int, action: int, most: int, dice: Ra
 class _FacingLine(NamedTuple):
     """A line in which a unit goes to a hex and gets a facing."""
 
-    spot: _Spot
+    destination: _Destination
     facing: int
 
-    def look(self, player: int) -> float:
-        found = self.spot.estimate(self.facing)
-        return quick_value(self.end(), player) if found is None else self.spot.before.hands.value(found, player)
+    def quick_value(self, player: int) -> float:
+        found = self.destination.estimate(self.facing)
+        if found is None:
+            return quick_value(self.end(), player)
+        return self.destination.origin.hands.value(found, player)
 
-    def weigh(self, player: int) -> float:
-        return self.spot.weigh(self.facing, player)
+    def value(self, player: int) -> float:
+        return self.destination.value(self.facing, player)
 
     def end(self) -> HexState:
-        return self.spot.end(self.facing)
+        return self.destination.end(self.facing)
 
 
 def _placement_lines(state: HexState, player: int, design: int, hexes: Sequence[int]) -> Sequence[Line]:
     """All ways to lay a unit on one of these hexes."""
-    before, piece = _before(state, player, design), state.unused_copy(design)
-    spots = [_Spot(before, piece, hex_) for hex_ in hexes]
-    return [_FacingLine(spot, facing) for spot in spots for facing in range(state.game.designs[design].facings)]
+    origin, piece = _origin(state, player, design), state.unused_copy(design)
+    destinations = [_Destination(origin, piece, hex_) for hex_ in hexes]
+    return [
+        _FacingLine(destination, facing)
+        for destination in destinations
+        for facing in range(state.game.designs[design].facings)
+    ]
 
 
-def _facing_spot(state: HexState, player: int) -> _Spot | None:
+def _facing_destination(state: HexState, player: int) -> _Destination | None:
     """Where a unit goes of which only the facing is asked; None when more can follow."""
     if state.question != "face":
         return None
     if (laying := state.argument_of_waiting(place)) is not None and _is_quiet(state, player, 1):
         _, design, hex_ = laying
-        return _Spot(_before(state, player, design), state.unused_copy(design), hex_)
+        return _Destination(_origin(state, player, design), state.unused_copy(design), hex_)
     if (
         (going := state.argument_of_waiting(face)) is not None
         and going[0].left == 1
         and _is_quiet(state, player, 0)
     ):
-        return _Spot(_before(state, player), going[0].piece, going[1])
+        return _Destination(_origin(state, player), going[0].piece, going[1])
     return None
 
 
-class _Before(NamedTuple):
+class _Origin(NamedTuple):
     """A state before a unit goes somewhere, what is left in hands then, and what was seen of the board."""
 
     state: HexState
@@ -163,8 +169,8 @@ class _Before(NamedTuple):
     """Whether it stays the player's turn, since tiles are left."""
 
 
-def _before(state: HexState, player: int, *laid: int) -> _Before:
-    return _Before(state, hands(state, *laid), board_cache(state), len(state.hands[player]) > len(laid))
+def _origin(state: HexState, player: int, *laid: int) -> _Origin:
+    return _Origin(state, hands(state, *laid), board_cache(state), len(state.hands[player]) > len(laid))
 
 
 def _is_quiet(state: HexState, player: int, laid: int) -> bool:
@@ -181,11 +187,11 @@ def _is_quiet(state: HexState, player: int, laid: int) -> bool:
     return draws and state.exhausted == NOBODY and not state.overtime and state.ground_at.count(NOWHERE) == COUNT
 
 
-class _Spot:
+class _Destination:
     """A hex a unit can go to, and how the board looks then."""
 
-    def __init__(self, before: _Before, piece: int, hex_: int) -> None:
-        self.before, self.state, self.piece, self.hex_ = before, before.state, piece, hex_
+    def __init__(self, origin: _Origin, piece: int, hex_: int) -> None:
+        self.origin, self.state, self.piece, self.hex_ = origin, origin.state, piece, hex_
         self._table: HexState | None = None
         tile = self.state.game.printed[piece]
         self._is_plain = not (tile.nets or tile.auras or tile.armor or piece in self.state.loaded)
@@ -196,10 +202,12 @@ class _Spot:
 
     def estimate(self, facing: int) -> BoardEstimate | None:
         """The board with this facing; None when something follows from it."""
-        way, known = (self.piece, self.hex_, facing), self.before.seen.estimates
+        way, known = (self.piece, self.hex_, facing), self.origin.seen.estimates
         if way not in known:
             table = self._table_facing(facing)
-            known[way] = BoardEstimate(self._sides, exchange(table, self._blows)) if self._is_settled else None
+            known[way] = (
+                BoardEstimate(self._sides, exchange_value(table, self._blows)) if self._is_settled else None
+            )
         return known[way]
 
     def _table_facing(self, facing: int) -> HexState:
@@ -222,9 +230,9 @@ class _Spot:
         """All attacks on the table; where the tile is new and plain, most are what they were without it."""
         if not self._is_plain or self.state.hex_of[self.piece] != NOWHERE:
             return all_blows(table)
-        if self.before.seen.blows is None:
-            self.before.seen.blows = all_blows(self.state)
-        found, printed = self.before.seen.blows.copy(), table.game.printed
+        if self.origin.seen.blows is None:
+            self.origin.seen.blows = all_blows(self.state)
+        found, printed = self.origin.seen.blows.copy(), table.game.printed
         for piece in table.board.units:
             aims = printed[piece].aims(table.hex_of[piece], table.facing[piece])
             if piece == self.piece or table.game.is_hq[piece] or any(self.hex_ in aim.reach for aim in aims):
@@ -240,11 +248,11 @@ class _Spot:
             table.turn_to(self.piece, facing)
         return table
 
-    def weigh(self, facing: int, player: int) -> float:
+    def value(self, facing: int, player: int) -> float:
         """What this facing is worth with the battle to come."""
-        if not self.before.goes_on or self.estimate(facing) is None:
+        if not self.origin.goes_on or self.estimate(facing) is None:
             return value_after_battle(self.end(facing), player)
-        return value_after_battle(self._table_facing(facing), player, self.before.hands)
+        return value_after_battle(self._table_facing(facing), player, self.origin.hands)
 
     def end(self, facing: int) -> HexState:
         """Where it leads when it is done by the rules."""

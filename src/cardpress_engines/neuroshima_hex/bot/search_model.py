@@ -51,9 +51,9 @@ class SearchModel(FittedSearchModel[HexState, Intent]):
         player, dice, found = table.player, Random(len(table.log)), list[tuple[float, Line]]()
         for action in table.options:
             if action != END_TURN:
-                found += [(line.look(player), line) for line in lines(table, player, action, LOOKED, dice)]
+                found += [(line.quick_value(player), line) for line in lines(table, player, action, LOOKED, dice)]
         found.sort(key=lambda each: -each[0])
-        weighed = sorted((line for _, line in found[:WEIGHED]), key=lambda line: -line.weigh(player))
+        weighed = sorted((line for _, line in found[:WEIGHED]), key=lambda line: -line.value(player))
         ends = (line.end().log for line in weighed[:TRIED])
         return [*(tuple(log[len(table.log) :]) for log in ends), (END_TURN,)]
 

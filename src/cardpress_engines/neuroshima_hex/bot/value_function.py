@@ -32,13 +32,13 @@ def features(state: HexState, player: int) -> Sequence[float]:
     )  # fmt: skip
     both = [mine - theirs for mine, theirs in zip(one, other, strict=True)]
     gain = (after[player] - after[1 - player]) - (now.sides[player] - now.sides[1 - player])
-    mine, theirs = _ready(state, player, gain), -_ready(state, 1 - player, -gain)
+    mine, theirs = _battle_gain(state, player, gain), -_battle_gain(state, 1 - player, -gain)
     turn = 1.0 if state.active == player else -1.0
     ready = (mine, theirs) if turn > 0 else (theirs, mine)
     return [*both, -now.change if player else now.change, turn, *ready]
 
 
-def _ready(state: HexState, player: int, gain: float) -> float:
+def _battle_gain(state: HexState, player: int, gain: float) -> float:
     """What a player can gain who has a battle in hand."""
     starts = design_values(state.game).starts
     can = gain > 0 and all(state.stacks) and any(design in starts for design in state.hands[player])

@@ -12,7 +12,7 @@ from cardpress_engines.neuroshima_hex.auras import auras
 from cardpress_engines.neuroshima_hex.compiled import CompiledGame
 from cardpress_engines.neuroshima_hex.effects.types import Compiler
 from cardpress_engines.neuroshima_hex.effects.vocabulary import VOCABULARY
-from cardpress_engines.neuroshima_hex.fixed_numbers import unplayable
+from cardpress_engines.neuroshima_hex.fixed_numbers import unsupported_rules
 from cardpress_engines.neuroshima_hex.state import HexState
 
 FIELDS = ("own_turn", "activation", "action", "turn_start", "before_battle", "instead_of_attack", "entered")
@@ -37,11 +37,11 @@ class CompiledAbilities(CompiledGame[HexState]):
         self._markers(faults)
         if partial:
             faults.found.clear()
-        faults.found[:0] = unplayable(self.rules)
+        faults.found[:0] = unsupported_rules(self.rules)
         faults.refuse()
         self.code = tuple(self._compiler.code)
         self.begins = tuple(self._compiler.begins)
-        self.sort_auras()
+        self.index_auras()
         uses = (self.own_turn.get(design) or self.activation.get(design) for design in self.design_of)
         self.usable = tuple(uses)
 

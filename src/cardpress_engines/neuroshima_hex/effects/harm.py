@@ -63,7 +63,7 @@ def _harm_one(questions: UnitQuestions, question: str, what: Units, amount: int,
     questions.do(change)
 
 
-def _but_hqs(what: Units) -> Units:
+def _without_hqs(what: Units) -> Units:
     return lambda state, running: [piece for piece in what(state, running) if not state.game.is_hq[piece]]
 
 
@@ -85,7 +85,7 @@ def _targets(what: Units, *, near_hq: bool) -> Options:
 
 def _wound_targets(effect: Tree) -> Units:
     what = units(effect.what)
-    return _but_hqs(what) if effect.spares_hq else what
+    return _without_hqs(what) if effect.spares_hq else what
 
 
 def wound(compiler: Compiler, effect: Tree, scope: Scope) -> None:
@@ -95,7 +95,7 @@ def wound(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 def destroy(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     """A unit next to the own HQ is destroyed (base rule 49)."""
-    _harm_one(UnitQuestions(compiler, scope), "destroy", _but_hqs(units(effect.what)), DEADLY, near_hq=True)
+    _harm_one(UnitQuestions(compiler, scope), "destroy", _without_hqs(units(effect.what)), DEADLY, near_hq=True)
 
 
 def bombard(compiler: Compiler, effect: Tree, scope: Scope) -> None:
@@ -139,7 +139,7 @@ def paralyse(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 # ---- before and in a battle: what is dealt is suffered together with the rest
 
 
-def _explosive(what: Units) -> Options:
+def _units_to_explode(what: Units) -> Options:
     def options(state: HexState, running: Running) -> list[int]:
         able = [
             piece
@@ -155,7 +155,7 @@ def explode(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     """A unit blows up and wounds all around it, HQs too (HEX-73 to 79, base rule 52)."""
     questions, amount = UnitQuestions(compiler, scope), effect.amount
     itself = getattr(effect.unit, "it", None) is not None
-    unit = NOWHERE if itself else questions.ask("explode", _explosive(units(effect.unit)))
+    unit = NOWHERE if itself else questions.ask("explode", _units_to_explode(units(effect.unit)))
 
     def change(state: HexState, running: Running) -> None:
         piece = running.bearer if itself else unit_at(state, running.number(unit))
@@ -206,7 +206,7 @@ def load_marker(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     questions.do(change)
 
 
-def _out_of_reach(what: Units) -> Options:
+def _units_to_mark(what: Units) -> Options:
     """Units not next to the own HQ, when this tile's marker is at hand (HEX-83, 90)."""
 
     def options(state: HexState, running: Running) -> list[int]:
@@ -222,7 +222,7 @@ def _out_of_reach(what: Units) -> Options:
 def mark(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     """This tile's quill is put on a unit."""
     questions = UnitQuestions(compiler, scope)
-    unit = questions.ask("mark", _out_of_reach(units(effect.what)))
+    unit = questions.ask("mark", _units_to_mark(units(effect.what)))
 
     def change(state: HexState, running: Running) -> None:
         state.quills[running.bearer] = unit_at(state, running.number(unit))
@@ -276,14 +276,14 @@ HARM: dict[str, Build] = {
 POSSIBLE: dict[str, BuildTest] = {
     "start_battle": lambda compiler, effect, scope: can_start_battle,
     "wound": lambda compiler, effect, scope: possible(_targets(_wound_targets(effect), near_hq=False)),
-    "destroy": lambda compiler, effect, scope: possible(_targets(_but_hqs(units(effect.what)), near_hq=True)),
+    "destroy": lambda compiler, effect, scope: possible(_targets(_without_hqs(units(effect.what)), near_hq=True)),
     "paralyse": lambda compiler, effect, scope: possible(_hexes_of(units(effect.what))),
     "explode": lambda compiler, effect, scope: (
-        possible(_explosive(units(effect.unit)))
+        possible(_units_to_explode(units(effect.unit)))
         if getattr(effect.unit, "it", None) is None
         else lambda state, running: True
     ),
     "load_marker": lambda compiler, effect, scope: possible(_free_markers),
-    "mark": lambda compiler, effect, scope: possible(_out_of_reach(units(effect.what))),
+    "mark": lambda compiler, effect, scope: possible(_units_to_mark(units(effect.what))),
     "drag": lambda compiler, effect, scope: possible(_draggable(units(effect.what))),
 }

@@ -78,7 +78,7 @@ def _free(what: Units) -> Options:
     )
 
 
-def _places(state: HexState, piece: int) -> list[int]:
+def _free_places(state: HexState, piece: int) -> list[int]:
     """Where a unit can be put down anywhere: hexes without any tile, and its own when it can turn (HEX-62)."""
     own = state.hex_of[piece] if state.game.printed[piece].facings > 1 else NOWHERE
     return [
@@ -92,7 +92,9 @@ def relocate(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     """A unit goes to any empty hex and may turn."""
     questions = UnitQuestions(compiler, scope)
     unit = questions.ask("relocate", _relocatable(units(effect.what)))
-    place = questions.ask("move_to", lambda state, running: _places(state, unit_at(state, running.number(unit))))
+    place = questions.ask(
+        "move_to", lambda state, running: _free_places(state, unit_at(state, running.number(unit)))
+    )
     facing = questions.ask(
         "face",
         lambda state, running: facings(
@@ -188,12 +190,12 @@ def _actors(effect: Tree, apart: int) -> Options:
     own, what = units(effect.unit), units(effect.what)
 
     def options(state: HexState, running: Running) -> list[int]:
-        return hexes(state, list(_able(state, running, own, what, apart)))
+        return hexes(state, list(_able_actors(state, running, own, what, apart)))
 
     return options
 
 
-def _able(state: HexState, running: Running, own: Units, what: Units, apart: int) -> Iterator[int]:
+def _able_actors(state: HexState, running: Running, own: Units, what: Units, apart: int) -> Iterator[int]:
     targets, is_free = set(what(state, running)), state.board.is_free
     return (piece for piece in own(state, running) if is_free(piece) and _victims(state, targets, piece, apart))
 
@@ -201,7 +203,7 @@ def _able(state: HexState, running: Running, own: Units, what: Units, apart: int
 def _can_drag(effect: Tree, apart: int) -> Test:
     """Whether any unit can push or pull another: the first one found answers it."""
     own, what = units(effect.unit), units(effect.what)
-    return lambda state, running: any(True for _ in _able(state, running, own, what, apart))
+    return lambda state, running: any(True for _ in _able_actors(state, running, own, what, apart))
 
 
 def _build_push_or_pull(compiler: Compiler, effect: Tree, scope: Scope, *, pull: bool) -> None:
@@ -267,5 +269,5 @@ POSSIBLE: dict[str, BuildTest] = {
 
 def _relocatable(what: Units) -> Options:
     return lambda state, running: [
-        place for place in _free(what)(state, running) if _places(state, unit_at(state, place))
+        place for place in _free(what)(state, running) if _free_places(state, unit_at(state, place))
     ]

@@ -21,7 +21,7 @@ Options: TypeAlias = questions.Options[HexState]
 Chooser: TypeAlias = questions.Chooser[HexState]
 
 
-PEOPLE = PlayerSelectors[HexState](lambda state: state.active)
+PLAYER_SELECTORS = PlayerSelectors[HexState](lambda state: state.active)
 
 
 def unit_at(state: HexState, answer: int) -> int:
@@ -45,7 +45,7 @@ def units(what: Tree) -> Units:
         raise UnsupportedEffectError("an action is about units on the board, one by one")
     if what.owner not in {None, "you", "opponent"}:
         raise UnsupportedEffectError(f"units belong to you or to the opponent, not to {what.owner!r}")
-    kinds, owners = kinds_of(what.kind), PEOPLE.of(what.owner or "each_player", Scope())
+    kinds, owners = kinds_of(what.kind), PLAYER_SELECTORS.of(what.owner or "each_player", Scope())
 
     def matching_units(state: HexState, running: Running) -> list[int]:
         board, printed = state.board, state.game.printed

@@ -29,7 +29,7 @@ class BoardText:
         for hex_ in range(COUNT):
             canvas.outline(hex_)
         for hex_ in range(COUNT):
-            canvas.fill(hex_, self._inside(state, hex_, person))
+            canvas.fill(hex_, self._hex_content(state, hex_, person))
         first = person or 0
         players = [line for player in (first, 1 - first) for line in self._player(state, player, person)]
         title = self.say("table-title", turn=state.turns) if state.turns else self.say("table-before")
@@ -57,7 +57,7 @@ class BoardText:
 
     # ---- one hex
 
-    def _inside(self, state: HexState, hex_: int, person: int | None) -> Inside:
+    def _hex_content(self, state: HexState, hex_: int, person: int | None) -> Inside:
         piece, ground = state.piece_at[hex_], state.ground_at[hex_]
         below = self.naming.names[self.game.design_of[ground]] if ground != NOWHERE else ""
         if piece == NOWHERE:
