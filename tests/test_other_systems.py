@@ -45,14 +45,14 @@ def plain(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
 def calls(monkeypatch: pytest.MonkeyPatch) -> list[object]:
     """A system without fork, and what its builds have other processes do."""
     found: list[object] = []
-    submit = local.Local.submit
+    submit = local.LocalExecutor.submit
     monkeypatch.delattr(os, "fork")
 
-    def counted(executor: local.Local, call: Callable[[], object]) -> Future[object]:
+    def counted(executor: local.LocalExecutor, call: Callable[[], object]) -> Future[object]:
         found.append(call)
         return submit(executor, call)
 
-    monkeypatch.setattr(local.Local, "submit", counted)
+    monkeypatch.setattr(local.LocalExecutor, "submit", counted)
     return found
 
 

@@ -106,9 +106,9 @@ class Session:
 
         if self._machines:
             return Elsewhere(partial(remote_faces.draw, self._machines))
-        from cardpress_cluster.local import local  # noqa: PLC0415 as above
+        from cardpress_cluster.local import local_pool  # noqa: PLC0415 as above
 
-        return Elsewhere(partial(remote_faces.draw, local(self.jobs)), remote_faces.WORTHWHILE)
+        return Elsewhere(partial(remote_faces.draw, local_pool(self.jobs)), remote_faces.WORTHWHILE)
 
 
 @contextmanager

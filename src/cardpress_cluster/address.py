@@ -20,7 +20,7 @@ def address_of(text: str) -> str:
     return f"{found[1] or 'tcp'}://{found[2]}:{found[3]}"
 
 
-def knock(address: str) -> None:
+def check_listening(address: str) -> None:
     """See whether anybody answers at an address, soon; ClusterError when not."""
     host, _, port = address.partition("://")[2].rpartition(":")
     try:

@@ -12,10 +12,10 @@ from threading import Thread
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from cardpress_cluster import version, worker
-from cardpress_cluster.address import address_of, knock
+from cardpress_cluster.address import address_of, check_listening
 from cardpress_cluster.errors import ClusterError
 from cardpress_cluster.executor import WorkerPool
-from cardpress_cluster.version import OTHER, running
+from cardpress_cluster.version import OTHER, code_version
 
 if TYPE_CHECKING:
     from distributed import Client
@@ -37,19 +37,21 @@ def cluster(address: str) -> Iterator[WorkerPool]:
         import distributed  # noqa: PLC0415  only who names a cluster needs it
     except ImportError:
         raise ClusterError("--cluster needs Dask: pip install 'cardpress[cluster]'") from None
-    knock(place)
+    check_listening(place)
     for name in [name for name in logging.root.manager.loggerDict if name.startswith("distributed")]:
         logging.getLogger(name).setLevel(logging.CRITICAL)  # what goes wrong is told once, by us
-    client = _introduced(partial(distributed.Client, place, timeout=SECONDS, set_as_default=False), place)
+    client = _connect(partial(distributed.Client, place, timeout=SECONDS, set_as_default=False), place)
     try:
         yield WorkerPool(
-            _looked_over(client, place), partial(DaskExecutor, client), partial(_present, client, place)
+            _checked_thread_count(client, place),
+            partial(DaskExecutor, client),
+            partial(_check_workers, client, place),
         )
     finally:
         client.close(timeout=SECONDS)
 
 
-def _introduced(connect: Callable[[], Client], address: str) -> Client:
+def _connect(connect: Callable[[], Client], address: str) -> Client:
     """A connection to a scheduler; ClusterError when what answers there is none. Dask waits for ever for some."""
     made: Future[Client] = Future()
 
@@ -69,11 +71,11 @@ def _introduced(connect: Callable[[], Client], address: str) -> Client:
         ) from None
 
 
-def _looked_over(client: Client, address: str) -> int:
+def _checked_thread_count(client: Client, address: str) -> int:
     """How many calls the workers do at a time; ClusterError when there are none, or they run something else."""
-    _present(client, address)
-    own = running()
-    for name, told in client.run(version.running, on_error="return").items():
+    _check_workers(client, address)
+    own = code_version()
+    for name, told in client.run(version.code_version, on_error="return").items():
         if isinstance(told, BaseException):
             raise ClusterError(f"the worker {name} cannot run cardpress ({told}): install {own} there")
         if told != own:
@@ -81,7 +83,7 @@ def _looked_over(client: Client, address: str) -> int:
     return sum(client.nthreads().values())
 
 
-def _present(client: Client, address: str) -> None:
+def _check_workers(client: Client, address: str) -> None:
     """ClusterError when no worker is there."""
     try:
         workers = client.nthreads()
@@ -101,8 +103,8 @@ class DaskExecutor(Executor):
         """Have a worker do a call; ClusterError comes out where no worker can."""
         told: Future[Result] = Future()
         told.set_running_or_notify_cancel()
-        asked = self._calls.submit(worker.outcome, running(), pickle.dumps(partial(fn, *args, **kwargs)))
-        asked.add_done_callback(partial(_pass_on, told))
+        asked = self._calls.submit(worker.outcome, code_version(), pickle.dumps(partial(fn, *args, **kwargs)))
+        asked.add_done_callback(partial(_set_outcome, told))
         return told
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
@@ -110,7 +112,7 @@ class DaskExecutor(Executor):
         self._calls.shutdown(wait=wait and not cancel_futures)
 
 
-def _pass_on(told: Future[Result], asked: Future[bytes]) -> None:
+def _set_outcome(told: Future[Result], asked: Future[bytes]) -> None:
     """Tell what came of a call, with one kind of error for all that a cluster can do wrong."""
     if asked.cancelled():
         told.set_exception(ClusterError("the connection to the scheduler was lost, and the work with it"))

@@ -12,35 +12,35 @@ from cardpress_cluster.errors import ClusterError
 
 Result = TypeVar("Result")
 TRIES = 2
-"""So often all processes may die without that any call was done in between."""
+"""How often all processes may die in a row without a result."""
 PATIENCE = 30.0
-"""Seconds without any result after which it is asked whether anybody still works."""
+"""Seconds without a result after which `check` is called."""
 
 
-def _present() -> None:
-    """Processes of this machine tell themselves when they are gone."""
+def _no_check() -> None:
+    """Local processes need no check: their death raises BrokenExecutor."""
 
 
 @dataclass(frozen=True)
 class WorkerPool:
-    """Who works: how many calls at a time, what opens an executor, what raises ClusterError when all are gone."""
+    """How calls are run: how many at a time, a factory of executors, a check that raises ClusterError."""
 
     count: int
     open: Callable[[], Executor]
-    check: Callable[[], None] = _present
+    check: Callable[[], None] = _no_check
 
 
-def results(hands: WorkerPool, calls: Sequence[Callable[[], Result]]) -> Iterator[tuple[int, Result]]:
-    """Place and result of each call, in any order, each once; what a call raises is raised here.
+def run_calls(pool: WorkerPool, calls: Sequence[Callable[[], Result]]) -> Iterator[tuple[int, Result]]:
+    """Yield index and result of each call, in any order; an exception of a call is raised here.
 
-    When processes are ended from outside, calls that are not done are made by new ones. ClusterError when that
-    goes on without any result. Nothing is left running that was not done when the iterator is closed.
+    When processes are killed, unfinished calls are run by new ones; ClusterError when that happens twice without a
+    result. Closing the iterator cancels calls that have not started.
     """
     left, tries = dict(enumerate(calls)), 0
     while left:
         before = len(left)
         try:
-            yield from _round(hands, left)
+            yield from _round(pool, left)
         except BrokenExecutor:
             tries = tries + 1 if len(left) == before else 0
             if tries == TRIES:
@@ -49,25 +49,25 @@ def results(hands: WorkerPool, calls: Sequence[Callable[[], Result]]) -> Iterato
                 ) from None
 
 
-def _round(hands: WorkerPool, left: dict[int, Callable[[], Result]]) -> Iterator[tuple[int, Result]]:
-    """What comes of the calls that are left, which are taken away as they are done."""
+def _round(pool: WorkerPool, left: dict[int, Callable[[], Result]]) -> Iterator[tuple[int, Result]]:
+    """Yield results of the calls in `left` as they are done, and remove them from it."""
     done: SimpleQueue[tuple[int, Future[Result]]] = SimpleQueue()
 
     def note(place: int) -> Callable[[Future[Result]], None]:
         return lambda future: done.put((place, future))
 
-    pool = hands.open()
+    executor = pool.open()
     try:
         for place, call in left.items():
-            pool.submit(call).add_done_callback(note(place))
+            executor.submit(call).add_done_callback(note(place))
         while left:
             try:
                 place, future = done.get(timeout=PATIENCE)
             except Empty:
-                hands.check()
+                pool.check()
                 continue
             result = future.result()
             del left[place]
             yield place, result
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+        executor.shutdown(wait=False, cancel_futures=True)

@@ -12,22 +12,22 @@ from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
 from cardpress_cluster.executor import WorkerPool
-from cardpress_cluster.processes import Processes
+from cardpress_cluster.processes import WorkerProcesses
 
 Given = ParamSpec("Given")
 Result = TypeVar("Result")
 
 
-def local(count: int) -> WorkerPool:
+def local_pool(count: int) -> WorkerPool:
     """So many processes of this machine, none of which is copied from this one."""
-    return WorkerPool(count, partial(Local, count))
+    return WorkerPool(count, partial(LocalExecutor, count))
 
 
-class Local(Executor):
+class LocalExecutor(Executor):
     """An executor whose calls are pickled and done by so many processes of this machine."""
 
     def __init__(self, count: int) -> None:
-        self._threads, self._processes = ThreadPoolExecutor(count), Processes()
+        self._threads, self._processes = ThreadPoolExecutor(count), WorkerProcesses()
 
     def submit(self, fn: Callable[Given, Result], /, *args: Given.args, **kwargs: Given.kwargs) -> Future[Result]:
         """Have a process do a call; ClusterError comes out when it dies over it twice."""

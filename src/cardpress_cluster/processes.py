@@ -45,7 +45,7 @@ _IDLE: list[_Process] = []
 _LOCK = Lock()
 
 
-class Processes:
+class WorkerProcesses:
     """As many processes as there are calls at a time; one that is done is kept for any further call."""
 
     def __init__(self) -> None:

@@ -14,7 +14,7 @@ OTHER = "{} runs {}, this machine {}: install the same on both and restart the w
 
 
 @cache
-def running() -> str:
+def code_version() -> str:
     """Version, digest of the code and Python's version: equal ones do the same work; as read when first asked."""
     home, whole = Path(__file__).resolve().parents[1], hashlib.sha256()
     for file in sorted(file for package in PACKAGES for file in (home / package).rglob("*.py")):

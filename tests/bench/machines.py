@@ -24,7 +24,7 @@ from processes import ENVIRONMENT, Run, measure
 from project import REPOSITORY, make_project
 
 from cardpress_cluster.dask_executor import cluster
-from cardpress_cluster.executor import WorkerPool, results
+from cardpress_cluster.executor import WorkerPool, run_calls
 
 BIN = Path(sys.executable).parent
 CALLS = 1000
@@ -79,9 +79,9 @@ def compared(
 
 def nothing(hands: WorkerPool, there: Sequence[psutil.Process]) -> str:
     """What a call costs that does nothing."""
-    list(results(hands, [partial(int, 1)] * 10))
+    list(run_calls(hands, [partial(int, 1)] * 10))
     start, before = time.perf_counter(), time.process_time() + used(there)
-    list(results(hands, [partial(int, 1)] * CALLS))
+    list(run_calls(hands, [partial(int, 1)] * CALLS))
     wall, cpu = time.perf_counter() - start, time.process_time() + used(there) - before
     return f"{wall / CALLS * 1000:.2f} ms, {cpu / CALLS * 1000:.2f} ms of CPU"
 

@@ -21,7 +21,7 @@ from cardpress.press import workers
 from cardpress.press.press import Press
 from cardpress_cluster import address, dask_executor, executor, worker
 from cardpress_cluster.errors import ClusterError
-from cardpress_cluster.executor import results
+from cardpress_cluster.executor import run_calls
 from cardpress_engines.cardplay import batches
 from cardpress_engines.cardplay import cli as cardplay
 from cardpress_engines.cardplay.counts import GameCounts
@@ -97,7 +97,7 @@ def test_when_nobody_is_left_it_is_told(tmp_path: Path, gate: Gate, monkeypatch:
                 opened.check()
 
             with pytest.raises(ClusterError, match="has no worker"):
-                list(results(replace(opened, check=check), [os.getpid]))
+                list(run_calls(replace(opened, check=check), [os.getpid]))
 
 
 def test_a_scheduler_that_dies_is_told_in_a_line(
@@ -116,7 +116,7 @@ def test_a_scheduler_that_dies_is_told_in_a_line(
                     small.end()
 
             with pytest.raises(ClusterError, match="the connection to the scheduler was lost"):
-                list(results(replace(opened, check=check), [os.getpid]))
+                list(run_calls(replace(opened, check=check), [os.getpid]))
     assert capfd.readouterr().err == ""
 
 
@@ -127,14 +127,14 @@ def test_what_a_call_raises_on_another_machine_is_raised_here(cluster: Cluster) 
         dask_executor.cluster(cluster.address) as opened,
         pytest.raises(ValueError, match="invalid literal") as told,
     ):
-        list(results(opened, [partial(int, "no number")]))
+        list(run_calls(opened, [partial(int, "no number")]))
     assert "on another machine:\nTraceback" in told.value.__notes__[0]
 
 
 def test_a_worker_with_another_version_is_refused(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who runs other code is told so before anything is counted, and when it comes later."""
     cluster.grow(1)
-    monkeypatch.setattr(dask_executor, "running", lambda: "cardpress 9")
+    monkeypatch.setattr(dask_executor, "code_version", lambda: "cardpress 9")
     said = "runs cardpress .*, this machine cardpress 9: install the same on both"
     with pytest.raises(ClusterError, match=f"the worker tcp://.* {said}"), dask_executor.cluster(cluster.address):
         pass

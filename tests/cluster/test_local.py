@@ -12,15 +12,15 @@ from pathlib import Path
 import pytest
 
 from cardpress_cluster.errors import ClusterError
-from cardpress_cluster.executor import results
-from cardpress_cluster.local import Local, local
+from cardpress_cluster.executor import run_calls
+from cardpress_cluster.local import LocalExecutor, local_pool
 
 
 def test_every_call_is_done_once_by_another_process() -> None:
     """Calls come back with their places, each once, from processes that are kept for the next calls."""
-    first = dict(results(local(2), [partial(pow, number, 2) for number in range(9)]))
-    processes = set(dict(results(local(1), [os.getpid] * 3)).values())
-    again = set(dict(results(local(1), [os.getpid] * 3)).values())
+    first = dict(run_calls(local_pool(2), [partial(pow, number, 2) for number in range(9)]))
+    processes = set(dict(run_calls(local_pool(1), [os.getpid] * 3)).values())
+    again = set(dict(run_calls(local_pool(1), [os.getpid] * 3)).values())
 
     assert first == {number: number**2 for number in range(9)}
     assert os.getpid() not in processes
@@ -31,7 +31,7 @@ def test_every_call_is_done_once_by_another_process() -> None:
 def test_what_goes_wrong_in_a_process_is_told() -> None:
     """An exception in a process comes out here, with the traceback it had there."""
     with pytest.raises(ZeroDivisionError) as told:
-        list(results(local(1), [partial(divmod, 1, 0)]))
+        list(run_calls(local_pool(1), [partial(divmod, 1, 0)]))
 
     assert any("Traceback" in note for note in told.value.__notes__)
 
@@ -39,12 +39,12 @@ def test_what_goes_wrong_in_a_process_is_told() -> None:
 def test_a_call_that_ends_its_process_each_time_is_given_up() -> None:
     """A process that dies over a call costs one more try and then one plain error."""
     with pytest.raises(ClusterError, match="ended its process each time"):
-        list(results(local(1), [partial(os._exit, 1)]))
+        list(run_calls(local_pool(1), [partial(os._exit, 1)]))
 
 
 def test_no_process_is_left_at_work_when_nobody_waits_any_more() -> None:
     """Whoever stops listening ends the processes, whatever they do: no thread waits for them for ever."""
-    executor = Local(2)
+    executor = LocalExecutor(2)
     calls = [executor.submit(time.sleep, 3600) for _ in range(3)]
     executor.shutdown(wait=False, cancel_futures=True)
     executor._threads.shutdown(wait=True)

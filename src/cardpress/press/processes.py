@@ -9,7 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
 
-from cardpress_cluster.executor import WorkerPool, results
+from cardpress_cluster.executor import WorkerPool, run_calls
 
 Sent = TypeVar("Sent")
 Task = Callable[[], Any]
@@ -39,7 +39,7 @@ def shared_out(tasks: Sequence[Callable[[], Sent]], count: int) -> Iterator[tupl
     here; ClusterError when processes are ended from outside again and again.
     """
     hands = WorkerPool(min(count, len(tasks)), partial(Forked, min(count, len(tasks)), tasks))
-    return results(hands, [partial(_inherited, place) for place in range(len(tasks))])
+    return run_calls(hands, [partial(_inherited, place) for place in range(len(tasks))])
 
 
 _TASKS: Sequence[Task] = ()

@@ -24,7 +24,7 @@ from cardpress.press.press import Press
 from cardpress.press.renderer import Drawn
 from cardpress.press.workers import Faces, gathered, shares
 from cardpress_cluster.errors import ClusterError
-from cardpress_cluster.executor import WorkerPool, results
+from cardpress_cluster.executor import WorkerPool, run_calls
 
 LOOKS = 4
 """Looks that a process keeps ready."""
@@ -49,7 +49,7 @@ def draw(hands: WorkerPool, look: Look, requests: Sequence[FaceRequest], report:
     """Like a renderer's own `render`, by those who work elsewhere; ClusterError when they cannot."""
     home = RemoteLook.of(look)
     calls = [partial(drawn, home, share) for share in shares(requests, hands.count)]
-    return gathered((faces for _, faces in results(hands, calls)), report)
+    return gathered((faces for _, faces in run_calls(hands, calls)), report)
 
 
 def drawn(sent: RemoteLook, requests: Sequence[FaceRequest]) -> Faces:

@@ -20,9 +20,9 @@ from cardpress.press.press import Press
 from cardpress.press.processes import shared_out
 from cardpress.press.remote_faces import RemoteLook, press_of
 from cardpress.targets import Job, Make, Workshop
-from cardpress_cluster.executor import results
+from cardpress_cluster.executor import run_calls
 from cardpress_cluster.forking import can_fork
-from cardpress_cluster.local import local
+from cardpress_cluster.local import local_pool
 
 Made = dict[str, tuple[Artifact, ManifestEntry]]
 
@@ -172,7 +172,7 @@ def _sent(shares: Sequence[Sequence[int]], todo: Sequence[_Open], processes: int
         )
         for share in shares
     ]
-    return (found for _, found in results(local(processes), calls))
+    return (found for _, found in run_calls(local_pool(processes), calls))
 
 
 def _results_there(jobs: Sequence[tuple[int, Make, RemoteLook]]) -> list[_Result]:

@@ -57,13 +57,13 @@ def _cached_load(load: Load) -> Load:
     """The same, each set-up made ready once: a game never changes, and OpenSpiel asks for it with every state."""
     games: dict[tuple[str, str], GameInterface] = {}
 
-    def loaded(name: str, setup: Mapping[str, Any]) -> GameInterface:
+    def cached_load(name: str, setup: Mapping[str, Any]) -> GameInterface:
         asked = name, json.dumps(setup, sort_keys=True)
         if asked not in games:
             games[asked] = load(name, setup)
         return games[asked]
 
-    return loaded
+    return cached_load
 
 
 def parameters_of(setup: Mapping[str, Any]) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 from cardpress_cluster.errors import ClusterError
-from cardpress_cluster.executor import WorkerPool, results
+from cardpress_cluster.executor import WorkerPool, run_calls
 from cardpress_engines.bots.policies import policy
 from cardpress_engines.cardplay import games
 from cardpress_engines.cardplay.counts import GameCounts, count_game
@@ -147,7 +147,7 @@ def _parallel(
     if isinstance(who, WorkerPool):
         play = partial(_load_game, count, _without_paths(series))
     calls = [partial(play, seeds) for seeds in batches]
-    return ((batches[place], counts) for place, counts in results(_hands(who), calls))
+    return ((batches[place], counts) for place, counts in run_calls(_worker_pool(who), calls))
 
 
 def _without_paths(series: S) -> S:
@@ -157,7 +157,7 @@ def _without_paths(series: S) -> S:
     return replace(series, data=Path(data.__file__).resolve().parents[1], content=data.CONTENT_SHA256)
 
 
-def _hands(who: Who) -> WorkerPool:
+def _worker_pool(who: Who) -> WorkerPool:
     if isinstance(who, WorkerPool):
         return who
     deaf = (signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all processes of a terminal; one of them answers
@@ -222,14 +222,14 @@ class Coverage:
     def _count_runs(self, place: int, operation: Operation) -> Operation:
         runs = self._runs
 
-        def counting(
+        def count_instruction(
             state: GameState[Playable], running: Running, argument: object, answer: int
         ) -> Running | None:
             if answer == NO_ANSWER and state.events is not None:
                 runs[place] += 1
             return operation(state, running, argument, answer)  # type: ignore[arg-type]  # see Operation
 
-        return counting
+        return count_instruction
 
     def count(self, name: str) -> None:
         """Count what is no instruction."""

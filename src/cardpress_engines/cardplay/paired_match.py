@@ -100,10 +100,10 @@ def _half_rivals(census: GameStatistics, state: GameState[GameInterface], side: 
     """2 for each other side that finished behind this one, 1 for each that is level: by winning, then by score."""
     won = results(state)
 
-    def standing(other: tuple[int, ...]) -> tuple[int, int]:
+    def place_of(other: tuple[int, ...]) -> tuple[int, int]:
         return won[other[0]], census.score(state, other[0])
 
-    own, others = standing(side), [standing(other) for other in state.game.seats.sides if other != side]
+    own, others = place_of(side), [place_of(other) for other in state.game.seats.sides if other != side]
     return sum(2 * (own > each) + (own == each) for each in others)
 
 

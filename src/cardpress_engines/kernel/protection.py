@@ -24,9 +24,9 @@ class Protection(NamedTuple, Generic[S_contra]):
 
     questions: tuple[str, ...]
     """What is asked when there is a choice, one after the other."""
-    found: Callable[[S_contra], tuple[int, tuple[Guard, ...]]]
+    available: Callable[[S_contra], tuple[int, tuple[Guard, ...]]]
     """The protections that can be made now, of which one must be, and the player who says which."""
-    named: Callable[[S_contra, int], int]
+    action_of: Callable[[S_contra, int], int]
     """The action that names a component."""
     make: Callable[[S_contra, Guard], None]
     """Change what was dealt."""
@@ -49,7 +49,7 @@ def deliver(state: GameState[Protected]) -> None:
 
 def protect(state: GameState[Protected], answer: int, given: None) -> None:
     """Step: a protection is made if there is one."""
-    player, found = state.game.protection.found(state)  # type: ignore[arg-type]  # a state of this very game
+    player, found = state.game.protection.available(state)  # type: ignore[arg-type]  # a state of this very game
     if found:
         state.then(choose, (player, found, 0))
 
@@ -59,13 +59,13 @@ def choose(state: GameState[Protected], answer: int, given: tuple[int, tuple[Gua
     player, found, part = given
     rules = state.game.protection
     if answer != NO_ANSWER:
-        found = tuple(each for each in found if rules.named(state, each[part]) == answer)  # type: ignore[arg-type]
+        found = tuple(each for each in found if rules.action_of(state, each[part]) == answer)  # type: ignore[arg-type]
         part += 1
     if part == len(rules.questions):
         rules.make(state, found[0])  # type: ignore[arg-type]
         state.then(protect, None)
         return
-    options = sorted({rules.named(state, each[part]) for each in found})  # type: ignore[arg-type]
+    options = sorted({rules.action_of(state, each[part]) for each in found})  # type: ignore[arg-type]
     state.ask(player, rules.questions[part], options, choose, (player, found, part))
 
 

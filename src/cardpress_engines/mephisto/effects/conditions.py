@@ -85,11 +85,11 @@ def _attach_test(compiler: Compiler, condition: Tree, scope: Scope) -> Test:
 def _fight_test(compiler: Compiler, condition: Tree, scope: Scope) -> Test:
     who, lane = players(condition.who, scope), condition.lane
 
-    def fighting(state: MephistoState, running: Running) -> bool:
+    def is_fighting(state: MephistoState, running: Running) -> bool:
         fight = state.fight
         return fight is not None and fight[0] in who(state, running) and lane in {None, fight[1]}
 
-    return fighting
+    return is_fighting
 
 
 CONDITIONS: dict[str, BuildTest] = {

@@ -44,7 +44,7 @@ def candidates(compiler: Compiler, pick: Tree, scope: Scope, who: Players) -> Ca
     tests = list(_tests(compiler, pick))
     extreme = pick.extreme
 
-    def allowed(state: MephistoState, running: Running) -> list[int]:
+    def allowed_cards(state: MephistoState, running: Running) -> list[int]:
         cards = found(state, running)
         for test in tests:
             cards = [card for card in cards if test(state, running, card)]
@@ -54,7 +54,7 @@ def candidates(compiler: Compiler, pick: Tree, scope: Scope, who: Players) -> Ca
             cards = [card for card, number in zip(cards, numbers, strict=True) if number == best]
         return sorted(cards)
 
-    return allowed
+    return allowed_cards
 
 
 def _cards_in_place(pick: Tree, scope: Scope, who: Players) -> Callable[[MephistoState, Running], list[int]]:

@@ -117,7 +117,7 @@ class BoardText:
 
     # ---- the end
 
-    def ending(self, state: MephistoState, person: int | None) -> list[str]:
+    def result_lines(self, state: MephistoState, person: int | None) -> list[str]:
         """Points of everybody, then who has won; alone: the rank (MEPH-84 to 87, 97, 113)."""
         lines = [f"*{self.say('end-title')}*"]
         if self.game.alone:

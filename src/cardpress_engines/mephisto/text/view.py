@@ -30,4 +30,4 @@ class TextView(text_view.TextView[MephistoState]):
 
     def result_lines(self, state: MephistoState, person: int | None) -> list[str]:
         """Points and winner of a game that is over."""
-        return self.board.ending(state, person)
+        return self.board.result_lines(state, person)
