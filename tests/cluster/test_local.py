@@ -55,8 +55,8 @@ def test_no_process_is_left_at_work_when_nobody_waits_any_more() -> None:
 def test_no_module_comes_from_the_folder_a_command_runs_in(tmp_path: Path) -> None:
     """A process takes no file of a stranger's project for a module of Python."""
     (tmp_path / "pickle.py").write_text("raise SystemExit('run')", "utf-8")
-    code = "import os\nfrom cardpress_cluster.local import local\nfrom cardpress_cluster.executor import results\n"
-    code += "print(dict(results(local(1), [os.getcwd])))"
+    code = "import os\nfrom cardpress_cluster import executor, local\n"
+    code += "print(dict(executor.run_calls(local.local_pool(1), [os.getcwd])))"
     done = subprocess.run(
         [sys.executable, "-P", "-c", code], cwd=tmp_path, capture_output=True, text=True, check=False
     )
