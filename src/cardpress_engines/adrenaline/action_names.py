@@ -32,26 +32,26 @@ def item_name(state: AdrenalineState, number: int) -> str:
 
 def _action_name(state: AdrenalineState, action: int) -> str:
     name, number = LAYOUT.range_of(action)
-    said = name
+    text = name
     match name:
         case "done":
-            said = NOTHING.get(state.question, "no")
+            text = NOTHING.get(state.question, "no")
         case "mode":
-            said = f"mode {number + 1}"
+            text = f"mode {number + 1}"
         case "player":
-            said = player_name(state, number)
+            text = player_name(state, number)
         case "square":
-            said = state.game.square_name(number)
+            text = state.game.square_name(number)
         case "room":
-            said = f"room {ROOMS[state.game.room_letters[number]]}"
+            text = f"room {ROOMS[state.game.room_letters[number]]}"
         case "direction":
-            said = DIRECTIONS[number]
+            text = DIRECTIONS[number]
         case "cube":
-            said = f"{COLORS[number]} cube"
+            text = f"{COLORS[number]} cube"
         case "count" | "marks" | "damage":
-            said = f"{number} {'of them' if name == 'count' else name}"
+            text = f"{number} {'of them' if name == 'count' else name}"
         case "section":
-            said = item_name(state, number)
+            text = item_name(state, number)
         case "card":
-            said = str(state.game.ids[number])
-    return said
+            text = str(state.game.ids[number])
+    return text

@@ -54,7 +54,7 @@ def state_from_table(game: Game, table: Mapping[str, Json]) -> AdrenalineState:
     _lay(state, cards, given)
     if step == STEPS[0] and state.pos[state.active] == NOWHERE:
         raise InputError("who acts stands on a square", ("players", state.active, "square"))
-    state.taken = []  # an only option may be taken before the first action
+    state.taken = []  # records choices with a single option before the first action
     state.start(*(rest_of_turn() if step == STEPS[0] else whole_turn()))
     return state
 
@@ -134,9 +134,9 @@ def _hand(state: AdrenalineState, cards: ComponentSupply, player: int, entry: Ma
     game, place, character = state.game, ("players", player), state.characters[player]
     limits = game.rules.limits
     if "cubes" in entry:
-        said = only(entry["cubes"], COLORS, (*place, "cubes"))
+        cubes = only(entry["cubes"], COLORS, (*place, "cubes"))
         state.cubes[player] = [
-            number(said.get(color, 0), 0, limits.cubes, *place, "cubes", color) for color in COLORS
+            number(cubes.get(color, 0), 0, limits.cubes, *place, "cubes", color) for color in COLORS
         ]
     own = {EMPTY, character}
     weapons = cards.take_all(

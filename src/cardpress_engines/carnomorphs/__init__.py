@@ -1,1 +1,1 @@
-"""Nemesis: Carnomorphs: every published procedure, and a drill in which they are played (CARN-01 to 129)."""
+"""Nemesis: Carnomorphs: every published procedure, and a drill that plays them (CARN-01 to 129)."""

@@ -1,4 +1,4 @@
-"""What states and rules of Carnomorphs look up and what never changes in a game; `game.py` makes it."""
+"""The unchanging data of a game of Carnomorphs, as its states and rules look it up; `game.py` builds it."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from cardpress_engines.kernel.state import GameState
 from cardpress_engines.kernel.triggers import Triggers
 
 S = TypeVar("S", bound=GameState[GameWithEffects])
-"""The state of the game, which is built on what is prepared here."""
+"""The state of the game, which is defined on top of this module."""
 
 
 class Die(NamedTuple):
-    """A die: for each face, in order, what it does."""
+    """A die: its faces in order, and the effect of each."""
 
     faces: tuple[int, ...]
     rows: tuple[Entry, ...]
@@ -35,7 +35,7 @@ ObjectiveTest: TypeAlias = Callable[[S, int], bool]
 
 
 class CompiledGame(ComponentTable, ABC, Generic[S]):
-    """Cards and tokens with all they do, the ship, and who plays. Rooms are places, numbered from 0."""
+    """Cards and tokens with their compiled effects, the ship and the seats. Rooms are numbered from 0."""
 
     name: str
     num_actions: int
@@ -43,21 +43,21 @@ class CompiledGame(ComponentTable, ABC, Generic[S]):
     code: tuple[Instruction, ...]
     begins: tuple[tuple[str, int], ...]
     effects: dict[int, Entry]
-    """What attack cards, event cards and bag tokens do, by number."""
+    """The effects of attack cards, event cards and bag tokens, by number."""
     played: dict[int, UsableAbility[S]]
-    """What crew actions do, by number, and the actions of rooms, by the number of their tile."""
+    """The effects of crew actions, by number, and of room actions, by the number of their tile."""
     on_entry: dict[int, Entry]
-    """What the room of a tile does to who enters it."""
+    """The effects of rooms on a character who enters, by the number of their tile."""
     mutated: dict[int, tuple[UsableAbility[S], UsableAbility[S]]]
-    """What a mutation does after an infected scan and after a clean one."""
+    """The effects of a mutation after an infected scan and after a clean one."""
     objectives: dict[int, ObjectiveTest[S]]
     combat_die: Die
     noise_die: Die
     triggers: Triggers[S]
-    """What adaptations wait for."""
+    """The events that trigger adaptations."""
     modifiers: Modifiers[S]
     statics: dict[int, str]
-    """Rules that an adaptation changes as long as it lies face up, by its number."""
+    """The rule each adaptation changes while it lies face up, by its number."""
 
     def __init__(self, data: Data, setup: Setup) -> None:
         super().__init__(data)
@@ -75,7 +75,7 @@ class CompiledGame(ComponentTable, ABC, Generic[S]):
     def _read_map(self) -> None:
         rooms = sorted(self.map.rooms, key=lambda room: int(room.slot))
         self.slots = tuple(int(room.slot) for room in rooms)
-        """What each room is called on the map."""
+        """The number of each room on the map."""
         ways, numbers = [], []
         for joint in self.map.corridors:
             ends, _, numbered = joint.partition(":")
@@ -84,7 +84,7 @@ class CompiledGame(ComponentTable, ABC, Generic[S]):
             numbers.append(tuple(int(number) for number in numbered))
         self.places = BoardMap(range(len(rooms)), ways)
         self.technical = len(ways)
-        """The corridor of all technical entrances, behind the others."""
+        """The one corridor that stands for all technical entrances; it comes after the others."""
         LAYOUT.fits(room=self.places.count, corridor=len(ways) + 1, figure=len(self.level_of))
         LAYOUT.fits(pod=self.pods, thing=len(self.things))
         table = [[NOTHING] * (NUMBERS + 1) for _ in rooms]
@@ -95,11 +95,11 @@ class CompiledGame(ComponentTable, ABC, Generic[S]):
             for number in room.technical:
                 table[place][number] = self.technical
         self.numbered = tuple(map(tuple, table))
-        """For each room its corridor of each number; none has the number 0."""
+        """The corridor of each number, by room; the number 0 is never used."""
         self.around = tuple(sum(1 << way for way in {*row} - {NOTHING}) for row in self.numbered)
-        """For each room its corridors, the technical one too, as a bit mask."""
+        """The corridors of each room, technical ones included, as a bit mask."""
         self.deals = tuple(str(room.deal) for room in rooms)
-        """Which tile each room gets."""
+        """The group of tiles from which each room's tile is dealt."""
         self.fixed = tuple(NOTHING if room.tile is None else self.ids.index(room.tile) for room in rooms)
         """The tile that lies in each room from the start."""
 
@@ -111,12 +111,12 @@ class CompiledGame(ComponentTable, ABC, Generic[S]):
             deal: tuple(each for each in self.of("room_tile") if self.cards[each].slot == deal)
             for deal in dict.fromkeys(self.deals)
         }
-        """All tiles by where they are dealt."""
+        """The tiles of each group that is dealt."""
         self.barren = frozenset(each for each in tiles if self._is_barren(self.cards[each]))
-        """Tiles of rooms without items, where nothing breaks."""
+        """Tiles of rooms that have no items and cannot malfunction."""
         self.nests = self._where(tiles, "take_egg")
         self.sections = self._where(tiles, "leave_by_pod")
-        """Tiles of evacuation sections; pods are placed in them by turns (CARN-11)."""
+        """Tiles of evacuation sections, among which the pods are distributed in turn (CARN-11)."""
         engines = self._where(tiles, "stack_engine")
         self.engines = tuple(sorted(engines, key=lambda each: -self.fixed.index(each)))
         """Tiles of engines."""
@@ -132,14 +132,14 @@ class CompiledGame(ComponentTable, ABC, Generic[S]):
         return tile.color is None and tile.slot != "special"
 
     def objective_cards(self, side: str) -> tuple[int, ...]:
-        """Objectives of a side that so many can play with (CARN-24)."""
+        """The objectives of a side that are allowed for this number of players (CARN-24)."""
         cards = ((each, self.cards[each]) for each in self.of("objective"))
         return tuple(each for each, card in cards if card.side == side and card.players <= self.num_players)
 
     def color_of(self, tile: int) -> str | None:
-        """The color of a tile; none where nothing is searched, and where no tile is known."""
+        """The color of a tile; None for rooms without supplies and for an unknown tile."""
         return None if tile == NOTHING else self.cards[tile].color
 
     @abstractmethod
     def action_names(self, state: S, actions: list[int]) -> list[str]:
-        """Actions in words made of ids and numbers."""
+        """The names of actions, made of ids and numbers."""

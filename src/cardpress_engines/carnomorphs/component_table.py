@@ -1,7 +1,7 @@
-"""Cards, tokens and tiles as numbers: designs in a row, and what a contamination card is known to be.
+"""Cards, tokens and tiles numbered as designs, and what is known of contamination cards.
 
-A contamination card is one of three numbers: nobody has scanned it, it was infected, it was clean. Which cards are
-infected chance decides when they are scanned, among all that nobody knows.
+A contamination card has one of three numbers: not scanned, infected or clean. Whether a card is infected is drawn
+at random when it is scanned, among all cards that have not been scanned.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from cardpress_engines.kernel.rules_data import Component, Data, Tree
 KINDS: Final = (
     "crew_action", "attack", "event_card", "mutation", "adaptation", "objective", "bag_token", "room_tile",
 )  # fmt: skip
-"""What is numbered, in this order; then coordinates, exploration tokens, engine tokens, contamination."""
+"""The numbered kinds, in this order; coordinates, exploration and engine tokens, contamination follow."""
 NOTHING: Final = -1
 """No card, no room, no object."""
 SCANNED: Final = ("contamination", "infected contamination", "clean contamination")
-"""What a contamination card is known to be, by its place behind the others."""
+"""What is known of a contamination card, in the order of their numbers."""
 
 
 def parts_of(tree: Tree) -> list[Tree]:
@@ -33,18 +33,18 @@ def parts_of(tree: Tree) -> list[Tree]:
 
 
 def has_procedure(tree: Tree, procedure: str) -> bool:
-    """Whether a tree has a procedure of the rules carried out."""
+    """Whether a tree performs a procedure of the rules."""
     return any(part.op == "perform" and part.procedure == procedure for part in parts_of(tree))
 
 
 class ComponentTable:
-    """All that is drawn, dealt and laid; tuples are by number unless they say otherwise."""
+    """Everything that is drawn, dealt or placed; tuples are indexed by number unless stated otherwise."""
 
     def __init__(self, data: Data) -> None:
         self.data, self.rules = data, data.RULES
         counted = Counter[str]()
         for pieces in data.DECKS.values():
-            for id_, count in pieces:  # of some tokens there are copies in two decks
+            for id_, count in pieces:  # some tokens have copies in two decks
                 counted[id_] += count
         found = [(data.COMPONENTS[id_], count) for id_, count in counted.items()]
         rows = [(card, copies) for kind in KINDS for card, copies in found if card.kind == kind]
@@ -64,18 +64,18 @@ class ComponentTable:
         self.ids = (*(card.id for card in self.cards), *SCANNED)
         LAYOUT.fits(card=len(self.ids))
         self.design_of: tuple[int, ...] = (*range(first), first, first, first)
-        """A contamination card stays the same card, whatever is known of it."""
+        """The design of each number; contamination is one design whatever is known of it."""
         self._lay_out(found)
 
     def _lay_out(self, found: list[tuple[Component, int]]) -> None:
-        """The decks, and figures and objects by their kinds."""
+        """Set the decks, and the kinds of figures and objects."""
         self.crew_actions = tuple(sorted(set(self.of("crew_action"))))
         self.attacks, self.events, self.mutations = self.of("attack"), self.of("event_card"), self.of("mutation")
         self.adaptations, self.tokens = self.of("adaptation"), self.of("bag_token")
         self.coordinates, self.explorations = self.of("coordinates"), self.of("exploration")
         self.engine_tokens = self.of("engine")
         self.levels: tuple[str, ...] = self.rules.feeding.levels
-        """Types of carnomorphs, each with the one it evolves into after it."""
+        """Types of carnomorphs in the order in which they evolve."""
         standing = {card.type: copies for card, copies in found if card.kind == "standee" and card.player is None}
         counts = [standing[level] for level in self.levels]
         self.level_of = tuple(level for level, count in enumerate(counts) for _ in range(count))
@@ -88,7 +88,7 @@ class ComponentTable:
         self.token_types = tuple(dict.fromkeys(self.cards[token].type for token in self.tokens))
         self.food: tuple[str, ...] = self.rules.feeding.food
         self.things = tuple(each for each in self.food if each not in self.levels)
-        """Heavy objects, in the order in which they are eaten."""
+        """Heavy objects in the order in which carnomorphs prefer to eat them."""
         self.egg = self.things.index(Marker.EGG)
         markers = {card.type: copies for card, copies in found if card.kind == "marker" and card.hidden is None}
         self.thing_copies = tuple(markers[each] for each in self.things)
@@ -99,15 +99,15 @@ class ComponentTable:
         self.pods = sum(copies for card, copies in found if getattr(card, "hidden", None) == "pod")
 
     def level_of_token(self, token: int) -> int:
-        """The level of the figure a token of the bag brings; a color before its name means nothing."""
+        """The level of the figure a bag token brings; a color before the type's name is ignored."""
         return self.levels.index(self.cards[token].type.split("_")[-1])
 
     def is_working(self, token: int) -> bool:
-        """Whether an engine token is that of an engine which works."""
+        """Whether an engine token shows a working engine."""
         return bool(self.cards[token].type == "working")
 
     def of(self, kind: str) -> tuple[int, ...]:
-        """All copies of a kind, ascending."""
+        """All copies of a kind, in ascending order."""
         return tuple(number for number in self._copies if self.kind[number] == kind)
 
 

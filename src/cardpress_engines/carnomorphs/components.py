@@ -1,4 +1,4 @@
-"""Cards, tokens, rooms and dice with all they do."""
+"""Cards, tokens, rooms and dice with their compiled effects."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from cardpress_engines.kernel.triggers import Triggers
 
 
 class CompiledAbilities(CompiledGame[CarnomorphState]):
-    """All components that do something, compiled; dictionaries are by number.
+    """All components that have effects, compiled; dictionaries are by number.
 
     Raises UnplayableGameError with every effect the engine cannot execute.
     """
@@ -67,7 +67,7 @@ class CompiledAbilities(CompiledGame[CarnomorphState]):
                 self.objectives[number] = objective_test(compiler, card.effect, EffectScope())
 
     def _adaptation(self, number: int, effect: Tree) -> None:
-        """What an adaptation waits for, or what it changes as long as it lies face up."""
+        """Register an adaptation as a trigger, a modifier or a changed rule."""
         match effect.op:
             case "when":
                 self.triggers.wait(
@@ -84,7 +84,7 @@ class CompiledAbilities(CompiledGame[CarnomorphState]):
                 raise UnsupportedEffectError(f"an adaptation does not {effect.op!r}")
 
     def _modified_components(self, what: Tree) -> Iterable[int]:
-        """Cards or tokens whose number an adaptation changes."""
+        """The cards or tokens whose numbers an adaptation modifies."""
         but = [each.type for each in what.is_ or ()]
         for number, kind in enumerate(self.kind):
             if kind == what.kind and (kind != "bag_token" or not self._is_one_of(number, but)):
@@ -94,7 +94,7 @@ class CompiledAbilities(CompiledGame[CarnomorphState]):
         return any(str(self.cards[token].type).endswith(each) for each in types)
 
     def _die(self, effect: Tree) -> Die:
-        """A die, by its faces."""
+        """Compile the table of a die."""
         if effect.op != "roll_table":
             raise UnsupportedEffectError(f"a die has a table, not {effect.op!r}")
         rows = list[tuple[int, int]]()

@@ -1,4 +1,4 @@
-"""Carnomorphs made ready for so many players."""
+"""Carnomorphs for one set-up, that is, a number of players."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ OPTIONS = (SetupOption("players", int, 2, "how many play: 1 to 5"),)
 
 
 class Carnomorphs(Engine[CarnomorphState], CompiledAbilities):
-    """Everything about a drill that does not change while it is played.
+    """Everything about a drill that does not change during play.
 
-    `data` is the module `rules_data.carnomorphs`, or anything with its names. Raises UnplayableGameError with
-    every effect the engine cannot execute, ValueError for a set-up the rules do not know.
+    `data` is the module `rules_data.carnomorphs` or an object with the same attributes. Raises UnplayableGameError
+    with every effect the engine cannot execute, ValueError for a set-up the rules do not allow.
     """
 
     name = "carnomorphs"
@@ -55,10 +55,10 @@ class Carnomorphs(Engine[CarnomorphState], CompiledAbilities):
 
 
 def setups() -> tuple[dict[str, Json], ...]:
-    """Ways to play, in the form `load` takes: a pair, and alone."""
+    """Set-ups for tests and benchmarks, as `load` takes them: two players, and one."""
     return tuple({"players": players} for players in (2, 1))
 
 
 def load(data: Data, setup: Mapping[str, Json]) -> Carnomorphs:
-    """A drill ready for a set-up of a record or scenario; raise InputError for one the rules do not know."""
+    """The drill for the set-up of a record or scenario; raise InputError for one the rules do not allow."""
     return load_game(lambda given: Carnomorphs(data, given), Setup, setup, OPTIONS)

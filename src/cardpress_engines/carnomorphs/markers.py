@@ -1,4 +1,4 @@
-"""Words for what is put on rooms, corridors and characters, as effects and markers say them."""
+"""Words that effects and markers use for what is placed on rooms, corridors and characters."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import StrEnum, auto
 
 
 class Marker(StrEnum):
-    """A marker, an object, or what an exploration token shows."""
+    """A marker, an object, or the face of an exploration token."""
 
     NOISE = auto()
     FIRE = auto()
@@ -23,7 +23,7 @@ class Marker(StrEnum):
 
 
 class Affliction(StrEnum):
-    """What a character takes."""
+    """Something harmful that a character or figure receives."""
 
     LIGHT_WOUND = auto()
     SERIOUS_WOUND = auto()

@@ -1,7 +1,7 @@
-"""Positions of Carnomorphs as JSON: a table made of what a scenario or a save says, and a table said so.
+"""Positions of Carnomorphs as JSON: reading a state from a scenario or save, and writing one.
 
-Players, rooms and pods have the numbers of their pieces. What a position leaves out is as at the beginning of a
-drill: characters in the Hibernatorium, no carnomorph met; cards of a player that are not named lie in their deck.
+Players, rooms and pods are numbered as on their pieces. What a position leaves out is as at the start of a drill:
+characters in the Hibernatorium, no carnomorph met; a player's cards that are not named lie in the player's deck.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ from cardpress_engines.kernel.position import STEP, ComponentSupply, flag, numbe
 from cardpress_engines.kernel.state import frame
 
 STEPS: Final = ("act", "round", "procedures")
-"""In a turn; before a round; procedures by themselves."""
+"""During a turn; before a round; single procedures."""
 GIVEN: Final = (
     STEP, "round", "first", "active", "actions", "time_space", "countdown", "exploded", "met", "players", "rooms",
     "noisy", "closed", "airlocks", "figures", "adaptations", "eggs", "bag", "locked", "lost_pods",
     "course", "engines", "peeked", "looked", *PILES,
 )  # fmt: skip
-"""What a position can say."""
+"""The members of a position."""
 BITS: Final = ("slimed", "passed", "scratched")
 PLAYER: Final = ("room", "fate", *RESOURCES, *BITS, "carried", "pod", *map(pile_name, OWN), "deck")
-"""What it can say of a player."""
+"""The members of a player."""
 ROOM: Final = ("tile", "items", "burns", "broken", "things")
 MOST: Final = 999
 
@@ -51,7 +51,7 @@ def state_from_table(game: Game, table: Mapping[str, Json]) -> CarnomorphState:
     _count_things(state)
     if step == STEPS[0] and (state.fate[state.active] != ABOARD or state.passed >> state.active & 1):
         raise InputError("who acts is aboard and has not passed", ("active",))
-    state.taken = []  # a choice may be made unasked before the first action
+    state.taken = []  # records choices with a single option before the first action
     if step == STEPS[0]:
         state.start(*rest_of_turn())
     else:
@@ -93,7 +93,7 @@ def _count(state: CarnomorphState, given: Mapping[str, Json]) -> None:
 
 
 def _mask(value: Json, most: int, *place: str | int) -> int:
-    """A set of things that are numbered from 1."""
+    """A bit mask from a list of numbers that start at 1."""
     return sum(1 << number(each, 1, most, *place, at) - 1 for at, each in enumerate(_list(value, *place)))
 
 
@@ -140,19 +140,19 @@ def _ship(state: CarnomorphState, given: Mapping[str, Json]) -> None:
             raise InputError(f"there are {most} of these markers ({what})", ("rooms",))
 
 
-def _room(state: CarnomorphState, tiles: ComponentSupply, room: int, told: Mapping[str, Json], name: str) -> None:
+def _room(state: CarnomorphState, tiles: ComponentSupply, room: int, entry: Mapping[str, Json], name: str) -> None:
     game, place = state.game, ("rooms", name)
-    if told.get("tile") is not None and game.fixed[room] == NOTHING:
+    if entry.get("tile") is not None and game.fixed[room] == NOTHING:
         deal = game.deals[room]
-        tile = tiles.take(told["tile"], *place, "tile", among=lambda each: game.cards[each].slot == deal)
+        tile = tiles.take(entry["tile"], *place, "tile", among=lambda each: game.cards[each].slot == deal)
         (state.tiles_one if deal == "one" else state.tiles_two).remove(tile)
         state.tiles[room], state.explored = tile, state.explored | 1 << room
-    elif told.get("tile") not in {None, game.ids[game.fixed[room]]}:
+    elif entry.get("tile") not in {None, game.ids[game.fixed[room]]}:
         raise InputError(f"this is the room of {game.ids[game.fixed[room]]!r}", (*place, "tile"))
-    state.items[room] = number(told.get("items", 0), 0, MOST, *place, "items")
-    state.fires |= flag(told.get("burns", False), *place, "burns") << room
-    state.malfunctions |= flag(told.get("broken", False), *place, "broken") << room
-    state.things[room] = _things(game, told.get("things", []), *place, "things")
+    state.items[room] = number(entry.get("items", 0), 0, MOST, *place, "items")
+    state.fires |= flag(entry.get("burns", False), *place, "burns") << room
+    state.malfunctions |= flag(entry.get("broken", False), *place, "broken") << room
+    state.things[room] = _things(game, entry.get("things", []), *place, "things")
 
 
 # ---- carnomorphs
@@ -160,10 +160,10 @@ def _room(state: CarnomorphState, tiles: ComponentSupply, room: int, told: Mappi
 
 def _carnomorphs(state: CarnomorphState, given: Mapping[str, Json]) -> None:
     game = state.game
-    told = only(given.get("figures", {}), game.levels, ("figures",))
+    entry = only(given.get("figures", {}), game.levels, ("figures",))
     for level, name in enumerate(game.levels):
         figures = game.figures_of[level]
-        values = _list(told.get(name, []), "figures", name)
+        values = _list(entry.get(name, []), "figures", name)
         if len(values) > len(figures):
             raise InputError(f"there are {len(figures)} figures of this type", ("figures", name))
         for at, value in enumerate(values):
@@ -188,9 +188,9 @@ def _figure(state: CarnomorphState, figure: int, value: Json, place: tuple[str |
     if value == "out":
         state.at[figure] = OUT
         return
-    told = only(value, ("room", "injuries"), place)
-    state.at[figure] = _slot(state.game, told.get("room"), *place, "room")
-    state.injuries[figure] = number(told.get("injuries", 0), 0, MOST, *place, "injuries")
+    entry = only(value, ("room", "injuries"), place)
+    state.at[figure] = _slot(state.game, entry.get("room"), *place, "room")
+    state.injuries[figure] = number(entry.get("injuries", 0), 0, MOST, *place, "injuries")
 
 
 # ---- cards
@@ -203,9 +203,9 @@ def _cards(state: CarnomorphState, given: Mapping[str, Json]) -> None:
         raise InputError(f"only {game.num_players} play", ("players",))
     hidden = ComponentSupply("card", game.ids, (*state.mutation_deck, *state.corporate_deck, *state.personal_deck))
     for player, value in enumerate(players):
-        told = only(value, PLAYER, ("players", player))
-        _board(state, player, told)
-        _hand(state, hidden, player, told)
+        entry = only(value, PLAYER, ("players", player))
+        _board(state, player, entry)
+        _hand(state, hidden, player, entry)
     state.mutation_deck = _cards_left(game, hidden, "mutation")
     sides = _cards_left(game, hidden, "objective")
     state.corporate_deck = [each for each in sides if game.cards[each].side == "corporate"]
@@ -230,7 +230,7 @@ def _cards_left(game: Game, cards: ComponentSupply, kind: str) -> list[int]:
     return [each for each in cards.left if game.kind[each] == kind]
 
 
-def _board(state: CarnomorphState, player: int, told: Mapping[str, Json]) -> None:
+def _board(state: CarnomorphState, player: int, entry: Mapping[str, Json]) -> None:
     game, place, wounds = state.game, ("players", player), state.game.rules.wounds
     most = {
         "light": wounds.light_limit, "serious": wounds.serious_limit,
@@ -238,22 +238,22 @@ def _board(state: CarnomorphState, player: int, told: Mapping[str, Json]) -> Non
     }  # fmt: skip
     for name in RESOURCES:
         row = getattr(state, name)
-        row[player] = number(told.get(name, row[player]), 0, most[name], *place, name)
+        row[player] = number(entry.get(name, row[player]), 0, most[name], *place, name)
     for name in BITS:
-        bit = flag(told.get(name, False), *place, name) << player
+        bit = flag(entry.get(name, False), *place, name) << player
         setattr(state, name, getattr(state, name) | bit)
-    state.fate[player] = FATES.index(word(told.get("fate", FATES[ABOARD]), FATES, *place, "fate"))
+    state.fate[player] = FATES.index(word(entry.get("fate", FATES[ABOARD]), FATES, *place, "fate"))
     if state.fate[player] != ABOARD:
         state.pos[player] = NOWHERE
-    elif "room" in told:
-        state.pos[player] = _slot(game, told["room"], *place, "room")
-    if told.get("carried") is not None:
-        state.carried[player] = _things(game, [told["carried"]], *place, "carried")[0]
-    state.pod_of[player] = number(told.get("pod", 0), 0, game.pods, *place, "pod") - 1
+    elif "room" in entry:
+        state.pos[player] = _slot(game, entry["room"], *place, "room")
+    if entry.get("carried") is not None:
+        state.carried[player] = _things(game, [entry["carried"]], *place, "carried")[0]
+    state.pod_of[player] = number(entry.get("pod", 0), 0, game.pods, *place, "pod") - 1
 
 
 def _count_things(state: CarnomorphState) -> None:
-    """Heavy objects that lie nowhere are left; raise InputError when there are more than the box holds."""
+    """Count the heavy objects left in the box; raise InputError if more are placed than there are."""
     game = state.game
     for kind, name in enumerate(game.things):
         there = sum(pile.count(kind) for pile in state.things) + state.carried.count(kind)
@@ -263,29 +263,29 @@ def _count_things(state: CarnomorphState) -> None:
             raise InputError(f"there are {game.thing_copies[kind]} of {name!r}", ("rooms",))
 
 
-def _hand(state: CarnomorphState, hidden: ComponentSupply, player: int, told: Mapping[str, Json]) -> None:
+def _hand(state: CarnomorphState, hidden: ComponentSupply, player: int, entry: Mapping[str, Json]) -> None:
     game, place = state.game, ("players", player)
     own = ComponentSupply("card", game.ids, (*game.crew_actions, *_contamination_cards(game)))
     for name in ("hands", "discards"):
-        cards = own.take_all(told.get(pile_name(name), []), *place, pile_name(name))
+        cards = own.take_all(entry.get(pile_name(name), []), *place, pile_name(name))
         getattr(state, name)[player] = sorted(cards)
-    if "deck" in told:
-        state.decks[player] = sorted(own.take_all(told["deck"], *place, "deck"))
+    if "deck" in entry:
+        state.decks[player] = sorted(own.take_all(entry["deck"], *place, "deck"))
     else:
         state.decks[player] = [each for each in own.left if each < game.unknown]
     left = [each for each in own.left if each < game.unknown]
-    if "deck" in told and left:
+    if "deck" in entry and left:
         raise InputError(f"{game.ids[left[0]]!r} is nowhere", (*place, "deck"))
     for name in OWN[2:]:
-        getattr(state, name)[player] = hidden.take_all(told.get(pile_name(name), []), *place, pile_name(name))
+        getattr(state, name)[player] = hidden.take_all(entry.get(pile_name(name), []), *place, pile_name(name))
 
 
 def _contamination_cards(game: Game) -> list[int]:
-    """As many contamination cards of each sort as there are."""
+    """Enough contamination cards of each of the three numbers to name any position."""
     return [each for each in (game.unknown, game.infected, game.clean) for _ in game.contaminations]
 
 
-# ---- what few have seen
+# ---- what only some players have seen
 
 
 def _secrets(state: CarnomorphState, given: Mapping[str, Json]) -> None:
@@ -303,22 +303,22 @@ def _secrets(state: CarnomorphState, given: Mapping[str, Json]) -> None:
     state.top_seen = _masks(game, looked, "top", len(state.event_top))
     state.bottom_seen = _masks(game, looked, "bottom", len(state.event_bottom))
     for engine, value in enumerate(_list(given.get("engines", []), "engines")):
-        told = only(value, ("top", "seen"), ("engines", engine))
-        if told.get("top") is None:
+        entry = only(value, ("top", "seen"), ("engines", engine))
+        if entry.get("top") is None:
             continue
         row = engine_row(state, engine)
         names = tuple(game.ids[each] for each in row)
-        top = row[names.index(word(told["top"], names, "engines", engine, "top"))]
+        top = row[names.index(word(entry["top"], names, "engines", engine, "top"))]
         row.sort(key=lambda token, top=top: token != top)  # type: ignore[misc]
         state.engines_set |= 1 << engine
-        seen = _list(told.get("seen", [[], []]), "engines", engine, "seen")
+        seen = _list(entry.get("seen", [[], []]), "engines", engine, "seen")
         engine_lookers(state, engine)[:] = [
             _mask(each, game.num_players, "engines", engine, "seen", at) for at, each in enumerate(seen)
         ]
 
 
 def _explorations(state: CarnomorphState, given: Mapping[str, Json]) -> None:
-    """Tokens of rooms that lie face up: those that are said, else any."""
+    """Take the tokens of rooms that are face up: those the position names, or else any."""
     game = state.game
     tokens = ComponentSupply("token", game.ids, state.explorations)
     turned = [room for room, tile in enumerate(state.tiles) if tile != game.fixed[room]]
@@ -331,32 +331,32 @@ def _explorations(state: CarnomorphState, given: Mapping[str, Json]) -> None:
     state.explorations = tokens.left
 
 
-def _masks(game: Game, told: Mapping[str, Json], name: str, count: int) -> list[int]:
-    """Who has looked at each card of a row."""
-    values = _list(told.get(name, [[] for _ in range(count)]), "looked", name)
+def _masks(game: Game, entry: Mapping[str, Json], name: str, count: int) -> list[int]:
+    """For each card of a row, the players who have looked at it."""
+    values = _list(entry.get(name, [[] for _ in range(count)]), "looked", name)
     if len(values) != count:
         raise InputError(f"expected who has looked at each of {count}", ("looked", name))
     return [_mask(each, game.num_players, "looked", name, at) for at, each in enumerate(values)]
 
 
-def _peek(state: CarnomorphState, room: int, told: Mapping[str, Json], name: str) -> None:
+def _peek(state: CarnomorphState, room: int, entry: Mapping[str, Json], name: str) -> None:
     game, place = state.game, ("peeked", name)
     if state.explored >> room & 1:
         raise InputError("this room lies face up", place)
     is_one = game.deals[room] == "one"
     tiles = ComponentSupply("tile", game.ids, state.tiles_one if is_one else state.tiles_two)
-    tile = tiles.take(told.get("tile"), *place, "tile")
+    tile = tiles.take(entry.get("tile"), *place, "tile")
     if is_one:
         state.peeked_one[room], state.tiles_one = tile, tiles.left
     else:
         state.peeked_two[room], state.tiles_two = tile, tiles.left
     tokens = ComponentSupply("token", game.ids, state.explorations)
-    state.peeked_token[room] = tokens.take(told.get("token"), *place, "token")
+    state.peeked_token[room] = tokens.take(entry.get("token"), *place, "token")
     state.explorations = tokens.left
-    state.looked[room] = _mask(told.get("by", []), game.num_players, *place, "by")
+    state.looked[room] = _mask(entry.get("by", []), game.num_players, *place, "by")
 
 
-# ---- and back
+# ---- writing a position
 
 
 def is_settled(state: CarnomorphState) -> bool:

@@ -1,4 +1,4 @@
-"""How many play, and who of them sees what."""
+"""The set-up of a drill: the number of players."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from cardpress_engines.carnomorphs.actions import MOST
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """One way to play: how many crew members there are."""
+    """A set-up: how many crew members there are."""
 
     players: int = 2
 
     def problem(self) -> str | None:
-        """What is wrong with it, if anything."""
+        """Why the rules do not allow this set-up; None if they do."""
         if not 1 <= self.players <= MOST:
             return f"a drill is for 1 to {MOST} players, not {self.players}"
         return None

@@ -1,4 +1,4 @@
-"""Set-up: the bag, objectives, the first round (CARN-05 to 32); what nobody sees is decided when it is seen."""
+"""The start of a drill: bag, objectives, first round (CARN-05 to 32). Hidden cards are drawn when first seen."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from cardpress_engines.carnomorphs.state import BLANK, CarnomorphState
 from cardpress_engines.kernel.state import NO_ANSWER, frame
 
 CORPORATE, PERSONAL = "corporate", "personal"
-"""The sides of objectives, and what chance is asked about them."""
+"""The sides of objectives, which are also the chance questions that deal them."""
 
 
 def start(state: CarnomorphState, answer: int, given: None) -> None:
-    """Step: the bag is filled, the blue corpse lies in the Hibernatorium, objectives are dealt, a round begins."""
+    """Step: fill the bag, put the blue corpse in the Hibernatorium, deal objectives, begin the first round."""
     setup, game = state.game.rules.setup, state.game
     lay(state, len(game.things) - 1, game.start_room)
     red, blue = game.levels[0], next(each for each in game.token_types if each.endswith(f"_{game.levels[0]}"))
@@ -26,7 +26,7 @@ def start(state: CarnomorphState, answer: int, given: None) -> None:
 
 
 def fill_bag(state: CarnomorphState, answer: int, given: tuple[str, int]) -> None:
-    """Step: so many tokens of a type go into the bag, by chance those of a number (CARN-16)."""
+    """Step: put tokens of a type into the bag, at random among those with different numbers (CARN-16)."""
     kind, left = given
     if answer != NO_ANSWER:
         state.supply.remove(answer)
@@ -41,7 +41,7 @@ def fill_bag(state: CarnomorphState, answer: int, given: tuple[str, int]) -> Non
 
 
 def deal_objective(state: CarnomorphState, answer: int, given: tuple[str, int]) -> None:
-    """Step: a player gets an objective of a side (CARN-25)."""
+    """Step: deal a player an objective of a side (CARN-25)."""
     side, player = given
     deck, own = (
         (state.corporate_deck, state.corporate) if side == CORPORATE else (state.personal_deck, state.personal)

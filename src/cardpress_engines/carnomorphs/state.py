@@ -1,7 +1,7 @@
-"""What lies on the table in Carnomorphs, and what everybody can read off it.
+"""The state of a game of Carnomorphs, and queries on it that need no rule.
 
-Rooms are places of the map, corridors its ways with the technical ones as the last; sets of them are bit masks.
-Figures are numbered by type, and stand in a room or NOWHERE. Changes that are rules are steps of their own.
+Rooms are places of the map; corridors are its ways, with the technical ones as the last; sets of them are bit
+masks. Figures are numbered by type and are in a room or NOWHERE. Changes that are rules are steps elsewhere.
 """
 
 from __future__ import annotations
@@ -17,21 +17,21 @@ from cardpress_engines.kernel.state import CHANCE, TERMINAL, GameState
 from cardpress_engines.kernel.zones import PILES, ROW, VALUE, Visibility, Zone, Zones
 
 OUT: Final = -2
-"""Where a figure is that has left the game."""
+"""The place of a figure that has left the game."""
 GONE: Final = -2
-"""The slot of an adaptation that was discarded."""
+"""The slot of a discarded adaptation."""
 DRAW: Final = "draw"
-"""The question to chance that takes a card from a player's own deck."""
+"""The chance question that draws a card from a player's own deck."""
 ABOARD: Final = 0
 DEAD: Final = 1
 ASLEEP: Final = 2
 AWAY: Final = 3
-"""What has become of a character: still acting, dead, asleep in the Hibernatorium, gone in a pod."""
+"""The fates of a character: still acting, dead, asleep in the Hibernatorium, gone in a pod."""
 FATES: Final = ("aboard", "dead", "asleep", "away")
 BLANK: Final = "blank"
-"""The type of the token that brings nobody."""
+"""The type of the token that brings no figure."""
 NOT_YET: Final = -1
-"""A sequence that does not run."""
+"""A sequence that has not started."""
 
 ZONES = Zones(
     # characters, by player
@@ -89,7 +89,7 @@ ZONES = Zones(
 
 
 class CarnomorphState(GameState["CompiledGame[CarnomorphState]"]):
-    """One position of Carnomorphs; rows are by player, room or figure."""
+    """A position of Carnomorphs; lists are indexed by player, room or figure."""
 
     ZONES = ZONES
     __slots__ = ZONES.names
@@ -106,19 +106,19 @@ class CarnomorphState(GameState["CompiledGame[CarnomorphState]"]):
             [0 for _ in players], [NOTHING for _ in players], [NOTHING for _ in players],
         )  # fmt: skip
         self.slimed = self.passed = self.scratched = 0
-        """Players with slime, those who have passed, those whom an attack card has hit in this round."""
+        """Players with slime, players who have passed, players hit by an attack card this round, as bit masks."""
         self.discards: list[list[int]] = [[] for _ in players]
         self.shown: list[list[int]] = [[] for _ in players]
-        """Mutation cards that lie face up."""
+        """Mutation cards that are face up."""
         self.tiles: list[int] = list(game.fixed)
         self.items = [0 for _ in rooms]
         self.explored = sum(1 << room for room in rooms if game.fixed[room] != NOTHING)
         self.fires = self.malfunctions = self.noises = self.closed = self.airlock = 0
         self.things: list[list[int]] = [[] for _ in rooms]
-        """Heavy objects that lie in each room, by their kinds."""
+        """The heavy objects in each room, by kind."""
         self.eggs: int = rules.components.eggs
         self.left_things: list[int] = list(game.thing_copies)
-        """Heavy objects that are nowhere on the ship, by kind; of eggs those that are no more."""
+        """How many heavy objects of each kind are not on the ship; of eggs, how many are gone."""
         self.left_things[game.egg] -= self.eggs
         self.locked, self.lost_pods = (1 << rules.setup.pods[game.num_players - 1]) - 1, 0
         self.course: int = ord(rules.setup.course) - ord("A")
@@ -126,7 +126,7 @@ class CarnomorphState(GameState["CompiledGame[CarnomorphState]"]):
         self.at: list[int] = [NOWHERE for _ in game.level_of]
         self.injuries: list[int] = [0 for _ in game.level_of]
         self.adaptations: list[int] = [NOTHING for _ in range(rules.setup.adaptations)]
-        """The adaptation of each slot, from the second level on; NOTHING: face down, GONE: discarded."""
+        """The adaptation of each slot, from the second level on; NOTHING if face down, GONE if discarded."""
         self.lost_adaptations: list[int] = []
         self.bag, self.supply, self.held, self.met = list[int](), list(game.tokens), list[int](), False
         self.contamination: list[int] = list(game.contaminations)
@@ -138,11 +138,11 @@ class CarnomorphState(GameState["CompiledGame[CarnomorphState]"]):
         self.rounds = self.clock = self.first = self.active = self.left = self.won = 0
         self.countdown, self.exploded = NOT_YET, False
         self.drawing = 0
-        """Whose deck is drawn from."""
+        """The player whose deck is being drawn from."""
         self._hide()
 
     def _hide(self) -> None:
-        """What nobody sees: decks, tiles face down, engines, hands."""
+        """Set what nobody sees at first: decks, face-down tiles, engines; and the hands."""
         game, players = self.game, range(self.game.num_players)
         self.hands: list[list[int]] = [[] for _ in players]
         self.decks: list[list[int]] = [list(game.crew_actions) for _ in players]
@@ -164,19 +164,19 @@ class CarnomorphState(GameState["CompiledGame[CarnomorphState]"]):
         self.seen_first, self.seen_second, self.seen_third = [0, 0], [0, 0], [0, 0]
         self.coordinates, self.coordinates_deck = list[int](), list(game.coordinates)
 
-    # ---- the contract
+    # ---- the interface of states
 
     def returns(self) -> list[float]:
-        """1 for who survives and has reached the objective, 0 for everybody else (DRILL-40)."""
+        """1 for each survivor who has reached an objective, 0 for all others (DRILL-40)."""
         is_over = self.player == TERMINAL
         return [float(is_over and bool(self.won >> each & 1)) for each in range(self.game.num_players)]
 
     def action_names(self, actions: list[int]) -> list[str]:
-        """Actions in words made of ids and numbers."""
+        """The names of actions, made of ids and numbers."""
         return self.game.action_names(self, actions)
 
     def elsewhere(self) -> Iterator[int]:
-        """Heavy objects, as what they are counted by: below every design."""
+        """Heavy objects, as negative numbers so that they differ from every design."""
         lying = [each for pile in self.things for each in pile]
         held = [each for each in self.carried if each != NOTHING]
         eggs = [self.game.egg] * self.eggs
@@ -184,7 +184,7 @@ class CarnomorphState(GameState["CompiledGame[CarnomorphState]"]):
         yield from (each - len(self.game.things) for each in (*lying, *held, *eggs, *left))
 
     def redeal_hidden(self, player: int, random: Random) -> Self:
-        """A state this player cannot tell from this one; whose own deck is drawn from stays in the game."""
+        """A state this player cannot tell from this one; the options of a draw from an own deck follow it."""
         other = super().redeal_hidden(player, random)
         if other.player == CHANCE and other.question == DRAW:
             other.options = [*other.decks[other.drawing]]
@@ -193,55 +193,55 @@ class CarnomorphState(GameState["CompiledGame[CarnomorphState]"]):
     # ---- characters
 
     def order(self) -> list[int]:
-        """Players whose characters act, from the first player clockwise."""
+        """Players whose characters are still acting, clockwise from the first player."""
         return [each for each in self.game.seats.order[self.first] if self.fate[each] == ABOARD]
 
     def people(self, room: int) -> list[int]:
-        """Players whose characters are in a room, from the first player clockwise."""
+        """Players whose characters are in a room, clockwise from the first player."""
         return [each for each in self.order() if self.pos[each] == room]
 
     def mutation(self, player: int) -> int:
-        """The mutation card of a player, face up or down."""
+        """A player's mutation card, face up or face down; NOTHING if there is none."""
         return next((each for each in (*self.mutations[player], *self.shown[player])), NOTHING)
 
     def in_combat(self, player: int) -> bool:
-        """Whether a carnomorph is with a character."""
+        """Whether a carnomorph is in the room of a player's character."""
         return self.pos[player] in self.at
 
     # ---- figures
 
     def figures(self, room: int) -> list[int]:
-        """Figures in a room, the largest first."""
+        """Figures in a room, largest first."""
         return [figure for figure in range(len(self.at) - 1, -1, -1) if self.at[figure] == room]
 
     def fights(self, figure: int) -> bool:
-        """Whether a figure is with a character."""
+        """Whether a character is in the room of a figure."""
         return bool(self.people(self.at[figure]))
 
     def free_figure(self, level: int) -> int:
-        """A figure of a level that stands nowhere; NOTHING when there is none."""
+        """A figure of a level that is not in use; NOTHING if there is none."""
         return next((each for each in self.game.figures_of[level] if self.at[each] == NOWHERE), NOTHING)
 
     # ---- rooms
 
     def is_nest(self, room: int) -> bool:
-        """Whether a room is the nest, discovered and with eggs in it."""
+        """Whether a room is the discovered nest and still has eggs."""
         return bool(self.eggs) and self.tiles[room] in self.game.nests
 
     def carried_to(self, room: int) -> list[int]:
-        """Heavy objects that characters carry in a room."""
+        """Heavy objects carried by the characters in a room."""
         return [self.carried[each] for each in self.people(room) if self.carried[each] != NOTHING]
 
     def has_food(self, room: int) -> bool:
         """Whether a heavy object lies in a room or is carried there."""
         return bool(self.things[room]) or bool(self.carried_to(room))
 
-    # ---- rules that hold as long as an adaptation lies face up
+    # ---- rules changed by face-up adaptations
 
     def holds(self, rule: str) -> bool:
-        """Whether an adaptation that lies face up changes a rule."""
+        """Whether a face-up adaptation changes a rule."""
         return any(self.game.statics.get(each) == rule for each in self.adaptations)
 
 
 Game: TypeAlias = CompiledGame[CarnomorphState]
-"""What a state looks up."""
+"""The game a state looks things up in."""

@@ -1,4 +1,4 @@
-"""The table of Carnomorphs in words and numbers, with what follows from it: what scenarios look at."""
+"""A state of Carnomorphs as JSON: the table, and for scenarios the facts that follow from it."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ PILES = (
     "supply", "attack_discards", "event_discards", "used_tokens", "removed", "lost_adaptations",
     "event_top", "event_bottom", "coordinates",
 )  # fmt: skip
-"""Rows of cards and tokens that a position says as they are."""
+"""Rows of cards and tokens that a position lists as they are."""
 RESOURCES = ("light", "serious", "markers", "ammo", "signals")
 OWN = ("hands", "discards", "mutations", "shown", "corporate", "personal", "corporate_dropped", "personal_dropped")
-"""Piles of players."""
+"""The piles of each player."""
 
 
 def describe_state(state: CarnomorphState) -> dict[str, Json]:
-    """All of a table that is seen or follows from it, by name."""
+    """Everything public about a state, by name."""
     game = state.game
     return {
         **table(state),
@@ -55,7 +55,7 @@ def _contamination(state: CarnomorphState, player: int) -> int:
 
 
 def table(state: CarnomorphState) -> dict[str, Json]:
-    """What a position says of a table."""
+    """The table as positions write it."""
     game = state.game
     return {
         "round": state.rounds,
@@ -92,7 +92,7 @@ def table(state: CarnomorphState) -> dict[str, Json]:
 
 
 def _masks(masks: Iterable[int]) -> list[Json]:
-    """Sets of players, by their numbers from 1."""
+    """Bit masks of players as lists of their numbers, from 1."""
     return [[player + 1 for player in places_in(mask)] for mask in masks]
 
 
@@ -106,7 +106,7 @@ def _slot(state: CarnomorphState, slot: int) -> Json:
 
 
 def _figures(state: CarnomorphState, level: int) -> list[Json]:
-    """Figures of a type by number, up to the last one on the board."""
+    """The figures of a type by number, up to the last one on the board."""
     found: list[Json] = []
     for figure in state.game.figures_of[level]:
         at = state.at[figure]
@@ -120,7 +120,7 @@ def _figures(state: CarnomorphState, level: int) -> list[Json]:
 
 
 def _has_content(state: CarnomorphState, room: int) -> bool:
-    """Whether there is anything to say of a room."""
+    """Whether a room has anything to write in a position."""
     marked = (state.fires | state.malfunctions | state.explored) >> room & 1
     return bool(marked or state.things[room])
 
@@ -152,7 +152,7 @@ def _player(state: CarnomorphState, player: int) -> dict[str, Json]:
 
 
 def pile_name(pile: str) -> str:
-    """What a pile is called in a position."""
+    """The name of a pile in a position."""
     return {"hands": "hand", "mutations": "mutation", "shown": "shown_mutation"}.get(pile, pile)
 
 

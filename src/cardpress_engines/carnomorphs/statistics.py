@@ -1,4 +1,4 @@
-"""What a count of many drills looks at: uses of crew actions and mutations, and who wins."""
+"""What statistics of many drills count: uses of crew actions and mutations, and wins."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from cardpress_engines.kernel.statistics import Design, ReportColumn
 
 NOUN = "card"
 HELD = frozenset({"draw", "mutation"})
-"""Happenings by which a card comes into a hand."""
+"""Events that bring a card into a hand."""
 USES = frozenset({"play", "mutate"})
-"""Happenings that are a use of a card."""
+"""Events that count as a use of a card."""
 COLUMNS = (
     ReportColumn("played", ("play",), ("crew_action",)),
     ReportColumn("mutated", ("mutate",), ("mutation",)),
 )
 IMPLEMENTED = frozenset({*CONTROL, *VOCABULARY.operations, "when", "modify", "roll_table", "win_if"})
-"""Operations of effect trees that do something."""
+"""The operations of effect trees that the engine executes."""
 SCORE = "wins"
 MAIN = {"crew_action": "play", "mutation": "mutate"}
-"""The use a card of a kind is there for."""
+"""The main use of each kind of card."""
 
 
 def _counted_cards(game: Game) -> list[int]:
-    """Cards somebody can use, by their numbers."""
+    """The cards that can be used, by number."""
     return [card for card, kind in enumerate(game.kind) if kind in MAIN]
 
 
@@ -40,17 +40,17 @@ def designs(game: Carnomorphs) -> Sequence[Design]:
 
 
 def main_use(game: Carnomorphs, design: int) -> str:
-    """The use a card is there for."""
+    """The main use of a card."""
     return MAIN[game.kind[_counted_cards(game)[design]]]
 
 
 def design_of(game: Carnomorphs, happening: Happening) -> int:
-    """The place among what is counted of the card a happening names, which it does by the number of an action."""
+    """The place, among the counted cards, of the card an event names by its action number."""
     return _counted_cards(game).index(happening[2] - CARD)
 
 
 def offers(state: CarnomorphState) -> Iterator[tuple[str, int]]:
-    """Uses of cards the player who is asked can make now: (use, design)."""
+    """The uses of cards the player to decide can make now: (use, design)."""
     if state.question != "act":
         return
     player, counted = state.player, _counted_cards(state.game)
@@ -62,7 +62,7 @@ def offers(state: CarnomorphState) -> Iterator[tuple[str, int]]:
 
 
 def turns(state: CarnomorphState) -> int:
-    """How many rounds there were."""
+    """The number of rounds played."""
     return state.rounds
 
 
@@ -72,7 +72,7 @@ def starter(state: CarnomorphState) -> int:
 
 
 def score(state: CarnomorphState, player: int) -> int:
-    """Whether a player has won."""
+    """1 if a player has won, otherwise 0."""
     return state.won >> player & 1
 
 
@@ -83,11 +83,11 @@ def roles(state: CarnomorphState, player: int) -> Iterator[tuple[str, str]]:
 
 
 OUTCOMES = ("survived", "asleep", "in_a_pod", "dead")
-"""What can become of a character."""
+"""The possible outcomes for a character."""
 
 
 def outcomes(state: CarnomorphState, player: int) -> Iterator[str]:
-    """What has become of a player's character."""
+    """The outcomes of a player's character."""
     fate = state.fate[player]
     if fate in {ASLEEP, AWAY}:
         yield "survived"
@@ -95,14 +95,14 @@ def outcomes(state: CarnomorphState, player: int) -> Iterator[str]:
 
 
 def abilities(game: Carnomorphs) -> Iterator[tuple[str, int]]:
-    """Operations that were taken apart when the game was made ready, and the first instruction of what they do."""
+    """Operations that compilation splits up, each with the first instruction of its effect."""
     yield from (("when", entry[0]) for entry in (*game.triggers.entries(), *game.on_entry.values()))
     for die in (game.combat_die, game.noise_die):
         yield from (("roll_table", entry[0]) for entry in dict.fromkeys(die.rows))
 
 
 def watch_statics(game: Carnomorphs, count: Callable[[str], None]) -> None:
-    """From now on have a number that is changed, and an objective that is checked, counted."""
+    """Count modified numbers and checked objectives from now on."""
     game.modifiers.watch(lambda what, design: count("modify"))
     game.objectives = {goal: _counting_test(reached, count) for goal, reached in game.objectives.items()}
 

@@ -1,1 +1,1 @@
-"""A player of Carnomorphs that wants to get home."""
+"""A greedy player of Carnomorphs."""

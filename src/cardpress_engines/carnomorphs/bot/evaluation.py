@@ -1,6 +1,6 @@
-"""What a table of Carnomorphs is worth to a character: the way home, health, and what threatens it.
+"""The value of a position for a character of Carnomorphs: the way home, health, threats.
 
-The crew helps each other to a ship that flies home, and believes that what somebody looked after was put right.
+The crew works together for a ship that flies home, and assumes that what a crewmate has inspected was put right.
 """
 
 from __future__ import annotations
@@ -9,22 +9,22 @@ from cardpress_engines.carnomorphs.procedures.ending import engine_lookers, engi
 from cardpress_engines.carnomorphs.state import ABOARD, ASLEEP, AWAY, NOT_YET, CarnomorphState
 
 HOME, WON, WAITING = 100.0, 25.0, 45.0
-"""A survivor; with an objective reached; who is still aboard in the first round."""
+"""Survival; an objective reached by a survivor; still being aboard in the first round."""
 SHIP, TRUST = 20.0, 0.9
-"""A course that surely leads home, and engines that surely work; how far others are believed."""
+"""A course certain to lead home, and engines certain to work; how far the work of crewmates is trusted."""
 STEP, HURRY, CHORE = 4.0, 5.0, 8
-"""A room on the way to what comes next; more the later it is; rooms that a chore stands for."""
+"""A room on the way to the next goal; the increase with time; the rooms that a chore counts as."""
 LIGHT, SERIOUS, MARKER, CONTAMINATION, SLIME, BURNING = 2.5, 9.0, 6.0, 1.0, 2.0, 3.0
 THREAT, HURT = (5.0, 9.0, 13.0, 18.0), 0.8
-"""A carnomorph in the same room, by level; what an injury leaves of it."""
+"""A carnomorph in the same room, by level; the factor for each of its injuries."""
 NEAR, NOISE, AMMO, SIGNAL = 0.3, 0.5, 0.5, 3.0
-"""The share of a threat from next door; a noise marker around; ammo; a signal."""
+"""The share of a threat in the next room; a noise marker nearby; a unit of ammo; a signal."""
 HAND = (0.0, 1.5, 2.6, 3.2, 3.4, 3.4)
-"""So many cards in hand: with few of them one is surprised."""
+"""By number of cards in hand: with few of them surprise attacks are likely."""
 
 
 def evaluate(state: CarnomorphState, player: int) -> float:
-    """How well a character stands: higher is better."""
+    """The value of the position for a player: higher is better."""
     fate = state.fate[player]
     if fate == ABOARD:
         return _value_aboard(state, player)
@@ -50,7 +50,7 @@ def _value_aboard(state: CarnomorphState, player: int) -> float:
 
 
 def _course_certainty(state: CarnomorphState, player: int) -> float:
-    """How surely the course leads home: others who have looked at it are believed."""
+    """How certain it is that the course leads home; crewmates who have seen it are trusted."""
     bit, course = 1 << player, 0
     for seen in state.looked_course:
         course |= seen
@@ -58,7 +58,7 @@ def _course_certainty(state: CarnomorphState, player: int) -> float:
 
 
 def _engine_certainty(state: CarnomorphState, player: int) -> float:
-    """How surely engines enough work: others who had both tokens of one in their hands are believed."""
+    """How certain it is that enough engines work; crewmates who have stacked the tokens of one are trusted."""
     works = 0.0
     for number in range(len(state.game.engines)):
         top, below = engine_lookers(state, number)
@@ -67,11 +67,11 @@ def _engine_certainty(state: CarnomorphState, player: int) -> float:
     return min(1.0, max(0.0, works - 1))
 
 
-# ---- where to go
+# ---- goals
 
 
 def chores(state: CarnomorphState) -> list[int]:
-    """Rooms in which something is to be looked after: the cockpit, and engines as long as one more is needed."""
+    """Rooms that need inspection: the cockpit, and engines as long as another one is needed."""
     game = state.game
     found = [] if any(state.looked_course) else [game.cockpit]
     engines = [game.fixed.index(tile) for tile in game.engines]
@@ -80,7 +80,7 @@ def chores(state: CarnomorphState) -> list[int]:
 
 
 def _goals(state: CarnomorphState, player: int) -> list[int]:
-    """Rooms a character wants to get to next."""
+    """Rooms a character should go to next."""
     game, times = state.game, state.game.rules.time
     left = chores(state)
     pods = [room for room, tile in enumerate(state.tiles) if tile in game.sections]
@@ -99,7 +99,7 @@ def _travel_cost(state: CarnomorphState, player: int) -> float:
     return hurry * (next_one + CHORE * len(chores(state)))
 
 
-# ---- what there is
+# ---- holdings and threats
 
 
 def _holdings(state: CarnomorphState, player: int) -> float:

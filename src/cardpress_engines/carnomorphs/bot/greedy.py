@@ -1,4 +1,4 @@
-"""Does what leaves it best off at the end of an action, on several ships that differ in what it has not seen."""
+"""A greedy player: it tries each action to its end, on several ships that differ in what it has not seen."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from cardpress_engines.kernel.actions import DONE
 from cardpress_engines.kernel.state import CHANCE
 
 SHIPS = 8
-"""Ships on which each answer is tried."""
+"""On how many redealt ships each answer is tried."""
 ENDS = 5
-"""Ends that are looked at for what follows an answer, of each ship."""
+"""How many ends after an answer are evaluated on each ship."""
 
 
 def greedy(state: CarnomorphState, random: Random) -> int:
-    """The action that seems best to the character who is asked."""
+    """The best action for the player to decide."""
     habit = _habitual_answer(state)
     if habit is not None:
         return habit
@@ -33,14 +33,14 @@ def greedy(state: CarnomorphState, random: Random) -> int:
 
 
 def _habitual_answer(state: CarnomorphState) -> int | None:
-    """What is done without thinking: who passes discards contamination and keeps the rest; any card pays."""
+    """The routine answer, if any: when passing, discard contamination and keep the rest; pay with any card."""
     options = state.options
     if len(options) == 1:
         return options[0]
     match state.question:
         case "drop":
             return options[-1] if options[-1] - CARD >= state.game.unknown else DONE
-        case "course" if not _has_seen_course(state):  # on each ship it would guess right
+        case "course" if not _has_seen_course(state):  # each redealt ship would show its own course
             return COURSE + state.course
         case "pay" | "keep_objective" | "procedure":
             return options[0]
@@ -52,7 +52,7 @@ def _has_seen_course(state: CarnomorphState) -> bool:
 
 
 def _best_value(trial: CarnomorphState, player: int, clock: int, ends: int, random: Random) -> float:
-    """The best a character can reach until the next action or until time passes; the state is played on."""
+    """The best value a player can reach before the next action or the next space of time; changes the state."""
     while trial.player in {player, CHANCE} and trial.question != "act" and trial.clock == clock:
         habit = None if trial.player == CHANCE else _habitual_answer(trial)
         options = trial.options

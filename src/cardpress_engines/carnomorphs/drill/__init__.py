@@ -1,1 +1,1 @@
-"""The drill: what a crew does in its turns, and how it ends."""
+"""The drill: the turns of the crew, and how it leaves the ship."""

@@ -13,13 +13,13 @@ from cardpress_engines.kernel.interpreter import first_step_about
 from cardpress_engines.kernel.state import NO_ANSWER, frame
 
 NARROW = "narrow_crosshair"
-"""The rule by which one crosshair hits metagorgers only."""
+"""The changed rule by which a single crosshair hits metagorgers only."""
 REACH = {"metagorger": SMALLEST, "small": SMALLEST + 1}
-"""The highest level each word of the die hits; any other word hits all."""
+"""The highest level hit by each word on the die; any other word hits all levels."""
 
 
 def aim_shots(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
-    """Step: a player chooses a figure in the room and shoots at it so many times, as long as there is ammo."""
+    """Step: choose a figure in the room and shoot at it a number of times, as long as there is ammo."""
     player, shots = given
     found = sorted(FIGURE + each for each in state.figures(state.pos[player]))
     if answer == NO_ANSWER:
@@ -30,7 +30,7 @@ def aim_shots(state: CarnomorphState, answer: int, given: tuple[int, int]) -> No
 
 
 def shoot(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
-    """Step: one ammo, and the combat die; a figure that is gone is not shot at."""
+    """Step: spend one ammo and roll the combat die, unless the figure is gone."""
     player, figure = given
     if not can_hit(state, player, figure) or (answer == NO_ANSWER and not state.ammo[player]):
         return
@@ -40,12 +40,12 @@ def shoot(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
 
 
 def can_hit(state: CarnomorphState, player: int, figure: int) -> bool:
-    """Whether a living character and a figure are in one room."""
+    """Whether a living character and a figure are in the same room."""
     return state.fate[player] == ABOARD and state.at[figure] == state.pos[player]
 
 
 def melee(state: CarnomorphState, answer: int, player: int) -> None:
-    """Step: a character takes contamination and strikes at a figure with its hands."""
+    """Step: take contamination and attack a figure hand to hand."""
     if answer == NO_ANSWER:
         found = sorted(FIGURE + each for each in state.figures(state.pos[player]))
         state.ask(player, "figure", found, melee, player)
@@ -54,7 +54,7 @@ def melee(state: CarnomorphState, answer: int, player: int) -> None:
 
 
 def roll(state: CarnomorphState, answer: int, given: tuple[int, int, bool]) -> None:
-    """Step: the combat die is rolled, and its face does what it says."""
+    """Step: roll the combat die and apply its face."""
     player, figure, is_melee = given
     die = state.game.combat_die
     if answer == NO_ANSWER:
@@ -65,7 +65,7 @@ def roll(state: CarnomorphState, answer: int, given: tuple[int, int, bool]) -> N
 
 
 def resolve_hit(state: CarnomorphState, player: int, about: tuple[int, int], amount: int, reach: str) -> None:
-    """A face of the die that hits up to a level injures the figure; in melee once, and a miss costs a wound."""
+    """Injure the figure if the die's face hits its level (in melee once), otherwise resolve a miss."""
     figure, is_melee = about
     most = REACH.get(reach, len(state.game.levels))
     if reach not in REACH and amount == 1 and state.holds(NARROW):
@@ -77,6 +77,6 @@ def resolve_hit(state: CarnomorphState, player: int, about: tuple[int, int], amo
 
 
 def resolve_miss(state: CarnomorphState, player: int, *, is_melee: bool) -> None:
-    """A miss: in melee it costs a serious wound."""
+    """A miss; in melee the character suffers a serious wound."""
     if is_melee:
         state.then(suffer, (player, Affliction.SERIOUS_WOUND, 1))

@@ -1,4 +1,4 @@
-"""Doors that are closed and opened, and tokens that are sifted out of the bag."""
+"""Closing and opening doors, and removing tokens from the bag."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from cardpress_engines.kernel.board_map import places_in
 from cardpress_engines.kernel.state import NO_ANSWER
 
 SIFTED = 2
-"""Tokens that are taken out of the bag to be sifted."""
+"""How many tokens are taken out of the bag, of which one is removed."""
 
 
 def switchable_doors(state: CarnomorphState, corridors: int) -> list[int]:
-    """Corridors of a set whose doors can be switched: with no token left none can be closed."""
+    """The corridors whose doors can be switched; closing needs a door token."""
     ways = list(places_in(corridors & ~(1 << state.game.technical)))
     has_tokens = state.closed.bit_count() < state.game.doors
     return [way for way in ways if has_tokens or state.closed >> way & 1]
 
 
 def switch(state: CarnomorphState, way: int) -> None:
-    """A closed door is opened, an open one closed."""
+    """Open a closed door or close an open one."""
     if state.closed >> way & 1:
         open_door(state, way)
     else:
@@ -29,7 +29,7 @@ def switch(state: CarnomorphState, way: int) -> None:
 
 
 def switch_door(state: CarnomorphState, answer: int, player: int) -> None:
-    """Step: a door in a corridor of one's room is closed or opened."""
+    """Step: close or open a door in a corridor of the character's room."""
     if answer == NO_ANSWER:
         found = switchable_doors(state, state.game.around[state.pos[player]])
         if found:
@@ -39,7 +39,7 @@ def switch_door(state: CarnomorphState, answer: int, player: int) -> None:
 
 
 def switch_doors(state: CarnomorphState, answer: int, given: tuple[int, int, int]) -> None:
-    """Step: up to so many doors anywhere on the ship are closed or opened, each once."""
+    """Step: close or open up to a number of doors anywhere on the ship, each at most once."""
     player, left, done = given
     if answer == DONE:
         return
@@ -53,7 +53,7 @@ def switch_doors(state: CarnomorphState, answer: int, given: tuple[int, int, int
 
 
 def sift(state: CarnomorphState, answer: int, player: int) -> None:
-    """Step: two tokens are taken out of the bag, by chance."""
+    """Step: take two tokens out of the bag at random."""
     if answer != NO_ANSWER:
         state.bag.remove(answer)
         state.held = sorted((*state.held, answer))
@@ -64,7 +64,7 @@ def sift(state: CarnomorphState, answer: int, player: int) -> None:
 
 
 def put_out(state: CarnomorphState, answer: int, player: int) -> None:
-    """Step: one of the two that is not blank goes to the supply, the other back into the bag."""
+    """Step: move one of the two tokens that is not blank to the supply and return the other to the bag."""
     if answer == NO_ANSWER:
         found = sorted({CARD + each for each in state.held if state.game.cards[each].type != BLANK})
         if found:

@@ -1,4 +1,4 @@
-"""Leaving the ship: sleep and pods (DRILL-37); pods and the self-destruct sequence."""
+"""Leaving the ship: hibernation and pods (DRILL-37), and the self-destruct sequence."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from cardpress_engines.kernel.state import NO_ANSWER, frame
 
 
 def is_time_to_sleep(state: CarnomorphState) -> bool:
-    """Whether the time marker is on a space of hibernation."""
+    """Whether the time marker is on a hibernation space."""
     times = state.game.rules.time
     return bool(times.sleep_from <= state.clock <= times.sleep_to)
 
 
 def leave_asleep(state: CarnomorphState, answer: int, player: int) -> None:
-    """Step: a noise roll, then sleep, unless an encounter followed."""
+    """Step: roll for noise, then go to sleep unless an encounter prevents it."""
     state.follow(frame(rolls_noise, player), frame(sleep, player))
 
 
 def sleep(state: CarnomorphState, answer: int, player: int) -> None:
-    """Step: who is alive and not in combat goes to sleep."""
+    """Step: go to sleep, if alive and not in combat."""
     if state.fate[player] == ABOARD and not state.in_combat(player):
         leave(state, player, ASLEEP)
         state.report("sleep", player)
@@ -33,14 +33,14 @@ def sleep(state: CarnomorphState, answer: int, player: int) -> None:
 
 
 def pods_of(state: CarnomorphState, section: int) -> list[int]:
-    """Pods of a section that are on the ship: they were placed by turns, the first in the first (CARN-11)."""
+    """The pods of a section still on the ship; they were distributed in turn (CARN-11)."""
     count = state.game.rules.setup.pods[state.game.num_players - 1]
     sections = len(state.game.sections)
     return [pod for pod in range(count) if pod % sections == section and not state.lost_pods >> pod & 1]
 
 
 def open_pods(state: CarnomorphState, player: int) -> list[int]:
-    """Pods in a character's room that are unlocked and have a place left."""
+    """Unlocked pods with a free place in the character's room."""
     tile = state.tiles[state.pos[player]]
     if tile not in state.game.sections:
         return []
@@ -50,12 +50,12 @@ def open_pods(state: CarnomorphState, player: int) -> list[int]:
 
 
 def leave_by_pod(state: CarnomorphState, answer: int, player: int) -> None:
-    """Step: a noise roll, then a pod, unless an encounter followed."""
+    """Step: roll for noise, then enter a pod unless an encounter prevents it."""
     state.follow(frame(rolls_noise, player), frame(enter_pod, player))
 
 
 def enter_pod(state: CarnomorphState, answer: int, player: int) -> None:
-    """Step: who is alive and not in combat enters a pod."""
+    """Step: enter a pod, if alive and not in combat."""
     if state.fate[player] != ABOARD or state.in_combat(player):
         return
     found = open_pods(state, player)
@@ -69,7 +69,7 @@ def enter_pod(state: CarnomorphState, answer: int, player: int) -> None:
 
 
 def switch_pod(state: CarnomorphState, answer: int, player: int) -> None:
-    """Step: a pod is locked or unlocked."""
+    """Step: lock or unlock a pod."""
     if answer == NO_ANSWER:
         pods = sorted(pod for section in range(len(state.game.sections)) for pod in pods_of(state, section))
         state.ask(player, "switch_pod", [POD + pod for pod in pods], switch_pod, player)
@@ -78,7 +78,7 @@ def switch_pod(state: CarnomorphState, answer: int, player: int) -> None:
 
 
 def lose_pod(state: CarnomorphState) -> None:
-    """The pod with the highest number of the second section leaves the game; one that has left cannot."""
+    """Remove the pod with the highest number from the second section, unless it has left the ship."""
     found = [pod for pod in pods_of(state, len(state.game.sections) - 1) if pod not in state.pod_of]
     if found:
         state.lost_pods |= 1 << found[-1]
@@ -95,7 +95,7 @@ def can_switch(state: CarnomorphState) -> bool:
 
 
 def switch_self_destruct(state: CarnomorphState, answer: int, player: int) -> None:
-    """Step: the self-destruct sequence is started, or stopped as long as it can be."""
+    """Step: start the self-destruct sequence, or stop it while that is possible."""
     if state.countdown == NOT_YET:
         state.then(start_self_destruct, None)
     elif can_switch(state):

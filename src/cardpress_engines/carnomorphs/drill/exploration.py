@@ -1,4 +1,4 @@
-"""Face-down rooms: looking at them, and turning tile and exploration token up (CARN-06, 07, DRILL-12)."""
+"""Face-down rooms: looking at them, and turning up tile and exploration token (CARN-06, 07, DRILL-12)."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from cardpress_engines.kernel.state import NO_ANSWER, Frame, frame
 
 
 def peeked_tiles(state: CarnomorphState, room: int) -> list[int]:
-    """The row of tiles somebody has looked at which are dealt to places like this room."""
+    """By room: the tiles somebody has looked at, of the group dealt to this room."""
     return state.peeked_one if state.game.deals[room] == "one" else state.peeked_two
 
 
 def undealt_tiles(state: CarnomorphState, room: int) -> tuple[str, list[int]]:
-    """The tiles that may lie in a room, and the question that draws one."""
+    """The chance question that draws a room's tile, and the tiles it can draw."""
     is_one = state.game.deals[room] == "one"
     return ("tile_one", state.tiles_one) if is_one else ("tile_two", state.tiles_two)
 
 
 def settle_tile(state: CarnomorphState, answer: int, room: int) -> None:
-    """Step: chance says which tile lies in a room, unless that is settled."""
+    """Step: draw the tile of a room, unless it is known."""
     if peeked_tiles(state, room)[room] != NOTHING:
         return
     question, tiles = undealt_tiles(state, room)
@@ -38,7 +38,7 @@ def settle_tile(state: CarnomorphState, answer: int, room: int) -> None:
 
 
 def settle_token(state: CarnomorphState, answer: int, room: int) -> None:
-    """Step: chance says which exploration token lies in a room, unless that is settled."""
+    """Step: draw the exploration token of a room, unless it is known."""
     if state.peeked_token[room] != NOTHING:
         return
     if answer == NO_ANSWER:
@@ -49,7 +49,7 @@ def settle_token(state: CarnomorphState, answer: int, room: int) -> None:
 
 
 def peek(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
-    """Step: a player looks at a face-down room: its tile and its token."""
+    """Step: look at the tile and token of a face-down room."""
     player, room = given
     state.looked[room] |= 1 << player
     state.report("peek", player, ROOM + room)
@@ -57,7 +57,7 @@ def peek(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
 
 
 def explore(state: CarnomorphState, answer: int, given: tuple[int, int, int, bool]) -> None:
-    """Step: a face-down room is turned up; given who comes, through which corridor, and whether without a roll."""
+    """Step: turn up a room; given are the character, the room, the corridor used, and whether to skip the roll."""
     player, room, way, is_quiet = given
     state.follow(
         frame(settle_tile, room), frame(settle_token, room), frame(turn_up, (player, room, way, is_quiet))
@@ -65,7 +65,7 @@ def explore(state: CarnomorphState, answer: int, given: tuple[int, int, int, boo
 
 
 def turn_up(state: CarnomorphState, answer: int, given: tuple[int, int, int, bool]) -> None:
-    """Step: the tile lies face up, its items are counted, and the token has its effect."""
+    """Step: turn the tile face up, set its number of items and apply the token."""
     player, room, way, is_quiet = given
     game, row = state.game, peeked_tiles(state, room)
     tile, token = row[room], state.peeked_token[room]
@@ -83,7 +83,7 @@ def turn_up(state: CarnomorphState, answer: int, given: tuple[int, int, int, boo
 
 
 def token_steps(state: CarnomorphState, given: tuple[int, int, int], what: str, *, is_quiet: bool) -> list[Frame]:
-    """What an exploration token does; silence skips the noise roll, danger replaces it (DRILL-12)."""
+    """The steps of an exploration token; silence skips the noise roll, danger replaces it (DRILL-12)."""
     player, room, way = given
     roll = [] if is_quiet else [frame(rolls_noise, player)]
     match what:

@@ -1,4 +1,4 @@
-"""What characters look at: the event deck, engines, the course; and how they put it back."""
+"""Inspecting the event deck, engines and the course, and putting them back in a chosen order."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cardpress_engines.kernel.state import NO_ANSWER, frame
 
 
 def look_at_events(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
-    """Step: a player looks at so many top cards of the event deck, as far as there are any."""
+    """Step: look at a number of cards on top of the event deck, or as many as there are."""
     player, count = given
     if answer != NO_ANSWER:
         state.event_deck.remove(answer)
@@ -31,14 +31,14 @@ def look_at_events(state: CarnomorphState, answer: int, given: tuple[int, int]) 
 
 
 def stack_events(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
-    """Step: cards on top that were looked at are put in an order of choice."""
+    """Step: put the inspected cards back on top in a chosen order."""
     player, count = given
     state.top_seen[:count] = [1 << player for _ in range(count)]
     state.then(stack_next, (player, 0, count))
 
 
 def stack_next(state: CarnomorphState, answer: int, given: tuple[int, int, int]) -> None:
-    """Step: which card comes next of those that have no place yet; the first one chosen lies on top."""
+    """Step: choose the next card from the top down."""
     player, place, count = given
     if answer != NO_ANSWER:
         state.event_top.remove(answer - CARD)
@@ -50,7 +50,7 @@ def stack_next(state: CarnomorphState, answer: int, given: tuple[int, int, int])
 
 
 def put_under(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
-    """Step: the top cards that were looked at go below the deck."""
+    """Step: put the inspected top cards under the deck."""
     for _ in range(given[1]):
         state.event_bottom.append(state.event_top.pop(0))
         state.bottom_seen.append(state.top_seen.pop(0))
@@ -60,7 +60,7 @@ def put_under(state: CarnomorphState, answer: int, given: tuple[int, int]) -> No
 
 
 def see_engine(state: CarnomorphState, answer: int, given: tuple[int, int, bool]) -> None:
-    """Step: a player looks at the top token of an engine, or at both."""
+    """Step: look at the top token of an engine, or at both."""
     player, engine, is_both = given
     seen = engine_lookers(state, engine)
     seen[0] |= 1 << player
@@ -71,7 +71,7 @@ def see_engine(state: CarnomorphState, answer: int, given: tuple[int, int, bool]
 
 
 def stack_engine(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
-    """Step: a player looks at both tokens of an engine and puts one on top; only this player knows which."""
+    """Step: put one of an engine's two tokens on top; only this player knows which."""
     player, engine = given
     row, seen = engine_row(state, engine), engine_lookers(state, engine)
     if answer == NO_ANSWER:
@@ -85,7 +85,7 @@ def stack_engine(state: CarnomorphState, answer: int, given: tuple[int, int]) ->
 
 
 def see_course(state: CarnomorphState, answer: int, player: int) -> None:
-    """Step: a player looks at the coordinates card."""
+    """Step: look at the coordinates card."""
     if not state.coordinates:
         state.follow(frame(settle_course, None), frame(see_course, player))
         return
@@ -94,7 +94,7 @@ def see_course(state: CarnomorphState, answer: int, player: int) -> None:
 
 
 def set_course(state: CarnomorphState, answer: int, player: int) -> None:
-    """Step: a player moves the marker to any space of the course."""
+    """Step: move the marker to any space of the course track."""
     spaces = len(state.game.cards[state.game.coordinates[0]].code)
     if answer == NO_ANSWER:
         state.ask(player, "course", [COURSE + space for space in range(spaces)], set_course, player)

@@ -1,4 +1,4 @@
-"""Characters that move: into rooms, face down or not, with noise or without."""
+"""Movement of characters into rooms, face up or face down, with or without noise."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cardpress_engines.kernel.state import Frame, frame
 
 
 def go(state: CarnomorphState, answer: int, given: tuple[int, int, bool, bool]) -> None:
-    """Step: a character goes to a room, quietly or not; who is in combat is attacked first unless it is safe."""
+    """Step: go to a room, quietly or not; when leaving a combat, be attacked first unless the move is safe."""
     player, room, is_quiet, is_safe = given
     if state.fate[player] != ABOARD:
         return
@@ -25,7 +25,7 @@ def go(state: CarnomorphState, answer: int, given: tuple[int, int, bool, bool]) 
 
 
 def enter(state: CarnomorphState, answer: int, given: tuple[int, int, bool]) -> None:
-    """Step: a character that is still alive enters a room, which is explored when it lies face down (DRILL-12)."""
+    """Step: enter a room, if still alive, and explore it if it is face down (DRILL-12)."""
     player, room, is_quiet = given
     if state.fate[player] != ABOARD:
         return
@@ -41,7 +41,7 @@ def enter(state: CarnomorphState, answer: int, given: tuple[int, int, bool]) -> 
 
 
 def entry_steps(state: CarnomorphState, player: int, room: int) -> list[Frame]:
-    """What a room does to who enters it."""
+    """The steps of a room's effect on a character who enters."""
     tile = state.tiles[room]
     entry = state.game.on_entry.get(tile)
     return [] if entry is None or tile == NOTHING else [first_step_about(entry, player, CARD + tile, (room,))]

@@ -1,4 +1,4 @@
-"""The course of the drill: rounds, turns of two actions, the event phase after them (DRILL-07 to 09, 34, 38)."""
+"""The rounds of the drill: turns of two actions, then the event phase (DRILL-07 to 09, 34, 38)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cardpress_engines.kernel.state import NO_ANSWER, Frame, frame
 
 
 def new_round(state: CarnomorphState, answer: int, given: None) -> None:
-    """Step: the first-player marker passes left but for the first round, hands are filled, turns begin."""
+    """Step: pass the first-player marker to the left except in the first round, fill hands, begin turns."""
     game = state.game
     if state.rounds:
         state.first = (state.first + 1) % game.num_players
@@ -33,17 +33,17 @@ def new_round(state: CarnomorphState, answer: int, given: None) -> None:
 
 
 def turn() -> list[Frame]:
-    """The steps of a turn and of all that comes after it."""
+    """The steps of a turn and of everything after it."""
     return [frame(begin_turn, None), frame(next_turn, None)]
 
 
 def rest_of_turn() -> list[Frame]:
-    """The steps of a turn that has begun, and of all that comes after it."""
+    """The steps of a turn that has begun and of everything after it."""
     return [frame(act, None), frame(end_turn, None), frame(next_turn, None)]
 
 
 def begin_turn(state: CarnomorphState, answer: int, given: None) -> None:
-    """Step: the active player has two actions, unless they have passed."""
+    """Step: give the active player two actions, unless they have passed."""
     if state.passed >> state.active & 1:
         return
     state.left = state.game.rules.round.actions
@@ -51,7 +51,7 @@ def begin_turn(state: CarnomorphState, answer: int, given: None) -> None:
 
 
 def end_turn(state: CarnomorphState, answer: int, given: None) -> None:
-    """Step: who ends a turn in a burning room suffers a light wound (DRILL-09); who passes may discard cards."""
+    """Step: a character in a burning room suffers a light wound (DRILL-09); one who has passed may discard."""
     player = state.active
     if state.fate[player] != ABOARD:
         return
@@ -62,7 +62,7 @@ def end_turn(state: CarnomorphState, answer: int, given: None) -> None:
 
 
 def drop_cards(state: CarnomorphState, answer: int, player: int) -> None:
-    """Step: who passes discards any cards, one after the other."""
+    """Step: discard any number of cards after passing, one by one."""
     if answer == DONE:
         return
     if answer != NO_ANSWER:
@@ -73,7 +73,7 @@ def drop_cards(state: CarnomorphState, answer: int, player: int) -> None:
 
 
 def next_turn(state: CarnomorphState, answer: int, given: None) -> None:
-    """Step: the next player who has not passed, or the event phase; with nobody left to act the drill is over."""
+    """Step: begin the turn of the next player who has not passed, or the event phase, or end the drill."""
     players = state.game.num_players
     if not state.order():
         state.then(end, None)
@@ -91,13 +91,13 @@ def next_turn(state: CarnomorphState, answer: int, given: None) -> None:
 
 
 def check_crew(state: CarnomorphState, answer: int, given: None) -> None:
-    """Step: with nobody left to act the drill is over."""
+    """Step: end the drill if no character can act any more."""
     if not state.order():
         state.then(end, None)
 
 
 def vent(state: CarnomorphState, answer: int, given: None) -> None:
-    """Step: in a room whose airlock procedure runs everything dies at the end of the player phase (DRILL-34)."""
+    """Step: at the end of the player phase, kill everything in rooms with a running airlock (DRILL-34)."""
     rooms, state.airlock = state.airlock, 0
     for player in state.order():
         if rooms >> state.pos[player] & 1:

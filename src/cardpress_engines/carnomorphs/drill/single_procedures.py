@@ -1,4 +1,4 @@
-"""Procedures of the rules one by one: what a position with the step `procedures` asks for."""
+"""Single procedures of the rules, for positions with the step `procedures`."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ WHOLE: Final[dict[str, Callable[[CarnomorphState, int, None], None]]] = {
     "event phase": event_phase, "time track": time, "attacks and feeding": attack_or_feed, "attacks": attack_all,
     "feeding": feed_all, "fire damage": fire_damage, "event card": event, "bag development": develop, "end": end,
 }  # fmt: skip
-"""Procedures of the whole table."""
+"""Procedures that concern the whole table."""
 ONE: Final[dict[str, Callable[[CarnomorphState, int], list[Frame]]]] = {
     "encounter": lambda state, player: [frame(encounter, player)],
     "noise roll": lambda state, player: [frame(rolls_noise, player)],
@@ -39,16 +39,16 @@ ONE: Final[dict[str, Callable[[CarnomorphState, int], list[Frame]]]] = {
     "light wound": lambda state, player: [frame(suffer, (player, Affliction.LIGHT_WOUND, 1))],
     "serious wound": lambda state, player: [frame(suffer, (player, Affliction.SERIOUS_WOUND, 1))],
 }
-"""Procedures of one character, each followed by whose it is."""
+"""Procedures that concern one character; the player's number follows the name."""
 
 
 def procedure_names(players: int) -> list[str]:
-    """All procedures in words, in the order of their numbers."""
+    """The names of all procedures, in the order of their numbers."""
     return [*WHOLE, *(f"{name} {player + 1}" for name in ONE for player in range(players))]
 
 
 def choose_procedure(state: CarnomorphState, answer: int, given: None) -> None:
-    """Step: the first player names a procedure, which is carried out, until they are done."""
+    """Step: the first player chooses procedures to carry out, until they end the choice."""
     players = state.game.num_players
     if answer == NO_ANSWER:
         found = [DONE, *(PROCEDURE + number for number in range(len(procedure_names(players))))]

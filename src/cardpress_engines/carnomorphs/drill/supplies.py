@@ -1,4 +1,4 @@
-"""Supplies by color (DRILL-26), eggs and examined objects."""
+"""Supplies by color (DRILL-26), eggs, and the examination of objects."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cardpress_engines.kernel.state import NO_ANSWER
 
 
 def supply(state: CarnomorphState, answer: int, given: tuple[int, str]) -> None:
-    """Step: a character takes supplies of a color; white are of any color."""
+    """Step: take supplies of a color; white supplies can be of any color."""
     player, color = given
     match color:
         case "red":
@@ -31,7 +31,7 @@ def supply(state: CarnomorphState, answer: int, given: tuple[int, str]) -> None:
 
 
 def choose_supply(state: CarnomorphState, answer: int, player: int) -> None:
-    """Step: a character chooses a color of supplies."""
+    """Step: choose a color of supplies."""
     if answer == NO_ANSWER:
         colors = [COLOR + number for number, color in enumerate(COLORS) if color != "white"]
         state.ask(player, "color", colors, choose_supply, player)
@@ -53,7 +53,7 @@ def dress(state: CarnomorphState, answer: int, player: int) -> None:
 
 
 def repair_near(state: CarnomorphState, answer: int, player: int) -> None:
-    """Step: yellow supplies remove a malfunction or a fire from the room or one next to it."""
+    """Step: yellow supplies remove a malfunction or a fire from the character's room or an adjacent one."""
     here, places = state.pos[player], state.game.places
     if answer == NO_ANSWER:
         near = (1 << here | places.next_to[here]) & (state.malfunctions | state.fires)
@@ -70,7 +70,7 @@ def repair_near(state: CarnomorphState, answer: int, player: int) -> None:
 
 
 def remove_marker(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
-    """Step: of a malfunction and a fire in one room one is removed."""
+    """Step: choose whether to remove the malfunction or the fire of a room."""
     player, room = given
     if answer == NO_ANSWER:
         state.ask(player, "mend_what", (MODE, MODE + 1), remove_marker, given)
@@ -84,7 +84,7 @@ def remove_marker(state: CarnomorphState, answer: int, given: tuple[int, int]) -
 
 
 def take_egg(state: CarnomorphState, player: int) -> None:
-    """An egg of the carnomorph board comes into a free hand."""
+    """Take an egg from the carnomorph board into a free hand."""
     if state.eggs and state.carried[player] == NOTHING:
         state.eggs -= 1
         state.carried[player] = state.game.egg
@@ -92,7 +92,7 @@ def take_egg(state: CarnomorphState, player: int) -> None:
 
 
 def adaptation_slot(state: CarnomorphState, thing: int) -> int:
-    """The slot of adaptations that an object belongs to; a blue corpse is a corpse too."""
+    """The adaptation slot an object belongs to; a blue corpse counts as a corpse."""
     game = state.game
     name = game.things[thing]
     if name not in game.rules.feeding.objects.values():
@@ -102,13 +102,13 @@ def adaptation_slot(state: CarnomorphState, thing: int) -> int:
 
 
 def examinable_objects(state: CarnomorphState, player: int) -> list[int]:
-    """Objects here or in hand whose adaptation lies face up (CARN-102 to 104)."""
+    """Objects in the room or in hand whose adaptation is face up (CARN-102 to 104)."""
     found = {*state.things[state.pos[player]], state.carried[player]} - {NOTHING}
     return sorted(each for each in found if state.adaptations[adaptation_slot(state, each)] >= 0)
 
 
 def examine(state: CarnomorphState, answer: int, player: int) -> None:
-    """Step: an object is examined, which stays in play; the adaptation of its slot leaves the game (CARN-106)."""
+    """Step: examine an object, which stays in play, and discard the adaptation of its slot (CARN-106)."""
     if answer == NO_ANSWER:
         found = examinable_objects(state, player)
         if found:

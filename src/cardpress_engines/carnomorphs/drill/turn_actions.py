@@ -1,4 +1,4 @@
-"""What a crew member can do in a turn, and what it costs in cards (DRILL-08, 10, 11)."""
+"""The actions of a turn and their cost in cards (DRILL-08, 10, 11)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from cardpress_engines.kernel.state import NO_ANSWER, Frame, frame
 
 
 def act(state: CarnomorphState, answer: int, given: None) -> None:
-    """Step: the active player does one thing, or passes; after two actions the turn is over."""
+    """Step: take one action or pass; the turn is over after two actions."""
     player = state.active
     if state.fate[player] != ABOARD or state.passed >> player & 1:
         return
@@ -57,7 +57,7 @@ def act(state: CarnomorphState, answer: int, given: None) -> None:
 
 
 def action_steps(state: CarnomorphState, player: int, answer: int) -> list[Frame]:
-    """The steps of an action: what is chosen before cards are paid is asked by the action itself."""
+    """The steps of an action: payment, unless a choice comes first, then the action itself."""
     costs = state.game.rules.round
     steps: dict[int, tuple[int, Frame]] = {
         MOVE: (0, frame(move, player)),
@@ -76,12 +76,12 @@ def action_steps(state: CarnomorphState, player: int, answer: int) -> list[Frame
 
 
 def payment_cards(state: CarnomorphState, player: int) -> list[int]:
-    """Cards in hand that can pay: all but contamination (CARN-62)."""
+    """Cards in hand that can pay: all except contamination (CARN-62)."""
     return [card for card in state.hands[player] if not is_contamination(state, card)]
 
 
 def possible_acts(state: CarnomorphState, player: int) -> list[int]:
-    """All a character can do now besides passing."""
+    """A character's legal actions besides passing."""
     costs, cards = state.game.rules.round, len(payment_cards(state, player))
     room, fights = state.pos[player], state.in_combat(player)
     found = []
@@ -108,7 +108,7 @@ def possible_acts(state: CarnomorphState, player: int) -> list[int]:
 
 
 def can_use_room(state: CarnomorphState, player: int) -> bool:
-    """Whether the room's action can be done: not beside a malfunction (DRILL-27)."""
+    """Whether the room's action is possible; a malfunction prevents it (DRILL-27)."""
     room = state.pos[player]
     used = state.game.played.get(state.tiles[room])
     return (
@@ -119,7 +119,7 @@ def can_use_room(state: CarnomorphState, player: int) -> bool:
 
 
 def can_play(state: CarnomorphState, player: int, card: int) -> bool:
-    """Whether a crew action can be played and paid with other cards."""
+    """Whether a crew action is possible and other cards can pay for it."""
     design, fights = state.game.cards[card], state.in_combat(player)
     if design.combat == ("never" if fights else "only") or len(payment_cards(state, player)) <= design.cost:
         return False
@@ -131,7 +131,7 @@ def _is_possible(state: CarnomorphState, use: UsableAbility[CarnomorphState], pl
 
 
 def can_mutate(state: CarnomorphState, player: int) -> bool:
-    """Whether there is a mutation card, and contamination in hand to be scanned (CARN-37)."""
+    """Whether the player has a mutation card, and contamination in hand to scan (CARN-37)."""
     return state.mutation(player) != NOTHING and any(is_contamination(state, each) for each in state.hands[player])
 
 
@@ -139,7 +139,7 @@ def can_mutate(state: CarnomorphState, player: int) -> bool:
 
 
 def pay(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
-    """Step: a player discards so many cards as the price of an action."""
+    """Step: discard a number of cards as the price of an action."""
     player, left = given
     if answer != NO_ANSWER:
         discard(state, player, answer - CARD)
@@ -153,7 +153,7 @@ def pay(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
 
 
 def move(state: CarnomorphState, answer: int, player: int) -> None:
-    """Step: a character chooses a room and goes there; out of combat or by escaping (DRILL-20)."""
+    """Step: choose a room and go there; in combat this is an escape (DRILL-20)."""
     if answer == NO_ANSWER:
         rooms = state.game.places.open_to(state.pos[player], state.closed)
         state.ask(player, "room", [ROOM + room for room in places_in(rooms)], move, player)
@@ -163,13 +163,13 @@ def move(state: CarnomorphState, answer: int, player: int) -> None:
 
 
 def quiet_rooms(state: CarnomorphState, player: int) -> list[int]:
-    """Rooms into which a character can go carefully: a corridor of theirs is free (DRILL-14)."""
+    """Rooms that can be entered carefully, because one of their corridors has no noise marker (DRILL-14)."""
     rooms = places_in(state.game.places.open_to(state.pos[player], state.closed))
     return [room for room in rooms if state.game.around[room] & ~state.noises]
 
 
 def move_carefully(state: CarnomorphState, answer: int, player: int) -> None:
-    """Step: a character chooses a room to go to carefully."""
+    """Step: choose a room to enter carefully."""
     if answer == NO_ANSWER:
         state.ask(player, "room", [ROOM + room for room in quiet_rooms(state, player)], move_carefully, player)
         return
@@ -178,7 +178,7 @@ def move_carefully(state: CarnomorphState, answer: int, player: int) -> None:
 
 
 def make_noise(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
-    """Step: who goes carefully puts a noise marker in a free corridor of the room, and enters it."""
+    """Step: put a noise marker in a free corridor of the room, then enter it."""
     player, room = given
     if answer == NO_ANSWER:
         free = [CORRIDOR + way for way in places_in(state.game.around[room] & ~state.noises)]
@@ -189,7 +189,7 @@ def make_noise(state: CarnomorphState, answer: int, given: tuple[int, int]) -> N
 
 
 def lift(state: CarnomorphState, answer: int, player: int) -> None:
-    """Step: a heavy object of the room comes into the free hand (DRILL-25)."""
+    """Step: pick up a heavy object of the room with a free hand (DRILL-25)."""
     room = state.pos[player]
     if answer == NO_ANSWER:
         state.ask(player, "thing", sorted({THING + each for each in state.things[room]}), lift, player)
@@ -200,7 +200,7 @@ def lift(state: CarnomorphState, answer: int, player: int) -> None:
 
 
 def drop(state: CarnomorphState, answer: int, player: int) -> None:
-    """Step: what is carried lies in the room again, which costs nothing."""
+    """Step: put down the carried object, which costs nothing."""
     room, thing = state.pos[player], state.carried[player]
     state.things[room] = sorted((*state.things[room], thing))
     state.carried[player] = NOTHING
@@ -208,14 +208,14 @@ def drop(state: CarnomorphState, answer: int, player: int) -> None:
 
 
 def use_room(state: CarnomorphState, answer: int, player: int) -> None:
-    """Step: the action of the room."""
+    """Step: carry out the room's action."""
     tile = state.tiles[state.pos[player]]
     state.report("use", player, CARD + tile)
     state.follow(first_step_about(state.game.played[tile].entry, player, tile, (state.pos[player],)))
 
 
 def play(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
-    """Step: a crew action is played, and paid with other cards."""
+    """Step: play a crew action and pay for it with other cards."""
     player, card = given
     discard(state, player, card)
     state.report("play", player, CARD + card)
@@ -227,7 +227,7 @@ def play(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
 
 
 def mutate(state: CarnomorphState, answer: int, player: int) -> None:
-    """Step: the mutation action: contamination of one's hand is chosen, then scanned (CARN-37)."""
+    """Step: the mutation action: choose a contamination card in hand and scan it (CARN-37)."""
     if answer == NO_ANSWER:
         cards = sorted({CARD + each for each in state.hands[player] if is_contamination(state, each)})
         state.ask(player, "scan", cards, mutate, player)
@@ -239,7 +239,7 @@ def mutate(state: CarnomorphState, answer: int, player: int) -> None:
 
 
 def reveal_mutation(state: CarnomorphState, player: int) -> None:
-    """The first use turns the mutation card face up (CARN-41)."""
+    """Turn the mutation card face up on its first use (CARN-41)."""
     for card in state.mutations[player]:
         state.report("show", player, CARD + card)
     state.shown[player] += state.mutations[player]
@@ -247,9 +247,9 @@ def reveal_mutation(state: CarnomorphState, player: int) -> None:
 
 
 def take_effect(state: CarnomorphState, answer: int, player: int) -> None:
-    """Step: an infected card is discarded, a clean one is changed for another; then the mutation works.
+    """Step: discard an infected card, or exchange a clean one for another, then apply the mutation.
 
-    The marker was placed before: the fourth kills, and nothing else happens (CARN-38 to 43).
+    The marker was placed before this: the fourth one kills, and nothing else happens (CARN-38 to 43).
     """
     is_infected = state.drawn.pop() == state.game.infected
     if is_infected:

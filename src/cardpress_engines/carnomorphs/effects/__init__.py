@@ -1,1 +1,1 @@
-"""What effect trees of Carnomorphs do."""
+"""Compilation and execution of the effect trees of Carnomorphs."""

@@ -1,4 +1,4 @@
-"""What is done to characters and figures: wounds, markers, healing, injuries, moves, and what befalls them."""
+"""Operations on characters and figures: wounds, markers, healing, injuries, movement, fates."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.state import frame
 
 Fate: TypeAlias = Callable[[CarnomorphState, int, int], None]
-"""A step that is given whom it happens to."""
+"""A step whose argument is the character, figure, room or corridor it happens to."""
 FATES: Final[dict[str, Fate]] = {
     step.__name__: step
     for step in (
@@ -44,7 +44,7 @@ FATES: Final[dict[str, Fate]] = {
         fates.runs_out, fates.doors_close,
     )
 }  # fmt: skip
-"""What befalls somebody, by the word of effects."""
+"""The steps that effects can name, by function name."""
 
 
 def _on_each(
@@ -75,7 +75,7 @@ def _suffer(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 
 def _subjects_to_heal(what: str) -> Candidates:
-    """Who has something of what is healed."""
+    """Those who have something to heal."""
     if what == Affliction.INJURY:
         return lambda state, running: [each for each, count in enumerate(state.injuries) if count]
     if what == Affliction.SERIOUS_WOUND:
@@ -115,7 +115,7 @@ def _can_harm(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
     return any_subject(effect.what, effect_scope(scope))
 
 
-# ---- what befalls somebody
+# ---- fates
 
 
 def _befall(compiler: Compiler, effect: Tree, scope: Scope) -> None:
@@ -139,7 +139,7 @@ def _scan_draw(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 
 def put_figure(state: CarnomorphState, answer: int, given: tuple[int, int, bool]) -> None:
-    """Step: a figure is put in a room without a surprise attack, and attacks once if it is to."""
+    """Step: put a figure in a room without a surprise attack; it attacks once if `attacks` is set."""
     level, room, attacks = given
     figure = state.free_figure(level)
     if figure != NOWHERE:
@@ -160,14 +160,14 @@ def _put_figures(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 
 def _kind_of(what: Tree) -> str:
-    """Whether a character, a figure or an object is moved; what has a name before is a figure."""
+    """The kind of what is moved: player, figure or thing; anything named earlier is a figure."""
     if what is None:
         return "player"
     return "figure" if hasattr(what, "ref") else domain(what, LEVELS).question
 
 
 def _start_of(kind: str, what: Candidates) -> RoomLookup:
-    """Where what is moved sets out."""
+    """The room from which the first moved subject starts."""
 
     def start(state: CarnomorphState, running: Running) -> int:
         moved = what(state, running)
@@ -179,7 +179,7 @@ def _start_of(kind: str, what: Candidates) -> RoomLookup:
 
 
 def _rooms_reachable_from(start: RoomLookup) -> Candidates:
-    """Rooms behind open corridors of the room in which what is moved is."""
+    """Rooms that an open corridor joins to the starting room."""
 
     def reachable_rooms(state: CarnomorphState, running: Running) -> Sequence[int]:
         room, places = start(state, running), state.game.places
@@ -190,12 +190,12 @@ def _rooms_reachable_from(start: RoomLookup) -> Candidates:
 
 
 def _is_beside(to: Tree) -> bool:
-    """Whether a selector means rooms next to where what is moved is."""
+    """Whether a selector asks for rooms adjacent to the moved subject."""
     return any(each.is_ == "in_state" and each.state == "adjoining" for each in getattr(to, "is_", None) or ())
 
 
 def _moved_and_destinations(effect: Tree, scope: EffectScope, kind: str) -> tuple[Candidates, Candidates | None]:
-    """What is moved, and the rooms to which it can be."""
+    """The subjects that are moved, and a limit on the rooms they can go to, if there is one."""
     moved = subjects(effect.what, scope)
     start = _start_of(kind, moved)
     scope.start = start
@@ -229,7 +229,7 @@ def _go_to(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 
 def put_in_room(state: CarnomorphState, here: int, each: int, room: int) -> None:
-    """An object that lies here comes into a room; with no room it lies in, it is a figure."""
+    """Move an object from the room `here`; if that is NOWHERE, move a figure instead."""
     if here != NOWHERE:
         state.things[here].remove(each)
         state.things[room] = sorted((*state.things[room], each))
@@ -239,7 +239,7 @@ def put_in_room(state: CarnomorphState, here: int, each: int, room: int) -> None
 
 
 def _movable(compiler: Compiler, effect: Tree, scope: EffectScope, kind: str) -> Candidates | None:
-    """Those of what a selector means that can go somewhere."""
+    """The subjects of a selector that have a room to go to; None if the choice needs no such test."""
     if effect.what is None or hasattr(effect.what, "ref") or hasattr(effect.to, "ref"):
         return None
     slot = scope.slot_of(effect.what, effect.what.name)

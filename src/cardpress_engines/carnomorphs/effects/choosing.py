@@ -1,7 +1,7 @@
-"""How the subjects of an operation are chosen and bound: by who carries it out; by order where nobody does.
+"""Choosing and binding the subjects of an operation, by a player or, without one, in a fixed order.
 
-Carnomorphs are no players (DRILL-36): where an effect addresses nobody, the first that fits is taken, which is the
-lowest room, or the first in turn order.
+Carnomorphs are no players (DRILL-36): where an effect addresses nobody, the first subject is taken, which is the
+lowest room or the first in turn order.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ def choose(
     argument: tuple[str, int, Candidates, int, int, list[int]],
     answer: int,
 ) -> Running | None:
-    """Instruction: choose so many, one by one, and bind them; with fewer there are, skip to the end."""
+    """Instruction: choose a number of subjects one by one and bind them; skip to the end if there are too few."""
     question, base, found, count, slot, end = argument
     if answer != NO_ANSWER:
         running = bind(running, slot, *running.bindings[slot], answer - base)
@@ -40,14 +40,14 @@ def choose(
 def bind_all(
     state: CarnomorphState, running: Running, argument: tuple[Candidates, int, list[int]], answer: int
 ) -> Running:
-    """Instruction: bind all that are meant; without any, skip to the end."""
+    """Instruction: bind all subjects of a selector; skip to the end if there are none."""
     found, slot, end = argument
     there = found(state, running)
     return onward_with(running, slot, *there) if there else at(running, end[0])
 
 
 LEVELS = ("metagorger", "shambler", "fleshbeast", "butcher")
-"""Types of carnomorphs as effects name them; `Components` looks that the rules have the same."""
+"""Types of carnomorphs as effects name them; `components` checks that the rules have the same."""
 
 
 def _you(state: CarnomorphState, running: Running) -> tuple[int, ...]:
@@ -55,7 +55,7 @@ def _you(state: CarnomorphState, running: Running) -> tuple[int, ...]:
 
 
 def subjects(what: Tree, scope: EffectScope, limit: Candidates | None = None) -> Candidates:
-    """Whom or what a selector could mean; left out: you. `limit` is what can be chosen at all."""
+    """The subjects a selector allows; the acting player if there is no selector. `limit` restricts them."""
     if what is None:
         return _you
     if hasattr(what, "ref"):
@@ -78,7 +78,7 @@ def subjects(what: Tree, scope: EffectScope, limit: Candidates | None = None) ->
 def aim(
     compiler: Compiler, what: Tree, scope: EffectScope, end: list[int], limit: Candidates | None = None
 ) -> Candidates:
-    """Emit the choice of a selector; gives who is meant then. Without any the effect goes on at `end`."""
+    """Emit the choice of a selector; returns the chosen subjects. Without any, the effect goes on at `end`."""
     found = subjects(what, scope, limit)
     if what is None or hasattr(what, "ref"):
         return found
@@ -95,7 +95,7 @@ def aim(
 
 
 def any_subject(what: Tree, scope: EffectScope, limit: Candidates | None = None) -> Test:
-    """Whether there are as many as a selector needs."""
+    """Whether a selector allows as many subjects as it needs."""
     found = subjects(what, scope, limit)
     least = getattr(what, "count", None) or 1
     return lambda state, running: len(found(state, running)) >= least

@@ -1,4 +1,4 @@
-"""Conditions: what is there, what a character has, what is so with the ship, and how a survivor wins."""
+"""Conditions on the board, on a character and on the ship, and the objectives of survivors."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _is_wounded(compiler: Compiler, condition: Tree, scope: Scope) -> Test:
     return is_wounded
 
 
-# ---- what is so
+# ---- states of affairs
 
 
 def _survives(state: CarnomorphState, player: int) -> bool:
@@ -91,7 +91,7 @@ HOLDS: dict[str, Test] = {
     "all_live": _all_live,
     "other_lost": _other_lost,
 }
-"""What can be so, by its word; how few carnomorphs there are needs a number besides."""
+"""The test of each state of affairs, by its word; "few_carnomorphs" needs a number and is not here."""
 
 
 def _state_holds(compiler: Compiler, condition: Tree, scope: Scope) -> Test:
@@ -109,7 +109,7 @@ CONDITIONS: dict[str, BuildTest] = {
 
 
 def objective_test(compiler: Compiler, effect: Tree, scope: Scope) -> ObjectiveTest[CarnomorphState]:
-    """Whether a survivor has reached an objective, in any way; raise UnsupportedEffectError for another effect."""
+    """The test of whether an objective is reached in any of its ways; raise UnsupportedEffectError."""
     if effect.op != "win_if":
         raise UnsupportedEffectError(f"an objective says how one wins, not {effect.op!r}")
     ways = [each for each in (effect.first, effect.second, effect.third) if each is not None]

@@ -1,4 +1,4 @@
-"""Markers and objects that are put down and taken, cards that are drawn, discarded and looked at, supplies."""
+"""Operations on markers, objects, cards and supplies: put, take, draw, discard, look, gain."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.state import NO_ANSWER
 
 Change = Callable[[CarnomorphState, int], None]
-"""What a marker does to a room or a corridor."""
+"""How a marker changes a room or a corridor."""
 
 # ---- markers
 
@@ -60,7 +60,7 @@ TAKE: Final[dict[str, Change]] = {
 
 
 def _presence_test(token: str) -> Callable[[CarnomorphState, int], bool]:
-    """Whether a marker lies in a room or a corridor, or so much of an item is left."""
+    """The test of whether a marker or an object is in a room or a corridor, or items are left there."""
     match token:
         case Marker.NOISE:
             return lambda state, way: bool(state.noises >> way & 1)
@@ -112,7 +112,7 @@ def _can_take(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
 
 
 def take_object(state: CarnomorphState, running: Running, argument: None, answer: int) -> Running | None:
-    """Instruction: a heavy object of one's room, of several one of choice, is no more."""
+    """Instruction: remove a heavy object from the character's room; the player chooses which."""
     room = state.pos[running.you]
     if answer == NO_ANSWER:
         found = sorted({THING + each for each in state.things[room]})
@@ -168,7 +168,7 @@ def _can_look(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
 
 
 def _return_cards(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    """Cards that were looked at return to the top of their deck, in an order of choice, or go below it."""
+    """Put cards that were looked at on top of their deck in a chosen order, or under it."""
     seen = subjects(effect.what, effect_scope(scope))
     step = stack_events if effect.to == "event_deck_top" else put_under
     compiler.emit(do, lambda state, running: state.then(step, (running.you, len(seen(state, running)))))

@@ -1,4 +1,4 @@
-"""Named procedures of the rules: one word of `perform`, one function of that name."""
+"""Named procedures of the rules: each word of `perform` is a function of that name."""
 
 from __future__ import annotations
 
@@ -22,31 +22,31 @@ from cardpress_engines.kernel.state import frame
 
 Word: TypeAlias = Callable[[CarnomorphState, Running], None]
 
-# ---- one's own cards
+# ---- the player's own cards
 
 
 def wash_off(state: CarnomorphState, running: Running) -> None:
-    """Slime is gone."""
+    """Remove your slime."""
     state.slimed &= ~(1 << running.you)
 
 
 def scan_hand(state: CarnomorphState, running: Running) -> None:
-    """Contamination in hand is scanned; infected cards give markers."""
+    """Scan the contamination in your hand; infected cards give markers."""
     state.follow(frame(cards.scan_hand, running.you), frame(infected_hand, running.you))
 
 
 def decontaminate(state: CarnomorphState, running: Running) -> None:
-    """All own contamination is scanned, infected cards and the mutation card leave."""
+    """Scan all your contamination; infected cards and the mutation card leave."""
     state.then(scans.decontaminate, running.you)
 
 
 def reshuffle(state: CarnomorphState, running: Running) -> None:
-    """All own cards are shuffled."""
+    """Shuffle all your cards."""
     scans.reshuffle(state, running.you)
 
 
 def pass_(state: CarnomorphState, running: Running) -> None:
-    """The round is over for you."""
+    """Pass for the rest of the round."""
     state.passed |= 1 << running.you
 
 
@@ -54,39 +54,39 @@ def pass_(state: CarnomorphState, running: Running) -> None:
 
 
 def roll_noise(state: CarnomorphState, running: Running) -> None:
-    """You roll for noise."""
+    """Roll for noise."""
     state.then(encounters.rolls_noise, running.you)
 
 
 def take_egg(state: CarnomorphState, running: Running) -> None:
-    """An egg comes into your hand."""
+    """Take an egg."""
     supplies.take_egg(state, running.you)
 
 
 def examine(state: CarnomorphState, running: Running) -> None:
-    """An object is examined."""
+    """Examine an object."""
     state.then(supplies.examine, running.you)
 
 
 def supply_room(state: CarnomorphState, running: Running) -> None:
-    """Supplies of the color of your room."""
+    """Take supplies of the color of your room."""
     color = state.game.color_of(state.tiles[state.pos[running.you]])
     if color is not None:
         state.then(supplies.supply, (running.you, color))
 
 
 def supply_any(state: CarnomorphState, running: Running) -> None:
-    """Supplies of any color."""
+    """Take supplies of any color."""
     state.then(supplies.choose_supply, running.you)
 
 
 def switch_door(state: CarnomorphState, running: Running) -> None:
-    """A door of your room."""
+    """Open or close a door of your room."""
     state.then(doors_and_bag.switch_door, running.you)
 
 
 def switch_doors(state: CarnomorphState, running: Running) -> None:
-    """Up to two doors anywhere."""
+    """Open or close up to two doors anywhere."""
     state.then(doors_and_bag.switch_doors, (running.you, 2, 0))
 
 
@@ -94,37 +94,37 @@ def switch_doors(state: CarnomorphState, running: Running) -> None:
 
 
 def leave_asleep(state: CarnomorphState, running: Running) -> None:
-    """You go to sleep."""
+    """Go to sleep."""
     state.then(escape.leave_asleep, running.you)
 
 
 def leave_by_pod(state: CarnomorphState, running: Running) -> None:
-    """You enter a pod."""
+    """Enter a pod."""
     state.then(escape.leave_by_pod, running.you)
 
 
 def switch_pod(state: CarnomorphState, running: Running) -> None:
-    """A pod is locked or unlocked."""
+    """Lock or unlock a pod."""
     state.then(escape.switch_pod, running.you)
 
 
 def lose_pod(state: CarnomorphState, running: Running) -> None:
-    """A pod is lost."""
+    """Remove a pod."""
     escape.lose_pod(state)
 
 
 def start_self_destruct(state: CarnomorphState, running: Running) -> None:
-    """The self-destruct sequence starts."""
+    """Start the self-destruct sequence."""
     state.then(event_phase.start_self_destruct, None)
 
 
 def switch_self_destruct(state: CarnomorphState, running: Running) -> None:
-    """The self-destruct sequence starts or stops."""
+    """Start or stop the self-destruct sequence."""
     state.then(escape.switch_self_destruct, running.you)
 
 
 def stack_engine(state: CarnomorphState, running: Running) -> None:
-    """Both tokens of the engine in your room are seen and stacked."""
+    """Look at both tokens of the engine in your room and stack them."""
     tile = state.tiles[state.pos[running.you]]
     if tile in state.game.engines:
         engine = state.game.engines.index(tile)
@@ -135,19 +135,19 @@ def stack_engine(state: CarnomorphState, running: Running) -> None:
 
 
 def see_engines(state: CarnomorphState, running: Running) -> None:
-    """The top token of each engine is seen."""
+    """Look at the top token of each engine."""
     state.follow(
         *(frame(inspection.see_engine, (running.you, each, False)) for each in range(len(state.game.engines)))
     )
 
 
 def set_course(state: CarnomorphState, running: Running) -> None:
-    """The course marker is moved."""
+    """Move the course marker."""
     state.then(inspection.set_course, running.you)
 
 
 def see_course(state: CarnomorphState, running: Running) -> None:
-    """The coordinates card is seen."""
+    """Look at the coordinates card."""
     state.then(inspection.see_course, running.you)
 
 
@@ -155,32 +155,32 @@ def see_course(state: CarnomorphState, running: Running) -> None:
 
 
 def sift_bag(state: CarnomorphState, running: Running) -> None:
-    """One of two tokens leaves the bag."""
+    """Remove one of two tokens from the bag."""
     state.then(doors_and_bag.sift, running.you)
 
 
 def return_token(state: CarnomorphState, running: Running) -> None:
-    """The token that was drawn returns."""
+    """Return the drawn token to the bag."""
     state.then(events.return_token, running.bearer)
 
 
 def drop_token(state: CarnomorphState, running: Running) -> None:
-    """The token that was drawn goes to the supply."""
+    """Move the drawn token to the supply."""
     state.then(events.drop_token, running.bearer)
 
 
 def hunt(state: CarnomorphState, running: Running) -> None:
-    """The butcher comes."""
+    """Place the butcher."""
     state.then(events.hunt, running.bearer)
 
 
 def add_metagorger(state: CarnomorphState, running: Running) -> None:
-    """A metagorger token, red before blue."""
+    """Add a metagorger token to the bag, red before blue."""
     state.then(add_token, tokens_for(state, SMALLEST))
 
 
 def add_shambler(state: CarnomorphState, running: Running) -> None:
-    """A shambler token."""
+    """Add a shambler token to the bag."""
     state.then(add_token, tokens_for(state, SMALLEST + 1))
 
 
@@ -188,27 +188,27 @@ def add_shambler(state: CarnomorphState, running: Running) -> None:
 
 
 def burst(state: CarnomorphState, running: Running) -> None:
-    """Two shots at one figure."""
+    """Shoot twice at one figure."""
     state.then(aim_shots, (running.you, 2))
 
 
 def miss(state: CarnomorphState, running: Running) -> None:
-    """Nobody is hit."""
+    """Resolve a miss."""
     resolve_miss(state, running.you, is_melee=bool(running.bindings[ABOUT][1]))
 
 
 def silence(state: CarnomorphState, running: Running) -> None:
-    """Silence falls."""
+    """Resolve silence."""
     state.then(encounters.silence, running.you)
 
 
 def danger(state: CarnomorphState, running: Running) -> None:
-    """Danger arises."""
+    """Resolve danger."""
     state.then(encounters.danger, running.you)
 
 
 def break_through(state: CarnomorphState, running: Running) -> None:
-    """The figure that has destroyed a door goes through it."""
+    """Move the figure that has destroyed a door through it."""
     figure, way = running.bindings[ABOUT]
     walk(state, figure, way)
 
@@ -222,7 +222,7 @@ PERFORMED: dict[str, Word] = {
         return_token, drop_token, hunt, add_metagorger, add_shambler, burst, miss, silence, danger, break_through,
     )
 }  # fmt: skip
-"""What each word of `perform` does."""
+"""The function of each word of `perform`."""
 
 
 def _has_egg(state: CarnomorphState, running: Running) -> bool:
@@ -237,7 +237,7 @@ CAN: dict[str, Test] = {
     wash_off.__name__: lambda state, running: bool(state.slimed >> running.you & 1),
     burst.__name__: lambda state, running: bool(state.ammo[running.you]) and state.in_combat(running.you),
 }
-"""Whether a procedure can be carried out; left out: always."""
+"""The tests of procedures that are not always possible."""
 
 
 def _perform(compiler: Compiler, effect: Tree, scope: Scope) -> None:

@@ -1,4 +1,4 @@
-"""Whom and what a selector means: characters, figures, rooms, corridors, objects, and what they must be."""
+"""The subjects a selector allows: characters, figures, rooms, corridors, objects, and tests on them."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from cardpress_engines.kernel.interpreter import Running
 from cardpress_engines.kernel.rules_data import Tree
 
 Fits: TypeAlias = Callable[[CarnomorphState, Running, int], bool]
-"""Whether something is what a word of a selector asks for."""
+"""The test that a word of a selector stands for."""
 
 
 Words: TypeAlias = dict[str, Fits]
 
 
 class Domain(NamedTuple):
-    """A sort of things that are chosen: its question, its first action, all there are, its words."""
+    """A kind of subjects: its question, its first action, all its members, its words."""
 
     question: str
     base: int
@@ -161,11 +161,11 @@ DOMAINS: dict[str, Domain] = {
     "corridor": Domain("corridor", CORRIDOR, _all_corridors, CORRIDORS),
     Marker.HEAVY_OBJECT: Domain("thing", THING, _things, {"here": lambda state, running, thing: True}),
 }
-"""Sorts of things by the words for them; figures have words by their types."""
+"""The kinds of subjects, by word; figures are not here, since their words are the types."""
 
 
 def domain(what: Tree, levels: Sequence[str]) -> Domain:
-    """The sort of things a selector is about; `levels` are the types of carnomorphs."""
+    """The kind of subjects a selector asks for; `levels` are the types of carnomorphs."""
     kinds = (what.kind,) if isinstance(what.kind, str) else what.kind
     if kinds == ("carnomorph",):
         kinds = tuple(levels)
@@ -177,7 +177,7 @@ def domain(what: Tree, levels: Sequence[str]) -> Domain:
 
 
 def candidates(what: Tree, levels: Sequence[str], scope: EffectScope) -> Candidates:
-    """All that a selector allows, in the order in which it is gone through."""
+    """All subjects a selector allows, in the order in which they are handled."""
     sort, slot = domain(what, levels), scope.slot_of(what, what.name)
     tests = [_fits(each, sort, scope, levels) for each in what.is_ or ()]
     if what.other:
@@ -198,7 +198,7 @@ def candidates(what: Tree, levels: Sequence[str], scope: EffectScope) -> Candida
 
 
 def _outermost(state: CarnomorphState, running: Running, sort: Domain, there: list[int], rank: str) -> int:
-    """The room with the highest or lowest number, or the corridor with that number in the room it is about."""
+    """The room with the highest or lowest number, or the free corridor with the lowest number in the room."""
     if sort.words is CORRIDORS:
         ordered = lowest_free(state, own_room(state, running))
         return next(each for each in ordered if each in there)
@@ -206,7 +206,7 @@ def _outermost(state: CarnomorphState, running: Running, sort: Domain, there: li
 
 
 def _fits(each: Tree, sort: Domain, scope: EffectScope, levels: Sequence[str]) -> Fits:
-    """The test of one thing a selector asks for."""
+    """The test for one qualifier of a selector."""
     match each.is_:
         case "other_than":
             level = levels.index(each.type)

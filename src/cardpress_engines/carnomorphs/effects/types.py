@@ -1,4 +1,4 @@
-"""Types of the kernel for effects of Carnomorphs, and the scope that all parts of one effect share."""
+"""The kernel's types for effects of Carnomorphs, and the scope that all parts of one effect share."""
 
 from __future__ import annotations
 
@@ -19,35 +19,35 @@ Test: TypeAlias = Asked[CarnomorphState]
 Candidates: TypeAlias = Callable[[CarnomorphState, Running], Sequence[int]]
 """Characters, figures, rooms, corridors or objects, by their numbers."""
 RoomLookup: TypeAlias = Callable[[CarnomorphState, Running], int]
-"""A room, or NOWHERE."""
+"""Finds a room, or NOWHERE."""
 ABOUT = 0
-"""The slot with what an effect is about: rooms, figures and corridors of what set it off."""
+"""The slot with the rooms, figures and corridors an effect is about."""
 
 
 def own_room(state: CarnomorphState, running: Running) -> int:
-    """The room of the character that carries out an effect."""
+    """The room of the character who carries out an effect; without a character, the room it is about."""
     return state.pos[running.you] if running.you >= 0 else running.number(ABOUT)
 
 
 @dataclass(slots=True)
 class EffectScope(Scope):
-    """The scope of one effect: its first slot has what it is about."""
+    """The scope of one effect; its first slot holds what the effect is about."""
 
     size: int = 1
     meant: dict[str, Candidates] = field(default_factory=dict)
-    """What a name stands for that a condition has given."""
+    """The subjects of names that conditions have introduced."""
     start: RoomLookup = own_room
-    """The room from which what is moved sets out."""
+    """The room from which moved subjects start."""
     chosen: dict[int, int] = field(default_factory=dict)
-    """Slots of choices, by the identity of their trees."""
+    """Slots of choices, by the id() of their selector."""
 
     def slot_of(self, what: object, name: str | None) -> int:
-        """The slot of a choice, the same one whenever it is asked for."""
+        """The slot of a choice: the same one at every call."""
         if id(what) not in self.chosen:
             self.chosen[id(what)] = self.slot(name)
         return self.chosen[id(what)]
 
 
 def effect_scope(scope: Scope) -> EffectScope:
-    """The scope an effect of this game is compiled with."""
+    """A scope as the type with which effects of this game are always compiled."""
     return cast(EffectScope, scope)

@@ -1,4 +1,4 @@
-"""All that effect trees of Carnomorphs can say: an operation has exactly one handler."""
+"""The operations and conditions of Carnomorphs' effect trees, each with its one handler."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from cardpress_engines.kernel.rules_data import Tree
 
 
 def _players(who: Tree, scope: Scope) -> Players[CarnomorphState]:
-    """Who is meant by a word: whose character acts."""
+    """The players a word stands for; only the acting player can be addressed."""
     if who not in {None, "you"}:
         raise UnsupportedEffectError(f"nobody is called {who!r}")
     return lambda state, running: () if running.you == NOBODY else (running.you,)
 
 
 def _each(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    """A part is carried out once for each subject, which has a name in it."""
+    """Emit a part that is carried out once for each subject, which is bound to a name in it."""
     own, end = effect_scope(scope), [0]
     whom = aim(compiler, effect.what, own, end)
     slot = own.slot()

@@ -1,1 +1,1 @@
-"""The published procedures: what carnomorphs do, what they do to characters, and the event phase."""
+"""The published procedures: what carnomorphs do, how characters are harmed, and the event phase."""

@@ -1,4 +1,4 @@
-"""Attacks: whom a carnomorph attacks, what a metagorger does, what an attack card does (CARN-71 to 86)."""
+"""Attacks of carnomorphs: the target, metagorgers, attack cards (CARN-71 to 86)."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from cardpress_engines.kernel.state import frame
 
 
 def attack_target(state: CarnomorphState, room: int) -> int:
-    """Whom a carnomorph attacks: who has fewest cards in hand, then the first in turn order (CARN-84)."""
+    """The player a carnomorph attacks: with fewest cards in hand, then first in turn order (CARN-84)."""
     return min(state.people(room), key=lambda player: len(state.hands[player]), default=NOTHING)
 
 
 def strike_back(state: CarnomorphState, answer: int, figure: int) -> None:
-    """Step: a figure attacks whom it attacks, if anybody is with it."""
+    """Step: a figure attacks the target in its room, if there is one."""
     victim = attack_target(state, state.at[figure]) if state.at[figure] >= 0 else NOTHING
     if victim != NOTHING:
         attack(state, answer, (figure, victim))
 
 
 def attack(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
-    """Step: a figure attacks a character in its room; a metagorger without a card (CARN-71, 77)."""
+    """Step: a figure attacks a character in its room; all but metagorgers draw an attack card (CARN-71, 77)."""
     figure, victim = given
     game, room = state.game, state.at[figure]
     if room < 0 or state.fate[victim] != ABOARD or state.pos[victim] != room:
@@ -54,7 +54,7 @@ def attack(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
 
 
 def answer_first_hit(state: CarnomorphState, answer: int, victim: int) -> None:
-    """Step: an attack card has hit a character; the first one in a round may be answered."""
+    """Step: the first hit on a character in a round may trigger an adaptation."""
     if state.fate[victim] == ABOARD and not state.scratched >> victim & 1:
         state.scratched |= 1 << victim
         trigger_adaptations(state, "first_hit", victim, NOTHING, NOTHING)
@@ -73,7 +73,7 @@ def attack_as_metagorger(state: CarnomorphState, figure: int, victim: int) -> No
 
 
 def attackers(state: CarnomorphState) -> list[int]:
-    """Figures in combat in the order of their attacks: the largest first, of one type the lowest room first."""
+    """Figures in combat in the order in which they attack: the largest first, then the lowest room."""
     level_of = state.game.level_of
     fighting = [each for each, room in enumerate(state.at) if room >= 0 and state.fights(each)]
     return sorted(fighting, key=lambda figure: (-level_of[figure], state.at[figure], figure))

@@ -1,4 +1,4 @@
-"""Cards of characters: drawing, contamination, scanning; and the decks of attacks and events."""
+"""Characters' cards: drawing, contamination, scanning; and the attack and event decks."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ EVENTS: Final = DrawPile("event_deck", "event_discards", "event")
 
 
 def draw_card(state: CarnomorphState, answer: int, player: int) -> int | None:
-    """A card of a player's own deck: what chance answered, or None, and `DRAW` is to be asked by the step.
+    """Take the card that chance drew from a player's deck; None if the step must ask chance with `DRAW`.
 
-    An empty deck is the shuffled discards (DRILL-07).
+    An empty deck is refilled with the discards (DRILL-07).
     """
     if answer != NO_ANSWER:
         state.decks[player].remove(answer)
@@ -32,7 +32,7 @@ def draw_card(state: CarnomorphState, answer: int, player: int) -> int | None:
 
 
 def draw(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
-    """Step: a player draws so many action cards, as far as there are any."""
+    """Step: draw a number of action cards, or as many as there are."""
     player, left = given
     card = draw_card(state, answer, player)
     if card is not None:
@@ -47,13 +47,13 @@ def draw(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
 
 
 def discard(state: CarnomorphState, player: int, card: int) -> None:
-    """A card leaves a hand for the player's discards."""
+    """Move a card from a hand to the player's discards."""
     state.hands[player].remove(card)
     state.discards[player] = sorted((*state.discards[player], card))
 
 
 def contaminate(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
-    """Step: a player gets so many contamination cards onto the discards (CARN-63); none from an empty deck."""
+    """Step: put contamination cards on a player's discards, as long as there are any (CARN-63)."""
     player, amount = given
     for _ in range(min(amount, len(state.contamination))):
         state.discards[player] = sorted((*state.discards[player], state.contamination.pop()))
@@ -61,7 +61,7 @@ def contaminate(state: CarnomorphState, answer: int, given: tuple[int, int]) -> 
 
 
 def is_contamination(state: CarnomorphState, card: int) -> bool:
-    """Whether a card of a player is contamination, scanned or not (CARN-62)."""
+    """Whether a player's card is contamination, scanned or not (CARN-62)."""
     return card >= state.game.unknown
 
 
@@ -74,7 +74,7 @@ def cards_of(state: CarnomorphState, player: int) -> list[int]:
 
 
 def scan_outcomes(state: CarnomorphState) -> list[int]:
-    """What a scan can bring, as a multiset: the cards nobody knows, wherever they lie."""
+    """The possible results of a scan, as a multiset: all cards not scanned yet, wherever they are."""
     game, scan = state.game, state.game.rules.scan
     cards = [*state.drawn, *(card for player in range(game.num_players) for card in cards_of(state, player))]
     infected = scan.infected - cards.count(game.infected)
@@ -83,12 +83,12 @@ def scan_outcomes(state: CarnomorphState) -> list[int]:
 
 
 def give_back(state: CarnomorphState) -> None:
-    """A contamination card leaves its player for the deck, which is shuffled: nobody knows it (DRILL-06)."""
+    """Return a contamination card to its deck, which is shuffled: nobody knows it any more (DRILL-06)."""
     state.contamination.append(state.game.unknown)
 
 
 def lay_open(state: CarnomorphState, *piles: list[int]) -> None:
-    """All contamination of some piles lies open to be scanned."""
+    """Lay out all contamination of some piles to be scanned."""
     for pile in piles:
         state.drawn += [card for card in pile if is_contamination(state, card)]
         pile[:] = [card for card in pile if not is_contamination(state, card)]
@@ -96,7 +96,7 @@ def lay_open(state: CarnomorphState, *piles: list[int]) -> None:
 
 
 def scan_open(state: CarnomorphState, answer: int, player: int) -> None:
-    """Step: cards of a player that lie open are scanned, as far as nobody knows them."""
+    """Step: scan the cards laid out that have not been scanned yet."""
     game = state.game
     if answer != NO_ANSWER:
         state.drawn.remove(game.unknown)
@@ -107,13 +107,13 @@ def scan_open(state: CarnomorphState, answer: int, player: int) -> None:
 
 
 def scan_hand(state: CarnomorphState, answer: int, player: int) -> None:
-    """Step: all contamination in hand is scanned."""
+    """Step: scan all contamination in hand."""
     lay_open(state, state.hands[player])
     state.follow(frame(scan_open, player), frame(sort_hand, player))
 
 
 def sort_hand(state: CarnomorphState, answer: int, player: int) -> None:
-    """Step: of scanned cards clean ones leave the player, infected ones return to the hand (CARN-64)."""
+    """Step: return clean cards to the deck and infected ones to the hand (CARN-64)."""
     infected = [card for card in state.drawn if card == state.game.infected]
     for _ in range(len(state.drawn) - len(infected)):
         give_back(state)
@@ -125,7 +125,7 @@ def sort_hand(state: CarnomorphState, answer: int, player: int) -> None:
 
 
 def next_event(state: CarnomorphState) -> int | None:
-    """The card on top of the event deck when somebody has put it there; it leaves the deck."""
+    """Take the known card that comes next from the event deck; None if the next card is unknown."""
     if state.event_top:
         state.top_seen.pop(0)
         return state.event_top.pop(0)
@@ -136,7 +136,7 @@ def next_event(state: CarnomorphState) -> int | None:
 
 
 def shuffle_events(state: CarnomorphState, *more: int) -> None:
-    """The event deck is shuffled, with cards that come into it: nobody knows any more what lies where."""
+    """Shuffle the event deck with some more cards; nobody knows its order any more."""
     state.event_deck = sorted((*state.event_deck, *state.event_top, *state.event_bottom, *more))
     for row in (state.event_top, state.top_seen, state.event_bottom, state.bottom_seen):
         row.clear()
@@ -145,7 +145,7 @@ def shuffle_events(state: CarnomorphState, *more: int) -> None:
 def attack_card(
     state: CarnomorphState, answer: int, step: Callable[[CarnomorphState, int, Given], None], given: Given
 ) -> int | None:
-    """An attack card, which is discarded at once; None while chance is asked, who answers to `step`."""
+    """Draw and discard an attack card; None while chance is asked, whose answer goes to `step`."""
     card = draw_top(state, ATTACKS, answer, step, given)
     if card is not None:
         state.attack_discards.append(card)
@@ -156,7 +156,7 @@ def attack_card(
 def event_card(
     state: CarnomorphState, answer: int, step: Callable[[CarnomorphState, int, Given], None], given: Given
 ) -> int | None:
-    """An event card, which leaves its deck; None while chance is asked, who answers to `step`."""
+    """Draw an event card; None while chance is asked, whose answer goes to `step`."""
     if answer == NO_ANSWER:
         known = next_event(state)
         if known is not None:

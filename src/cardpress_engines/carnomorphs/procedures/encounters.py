@@ -37,7 +37,7 @@ def rolls_noise(state: CarnomorphState, answer: int, player: int) -> None:
 
 
 def hear(state: CarnomorphState, player: int, number: int) -> None:
-    """There is noise in the corridor of a number; where a marker lies already, an encounter follows."""
+    """Put noise in the corridor of a number; if it has a marker already, an encounter follows."""
     way = state.game.numbered[state.pos[player]][number]
     if state.noises >> way & 1:
         state.then(encounter, player)
@@ -46,7 +46,7 @@ def hear(state: CarnomorphState, player: int, number: int) -> None:
 
 
 def silence(state: CarnomorphState, answer: int, player: int) -> None:
-    """Step: silence, which with a slime marker is danger."""
+    """Step: silence, which counts as danger for a character with slime."""
     if state.slimed >> player & 1:
         danger(state, NO_ANSWER, player)
     else:
@@ -54,7 +54,7 @@ def silence(state: CarnomorphState, answer: int, player: int) -> None:
 
 
 def danger(state: CarnomorphState, answer: int, player: int) -> None:
-    """Step: carnomorphs next door that are not in combat come in; without any, noise in each free corridor."""
+    """Step: adjacent carnomorphs not in combat come in; if there are none, all free corridors get noise."""
     room, places = state.pos[player], state.game.places
     near = places.open_to(room, state.closed)
     coming = [each for each, at in enumerate(state.at) if at >= 0 and near >> at & 1 and not state.fights(each)]
@@ -68,7 +68,7 @@ def danger(state: CarnomorphState, answer: int, player: int) -> None:
 
 
 def encounter(state: CarnomorphState, answer: int, player: int) -> None:
-    """Step: noise around the room is gone, a token is drawn, and what it shows appears."""
+    """Step: remove the noise around the room, draw a token, and place the figure it shows."""
     if state.fate[player] != ABOARD:
         return
     room, game = state.pos[player], state.game
@@ -92,7 +92,7 @@ def encounter(state: CarnomorphState, answer: int, player: int) -> None:
 
 
 def blank(state: CarnomorphState, token: int, room: int) -> None:
-    """A blank token: noise all around; it returns, and was it the last one, a metagorger token comes in."""
+    """A blank token: noise in all corridors. It returns; if it was the last one, a metagorger token joins it."""
     add_noise(state, state.game.around[room])
     if not state.bag:
         state.then(add_token, tokens_for(state, 0))
@@ -100,7 +100,7 @@ def blank(state: CarnomorphState, token: int, room: int) -> None:
 
 
 def surprise(state: CarnomorphState, answer: int, given: tuple[int, int, int]) -> None:
-    """Step: who has fewer cards in hand than the number of the token is attacked at once (CARN-85, 86)."""
+    """Step: attack at once a character with fewer cards in hand than the token's number (CARN-85, 86)."""
     figure, player, token = given
     number = state.game.cards[token].token_number + adaptation_bonus(state, "token_number", token)
     if len(state.hands[player]) < number:
@@ -109,7 +109,7 @@ def surprise(state: CarnomorphState, answer: int, given: tuple[int, int, int]) -
 
 
 def lowest_free(state: CarnomorphState, room: int) -> list[int]:
-    """Corridors of a room without noise, by their lowest number there."""
+    """A room's corridors without noise, by their lowest number there."""
     numbers = state.game.numbered[room]
     free = [way for way in places_in(state.game.around[room]) if not state.noises >> way & 1]
     return sorted(free, key=numbers.index)

@@ -1,4 +1,4 @@
-"""The end: engines, course, the contamination of survivors, objectives (DRILL-38 to 40, CARN-124 to 127)."""
+"""The end: engines, course, contamination of survivors, objectives (DRILL-38 to 40, CARN-124 to 127)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cardpress_engines.kernel.state import NO_ANSWER, frame
 
 
 def end(state: CarnomorphState, answer: int, given: None) -> None:
-    """Step: nothing else happens any more; who is still awake aboard is dead, then the others are checked."""
+    """Step: stop everything else; characters awake aboard die, then the others are checked."""
     state.stack.clear()
     state.following.clear()
     for player in range(state.game.num_players):
@@ -30,7 +30,7 @@ def end(state: CarnomorphState, answer: int, given: None) -> None:
 
 
 def check_ship(state: CarnomorphState, answer: int, engine: None) -> None:
-    """Step: chance says what nobody has looked at; broken engines and a wrong course kill sleepers (DRILL-39)."""
+    """Step: draw what nobody has looked at; broken engines or a wrong course kill sleepers (DRILL-39)."""
     game, asleep = state.game, [each for each, fate in enumerate(state.fate) if fate == ASLEEP]
     if not asleep:
         return
@@ -48,7 +48,7 @@ def check_ship(state: CarnomorphState, answer: int, engine: None) -> None:
 
 
 def settle_engine(state: CarnomorphState, answer: int, engine: int) -> None:
-    """Step: chance says which token of an engine lies on top, unless that is settled."""
+    """Step: draw which token of an engine is on top, unless it is known."""
     if state.engines_set >> engine & 1:
         return
     if answer == NO_ANSWER:
@@ -65,12 +65,12 @@ def engine_row(state: CarnomorphState, engine: int) -> list[int]:
 
 
 def engine_lookers(state: CarnomorphState, engine: int) -> list[int]:
-    """Who has seen each token of an engine, as sets of players."""
+    """The players who have seen each token of an engine, as bit masks."""
     return (state.seen_first, state.seen_second, state.seen_third)[engine]
 
 
 def settle_course(state: CarnomorphState, answer: int, given: None) -> None:
-    """Step: chance says which coordinates card lies by the cockpit, unless that is settled."""
+    """Step: draw the coordinates card, unless it is known."""
     if state.coordinates:
         return
     if answer == NO_ANSWER:
@@ -82,7 +82,7 @@ def settle_course(state: CarnomorphState, answer: int, given: None) -> None:
 
 
 def is_flying(state: CarnomorphState) -> bool:
-    """Whether fewer than two engines are damaged on top."""
+    """Whether fewer than two engines are damaged, judging by their top tokens."""
     working = [state.game.is_working(engine_row(state, engine)[0]) for engine in range(len(state.game.engines))]
     return working.count(False) < len(working) - 1
 
@@ -100,7 +100,7 @@ HOME = "E"
 
 
 def check_contamination(state: CarnomorphState, answer: int, player: int) -> None:
-    """Step: each survivor in turn is checked; who has a mutation card skips the scan (CARN-124)."""
+    """Step: check each survivor in turn; with a mutation card the scan is skipped (CARN-124)."""
     if player == state.game.num_players:
         return
     if state.fate[player] in {ASLEEP, AWAY}:
@@ -111,13 +111,13 @@ def check_contamination(state: CarnomorphState, answer: int, player: int) -> Non
 
 
 def scan_all(state: CarnomorphState, answer: int, player: int) -> None:
-    """Step: all own contamination is scanned (CARN-125)."""
+    """Step: scan all of a player's contamination (CARN-125)."""
     lay_open(state, state.hands[player], state.decks[player], state.discards[player])
     state.follow(frame(scan_open, player), frame(judge_all, player))
 
 
 def judge_all(state: CarnomorphState, answer: int, player: int) -> None:
-    """Step: one infected card is enough for a mutation card."""
+    """Step: draw a mutation card if at least one card is infected."""
     is_infected = state.game.infected in state.drawn
     state.discards[player] = sorted((*state.discards[player], *state.drawn))
     state.drawn.clear()
@@ -126,14 +126,14 @@ def judge_all(state: CarnomorphState, answer: int, player: int) -> None:
 
 
 def shuffle_all(state: CarnomorphState, answer: int, player: int) -> None:
-    """Step: who has a mutation card now shuffles all cards."""
+    """Step: with a mutation card, shuffle all the player's cards."""
     if state.mutation(player) != NOTHING:
         state.decks[player] = sorted(cards_of(state, player))
         state.hands[player], state.discards[player] = [], []
 
 
 def draw_checked(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
-    """Step: four cards are drawn, each contamination among them is a marker; four in total kill (CARN-126)."""
+    """Step: draw four cards; each contamination adds a marker, and four in total kill (CARN-126)."""
     player, drawn = given
     rules = state.game.rules.mutation
     if state.mutation(player) == NOTHING:
@@ -157,7 +157,7 @@ def draw_checked(state: CarnomorphState, answer: int, given: tuple[int, int]) ->
 
 
 def finish(state: CarnomorphState, answer: int, given: None) -> None:
-    """Step: a survivor who has reached an objective wins, everybody else has nothing (DRILL-40)."""
+    """Step: survivors who have reached an objective win, nobody else does (DRILL-40)."""
     for player, fate in enumerate(state.fate):
         goals = (*state.corporate[player], *state.personal[player])
         if fate in {ASLEEP, AWAY} and any(state.game.objectives[goal](state, player) for goal in goals):

@@ -12,7 +12,7 @@ from cardpress_engines.carnomorphs.state import NOT_YET, CarnomorphState
 from cardpress_engines.kernel.state import frame
 
 FEEDS_FIRST = "feed_first"
-"""The rule by which feeding comes before attacks."""
+"""The changed rule by which feeding comes before attacks."""
 
 
 def event_phase(state: CarnomorphState, answer: int, given: None) -> None:
@@ -24,7 +24,7 @@ def event_phase(state: CarnomorphState, answer: int, given: None) -> None:
 
 
 def time(state: CarnomorphState, answer: int, given: None) -> None:
-    """Step: the time marker moves, and the self-destruct marker when it runs (DRILL-30)."""
+    """Step: move the time marker, and the self-destruct marker if that sequence is running (DRILL-30)."""
     times = state.game.rules.time
     state.clock += 1
     state.report("time_passes", -1, -1, state.clock)
@@ -41,7 +41,7 @@ def time(state: CarnomorphState, answer: int, given: None) -> None:
 
 
 def attack_or_feed(state: CarnomorphState, answer: int, given: None) -> None:
-    """Step: attacks, then feeding; an adaptation turns that round (CARN-118)."""
+    """Step: attacks, then feeding; an adaptation reverses this order (CARN-118)."""
     both = (frame(attack_all, None), frame(feed_all, None))
     state.follow(*(both[::-1] if state.holds(FEEDS_FIRST) else both))
 
@@ -52,7 +52,7 @@ def attack_all(state: CarnomorphState, answer: int, given: None) -> None:
 
 
 def feed_all(state: CarnomorphState, answer: int, given: None) -> None:
-    """Step: every carnomorph that can feeds."""
+    """Step: every carnomorph that can feed does so."""
     state.follow(*feeding_steps(state))
 
 
@@ -63,7 +63,7 @@ def fire_damage(state: CarnomorphState, answer: int, given: None) -> None:
 
 
 def start_self_destruct(state: CarnomorphState, answer: int, given: None) -> None:
-    """Step: the self-destruct sequence starts, unless it runs."""
+    """Step: start the self-destruct sequence, unless it is running."""
     if state.countdown == NOT_YET:
         state.countdown = 0
         state.report("countdown", -1, -1, 0)

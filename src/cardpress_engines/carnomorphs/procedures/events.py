@@ -15,7 +15,7 @@ from cardpress_engines.kernel.state import NO_ANSWER, frame
 
 
 def event(state: CarnomorphState, answer: int, given: None) -> None:
-    """Step: an event card: its types out of combat move along its corridor, it has its effect, it goes its way."""
+    """Step: an event card: move its types that are not in combat, apply its effect, put it away."""
     card = event_card(state, answer, event, None)
     if card is None:
         return
@@ -32,7 +32,7 @@ def event(state: CarnomorphState, answer: int, given: None) -> None:
 
 
 def put_away(state: CarnomorphState, answer: int, card: int) -> None:
-    """Step: an event card is discarded, or leaves the game and the deck is reshuffled, or is shuffled in."""
+    """Step: discard an event card, or remove it and reshuffle the deck, or shuffle it into the deck."""
     state.playing.remove(card)
     match state.game.cards[card].fate:
         case "remove":
@@ -46,7 +46,7 @@ def put_away(state: CarnomorphState, answer: int, card: int) -> None:
 
 
 def in_order(state: CarnomorphState) -> list[int]:
-    """Figures on the board, the lowest room first, in a room the largest first."""
+    """Figures on the board, by room from the lowest, in a room the largest first."""
     standing = [(room, -figure) for figure, room in enumerate(state.at) if room >= 0]
     return [-figure for _, figure in sorted(standing)]
 
@@ -55,7 +55,7 @@ def in_order(state: CarnomorphState) -> list[int]:
 
 
 def develop(state: CarnomorphState, answer: int, given: None) -> None:
-    """Step: a token is drawn and does what it says; some return to the bag, some to the supply."""
+    """Step: draw a token and apply its effect, which may return it to the bag or to the supply."""
     if answer == NO_ANSWER:
         if state.bag:
             state.chance("bag", state.bag[:], develop, None)
@@ -67,25 +67,25 @@ def develop(state: CarnomorphState, answer: int, given: None) -> None:
 
 
 def put_down(state: CarnomorphState, answer: int, token: int) -> None:
-    """Step: a token whose effect has not said where it goes returns to the bag."""
+    """Step: return the token to the bag, if its effect has not moved it."""
     if token in state.held:
         return_token(state, NO_ANSWER, token)
 
 
 def return_token(state: CarnomorphState, answer: int, token: int) -> None:
-    """Step: the token that was drawn returns to the bag."""
+    """Step: return the drawn token to the bag."""
     state.held.remove(token)
     state.bag = sorted((*state.bag, token))
 
 
 def drop_token(state: CarnomorphState, answer: int, token: int) -> None:
-    """Step: the token that was drawn goes to the supply."""
+    """Step: move the drawn token to the supply."""
     state.held.remove(token)
     state.supply = sorted((*state.supply, token))
 
 
 def hunt(state: CarnomorphState, answer: int, token: int) -> None:
-    """Step: the butcher comes to a slimed character with fewest cards in hand, else to the first (CARN-122)."""
+    """Step: the butcher appears at the slimed character with fewest cards, or at the first one (CARN-122)."""
     order, level = state.order(), state.game.level_of_token(token)
     slimed = [each for each in order if state.slimed >> each & 1]
     if not order or state.free_figure(level) == NOTHING:

@@ -1,4 +1,4 @@
-"""What an effect lets happen to a figure, a room or a corridor."""
+"""Steps with which effects change a figure, a room or a corridor; effects name them by function name."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cardpress_engines.kernel.board_map import NOWHERE, places_in
 
 
 def seeks_character(state: CarnomorphState, answer: int, figure: int) -> None:
-    """Step: a figure out of combat moves to a neighbouring room with a character."""
+    """Step: a figure that is not in combat moves to an adjacent room with a character."""
     _seek(state, figure, sum(1 << state.pos[player] for player in {*_one_player_per_room(state)}))
 
 
@@ -21,7 +21,7 @@ def _one_player_per_room(state: CarnomorphState) -> list[int]:
 
 
 def seeks_food(state: CarnomorphState, answer: int, figure: int) -> None:
-    """Step: a figure out of combat moves to a neighbouring room with a heavy object, even a carried one."""
+    """Step: a figure that is not in combat moves to an adjacent room with a heavy object, carried or not."""
     _seek(state, figure, sum(1 << room for room in range(state.game.places.count) if state.has_food(room)))
 
 
@@ -41,11 +41,11 @@ def airlock_opens(state: CarnomorphState, answer: int, room: int) -> None:
 
 
 def runs_out(state: CarnomorphState, answer: int, room: int) -> None:
-    """Step: nothing is left to be found in a room."""
+    """Step: remove the remaining items of a room."""
     state.items[room] = 0
     state.report("runs_out", -1, ROOM + room)
 
 
 def doors_close(state: CarnomorphState, answer: int, way: int) -> None:
-    """Step: the door of a corridor is closed."""
+    """Step: close the door of a corridor."""
     close_door(state, way)

@@ -11,13 +11,13 @@ from cardpress_engines.kernel.state import Frame, frame
 
 
 def feeding_steps(state: CarnomorphState) -> list[Frame]:
-    """All that may feed, the lowest room first, in a room the largest first (CARN-115)."""
+    """The feeding of all figures, by room from the lowest, in a room the largest first (CARN-115)."""
     standing = [(room, -figure) for figure, room in enumerate(state.at) if room >= 0]
     return [frame(feed_figure, (-figure, room)) for room, figure in sorted(standing)]
 
 
 def feed_figure(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
-    """Step: a figure out of combat that has food heals, evolves by one level, and eats (CARN-111, 112)."""
+    """Step: a figure with food that is not in combat heals, evolves by one level and eats (CARN-111, 112)."""
     figure, room = given
     if state.at[figure] != room or state.fights(figure):
         return
@@ -33,7 +33,7 @@ def feed_figure(state: CarnomorphState, answer: int, given: tuple[int, int]) -> 
 
 
 def food_of(state: CarnomorphState, figure: int) -> str | None:
-    """What a figure eats: in the nest an egg (CARN-117), else the first of the list that is there (CARN-116)."""
+    """What a figure eats: in the nest an egg (CARN-117), else the first available food of the list (CARN-116)."""
     room, game = state.at[figure], state.game
     if state.is_nest(room):
         return str(game.things[game.egg])
@@ -48,13 +48,13 @@ def food_of(state: CarnomorphState, figure: int) -> str | None:
 
 
 def prey_of(state: CarnomorphState, figure: int) -> int:
-    """Another metagorger in the same room, the first there is."""
+    """The first other metagorger in the same room; NOTHING if there is none."""
     others = (each for each in state.game.figures_of[SMALLEST] if each != figure)
     return next((each for each in others if state.at[each] == state.at[figure]), NOTHING)
 
 
 def eat(state: CarnomorphState, answer: int, given: tuple[int, int, int]) -> None:
-    """Step: food is gone; in the nest an egg is one of the carnomorph board (CARN-117)."""
+    """Step: remove the food; in the nest, an egg of the carnomorph board (CARN-117)."""
     room, number, prey = given
     game, food = state.game, state.game.food[number]
     if food in game.levels:
@@ -69,7 +69,7 @@ def eat(state: CarnomorphState, answer: int, given: tuple[int, int, int]) -> Non
 
 
 def evolve(state: CarnomorphState, figure: int) -> None:
-    """A figure of the next level takes its place, if one is left; a butcher stays what it is (CARN-113, 114)."""
+    """Replace a figure by one of the next level, if there is one left (CARN-113, 114)."""
     level, room = state.game.level_of[figure] + 1, state.at[figure]
     if level == len(state.game.levels) or state.free_figure(level) == NOTHING:
         return

@@ -1,4 +1,4 @@
-"""Figures of carnomorphs: how they appear, move, leave, flee and die, and tokens that go into the bag for them."""
+"""Figures of carnomorphs: appearing, moving, leaving, fleeing, dying, and their tokens in the bag."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SMALLEST: Final = 0
 
 
 def trigger_adaptations(state: CarnomorphState, event: str, you: int, *subjects: int) -> None:
-    """Adaptations that lie face up may wait for this."""
+    """Trigger the face-up adaptations that wait for an event."""
     listeners = [Listener(you, each, each) for each in state.adaptations if each >= 0]
     state.follow(*state.game.triggers.triggered_steps(state, event, listeners, you, *subjects))
 
@@ -28,7 +28,7 @@ def trigger_adaptations(state: CarnomorphState, event: str, you: int, *subjects:
 
 
 def appear(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
-    """Step: a figure of a level appears in a room, if one is left (CARN-03); the first of all is met (CARN-26)."""
+    """Step: put a figure in a room, if one is left (CARN-03); after the first, keep an objective (CARN-26)."""
     level, room = given
     figure = state.free_figure(level)
     if figure == NOTHING:
@@ -42,13 +42,13 @@ def appear(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
 
 
 def reveal_adaptation_of(state: CarnomorphState, level: int) -> None:
-    """The adaptation of a type is turned face up when its first figure appears (CARN-100, 101)."""
+    """Turn up the adaptation of a type when its first figure appears (CARN-100, 101)."""
     if level > SMALLEST and state.adaptations[level - 1] == NOTHING:
         state.then(reveal_adaptation, level - 1)
 
 
 def reveal_adaptation(state: CarnomorphState, answer: int, slot: int) -> None:
-    """Step: chance says which adaptation lay in a slot."""
+    """Step: draw the adaptation of a slot."""
     if answer == NO_ANSWER:
         state.chance("adaptation", state.adaptation_deck[:], reveal_adaptation, slot)
         return
@@ -58,14 +58,14 @@ def reveal_adaptation(state: CarnomorphState, answer: int, slot: int) -> None:
 
 
 def discard_adaptation(state: CarnomorphState, slot: int) -> None:
-    """A revealed adaptation leaves the game (CARN-102, 104)."""
+    """Remove a revealed adaptation from the game (CARN-102, 104)."""
     state.lost_adaptations.append(state.adaptations[slot])
     state.report("lose_adaptation", -1, CARD + state.adaptations[slot])
     state.adaptations[slot] = GONE
 
 
 def keep_objective(state: CarnomorphState, answer: int, player: int) -> None:
-    """Step: a player keeps one of two objectives and discards the other (CARN-26)."""
+    """Step: keep one of two objectives and discard the other (CARN-26)."""
     if answer == NO_ANSWER:
         both = {CARD + each for each in (*state.corporate[player], *state.personal[player])}
         if len(both) > 1:
@@ -85,9 +85,9 @@ def keep_objective(state: CarnomorphState, answer: int, player: int) -> None:
 
 
 def add_token(state: CarnomorphState, answer: int, kinds: tuple[str, ...]) -> None:
-    """Step: a token of the first of some types that has any in supply goes into the bag (CARN-65 to 67).
+    """Step: put a token of the first type that has any in the supply into the bag (CARN-65 to 67).
 
-    Chance chooses among tokens of one type with other numbers.
+    Chance chooses among tokens of the type with different numbers.
     """
     if answer != NO_ANSWER:
         _into_bag(state, answer)
@@ -109,7 +109,7 @@ def _into_bag(state: CarnomorphState, token: int) -> None:
 
 
 def tokens_for(state: CarnomorphState, level: int) -> tuple[str, ...]:
-    """The types of tokens that stand for a figure, in the order in which they are added: red before blue."""
+    """The token types of a figure's level in the order in which they are added: red before blue."""
     name = state.game.levels[level]
     others = tuple(each for each in state.game.token_types if each.endswith(f"_{name}"))
     return (name, *others)
@@ -119,7 +119,7 @@ def tokens_for(state: CarnomorphState, level: int) -> tuple[str, ...]:
 
 
 def take_off(state: CarnomorphState, figure: int) -> None:
-    """A figure is nowhere any more; its injuries are gone."""
+    """Remove a figure from the board with its injuries."""
     state.at[figure], state.injuries[figure] = NOWHERE, 0
 
 
@@ -136,7 +136,7 @@ def leaves_board(state: CarnomorphState, answer: int, figure: int) -> None:
 
 
 def creep(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
-    """Step: a figure moves along the corridor of a number; into a technical one only the butcher does not fit."""
+    """Step: a figure moves along the corridor of a number; only the butcher does not fit into a technical one."""
     figure, number = given
     room = state.at[figure]
     if room < 0:
@@ -149,7 +149,7 @@ def creep(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
 
 
 def walk(state: CarnomorphState, figure: int, way: int) -> None:
-    """A figure goes through a corridor; a closed door stops it and is destroyed (DRILL-17)."""
+    """Move a figure through a corridor; a closed door stops it and is destroyed (DRILL-17)."""
     room = state.at[figure]
     if state.closed >> way & 1:
         state.closed &= ~(1 << way)
@@ -176,7 +176,7 @@ def flees(state: CarnomorphState, answer: int, figure: int) -> None:
 
 
 def injure(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
-    """Step: a figure takes injuries, then one attack card says whether it dies (CARN-87 to 90)."""
+    """Step: a figure takes injuries, then one attack card decides whether it dies (CARN-87 to 90)."""
     figure, amount = given
     if state.at[figure] < 0:
         return
@@ -194,7 +194,7 @@ def injure(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
 
 
 def toughness(state: CarnomorphState, figure: int, card: int) -> int:
-    """Injuries that kill a figure, by an attack card; 0: it flees."""
+    """How many injuries kill a figure, by an attack card; 0 if it flees."""
     if state.game.level_of[figure] == SMALLEST:
         return int(state.game.cards[card].upper_toughness)
     lower = int(state.game.cards[card].lower_toughness)
@@ -202,13 +202,13 @@ def toughness(state: CarnomorphState, figure: int, card: int) -> int:
 
 
 def adaptation_bonus(state: CarnomorphState, stat: str, card: int) -> int:
-    """By how much adaptations that lie face up raise a number of a card or token."""
+    """How much face-up adaptations add to a number of a card or token."""
     bearers = [Listener(NOBODY, each, each) for each in state.adaptations if each >= 0]
     return sum(by for subject, by in state.game.modifiers.changes(state, stat, bearers) if subject == card)
 
 
 def slay(state: CarnomorphState, answer: int, figure: int) -> None:
-    """Step: a figure dies and leaves what its type leaves (CARN-91 to 97); the butcher never returns."""
+    """Step: a figure dies and leaves the remains of its type (CARN-91 to 97); the butcher never returns."""
     game, room, level = state.game, state.at[figure], state.game.level_of[figure]
     deaths, name = game.rules.deaths, game.levels[level]
     take_off(state, figure)
@@ -221,7 +221,7 @@ def slay(state: CarnomorphState, answer: int, figure: int) -> None:
 
 
 def lay(state: CarnomorphState, thing: int, room: int) -> bool:
-    """A heavy object comes into a room, if one is left; gives whether."""
+    """Put a heavy object in a room, if one is left; returns whether there was."""
     if not state.left_things[thing]:
         return False
     state.left_things[thing] -= 1

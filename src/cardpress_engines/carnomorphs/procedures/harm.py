@@ -1,4 +1,4 @@
-"""What is done to characters: wounds, slime, mutation cards and markers, and death."""
+"""Harm to characters: wounds, slime, mutation cards and markers, death."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cardpress_engines.kernel.state import NO_ANSWER, frame
 
 
 def suffer(state: CarnomorphState, answer: int, given: tuple[int, str, int]) -> None:
-    """Step: a character takes so many wounds, cards or markers of a sort."""
+    """Step: a character takes a number of wounds, cards or markers."""
     player, what, amount = given
     if state.fate[player] != ABOARD:
         return
@@ -34,7 +34,7 @@ def suffer(state: CarnomorphState, answer: int, given: tuple[int, str, int]) -> 
 
 
 def wound(state: CarnomorphState, player: int, *, is_serious: bool) -> None:
-    """A wound: with three serious ones any more kills; the third light one makes a serious one (DRILL-23)."""
+    """Inflict a wound: with three serious ones it kills; the third light one becomes a serious one (DRILL-23)."""
     wounds = state.game.rules.wounds
     if state.fate[player] != ABOARD:
         return
@@ -57,7 +57,7 @@ def dies(state: CarnomorphState, answer: int, player: int) -> None:
 
 
 def die(state: CarnomorphState, player: int) -> None:
-    """A corpse and what was carried stay in the room; the first death unlocks all pods (DRILL-24)."""
+    """Kill a character: a corpse and the carried object stay in the room, all pods unlock (DRILL-24)."""
     if state.fate[player] != ABOARD:
         return
     room = state.pos[player]
@@ -71,7 +71,7 @@ def die(state: CarnomorphState, player: int) -> None:
 
 
 def leave(state: CarnomorphState, player: int, fate: int) -> None:
-    """A character acts no more."""
+    """End a character's part in the drill, with a fate."""
     state.fate[player], state.pos[player] = fate, NOWHERE
     state.slimed &= ~(1 << player)
     state.passed |= 1 << player
@@ -81,7 +81,7 @@ def leave(state: CarnomorphState, player: int, fate: int) -> None:
 
 
 def mutates(state: CarnomorphState, answer: int, player: int) -> None:
-    """Step: a mutation marker; who has no mutation card gets the card instead (CARN-45, 46, 60)."""
+    """Step: take a mutation marker, or a mutation card if there is none yet (CARN-45, 46, 60)."""
     if state.fate[player] != ABOARD:
         return
     if state.mutation(player) == NOTHING:
@@ -91,7 +91,7 @@ def mutates(state: CarnomorphState, answer: int, player: int) -> None:
 
 
 def mark(state: CarnomorphState, answer: int, player: int) -> None:
-    """Step: one more marker; the fourth kills, and a shambler appears there (CARN-47, 48, 55, 56)."""
+    """Step: add a marker; the fourth kills, and a shambler appears there (CARN-47, 48, 55, 56)."""
     if state.fate[player] != ABOARD:
         return
     state.markers[player] += 1
@@ -103,7 +103,7 @@ def mark(state: CarnomorphState, answer: int, player: int) -> None:
 
 
 def draw_mutation(state: CarnomorphState, answer: int, player: int) -> None:
-    """Step: who has no mutation card draws two, keeps one and shuffles the other back (CARN-34 to 36)."""
+    """Step: without a mutation card, draw two, keep one, shuffle the other back (CARN-34 to 36)."""
     rules, hand = state.game.rules.mutation, state.mutations[player]
     if answer == NO_ANSWER:
         if state.mutation(player) != NOTHING:
@@ -120,7 +120,7 @@ def draw_mutation(state: CarnomorphState, answer: int, player: int) -> None:
 
 
 def keep_mutation(state: CarnomorphState, answer: int, player: int) -> None:
-    """Step: one of the drawn mutation cards is kept, face down."""
+    """Step: keep one of the drawn mutation cards, face down."""
     hand = state.mutations[player]
     if answer == NO_ANSWER:
         state.ask(player, "keep_mutation", sorted(CARD + each for each in hand), keep_mutation, player)
@@ -131,13 +131,13 @@ def keep_mutation(state: CarnomorphState, answer: int, player: int) -> None:
 
 
 def lose_mutation(state: CarnomorphState, player: int) -> None:
-    """A mutation card is shuffled back; markers stay (CARN-49 to 52)."""
+    """Shuffle a mutation card back; its markers stay (CARN-49 to 52)."""
     for pile in (state.mutations[player], state.shown[player]):
         state.mutation_deck = sorted((*state.mutation_deck, *pile))
         pile.clear()
 
 
 def infected_hand(state: CarnomorphState, answer: int, player: int) -> None:
-    """Step: each infected card in hand that was scanned gives a marker (CARN-57 to 60)."""
+    """Step: take a marker for each scanned infected card in hand (CARN-57 to 60)."""
     found = state.hands[player].count(state.game.infected)
     state.follow(*(frame(mutates, player) for _ in range(found)))

@@ -1,4 +1,4 @@
-"""Markers on rooms and corridors: fire, malfunction, noise, doors; and what happens when there are no more."""
+"""Markers on rooms and corridors: fire, malfunction, noise, doors; and what happens when they run out."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from cardpress_engines.kernel.state import frame
 
 
 def explode(state: CarnomorphState) -> None:
-    """The ship explodes, which ends the drill at once (DRILL-38)."""
+    """Explode the ship, which ends the drill at once (DRILL-38)."""
     state.exploded = True
     state.report("explode", -1)
     state.following.insert(0, frame(end, None))
 
 
 def burn(state: CarnomorphState, room: int) -> None:
-    """A fire marker comes into a room without one; with none left the ship explodes."""
+    """Put a fire marker in a room without one; the ship explodes if none is left."""
     if state.fires >> room & 1:
         return
     if state.fires.bit_count() >= state.game.rules.round.fires:
@@ -29,19 +29,19 @@ def burn(state: CarnomorphState, room: int) -> None:
 
 
 def quench(state: CarnomorphState, room: int) -> None:
-    """A fire marker leaves a room."""
+    """Remove the fire marker of a room."""
     state.fires &= ~(1 << room)
     state.report("quench", -1, ROOM + room)
 
 
 def can_break(state: CarnomorphState, room: int) -> bool:
-    """Whether a malfunction marker can lie in a room: one at most, none in the nest, slime or face-down rooms."""
+    """Whether a room can malfunction: it has no malfunction, is face up and neither nest nor slime."""
     tile = state.tiles[room]
     return tile != NOTHING and tile not in state.game.barren and not state.malfunctions >> room & 1
 
 
 def fail(state: CarnomorphState, room: int) -> None:
-    """A malfunction marker comes into a room that can break; with none left the ship explodes."""
+    """Put a malfunction marker in a room that can malfunction; the ship explodes if none is left."""
     if not can_break(state, room):
         return
     if state.malfunctions.bit_count() >= state.game.rules.round.malfunctions:
@@ -52,26 +52,26 @@ def fail(state: CarnomorphState, room: int) -> None:
 
 
 def mend(state: CarnomorphState, room: int) -> None:
-    """A malfunction marker leaves a room."""
+    """Remove the malfunction marker of a room."""
     state.malfunctions &= ~(1 << room)
     state.report("mend", -1, ROOM + room)
 
 
 def add_noise(state: CarnomorphState, corridors: int) -> None:
-    """Noise markers come into corridors of a set that have none (DRILL-15)."""
+    """Put noise markers in those of the corridors that have none (DRILL-15)."""
     for way in places_in(corridors & ~state.noises):
         state.report("noise_in", -1, CORRIDOR + way)
     state.noises |= corridors
 
 
 def close_door(state: CarnomorphState, way: int) -> None:
-    """A door is closed, as long as there are door tokens; technical corridors have none."""
+    """Close a door, if a door token is left; technical corridors have no doors."""
     if way != state.game.technical and state.closed.bit_count() < state.game.doors:
         state.closed |= 1 << way
         state.report("close", -1, CORRIDOR + way)
 
 
 def open_door(state: CarnomorphState, way: int) -> None:
-    """A door is opened."""
+    """Open a door."""
     state.closed &= ~(1 << way)
     state.report("open", -1, CORRIDOR + way)

@@ -1,4 +1,4 @@
-"""Scans that cards call for: of cards that are drawn for it, of all a character owns."""
+"""Scans that effects ask for: of cards drawn for the scan, or of all a character's cards."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cardpress_engines.kernel.state import NO_ANSWER, frame
 
 
 def draw_and_scan(state: CarnomorphState, answer: int, given: tuple[int, int, int]) -> None:
-    """Step: a character draws so many cards; contamination among them is scanned, then all are discarded."""
+    """Step: draw a number of cards, scan the contamination among them, then discard them all."""
     player, left, markers = given
     if state.fate[player] != ABOARD:
         return
@@ -28,7 +28,7 @@ def draw_and_scan(state: CarnomorphState, answer: int, given: tuple[int, int, in
 
 
 def judge_drawn(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
-    """Step: drawn cards are discarded; an infected one among them brings markers, once."""
+    """Step: discard the drawn cards; if any is infected, take the markers once."""
     player, markers = given
     is_infected = state.game.infected in state.drawn
     state.discards[player] = sorted((*state.discards[player], *state.drawn))
@@ -38,13 +38,13 @@ def judge_drawn(state: CarnomorphState, answer: int, given: tuple[int, int]) -> 
 
 
 def decontaminate(state: CarnomorphState, answer: int, player: int) -> None:
-    """Step: all contamination of a character is scanned, infected cards leave, and the mutation card (CARN-50)."""
+    """Step: scan all of a character's contamination, then remove infected cards and the mutation (CARN-50)."""
     lay_open(state, state.hands[player], state.decks[player], state.discards[player])
     state.follow(frame(scan_open, player), frame(cleanse, player))
 
 
 def cleanse(state: CarnomorphState, answer: int, player: int) -> None:
-    """Step: of all scanned cards infected ones leave the player, clean ones are discarded."""
+    """Step: return infected cards to the deck and discard clean ones."""
     clean = [card for card in state.drawn if card == state.game.clean]
     for _ in range(len(state.drawn) - len(clean)):
         give_back(state)
@@ -54,6 +54,6 @@ def cleanse(state: CarnomorphState, answer: int, player: int) -> None:
 
 
 def reshuffle(state: CarnomorphState, player: int) -> None:
-    """All cards of a character are shuffled into the deck."""
+    """Shuffle all of a character's cards into the deck."""
     state.decks[player] = sorted(cards_of(state, player))
     state.hands[player], state.discards[player] = [], []

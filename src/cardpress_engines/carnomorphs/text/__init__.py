@@ -1,1 +1,1 @@
-"""Carnomorphs for a person: ship, questions and story in words."""
+"""Text views of Carnomorphs: the ship, questions and the log of a drill."""

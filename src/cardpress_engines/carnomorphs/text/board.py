@@ -1,4 +1,4 @@
-"""The table of Carnomorphs as lines of text: the ship, its rooms, each character, then the own hand."""
+"""The table of Carnomorphs as lines of text: the ship, its rooms, each character, the own hand."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cardpress_engines.carnomorphs.text.names import DisplayNames
 from cardpress_engines.kernel.board_map import places_in
 
 BELOW = 6
-"""Indent of what stands below a card."""
+"""Indent of the lines below a card."""
 
 
 class BoardText:
@@ -21,7 +21,7 @@ class BoardText:
         self.naming, self.game, self.say = naming, naming.game, naming.say
 
     def lines(self, state: CarnomorphState, person: int | None, *, texts: bool = False) -> list[str]:
-        """Everything on the table and what the person holds; what rooms do when every text is wanted."""
+        """Everything on the table and in the person's hand; with the rules texts of rooms if `texts`."""
         title = self.say("table-round", round=state.rounds, time=state.clock, last=self.game.rules.time.spaces)
         lines = [f"*{title}*", *draw_ship(self.naming, state), *self._ship(state)]
         lines += ["", *self._rooms(state, texts=texts), ""]
@@ -30,7 +30,7 @@ class BoardText:
         return [*lines, "", *self.hand(state, person)] if person is not None else lines
 
     def _ship(self, state: CarnomorphState) -> Iterator[str]:
-        """What holds for the whole ship."""
+        """What applies to the whole ship."""
         if state.countdown != NOT_YET:
             yield self.say("table-countdown", space=state.countdown, last=self.game.rules.time.destruct)
         yield self.say("table-noise", corridors=self.naming.corridors(state.noises))
@@ -50,7 +50,7 @@ class BoardText:
                                 *self.naming.rules[card]])  # fmt: skip
 
     def _rooms(self, state: CarnomorphState, *, texts: bool) -> Iterator[str]:
-        """Discovered rooms with what can be found and done there."""
+        """Discovered rooms, with what can be found and done there."""
         for room, tile in enumerate(state.tiles):
             if tile == NOTHING:
                 continue
@@ -83,7 +83,7 @@ class BoardText:
         yield " · ".join(parts)
 
     def hand(self, state: CarnomorphState, person: int) -> list[str]:
-        """The cards a person holds, objectives and a mutation face down, with rules texts."""
+        """A person's hand, objectives and face-down mutation, with rules texts."""
         lines = [f"*{self.say('table-hand')}*"] if state.hands[person] else [self.say("table-hand-empty")]
         own = (*state.hands[person], *state.corporate[person], *state.personal[person], *state.mutations[person])
         for card in own:
@@ -92,7 +92,7 @@ class BoardText:
         return lines
 
     def kind(self, card: int) -> str:
-        """What stands before the name of a card that is no action."""
+        """A prefix for the name of a card that is no crew action."""
         if card >= len(self.game.cards):
             return ""
         kind = self.game.kind[card]
@@ -101,7 +101,7 @@ class BoardText:
         return self.say("kind-mutation") if kind == "mutation" else ""
 
     def result_lines(self, state: CarnomorphState, person: int | None) -> list[str]:
-        """What became of each character, then who has won."""
+        """Each character's fate, then the winner."""
         lines = [f"*{self.say('end-title')}*"]
         for player, fate in enumerate(state.fate):
             who = self.naming.player(player, person)

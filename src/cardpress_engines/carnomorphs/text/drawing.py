@@ -1,4 +1,4 @@
-"""The ship as a picture made of characters: each room where it lies on the map, with who and what is in it."""
+"""The ship as text art: each room at its place on the map, with its occupants and contents."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from cardpress_engines.carnomorphs.text.names import DisplayNames
 from cardpress_engines.kernel.text_view import PictureLine
 
 ACROSS, DOWN = 8.2, 2.0
-"""Characters and lines between places of the map that are one unit apart."""
+"""Characters and lines for one unit of distance on the map."""
 WIDTH = 9
-"""Characters of a room."""
+"""Width of a room, in characters."""
 BURNS, BROKEN, THING = "*", "!", "o"
 
 
 def draw_ship(naming: DisplayNames, state: CarnomorphState) -> list[str]:
-    """The lines of the picture, below it what its signs mean."""
+    """The lines of the picture, followed by an explanation of its signs."""
     rooms = sorted(naming.game.map.rooms, key=lambda room: int(room.slot))
     lines: dict[int, list[str]] = {}
     for place, room in enumerate(rooms):
@@ -30,7 +30,7 @@ def draw_ship(naming: DisplayNames, state: CarnomorphState) -> list[str]:
 
 
 def _head(naming: DisplayNames, state: CarnomorphState, room: int) -> str:
-    """The number of a room, in brackets where it is discovered, and what lies there."""
+    """A room's number, in square brackets if discovered, and what lies there."""
     slot = naming.game.slots[room]
     name = f"({slot})" if state.tiles[room] == NOTHING else f"[{slot}]"
     signs = BURNS * (state.fires >> room & 1) + BROKEN * (state.malfunctions >> room & 1)
@@ -38,7 +38,7 @@ def _head(naming: DisplayNames, state: CarnomorphState, room: int) -> str:
 
 
 def _inside(naming: DisplayNames, state: CarnomorphState, room: int) -> str:
-    """Characters by their numbers, then figures by letter, and how many of a type."""
+    """Characters by number, then figures by letter with their count."""
     people = [
         f"@{player + 1}"
         for player, where in enumerate(state.pos)

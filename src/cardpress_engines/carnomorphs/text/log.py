@@ -1,4 +1,4 @@
-"""What happened in a drill, as sentences for one person."""
+"""The events of a drill as sentences for one person."""
 
 from __future__ import annotations
 
@@ -10,31 +10,31 @@ from cardpress_engines.kernel.state import Happening
 
 HEADINGS = frozenset({"round"})
 UNTOLD = frozenset({"attack_card"})
-"""What follows tells."""
+"""Events left out, because the next event says the same."""
 HIDDEN = frozenset({"draw", "objective", "mutation"})
-"""What only the player sees whom it concerns."""
+"""Events that only their own player sees in full."""
 DICE = {"roll_noise": "noise", "shot": "combat", "melee": "combat"}
-"""Which die is rolled, by what happens."""
+"""The die rolled in each event with a roll."""
 SAME = {"draw_ill": "draw"}
-"""What is told like something else: backs look alike."""
+"""Events described like another one, because the backs of the cards look alike."""
 AT_ROOM = frozenset({"creep", "appear", "feed", "evolve", "leave", "die", "explore", "slay"})
-"""Happenings with the number of a room behind."""
+"""Events whose additional number is a room."""
 
 
 class GameLog:
-    """Happenings in words: a heading for each round, below it what happened."""
+    """Events in words: a heading for each round, the events below it."""
 
     def __init__(self, naming: DisplayNames) -> None:
         self.naming, self.game, self.say = naming, naming.game, naming.say
 
     def lines(self, happenings: Sequence[Happening], since: int, person: int | None) -> list[str]:
-        """What happened from number `since` on."""
+        """The events from number `since` on."""
         lines = list[str]()
         for happening in happenings[since:]:
             if happening[0] in UNTOLD:
                 continue
-            said = self._words(happening, person)
-            words = said[:1].upper() + said[1:]
+            sentence = self._words(happening, person)
+            words = sentence[:1].upper() + sentence[1:]
             if happening[0] in HEADINGS:
                 lines += ["", f"*{words}*"] if lines else [f"*{words}*"]
             else:
@@ -64,12 +64,12 @@ class GameLog:
         return self.say(f"happened-{message}", **values)
 
     def _face(self, what: str, answer: int) -> str:
-        """What a die shows that was rolled."""
+        """The face that a die shows."""
         name = DICE.get(what)
         return "" if name is None else str(getattr(self.game.rules.dice, name)[answer - 1])
 
     def _subject(self, action: int) -> str:
-        """What a happening is about; rooms by their numbers: what is known of them has changed since."""
+        """The subject of an event. A room is given by its number, since its tile may have become known later."""
         if action < 0:
             return ""
         name, number = LAYOUT.range_of(action)

@@ -1,4 +1,4 @@
-"""What players, cards, rooms, corridors, figures and objects are called in one language."""
+"""The names of players, cards, rooms, corridors, figures and objects in one language."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cardpress_engines.kernel.board_map import places_in
 from cardpress_engines.kernel.text_view import FormatMessage, PrintedTexts, rules_texts
 
 FIELDS = ("effect", "action", "infected", "clean")
-"""What the rules texts of components lie under, in the order they are printed."""
+"""The fields of components that have rules texts, in printed order."""
 
 
 class DisplayNames:
@@ -19,17 +19,17 @@ class DisplayNames:
 
     def __init__(self, game: Carnomorphs, say: FormatMessage, texts: PrintedTexts) -> None:
         self.game, self.say = game, say
-        self._told = texts["components"]
+        self._texts = texts["components"]
         scanned = [say(f"contamination-{known}") for known in ("unknown", "infected", "clean")]
-        self.names = [*(str(self._told[card.id]["name"]) for card in game.cards), *scanned]
+        self.names = [*(str(self._texts[card.id]["name"]) for card in game.cards), *scanned]
         self.rules = [self._rules(card.id) for card in game.cards] + [[] for _ in scanned]
-        """All that each card does, in lines."""
+        """The rules text of each card, in lines."""
         markers = {card.type: id_ for id_, card in game.data.COMPONENTS.items() if card.kind == "marker"}
-        self.things = [str(self._told[markers[thing]]["name"]) for thing in game.things]
+        self.things = [str(self._texts[markers[thing]]["name"]) for thing in game.things]
         self.types = [say(f"type-{level}") for level in game.levels]
 
     def _rules(self, id_: str) -> list[str]:
-        printed = rules_texts(self._told[id_].get("rules", {}), FIELDS)
+        printed = rules_texts(self._texts[id_].get("rules", {}), FIELDS)
         marked = {"infected", "clean"}
         return [
             self.say(f"rule-{field}", text=text) if field in marked else text for field, text in printed.items()
@@ -38,17 +38,17 @@ class DisplayNames:
     # ---- players, places, figures
 
     def player(self, player: int, person: int | None) -> str:
-        """A player as a person calls them."""
+        """A player as one person refers to them: by number, or as "you"."""
         return self.say("player-you") if player == person else self.say("player-number", number=player + 1)
 
     def room(self, state: CarnomorphState, room: int) -> str:
-        """A room by its number on the map and what is known of it."""
+        """A room by its number on the map and, if known, its name."""
         tile = state.tiles[room]
         name = self.say("room-unknown") if tile == NOTHING else self.names[tile]
         return self.say("room", number=self.game.slots[room], name=name)
 
     def rooms(self, state: CarnomorphState, mask: int) -> str:
-        """Rooms of a set, one after the other."""
+        """The rooms of a bit mask, separated by commas."""
         return ", ".join(self.room(state, room) for room in places_in(mask))
 
     def corridor(self, way: int) -> str:
@@ -59,7 +59,7 @@ class DisplayNames:
         return self.say("corridor", one=one, other=other)
 
     def corridors(self, mask: int) -> str:
-        """Corridors of a set, one after the other."""
+        """The corridors of a bit mask, separated by commas."""
         return ", ".join(self.corridor(way) for way in places_in(mask)) or self.say("none")
 
     def figure(self, figure: int) -> str:
@@ -67,17 +67,17 @@ class DisplayNames:
         return self.types[self.game.level_of[figure]]
 
     def letter(self, level: int) -> str:
-        """The letter of a type on the map of the ship."""
+        """The letter of a type in the picture of the ship."""
         return self.types[level][0].upper()
 
     # ---- cards
 
     def name_list(self, cards: Iterable[int]) -> str:
-        """Names of cards, one after the other."""
+        """Names of cards, separated by commas."""
         return ", ".join(self.names[card] for card in cards) or self.say("none")
 
     def card(self, card: int) -> list[str]:
-        """A card with all it does."""
+        """A card with its rules text."""
         return [f"*{self.names[card]}*", *self.rules[card]]
 
     def descriptions(self) -> Iterator[tuple[str, list[str]]]:

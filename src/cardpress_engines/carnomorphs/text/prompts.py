@@ -1,4 +1,4 @@
-"""Decisions of Carnomorphs for a person: what is asked, what can be chosen, what a choice means."""
+"""The decisions of Carnomorphs in words: the question, the choices, and what each choice means."""
 
 from __future__ import annotations
 
@@ -13,30 +13,30 @@ from cardpress_engines.kernel.interpreter import resume
 from cardpress_engines.kernel.text_view import ChoiceGroup, none_last, number_choices
 
 NOTHING = {"act": "pass", "drop": "enough", "corridor": "enough", "procedure": "enough"}
-"""What choosing nothing means, by question."""
+"""The word for choosing nothing, by question."""
 WITH_RULES_TEXT = frozenset({"act", "keep_objective", "keep_mutation", "stack_event"})
-"""Questions in which cards are offered with their rules texts."""
+"""Questions whose cards are shown with their rules texts."""
 
 
 class Prompts:
-    """The decision a state waits for, in words."""
+    """The pending decision of a state, in words."""
 
     def __init__(self, naming: DisplayNames) -> None:
         self.naming, self.game, self.say = naming, naming.game, naming.say
 
     def question(self, state: CarnomorphState) -> list[str]:
-        """The rules text of what asks, then the question."""
+        """The rules text of the component that asks, then the question."""
         return [*self._source_text(state), self.say(f"ask-{state.question.replace('_', '-')}", left=state.left)]
 
     def _source_text(self, state: CarnomorphState) -> list[str]:
-        """The card or the room that is carried out."""
+        """The rules text of the card or room that is being carried out."""
         asking = state.argument_of_waiting(resume)
         return [] if asking is None or asking.bearer < 0 else self.naming.card(asking.bearer)
 
     # ---- what can be chosen
 
     def choices(self, state: CarnomorphState) -> list[ChoiceGroup]:
-        """All legal actions; 0 is no, none and pass."""
+        """All legal actions; number 0 is no, none or pass."""
         return number_choices([("", none_last(state.options))], partial(self._words, state))
 
     def _words(self, state: CarnomorphState, action: int) -> str:
@@ -57,7 +57,7 @@ class Prompts:
         return self.say(f"choice-{name}", cost=self._cost(name), space="ABCD"[number % 4], number=number + 1)
 
     def _cost(self, name: str) -> int:
-        """How many cards an action costs; 0 for what costs none, or only its scanned card."""
+        """The cost of an action in cards; 0 for free ones and for those that cost only a scanned card."""
         word = {"use": "room"}.get(name, name)
         return int(getattr(self.game.rules.round, f"cost_{word}", 0))
 
@@ -68,7 +68,7 @@ class Prompts:
         return " · ".join([name, *self.naming.rules[card]]) if state.question in WITH_RULES_TEXT else name
 
     def _room(self, state: CarnomorphState, room: int) -> str:
-        """A room, with figures and fire there."""
+        """A room with its figures and fire."""
         parts = [self.naming.room(state, room), *(self.naming.figure(each) for each in state.figures(room))]
         parts += [self.say("table-fire")] if state.fires >> room & 1 else []
         return ", ".join(parts)
@@ -83,7 +83,7 @@ class Prompts:
                         injuries=state.injuries[figure])  # fmt: skip
 
     def _mode(self, state: CarnomorphState, mode: int) -> str:
-        """A mode by its name, or the part of the text that describes it, when it can be told apart."""
+        """The name of a mode, or the part of the rules text that describes it, or its number."""
         if state.question in MODES:
             return self.say(f"choice-{MODES[state.question][mode].partition(' ')[0]}")
         asked = " ".join(self._source_text(state)).rpartition(":")[2].strip(" .").split(self.say("mode-or"))
@@ -92,7 +92,7 @@ class Prompts:
     # ---- what a choice means
 
     def about(self, state: CarnomorphState, action: int) -> list[str]:
-        """The card or room of an action with its rules text, or the rule of what is asked."""
+        """The rules text of an action's card or room, or the rule behind the question."""
         name, number = LAYOUT.range_of(action)
         if action >= CARD:
             return self.naming.card(number)

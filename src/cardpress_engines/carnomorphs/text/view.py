@@ -1,4 +1,4 @@
-"""Carnomorphs for a person: what `cardplay` shows of it."""
+"""The text view of Carnomorphs that `cardplay` shows."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cardpress_engines.kernel.text_view import FormatMessage, PrintedTexts
 
 
 class TextView(text_view.TextView[CarnomorphState]):
-    """Tells a drill of one set-up in one language."""
+    """Describes a drill of one set-up in one language."""
 
     def __init__(self, game: Carnomorphs, say: FormatMessage, texts: PrintedTexts) -> None:
         self.naming = DisplayNames(game, say, texts)
@@ -21,13 +21,13 @@ class TextView(text_view.TextView[CarnomorphState]):
         super().__init__(self.naming, self.board, Prompts(self.naming), GameLog(self.naming))
 
     def shows_table(self, state: CarnomorphState) -> bool:
-        """When a character acts."""
+        """When a player chooses an action."""
         return state.question == "act"
 
     def hand(self, state: CarnomorphState, person: int) -> list[str]:
-        """A person's cards, objectives and mutation with rules texts."""
+        """A person's cards, objectives and mutation, with rules texts."""
         return self.board.hand(state, person)
 
     def result_lines(self, state: CarnomorphState, person: int | None) -> list[str]:
-        """What became of everybody, and who has won."""
+        """Everybody's fate and the winner."""
         return self.board.result_lines(state, person)
