@@ -12,8 +12,8 @@ from cardpress.diagnostics import Report
 from cardpress.editions import EditionError
 from cardpress.files.safe_read import SOURCE, is_inside, read_inside
 from cardpress.files.safe_write import Folder, UnwritableError, replace_file
-from cardpress.language.compiling import Compiler
 from cardpress.language.formatter import Formatter
+from cardpress.language.message_compiler import Compiler
 from cardpress.language.packs import FILES, SHIPPED, load_pack
 from cardpress.language.plurals import Plurals
 from cardpress.language.typography import bind

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from cardpress.diagnostics import Progress, Report, Severity
 from cardpress.effects.variants import variant_games
-from cardpress.language.drafts import stand_in
-from cardpress.language.memory import Memory
+from cardpress.language.draft_languages import stand_in
+from cardpress.language.phrase_cache import Memory
 from cardpress.models.manifest import Selection, Wanted
 from cardpress.models.project import Game, GameTexts, Texts
 from cardpress.models.source import Sources, TextSource

@@ -23,8 +23,8 @@ from cardpress.diagnostics.as_text import report_as_text
 from cardpress.effects.data_shape import data_model
 from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.language.lexicons import Lexicon, words_model
-from cardpress.language.nouns import terms_model
 from cardpress.language.packs import SHIPPED, Settings, shipped_pack
+from cardpress.language.term_schema import terms_model
 from cardpress.models.component import kind_name
 from cardpress.models.game import Deck, GameSettings, Rules
 from cardpress.models.json_schema import Node, json_schema

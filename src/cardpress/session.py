@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from cardpress.files.safe_write import Folder, UnwritableError
 from cardpress.files.store import Packs, Store
 from cardpress.freshness import Digests
-from cardpress.language.memory import Memory
+from cardpress.language.phrase_cache import Memory
 from cardpress.models.project import Game
 from cardpress.models.source_reader import Known
 from cardpress.models.variant import Variant

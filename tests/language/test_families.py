@@ -14,10 +14,10 @@ from cardpress.effects.mutation_gates import mutants
 from cardpress.effects.selectors import AMOUNTS, PerBound, PerCard
 from cardpress.effects.vocabulary import vocabulary
 from cardpress.effects.walk import walk
-from cardpress.language.fluent import read
+from cardpress.language.discourse import UnknownReferenceError
+from cardpress.language.fluent_files import read
 from cardpress.language.packs import SHIPPED, load_pack
 from cardpress.language.phrasebook import Phrasebook, phrasebook
-from cardpress.language.said import UnknownReferenceError
 from cardpress.language.terms import Terms
 from cardpress.models.source import TextSource
 

@@ -14,11 +14,11 @@ from cardpress.effects.mutation_gates import mutants
 from cardpress.effects.selectors import Amount, Itself, Pick, Selector
 from cardpress.effects.vocabulary import vocabulary
 from cardpress.language import packs
-from cardpress.language.catalogue import messages_in_use, own_messages
-from cardpress.language.fluent import read
-from cardpress.language.lint import Allowed
+from cardpress.language.effect_messages import messages_in_use, own_messages
+from cardpress.language.fluent_files import read
+from cardpress.language.message_checks import check_effects
+from cardpress.language.message_lint import Allowed
 from cardpress.language.phrasebook import Phrasebook, phrasebook
-from cardpress.language.strict import check_effects
 from cardpress.language.terms import Terms
 from cardpress.models.json_text import parse_json
 from cardpress.models.source import Source, TextSource

@@ -15,7 +15,7 @@ import pytest
 from cardpress.diagnostics import Report
 from cardpress.effects.shared import OPERATIONS
 from cardpress.language import packs
-from cardpress.language.catalogue import MESSAGES
+from cardpress.language.effect_messages import MESSAGES
 
 CONTENT = Path(__file__).resolve().parents[2] / "content"
 GAMES = sorted(folder.name for folder in CONTENT.iterdir())

@@ -16,7 +16,7 @@ from pydantic import BaseModel, Discriminator, Field, Tag, ValidationError, crea
 from cardpress import publish
 from cardpress.diagnostics import Report
 from cardpress.language.lexicons import words_model
-from cardpress.language.nouns import terms_model
+from cardpress.language.term_schema import terms_model
 from cardpress.models.component import Model, kind_name
 from cardpress.models.game import Deck, GameSettings, Rules
 from cardpress.models.json_schema import json_schema, schema_name

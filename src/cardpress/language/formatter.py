@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from cardpress.language.compiling import Arguments, Compiler, Say
-from cardpress.language.fluent import FluentFile
-from cardpress.language.grammar.clauses import CLAUSE, part
-from cardpress.language.lint import agreeing, functions, variables
+from cardpress.language.fluent_files import FluentFile
+from cardpress.language.grammar.linearisation import CLAUSE, part
+from cardpress.language.message_compiler import Arguments, Compiler, Say
+from cardpress.language.message_lint import agreeing, functions, variables
 
 AGAIN = "and"
 """The attribute with what a sentence says after another one that differs in nothing else: +1 do siły ciosu i …"""

@@ -10,7 +10,7 @@ from pydantic import ValidationError
 
 from cardpress.diagnostics import Diagnostic
 from cardpress.diagnostics.advice import did_you_mean, one_of
-from cardpress.language.grammar.template import NUMBERS, Agreeing, Template, Token, Within, parse
+from cardpress.language.grammar.phrase_templates import NUMBERS, Agreeing, Template, Token, Within, parse
 from cardpress.language.lexicons import Lexicon, lexicon_model
 from cardpress.models.json_schema import json_schema
 from cardpress.models.source import Source

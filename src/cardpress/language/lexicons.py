@@ -9,8 +9,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, ConfigDict, Field, create_model
 
-from cardpress.language.grammar.template import TemplateError, parse
-from cardpress.language.nouns import Names, noun_model, row_of
+from cardpress.language.grammar.phrase_templates import TemplateError, parse
+from cardpress.language.term_schema import Names, noun_model, row_of
 from cardpress.models.component import Model
 
 

@@ -11,17 +11,26 @@ from cardpress.effects.actors import YOU, Who, identity, is_somebody
 from cardpress.effects.base_nodes import Condition, Event, Operation
 from cardpress.effects.families import cards, control, dice, things
 from cardpress.effects.selectors import Pick
-from cardpress.language.actions import Actions
-from cardpress.language.clauses import Clausal
-from cardpress.language.dice import Dice
-from cardpress.language.fields import Fields
-from cardpress.language.frames import CONTROL, NOBODY, UNCLEAR, Frame, is_heading, is_plain, opening, subjects
-from cardpress.language.people import People
+from cardpress.language.clause_context import (
+    CONTROL,
+    NOBODY,
+    UNCLEAR,
+    Frame,
+    is_heading,
+    is_plain,
+    opening,
+    subjects,
+)
+from cardpress.language.dice_clauses import Dice
+from cardpress.language.discourse import Said
+from cardpress.language.impersonal_clauses import Statements, is_given
+from cardpress.language.operation_arguments import Fields
+from cardpress.language.operation_clauses import Actions
 from cardpress.language.phrases import Clause, Clauses
-from cardpress.language.said import Said
-from cardpress.language.selectors import Selectors
+from cardpress.language.player_phrases import People
+from cardpress.language.selector_phrases import Selectors
 from cardpress.language.sentences import Sentences
-from cardpress.language.statements import Statements, is_given
+from cardpress.language.subordinate_clauses import Clausal
 
 Custom = Callable[[control.Custom], str]
 

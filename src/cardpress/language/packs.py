@@ -12,10 +12,10 @@ from pydantic import BaseModel, Field, ValidationError
 
 from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.diagnostics.advice import closest, one_of
-from cardpress.language.fluent import FluentFile, read
+from cardpress.language.fluent_files import FluentFile, read
 from cardpress.language.lexicons import Regex, Words, words_model
-from cardpress.language.nouns import terms_model
 from cardpress.language.plurals import Plurals
+from cardpress.language.term_schema import terms_model
 from cardpress.models.component import Model
 from cardpress.models.json_schema import json_schema
 from cardpress.models.json_text import parse_json

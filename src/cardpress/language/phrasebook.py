@@ -10,14 +10,14 @@ from typing import Any, TypeAlias
 from cardpress.effects.base_nodes import Operation
 from cardpress.effects.families.control import Custom
 from cardpress.effects.sections import Section
-from cardpress.language.compiling import Compiler
-from cardpress.language.fluent import FluentFile
+from cardpress.language.discourse import Said
+from cardpress.language.fluent_files import FluentFile
 from cardpress.language.formatter import Formatter
-from cardpress.language.grammar.functions import Grammar
+from cardpress.language.grammar.message_functions import Grammar
+from cardpress.language.message_compiler import Compiler
 from cardpress.language.narrator import Narrator
 from cardpress.language.packs import Pack
 from cardpress.language.plurals import Plurals
-from cardpress.language.said import Said
 from cardpress.language.sentences import Sentences
 from cardpress.language.terms import Terms
 from cardpress.language.typography import bind, finish

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from cardpress.language.grammar.forms import It
+from cardpress.language.grammar.agreement import It
 
 
 @dataclass(frozen=True)

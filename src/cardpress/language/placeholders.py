@@ -6,8 +6,8 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
-from cardpress.language.fluent import parse
-from cardpress.language.syntax import Call, FluentError, Literal, Pattern, Select, Text, Variable
+from cardpress.language.fluent_files import parse
+from cardpress.language.fluent_syntax import Call, FluentError, Literal, Pattern, Select, Text, Variable
 
 MEANT = "meant: placeholders"
 """A line of a comment above a message: its placeholders differ from those of the source, and are meant to."""

@@ -14,11 +14,11 @@ from cardpress.diagnostics import Diagnostic, Position
 from cardpress.diagnostics.advice import did_you_mean, one_of
 from cardpress.effects.base_nodes import Qualifier
 from cardpress.effects.vocabulary import Vocabulary
-from cardpress.language.fluent import FluentFile, Message
-from cardpress.language.grammar.forms import Around, It
-from cardpress.language.lint import Allowed, misused, usages, variables
+from cardpress.language.fluent_files import FluentFile, Message
+from cardpress.language.fluent_syntax import Pattern
+from cardpress.language.grammar.agreement import Around, It
+from cardpress.language.message_lint import Allowed, misused, usages, variables
 from cardpress.language.phrases import Cards, Qualification
-from cardpress.language.syntax import Pattern
 
 PREFIX = "is-"
 PLACES = tuple(place.name for place in fields(Around))

@@ -15,8 +15,8 @@ from cardpress.effects.sections import section_of, sections
 from cardpress.effects.tree_checks import Fitting
 from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.effects.walk import trees, unread, walk
-from cardpress.language.coverage import Broken, Needed, gaps
-from cardpress.language.drafts import softened, stand_in
+from cardpress.language.draft_languages import softened, stand_in
+from cardpress.language.translation_coverage import Broken, Needed, gaps
 from cardpress.models.component import Component, kind_name
 from cardpress.models.game import USUAL_SIZES, Deck, GameSettings, KindSettings, Rectangle
 from cardpress.models.message_scan import custom_text, message_ids, section_title

@@ -10,7 +10,7 @@ from cardpress.effects.families.control import Custom
 from cardpress.effects.sections import section_of, sections
 from cardpress.effects.walk import trees, walk
 from cardpress.language import packs
-from cardpress.language.drafts import (
+from cardpress.language.draft_languages import (
     Completed,
     Saying,
     StandIn,
@@ -22,10 +22,10 @@ from cardpress.language.drafts import (
     with_missing,
 )
 from cardpress.language.grammar.inflection import UnknownFormError
-from cardpress.language.interface import interface, rule_numbers
-from cardpress.language.memory import Memory
+from cardpress.language.phrase_cache import Memory
 from cardpress.language.phrasebook import Phrasebook, Phrased
 from cardpress.language.terms import UnknownTermError
+from cardpress.language.ui_messages import interface, rule_numbers
 from cardpress.models.component import Component
 from cardpress.models.message_scan import (
     custom_text,

@@ -16,16 +16,16 @@ from cardpress.effects.sections import section_of
 from cardpress.effects.vocabulary import Vocabulary, vocabulary_of
 from cardpress.effects.walk import trees, walk
 from cardpress.language import packs
-from cardpress.language.catalogue import MESSAGES, messages_in_use, own_messages, phrases_in
-from cardpress.language.fluent import FluentFile, read
-from cardpress.language.interface import rule_numbers
-from cardpress.language.lint import Allowed, unsaid, untold
-from cardpress.language.memory import Memory
+from cardpress.language.effect_messages import MESSAGES, messages_in_use, own_messages, phrases_in
+from cardpress.language.fluent_files import FluentFile, read
+from cardpress.language.message_checks import check_asked, check_effects, check_interface, check_texts, compare
+from cardpress.language.message_lint import Allowed, unsaid, untold
+from cardpress.language.phrase_cache import Memory
 from cardpress.language.phrasebook import Phrasebook, phrasebook
 from cardpress.language.qualifiers import asked_by
-from cardpress.language.strict import check_asked, check_effects, check_interface, check_texts, compare
-from cardpress.language.terminal import check_terminal
+from cardpress.language.terminal_messages import check_terminal
 from cardpress.language.terms import Terms
+from cardpress.language.ui_messages import rule_numbers
 from cardpress.models.component import Component
 from cardpress.models.message_scan import (
     REQUIRED,

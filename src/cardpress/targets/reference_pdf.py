@@ -14,7 +14,7 @@ from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, Any
 
 from cardpress.diagnostics import Diagnostic, Position, Report, Severity
-from cardpress.language.alphabet import sort_key
+from cardpress.language.collation import sort_key
 from cardpress.models.game import Deck
 from cardpress.models.message_scan import SHEET_TITLE
 from cardpress.models.project import Artifact, ComponentText, Game, Texts

@@ -15,7 +15,7 @@ from cardpress.diagnostics import Diagnostic, Position, Report, Severity
 from cardpress.files.problems import unwritable
 from cardpress.files.safe_read import read
 from cardpress.files.safe_write import replace_file
-from cardpress.language.drafts import FIRST
+from cardpress.language.draft_languages import FIRST
 from cardpress.models.source import GameSources
 from cardpress.names import is_language
 from cardpress.stages.load import load

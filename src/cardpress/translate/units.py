@@ -10,7 +10,7 @@ from enum import StrEnum
 from pathlib import Path, PurePosixPath
 
 from cardpress.files.safe_write import Folder
-from cardpress.language.drafts import FIRST
+from cardpress.language.draft_languages import FIRST
 from cardpress.models.source import GameSources
 from cardpress.translate.material import FOLDERS, Material
 from cardpress.translate.pieces import Piece, pieces

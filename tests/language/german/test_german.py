@@ -20,14 +20,14 @@ from tests.language.grammar.test_stressed import assert_said
 
 from cardpress.diagnostics import Report
 from cardpress.effects.vocabulary import vocabulary_of
-from cardpress.language.catalogue import MESSAGES, own_messages
-from cardpress.language.grammar.clauses import MARKS
-from cardpress.language.grammar.functions import Grammar
-from cardpress.language.lint import Allowed
+from cardpress.language.effect_messages import MESSAGES, own_messages
+from cardpress.language.grammar.linearisation import MARKS
+from cardpress.language.grammar.message_functions import Grammar
+from cardpress.language.message_checks import check_effects
+from cardpress.language.message_lint import Allowed
 from cardpress.language.phrasebook import Phrasebook
 from cardpress.language.phrases import Cards
 from cardpress.language.plurals import Plurals
-from cardpress.language.strict import check_effects
 from cardpress.language.terms import Terms
 from cardpress.models.project import Game
 

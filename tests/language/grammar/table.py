@@ -9,7 +9,7 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
-from cardpress.language.grammar.functions import Grammar
+from cardpress.language.grammar.message_functions import Grammar
 from cardpress.language.phrases import Amount, Cards, Mention, Person, Phrase, This
 
 OWNERS = {"you", "opponent", "each_opponent", "each_player", "anyone"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardpress.language.grammar.functions import Grammar
+from cardpress.language.grammar.message_functions import Grammar
 from cardpress.language.phrasebook import Phrasebook
 from cardpress.language.phrases import Amount, Cards, Mention, Person, This
 

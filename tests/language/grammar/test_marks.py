@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 
 from cardpress.diagnostics import Report
-from cardpress.language.grammar.clauses import CLAUSE, HEAVY, MARKS, SUBJECT, Closing, part, verb, whole
+from cardpress.language.grammar.linearisation import CLAUSE, HEAVY, MARKS, SUBJECT, Closing, part, verb, whole
 from cardpress.models.project import Game
 from cardpress.stages.phrase import phrase
 

@@ -17,8 +17,8 @@ from tests.vocabularies import PEOPLE, usual
 from cardpress.effects.base_nodes import Operation
 from cardpress.effects.mutation_gates import canonical_text, mutants
 from cardpress.effects.vocabulary import Vocabulary
-from cardpress.language.fluent import FluentFile
-from cardpress.language.grammar.clauses import MARKS
+from cardpress.language.fluent_files import FluentFile
+from cardpress.language.grammar.linearisation import MARKS
 from cardpress.language.packs import extended, shipped_pack
 from cardpress.language.phrasebook import Phrasebook, phrasebook
 from cardpress.language.terms import Terms

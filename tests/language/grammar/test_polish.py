@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from tests.language.grammar.table import Speaker, assert_as_read
 
-from cardpress.language.grammar.forms import Form
-from cardpress.language.grammar.functions import Grammar
+from cardpress.language.grammar.agreement import Form
 from cardpress.language.grammar.inflection import Inflection
+from cardpress.language.grammar.message_functions import Grammar
 from cardpress.language.phrasebook import Phrasebook
 from cardpress.language.phrases import Amount, Cards
 from cardpress.language.plurals import Plurals

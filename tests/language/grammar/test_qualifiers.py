@@ -21,13 +21,13 @@ from cardpress.effects.base_nodes import Operation, Qualifier
 from cardpress.effects.mutation_gates import mutants
 from cardpress.effects.selectors import Count, Pick, Ref
 from cardpress.effects.vocabulary import vocabulary
-from cardpress.language.fluent import FluentFile, read
-from cardpress.language.grammar.clauses import MARKS
-from cardpress.language.lint import Allowed
+from cardpress.language.fluent_files import FluentFile, read
+from cardpress.language.grammar.linearisation import MARKS
+from cardpress.language.message_checks import check_effects
+from cardpress.language.message_lint import Allowed
 from cardpress.language.packs import SHIPPED, extended, load_pack
 from cardpress.language.phrasebook import Phrasebook, phrasebook
 from cardpress.language.qualifiers import asked_by
-from cardpress.language.strict import check_effects
 from cardpress.language.terms import Terms
 from cardpress.models.json_text import parse_json
 from cardpress.models.source import Source, TextSource

@@ -16,7 +16,7 @@ import pytest
 from pydantic import TypeAdapter, ValidationError
 
 from cardpress.effects.vocabulary import vocabulary_of
-from cardpress.language.grammar.clauses import MARKS
+from cardpress.language.grammar.linearisation import MARKS
 from cardpress.language.phrasebook import Phrasebook
 from cardpress.models.project import Game
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from cardpress.language.grammar.forms import Form
+from cardpress.language.grammar.agreement import Form
 from cardpress.language.terms import Terms, UnknownTermError
 
 HARD_SPACE = "\u00a0"

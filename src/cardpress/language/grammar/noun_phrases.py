@@ -7,10 +7,19 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from cardpress.language.grammar.clauses import SOFT_COMMA, Closing, joined
-from cardpress.language.grammar.forms import Form, It, NounPhrase, Said
+from cardpress.language.grammar.agreement import Form, It, NounPhrase, Said
 from cardpress.language.grammar.inflection import Inflection
-from cardpress.language.grammar.template import NUMBERS, Agreeing, Blank, Template, Token, Within, Word, parse
+from cardpress.language.grammar.linearisation import SOFT_COMMA, Closing, joined
+from cardpress.language.grammar.phrase_templates import (
+    NUMBERS,
+    Agreeing,
+    Blank,
+    Template,
+    Token,
+    Within,
+    Word,
+    parse,
+)
 
 COMMA = ","
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cardpress.effects.actors import MARK, YOU, EachPlayer, OnePlayer, ThatPlayer, Who, identity
-from cardpress.language.frames import NOBODY, Frame
+from cardpress.language.clause_context import NOBODY, Frame
+from cardpress.language.discourse import Said
 from cardpress.language.phrases import Person
-from cardpress.language.said import Said
 
 
 class People:

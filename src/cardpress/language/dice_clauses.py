@@ -8,10 +8,10 @@ from dataclasses import replace
 from cardpress.effects.actors import YOU, actor
 from cardpress.effects.base_nodes import Operation
 from cardpress.effects.families.dice import Roll, RollTable
-from cardpress.language.frames import Frame
-from cardpress.language.people import People
+from cardpress.language.clause_context import Frame
+from cardpress.language.discourse import Said
 from cardpress.language.phrases import Clause, Clauses
-from cardpress.language.said import Said
+from cardpress.language.player_phrases import People
 from cardpress.language.sentences import Sentences
 
 Tell = Callable[[Operation, Frame], str]

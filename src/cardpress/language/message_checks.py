@@ -9,10 +9,10 @@ from types import MappingProxyType
 from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.diagnostics.advice import did_you_mean
 from cardpress.language import qualifiers
-from cardpress.language.catalogue import Messages
-from cardpress.language.fluent import FluentFile
+from cardpress.language.effect_messages import Messages
+from cardpress.language.fluent_files import FluentFile
 from cardpress.language.formatter import AGAIN, BEFORE, SUBJECT
-from cardpress.language.lint import Allowed, misused, variables, variables_of
+from cardpress.language.message_lint import Allowed, misused, variables, variables_of
 from cardpress.language.packs import Pack
 from cardpress.models.message_scan import HEADING, INTERFACE
 

@@ -8,11 +8,11 @@ from dataclasses import replace
 import pytest
 
 from cardpress.diagnostics import Report
-from cardpress.language.catalogue import MESSAGES
-from cardpress.language.fluent import FluentFile, read
-from cardpress.language.lint import Allowed
+from cardpress.language.effect_messages import MESSAGES
+from cardpress.language.fluent_files import FluentFile, read
+from cardpress.language.message_checks import check_effects, check_interface, check_texts, compare
+from cardpress.language.message_lint import Allowed
 from cardpress.language.phrasebook import Phrasebook
-from cardpress.language.strict import check_effects, check_interface, check_texts, compare
 from cardpress.models.source import TextSource
 
 TERMS = ("favor", "weapon")

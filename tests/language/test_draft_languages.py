@@ -11,7 +11,7 @@ import pytest
 
 from cardpress import pipeline, session
 from cardpress.diagnostics import Severity
-from cardpress.language.drafts import MOST_NAMED, lacking_words
+from cardpress.language.draft_languages import MOST_NAMED, lacking_words
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -12,15 +12,15 @@ from cardpress.effects.base_nodes import Operation
 from cardpress.effects.families import cards, resources, things
 from cardpress.effects.selectors import StatOf
 from cardpress.effects.walk import direct_operations
-from cardpress.language.catalogue import WRITTEN
-from cardpress.language.fields import Fields, plain_words, signed
+from cardpress.language.clause_context import Frame, opening
+from cardpress.language.effect_messages import WRITTEN
 from cardpress.language.formatter import AGAIN, BEFORE, SUBJECT
-from cardpress.language.frames import Frame, opening
-from cardpress.language.people import People
+from cardpress.language.impersonal_clauses import Statements, is_given
+from cardpress.language.operation_arguments import Fields, plain_words, signed
 from cardpress.language.phrases import Cards, Mention, Phrase
-from cardpress.language.selectors import Selectors, is_plural
+from cardpress.language.player_phrases import People
+from cardpress.language.selector_phrases import Selectors, is_plural
 from cardpress.language.sentences import Sentences
-from cardpress.language.statements import Statements, is_given
 
 FRAME = "with-frame"
 """What `$until` is where something comes about and lasts as long as its frame; no word of a game has a hyphen."""

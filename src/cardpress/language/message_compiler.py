@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from cardpress.language.fluent_syntax import Call, Literal, Part, Pattern, Select, Text, Variable
 from cardpress.language.plurals import Plurals
-from cardpress.language.syntax import Call, Literal, Part, Pattern, Select, Text, Variable
 
 Arguments = Mapping[str, Any]
 Value = Callable[[Arguments], Any]

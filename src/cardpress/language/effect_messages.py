@@ -15,7 +15,7 @@ from cardpress.effects.selectors import Itself, PerCard, Pick, Ref
 from cardpress.effects.shared import OPERATIONS, is_shared
 from cardpress.effects.specialisation import kinds_of
 from cardpress.effects.vocabulary import Vocabulary
-from cardpress.language.fields import UNTIL, amounts_of, shapes_of
+from cardpress.language.operation_arguments import UNTIL, amounts_of, shapes_of
 
 _MESSAGES = """
 gain             op:gain              who amount

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardpress.diagnostics import Report
-from cardpress.language.alphabet import sort_key
+from cardpress.language.collation import sort_key
 from cardpress.language.packs import SHIPPED, load_pack
 
 PACK = load_pack("pl", SHIPPED, Report())

@@ -7,7 +7,7 @@ from functools import cached_property, lru_cache
 from typing import Any
 
 from cardpress.language.formatter import Formatter
-from cardpress.language.lint import variables
+from cardpress.language.message_lint import variables
 from cardpress.language.phrasebook import Phrasebook
 from cardpress.language.typography import bind
 from cardpress.models.game import Rules

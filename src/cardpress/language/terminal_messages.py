@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from cardpress.diagnostics import Diagnostic, Position, Report
-from cardpress.language.fluent import FluentFile
-from cardpress.language.lint import bare, misused, variables
+from cardpress.language.fluent_files import FluentFile
+from cardpress.language.message_lint import bare, misused, variables
 
 
 def check_terminal(files: Mapping[str, FluentFile], language: str, report: Report) -> None:

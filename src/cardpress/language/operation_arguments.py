@@ -10,9 +10,9 @@ from cardpress.effects.actors import EachPlayer, OnePlayer, ThatPlayer
 from cardpress.effects.base_nodes import Node, counted_in
 from cardpress.effects.selectors import Itself, PerBound, PerCard, Pick, Ref, StatOf
 from cardpress.effects.specialisation import kinds_of
-from cardpress.language.frames import Frame
+from cardpress.language.clause_context import Frame
 from cardpress.language.phrases import Amount, Cards, Clauses, Equal, Mention, This, is_pronoun
-from cardpress.language.selectors import Selectors
+from cardpress.language.selector_phrases import Selectors
 from cardpress.language.sentences import Sentences
 
 MINUS = "\u2212"

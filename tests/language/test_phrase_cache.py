@@ -8,7 +8,7 @@ import pytest
 
 from cardpress.files.safe_write import Folder
 from cardpress.files.store import Store
-from cardpress.language.memory import Memory
+from cardpress.language.phrase_cache import Memory
 from cardpress.models.project import ComponentText, SectionText
 
 TEXT = ComponentText(

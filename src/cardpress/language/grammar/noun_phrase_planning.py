@@ -7,7 +7,7 @@ from dataclasses import fields
 from typing import Any
 
 from cardpress.effects.actors import EACH, YOU
-from cardpress.language.grammar.forms import Around, It, NounPhrase
+from cardpress.language.grammar.agreement import Around, It, NounPhrase
 from cardpress.language.grammar.inflection import Inflection
 from cardpress.language.phrases import Amount, Cards, Mention, Person, Phrase, This
 

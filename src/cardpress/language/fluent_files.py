@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 
 from cardpress.diagnostics import Diagnostic, Report
-from cardpress.language.syntax import ID, FluentError, Pattern, QuickReader, UnusualError
+from cardpress.language.fluent_syntax import ID, FluentError, Pattern, QuickReader, UnusualError
 from cardpress.models.source import TextSource
 
 PARSED = 2**15
@@ -149,9 +149,9 @@ def parse(text: str) -> Message:
     try:
         return quick(text)
     except UnusualError:
-        from cardpress.language import reference  # noqa: PLC0415 most texts never need the Fluent parser
+        from cardpress.language import reference_parser  # noqa: PLC0415 most texts never need the Fluent parser
 
-        return Message(*reference.parse(text))
+        return Message(*reference_parser.parse(text))
 
 
 def quick(text: str) -> Message:

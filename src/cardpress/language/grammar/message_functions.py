@@ -6,12 +6,12 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 from typing import Any
 
-from cardpress.language.grammar import clauses
-from cardpress.language.grammar.clauses import HEAVY, SUBJECT, WEAK, WEAK_AFTER, Closing
-from cardpress.language.grammar.forms import Form, It
+from cardpress.language.grammar import linearisation
+from cardpress.language.grammar.agreement import Form, It
 from cardpress.language.grammar.inflection import Inflection
+from cardpress.language.grammar.linearisation import HEAVY, SUBJECT, WEAK, WEAK_AFTER, Closing
+from cardpress.language.grammar.noun_phrase_planning import Meaning, Phrasing
 from cardpress.language.grammar.noun_phrases import NounPhrases
-from cardpress.language.grammar.phrasing import Meaning, Phrasing
 from cardpress.language.phrases import Amount, Cards, Clause, Clauses, Equal, Mention, Person, Phrase, This
 from cardpress.language.plurals import Plurals
 from cardpress.language.terms import Terms
@@ -57,7 +57,7 @@ class Grammar:
             "AFTER": lambda clause: self._closing.close(clause.say("fin"), "after"),
             "ZU": lambda clause: self._closing.close(clause.say("inf"), "zu"),
             "SUB": self.subordinate,
-            "OPEN": clauses.unwrapped,
+            "OPEN": linearisation.unwrapped,
         }
 
     @property
@@ -121,7 +121,7 @@ class Grammar:
         noun, `q` another phrase of the lexicon, `long`: `last` if anything follows its noun, `stays` where it is.
         """
         if isinstance(phrase, Equal):
-            return clauses.part(HEAVY, phrase.text) if "equal" in self._heavy else phrase.text
+            return linearisation.part(HEAVY, phrase.text) if "equal" in self._heavy else phrase.text
         if isinstance(phrase, Cards) and phrase.qualifiers:
             return self._placed(phrase, case, options)
         asked = phrase, case, *options.items()
@@ -144,10 +144,10 @@ class Grammar:
         clause = planned.around.clause or planned.around.after
         long = clause and "clause" in self._heavy
         if {"": long, "last": long or planned.around.where or planned.tail, "stays": ""}[options.get("long", "")]:
-            return clauses.part(HEAVY, text)
+            return linearisation.part(HEAVY, text)
         if planned.pronoun and ("after" if preposition else "bare") in self._weak:
-            return clauses.part(WEAK_AFTER if preposition else WEAK, text)
-        return clauses.whole(text)
+            return linearisation.part(WEAK_AFTER if preposition else WEAK, text)
+        return linearisation.whole(text)
 
     def subject(self, phrase: Meaning, **options: str) -> str:
         """A noun phrase as a subject; nothing where the reader is addressed or the same one goes on."""
@@ -155,16 +155,16 @@ class Grammar:
             you = phrase.player == "you"
             ordered = you and phrase.mood in {"order", "inf"}
             if phrase.silent or ordered or (you and self._lexicon.get("prodrop") and not phrase.stressed):
-                return clauses.part(SUBJECT, "")
+                return linearisation.part(SUBJECT, "")
         if isinstance(phrase, Person) and phrase.goes_on and not phrase.stressed and self._lexicon.get("prodrop"):
-            return clauses.part(SUBJECT, "")
+            return linearisation.part(SUBJECT, "")
         if isinstance(phrase, Mention | This) and phrase.goes_on and self._lexicon.get("prodrop"):
-            return clauses.part(SUBJECT, "")
-        return clauses.part(SUBJECT, self.phrase(phrase, self._subject, **options))
+            return linearisation.part(SUBJECT, "")
+        return linearisation.part(SUBJECT, self.phrase(phrase, self._subject, **options))
 
     def name(self, person: Person) -> str:
         """A player as a subject that is never left out."""
-        return clauses.part(SUBJECT, self.phrase(person, self._subject))
+        return linearisation.part(SUBJECT, self.phrase(person, self._subject))
 
     def possessive(self, phrase: Phrase) -> str:
         """His, hers, theirs; of that card."""
@@ -214,7 +214,7 @@ class Grammar:
         shape = said if said in {"order", "inf"} else "fin"
         name = said if shape != "fin" else f"{said}.{self._agreement(phrase)}"
         inflected = self._inflection.verb(v, name)
-        return clauses.verb(shape, self._inflection.prefix(v), self._inflection.verb(v, "inf"), inflected)
+        return linearisation.verb(shape, self._inflection.prefix(v), self._inflection.verb(v, "inf"), inflected)
 
     def _agreement(self, phrase: Meaning) -> str:
         planned = self._phrasing.noun_phrase(phrase, self._subject)
@@ -228,4 +228,4 @@ class Grammar:
 
     def listed(self, several: Clauses, mood: str = "", by: str = "and", sep: str = "") -> str:
         """Nested effects joined by a word before the last; `sep` parts long ones."""
-        return clauses.whole(self._phrases.series(several.say(mood), by, sep))
+        return linearisation.whole(self._phrases.series(several.say(mood), by, sep))

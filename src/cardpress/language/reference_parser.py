@@ -8,7 +8,17 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 
 from cardpress.diagnostics.printable import first_control
-from cardpress.language.syntax import Call, FluentError, Literal, Option, Part, Pattern, Select, Text, Variable
+from cardpress.language.fluent_syntax import (
+    Call,
+    FluentError,
+    Literal,
+    Option,
+    Part,
+    Pattern,
+    Select,
+    Text,
+    Variable,
+)
 
 _UNUSED = {
     "MessageReference": "a reference to another message",

@@ -10,8 +10,8 @@ from types import MappingProxyType
 
 from cardpress.diagnostics import Diagnostic, Report
 from cardpress.diagnostics.advice import closest, did_you_mean, one_of
-from cardpress.language.fluent import PARSED, FluentEntry, FluentFile, Message
-from cardpress.language.syntax import Call, Literal, Pattern, Select, Text, Variable
+from cardpress.language.fluent_files import PARSED, FluentEntry, FluentFile, Message
+from cardpress.language.fluent_syntax import Call, Literal, Pattern, Select, Text, Variable
 from cardpress.models.message_scan import INTERFACE
 
 Options = Mapping[str, Mapping[str, Collection[str] | None]]

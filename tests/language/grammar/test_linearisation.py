@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardpress.language.grammar.clauses import CLAUSE, HEAVY, Closing, part, verb
+from cardpress.language.grammar.linearisation import CLAUSE, HEAVY, Closing, part, verb
 
 ORDERS = {"order": "F B V W U R H", "main": "F S B V W U R H"}
 

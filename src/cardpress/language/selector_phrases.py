@@ -8,9 +8,9 @@ from cardpress.effects.actors import YOU, ThatPlayer, Who, identity
 from cardpress.effects.base_nodes import Qualifier, Zone, people_in
 from cardpress.effects.selectors import Extreme, Itself, Pick, Ref, Selector
 from cardpress.language import qualifiers
-from cardpress.language.people import People
+from cardpress.language.discourse import THIS, Said
 from cardpress.language.phrases import Cards, Mention, Qualification, This
-from cardpress.language.said import THIS, Said
+from cardpress.language.player_phrases import People
 from cardpress.language.sentences import Sentences
 
 ADJECTIVE = qualifiers.PLACES[0]

@@ -9,8 +9,8 @@ from cardpress.effects.base_nodes import Operation
 from cardpress.effects.families import control, dice, things
 from cardpress.effects.selectors import Itself
 from cardpress.effects.walk import direct_operations
-from cardpress.language.catalogue import WRITTEN
-from cardpress.language.frames import subjects
+from cardpress.language.clause_context import subjects
+from cardpress.language.effect_messages import WRITTEN
 from cardpress.language.sentences import Sentences
 
 _JOINS = (control.Seq, control.Cost, control.If, control.Limit)

@@ -10,13 +10,13 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from cardpress.diagnostics import Report
-from cardpress.language import reference
-from cardpress.language.compiling import Compiler
-from cardpress.language.fluent import FluentFile, quick, read
+from cardpress.language import reference_parser
+from cardpress.language.fluent_files import FluentFile, quick, read
+from cardpress.language.fluent_syntax import Call, FluentError, Option, Text, UnusualError, Variable
 from cardpress.language.formatter import Formatter
-from cardpress.language.lint import agreeing
+from cardpress.language.message_compiler import Compiler
+from cardpress.language.message_lint import agreeing
 from cardpress.language.plurals import Plurals
-from cardpress.language.syntax import Call, FluentError, Option, Text, UnusualError, Variable
 from cardpress.models.source import TextSource
 
 
@@ -120,7 +120,7 @@ def test_quick_reading_agrees_with_the_parser(value: str, attributes: list[str])
     with suppress(UnusualError):
         found = quick(text.rstrip())
 
-        assert (found.value, found.attributes) == reference.parse(text.rstrip())
+        assert (found.value, found.attributes) == reference_parser.parse(text.rstrip())
 
 
 MESSAGES = """
@@ -191,7 +191,7 @@ def test_calls_with_options_need_no_parser() -> None:
 def test_only_a_message_is_read_and_any_other_entry_is_wrong_from_its_beginning() -> None:
     """The parser refuses an entry of Fluent that is no message at its first character."""
     with pytest.raises(FluentError, match="this is not a message") as caught:
-        reference.parse("-brand = Us")
+        reference_parser.parse("-brand = Us")
 
     assert caught.value.at == 0
 

@@ -9,12 +9,12 @@ from cardpress.effects.actors import EACH, YOU, actor, identity
 from cardpress.effects.base_nodes import Condition, Event
 from cardpress.effects.families import cards, control, resources, things
 from cardpress.effects.selectors import Pick
-from cardpress.language.catalogue import message_of
-from cardpress.language.fields import Fields
-from cardpress.language.frames import Frame
-from cardpress.language.people import People
+from cardpress.language.clause_context import Frame
+from cardpress.language.effect_messages import message_of
+from cardpress.language.operation_arguments import Fields
 from cardpress.language.phrases import Amount, Cards, Person, is_pronoun
-from cardpress.language.selectors import Selectors
+from cardpress.language.player_phrases import People
+from cardpress.language.selector_phrases import Selectors
 from cardpress.language.sentences import Sentences
 
 
