@@ -16,8 +16,8 @@ import pytest
 
 from cardpress import cli
 from cardpress.diagnostics import Report
+from cardpress.difference.build_reader import read_build
 from cardpress.difference.changes import Change, compare
-from cardpress.difference.reading import read_build
 from cardpress.effects.data_shape import data_model
 from cardpress.effects.variants import variant_games
 from cardpress.effects.vocabulary import vocabulary_of

@@ -12,8 +12,8 @@ import pytest
 
 from cardpress import cli
 from cardpress.diagnostics import Report
-from cardpress.difference.reading import read_build
-from cardpress.difference.records import Build
+from cardpress.difference.build_reader import read_build
+from cardpress.difference.compared_files import Build
 
 Edit = Callable[[str, Callable[[dict[str, Any]], object]], None]
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from cardpress.difference.changes import Change, Comparison, Kind, compare
-from cardpress.difference.records import Build
+from cardpress.difference.compared_files import Build
 
 Rebuild = Callable[..., tuple[Build, Build]]
 Edit = Callable[[str, Callable[[dict[str, Any]], object]], None]

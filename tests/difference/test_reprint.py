@@ -11,7 +11,7 @@ import pikepdf
 import pytest
 
 from cardpress import cli
-from cardpress.difference.records import Build
+from cardpress.difference.compared_files import Build
 
 Rebuild = Callable[..., tuple[Build, Build]]
 Edit = Callable[[str, Callable[[dict[str, Any]], object]], None]

@@ -84,7 +84,7 @@ ROOMS = {
         ("cardpress/preflight/checks/*.py", "cardpress/preflight/*.py"),
         ("tests/preflight",),
         50,
-        ("tests/preflight/test_built.py",),
+        ("tests/preflight/test_built_files.py",),
     ),
     "language": Room(
         ("cardpress/language/*.py", "cardpress/language/grammar/*.py"),

@@ -13,9 +13,9 @@ from tests.preflight.planted import CLEAN, PRESS, press_ready
 from cardpress import printers
 from cardpress.models import manifest
 from cardpress.models.manifest import ManifestEntry
-from cardpress.preflight.built import BuiltGame, NotBuiltError
+from cardpress.preflight.built_files import BuiltGame, NotBuiltError
 from cardpress.preflight.criteria import Criteria
-from cardpress.preflight.inspect import Specimen, inspect
+from cardpress.preflight.run_checks import Specimen, inspect
 
 DRIVE = Criteria(printers.load_profile("drivethrucards"))
 

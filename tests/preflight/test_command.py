@@ -15,7 +15,7 @@ import pytest
 from tests.preflight.planted import CLEAN, PageLook
 
 from cardpress import cli, printers
-from cardpress.preflight.built import profile_for
+from cardpress.preflight.built_files import profile_for
 from cardpress.preflight.codes import CODES
 
 ROOT = Path(__file__).resolve().parents[2]

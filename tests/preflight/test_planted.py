@@ -27,7 +27,7 @@ from cardpress.models.game import Hexagon, Rectangle
 from cardpress.preflight.codes import CODES
 from cardpress.preflight.criteria import Criteria
 from cardpress.preflight.finding import Finding
-from cardpress.preflight.inspect import Specimen, inspect
+from cardpress.preflight.run_checks import Specimen, inspect
 from cardpress.printers.profile import FaceOrder, Fact, Fonts
 
 HOME, DRIVE = printers.load_profile("home_a4"), printers.load_profile("drivethrucards")

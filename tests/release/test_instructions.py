@@ -25,10 +25,10 @@ from cardpress.press.game_look import look_of
 from cardpress.press.sheets.paper import PAPERS
 from cardpress.release.contents import Item, folder_of
 from cardpress.release.credits import credits_text
+from cardpress.release.flip_diagram import HEIGHT, WIDTH
+from cardpress.release.instruction_page import DRAWING, instruction_pdf
 from cardpress.release.instructions import Instruction, instruction
 from cardpress.release.options import SHEETS, ReleaseScope
-from cardpress.release.page import DRAWING, instruction_pdf
-from cardpress.release.turning import HEIGHT, WIDTH
 from cardpress.session import Session
 
 ROOT = Path(__file__).parents[2]

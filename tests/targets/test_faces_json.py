@@ -12,7 +12,7 @@ import pytest
 from cardpress.press.fonts.fontconfig import font_file
 from cardpress.press.fonts.typeface import Typeface
 from cardpress.press.pdf.fragment import FontUse, Fragment, PdfObject
-from cardpress.targets.faces_json.shown import Reader
+from cardpress.targets.faces_json.face_content import Reader
 
 FONTS = "node_modules/@expo-google-fonts/alegreya"
 

@@ -18,7 +18,7 @@ from cardpress.models.printing import Edition
 from cardpress.models.project import Artifact
 from cardpress.preflight.checks import registration
 from cardpress.preflight.criteria import Criteria
-from cardpress.preflight.reading.document import open_document
+from cardpress.preflight.pdf_reader.document import open_document
 from cardpress.press.fonts.fontconfig import font_file
 from cardpress.press.fonts.subset import FontShelf
 from cardpress.press.pdf.fragment import Fragment

@@ -25,8 +25,8 @@ from cardpress.press.pdf.writer import POINTS_PER_MM
 from cardpress.press.prepress.placing import Placing
 from cardpress.printers.profile import Deliverable, FaceOrder, Standard
 from cardpress.targets.vendor_files import vendors
-from cardpress.targets.vendor_files.problems import left_out
 from cardpress.targets.vendor_files.products import Refusal, placing
+from cardpress.targets.vendor_files.vendor_problems import left_out
 
 ROOT = Path(__file__).resolve().parents[2]
 POKER = Rectangle(width_mm=63, height_mm=88)

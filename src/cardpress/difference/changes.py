@@ -17,8 +17,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
-from cardpress.difference.records import Build, ComponentWords, Faces, GameBuild, Json, SideDigests
-from cardpress.difference.trees import differences, is_number
+from cardpress.difference.compared_files import Build, ComponentWords, Faces, GameBuild, Json, SideDigests
+from cardpress.difference.json_differences import differences, is_number
 from cardpress.targets.faces_json import PRINTED
 
 _SOURCE = ("file", "provenance", "source")

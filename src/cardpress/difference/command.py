@@ -8,12 +8,12 @@ from pathlib import Path
 
 from cardpress.console import Console
 from cardpress.diagnostics import Diagnostic, Position, Report
-from cardpress.difference import telling
+from cardpress.difference import text_report
+from cardpress.difference.build_reader import read_build
 from cardpress.difference.changes import Comparison, compare
-from cardpress.difference.outdated import find_outdated
-from cardpress.difference.reading import read_build
-from cardpress.difference.records import Build
+from cardpress.difference.compared_files import Build
 from cardpress.difference.reprint import Shop, reprint
+from cardpress.difference.reprint_counts import find_outdated
 from cardpress.session import session
 
 EQUAL, DIFFERENT, WRONG_COMMAND = 0, 1, 2
@@ -36,7 +36,7 @@ def run(arguments: argparse.Namespace) -> int:
     if console.stops(report):
         return WRONG_COMMAND
     _tell(found, printed, out, as_json=arguments.format == "json")
-    return EQUAL if telling.is_equal(found) else DIFFERENT
+    return EQUAL if text_report.is_equal(found) else DIFFERENT
 
 
 def _read(root: Path, path: Path, report: Report) -> Build:
@@ -52,9 +52,9 @@ def _reprint(old: Build, new: Build, root: Path, out: Path, report: Report) -> t
 
 def _tell(found: tuple[Comparison, ...], printed: tuple[str, ...], out: Path | None, *, as_json: bool) -> None:
     if as_json:
-        print(telling.as_json(found, printed if out else None))
+        print(text_report.as_json(found, printed if out else None))
         return
-    print(telling.as_text(found))
+    print(text_report.as_text(found))
     for path in printed:
         print(f"to print again: {path}")
     if out and not printed:

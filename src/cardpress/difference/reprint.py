@@ -11,8 +11,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from cardpress.diagnostics import Diagnostic, Position, Report
-from cardpress.difference.outdated import Outdated
-from cardpress.difference.records import Build, Faces, SideDigests
+from cardpress.difference.compared_files import Build, Faces, SideDigests
+from cardpress.difference.reprint_counts import Outdated
 from cardpress.files.problems import unwritable
 from cardpress.files.safe_write import UnwritableError, replace_file
 from cardpress.models.project import Artifact, Game, GameTexts
@@ -23,7 +23,7 @@ from cardpress.session import Session
 from cardpress.stages.plan import order_of
 from cardpress.targets import Order, Workshop, sheets_pdf
 from cardpress.targets.faces_json import SIDES
-from cardpress.targets.faces_json.shown import Reader
+from cardpress.targets.faces_json.face_content import Reader
 
 
 @dataclass(frozen=True)

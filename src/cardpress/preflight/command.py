@@ -13,10 +13,10 @@ from cardpress.preflight.arguments import PreflightError
 from cardpress.preflight.as_json import findings_as_json
 from cardpress.preflight.as_sarif import findings_as_sarif
 from cardpress.preflight.as_text import findings_as_text
-from cardpress.preflight.built import HOME, BuiltGame, NotBuiltError, built_file
+from cardpress.preflight.built_files import HOME, BuiltGame, NotBuiltError, built_file
 from cardpress.preflight.criteria import Criteria
 from cardpress.preflight.finding import Finding
-from cardpress.preflight.inspect import Specimen, inspect
+from cardpress.preflight.run_checks import Specimen, inspect
 from cardpress.printers.profile import Profile
 
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from math import inf
 
 from cardpress.models.game import Circle, Hexagon, Rectangle, Size
-from cardpress.preflight.reading.document import Page
-from cardpress.preflight.reading.geometry import POINTS_PER_MM, Box
+from cardpress.preflight.pdf_reader.document import Page
+from cardpress.preflight.pdf_reader.geometry import POINTS_PER_MM, Box
 from cardpress.printers.profile import CutShape, PaperSize, Product, Profile
 
 NEAR_MM = 0.1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from cardpress.diagnostics import Severity
-from cardpress.preflight.reading.geometry import POINTS_PER_MM, Box
+from cardpress.preflight.pdf_reader.geometry import POINTS_PER_MM, Box
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from cardpress.console import Console
 from cardpress.diagnostics import Report
 from cardpress.means import means
 from cardpress.models.manifest import Wanted
-from cardpress.release.making import Place, Release, release
+from cardpress.release.build_parts import Place, Release, release
 from cardpress.release.options import FOLDER, ReleaseScope
 
 FINE, WRONG_CONTENT = 0, 1

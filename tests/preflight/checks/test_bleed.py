@@ -8,7 +8,7 @@ from tests.preflight.planted import MM, FileLook, PageLook
 from cardpress import printers
 from cardpress.preflight.checks.bleed import _strip, judge_page
 from cardpress.preflight.criteria import Criteria
-from cardpress.preflight.reading.document import open_document
+from cardpress.preflight.pdf_reader.document import open_document
 
 WIDE, HIGH, BLEED = 69.0, 94.0, 3.0
 

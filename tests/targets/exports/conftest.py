@@ -15,7 +15,7 @@ from cardpress import pipeline, session
 from cardpress.models.game import Size
 from cardpress.models.project import Game, GameTexts
 from cardpress.targets import Order
-from cardpress.targets.exports import atlas, pieces
+from cardpress.targets.exports import game_pieces, picture_atlas
 
 ROOT = Path(__file__).resolve().parents[3]
 GAMES = sorted(folder.name for folder in (ROOT / "content").iterdir() if folder.is_dir())
@@ -84,12 +84,12 @@ def writer(linked: dict[str, tuple[Game, GameTexts]], name: str, monkeypatch: py
     """Writes what an export makes of a game with white pictures: what they show is tested elsewhere."""
 
     def cut(faces: list[tuple[SimpleNamespace, Size]], workshop: None, dpi: int) -> Iterator[Image.Image]:
-        yield from (Image.new("RGB", pieces.pixels(size, dpi), "white") for _, size in faces)
+        yield from (Image.new("RGB", game_pieces.pixels(size, dpi), "white") for _, size in faces)
 
     def write(game: str, into: Path) -> Path:
         linked_game, words = linked[game]
         module = import_module(f"cardpress.targets.exports.{name}")
-        for drawing in (pieces, atlas, module):
+        for drawing in (game_pieces, picture_atlas, module):
             monkeypatch.setattr(drawing, "cut_pictures", cut, raising=False)
         shown = {LANGUAGE: printed(linked_game, words, LANGUAGE)}
         order = Order(linked_game, words, words.texts, {}, shown, {}, None, None, dpi=DPI)  # type: ignore[arg-type]

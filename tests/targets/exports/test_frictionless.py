@@ -9,7 +9,7 @@ import frictionless
 import pytest
 from tests.targets.exports.conftest import GAMES
 
-from cardpress.targets.exports.tables import tables
+from cardpress.targets.exports.relational_tables import tables
 
 
 def _problems(folder):

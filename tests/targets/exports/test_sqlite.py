@@ -8,8 +8,8 @@ import sqlite3
 import pytest
 from tests.targets.exports.conftest import GAMES
 
+from cardpress.targets.exports.relational_tables import Column, Table, Type, tables
 from cardpress.targets.exports.sqlite import database
-from cardpress.targets.exports.tables import Column, Table, Type, tables
 
 
 @pytest.fixture(scope="module", params=GAMES)

@@ -155,7 +155,7 @@ def test_a_card_of_a_sheet_is_the_face_that_is_printed(exported):
 
 def test_equal_orders_give_equal_pictures():
     """A picture is packed without a clock or a name."""
-    from cardpress.targets.exports.pieces import jpeg  # noqa: PLC0415 with Pillow
+    from cardpress.targets.exports.game_pieces import jpeg  # noqa: PLC0415 with Pillow
 
     picture = Image.new("RGB", (40, 40), "red")
     assert jpeg(picture) == jpeg(picture.copy())

@@ -5,48 +5,48 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from cardpress.preflight.checks import (
-    active,
+    active_content,
     bleed,
-    boxes,
     contrast,
-    covered,
-    detail,
+    covered_text,
+    face_position,
+    fine_detail,
     fonts,
-    letters,
-    order,
-    paint,
-    placing,
+    inks,
+    page_boxes,
+    page_display,
+    page_order,
+    pdfx,
     registration,
-    sheets,
-    standard,
-    view,
+    sheet_marks,
+    text,
 )
 from cardpress.preflight.criteria import Criteria
 from cardpress.preflight.finding import Fault
-from cardpress.preflight.reading.document import Document, Page
+from cardpress.preflight.pdf_reader.document import Document, Page
 
 PageCheck = Callable[[Document, Page, Criteria], Iterator[Fault]]
 FileCheck = Callable[[Document, Criteria], Iterator[tuple[Page | None, Fault]]]
 
 OF_PAGES: tuple[PageCheck, ...] = (
-    view.judge_page,
-    boxes.judge_page,
-    placing.judge_page,
+    page_display.judge_page,
+    page_boxes.judge_page,
+    face_position.judge_page,
     bleed.judge_page,
-    letters.judge_page,
-    covered.judge_page,
+    text.judge_page,
+    covered_text.judge_page,
     contrast.judge_page,
-    detail.judge_page,
-    paint.judge_page,
-    sheets.judge_page,
+    fine_detail.judge_page,
+    inks.judge_page,
+    sheet_marks.judge_page,
 )
 OF_PASSES = registration.judge_passes
 """The check of fronts and backs that stand in two files."""
 OF_FILES: tuple[FileCheck, ...] = (
-    boxes.judge_file,
+    page_boxes.judge_file,
     fonts.judge_file,
-    order.judge_file,
+    page_order.judge_file,
     registration.judge_file,
-    standard.judge_file,
-    active.judge_file,
+    pdfx.judge_file,
+    active_content.judge_file,
 )

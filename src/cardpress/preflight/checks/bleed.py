@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from PIL import Image
 
-from cardpress.preflight.checks.placing import NEAR_MM, off_trim
+from cardpress.preflight.checks.face_position import NEAR_MM, off_trim
 from cardpress.preflight.criteria import Criteria
 from cardpress.preflight.finding import Fault
-from cardpress.preflight.reading.document import Document, Page
-from cardpress.preflight.reading.geometry import POINTS_PER_MM, Box
-from cardpress.preflight.reading.raster import SCALE, pixels
+from cardpress.preflight.pdf_reader.document import Document, Page
+from cardpress.preflight.pdf_reader.geometry import POINTS_PER_MM, Box
+from cardpress.preflight.pdf_reader.raster import SCALE, pixels
 
 _INSIDE_MM = 0.6
 _LONGEST_MM = 2.0

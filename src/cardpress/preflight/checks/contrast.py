@@ -7,15 +7,15 @@ from itertools import accumulate
 
 from PIL import Image
 
-from cardpress.preflight.checks.covered import painted_over
-from cardpress.preflight.checks.letters import quoted
+from cardpress.preflight.checks.covered_text import painted_over
+from cardpress.preflight.checks.text import quoted
 from cardpress.preflight.criteria import Criteria
 from cardpress.preflight.finding import Fault
-from cardpress.preflight.reading.colours import Rgb
-from cardpress.preflight.reading.document import Document, Page
-from cardpress.preflight.reading.geometry import Box, grown, is_empty, outside
-from cardpress.preflight.reading.marks import Letters
-from cardpress.preflight.reading.raster import SCALE, pixels
+from cardpress.preflight.pdf_reader.colours import Rgb
+from cardpress.preflight.pdf_reader.document import Document, Page
+from cardpress.preflight.pdf_reader.geometry import Box, grown, is_empty, outside
+from cardpress.preflight.pdf_reader.marks import Letters
+from cardpress.preflight.pdf_reader.raster import SCALE, pixels
 
 LARGE_PT, LARGE_BOLD_PT, LARGE_RATIO = 18.0, 14.0, 3.0
 _HALF_PIXEL_PT = 0.5 / SCALE

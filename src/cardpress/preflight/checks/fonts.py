@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from cardpress.preflight.criteria import Criteria
 from cardpress.preflight.finding import Fault
-from cardpress.preflight.reading.document import Document, Page
-from cardpress.preflight.reading.fonts import Font
-from cardpress.preflight.reading.glyphs import is_restricted
-from cardpress.preflight.reading.marks import Letters
+from cardpress.preflight.pdf_reader.document import Document, Page
+from cardpress.preflight.pdf_reader.fonts import Font
+from cardpress.preflight.pdf_reader.glyph_outlines import is_restricted
+from cardpress.preflight.pdf_reader.marks import Letters
 from cardpress.printers.profile import Fonts
 
 

@@ -8,9 +8,9 @@ from math import hypot, inf
 
 from cardpress.preflight.criteria import Criteria
 from cardpress.preflight.finding import Fault
-from cardpress.preflight.reading.document import Document, Page
-from cardpress.preflight.reading.geometry import POINTS_PER_MM, Box, Point, around, outside
-from cardpress.preflight.reading.marks import Line, Placement
+from cardpress.preflight.pdf_reader.document import Document, Page
+from cardpress.preflight.pdf_reader.geometry import POINTS_PER_MM, Box, Point, around, outside
+from cardpress.preflight.pdf_reader.marks import Line, Placement
 
 _NEAR_MM, _FAR_MM = 0.1, 4.0
 """Up to the first a back lies right; beyond the second it is another face's, where the file says of no pair."""

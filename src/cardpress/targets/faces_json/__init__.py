@@ -13,7 +13,7 @@ from cardpress.models.project import Artifact
 from cardpress.press.face_requests import PrintedComponent
 from cardpress.press.fingerprint import fingerprint
 from cardpress.targets import Job, Order, Workshop, faces_of
-from cardpress.targets.faces_json.shown import Reader
+from cardpress.targets.faces_json.face_content import Reader
 
 FILE = "faces.json"
 VERSION: Final = 1

@@ -7,8 +7,8 @@ from typing import Any
 
 from cardpress.class_model.shapes import ClassShape
 from cardpress.models.game import Deck
+from cardpress.targets.rules_data.python_source import constants, header
 from cardpress.targets.rules_data.rebuild import Row
-from cardpress.targets.rules_data.source import constants, header
 
 _DOC = """Rules data of {game}: every component, deck and number its rules need, frozen and typed.
 

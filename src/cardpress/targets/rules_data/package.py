@@ -23,7 +23,7 @@ from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.models.component import Component, kind_name
 from cardpress.models.project import Game, GameTexts
 from cardpress.press.fingerprint import fingerprint
-from cardpress.targets.rules_data import module, source
+from cardpress.targets.rules_data import module, python_source
 from cardpress.targets.rules_data.module import View
 from cardpress.targets.rules_data.rows import RowMaker, rules_row, shards
 
@@ -79,7 +79,7 @@ class Package:
     @cached_property
     def _types(self) -> str:
         topics = [*self._topics.values(), rules_shape(self._topics)]
-        return source.types_source(self._game.id, self._shapes, topics)
+        return python_source.types_source(self._game.id, self._shapes, topics)
 
     def _row_files(self, kind: type[Component]) -> dict[str, str]:
         """Row modules of a kind by module name."""
@@ -88,7 +88,7 @@ class Package:
         name = f"_{self._game.id}_rows_{kind_name(kind)}"
         shape = self._shapes.by_model[kind]
         return {
-            f"{name}__{shard}" if shard else name: source.rows_source(self._game.id, shape, part)
+            f"{name}__{shard}" if shard else name: python_source.rows_source(self._game.id, shape, part)
             for shard, part in shards(rows).items()
         }
 

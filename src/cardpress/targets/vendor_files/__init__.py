@@ -14,8 +14,8 @@ from cardpress.press.fingerprint import fingerprint
 from cardpress.printers.profile import Deliverable, Profile
 from cardpress.targets import Bundle, Job, Order, Workshop, faces_of
 from cardpress.targets.vendor_files.batch import Batch, batches
-from cardpress.targets.vendor_files.problems import left_out
 from cardpress.targets.vendor_files.products import Refusal
+from cardpress.targets.vendor_files.vendor_problems import left_out
 
 MADE = frozenset({Deliverable.PDF_CARDS, Deliverable.PNG_SET})
 """Kinds of files made here; who wants sheets takes those of every build."""

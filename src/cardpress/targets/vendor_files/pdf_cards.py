@@ -16,7 +16,7 @@ from cardpress.press.prepress.separation import UnprintableError, is_transparent
 from cardpress.printers.profile import Colour, FaceOrder, Profile
 from cardpress.targets import Card, Workshop
 from cardpress.targets.vendor_files.batch import Batch
-from cardpress.targets.vendor_files.problems import unprintable
+from cardpress.targets.vendor_files.vendor_problems import unprintable
 
 
 def pdf_cards(game: str, language: str, profile: Profile, batch: Batch, workshop: Workshop) -> Iterable[Artifact]:

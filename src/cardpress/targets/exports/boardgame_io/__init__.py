@@ -16,7 +16,7 @@ from cardpress.models.project import Artifact
 from cardpress.press.fingerprint import fingerprint
 from cardpress.targets import Job, Order, Workshop
 from cardpress.targets.exports import edition, folder, json_file
-from cardpress.targets.exports.pieces import named_pictures, picture_name, piles, shuffled, sides
+from cardpress.targets.exports.game_pieces import named_pictures, picture_name, piles, shuffled, sides
 
 TABLE = "table.js"
 Json = dict[str, Any]

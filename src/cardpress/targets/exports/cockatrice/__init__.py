@@ -15,7 +15,7 @@ from cardpress.press.fingerprint import fingerprint
 from cardpress.targets import Job, Order, Workshop
 from cardpress.targets.exports import edition, folder
 from cardpress.targets.exports.cockatrice.cards import SPOILED, database, deck_list, names
-from cardpress.targets.exports.pieces import Pile, cut_pictures, jpeg, piles, sides
+from cardpress.targets.exports.game_pieces import Pile, cut_pictures, jpeg, piles, sides
 
 
 def jobs(order: Order) -> Iterable[Job]:

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 from xml.etree.ElementTree import Element, SubElement
 
-from cardpress.targets.exports.pieces import Piece, Pile, is_card
+from cardpress.targets.exports.game_pieces import Piece, Pile, is_card
 
 ROW: Final = "2"
 """The row of the table where permanent cards lie."""

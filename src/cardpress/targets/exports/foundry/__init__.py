@@ -13,7 +13,7 @@ from cardpress.models.project import Artifact
 from cardpress.targets import Job, Order, Workshop
 from cardpress.targets.exports import folder, json_file
 from cardpress.targets.exports.foundry.decks import deck
-from cardpress.targets.exports.pieces import drawn_job, named_pictures, piles, sides
+from cardpress.targets.exports.game_pieces import drawn_job, named_pictures, piles, sides
 
 LEAST_VERSION: Final = "11"
 """Since this version compendia are kept as the tool packs them."""

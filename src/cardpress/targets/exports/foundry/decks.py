@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from cardpress.models.game import Lies, Size
 from cardpress.press.face import FaceRequest
-from cardpress.targets.exports.pieces import Piece, Pile, picture_name, shuffled
+from cardpress.targets.exports.game_pieces import Piece, Pile, picture_name, shuffled
 
 GRID: Final = 100 / 63.5
 """Pixels on a scene of a millimetre: a poker card is as wide as a square of the usual grid."""

@@ -17,7 +17,7 @@ from cardpress.models.project import Artifact, Game
 from cardpress.press.fingerprint import fingerprint
 from cardpress.targets import Job, Order
 from cardpress.targets.exports import edition, folder, json_file
-from cardpress.targets.exports.tables import Cell, Column, Table, Type, tables
+from cardpress.targets.exports.relational_tables import Cell, Column, Table, Type, tables
 
 FILE = "datapackage.json"
 _TYPES = {

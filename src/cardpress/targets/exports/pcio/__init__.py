@@ -14,8 +14,8 @@ from cardpress.files.zips import LONG_AGO
 from cardpress.models.project import Artifact
 from cardpress.targets import Job, Order, Workshop
 from cardpress.targets.exports import folder
+from cardpress.targets.exports.game_pieces import Pile, drawn_job, named_pictures, piles, seen
 from cardpress.targets.exports.pcio.room import ASSETS, widgets
-from cardpress.targets.exports.pieces import Pile, drawn_job, named_pictures, piles, seen
 
 
 def jobs(order: Order) -> Iterable[Job]:

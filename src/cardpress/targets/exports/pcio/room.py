@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from cardpress.models.game import Lies, Size
 from cardpress.press.face import FaceRequest
-from cardpress.targets.exports.pieces import Piece, Pile, picture_name, shuffled
+from cardpress.targets.exports.game_pieces import Piece, Pile, picture_name, shuffled
 
 ASSETS: Final = "userassets"
 """Folder of pictures in a room."""

@@ -14,7 +14,7 @@ from cardpress.models.project import Artifact
 from cardpress.press.fingerprint import fingerprint
 from cardpress.targets import Job, Order
 from cardpress.targets.exports import edition, folder
-from cardpress.targets.exports.tables import Table, Type, tables
+from cardpress.targets.exports.relational_tables import Table, Type, tables
 
 _TYPES = {
     Type.TEXT: "TEXT",

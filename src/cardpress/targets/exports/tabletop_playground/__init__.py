@@ -14,8 +14,8 @@ from cardpress.models.game import Lies, Size
 from cardpress.models.project import Artifact
 from cardpress.targets import Job, Order, Workshop
 from cardpress.targets.exports import folder, json_file
-from cardpress.targets.exports.atlas import Sheet, drawn, sheets
-from cardpress.targets.exports.pieces import drawn_job, jpeg, piles, shuffled
+from cardpress.targets.exports.game_pieces import drawn_job, jpeg, piles, shuffled
+from cardpress.targets.exports.picture_atlas import Sheet, drawn, sheets
 
 MOST_CARDS: Final = (128, 128)
 """Columns and rows of the largest sheet that the program takes."""

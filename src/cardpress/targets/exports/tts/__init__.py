@@ -12,8 +12,8 @@ from collections.abc import Iterable, Iterator
 from cardpress.models.project import Artifact
 from cardpress.targets import Job, Order, Workshop
 from cardpress.targets.exports import folder, json_file
-from cardpress.targets.exports.atlas import drawn, sheets
-from cardpress.targets.exports.pieces import Pile, cut_pictures, drawn_job, jpeg, piles, seen
+from cardpress.targets.exports.game_pieces import Pile, cut_pictures, drawn_job, jpeg, piles, seen
+from cardpress.targets.exports.picture_atlas import drawn, sheets
 from cardpress.targets.exports.tts.objects import MOST_CARDS, Named, is_deck, saved_object
 
 

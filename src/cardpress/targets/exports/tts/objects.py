@@ -13,8 +13,8 @@ from typing import Any, Final
 
 from cardpress.models.game import Lies, Size
 from cardpress.press.face import FaceRequest
-from cardpress.targets.exports.atlas import Sheet
-from cardpress.targets.exports.pieces import MM_PER_INCH, Piece, Pile, is_card, shuffled
+from cardpress.targets.exports.game_pieces import MM_PER_INCH, Piece, Pile, is_card, shuffled
+from cardpress.targets.exports.picture_atlas import Sheet
 
 MOST_CARDS: Final = (10, 7)
 """Columns and rows of the largest sheet that the program takes."""

@@ -15,7 +15,7 @@ from xml.etree.ElementTree import Element, SubElement
 from PIL import Image
 
 from cardpress.models.game import Lies, Rectangle, Size
-from cardpress.targets.exports.pieces import Piece, Pile, cut_out, picture_name, pixels, shuffled
+from cardpress.targets.exports.game_pieces import Piece, Pile, cut_out, picture_name, pixels, shuffled
 
 VASSAL_VERSION: Final = "3.6.7"
 SEATS: Final = 6

@@ -1,0 +1,240 @@
+"""A finished PDF: its pages with boxes, marks and names; what cannot be read is a fault, never a traceback."""
+
+from __future__ import annotations
+
+import io
+import struct
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+
+import pikepdf
+import pypdfium2
+from PIL import Image
+
+from cardpress.preflight.pdf_reader.colours import PdfValue
+from cardpress.preflight.pdf_reader.content_stream import content_of
+from cardpress.preflight.pdf_reader.fonts import Font
+from cardpress.preflight.pdf_reader.geometry import Box, outside
+from cardpress.preflight.pdf_reader.interpreter import Interpreter, Shelf
+from cardpress.preflight.pdf_reader.marks import Letters, Mark, Placement, drawn
+from cardpress.preflight.pdf_reader.raster import Raster
+
+_NEAR = 0.02
+_Content = tuple[bytes, bytes]
+"""What a page draws and with which resources."""
+BROKEN = (
+    struct.error,
+    pikepdf.PdfError,
+    pypdfium2.PdfiumError,
+    ValueError,
+    TypeError,
+    KeyError,
+    IndexError,
+    AttributeError,
+    RecursionError,
+)
+"""What reading a damaged object raises; each is told as damage."""
+
+
+class UnreadableError(Exception):
+    """A file that is no PDF that can be read: `code` and words."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+@dataclass(frozen=True)
+class Page:
+    """One page: `number` from 1, boxes in pt, everything on it, the component its bookmark names."""
+
+    number: int
+    media: Box
+    bleed: Box | None
+    trim: Box | None
+    marks: tuple[Mark, ...]
+    placements: tuple[Placement, ...]
+    images: tuple[object, ...]
+    component: str | None
+
+    @property
+    def is_face(self) -> bool:
+        """Whether the page shows a face to be cut out, not a sheet or a text."""
+        return self.trim is not None and self.trim != self.media
+
+    @property
+    def face(self) -> str:
+        """The digest that a form with the same marks has on a sheet."""
+        return drawn(self.marks)
+
+    @property
+    def letters(self) -> Iterator[Letters]:
+        """The letters on it that are no icons."""
+        return (mark for mark in self.marks if isinstance(mark, Letters) and not mark.is_picture)
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """What is equal for pages that print the same."""
+        return self.media, self.bleed, self.trim, self.marks, self.images
+
+
+@dataclass
+class Document:
+    """A file that could be read; `hidden` is what a check has found painted over, by the number of the page."""
+
+    data: bytes
+    pdf: pikepdf.Pdf
+    pages: tuple[Page, ...]
+    fonts: tuple[Font, ...]
+    hidden: dict[int, list[Letters]] = field(default_factory=dict)
+    _pictures: dict[int, Image.Image] = field(default_factory=dict)
+
+    @cached_property
+    def _raster(self) -> Raster:
+        names = {font.base_name for font in self.fonts if not font.is_pictures}
+        return Raster(self.data, names)
+
+    @cached_property
+    def duplex(self) -> str | None:
+        """How the file asks to be printed: "Simplex", "DuplexFlipLongEdge", "DuplexFlipShortEdge"; or nothing."""
+        preferences = self.pdf.Root.get("/ViewerPreferences")
+        asked = preferences.get("/Duplex") if isinstance(preferences, pikepdf.Dictionary) else None
+        return str(asked).removeprefix("/") if asked is not None else None
+
+    def behind_letters(self, page: Page) -> Image.Image:
+        """The pixels of a page without its letters; the last page's are kept."""
+        if page.number not in self._pictures:
+            self._pictures = {page.number: self._raster.behind_letters(page.number - 1)}
+        return self._pictures[page.number]
+
+    def shown(self, page: Page) -> Image.Image:
+        """The pixels of a page as it is printed."""
+        return self._raster.whole(page.number - 1)
+
+    def close(self) -> None:
+        """Let the file go."""
+        if "_raster" in self.__dict__:
+            self._raster.close()
+        self.pdf.close()
+
+
+def open_document(data: bytes) -> Document:
+    """Read a file; UnreadableError says why it cannot be."""
+    if b"%PDF-" not in data[:1024]:
+        raise UnreadableError("not-a-pdf", "the file is no PDF")
+    try:
+        pdf = pikepdf.open(io.BytesIO(data), attempt_recovery=False)
+    except pikepdf.PasswordError:
+        raise UnreadableError("encrypted", "the file is locked with a password") from None
+    except pikepdf.PdfError as error:
+        raise UnreadableError("damaged", f"the file cannot be read: {reason(error)}") from None
+    if pdf.is_encrypted:
+        raise UnreadableError("encrypted", "the file is encrypted")
+    shelf = Shelf()
+    try:
+        names, read = _names(pdf), dict[_Content, Interpreter]()
+        pages = tuple(_page(number, page, shelf, names, read) for number, page in enumerate(pdf.pages, 1))
+        if any("/Rotate" in page.obj or "/CropBox" in page.obj for page in pdf.pages):
+            data = _upright(pdf)
+    except BROKEN as error:
+        raise UnreadableError("damaged", f"a page cannot be read: {reason(error)}") from None
+    if not pages:
+        raise UnreadableError("damaged", "the file has no pages")
+    return Document(data, pdf, pages, tuple(shelf.fonts))
+
+
+def reason(error: Exception) -> str:
+    """What an error of a library says, on one line."""
+    return str(error).splitlines()[0][:120] if str(error) else type(error).__name__
+
+
+def _page(
+    number: int, page: pikepdf.Page, shelf: Shelf, names: dict[int, str], read: dict[_Content, Interpreter]
+) -> Page:
+    resources = page.obj.get("/Resources") or page.resources
+    content = content_of(page), bytes(resources.unparse())
+    if content not in read:  # the copies of a card are pages of the same content
+        read[content] = Interpreter(shelf, resources)
+        read[content].read(page)
+    interpreter = read[content]
+    drawn = resources.get("/XObject", pikepdf.Dictionary())
+    images = tuple(str(one.objgen) for one in drawn.values() if one.get("/Subtype") == "/Image")
+    media = _box(page.mediabox)
+    return Page(
+        number,
+        media,
+        _box(page.obj["/BleedBox"]) if "/BleedBox" in page.obj else None,
+        _cut(page.obj, media),
+        tuple(interpreter.marks),
+        tuple(interpreter.placements),
+        images,
+        names.get(number),
+    )
+
+
+def _cut(page: PdfValue, media: Box) -> Box | None:
+    """The TrimBox, or the ArtBox that may stand in its place."""
+    for key in ("/TrimBox", "/ArtBox"):
+        if key in page:
+            box = _box(page[key])
+            same = outside(box, media) < _NEAR and outside(media, box) < _NEAR
+            return media if same else box
+    return None
+
+
+def _box(found: PdfValue) -> Box:
+    x0, y0, x1, y1 = (float(value) for value in found)
+    return min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1)
+
+
+def _names(pdf: pikepdf.Pdf) -> dict[int, str]:
+    """The title of the last bookmark at or before each page, from 1."""
+    places = {page.objgen: number for number, page in enumerate(pdf.pages, 1)}
+    titles: dict[int, str] = {}
+    with pdf.open_outline() as outline:
+        waiting = list(outline.root)
+        while waiting:
+            item = waiting.pop(0)
+            waiting = [*item.children, *waiting]
+            number = _goal(pdf, item, places)
+            if number is not None:
+                titles.setdefault(number, str(item.title))
+    named, last = dict[int, str](), None
+    for number in places.values():
+        last = titles.get(number, last)
+        if last is not None:
+            named[number] = last
+    return named
+
+
+def _goal(pdf: pikepdf.Pdf, item: pikepdf.OutlineItem, places: dict[PdfValue, int]) -> int | None:
+    goal: PdfValue = item.destination
+    if goal is None and item.action is not None:
+        goal = item.action.get("/D")
+    if isinstance(goal, (pikepdf.String, str)):
+        goal = _named_goal(pdf, str(goal))
+    if isinstance(goal, pikepdf.Dictionary):
+        goal = goal.get("/D")
+    if isinstance(goal, pikepdf.Array) and len(goal) and isinstance(goal[0], pikepdf.Dictionary):
+        return places.get(goal[0].objgen)
+    return None
+
+
+def _named_goal(pdf: pikepdf.Pdf, name: str) -> PdfValue:
+    names = pdf.Root.get("/Names")
+    tree = names.get("/Dests") if names is not None else None
+    return pikepdf.NameTree(tree).get(name) if tree is not None else None
+
+
+def _upright(pdf: pikepdf.Pdf) -> bytes:
+    """The file without turns and crops, so that pixels lie where the boxes say."""
+    held = io.BytesIO()
+    with pikepdf.new() as copy:
+        copy.pages.extend(pdf.pages)
+        for page in copy.pages:
+            for key in ("/Rotate", "/CropBox"):
+                if key in page.obj:
+                    del page.obj[key]
+        copy.save(held)
+    return held.getvalue()

@@ -1,0 +1,109 @@
+"""What the build made of the games of this project passes preflight; `make soak` looks over all of it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path, PurePosixPath
+
+import pytest
+
+from cardpress import cli
+from cardpress.models import manifest
+from cardpress.models.printing import LAYOUTS
+from cardpress.preflight.built_files import BuiltGame
+from cardpress.preflight.pdf_reader.document import open_document
+from cardpress.preflight.run_checks import Specimen, inspect
+
+ROOT = Path(__file__).resolve().parents[2]
+GAMES = sorted(folder.name for folder in (ROOT / "content").iterdir() if folder.is_dir())
+NAMES = {
+    "en": {"cards.pdf", "sheets-letter.pdf", "board-a4.pdf", "board-a3.pdf", "reference-letter.pdf"},
+    "pl": {"cards.pdf", "sheets-a4.pdf", "board-a4.pdf", "board-a3.pdf", "reference.pdf"},
+}
+"""Each paper in the language of those who have it: both papers get the same faces."""
+LOOKED_OVER = {"mephisto"}
+"""`preflight mephisto`, a command of the docs, looks over all files of this game; see tests/test_docs.py."""
+FOLDERS = 2
+"""Of a game with a folder for each deck, so many in each language."""
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("game", [game for game in GAMES if game not in LOOKED_OVER])
+def test_built_files_have_no_finding(game: str, language: str) -> None:
+    """Faces, sheets, boards and references of every game are clean for a printer at home, warnings too."""
+    subjects = BuiltGame(ROOT, game).subjects(None)
+    names = NAMES[language]
+    spoken = [one for one in subjects if PurePosixPath(one.name).parts[2] == language and _plain(one) in names]
+    folders = sorted({one.path.parent for one in spoken})[:FOLDERS]
+    chosen = [one for one in spoken if one.path.parent in folders]
+
+    assert len(names & {_plain(one) for one in chosen}) >= 3
+    assert inspect(chosen) == []
+
+
+def _plain(one: Specimen) -> str:
+    """A file's name; of the faces of one size that of the faces of a game with no other."""
+    return "cards.pdf" if one.path.name.startswith("cards-") else one.path.name
+
+
+def test_fonts_are_known_by_their_own_names() -> None:
+    """A font may call itself otherwise than its file is called; one that is not there is known by its file."""
+    found = BuiltGame(ROOT, "carnomorphs")
+    found.settings.fonts["lost"] = ["no-such-package/LostSerif_400Regular.ttf"]
+
+    assert found.families >= {"ibmplexsanscond", "chakrapetch", "lostserif"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_faces_are_counted_by_the_decks(game: str) -> None:
+    """How many faces there are is worked out from decks and kinds, not taken from the build."""
+    entries = manifest.read(ROOT / "build")
+    counted = {
+        one.name: one.criteria.faces for one in BuiltGame(ROOT, game).subjects(None) if _plain(one) == "cards.pdf"
+    }
+
+    assert counted
+    assert counted == {name: entries[name.removeprefix("build/")].pages for name in counted}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_faces_on_sheets_are_known(game: str) -> None:
+    """What is found on a sheet can be told of its component: every face on it is one of the cards' pages."""
+    english = [one for one in BuiltGame(ROOT, game).subjects(None) if "/en/" in one.name]
+    few = [one for one in english if one.path.parent.name in {"en", "mephisto", "dlc_powers"}]
+    pages = {
+        name: [
+            page for one in chosen if _plain(one) == name for page in open_document(one.path.read_bytes()).pages
+        ]
+        for name, chosen in (("cards.pdf", english), ("sheets-a4.pdf", few))
+    }
+    known = {page.face: page.component for page in pages["cards.pdf"]}
+    placed = [known.get(placement.form) for page in pages["sheets-a4.pdf"] for placement in page.placements]
+
+    assert placed
+    assert None not in placed
+
+
+@pytest.mark.parametrize(("backs", "faces", "has_pairs"), [(True, 6, True), (False, 5, False)])
+def test_a_card_without_a_back_breaks_the_pairs(backs: bool, faces: int, has_pairs: bool, mini: Path) -> None:
+    """Fronts and backs are looked for in pairs only where every card has both."""
+    settings = mini / "content" / "mini" / "game.json"
+    told = json.loads(settings.read_text("utf-8"))
+    if not backs:
+        del told["kinds"]["weapon"]["back"]
+    settings.write_text(json.dumps(told), "utf-8")
+    entry = manifest.ManifestEntry("mini", "cards_pdf", "en", "", faces, "", "")
+    found = BuiltGame(mini, "mini").specimen("mini/en/cards.pdf", entry, None)
+
+    assert found is not None
+    assert (found.criteria.faces, found.criteria.has_pairs) == (faces, has_pairs)
+
+
+def test_sheets_in_every_layout_have_no_finding(mini: Path) -> None:
+    """What is made only when it is asked for is clean too: cut sheets in each layout."""
+    words = ["--target", "cards_pdf", "--target", "sheets_pdf", "--layout", ",".join(LAYOUTS)]
+    assert cli.main(["build", "--root", str(mini), "--jobs", "1", *words]) == cli.FINE
+    chosen = BuiltGame(mini, "mini").subjects(None)
+
+    assert all(any(layout in one.path.name for one in chosen) for layout in LAYOUTS[1:])
+    assert inspect(chosen) == []
