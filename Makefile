@@ -25,7 +25,7 @@ quick: dev ## the part of check that takes seconds: format, lint, import directi
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/lint-imports --no-cache
-	@$(BIN)/python -m cardpress.publish --check
+	@$(BIN)/python -m cardpress.generated_docs.schemas --check
 	@$(BIN)/python -m pytest tests/test_sources.py
 
 hooks: dev ## let git run `make quick` before every commit
@@ -40,7 +40,7 @@ golden: dev ## rewrite the expected outputs of tests; read the difference before
 	@git --no-pager diff --stat -- tests content
 
 schemas: dev ## publish the JSON Schemas of the models and the page of the vocabulary
-	@$(BIN)/python -m cardpress.publish
+	@$(BIN)/python -m cardpress.generated_docs.schemas
 
 picture: dev build ## draw the picture of the README from the built cards
 	@$(BIN)/python docs/images/picture.py

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, TypeAlias
 
 from pydantic import Field, model_validator
 
-from cardpress.effects.base_nodes import Condition, Event, Manner, Operation, Qualifier
+from cardpress.effects.nodes import Condition, Event, Manner, Operation, Qualifier
 from cardpress.effects.sections import Section
 from cardpress.effects.selectors import Amount, Pick, Ref, Selector
 from cardpress.effects.vocabulary import vocabulary

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, TypeAlias
 from pydantic import Field, model_validator
 
 from cardpress.effects.actors import Act
-from cardpress.effects.base_nodes import Condition, Event, Manner, Operation, Qualifier, Zone
+from cardpress.effects.nodes import Condition, Event, Manner, Operation, Qualifier, Zone
 from cardpress.effects.selectors import Count, Pick, Ref, Selector
 from cardpress.effects.vocabulary import vocabulary
 from cardpress.models.component import Art, Component, Model

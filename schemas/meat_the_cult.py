@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, TypeAlias
 
 from pydantic import Field, model_validator
 
-from cardpress.effects.base_nodes import Condition, Event, Manner, Operation, Qualifier, Zone
 from cardpress.effects.families import dice, things
+from cardpress.effects.nodes import Condition, Event, Manner, Operation, Qualifier, Zone
 from cardpress.effects.selectors import Itself, Pick
 from cardpress.effects.vocabulary import vocabulary
 from cardpress.models.component import Art, Component

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, TypeAlias
 from pydantic import Field
 
 from cardpress.effects.actors import Act, Actor, Person
-from cardpress.effects.base_nodes import Condition, Event, Manner, Operation, Until, Zone
 from cardpress.effects.families import things
+from cardpress.effects.nodes import Condition, Event, Manner, Operation, Until, Zone
 from cardpress.effects.selectors import Amount, Selector
 from cardpress.effects.vocabulary import vocabulary
 from cardpress.models.component import Art, Component

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, TypeAlias
 
 from pydantic import Field, model_validator
 
-from cardpress.effects.base_nodes import Operation
+from cardpress.effects.nodes import Operation
 from cardpress.effects.selectors import Itself, Pick
 from cardpress.effects.vocabulary import vocabulary
 from cardpress.models.component import Art, Component, Id, Model

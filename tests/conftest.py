@@ -68,7 +68,7 @@ def cardpress() -> Cardpress:
     def run(*words: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:
         if not environment:
             return warm.cardpress([str(word) for word in words])
-        command = [sys.executable, "-m", "cardpress.cli", *map(str, words)]
+        command = [sys.executable, "-m", "cardpress", *map(str, words)]
         env = {**os.environ, **environment}
         return subprocess.run(command, capture_output=True, text=True, check=False, env=env, timeout=warm.HANGS)
 

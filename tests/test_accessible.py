@@ -12,12 +12,12 @@ import pypdfium2
 import pytest
 from tests.heard import Heard, heard
 
-from cardpress import cli
+from cardpress.commands import main
+from cardpress.incremental.session import Session
 from cardpress.models import manifest
 from cardpress.models.project import Game, Texts
 from cardpress.pipeline import Outcome, check
 from cardpress.press.layout.templates import plain
-from cardpress.session import Session
 
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = sorted(folder.name for folder in (ROOT / "content").iterdir() if folder.is_dir())
@@ -38,7 +38,7 @@ def outcome() -> Outcome:
 def built() -> Built:
     """Card files and reference sheets after a build, by path below build/."""
     targets = (word for target in (CARDS, REFERENCE) for word in ("--target", target))
-    assert cli.main(["build", "--root", str(ROOT), *targets]) == cli.FINE
+    assert main.main(["build", "--root", str(ROOT), *targets]) == main.FINE
     entries = manifest.read(ROOT / "build")
     return {path: entry for path, entry in entries.items() if entry.target in {CARDS, REFERENCE}}
 
@@ -176,7 +176,7 @@ def test_another_program_copies_whole_words(game: str, built: Built, outcome: Ou
 
 def test_sheets_claim_nothing() -> None:
     """A sheet with faces beside each other is not to be read aloud and does not say it is."""
-    assert cli.main(["build", "mephisto", "--root", str(ROOT), "--target", "sheets_pdf"]) == cli.FINE
+    assert main.main(["build", "mephisto", "--root", str(ROOT), "--target", "sheets_pdf"]) == main.FINE
     with pikepdf.open(ROOT / "build" / "mephisto" / "pl" / "sheets-a4.pdf") as pdf:
         assert not {"/StructTreeRoot", "/MarkInfo"} & set(pdf.Root.keys())
         forms = [one for one in pdf.objects if isinstance(one, pikepdf.Stream) and one.get("/Subtype") == "/Form"]

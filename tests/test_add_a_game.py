@@ -9,7 +9,7 @@ from pathlib import Path
 import pikepdf
 import pytest
 
-from cardpress import cli
+from cardpress.commands import main
 
 PAGE = (Path(__file__).resolve().parents[1] / "docs" / "add-a-game.md").read_text("utf-8")
 NAMED = re.findall(r"`((?:schemas|content|templates)/robots[\w/.]+)`", PAGE)
@@ -36,13 +36,13 @@ def robots(tmp_path: Path) -> Path:
 
 def test_the_game_of_the_page_has_no_problem(robots: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """What the page says is enough: the check finds nothing to say."""
-    assert cli.main(["check", "--root", str(robots)]) == cli.FINE
+    assert main.main(["check", "--root", str(robots)]) == main.FINE
     assert capsys.readouterr().err == ""
 
 
 def test_the_game_of_the_page_is_built(robots: Path) -> None:
     """Tiles, sheets, reference, data and rules module of the page's game are made, and say what its tree says."""
-    assert cli.main(["build", "--root", str(robots)]) == cli.FINE
+    assert main.main(["build", "--root", str(robots)]) == main.FINE
 
     built = robots / "build" / "robots"
     for file in ("cards", "sheets-a4", "sheets-letter", "reference", "reference-letter"):
@@ -59,6 +59,6 @@ def test_the_page_names_every_file(robots: Path) -> None:
         file = robots / name
         text = file.read_text("utf-8")
         file.unlink()
-        silent = cli.main(["check", "--root", str(robots)]) == cli.FINE
+        silent = main.main(["check", "--root", str(robots)]) == main.FINE
         assert silent == name.endswith(("tile.css", "reference.css", "arena.json")), name
         file.write_text(text, "utf-8")

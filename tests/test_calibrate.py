@@ -12,8 +12,8 @@ import pytest
 from PIL import Image, ImageChops
 from tests.heard import heard
 
-from cardpress import cli
 from cardpress.calibrate import STEPS
+from cardpress.commands import main
 from cardpress.models.printer_profiles import ProfileError, printer, read_printer
 from cardpress.models.printing import Printer
 from cardpress.press.sheets.calibration import ACROSS, PITCH, STEP, TICKS, UP
@@ -25,7 +25,7 @@ PX = 10
 
 def _sheet(tmp_path: Path, paper: str, *more: str) -> Path:
     file = tmp_path / "sheet.pdf"
-    assert cli.main(["calibrate", "--root", str(ROOT), "--paper", paper, "-o", str(file), *more]) == cli.FINE
+    assert main.main(["calibrate", "--root", str(ROOT), "--paper", paper, "-o", str(file), *more]) == main.FINE
     return file
 
 
@@ -129,7 +129,7 @@ def test_sheet_speaks_the_language_asked_for(tmp_path: Path, asked: str, said: s
 )
 def test_two_numbers_make_a_profile(tmp_path: Path, right: str, up: str, expected: tuple[float, float]) -> None:
     """Numbers typed with a point or a comma, and either minus, are kept in printers/NAME.json."""
-    assert cli.main(["calibrate", "--root", str(tmp_path), "--set", "laser-2", right, up]) == cli.FINE
+    assert main.main(["calibrate", "--root", str(tmp_path), "--set", "laser-2", right, up]) == main.FINE
     stored = json.loads((tmp_path / "printers/laser-2.json").read_text("utf-8"))
 
     assert stored == {"name": "laser-2", "right_mm": expected[0], "up_mm": expected[1]}
@@ -145,7 +145,7 @@ def test_numbers_and_names_that_cannot_be_are_refused(tmp_path: Path, name: str,
     """What is no number, too far off or no plain name makes no profile; the command says so."""
     with pytest.raises(ProfileError):
         printer(name, right, up)
-    assert cli.main(["calibrate", "--root", str(tmp_path), "--set", name, right, up]) == cli.WRONG_COMMAND
+    assert main.main(["calibrate", "--root", str(tmp_path), "--set", name, right, up]) == main.WRONG_COMMAND
     assert not (tmp_path / "printers").exists()
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from cardpress import cli
+from cardpress.commands import main
 from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.diagnostics.as_json import report_as_json
 from cardpress_engines.cardplay import cli as cardplay
@@ -50,7 +50,7 @@ def test_command_of_the_docs_works(
     """A command printed in README or docs runs in this project and finds nothing wrong or to warn of."""
     monkeypatch.chdir(ROOT)
 
-    assert cli.main(shlex.split(command)) == cli.FINE
+    assert main.main(shlex.split(command)) == main.FINE
     assert not command.startswith("preflight") or capsys.readouterr().out.startswith("nothing wrong in ")
 
 

@@ -13,14 +13,14 @@ import jsonschema
 import pikepdf
 import pytest
 
-from cardpress import cli
-from cardpress.effects.base_nodes import Operation
+from cardpress.commands import main
 from cardpress.effects.families.control import Custom
+from cardpress.effects.nodes import Operation
 from cardpress.effects.walk import trees, walk
+from cardpress.incremental.session import Session
 from cardpress.models import manifest
 from cardpress.models.project import Game
 from cardpress.pipeline import Outcome, check
-from cardpress.session import Session
 
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = sorted(folder.name for folder in (ROOT / "content").iterdir() if folder.is_dir())
@@ -35,7 +35,7 @@ def outcome() -> Outcome:
 @pytest.fixture(scope="module")
 def built() -> manifest.Manifest:
     """The manifest after a build."""
-    assert cli.main(["build", "--root", str(ROOT)]) == cli.FINE
+    assert main.main(["build", "--root", str(ROOT)]) == main.FINE
     return manifest.read(ROOT / "build")
 
 

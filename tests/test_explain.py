@@ -7,11 +7,11 @@ from pathlib import Path
 import pikepdf
 import pytest
 
-from cardpress import cli
+from cardpress.commands import main
 from cardpress.explain import explain, printed_pages
+from cardpress.incremental.session import Session
 from cardpress.models import manifest
 from cardpress.pipeline import Outcome, check
-from cardpress.session import Session
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[1]
 @pytest.fixture(scope="module")
 def outcome() -> Outcome:
     """Mephisto after checking, with its card pages built."""
-    assert cli.main(["build", "mephisto", "--root", str(ROOT), "--target", "cards_pdf"]) == cli.FINE
+    assert main.main(["build", "mephisto", "--root", str(ROOT), "--target", "cards_pdf"]) == main.FINE
     return check(ROOT, ["mephisto"], Session())
 
 

@@ -12,7 +12,7 @@ import pikepdf
 import pypdfium2
 import pytest
 
-from cardpress import cli
+from cardpress.commands import main
 from cardpress.diagnostics import Report
 from cardpress.explain import printed_pages
 from cardpress.models import manifest
@@ -43,7 +43,7 @@ def project(tmp_path: Path) -> Path:
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The build folder of the game; nobody changes it."""
     root = Path(shutil.copytree(HEXES, tmp_path_factory.mktemp("built") / "hexes"))
-    assert cli.main([*BUILD, str(root)]) == cli.FINE
+    assert main.main([*BUILD, str(root)]) == main.FINE
     return root / "build"
 
 
@@ -164,20 +164,20 @@ def test_back_shared_by_a_field_gets_nothing_else(project: Path, capsys: pytest.
     back = project / "templates/hexes/back.html"
     back.write_text('<article class="face">{{ card.strength }}</article>', "utf-8")
 
-    assert cli.main([*BUILD, str(project), "--target", "cards_pdf"]) == 1
+    assert main.main([*BUILD, str(project), "--target", "cards_pdf"]) == 1
     said = capsys.readouterr().err
     assert 'back, red, back, en: there is no "strength" here; there is army' in said
 
 
 def test_second_build_makes_nothing(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """What stands is kept; when one deck changes, no other deck's files change."""
-    assert cli.main([*BUILD, str(project)]) == cli.FINE
+    assert main.main([*BUILD, str(project)]) == main.FINE
     before = {file: file.read_bytes() for file in (project / "build/hexes").rglob("*.pdf")}
-    assert cli.main([*BUILD, str(project)]) == cli.FINE
+    assert main.main([*BUILD, str(project)]) == main.FINE
     assert " 0 made" in capsys.readouterr().out
 
     _change(project, "decks/blue.json", lambda deck: deck["cards"].update(archer=4))
-    assert cli.main([*BUILD, str(project)]) == cli.FINE
+    assert main.main([*BUILD, str(project)]) == main.FINE
 
     changed = {file for file, data in before.items() if file.read_bytes() != data}
     assert {file.parent.name for file in changed} == {"blue"}
@@ -216,11 +216,11 @@ def test_deck_without_a_name_is_told(project: Path) -> None:
 def test_game_without_by_deck_prints_all_decks_together(project: Path) -> None:
     """Without the setting all decks share files; only decks that ask for it are listed on the reference."""
     _change(project, "game.json", lambda settings: settings.pop("by_deck"))
-    assert cli.main([*BUILD, str(project), "--lang", "en"]) == 1  # its pages name a deck
+    assert main.main([*BUILD, str(project), "--lang", "en"]) == 1  # its pages name a deck
     for page in ("reference.html", "reference_red.html"):
         (project / "templates/hexes" / page).unlink()
 
-    assert cli.main([*BUILD, str(project), "--lang", "en"]) == cli.FINE
+    assert main.main([*BUILD, str(project), "--lang", "en"]) == main.FINE
 
     folder = project / "build/hexes/en"
     assert {file.name for file in folder.glob("*.pdf")} == {"cards.pdf"} | CUT | BOARDS | REFERENCES
@@ -256,6 +256,6 @@ def test_text_near_a_slanted_edge_is_told(project: Path, capsys: pytest.CaptureF
     css = project / "templates/hexes/faces.css"
     css.write_text(css.read_text("utf-8") + ".name { left: 7mm; top: 8mm; text-align: left }", "utf-8")
 
-    assert cli.main([*BUILD, str(project), "--lang", "pl", "--target", "cards_pdf"]) == cli.FINE
+    assert main.main([*BUILD, str(project), "--lang", "pl", "--target", "cards_pdf"]) == main.FINE
 
     assert 'archer, front, pl: text of "name" is less than 3 mm from the cut' in capsys.readouterr().err

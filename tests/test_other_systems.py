@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from cardpress import cli
+from cardpress.commands import main
 from cardpress.press import remote_faces
 from cardpress.targets import reference_pdf
 from cardpress_cluster import local
@@ -25,7 +25,7 @@ WRITTEN = ("content", "schemas", "templates")
 
 def _built(root: Path, *words: str) -> dict[str, bytes]:
     """What a build makes, without what it keeps for the next one."""
-    assert cli.main(["build", "--root", str(root), *words]) == 0
+    assert main.main(["build", "--root", str(root), *words]) == 0
     return _files(root)
 
 
@@ -108,7 +108,7 @@ def symlink(*words, **options):
     raise OSError("a required privilege is not held by the client")
 
 os.symlink = symlink
-from cardpress.cli import run
+from cardpress.commands.main import run
 run()
 """
 
@@ -129,7 +129,7 @@ def test_no_console_is_too_small(mini: Path, encoding: str, form: str) -> None:
     """What a console has no letter for is written as its number, in messages as well as in JSON."""
     file = mini / "content" / "mini" / "monsters" / "rat.json"
     file.write_text(file.read_text("utf-8").replace('"attack"', '"atak字ł"'), "utf-8")
-    words = [sys.executable, "-m", "cardpress.cli", "check", "--root", str(mini), "--format", form]
+    words = [sys.executable, "-m", "cardpress", "check", "--root", str(mini), "--format", form]
     console = {**os.environ, "PYTHONIOENCODING": encoding}
     done = subprocess.run(words, capture_output=True, check=False, env=console)
     told = (done.stdout + done.stderr).decode(encoding)

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from tests import warm
 
-from cardpress import cli
+from cardpress.commands import main
 
 Cardpress = Callable[..., "subprocess.CompletedProcess[str]"]
 
@@ -62,7 +62,7 @@ def test_build_from_cache_is_the_same_as_a_cold_one(mini: Path, cardpress: Cardp
 def test_two_builds_at_once_do_no_harm(mini: Path, tmp_path: Path, cardpress: Cardpress) -> None:
     """Two processes building one project at the same time leave what one would have left."""
     alone = Path(shutil.copytree(mini, tmp_path / "alone"))
-    command = [sys.executable, "-m", "cardpress.cli", "build", "--root", str(mini)]
+    command = [sys.executable, "-m", "cardpress", "build", "--root", str(mini)]
     both = [subprocess.Popen(command, stdout=subprocess.DEVNULL) for _ in range(2)]
 
     assert [process.wait() for process in both] == [0, 0]
@@ -77,7 +77,7 @@ def test_builds_of_parts_at_once_make_the_whole(mini: Path, tmp_path: Path, card
     """
     alone = Path(shutil.copytree(mini, tmp_path / "alone"))
     parts = (["--lang", "pl"], ["--lang", "en"], ["--target", "data_json", "--target", "rules_data"])
-    command = [sys.executable, "-m", "cardpress.cli", "build", "--root", str(mini)]
+    command = [sys.executable, "-m", "cardpress", "build", "--root", str(mini)]
     several = [subprocess.Popen([*command, *part], stdout=subprocess.DEVNULL) for part in parts]
 
     assert [process.wait() for process in several] == [0, 0, 0]
@@ -101,7 +101,7 @@ def _build_killed(step: int, root: Path) -> None:
         return call
 
     os.open, os.replace, os.write = dying(os.open), dying(os.replace), dying(os.write)
-    cli.main(["build", "--root", str(root)])
+    main.main(["build", "--root", str(root)])
     os._exit(0)
 
 

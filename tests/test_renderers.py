@@ -26,7 +26,7 @@ from PIL import Image, ImageChops
 from tests.needs import needs, skip_without
 from tests.sampling import IS_WHOLE
 
-from cardpress import cli
+from cardpress.commands import main
 from cardpress.models import manifest
 from cardpress.native.parts import POPPLER
 
@@ -90,7 +90,7 @@ IN_TURN = RENDERERS.keys() - {"pdftocairo"}, RENDERERS.keys() - {"pdftoppm"}
 @pytest.fixture(scope="module")
 def built() -> Entries:
     """Every PDF of a build without options, by path below build/."""
-    assert cli.main(["build", "--root", str(ROOT)]) == cli.FINE
+    assert main.main(["build", "--root", str(ROOT)]) == main.FINE
     entries = sorted(manifest.read(ROOT / "build").items())
     return {path: entry for path, entry in entries if path.endswith(".pdf") and not entry.edition}
 
@@ -216,8 +216,8 @@ def test_no_renderer_has_anything_to_say(game: str, built: Entries, tmp_path: Pa
 def test_nor_about_other_layouts_and_files_for_print_shops(mini: Path, tmp_path: Path) -> None:
     """The same holds for what is made only when it is asked for."""
     layouts, vendors = "gutterfold,singles,short-edge,fronts,backs", "mbprint,drivethrucards"
-    assert cli.main(["build", "--root", str(mini), "--target", "sheets_pdf", "--layout", layouts]) == cli.FINE
-    assert cli.main(["build", "--root", str(mini), "--vendor", vendors]) == cli.FINE
+    assert main.main(["build", "--root", str(mini), "--target", "sheets_pdf", "--layout", layouts]) == main.FINE
+    assert main.main(["build", "--root", str(mini), "--vendor", vendors]) == main.FINE
     made = {path: entry for path, entry in manifest.read(mini / "build").items() if path.endswith(".pdf")}
 
     assert {"-gutterfold", "mbprint"} <= {entry.edition for entry in made.values()}
@@ -266,7 +266,7 @@ def test_what_is_wrong_is_told(program: str, mini: Path, tmp_path: Path) -> None
     """An operator that does not exist is told by every renderer but pdfium."""
     if program.startswith("pdfto"):
         skip_without(POPPLER)
-    assert cli.main(["build", "--root", str(mini), "--target", "cards_pdf"]) == cli.FINE
+    assert main.main(["build", "--root", str(mini), "--target", "cards_pdf"]) == main.FINE
     with pikepdf.open(next((mini / "build").rglob("cards.pdf"))) as pdf:
         pdf.pages[0].contents_add(b"q Qq Q")
         pdf.save(tmp_path / "broken.pdf")

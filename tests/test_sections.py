@@ -14,7 +14,7 @@ import jsonschema
 import pypdfium2
 import pytest
 
-from cardpress import cli
+from cardpress.commands import main
 from cardpress.diagnostics import Report
 from cardpress.difference.build_reader import read_build
 from cardpress.difference.changes import Change, compare
@@ -87,7 +87,7 @@ def project(tmp_path: Path) -> Path:
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The root of a built copy; nobody changes it."""
     root = Path(shutil.copytree(ARENA, tmp_path_factory.mktemp("built") / "arena"))
-    assert cli.main(["build", "--root", str(root), "--jobs", "1"]) == cli.FINE
+    assert main.main(["build", "--root", str(root), "--jobs", "1"]) == main.FINE
     return root
 
 
@@ -195,7 +195,7 @@ def test_data_with_sections_is_valid(built: Path) -> None:
 
 def test_explain_shows_sections(capsys: pytest.CaptureFixture[str]) -> None:
     """Every section is told with its place, its tree, and its heading and text in each language."""
-    assert cli.main(["text", "arena", "wolf", "--root", str(ARENA)]) == cli.FINE
+    assert main.main(["text", "arena", "wolf", "--root", str(ARENA)]) == main.FINE
 
     said = capsys.readouterr().out.replace("\u00a0", " ")
     assert "abilities/hunger (line 16)" in said
@@ -204,7 +204,7 @@ def test_explain_shows_sections(capsys: pytest.CaptureFixture[str]) -> None:
 
 def _differences(project: Path, built: Path) -> list[Change]:
     report = Report()
-    assert cli.main(["build", "--root", str(project), "--jobs", "1", "--target", "data_json"]) == cli.FINE
+    assert main.main(["build", "--root", str(project), "--jobs", "1", "--target", "data_json"]) == main.FINE
     old, new = (read_build(root / "build/arena", report, name="build") for root in (built, project))
     assert list(report) == []
     return [change for one in compare(old, new) for change in one.changes]
@@ -255,11 +255,11 @@ def test_a_heading_changes_every_card_that_has_it(
 ) -> None:
     """Texts and faces kept by an earlier build are not taken for cards with another heading now."""
     words = ["build", "--root", project, "--jobs", "1", "--lang", "en", "--target", "cards_pdf"]
-    assert cardpress(*words).returncode == cli.FINE
+    assert cardpress(*words).returncode == main.FINE
     file = project / "content/arena/text/en.ftl"
     file.write_text(file.read_text("utf-8").replace(old, new), "utf-8")
 
-    assert cardpress(*words).returncode == cli.FINE
+    assert cardpress(*words).returncode == main.FINE
 
     printed = pypdfium2.PdfDocument(project / "build/arena/en/cards.pdf")
     texts = [page.get_textpage().get_text_range() for page in printed]

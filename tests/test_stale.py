@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
-from cardpress import cli
+from cardpress.commands import selection
+from cardpress.incremental.session import Session
 from cardpress.models import manifest
 from cardpress.models.manifest import Selection
 from cardpress.pipeline import build
-from cardpress.session import Session
 
 ROOT = Path(__file__).resolve().parents[1]
 GAME = "content/mini/game.json"
@@ -190,7 +190,7 @@ def _project(root: Path) -> Path:
 def _build(root: Path, session: Session) -> Outputs:
     """What `cardpress build` leaves in the build folder."""
     games = ("mini",)
-    wanted = cli._wanted(root, games, session.digests)
+    wanted = selection.wanted_outputs(root, games, session.digests)
     if not manifest.is_current(manifest.read(root / "build"), root / "build", Selection(games), wanted):
         assert list(build(root, Selection(games), wanted, session).report) == []
         session.save()

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from cardpress import cli
-from cardpress.starting import starters
+from cardpress.commands import main
+from cardpress.starters import starters
 
 PAGE = (Path(__file__).resolve().parents[1] / "docs/tutorial.md").read_text("utf-8")
 COMMANDS = re.findall(r"(?:^    |`)cardpress ([^`\n]+)", PAGE, re.MULTILINE)
@@ -21,7 +21,7 @@ GAME = "lantern_market"
 def market(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The game with which the tutorial begins, in the folder it makes for it."""
     monkeypatch.chdir(tmp_path)
-    assert cli.main(["new", GAME]) == cli.FINE
+    assert main.main(["new", GAME]) == main.FINE
     return tmp_path
 
 
@@ -33,14 +33,14 @@ def test_every_command_is_one_there_is(
     for number, command in enumerate(COMMANDS):
         words = shlex.split(command)
         if words[0] == "serve":
-            assert cli.main([*words, "--help"]) == cli.FINE
+            assert main.main([*words, "--help"]) == main.FINE
             continue
         place = tmp_path / (str(number) if words[0] == "new" and number else ".")
         place.mkdir(exist_ok=True)
         monkeypatch.chdir(place)
-        assert cli.main([*words, *(["--jobs", "1"] if words[0] == "build" else [])]) == cli.FINE, command
+        assert main.main([*words, *(["--jobs", "1"] if words[0] == "build" else [])]) == main.FINE, command
         if words[0] == "new":
-            assert cli.main(["check"]) == cli.FINE
+            assert main.main(["check"]) == main.FINE
             monkeypatch.chdir(tmp_path)
     assert capsys.readouterr().err == ""
     for name in re.findall(r"`((?:build/\S+|box-\S+)\.pdf)`", PAGE):
@@ -57,13 +57,13 @@ def test_a_card_is_added_as_told(market: Path, capsys: pytest.CaptureFixture[str
     deck["cards"]["otter"] = 2
     (content / "decks/animals.json").write_text(json.dumps(deck), "utf-8")
 
-    assert cli.main(["check"]) == cli.WRONG_CONTENT
+    assert main.main(["check"]) == main.WRONG_CONTENT
     (shown,) = re.findall(r"^    (content/\S+: error.*)\n    (  expected: .*)$", PAGE, re.MULTILINE)
     assert "\n".join(shown) in capsys.readouterr().err
 
     words = content / "text/en.ftl"
     words.write_text(f"{words.read_text('utf-8')}otter = Otter\n    .rules = Dive.\n", "utf-8")
-    assert cli.main(["check"]) == cli.FINE
+    assert main.main(["check"]) == main.FINE
 
 
 def test_a_field_is_added_and_placed_as_told(market: Path) -> None:
@@ -81,4 +81,4 @@ def test_a_field_is_added_and_placed_as_told(market: Path) -> None:
     face.write_text(face.read_text("utf-8").replace("</article>", f"{line}\n</article>"), "utf-8")
     look.write_text(f"{look.read_text('utf-8')}{style}\n", "utf-8")
 
-    assert cli.main(["build", "--jobs", "1", "--target", "cards_pdf"]) == cli.FINE
+    assert main.main(["build", "--jobs", "1", "--target", "cards_pdf"]) == main.FINE

@@ -13,8 +13,8 @@ import pikepdf
 import pytest
 from tests import warm
 
-from cardpress import cli
-from cardpress.freshness import Digests
+from cardpress.commands import selection as selections
+from cardpress.incremental.inputs_digest import Digests
 from cardpress.models import manifest
 from cardpress.models.manifest import Selection
 
@@ -123,7 +123,7 @@ def test_nothing_to_do_for_games_of_different_languages(pair: Path) -> None:
     """A language only one of the games has does not keep the other from being up to date."""
     _build(pair, "--lang", "en")
     selection = Selection(("maxi", "mini"), languages=("en",))
-    wanted = cli._wanted(pair, selection.games, Digests())
+    wanted = selections.wanted_outputs(pair, selection.games, Digests())
 
     assert manifest.is_current(manifest.read(pair / "build"), pair / "build", selection, wanted)
 

@@ -19,7 +19,16 @@ from cardpress.watch import saves
 @pytest.fixture
 def watching(mini: Path) -> Iterator[subprocess.Popen[str]]:
     """A running watch that has made its first build."""
-    command = [sys.executable, "-m", "cardpress.cli", "watch", "--root", str(mini), "--target", "data_json"]
+    command = [
+        sys.executable,
+        "-m",
+        "cardpress",
+        "watch",
+        "--root",
+        str(mini),
+        "--target",
+        "data_json",
+    ]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
         stop = threading.Timer(HANGS, process.kill)
         stop.start()
@@ -47,7 +56,16 @@ def _save(root: Path, durability: int) -> None:
 
 def test_watch_says_what_it_watches(mini: Path) -> None:
     """The first line names the games, the folders, and how to stop."""
-    command = [sys.executable, "-m", "cardpress.cli", "watch", "--root", str(mini), "--target", "data_json"]
+    command = [
+        sys.executable,
+        "-m",
+        "cardpress",
+        "watch",
+        "--root",
+        str(mini),
+        "--target",
+        "data_json",
+    ]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
         assert process.stdout
         first = process.stdout.readline()

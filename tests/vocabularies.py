@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from cardpress.effects.base_nodes import Event, Operation, Zone
+from cardpress.effects.nodes import Event, Operation, Zone
 from cardpress.effects.selectors import Amount, Selector
 from cardpress.effects.shared import CONDITIONS, EVENTS, OPERATIONS
 from cardpress.effects.vocabulary import Vocabulary, vocabulary

@@ -62,7 +62,7 @@ def _begin(
 
 
 def _command(words: list[str]) -> None:
-    from cardpress import cli  # noqa: PLC0415  only the process that is forked needs it
+    from cardpress.commands import main  # noqa: PLC0415  only the process that is forked needs it
 
     sys.argv = ["cardpress", *words]
-    cli.run()
+    main.run()

@@ -12,7 +12,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from cardpress import arguments
+from cardpress.commands import parser
 from cardpress_engines.cardplay import cli as cardplay
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -37,7 +37,7 @@ def pages() -> dict[str, str]:
 def command_line() -> str:
     """Every command with its options, out of the parsers."""
     lines = ["# Command line", ""]
-    lines += command(arguments.parser(), 2)
+    lines += command(parser.parser(), 2)
     for words in ((), *((name,) for name in PLAYING)):
         lines += [f"## {' '.join(('cardplay', *words))}", "", "```text", printed_help(words), "```", ""]
     return "\n".join(lines)

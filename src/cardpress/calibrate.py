@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cardpress.diagnostics import Report
-from cardpress.editions import EditionError
 from cardpress.files.safe_read import SOURCE, is_inside, read_inside
 from cardpress.files.safe_write import Folder, UnwritableError, replace_file
 from cardpress.language.formatter import Formatter
@@ -30,11 +29,14 @@ if TYPE_CHECKING:
 STEPS = ("print", "scale", "light", "read", "set", "build")
 
 
-def run(arguments: argparse.Namespace) -> None:
-    """Do what the command line asks for; EditionError when it cannot be done."""
+class CalibrationError(Exception):
+    """What is asked for cannot be done; the argument says why."""
+
+
+def run(arguments: argparse.Namespace) -> str:
+    """Do what the command line asks for, and say what was done; CalibrationError when it cannot be done."""
     if arguments.set:
-        print(_keep(arguments.root, arguments.set, arguments.output))
-        return
+        return _keep(arguments.root, arguments.set, arguments.output)
     file = arguments.output or arguments.root / "build" / f"calibration-{arguments.paper}.pdf"
     codes = [code for word in arguments.lang.split(",") if (code := word.strip())]
     words = [_words(code, arguments.root) for code in codes or _languages(arguments.root)]
@@ -46,8 +48,10 @@ def run(arguments: argparse.Namespace) -> None:
         else:
             Folder(file.parent).write(file.name, made.data)
     except UnwritableError as problem:
-        raise EditionError(f"{file} cannot be written: {(problem.strerror or 'unknown reason').lower()}") from None
-    print(f"{file}: print both sides at 100%, flipped on the long edge")
+        raise CalibrationError(
+            f"{file} cannot be written: {(problem.strerror or 'unknown reason').lower()}"
+        ) from None
+    return f"{file}: print both sides at 100%, flipped on the long edge"
 
 
 def _keep(root: Path, typed: Sequence[str], file: Path | None) -> str:
@@ -55,7 +59,7 @@ def _keep(root: Path, typed: Sequence[str], file: Path | None) -> str:
         profile = printer(*typed)
         where = write_printer(root, profile, file)
     except ProfileError as problem:
-        raise EditionError(str(problem)) from None
+        raise CalibrationError(str(problem)) from None
     return (
         f"{where}: backs land {profile.right_mm:g} mm to the right and {profile.up_mm:g} mm up; now use --printer"
     )
@@ -71,7 +75,7 @@ def _words(code: str, root: Path) -> calibration.SheetWords:
     report = Report()
     pack = load_pack(code, root, report)
     if pack is None:
-        raise EditionError(f"there is no language pack {code!r}; there is {', '.join(_languages(root))}")
+        raise CalibrationError(f"there is no language pack {code!r}; there is {', '.join(_languages(root))}")
     ui = Formatter(pack.ui, Compiler({}, Plurals(pack.settings.plural)))
 
     def say(name: str) -> str:
@@ -88,7 +92,7 @@ def _shelf(root: Path) -> FontShelf:
 
     font = next(_fonts(root), None)
     if font is None:
-        raise EditionError(
+        raise CalibrationError(
             f"no font to write the sheet with: {root / 'content'} has no game whose fonts are installed"
         )
     file = font_file(font)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from cardpress.diagnostics import Progress, Report, Severity
 from cardpress.effects.variants import variant_games
+from cardpress.incremental.session import Session
 from cardpress.language.draft_languages import stand_in
 from cardpress.language.phrase_cache import Memory
 from cardpress.models.manifest import Selection, Wanted
@@ -18,7 +19,6 @@ from cardpress.models.project import Game, GameTexts, Texts
 from cardpress.models.source import Sources, TextSource
 from cardpress.models.variant import Variant
 from cardpress.press.game_look import look_of
-from cardpress.session import Session
 from cardpress.stages.check import check as check_shapes
 from cardpress.stages.link import link
 from cardpress.stages.load import load

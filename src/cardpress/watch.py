@@ -8,9 +8,9 @@ from pathlib import Path
 
 import watchfiles
 
+from cardpress.incremental.session import Session, session
 from cardpress.models.manifest import Selection, Wanted
 from cardpress.pipeline import Outcome, build
-from cardpress.session import Session, session
 
 FOLDERS = ("content", "schemas", "templates", "languages")
 QUIET_MS = 5

@@ -15,7 +15,7 @@ from project import GAME, make_project
 from typst_sheets import prepare
 
 HERE = Path(__file__).parent
-CARDPRESS = [sys.executable, "-m", "cardpress.cli"]
+CARDPRESS = [sys.executable, "-m", "cardpress"]
 EDITS = 11
 
 

@@ -38,7 +38,17 @@ class Made:
 def made(root: Path, games: Sequence[str]) -> Made:
     """Build games of a copy of the project with its own code, in one process."""
     environment = {**ENVIRONMENT, "PYTHONPATH": str(root / "src")}
-    command = [sys.executable, "-m", "cardpress.cli", "build", "--root", str(root), "--jobs", "1", *games]
+    command = [
+        sys.executable,
+        "-m",
+        "cardpress",
+        "build",
+        "--root",
+        str(root),
+        "--jobs",
+        "1",
+        *games,
+    ]
     count = subprocess.run(
         [sys.executable, "-c", COUNT, str(root), *games],
         env=environment,

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from cardpress.diagnostics import Report
 from cardpress.files.safe_write import Folder
+from cardpress.incremental.session import Session
 from cardpress.pipeline import check
 from cardpress.press.face import FaceRequest, Scales
 from cardpress.press.face_requests import Requests
@@ -20,7 +21,6 @@ from cardpress.press.fonts.glyphs import GlyphSource
 from cardpress.press.fonts.iconfont import IconTypeface
 from cardpress.press.game_look import look_of
 from cardpress.press.layout.templates import Templates
-from cardpress.session import Session
 
 PAGE = "@page { size: 210mm 297mm; margin: 0 } body { margin: 0 } .sheet { break-after: page; position: relative; "
 PAGE += "width: 210mm; height: 297mm } .slot { position: absolute; width: 69mm; height: 94mm; overflow: hidden } "

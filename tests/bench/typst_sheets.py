@@ -20,10 +20,10 @@ _STATS = {"attack": (5, 76), "souls": (51, 77), "cost": (5, 43), "range": (25, 5
 
 def prepare(project: Path, game: str, folder: Path) -> Path:
     """Write template, cards and pictures of a project's game in Polish into a new folder; gives the folder."""
+    from cardpress.incremental.session import Session  # noqa: PLC0415 as above
     from cardpress.pipeline import check  # noqa: PLC0415 what is measured does without it
     from cardpress.press.fonts.icons import IconSet  # noqa: PLC0415 as above
     from cardpress.press.game_look import look_of  # noqa: PLC0415 as above
-    from cardpress.session import Session  # noqa: PLC0415 as above
 
     outcome = check(project, [game], Session())
     linked, words = outcome.games[game], outcome.words[game].texts["pl"]

@@ -16,7 +16,7 @@ import pytest
 from tests.cluster.gate import Gate
 from tests.cluster.machines import Cluster, running
 
-from cardpress import cli
+from cardpress.commands import main
 from cardpress.press import workers
 from cardpress.press.press import Press
 from cardpress_cluster import address, dask_executor, executor, worker
@@ -42,7 +42,7 @@ def test_a_build_is_the_same_when_a_worker_is_killed_in_the_middle(
 ) -> None:
     """Faces drawn by two workers, one of whom dies while it draws, make the files of a build of one process."""
     alone = Path(shutil.copytree(mini, tmp_path / "alone"))
-    assert cli.main(["build", "--root", str(alone), "--jobs", "1"]) == 0
+    assert main.main(["build", "--root", str(alone), "--jobs", "1"]) == 0
     cluster.grow(2)
     killed: list[int] = []
 
@@ -51,10 +51,10 @@ def test_a_build_is_the_same_when_a_worker_is_killed_in_the_middle(
             killed.append(gate.reached())
             cluster.kill(killed[0])
 
-    monkeypatch.setattr(cli.Console, "progress", lambda self: progress)
+    monkeypatch.setattr(main.Console, "progress", lambda self: progress)
     monkeypatch.setattr(workers, "SHARE", 1)
     monkeypatch.setattr(Press, "_renderer", None)  # this process draws nothing
-    assert cli.main(["build", "--root", str(mini), "--cluster", cluster.address]) == 0
+    assert main.main(["build", "--root", str(mini), "--cluster", cluster.address]) == 0
     assert len(killed) == 1
     assert _outputs(mini) == _outputs(alone)
 
@@ -159,8 +159,8 @@ def test_addresses_are_written_as_dask_takes_them() -> None:
 def commands(mini: Path) -> Commands:
     """Every command that asks other machines, and what it ends with when they are not there."""
     return [
-        (cli.main, ["build", "--root", str(mini)], cli.WRONG_COMMAND),
-        (cli.main, ["release", "--root", str(mini)], cli.WRONG_COMMAND),
+        (main.main, ["build", "--root", str(mini)], main.WRONG_COMMAND),
+        (main.main, ["release", "--root", str(mini)], main.WRONG_COMMAND),
         (cardplay.main, ["simulate", "mephisto", "--fresh"], cardplay.WRONG_INPUT),
         (cardplay.main, ["report", "mephisto", "--fresh", "--out", str(mini / "page.html")], cardplay.WRONG_INPUT),
     ]
@@ -171,8 +171,8 @@ def test_nobody_answers(commands: Commands, capsys: Capture) -> None:
     with socket.socket() as held:
         held.bind(("127.0.0.1", 0))  # nobody else gets this port, and nobody listens
         place = f"127.0.0.1:{held.getsockname()[1]}"
-        for main, words, code in commands:
-            assert main([*words, "--cluster", place]) == code
+        for run, words, code in commands:
+            assert run([*words, "--cluster", place]) == code
             (line,) = capsys.readouterr().err.splitlines()
             assert line.endswith(f": no scheduler answers at tcp://{place}: connection refused")
 
@@ -182,7 +182,7 @@ def test_somebody_else_answers(mini: Path, capsys: Capture, monkeypatch: pytest.
     monkeypatch.setattr(dask_executor, "SECONDS", 0.2)
     with socket.create_server(("127.0.0.1", 0)) as other:
         place = f"127.0.0.1:{other.getsockname()[1]}"
-        assert cli.main(["build", "--root", str(mini), "--cluster", place]) == cli.WRONG_COMMAND
+        assert main.main(["build", "--root", str(mini), "--cluster", place]) == main.WRONG_COMMAND
     assert "is no Dask scheduler" in capsys.readouterr().err
 
 
@@ -193,6 +193,6 @@ def test_without_the_extra_it_is_said_what_to_install(
 ) -> None:
     """Who has not installed Dask is told how."""
     monkeypatch.setitem(sys.modules, "distributed", None)
-    for main, words, code in commands:
-        assert main([*words, "--cluster", "127.0.0.1:8786"]) == code
+    for run, words, code in commands:
+        assert run([*words, "--cluster", "127.0.0.1:8786"]) == code
         assert capsys.readouterr().err.endswith(": --cluster needs Dask: pip install 'cardpress[cluster]'\n")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from cardpress import cli
+from cardpress.commands import main
 from cardpress.files import remote_store
 from cardpress.files.remote_store import SharedStoreError
 from cardpress_cluster import dask_executor
@@ -40,8 +40,8 @@ def test_commands_of_the_page_reach_who_they_name(
     program, *words = shlex.split(command)
     where = words[-1]
     if program == "cardpress":
-        code = cli.main([*("mini" if word == "my_game" else word for word in words), "--root", str(mini)])
-        assert code == cli.WRONG_COMMAND
+        code = main.main([*("mini" if word == "my_game" else word for word in words), "--root", str(mini)])
+        assert code == main.WRONG_COMMAND
     else:
         out = ["--out", str(mini / "page.html")] if words[0] == "report" else []
         code = cardplay.main(["mephisto" if word == "my_game" else word for word in [*words, "--fresh", *out]])

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from cardpress.effects.base_nodes import Condition, Event, Operation
 from cardpress.effects.families import control, resources, things
+from cardpress.effects.nodes import Condition, Event, Operation
 from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.effects.walk import walk
 

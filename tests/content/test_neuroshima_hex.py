@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cardpress.effects.base_nodes import Operation
+from cardpress.effects.nodes import Operation
 from cardpress.effects.selectors import Pick
 from cardpress.effects.vocabulary import vocabulary_of
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from cardpress import cli
+from cardpress.commands import main
 from cardpress.diagnostics import Report
 from cardpress.difference.build_reader import read_build
 from cardpress.difference.compared_files import Build
@@ -23,7 +23,7 @@ def built_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The small project with a colour that only the look knows, built; nobody changes it."""
     root = tmp_path_factory.mktemp("difference") / "mini"
     shutil.copytree(Path(__file__).parents[1] / "errors" / "base", root)
-    assert cli.main(["build", "--root", str(root), "--jobs", "1"]) == 0
+    assert main.main(["build", "--root", str(root), "--jobs", "1"]) == 0
     shutil.copytree(root / "build", root / "old", ignore=shutil.ignore_patterns(".cache"))
     return root
 
@@ -52,7 +52,7 @@ def rebuild(project: Path) -> Callable[..., tuple[Build, Build]]:
     """Builds the changed project; gives the builds before and after."""
 
     def build(*words: str) -> tuple[Build, Build]:
-        assert cli.main(["build", "--root", str(project), "--jobs", "1", *words]) == 0
+        assert main.main(["build", "--root", str(project), "--jobs", "1", *words]) == 0
         report = Report()
         found = (
             read_build(project / "old", report, name="old"),

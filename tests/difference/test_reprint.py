@@ -10,7 +10,7 @@ from typing import Any
 import pikepdf
 import pytest
 
-from cardpress import cli
+from cardpress.commands import main
 from cardpress.difference.compared_files import Build
 
 Rebuild = Callable[..., tuple[Build, Build]]
@@ -19,7 +19,7 @@ Capture = pytest.CaptureFixture[str]
 
 
 def _diff(project: Path, *words: str) -> int:
-    return cli.main(["diff", "old", "build", "--root", str(project), *words])
+    return main.main(["diff", "old", "build", "--root", str(project), *words])
 
 
 def _placed(file: Path) -> list[int]:

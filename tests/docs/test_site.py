@@ -8,7 +8,7 @@ from types import ModuleType
 
 import pytest
 
-from cardpress import arguments
+from cardpress.commands import parser
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -26,7 +26,7 @@ def reference(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 def test_command_line_has_every_command_and_option(reference: ModuleType) -> None:
     """The page of the command line names each command of cardpress and cardplay, and each option."""
     page = reference.command_line()
-    commands = next(action for action in arguments.parser()._actions if action.dest == "command").choices
+    commands = next(action for action in parser.parser()._actions if action.dest == "command").choices
 
     assert [name for name in commands if f"cardpress {name}\n" not in page] == []
     assert [name for name in reference.PLAYING if f"## cardplay {name}\n" not in page] == []

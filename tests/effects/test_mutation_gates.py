@@ -17,9 +17,9 @@ import pytest
 from tests.vocabularies import USUAL
 
 from cardpress.diagnostics import Position, Report
-from cardpress.effects.base_nodes import Operation
 from cardpress.effects.families.control import Custom
 from cardpress.effects.mutation_gates import canonical_text, mutants
+from cardpress.effects.nodes import Operation
 from cardpress.effects.sections import section_of, sections, with_trees
 from cardpress.effects.selectors import Pick
 from cardpress.effects.tree_checks import Fitting

@@ -9,7 +9,7 @@ import pytest
 from pydantic import ValidationError
 from tests.vocabularies import USUAL
 
-from cardpress.effects.base_nodes import Operation
+from cardpress.effects.nodes import Operation
 from cardpress.effects.rewrite import fits, rewrite, substitute
 from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.effects.walk import trees

@@ -13,9 +13,9 @@ from tests.vocabularies import USUAL, usual
 
 from cardpress.effects import shared
 from cardpress.effects.actors import Actor, Person
-from cardpress.effects.base_nodes import Operation, Zone
 from cardpress.effects.models import models_of, reachable
 from cardpress.effects.mutation_gates import mutants
+from cardpress.effects.nodes import Operation, Zone
 from cardpress.effects.rewrite import rewrite
 from cardpress.effects.selectors import Count, Itself, Pick, Ref, Selector
 from cardpress.effects.vocabulary import EMPTY, vocabulary, vocabulary_of

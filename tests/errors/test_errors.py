@@ -22,7 +22,7 @@ from pathlib import Path
 import pytest
 from tests import warm
 
-from cardpress import cli
+from cardpress.commands import main
 
 HERE = Path(__file__).parent
 CASES = sorted(
@@ -79,7 +79,7 @@ def _run(command: list[str], environment: dict[str, str], capsys: pytest.Capture
     A build has a process of its own: fonts are chosen once in the life of a process.
     """
     if command[0] == "build" or environment:
-        words = [sys.executable, "-m", "cardpress.cli", *command]
+        words = [sys.executable, "-m", "cardpress", *command]
         done = (
             subprocess.run(words, capture_output=True, text=True, check=False, env=os.environ | environment)
             if environment
@@ -87,7 +87,7 @@ def _run(command: list[str], environment: dict[str, str], capsys: pytest.Capture
         )
         code, out, err = done.returncode, done.stdout, done.stderr
     else:
-        code = cli.main(command)
+        code = main.main(command)
         out, err = capsys.readouterr()
     return code, out + err if code else err
 
@@ -97,8 +97,8 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """What a build and a check kept when the base project was right: its phrased texts, its proven faces."""
     root = tmp_path_factory.mktemp("kept") / "project"
     shutil.copytree(HERE / "base", root)
-    assert cli.main(["build", "--root", str(root), "--target", "data_json"]) == 0
-    assert cli.main(["check", "--root", str(root)]) == 0
+    assert main.main(["build", "--root", str(root), "--target", "data_json"]) == 0
+    assert main.main(["check", "--root", str(root)]) == 0
     return root / "build" / ".cache"
 
 
@@ -129,7 +129,7 @@ def test_base_is_right(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> No
     """The project that all cases start from has no problem, so that each case shows only its own."""
     root = shutil.copytree(HERE / "base", tmp_path / "project")
 
-    code = cli.main(["check", "--root", str(root)])
+    code = main.main(["check", "--root", str(root)])
 
     said = capsys.readouterr()
     assert code == 0, said.err
@@ -149,7 +149,7 @@ def test_cases_show_their_codes() -> None:
 
 def test_every_code_has_a_case() -> None:
     """Whatever problem the code can name has a case that shows it."""
-    source = Path(cli.__file__).parent
+    source = Path(main.__file__).parent
     codes = {code for file in source.rglob("*.py") for code in _codes(ast.parse(file.read_text("utf-8")))}
     shown = {case.parent.name for case in CASES}
 

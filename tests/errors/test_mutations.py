@@ -11,9 +11,10 @@ from typing import Any
 
 import pytest
 
-from cardpress import cli, pipeline
+from cardpress import pipeline
+from cardpress.commands import main
 from cardpress.diagnostics.as_text import report_as_text
-from cardpress.session import Session
+from cardpress.incremental.session import Session
 
 BASE = Path(__file__).parent / "base"
 CHECKED, BUILT = 60, 20
@@ -102,4 +103,4 @@ def test_any_file_is_a_problem_of_a_build_at_most(
     """Spoiled sources, templates, stylesheets and drawings never end a build with a bug of ours."""
     words = ["build", "--root", str(tmp_path), "--jobs", "1", "--target", "cards_pdf", "--target", "reference_pdf"]
     for spoiled in _spoiled_in_turn(tmp_path, OURS, seed, BUILT):
-        assert cli.main(words) in {cli.FINE, cli.WRONG_CONTENT}, f"{capsys.readouterr().err}\n{spoiled}"
+        assert main.main(words) in {main.FINE, main.WRONG_CONTENT}, f"{capsys.readouterr().err}\n{spoiled}"

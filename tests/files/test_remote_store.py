@@ -10,7 +10,7 @@ from pathlib import Path
 import fsspec
 import pytest
 
-from cardpress import cli
+from cardpress.commands import main
 from cardpress.files.remote_store import SharedStoreError, shared_store
 from cardpress.files.safe_write import Folder, UnwritableError
 from cardpress.files.store import MAX_PACKS, Store
@@ -102,7 +102,7 @@ def test_without_the_extra_it_is_said_what_to_install(
 ) -> None:
     """Who has not installed fsspec is told how."""
     monkeypatch.setitem(sys.modules, "fsspec.core", None)
-    assert cli.main(["build", "--root", str(mini), "--store", ADDRESS]) == cli.WRONG_COMMAND
+    assert main.main(["build", "--root", str(mini), "--store", ADDRESS]) == main.WRONG_COMMAND
     assert capsys.readouterr().err == "cardpress: --store needs fsspec: pip install 'cardpress[cluster]'\n"
 
 
@@ -110,8 +110,8 @@ def test_a_second_machine_draws_nothing(mini: Path, tmp_path: Path, monkeypatch:
     """Faces that a build put into a store on a shared disk are not drawn again by a build of another folder."""
     other = Path(shutil.copytree(mini, tmp_path / "other"))
     words = ["build", "--target", "cards_pdf", "--store", (tmp_path / "store").as_uri(), "--root"]
-    assert cli.main([*words, str(mini)]) == 0
+    assert main.main([*words, str(mini)]) == 0
     monkeypatch.setattr("cardpress.press.press.Press._render", None)
-    assert cli.main([*words, str(other)]) == 0
+    assert main.main([*words, str(other)]) == 0
     made = [root / "build/mini/pl/cards.pdf" for root in (mini, other)]
     assert made[0].read_bytes() == made[1].read_bytes()

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from cardpress import cli
+from cardpress.commands import main
 from cardpress.language.packs import SHIPPED
 from cardpress.models.assets import TOOL_ROOT
 
@@ -170,7 +170,7 @@ def _tree(folder: Path) -> dict[str, bytes]:
 
 
 def _built(root: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
-    code = cli.main([*BUILD, "--root", str(root)])
+    code = main.main([*BUILD, "--root", str(root)])
     said = capsys.readouterr().err
     assert "Traceback" not in said
     return code, said

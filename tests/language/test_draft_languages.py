@@ -9,8 +9,9 @@ from pathlib import Path
 import pypdfium2
 import pytest
 
-from cardpress import pipeline, session
+from cardpress import pipeline
 from cardpress.diagnostics import Severity
+from cardpress.incremental import session
 from cardpress.language.draft_languages import MOST_NAMED, lacking_words
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from cardpress.diagnostics import Report
-from cardpress.effects.base_nodes import Operation, Zone
 from cardpress.effects.mutation_gates import mutants
+from cardpress.effects.nodes import Operation, Zone
 from cardpress.effects.selectors import AMOUNTS, PerBound, PerCard
 from cardpress.effects.vocabulary import vocabulary
 from cardpress.effects.walk import walk

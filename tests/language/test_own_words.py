@@ -9,8 +9,8 @@ import pytest
 
 from cardpress.diagnostics import Report
 from cardpress.effects.actors import Person
-from cardpress.effects.base_nodes import Condition, Event, Manner, Operation, Qualifier, Resource, Until
 from cardpress.effects.mutation_gates import mutants
+from cardpress.effects.nodes import Condition, Event, Manner, Operation, Qualifier, Resource, Until
 from cardpress.effects.selectors import Amount, Itself, Pick, Selector
 from cardpress.effects.vocabulary import vocabulary
 from cardpress.language import packs

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 from pydantic import BaseModel, Discriminator, Field, Tag, ValidationError, create_model
 
-from cardpress import publish
 from cardpress.diagnostics import Report
+from cardpress.generated_docs import schemas
 from cardpress.language.lexicons import words_model
 from cardpress.language.term_schema import terms_model
 from cardpress.models.component import Model, kind_name
@@ -28,8 +28,8 @@ from cardpress.models.variant import Variant
 ROOT = Path(__file__).resolve().parents[2]
 ERRORS = ROOT / "tests" / "errors"
 FOLDERS: dict[str, type[BaseModel]] = {"decks": Deck, "rules": Rules, "variants": Variant}
-TERMS = {code: terms_model(words) for code, words in publish.PACKS.items()}
-LEXICONS = {code: words_model(words) for code, words in publish.PACKS.items()}
+TERMS = {code: terms_model(words) for code, words in schemas.PACKS.items()}
+LEXICONS = {code: words_model(words) for code, words in schemas.PACKS.items()}
 SHARED = {"decks": "deck", "rules": "rules", "variants": "variant"}
 
 ONLY_MODELS = {
@@ -62,7 +62,7 @@ def test_published_schemas_are_fresh() -> None:
     """Committed schemas and the page of words are what is made of the models now; `make schemas` writes them."""
     report = Report()
 
-    assert publish.stale(ROOT, publish.published(ROOT, report)) == []
+    assert schemas.stale(ROOT, schemas.published(ROOT, report)) == []
     assert not len(report)
 
 
@@ -208,9 +208,9 @@ def test_publish_writes_and_removes(tmp_path: Path, capsys: pytest.CaptureFixtur
     (tmp_path / "schemas/json/gone/kind.schema.json").write_text("{}")
     (tmp_path / "schemas/mini.py").write_text((ERRORS / "base/schemas/mini.py").read_text("utf-8"))
 
-    assert publish.main(["--root", str(tmp_path), "--check"]) == 1
-    assert publish.main(["--root", str(tmp_path)]) == 0
-    assert publish.main(["--root", str(tmp_path), "--check"]) == 0
+    assert schemas.main(["--root", str(tmp_path), "--check"]) == 1
+    assert schemas.main(["--root", str(tmp_path)]) == 0
+    assert schemas.main(["--root", str(tmp_path), "--check"]) == 0
 
     assert sorted(path.name for path in (tmp_path / "schemas/json/mini").iterdir()) == [
         "data.schema.json",
@@ -226,7 +226,7 @@ def test_publish_broken_schema_module(tmp_path: Path, capsys: pytest.CaptureFixt
     (tmp_path / "schemas").mkdir()
     (tmp_path / "schemas/mini.py").write_text("KINDS = (\n")
 
-    assert publish.main(["--root", str(tmp_path)]) == 1
+    assert schemas.main(["--root", str(tmp_path)]) == 1
 
     assert "schemas/mini.py:1:" in capsys.readouterr().err
     assert not (tmp_path / "schemas/json").exists()

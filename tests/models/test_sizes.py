@@ -8,7 +8,7 @@ from pathlib import Path
 import pikepdf
 import pytest
 
-from cardpress import cli
+from cardpress.commands import main
 from cardpress.models.game import USUAL_SIZES, Circle, GameSettings, Rectangle
 
 MM = 72 / 25.4
@@ -52,7 +52,7 @@ def test_round_tokens_are_printed_and_cut(mini: Path) -> None:
         "utf-8",
     )
     words = ["build", "--root", str(mini), "--lang", "en", "--cut-paths"]
-    assert cli.main([*words, "--target", "cards_pdf", "--target", "sheets_pdf"]) == cli.FINE
+    assert main.main([*words, "--target", "cards_pdf", "--target", "sheets_pdf"]) == main.FINE
 
     with pikepdf.open(mini / "build/mini/en/cards.pdf") as pdf:
         box, trim = pdf.pages[0].mediabox, pdf.pages[0].trimbox

@@ -7,7 +7,7 @@ from pathlib import Path, PurePosixPath
 
 import pytest
 
-from cardpress import cli
+from cardpress.commands import main
 from cardpress.models import manifest
 from cardpress.models.printing import LAYOUTS
 from cardpress.preflight.built_files import BuiltGame
@@ -102,7 +102,7 @@ def test_a_card_without_a_back_breaks_the_pairs(backs: bool, faces: int, has_pai
 def test_sheets_in_every_layout_have_no_finding(mini: Path) -> None:
     """What is made only when it is asked for is clean too: cut sheets in each layout."""
     words = ["--target", "cards_pdf", "--target", "sheets_pdf", "--layout", ",".join(LAYOUTS)]
-    assert cli.main(["build", "--root", str(mini), "--jobs", "1", *words]) == cli.FINE
+    assert main.main(["build", "--root", str(mini), "--jobs", "1", *words]) == main.FINE
     chosen = BuiltGame(mini, "mini").subjects(None)
 
     assert all(any(layout in one.path.name for one in chosen) for layout in LAYOUTS[1:])

@@ -14,7 +14,8 @@ import pikepdf
 import pytest
 from tests.preflight.planted import CLEAN, PageLook
 
-from cardpress import cli, printers
+from cardpress import printers
+from cardpress.commands import main
 from cardpress.preflight.built_files import profile_for
 from cardpress.preflight.codes import CODES
 
@@ -24,7 +25,7 @@ SMALL = replace(CLEAN, pages=(PageLook(text=b"0 g BT /F 5 Tf 60 100 Td <0001> Tj
 
 
 def _run(capsys: pytest.CaptureFixture[str], *words: object) -> tuple[int, str, str]:
-    code = cli.main(["preflight", *map(str, words)])
+    code = main.main(["preflight", *map(str, words)])
     told = capsys.readouterr()
     return code, told.out, told.err
 

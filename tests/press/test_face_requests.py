@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from cardpress.diagnostics import Report
+from cardpress.incremental.session import Session
 from cardpress.pipeline import Outcome, check
 from cardpress.press.face_requests import Requests
 from cardpress.press.game_look import look_of
 from cardpress.press.layout.templates import Templates
-from cardpress.session import Session
 
 
 @pytest.fixture

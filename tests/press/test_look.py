@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+from cardpress.incremental.session import Session
 from cardpress.pipeline import check
 from cardpress.press.fonts.fontconfig import font_file
 from cardpress.press.game_look import look_of
 from cardpress.press.look import Look, Stylesheet
-from cardpress.session import Session
 
 
 def test_fingerprint_is_that_of_the_content(look: Look, font_paths: tuple[Path, ...], tmp_path: Path) -> None:

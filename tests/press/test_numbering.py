@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pypdfium2
 
-from cardpress import cli
+from cardpress.commands import main
 
 
 def _settings(mini: Path, **kinds: bool) -> None:
@@ -42,16 +42,16 @@ def test_number_and_count_are_those_of_numbered_kinds(mini: Path) -> None:
     build = ["build", "--root", str(mini), "--lang", "en", "--target", "cards_pdf", "--target", "faces_json"]
 
     _settings(mini, monster=True, weapon=True)
-    assert cli.main(build) == cli.FINE
+    assert main.main(build) == main.FINE
     both, said = _keys(mini), _words(mini)
     assert [words for words in said if "/" in words] == ["1/2", "1/2", "2/2"]  # the rat is printed twice
     assert (
-        cli.main(["build", "mini", "axe", "--root", str(mini), "--lang", "en", "--target", "cards_pdf"])
-        == cli.FINE
+        main.main(["build", "mini", "axe", "--root", str(mini), "--lang", "en", "--target", "cards_pdf"])
+        == main.FINE
     )
     assert [words for words in _words(mini, "picked-cards/mini") if "/" in words] == ["2/2"]
     _settings(mini, monster=False)
-    assert cli.main(build) == cli.FINE
+    assert main.main(build) == main.FINE
     one, said = _keys(mini), _words(mini)
     assert [words for words in said if "/" in words] == ["1/1"]
 

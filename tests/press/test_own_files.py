@@ -13,7 +13,7 @@ from fontTools.ttLib import TTFont
 from PIL import Image
 from pypdfium2 import PdfDocument
 
-from cardpress import cli
+from cardpress.commands import main
 from cardpress.models.assets import TOOL_ROOT
 from cardpress.press.fonts.integrity import flaw
 from cardpress.press.fonts.opentype import as_truetype
@@ -109,12 +109,12 @@ def own(tmp_path: Path, otf: bytes) -> Path:
 
 
 def _build(root: Path) -> int:
-    return cli.main(["build", "--jobs", "1", "--target", "cards_pdf", "--root", str(root)])
+    return main.main(["build", "--jobs", "1", "--target", "cards_pdf", "--root", str(root)])
 
 
 def test_own_fonts_and_pictures_are_printed(own: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """An OTF sets the names, PNG and SVG stand where the stylesheet says, and a card without picture has none."""
-    assert _build(own) == cli.FINE
+    assert _build(own) == main.FINE
     assert capsys.readouterr().err == ""
 
     pages = [*PdfDocument(own / "build/own/en/cards.pdf")]
@@ -160,7 +160,7 @@ def test_what_is_not_there_is_told(
     file = own / change[0]
     file.write_text(file.read_text("utf-8").replace(*change[1:]), "utf-8")
 
-    assert _build(own) == cli.WRONG_CONTENT
+    assert _build(own) == main.WRONG_CONTENT
     assert words in capsys.readouterr().err
 
 
@@ -169,5 +169,5 @@ def test_a_damaged_font_is_told(own: Path, capsys: pytest.CaptureFixture[str]) -
     file = own / "templates/own/fonts/Mine.otf"
     file.write_bytes(file.read_bytes()[:-900])
 
-    assert cli.main(["check", "--root", str(own)]) == cli.WRONG_CONTENT
+    assert main.main(["check", "--root", str(own)]) == main.WRONG_CONTENT
     assert "templates/own/fonts/Mine.otf: error[broken-font]" in capsys.readouterr().err

@@ -12,6 +12,7 @@ import pytest
 from cardpress.diagnostics import Report
 from cardpress.files.safe_write import Folder
 from cardpress.files.store import Store
+from cardpress.incremental.session import Session
 from cardpress.pipeline import check
 from cardpress.press import remote_faces
 from cardpress.press.face import FaceRequest
@@ -20,7 +21,6 @@ from cardpress.press.game_look import look_of
 from cardpress.press.layout.templates import Templates
 from cardpress.press.look import Look
 from cardpress.press.press import Press
-from cardpress.session import Session
 from cardpress_cluster.errors import ClusterError
 
 

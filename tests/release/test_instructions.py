@@ -16,6 +16,7 @@ from PIL import Image
 from tests.heard import heard
 
 from cardpress import pipeline
+from cardpress.incremental.session import Session
 from cardpress.models.game import Circle
 from cardpress.models.manifest import ManifestEntry, Selection
 from cardpress.models.printing import FOR_VENDORS, LAYOUTS, LOOKS, Edition, Printer
@@ -28,8 +29,7 @@ from cardpress.release.credits import credits_text
 from cardpress.release.flip_diagram import HEIGHT, WIDTH
 from cardpress.release.instruction_page import DRAWING, instruction_pdf
 from cardpress.release.instructions import Instruction, instruction
-from cardpress.release.options import SHEETS, ReleaseScope
-from cardpress.session import Session
+from cardpress.release.scope import SHEETS, ReleaseScope
 
 ROOT = Path(__file__).parents[2]
 GAMES = sorted(folder.name for folder in (ROOT / "content").iterdir())

@@ -17,7 +17,7 @@ import pytest
 from tests import warm
 from tests.warm import HANGS
 
-from cardpress import cli
+from cardpress.commands import main
 from cardpress.models.printing import LAYOUTS, LONG_EDGE
 
 ROOT = Path(__file__).parents[2]
@@ -32,7 +32,7 @@ time.time_ns = lambda: {now} * 10**9
 
 
 def _release(root: Path, *words: str) -> int:
-    return cli.main(["release", "--root", str(root), "--jobs", "1", *words])
+    return main.main(["release", "--root", str(root), "--jobs", "1", *words])
 
 
 def _tree(folder: Path) -> dict[str, bytes]:
@@ -112,7 +112,7 @@ def test_release_is_the_same_everywhere(tmp_path: Path) -> None:
         (root / "machine").mkdir()
         (root / "machine" / "sitecustomize.py").write_text(MACHINE.format(now=now), "utf-8")
         seed = {"PYTHONHASHSEED": str(number), "TZ": zone, "PYTHONPATH": str(root / "machine")}
-        command = [sys.executable, "-m", "cardpress.cli"]
+        command = [sys.executable, "-m", "cardpress"]
         if number:
             subprocess.run([*command, "build", "--lang", "en"], cwd=root, check=True, capture_output=True)
         subprocess.run(
@@ -143,7 +143,7 @@ def _drawing(words: list[str]) -> None:
         render(self, missing, *others)
 
     Press._render = told  # type: ignore[method-assign]
-    code = cli.main(words)
+    code = main.main(words)
     sys.stdout.flush()
     os._exit(code)
 
@@ -190,7 +190,7 @@ def test_release_and_its_zip_can_be_compared(released: Path, capsys: Capture) ->
     """`cardpress diff` takes a build, the folder of a release and its zip for the same."""
     capsys.readouterr()
     for old, new in (("build", "dist/mini-1.0.0"), ("dist/mini-1.0.0.zip", "build")):
-        assert cli.main(["diff", old, new, "--root", str(released)]) == 0
+        assert main.main(["diff", old, new, "--root", str(released)]) == 0
         assert capsys.readouterr().out == "mini 1.0.0: nothing differs\n"
 
 

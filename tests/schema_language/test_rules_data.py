@@ -17,8 +17,8 @@ from mypy import api
 from tests.schema_language import everything
 from tree_sitter import Language, Parser
 
-from cardpress import cli
-from cardpress.starting import new_game, starters
+from cardpress.commands import main
+from cardpress.starters import new_game, starters
 
 ROOT = Path(__file__).resolve().parents[2]
 EXPORTS = ("csharp", "typescript", "gdscript", "sqlite", "frictionless")
@@ -41,9 +41,9 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for starter in starters():
         new_game(root, f"my_{starter}", starter)
     everything.write(root)
-    assert cli.main(["build", "--jobs", "1", "--root", str(root)]) == cli.FINE
+    assert main.main(["build", "--jobs", "1", "--root", str(root)]) == main.FINE
     where = ["--jobs", "1", "--root", str(root), "--out", str(root / "exports")]
-    assert cli.main(["export", "--to", ",".join(EXPORTS), *where]) == cli.FINE
+    assert main.main(["export", "--to", ",".join(EXPORTS), *where]) == main.FINE
     return root
 
 
@@ -115,7 +115,7 @@ def test_what_a_component_has_already_is_not_described_again(
     value = json.loads(schema.read_text("utf-8"))
     value["kinds"]["thing"]["properties"][name] = {"type": "string"}
     schema.write_text(json.dumps(value, indent=1), "utf-8")
-    assert cli.main(["check", "--root", str(tmp_path)]) == cli.WRONG_CONTENT
+    assert main.main(["check", "--root", str(tmp_path)]) == main.WRONG_CONTENT
     assert f'it has "{name}" without being told' in capsys.readouterr().err
 
 
@@ -131,5 +131,5 @@ def test_a_default_fits_its_field(
     value = json.loads(schema.read_text("utf-8"))
     value["kinds"]["thing"]["properties"]["count"]["default"] = default
     schema.write_text(json.dumps(value, indent=1), "utf-8")
-    assert cli.main(["check", "--root", str(tmp_path)]) == cli.WRONG_CONTENT
+    assert main.main(["check", "--root", str(tmp_path)]) == main.WRONG_CONTENT
     assert message in capsys.readouterr().err

@@ -9,7 +9,7 @@ from pathlib import Path
 import pikepdf
 import pytest
 
-from cardpress import cli
+from cardpress.commands import main
 
 FILES = {
     "content/dragons/game.json": '{"$schema": "game.schema.json", "id": "dragons",'
@@ -34,7 +34,7 @@ def dragons(tmp_path: Path) -> Path:
 
 def test_five_files_make_a_game(dragons: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Without schema, templates, terms, decks, fonts and icons three cards are printed, each once."""
-    assert cli.main(["build", "--jobs", "1", "--root", str(dragons)]) == cli.FINE
+    assert main.main(["build", "--jobs", "1", "--root", str(dragons)]) == main.FINE
     assert capsys.readouterr().err == ""
 
     with pikepdf.open(dragons / "build/dragons/en/cards.pdf") as cards:
@@ -50,7 +50,7 @@ def test_no_code_of_a_data_only_game_runs(dragons: Path) -> None:
     for name in ("conftest.py", "schemas/other.py", "content/__init__.py", "cardpress.py"):
         (dragons / name).write_text(trap, "utf-8")
 
-    assert cli.main(["check", "--root", str(dragons)]) == cli.FINE
+    assert main.main(["check", "--root", str(dragons)]) == main.FINE
 
 
 def test_two_descriptions_of_one_game_are_one_too_many(dragons: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -59,7 +59,7 @@ def test_two_descriptions_of_one_game_are_one_too_many(dragons: Path, capsys: py
     (dragons / "schemas/dragons.json").write_text(json.dumps({"kinds": {"card": {}}}), "utf-8")
     (dragons / "schemas/dragons.py").write_text("KINDS = ()\n", "utf-8")
 
-    assert cli.main(["check", "--root", str(dragons)]) == cli.WRONG_CONTENT
+    assert main.main(["check", "--root", str(dragons)]) == main.WRONG_CONTENT
     assert "schemas/dragons.py describes the game as well" in capsys.readouterr().err
 
 
@@ -68,7 +68,7 @@ def test_an_undescribed_field_says_where_to_describe_it(dragons: Path, capsys: p
     card = dragons / "content/dragons/cards/red.json"
     card.write_text('{"id": "red", "kind": "card", "price": 3}', "utf-8")
 
-    assert cli.main(["check", "--root", str(dragons)]) == cli.WRONG_CONTENT
+    assert main.main(["check", "--root", str(dragons)]) == main.WRONG_CONTENT
     assert "describe it in schemas/dragons.json, or remove it" in capsys.readouterr().err
 
 
@@ -82,7 +82,7 @@ def test_an_own_template_takes_the_place_of_the_plain_one(dragons: Path) -> None
     settings["kinds"]["card"]["front"] = {"template": "card.html"}
     (dragons / "content/dragons/game.json").write_text(json.dumps(settings), "utf-8")
 
-    assert cli.main(["build", "--jobs", "1", "--target", "cards_pdf", "--root", str(dragons)]) == cli.FINE
+    assert main.main(["build", "--jobs", "1", "--target", "cards_pdf", "--root", str(dragons)]) == main.FINE
 
     shutil.rmtree(dragons / "templates")
-    assert cli.main(["check", "--root", str(dragons)]) == cli.WRONG_CONTENT
+    assert main.main(["check", "--root", str(dragons)]) == main.WRONG_CONTENT

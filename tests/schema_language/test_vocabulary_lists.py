@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pypdfium2 import PdfDocument
 
-from cardpress import cli
+from cardpress.commands import main
 
 CARD = (
     '<article class="face" style="font-family: Alegreya; padding: 9mm"><p>{{ text.name }} {{ text.flavor }}</p>'
@@ -37,13 +37,13 @@ def keys(tmp_path: Path) -> Path:
 
 
 def _aloud(root: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
-    code = cli.main(["build", "--jobs", "1", "--root", str(root)])
+    code = main.main(["build", "--jobs", "1", "--root", str(root)])
     return code, capsys.readouterr().err
 
 
 def test_absent_texts_are_nothing_on_paper(keys: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A card without flavor, price and own words prints its name; neither None nor {} is ever printed."""
-    assert _aloud(keys, capsys) == (cli.FINE, "")
+    assert _aloud(keys, capsys) == (main.FINE, "")
 
     assert _printed(keys) == ["Bruno, 7th Keeper Pay 3 coins. 3", "Nobody"]
 
@@ -56,7 +56,7 @@ def _printed(root: Path) -> list[str]:
 
 def test_numbers_and_words_of_a_card_stand_in_its_texts(keys: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """What no effect asks for is the template's, and may name the card's own numbers; names may have digits."""
-    assert _aloud(keys, capsys)[0] == cli.FINE
+    assert _aloud(keys, capsys)[0] == main.FINE
 
     texts = json.loads((keys / "build/keys/data.json").read_text("utf-8"))["texts"]["en"]["components"]
     assert texts["bruno"] == {"name": "Bruno, 7th Keeper", "rules": {}, "own": {"rules": "Pay 3\u00a0coins."}}
@@ -68,7 +68,7 @@ def test_an_attribute_that_no_template_shows_is_told(keys: Path, capsys: pytest.
     file = keys / "content/keys/text/en.ftl"
     file.write_text(file.read_text("utf-8") + "    .hint = Never shown.\n", "utf-8")
 
-    assert cli.main(["check", "--root", str(keys)]) == cli.FINE
+    assert main.main(["check", "--root", str(keys)]) == main.FINE
     assert '{{ text.own["hint"] }}' in capsys.readouterr().err
 
 
@@ -90,13 +90,13 @@ def test_a_template_that_asks_for_what_is_not_there_is_told_what_is(
 
     code, said = _aloud(keys, capsys)
 
-    assert code == cli.WRONG_CONTENT
+    assert code == main.WRONG_CONTENT
     assert words in said
 
 
 def test_a_component_is_explained_with_its_plain_fields(keys: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """What is no effect is shown too: fields as they are written, words in every language."""
-    assert cli.main(["explain", "keys", "bruno", "--root", str(keys)]) == cli.FINE
+    assert main.main(["explain", "keys", "bruno", "--root", str(keys)]) == main.FINE
 
     told = capsys.readouterr().out
     assert "price: 3" in told

@@ -86,7 +86,18 @@ def served(mini: Path) -> Iterator[Served]:
 @contextmanager
 def serving(root: Path) -> Iterator[Served]:
     """The page of a project, with its first proof read."""
-    command = [sys.executable, "-m", "cardpress.cli", "serve", "--root", str(root), "--port", "0", "--jobs", "1"]
+    command = [
+        sys.executable,
+        "-m",
+        "cardpress",
+        "serve",
+        "--root",
+        str(root),
+        "--port",
+        "0",
+        "--jobs",
+        "1",
+    ]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
         stop = threading.Timer(HANGS, process.kill)
         stop.start()

@@ -14,7 +14,7 @@ from PIL import Image
 from tests.conftest import ROOT
 from tests.serve.conftest import Served, serving
 
-from cardpress import cli
+from cardpress.commands import main
 
 
 @pytest.fixture(scope="module")
@@ -128,7 +128,7 @@ def test_sheets_follow_what_is_saved(mini: Path) -> None:
         assert not {one["mark"] for one in after} & {one["mark"] for one in before}
         assert served.get(f"/sheets/{before[0]['mark']}-0-75.png").status == 404
         assert served.get(f"/sheets/{after[0]['mark']}-0-75.png").status == 200
-        assert cli.main(["build", "--jobs", "1", "--root", str(served.root)]) == cli.FINE
+        assert main.main(["build", "--jobs", "1", "--root", str(served.root)]) == main.FINE
         built = (served.root / "build/mini/en/sheets-a4.pdf").read_bytes()
         assert after[0]["mark"] == hashlib.sha256(built).hexdigest()[:32]
 
@@ -136,7 +136,7 @@ def test_sheets_follow_what_is_saved(mini: Path) -> None:
 def test_only_the_languages_asked_for_are_drawn(mini: Path, tmp_path: Path) -> None:
     """With `--lang` a page shows these languages; one there is not is refused with the nearest."""
     asked = ["serve", "mini", "--root", str(mini), "--jobs", "1", "--export", str(tmp_path / "page"), "--lang"]
-    assert cli.main([*asked, "pl"]) == cli.FINE
+    assert main.main([*asked, "pl"]) == main.FINE
     page = (tmp_path / "page/index.html").read_text("utf-8")
     assert '"languages": ["pl"]' in page
-    assert cli.main([*asked, "pt"]) == cli.WRONG_COMMAND
+    assert main.main([*asked, "pt"]) == main.WRONG_COMMAND

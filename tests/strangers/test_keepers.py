@@ -10,7 +10,7 @@ import pikepdf
 import pytest
 from pypdfium2 import PdfDocument
 
-from cardpress import cli
+from cardpress.commands import main
 
 GAME = Path(__file__).parent / "keepers"
 
@@ -24,7 +24,7 @@ def keepers(tmp_path: Path) -> Path:
 
 def test_the_newcomers_game_is_built(keepers: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """It has no problem, no code, every side in both languages, and the texts that its trees and words say."""
-    assert cli.main(["build", "--jobs", "1", "--root", str(keepers)]) == cli.FINE
+    assert main.main(["build", "--jobs", "1", "--root", str(keepers)]) == main.FINE
     assert capsys.readouterr().err == ""
     assert not [*GAME.rglob("*.py")]
 
@@ -43,13 +43,13 @@ def test_the_newcomers_game_is_built(keepers: Path, capsys: pytest.CaptureFixtur
                 pages[file.name] = len(cards.pages)
         assert pages == {"cards-poker.pdf": 2 * 12, "cards-round.pdf": 1, "cards-tarot.pdf": 1}
 
-    assert cli.main(["preflight", "keepers", "--root", str(keepers)]) == cli.FINE
+    assert main.main(["preflight", "keepers", "--root", str(keepers)]) == main.FINE
     assert "nothing wrong" in capsys.readouterr().out
 
 
 def test_no_side_says_what_is_no_word(keepers: Path) -> None:
     """Keepers without rules and a token without any print neither None nor {} nor the insides of the program."""
-    assert cli.main(["build", "--jobs", "1", "--target", "cards_pdf", "--root", str(keepers)]) == cli.FINE
+    assert main.main(["build", "--jobs", "1", "--target", "cards_pdf", "--root", str(keepers)]) == main.FINE
 
     for language in ("en", "pl"):
         files = sorted((keepers / f"build/keepers/{language}").glob("cards-*.pdf"))
@@ -64,7 +64,7 @@ def test_an_effect_in_a_sentence_needs_its_function(keepers: Path, capsys: pytes
     file = keepers / "content/keepers/sentences/en.ftl"
     file.write_text("at_dusk = at dusk, { $do }\n", "utf-8")
 
-    assert cli.main(["check", "--root", str(keepers)]) == cli.WRONG_CONTENT
+    assert main.main(["check", "--root", str(keepers)]) == main.WRONG_CONTENT
 
     said = capsys.readouterr().err
     assert "$do is an effect: a function says it" in said
@@ -79,7 +79,7 @@ def test_a_game_has_people_of_its_own(keepers: Path, capsys: pytest.CaptureFixtu
     ):
         file = keepers / name
         file.write_text(file.read_text("utf-8").replace('"opponent"', '"each_smuggler"'), "utf-8")
-        assert cli.main(["text", "keepers", "storm", "--root", str(keepers)]) == cli.WRONG_CONTENT
+        assert main.main(["text", "keepers", "storm", "--root", str(keepers)]) == main.WRONG_CONTENT
         assert told in capsys.readouterr().err
 
     for language in ("en", "pl"):
@@ -88,7 +88,7 @@ def test_a_game_has_people_of_its_own(keepers: Path, capsys: pytest.CaptureFixtu
         nouns["smuggler"] = nouns["player"]
         file.write_text(json.dumps(nouns), "utf-8")
 
-    assert cli.main(["text", "keepers", "storm", "--root", str(keepers)]) == cli.FINE
+    assert main.main(["text", "keepers", "storm", "--root", str(keepers)]) == main.FINE
     said = " ".join(capsys.readouterr().out.split())
     assert "At dusk, each player loses 1 oil and you draw 1 card." in said
     assert "O zmierzchu każdy gracz traci 1 miarkę oliwy, a ty dobierasz 1 kartę." in said

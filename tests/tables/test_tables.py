@@ -12,7 +12,7 @@ from xml.sax.saxutils import escape
 import pikepdf
 import pytest
 
-from cardpress import cli
+from cardpress.commands import main
 
 KINDS = {
     "kinds": {
@@ -138,7 +138,7 @@ def test_rows_are_components(table: str, inn: Path, capsys: pytest.CaptureFixtur
     """A row is a component: its fields have the types of its kind, its words every language, its copies a deck."""
     _place(inn, table, TABLES[table])
 
-    assert cli.main(["build", "--jobs", "1", "--root", str(inn)]) == cli.FINE
+    assert main.main(["build", "--jobs", "1", "--root", str(inn)]) == main.FINE
     assert capsys.readouterr().err == ""
 
     data = json.loads((inn / "build/inn/data.json").read_text("utf-8"))
@@ -158,7 +158,7 @@ def test_a_table_may_part_its_cells_as_its_program_does(inn: Path) -> None:
     rows[1][6] = "1"
     for delimiter in ";\t":
         _place(inn, "cards.csv", b"\xef\xbb\xbf" + _csv(rows, delimiter))
-        assert cli.main(["check", "--root", str(inn)]) == cli.FINE
+        assert main.main(["check", "--root", str(inn)]) == main.FINE
 
 
 def _changed(row: int, column: str, text: str) -> list[list[str]]:
@@ -203,7 +203,7 @@ def test_an_error_names_sheet_and_cell(  # noqa: PLR0917 a table of cases for tw
     """What is wrong in a table is told with file, row and column, in a workbook with the sheet."""
     _place(inn, table, _csv(rows) if table.endswith("csv") else _xlsx({"Drinks": rows}))
 
-    assert cli.main(["check", "--root", str(inn)]) == cli.WRONG_CONTENT
+    assert main.main(["check", "--root", str(inn)]) == main.WRONG_CONTENT
 
     said = capsys.readouterr().err
     line, column = place[1:], ord(place[0]) - 64
@@ -228,7 +228,7 @@ def test_a_table_that_cannot_be_read_is_told(
     """A file that is no table, and one that no kind is called like, are errors, never a traceback."""
     _place(inn, name, data)
 
-    assert cli.main(["check", "--root", str(inn)]) == cli.WRONG_CONTENT
+    assert main.main(["check", "--root", str(inn)]) == main.WRONG_CONTENT
     assert words in capsys.readouterr().err
 
 
@@ -239,7 +239,7 @@ def test_a_table_may_be_larger_than_other_sources(inn: Path, capsys: pytest.Capt
     _place(inn, "cards.csv", _csv([*noted, *more]))
 
     assert (inn / "content/inn/cards.csv").stat().st_size > 1_000_000
-    assert cli.main(["check", "--root", str(inn)]) == cli.FINE
+    assert main.main(["check", "--root", str(inn)]) == main.FINE
     assert "12 components" in capsys.readouterr().out
 
 
@@ -249,24 +249,24 @@ def test_a_table_is_read_through_the_door(inn: Path, capsys: pytest.CaptureFixtu
     outside.write_bytes(_csv(ROWS))
     (inn / "content/inn/cards.csv").symlink_to(outside)
 
-    assert cli.main(["check", "--root", str(inn)]) == cli.WRONG_CONTENT
+    assert main.main(["check", "--root", str(inn)]) == main.WRONG_CONTENT
     assert "path-outside-project" in capsys.readouterr().err
 
 
 def test_a_table_becomes_files(inn: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """After an import the game is the same to the byte of its rules and words, and the table is set aside."""
     table = _place(inn, "cards.xlsx", TABLES["cards.xlsx"])
-    assert cli.main(["build", "--jobs", "1", "--root", str(inn)]) == cli.FINE
+    assert main.main(["build", "--jobs", "1", "--root", str(inn)]) == main.FINE
     before = json.loads((inn / "build/inn/data.json").read_text("utf-8"))
 
-    assert cli.main(["import", "inn", "--root", str(inn)]) == cli.FINE
+    assert main.main(["import", "inn", "--root", str(inn)]) == main.FINE
 
     assert not table.exists()
     assert table.with_name("cards.xlsx~").read_bytes() == TABLES["cards.xlsx"]
     written = json.loads((inn / "content/inn/cards/ale.json").read_text("utf-8"))
     assert (written["price"], written["tags"]) == (2, ["cold", "wet"])
     assert json.loads((inn / "content/inn/decks/all.json").read_text("utf-8"))["cards"] == {"ale": 3, "stew": 1}
-    assert cli.main(["build", "--jobs", "1", "--root", str(inn)]) == cli.FINE
+    assert main.main(["build", "--jobs", "1", "--root", str(inn)]) == main.FINE
     after = json.loads((inn / "build/inn/data.json").read_text("utf-8"))
     assert after["texts"] == before["texts"]
     assert after["content"]["decks"] == before["content"]["decks"]
@@ -276,12 +276,12 @@ def test_a_table_becomes_files(inn: Path, capsys: pytest.CaptureFixture[str]) ->
 def test_nothing_is_imported_over_what_is_there(inn: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A table with a mistake, or none at all, changes no file."""
     table = _place(inn, "cards.csv", _csv(ROWS))
-    assert cli.main(["import", "inn", "--root", str(inn)]) == cli.FINE
-    assert cli.main(["import", "inn", "--root", str(inn)]) == cli.WRONG_COMMAND
+    assert main.main(["import", "inn", "--root", str(inn)]) == main.FINE
+    assert main.main(["import", "inn", "--root", str(inn)]) == main.WRONG_COMMAND
     assert "has no table" in capsys.readouterr().err
     table.write_bytes(_csv(_changed(1, "price", "two")))
     before = {file: file.read_bytes() for file in inn.rglob("*") if file.is_file()}
 
-    assert cli.main(["import", "inn", "--root", str(inn)]) == cli.WRONG_CONTENT
+    assert main.main(["import", "inn", "--root", str(inn)]) == main.WRONG_CONTENT
 
     assert {file: file.read_bytes() for file in inn.rglob("*") if file.is_file()} == before

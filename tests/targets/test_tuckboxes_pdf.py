@@ -9,14 +9,14 @@ import pikepdf
 import pypdfium2
 import pytest
 
-from cardpress import cli
+from cardpress.commands import main
 from cardpress.press.sheets.tuckbox import SIDES
 
 
 @pytest.fixture
 def boxed(tmp_path: Path) -> Path:
     """A new game; its starter has a box."""
-    assert cli.main(["new", "boxed", "--root", str(tmp_path)]) == cli.FINE
+    assert main.main(["new", "boxed", "--root", str(tmp_path)]) == main.FINE
     return tmp_path
 
 
@@ -26,12 +26,12 @@ def _ask(root: Path, boxes: object) -> None:
 
 
 def _build(root: Path) -> int:
-    return cli.main(["build", "--jobs", "1", "--target", "tuckboxes_pdf", "--root", str(root)])
+    return main.main(["build", "--jobs", "1", "--target", "tuckboxes_pdf", "--root", str(root)])
 
 
 def test_a_box_is_printed_on_each_paper(boxed: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Six sides tell the game's name, two flaps are to be glued, and preflight has nothing to say."""
-    assert _build(boxed) == cli.FINE
+    assert _build(boxed) == main.FINE
 
     for paper, size in (("a4", [210, 297]), ("letter", [215.9, 279.4])):
         path = boxed / f"build/boxed/en/box-deck-{paper}.pdf"
@@ -41,14 +41,14 @@ def test_a_box_is_printed_on_each_paper(boxed: Path, capsys: pytest.CaptureFixtu
         text = pypdfium2.PdfDocument(path)[0].get_textpage().get_text_range()
         assert text.count("glue") == 3, "two flaps and the line at the foot"
         assert text.count("Boxed") == 3, "front, back, the line at the foot; so flat a box has none at its sides"
-    assert cli.main(["preflight", "boxed", "--root", str(boxed)]) == cli.FINE
+    assert main.main(["preflight", "boxed", "--root", str(boxed)]) == main.FINE
     assert "nothing wrong in 2 files" in capsys.readouterr().out
 
 
 def test_a_deep_box_has_its_name_on_six_sides(boxed: Path) -> None:
     """Where there is room for letters there is a name."""
     _ask(boxed, {"deck": {"card_mm": 2}})
-    assert _build(boxed) == cli.FINE
+    assert _build(boxed) == main.FINE
 
     page = pypdfium2.PdfDocument(boxed / "build/boxed/en/box-deck-a4.pdf")[0]
     assert page.get_textpage().get_text_range().count("Boxed") == 7
@@ -62,7 +62,7 @@ def test_a_box_is_drawn_by_a_template_of_the_game(boxed: Path) -> None:
         "{{ side }} of {{ box.cards }}</p></article>",
         "utf-8",
     )
-    assert _build(boxed) == cli.FINE
+    assert _build(boxed) == main.FINE
 
     page = pypdfium2.PdfDocument(boxed / "build/boxed/en/box-deck-a4.pdf")[0]
     text = page.get_textpage().get_text_range()
@@ -82,7 +82,7 @@ def test_a_wrong_box_is_told_by_check(
 ) -> None:
     """Decks and sizes that are not there, a misspelt template."""
     _ask(boxed, {"deck": asked})
-    assert cli.main(["check", "--root", str(boxed)]) == cli.WRONG_CONTENT
+    assert main.main(["check", "--root", str(boxed)]) == main.WRONG_CONTENT
 
     told = capsys.readouterr().err
     assert f"error[{code}]" in told
@@ -92,7 +92,7 @@ def test_a_wrong_box_is_told_by_check(
 def test_a_box_too_large_for_every_paper_stops_no_card(boxed: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The cards are printed without it, and a warning says how large it would be."""
     _ask(boxed, {"deck": {"card_mm": 15}})
-    assert cli.main(["build", "--jobs", "1", "--root", str(boxed)]) == cli.FINE
+    assert main.main(["build", "--jobs", "1", "--root", str(boxed)]) == main.FINE
 
     told = capsys.readouterr().err
     assert "warning[out-of-range]: the net of" in told
@@ -119,8 +119,8 @@ def test_cards_of_two_sizes_need_a_choice(boxed: Path, capsys: pytest.CaptureFix
     deck.write_text(json.dumps(cards), "utf-8")
     words = boxed / "content/boxed/text/en.ftl"
     words.write_text(words.read_text("utf-8") + "coin = Coin\n", "utf-8")
-    assert cli.main(["check", "--root", str(boxed)]) == cli.WRONG_CONTENT
+    assert main.main(["check", "--root", str(boxed)]) == main.WRONG_CONTENT
     assert '"size": one of mini, standard' in capsys.readouterr().err
 
     _ask(boxed, {"deck": {"size": "standard"}})
-    assert cli.main(["check", "--root", str(boxed)]) == cli.FINE
+    assert main.main(["check", "--root", str(boxed)]) == main.FINE

@@ -16,7 +16,8 @@ from tests.needs import skip_without
 from tests.pdfx import violations
 from tests.sampling import IS_WHOLE
 
-from cardpress import cli, printers
+from cardpress import printers
+from cardpress.commands import main
 from cardpress.diagnostics import Severity
 from cardpress.models import manifest
 from cardpress.models.game import Circle, Hexagon, Rectangle
@@ -51,9 +52,9 @@ def built() -> dict[str, manifest.ManifestEntry]:
     assert sorted(LANGUAGES) == sorted(folder.name for folder in (ROOT / "content").iterdir() if folder.is_dir())
     for game, language in LANGUAGES.items():
         asked = ["--lang", language, "--vendor", ",".join(PDF_VENDORS)]
-        assert cli.main(["build", game, "--root", str(ROOT), *asked]) == cli.FINE
+        assert main.main(["build", game, "--root", str(ROOT), *asked]) == main.FINE
     pictures = ["--lang", "pl", "--vendor", ",".join(PNG_VENDORS)]
-    assert cli.main(["build", "mephisto", "--root", str(ROOT), *pictures]) == cli.FINE
+    assert main.main(["build", "mephisto", "--root", str(ROOT), *pictures]) == main.FINE
     files = {path: e for path, e in manifest.read(ROOT / "build").items() if e.target == "vendor_files"}
     return {path: e for path, e in files.items() if str(e.language) == LANGUAGES[e.game]}
 
@@ -137,7 +138,7 @@ def test_a_file_passes_our_own_preflight(vendor: str, built: dict[str, manifest.
     """What is made for a vendor has no finding under that vendor's profile."""
     files = [str(ROOT / "build" / path) for path in _of_each_product(built, vendor)]
 
-    assert cli.main(["preflight", *files, "--root", str(ROOT), "--profile", vendor]) == cli.FINE
+    assert main.main(["preflight", *files, "--root", str(ROOT), "--profile", vendor]) == main.FINE
 
 
 PLANTED = {
@@ -349,7 +350,7 @@ def test_a_wrong_question_is_answered(mini: Path, cardpress: Cardpress, words: l
     """A vendor nobody knows, one who takes the usual sheets, and no vendor at all are errors of the command."""
     done = cardpress("build", "--root", mini, *words)
 
-    assert done.returncode == cli.WRONG_COMMAND
+    assert done.returncode == main.WRONG_COMMAND
     assert said in done.stderr
 
 
@@ -359,7 +360,7 @@ def test_what_cannot_be_printed_names_its_card(mini: Path, cardpress: Cardpress)
     sheet.write_text(sheet.read_text("utf-8") + "\n.face > * { opacity: 0.5 }\n", "utf-8")
     done = cardpress("build", "--root", mini, "--vendor", "drivethrucards")
 
-    assert done.returncode == cli.WRONG_CONTENT
+    assert done.returncode == main.WRONG_CONTENT
     assert "not-printable" in done.stdout + done.stderr
     assert "transparency" in done.stdout + done.stderr
     assert not [path for path in _built(mini) if "drivethrucards" in path]

@@ -10,7 +10,7 @@ import re
 import pytest
 from lxml import etree
 
-from cardpress import cli
+from cardpress.commands import main
 
 
 @pytest.fixture
@@ -43,7 +43,8 @@ def test_a_link_leads_to_the_picture_that_the_export_makes(told, mini):
     assert linked.keys() == {"rat", "rat.flavor", "axe", "axe.flavor", "ui-game"}
     assert rows["ui-game"]["picture"] == ""
     assert (
-        cli.main(["export", "mini", "--to", "png", "--lang", "en", "--dpi", "40", "--root", str(mini)]) == cli.FINE
+        main.main(["export", "mini", "--to", "png", "--lang", "en", "--dpi", "40", "--root", str(mini)])
+        == main.FINE
     )
     assert all((mini / path).is_file() for path in linked.values())
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from cardpress import cli
+from cardpress.commands import main
 from cardpress.translate.formats import FORMATS, Header
 from cardpress.translate.units import State, Unit
 
@@ -46,7 +46,7 @@ def _imported(mini: Path, name: str, data: bytes, capsys: pytest.CaptureFixture[
     """What is said of a file for Polish, which changes no file unless it is fine."""
     before, file = _texts(mini), mini / name
     file.write_bytes(data)
-    assert cli.main(["translate", "import", "--root", str(mini), "mini", "pl", str(file)]) == code
+    assert main.main(["translate", "import", "--root", str(mini), "mini", "pl", str(file)]) == code
     said = capsys.readouterr()
     assert (_texts(mini) == before) is (code != 0)
     assert "Traceback" not in said.err
@@ -77,11 +77,11 @@ def test_placeholders_are_those_of_the_source(mini: Path, capsys: pytest.Capture
     lines[at] = "ui-weight = Waży { $grams } i { $grams }"
     file.write_text("\n".join([*lines, ""]), "utf-8")
     check = ["check", "mini", "--strict", "--root", str(mini)]
-    assert cli.main(check) == cli.WRONG_CONTENT
+    assert main.main(check) == main.WRONG_CONTENT
     assert f"pl.ftl:{at + 1}" in (said := capsys.readouterr().err)
     assert "wrong-placeholders" in said
     file.write_text("\n".join([*lines[:at], "# meant: placeholders", *lines[at:], ""]), "utf-8")
-    cli.main(check)
+    main.main(check)
     assert "wrong-placeholders" not in capsys.readouterr().err
 
 
@@ -92,7 +92,7 @@ def test_a_text_typed_by_hand_with_what_nobody_sees_is_warned_of(
     for language in ("en", "pl"):
         file = mini / f"content/mini/text/{language}.ftl"
         file.write_text(file.read_text("utf-8").replace("rat = ", "rat = \u200b", 1), "utf-8")
-    assert cli.main(["check", "mini", "--strict", "--root", str(mini)]) == cli.WRONG_CONTENT
+    assert main.main(["check", "mini", "--strict", "--root", str(mini)]) == main.WRONG_CONTENT
     assert capsys.readouterr().err.count("has U+200B (ZERO WIDTH SPACE)") == 2
 
 
@@ -134,9 +134,9 @@ def test_no_file_ends_in_a_traceback(mini: Path, capsys: pytest.CaptureFixture[s
         data = mangled(FORMATS[form][0](units, Header("mini", "en", "pl")), seed)
         file = mini / f"{seed}.{form}"
         file.write_bytes(data)
-        code = cli.main(["translate", "import", "--root", str(mini), "mini", "pl", str(file)])
+        code = main.main(["translate", "import", "--root", str(mini), "mini", "pl", str(file)])
         said = capsys.readouterr()
-        assert code in {cli.FINE, cli.WRONG_CONTENT}, (seed, said.err[-2000:])
+        assert code in {main.FINE, main.WRONG_CONTENT}, (seed, said.err[-2000:])
 
 
 BITS = (

@@ -6,7 +6,6 @@ import argparse
 import os
 from pathlib import Path
 
-from cardpress.console import Console
 from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.difference import text_report
 from cardpress.difference.build_reader import read_build
@@ -14,7 +13,8 @@ from cardpress.difference.changes import Comparison, compare
 from cardpress.difference.compared_files import Build
 from cardpress.difference.reprint import Shop, reprint
 from cardpress.difference.reprint_counts import find_outdated
-from cardpress.session import session
+from cardpress.incremental.session import session
+from cardpress.output import Console
 
 EQUAL, DIFFERENT, WRONG_COMMAND = 0, 1, 2
 

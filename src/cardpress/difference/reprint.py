@@ -15,11 +15,11 @@ from cardpress.difference.compared_files import Build, Faces, SideDigests
 from cardpress.difference.reprint_counts import Outdated
 from cardpress.files.problems import unwritable
 from cardpress.files.safe_write import UnwritableError, replace_file
+from cardpress.incremental.session import Session
 from cardpress.models.project import Artifact, Game, GameTexts
 from cardpress.pipeline import check
 from cardpress.press.face_requests import PrintedComponent
 from cardpress.press.game_look import look_of
-from cardpress.session import Session
 from cardpress.stages.plan import order_of
 from cardpress.targets import Order, Workshop, sheets_pdf
 from cardpress.targets.faces_json import SIDES

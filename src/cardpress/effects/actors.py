@@ -6,7 +6,7 @@ from typing import Annotated, TypeAlias
 
 from pydantic import Field, field_validator
 
-from cardpress.effects.base_nodes import Operation, Slot
+from cardpress.effects.nodes import Operation, Slot
 from cardpress.models.component import Id, Model
 
 YOU = "you"

@@ -13,8 +13,8 @@ from dataclasses import asdict
 from functools import lru_cache
 from typing import Any, Final
 
-from cardpress.effects.base_nodes import Operation
 from cardpress.effects.models import defaults, rules_fields
+from cardpress.effects.nodes import Operation
 from cardpress.effects.rewrite import rewrite
 from cardpress.effects.vocabulary import Vocabulary, vocabulary_of
 from cardpress.effects.walk import trees

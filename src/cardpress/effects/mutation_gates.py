@@ -11,8 +11,8 @@ from pydantic import ValidationError
 from pydantic_core import to_json
 
 from cardpress.effects.actors import EACH, ThatPlayer
-from cardpress.effects.base_nodes import Operation, Qualifier
 from cardpress.effects.families.control import Custom, frequency_first
+from cardpress.effects.nodes import Operation, Qualifier
 from cardpress.effects.selectors import Ref
 from cardpress.effects.vocabulary import Vocabulary
 from cardpress.effects.walk import names_in, players_in, walk

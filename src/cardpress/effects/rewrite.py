@@ -7,7 +7,7 @@ from typing import Any
 
 from pydantic_core import to_json
 
-from cardpress.effects.base_nodes import Operation
+from cardpress.effects.nodes import Operation
 from cardpress.effects.vocabulary import Vocabulary
 from cardpress.effects.walk import walk
 from cardpress.models.variant import Rewrite, Variant

@@ -8,7 +8,7 @@ from pydantic import ValidationError
 
 from cardpress.diagnostics import Diagnostic, Position
 from cardpress.diagnostics.advice import did_you_mean, one_of
-from cardpress.effects.base_nodes import Condition, Event, Operation
+from cardpress.effects.nodes import Condition, Event, Operation
 from cardpress.effects.rewrite import rewrite
 from cardpress.effects.sections import with_trees
 from cardpress.effects.tree_checks import Fitting

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from pydantic import Field, field_validator
 
-from cardpress.effects.base_nodes import Operation
+from cardpress.effects.nodes import Operation
 from cardpress.models.component import Component, Id, Model
 from cardpress.models.message_scan import OWN_ATTRIBUTES
 

@@ -12,7 +12,7 @@ from typing import Annotated, ClassVar, Literal
 from pydantic import Discriminator, Field, Tag, field_validator, model_validator
 
 from cardpress.effects.actors import Person
-from cardpress.effects.base_nodes import Lane, Qualifier, Stat, Zone, ZoneName
+from cardpress.effects.nodes import Lane, Qualifier, Stat, Zone, ZoneName
 from cardpress.models.component import Id, Model
 from cardpress.models.json_schema import schema_name
 

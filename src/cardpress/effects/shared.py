@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cardpress.effects.base_nodes import Condition, Event, Node, Operation
 from cardpress.effects.families.cards import Discard, Draw, Exists, Is, Look, Plays, Put, Reveal, Swap, Take
 from cardpress.effects.families.control import (
     Choose,
@@ -21,6 +20,7 @@ from cardpress.effects.families.dice import Roll, RollTable
 from cardpress.effects.families.resources import Compares, Gain, Has, Lose, Loses, Steal
 from cardpress.effects.families.things import Attach, Attached, Destroy, Grant, Harm, Heal, Modify, Move
 from cardpress.effects.families.tokens import PutToken, TakeToken
+from cardpress.effects.nodes import Condition, Event, Node, Operation
 from cardpress.effects.specialisation import discriminator_value
 
 OPERATIONS: dict[str, type[Operation]] = {

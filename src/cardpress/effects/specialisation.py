@@ -13,7 +13,7 @@ from pydantic.fields import FieldInfo
 from pydantic.json_schema import SkipJsonSchema
 
 from cardpress.effects.actors import EACH, YOU, EachPlayer, OnePlayer, ThatPlayer
-from cardpress.effects.base_nodes import NESTED, PEOPLE, SLOTS, Node, Operation, Qualifier, Slot, Zone
+from cardpress.effects.nodes import NESTED, PEOPLE, SLOTS, Node, Operation, Qualifier, Slot, Zone
 from cardpress.effects.selectors import Pick
 from cardpress.models.json_schema import schema_name
 

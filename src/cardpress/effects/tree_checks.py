@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from cardpress.diagnostics import Diagnostic
 from cardpress.diagnostics.advice import did_you_mean, one_of
 from cardpress.effects.actors import EachPlayer, OnePlayer, ThatPlayer
-from cardpress.effects.base_nodes import Node, Operation
 from cardpress.effects.families import cards, things
+from cardpress.effects.nodes import Node, Operation
 from cardpress.effects.sections import section_of, sections
 from cardpress.effects.selectors import Itself, Pick, Ref, StatOf
 from cardpress.effects.specialisation import kinds_of

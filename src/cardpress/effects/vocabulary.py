@@ -12,7 +12,7 @@ from pydantic import BaseModel, TypeAdapter
 
 from cardpress.diagnostics.advice import did_you_mean
 from cardpress.effects.actors import EachPlayer, OnePlayer, ThatPlayer
-from cardpress.effects.base_nodes import NESTED, Condition, Event, Node, Operation, Qualifier, Zone
+from cardpress.effects.nodes import NESTED, Condition, Event, Node, Operation, Qualifier, Zone
 from cardpress.effects.selectors import AMOUNTS, USUAL_AMOUNTS, Amount, Itself, Pick, Ref, Selector
 from cardpress.effects.shared import CONDITIONS, EVENTS, OPERATIONS
 from cardpress.effects.specialisation import Annotation, Closing, Words, discriminator_value, kinds_of, words_of

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 
 from cardpress.effects.actors import EachPlayer, OnePlayer
-from cardpress.effects.base_nodes import Operation
+from cardpress.effects.nodes import Operation
 from cardpress.effects.sections import sections
 from cardpress.effects.selectors import Pick
 from cardpress.models.component import Component, Model

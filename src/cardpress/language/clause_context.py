@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from cardpress.effects.actors import Who, actor, identity, is_somebody
-from cardpress.effects.base_nodes import Operation
 from cardpress.effects.families import control, dice, things
+from cardpress.effects.nodes import Operation
 from cardpress.effects.walk import direct_operations
 
 UNCLEAR = "?"

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from cardpress.effects.actors import YOU, actor
-from cardpress.effects.base_nodes import Operation
 from cardpress.effects.families.dice import Roll, RollTable
+from cardpress.effects.nodes import Operation
 from cardpress.language.clause_context import Frame
 from cardpress.language.discourse import Said
 from cardpress.language.phrases import Clause, Clauses

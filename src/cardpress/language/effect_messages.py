@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 from types import NoneType
 
-from cardpress.effects.base_nodes import Condition, Event, Node, Operation, counted_in
 from cardpress.effects.families.control import Custom, Limit
+from cardpress.effects.nodes import Condition, Event, Node, Operation, counted_in
 from cardpress.effects.selectors import Itself, PerCard, Pick, Ref
 from cardpress.effects.shared import OPERATIONS, is_shared
 from cardpress.effects.specialisation import kinds_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cardpress.effects.actors import YOU, actor, identity
-from cardpress.effects.base_nodes import Operation
 from cardpress.effects.families import control, dice, things
+from cardpress.effects.nodes import Operation
 from cardpress.effects.selectors import Itself
 from cardpress.effects.walk import direct_operations
 from cardpress.language.clause_context import subjects

@@ -8,8 +8,8 @@ from typing import Any
 
 from cardpress.effects import shared
 from cardpress.effects.actors import YOU, Who, identity, is_somebody
-from cardpress.effects.base_nodes import Condition, Event, Operation
 from cardpress.effects.families import cards, control, dice, things
+from cardpress.effects.nodes import Condition, Event, Operation
 from cardpress.effects.selectors import Pick
 from cardpress.language.clause_context import (
     CONTROL,

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache
 
 from cardpress.effects.actors import EachPlayer, OnePlayer, ThatPlayer
-from cardpress.effects.base_nodes import Node, counted_in
+from cardpress.effects.nodes import Node, counted_in
 from cardpress.effects.selectors import Itself, PerBound, PerCard, Pick, Ref, StatOf
 from cardpress.effects.specialisation import kinds_of
 from cardpress.language.clause_context import Frame

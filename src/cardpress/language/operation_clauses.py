@@ -8,8 +8,8 @@ from types import MappingProxyType
 from typing import Any
 
 from cardpress.effects.actors import YOU, actor, identity
-from cardpress.effects.base_nodes import Operation
 from cardpress.effects.families import cards, resources, things
+from cardpress.effects.nodes import Operation
 from cardpress.effects.selectors import StatOf
 from cardpress.effects.walk import direct_operations
 from cardpress.language.clause_context import Frame, opening

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
-from cardpress.effects.base_nodes import Operation
 from cardpress.effects.families.control import Custom
+from cardpress.effects.nodes import Operation
 from cardpress.effects.sections import Section
 from cardpress.language.discourse import Said
 from cardpress.language.fluent_files import FluentFile

@@ -12,7 +12,7 @@ from types import NoneType
 
 from cardpress.diagnostics import Diagnostic, Position
 from cardpress.diagnostics.advice import did_you_mean, one_of
-from cardpress.effects.base_nodes import Qualifier
+from cardpress.effects.nodes import Qualifier
 from cardpress.effects.vocabulary import Vocabulary
 from cardpress.language.fluent_files import FluentFile, Message
 from cardpress.language.fluent_syntax import Pattern

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from cardpress.effects.actors import YOU, ThatPlayer, Who, identity
-from cardpress.effects.base_nodes import Qualifier, Zone, people_in
+from cardpress.effects.nodes import Qualifier, Zone, people_in
 from cardpress.effects.selectors import Extreme, Itself, Pick, Ref, Selector
 from cardpress.language import qualifiers
 from cardpress.language.discourse import THIS, Said

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from cardpress.effects import shared
 from cardpress.effects.actors import EACH, YOU, actor, identity
-from cardpress.effects.base_nodes import Condition, Event
 from cardpress.effects.families import cards, control, resources, things
+from cardpress.effects.nodes import Condition, Event
 from cardpress.effects.selectors import Pick
 from cardpress.language.clause_context import Frame
 from cardpress.language.effect_messages import message_of

@@ -9,7 +9,6 @@ from pathlib import Path
 from cardpress import printers
 from cardpress.diagnostics import Severity
 from cardpress.diagnostics.advice import did_you_mean, one_of
-from cardpress.preflight.arguments import PreflightError
 from cardpress.preflight.as_json import findings_as_json
 from cardpress.preflight.as_sarif import findings_as_sarif
 from cardpress.preflight.as_text import findings_as_text
@@ -18,6 +17,10 @@ from cardpress.preflight.criteria import Criteria
 from cardpress.preflight.finding import Finding
 from cardpress.preflight.run_checks import Specimen, inspect
 from cardpress.printers.profile import Profile
+
+
+class PreflightError(Exception):
+    """Something is asked for that is not there; the argument says what."""
 
 
 def run(arguments: argparse.Namespace) -> tuple[str, bool]:

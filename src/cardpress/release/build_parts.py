@@ -10,7 +10,8 @@ from cardpress import pipeline
 from cardpress.diagnostics import Diagnostic, Position, Progress, Report
 from cardpress.files.problems import unwritable
 from cardpress.files.safe_write import Folder
-from cardpress.means import Means
+from cardpress.incremental.resources import BuildResources
+from cardpress.incremental.session import Session
 from cardpress.models import manifest
 from cardpress.models.manifest import Wanted
 from cardpress.models.project import Game, GameTexts
@@ -20,8 +21,7 @@ from cardpress.release.contents import Item, items
 from cardpress.release.credits import credits_text
 from cardpress.release.instruction_page import instruction_pdf
 from cardpress.release.instructions import instruction
-from cardpress.release.options import ReleaseScope
-from cardpress.session import Session
+from cardpress.release.scope import ReleaseScope
 
 
 @dataclass(frozen=True)
@@ -42,13 +42,13 @@ class Place:
     root: Path
     wanted: Wanted
     out: Path
-    means: Means
+    resources: BuildResources
 
 
 def release(scope: ReleaseScope, place: Place, report: Report, progress: Progress | None) -> Release | None:
     """The release of one game; None when anything is wrong, which is in the report."""
     build = place.root / "build"
-    with place.means.session() as opened:
+    with place.resources.session() as opened:
         made = _build(scope, place, opened, report, progress)
         if report.has_errors:
             return None

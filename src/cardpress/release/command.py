@@ -7,22 +7,24 @@ import json
 import time
 from collections.abc import Sequence
 
-from cardpress.console import Console
 from cardpress.diagnostics import Report
-from cardpress.means import means
+from cardpress.incremental.resources import BuildResources
 from cardpress.models.manifest import Wanted
+from cardpress.output import Console
 from cardpress.release.build_parts import Place, Release, release
-from cardpress.release.options import FOLDER, ReleaseScope
+from cardpress.release.scope import FOLDER, ReleaseScope
 
 FINE, WRONG_CONTENT = 0, 1
 
 
-def run(arguments: argparse.Namespace, scopes: Sequence[ReleaseScope], wanted: Wanted) -> int:
+def run(
+    arguments: argparse.Namespace, scopes: Sequence[ReleaseScope], wanted: Wanted, resources: BuildResources
+) -> int:
     """Make the release of each game, one after the other; 1 when anything is wrong with one of them."""
     started, root = time.perf_counter(), arguments.root.resolve()
     console, report = Console(as_json=arguments.format == "json"), Report()
     out = (root / arguments.out) if arguments.out else root / FOLDER
-    place = Place(root, wanted, out, means(arguments))
+    place = Place(root, wanted, out, resources)
     done: list[Release] = []
     for scope in scopes:
         if made := release(scope, place, report, console.progress()):

@@ -8,7 +8,7 @@ from pathlib import Path, PurePosixPath
 
 from cardpress.models.manifest import Manifest, ManifestEntry
 from cardpress.models.printing import LONG_EDGE, Edition
-from cardpress.release.options import DATA, SHEETS, ReleaseScope
+from cardpress.release.scope import DATA, SHEETS, ReleaseScope
 
 DATA_FOLDER = "data"
 """Where stands what programs read: the rules content, and what `cardpress diff` compares."""

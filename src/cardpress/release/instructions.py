@@ -16,7 +16,7 @@ from cardpress.press.sheets.paper import papers_of
 from cardpress.press.sheets.pooling import ONE_SIDED
 from cardpress.press.sheets.sheet import RULER
 from cardpress.release.contents import Item, folder_of, language_files
-from cardpress.release.options import SHEETS, ReleaseScope
+from cardpress.release.scope import SHEETS, ReleaseScope
 
 TURNED = (LONG_EDGE, SHORT_EDGE)
 """Layouts whose sheets are printed on both sides and held against the light."""

@@ -11,7 +11,7 @@ from typing import Literal, cast
 from pydantic import Field, ValidationError, create_model
 
 from cardpress.diagnostics import Diagnostic
-from cardpress.effects.base_nodes import PEOPLE
+from cardpress.effects.nodes import PEOPLE
 from cardpress.effects.sections import Section
 from cardpress.effects.vocabulary import EMPTY, Vocabulary
 from cardpress.models.component import Art, Component, Id, Model, Picture, Provenance

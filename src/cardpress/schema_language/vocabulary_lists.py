@@ -7,8 +7,8 @@ from typing import Literal, TypeVar
 
 from cardpress.diagnostics import Diagnostic
 from cardpress.diagnostics.advice import did_you_mean, one_of
-from cardpress.effects import actors, base_nodes
-from cardpress.effects.base_nodes import Condition, Event, Node, Operation, Qualifier, Zone
+from cardpress.effects import actors, nodes
+from cardpress.effects.nodes import Condition, Event, Node, Operation, Qualifier, Zone
 from cardpress.effects.selectors import Amount, Count, Itself, Pick, Ref, Selector
 from cardpress.effects.shared import CONDITIONS, EVENTS, OPERATIONS
 from cardpress.effects.vocabulary import EMPTY, Vocabulary, vocabulary
@@ -31,15 +31,15 @@ OPEN: Mapping[str, Annotation] = {
     "count": Count,
     "person": actors.Person,
     "actor": actors.Actor,
-    "resource": base_nodes.Resource,
-    "holding": base_nodes.Holding,
-    "zone": base_nodes.ZoneName,
-    "stat": base_nodes.Stat,
-    "period": base_nodes.Period,
-    "until": base_nodes.Until,
-    "trait": base_nodes.Trait,
-    "token": base_nodes.Token,
-    "lane": base_nodes.Lane,
+    "resource": nodes.Resource,
+    "holding": nodes.Holding,
+    "zone": nodes.ZoneName,
+    "stat": nodes.Stat,
+    "period": nodes.Period,
+    "until": nodes.Until,
+    "trait": nodes.Trait,
+    "token": nodes.Token,
+    "lane": nodes.Lane,
 }
 """What `cardpress:…` means in a field of an operation, an event, a condition or a qualifier."""
 _WORDS = "name the words in vocabulary, such as people, resources, zones, events or conditions"

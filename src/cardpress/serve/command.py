@@ -9,14 +9,14 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from threading import Thread
 
-from cardpress.console import Console
 from cardpress.diagnostics import Progress
-from cardpress.freshness import tool_fingerprint
+from cardpress.incremental.inputs_digest import tool_fingerprint
+from cardpress.incremental.session import Session, session
+from cardpress.output import Console
 from cardpress.pipeline import Proof, proof
 from cardpress.serve.desk import Desk
 from cardpress.serve.export import export
 from cardpress.serve.server import Server
-from cardpress.session import Session, session
 from cardpress.watch import saves, tidy, watched
 
 Proved = Callable[[Progress | None], Proof]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cardpress.diagnostics import Diagnostic, Position, Report
-from cardpress.effects.base_nodes import Operation
 from cardpress.effects.families.control import Custom
+from cardpress.effects.nodes import Operation
 from cardpress.effects.sections import section_of, sections
 from cardpress.effects.walk import trees, walk
 from cardpress.language import packs

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
-from cardpress.freshness import tool_fingerprint
+from cardpress.incremental.inputs_digest import tool_fingerprint
+from cardpress.incremental.session import session
 from cardpress.models.source import GameSources
 from cardpress.pipeline import ordered
-from cardpress.session import session
 from cardpress.translate.lengths import Longest, longest
 from cardpress.translate.places import Places, places
 from cardpress.translate.units import Limit, Unit, kinds

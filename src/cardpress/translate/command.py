@@ -10,15 +10,15 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cardpress.console import Console
 from cardpress.diagnostics import Diagnostic, Position, Report, Severity
 from cardpress.files.problems import unwritable
 from cardpress.files.safe_read import read
 from cardpress.files.safe_write import replace_file
 from cardpress.language.draft_languages import FIRST
 from cardpress.models.source import GameSources
-from cardpress.names import is_language
+from cardpress.output import Console
 from cardpress.stages.load import load
+from cardpress.translate.language_tags import is_language
 from cardpress.translate.material import FOLDERS, Material, is_foreign, of_game, of_program
 from cardpress.translate.pieces import rewritten
 from cardpress.translate.status import rows

@@ -14,7 +14,7 @@ from typing import Any
 from translate.storage import pypo, xliff2
 
 from cardpress.models.encoding import encoding_problem, is_utf16
-from cardpress.translate.options import CSV, PO, XLIFF
+from cardpress.translate.file_forms import CSV, PO, XLIFF
 from cardpress.translate.units import State, Unit
 
 COLUMNS = (

@@ -102,8 +102,8 @@ def checked_problems(  # noqa: PLR0913 what is judged, and what it would become
     file: str,
 ) -> Iterator[Diagnostic]:
     """What `cardpress check` would say of the texts, were they written; `files` are those by kind of words."""
+    from cardpress.incremental.session import session  # noqa: PLC0415 as above
     from cardpress.pipeline import check  # noqa: PLC0415 brings the stages, which a file that is refused does not need
-    from cardpress.session import session  # noqa: PLC0415 as above
 
     if material.game is None:
         return

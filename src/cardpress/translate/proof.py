@@ -8,10 +8,10 @@ from pathlib import Path
 from cardpress.diagnostics import Progress, Report
 from cardpress.files.problems import unwritable
 from cardpress.files.safe_write import Folder, replace_file
-from cardpress.freshness import tool_fingerprint
+from cardpress.incremental.inputs_digest import tool_fingerprint
+from cardpress.incremental.session import session
 from cardpress.models.project import ComponentText
 from cardpress.pipeline import proof
-from cardpress.session import session
 from cardpress.targets import Order, Workshop
 from cardpress.translate.contact import Row, Said, contact_sheet
 from cardpress.translate.material import Material

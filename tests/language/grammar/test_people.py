@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 from tests.vocabularies import PEOPLE, usual
 
-from cardpress.effects.base_nodes import Operation
 from cardpress.effects.mutation_gates import canonical_text, mutants
+from cardpress.effects.nodes import Operation
 from cardpress.effects.vocabulary import Vocabulary
 from cardpress.language.fluent_files import FluentFile
 from cardpress.language.grammar.linearisation import MARKS

@@ -17,8 +17,8 @@ from pydantic import ValidationError
 
 from cardpress.diagnostics import Report
 from cardpress.effects.actors import Person
-from cardpress.effects.base_nodes import Operation, Qualifier
 from cardpress.effects.mutation_gates import mutants
+from cardpress.effects.nodes import Operation, Qualifier
 from cardpress.effects.selectors import Count, Pick, Ref
 from cardpress.effects.vocabulary import vocabulary
 from cardpress.language.fluent_files import FluentFile, read

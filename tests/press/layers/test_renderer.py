@@ -14,6 +14,7 @@ from tests.sampling import IS_WHOLE
 from cardpress.diagnostics import Report
 from cardpress.files.safe_write import Folder
 from cardpress.files.store import Store
+from cardpress.incremental.session import Session
 from cardpress.models.manifest import Selection
 from cardpress.models.printing import Edition
 from cardpress.pipeline import check
@@ -23,7 +24,6 @@ from cardpress.press.look import Look, Stylesheet
 from cardpress.press.pdf.fragment import pack
 from cardpress.press.press import Press
 from cardpress.press.renderer import Drawn
-from cardpress.session import Session
 from cardpress.stages.plan import plan
 
 load_weasyprint()  # as the press does, without what WeasyPrint warns of

@@ -12,7 +12,7 @@ from tests.conftest import Cardpress
 
 WITHOUT_SUBSETTER = """
 import sys, cffi
-from cardpress import cli
+from cardpress.commands import main
 
 def dlopen(self, name, flags=0, load=cffi.FFI.dlopen):
     if "harfbuzz-subset" in name:
@@ -20,7 +20,7 @@ def dlopen(self, name, flags=0, load=cffi.FFI.dlopen):
     return load(self, name, flags)
 
 cffi.FFI.dlopen = dlopen
-assert cli.main(["build", "--root", sys.argv[1], "--jobs", "1", "--target", "cards_pdf"]) == cli.FINE
+assert main.main(["build", "--root", sys.argv[1], "--jobs", "1", "--target", "cards_pdf"]) == main.FINE
 import weasyprint
 from weasyprint.text import ffi
 assert ffi.harfbuzz_subset is None

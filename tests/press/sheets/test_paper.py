@@ -8,7 +8,7 @@ from pathlib import Path
 import pikepdf
 import pytest
 
-from cardpress import cli
+from cardpress.commands import main
 from cardpress.models.game import GameSettings
 from cardpress.press.sheets.paper import PAPERS, Paper, papers_of
 
@@ -36,7 +36,7 @@ def test_a_known_paper_needs_no_size_and_an_own_one_has_its_margins() -> None:
 @pytest.fixture
 def tiles(tmp_path: Path) -> Path:
     """A new game of tiles on papers of its own."""
-    assert cli.main(["new", "tiles", "--template", "hexes", "--root", str(tmp_path)]) == cli.FINE
+    assert main.main(["new", "tiles", "--template", "hexes", "--root", str(tmp_path)]) == main.FINE
     _print_on(tmp_path, OWN)
     return tmp_path
 
@@ -49,16 +49,16 @@ def _print_on(root: Path, papers: object) -> None:
 def test_sheets_are_made_for_the_papers_of_the_game(tiles: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """There is a file for each paper, as large as it, and preflight and explain know them."""
     asked = ["build", "--jobs", "1", "--target", "sheets_pdf", "--root", str(tiles)]
-    assert cli.main(asked) == cli.FINE
+    assert main.main(asked) == main.FINE
 
     folder = tiles / "build/tiles/en"
     assert sorted(file.name for file in folder.glob("*.pdf")) == [f"sheets-{name}.pdf" for name in sorted(OWN)]
     with pikepdf.open(folder / "sheets-labels.pdf") as sheets:
         width, height = (round(float(side) / 72 * 25.4, 1) for side in sheets.pages[0].mediabox[2:])
     assert sorted((width, height)) == [180, 200]
-    assert cli.main(["preflight", "tiles", "--root", str(tiles)]) == cli.FINE
+    assert main.main(["preflight", "tiles", "--root", str(tiles)]) == main.FINE
     assert "nothing wrong in 3 files" in capsys.readouterr().out
-    assert cli.main(["explain", "tiles", "cave", "--root", str(tiles)]) == cli.FINE
+    assert main.main(["explain", "tiles", "cave", "--root", str(tiles)]) == main.FINE
     assert "sheets-labels.pdf: page " in capsys.readouterr().out
 
 
@@ -67,7 +67,7 @@ def test_a_margin_draws_no_face_again(tiles: Path) -> None:
     faces = []
     for margin in (5, 9):
         _print_on(tiles, {"a4": {"margin_mm": margin}})
-        assert cli.main(["build", "--jobs", "1", "--target", "faces_json", "--root", str(tiles)]) == cli.FINE
+        assert main.main(["build", "--jobs", "1", "--target", "faces_json", "--root", str(tiles)]) == main.FINE
         faces.append((tiles / "build/tiles/en/faces.json").read_bytes())
     assert faces[0] == faces[1]
 
@@ -75,7 +75,7 @@ def test_a_margin_draws_no_face_again(tiles: Path) -> None:
 def test_a_paper_nobody_knows_needs_a_size(tiles: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The error says what to write and which papers are known."""
     _print_on(tiles, {"a44": {}})
-    assert cli.main(["check", "--root", str(tiles)]) == cli.WRONG_CONTENT
+    assert main.main(["check", "--root", str(tiles)]) == main.WRONG_CONTENT
 
     said = capsys.readouterr().err
     assert 'nobody knows the size of the paper "a44"' in said

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias
 
 from pydantic import Field
 
-from cardpress.effects.base_nodes import Operation
+from cardpress.effects.nodes import Operation
 from cardpress.effects.sections import Section
 from cardpress.effects.selectors import Count, Pick, Ref
 from cardpress.effects.vocabulary import vocabulary

@@ -11,7 +11,8 @@ from types import SimpleNamespace
 import pytest
 from PIL import Image
 
-from cardpress import pipeline, session
+from cardpress import pipeline
+from cardpress.incremental import session
 from cardpress.models.game import Size
 from cardpress.models.project import Game, GameTexts
 from cardpress.targets import Order

@@ -12,7 +12,7 @@ import pytest
 from PIL import Image
 from tests.targets.exports.conftest import GAMES, ROOT
 
-from cardpress import cli
+from cardpress.commands import main
 from cardpress.targets.exports.pcio.room import HAND_AT, WIDTH
 
 LANGUAGE = "en"
@@ -25,7 +25,7 @@ def rooms(tmp_path_factory):
     """The room of every game in one language, with small pictures: its widgets and its pictures."""
     out = tmp_path_factory.mktemp("pcio")
     words = ["export", "--root", str(ROOT), "--to", "pcio", "--lang", LANGUAGE, "--dpi", "40", "--out", str(out)]
-    assert cli.main(words) == cli.FINE
+    assert main.main(words) == main.FINE
     found = {}
     for game in GAMES:
         with zipfile.ZipFile(out / game / "pcio" / f"{game}-{LANGUAGE}.pcio") as room:

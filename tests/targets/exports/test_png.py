@@ -7,13 +7,13 @@ from pathlib import Path
 
 from PIL import Image, ImageChops
 
-from cardpress import cli
+from cardpress.commands import main
 
 
 def test_every_face_is_a_picture_at_the_resolution_asked_for(mini: Path) -> None:
     """Fronts are named after their components, a shared back once after its template; bleed is on the picture."""
     words = ["export", "mini", "--to", "png", "--dpi", "100", "--lang", "en", "--root", str(mini)]
-    assert cli.main(words) == cli.FINE
+    assert main.main(words) == main.FINE
     folder = mini / "exports/mini/png/en"
     pictures = {path.name: Image.open(io.BytesIO(path.read_bytes())) for path in folder.iterdir()}
 

@@ -14,7 +14,7 @@ import pytest
 from PIL import Image
 from tests.targets.exports.conftest import GAMES, ROOT
 
-from cardpress import cli
+from cardpress.commands import main
 from cardpress.effects.content import text_values
 
 DECLARED = ROOT / "node_modules" / "@typed-tabletop-simulator" / "declaration" / "src"
@@ -34,7 +34,7 @@ def exported(tmp_path_factory):
     """The exports of every game in one language, with small pictures; a folder for each game."""
     out = tmp_path_factory.mktemp("tts")
     words = ["export", "--root", str(ROOT), "--to", "tts", "--lang", LANGUAGE, "--dpi", "40", "--out", str(out)]
-    assert cli.main(words) == cli.FINE
+    assert main.main(words) == main.FINE
     return {game: out / game / "tts" / LANGUAGE for game in GAMES}
 
 
@@ -137,7 +137,8 @@ def test_a_card_of_a_sheet_is_the_face_that_is_printed(exported):
     import pypdfium2  # noqa: PLC0415 only this test renders
 
     assert (
-        cli.main(["build", "meat_the_cult", "--root", str(ROOT), "--lang", LANGUAGE, "--target", "cards_pdf"]) == 0
+        main.main(["build", "meat_the_cult", "--root", str(ROOT), "--lang", LANGUAGE, "--target", "cards_pdf"])
+        == 0
     )
     folder = exported["meat_the_cult"]
     deck = _save(folder)["ObjectStates"][0]

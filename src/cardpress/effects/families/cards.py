@@ -8,7 +8,7 @@ from typing import ClassVar, Literal
 from pydantic import Field, model_validator
 
 from cardpress.effects.actors import Act, Actor, Person
-from cardpress.effects.base_nodes import Condition, End, Event, Operation, Zone
+from cardpress.effects.nodes import Condition, End, Event, Operation, Zone
 from cardpress.effects.selectors import Amount, Count, Pick, Ref, Selector
 
 

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Literal
 from pydantic import Field, model_validator
 
 from cardpress.effects.actors import Actor, Person
-from cardpress.effects.base_nodes import Condition, Event, Manner, Operation, Period
+from cardpress.effects.nodes import Condition, Event, Manner, Operation, Period
 from cardpress.effects.selectors import Pick
 from cardpress.models.component import Id
 

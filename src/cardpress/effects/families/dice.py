@@ -8,7 +8,7 @@ from typing import Annotated, ClassVar, Literal
 from pydantic import Field, model_validator
 
 from cardpress.effects.actors import Act
-from cardpress.effects.base_nodes import Manner, Operation
+from cardpress.effects.nodes import Manner, Operation
 from cardpress.models.component import Model
 
 Pips = Annotated[int, Field(ge=1, le=20, description="what a die shows, 1 to 20")]

@@ -7,7 +7,7 @@ from typing import Literal
 from pydantic import Field, model_validator
 
 from cardpress.effects.actors import Act, Actor, Person, actor, identity
-from cardpress.effects.base_nodes import Condition, Event, Holding, Operation, Resource
+from cardpress.effects.nodes import Condition, Event, Holding, Operation, Resource
 from cardpress.effects.selectors import Amount, Count
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 from pydantic import Field, model_validator
 
 from cardpress.effects.actors import Act
-from cardpress.effects.base_nodes import Condition, Destination, Manner, Operation, Stat, Trait, Until
+from cardpress.effects.nodes import Condition, Destination, Manner, Operation, Stat, Trait, Until
 from cardpress.effects.selectors import Amount, Pick, Selector
 
 LASTS = "how long it lasts; left out: as long as its frame does"

@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 from pydantic import Field
 
 from cardpress.effects.actors import Act
-from cardpress.effects.base_nodes import Manner, Token
+from cardpress.effects.nodes import Manner, Token
 from cardpress.effects.selectors import Amount, Selector
 
 

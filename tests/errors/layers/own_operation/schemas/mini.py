@@ -7,8 +7,8 @@ from typing import ClassVar, Literal
 
 from pydantic import Field
 
-from cardpress.effects.base_nodes import Event, Manner, Operation, Zone
 from cardpress.effects.families import things
+from cardpress.effects.nodes import Event, Manner, Operation, Zone
 from cardpress.effects.selectors import Amount, Count, Pick, Selector
 from cardpress.effects.vocabulary import vocabulary
 from cardpress.models.component import Art, Component

@@ -1,0 +1,36 @@
+"""`cardpress check`: finds everything that is wrong with games, without rendering."""
+
+from __future__ import annotations
+
+import argparse
+
+from cardpress.checking.games import games as checked_games
+from cardpress.commands.errors import FINE, WRONG_CONTENT
+from cardpress.commands.selection import console_of, games_asked_for, wanted_outputs
+from cardpress.commands.shared_options import Commands, add_command, add_format, add_games, add_root
+from cardpress.incremental import inputs_digest
+
+
+def add_check(commands: Commands) -> None:
+    """Add the command and its options."""
+    purpose = "find everything that is wrong, without rendering"
+    command = add_command(commands, "check", purpose, "cardpress check my_game --format json")
+    add_games(command)
+    add_root(command)
+    add_format(command)
+    command.add_argument("--strict", action="store_true", help="also exit with 1 when there are only warnings")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Check games, and compare their translations with the source."""
+    from cardpress.translate.review import review
+
+    games, root, console = games_asked_for(arguments), arguments.root.resolve(), console_of(arguments)
+    wanted = wanted_outputs(root, games, digests := inputs_digest.Digests())
+    report, lines = checked_games.check(root, games, wanted.inputs, wanted.tool)
+    if not report.has_errors:  # what is wrong comes first; a text that cannot be read is not compared with another
+        report.extend(review(root, inputs_digest.words_fingerprints(root, games, wanted.tool, digests)))
+    if console.stops(report):
+        return WRONG_CONTENT
+    console.checked(report, lines)
+    return WRONG_CONTENT if arguments.strict and len(report) else FINE

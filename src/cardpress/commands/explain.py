@@ -1,0 +1,55 @@
+"""`cardpress explain` and `cardpress text`: components with their sources, trees, texts and pages."""
+
+from __future__ import annotations
+
+import argparse
+
+from cardpress.commands.errors import FINE, WRONG_CONTENT
+from cardpress.commands.selection import check_games, console_of, games_asked_for, known_names
+from cardpress.commands.shared_options import Commands, add_command, add_format, add_games, add_root
+from cardpress.models import manifest
+
+
+def add_text(commands: Commands) -> None:
+    """Add the command that shows texts, and its options."""
+    purpose = "show compiled rule texts beside their effect trees"
+    command = add_command(commands, "text", purpose, "cardpress text my_game old_sword")
+    add_games(command, 1)
+    add_root(command)
+    add_format(command)
+    command.add_argument("component", nargs="?", help="only this component")
+
+
+def add_explain(commands: Commands) -> None:
+    """Add the command that shows one component, and its options."""
+    purpose = "show one component: sources, tree, texts, pages"
+    command = add_command(commands, "explain", purpose, "cardpress explain my_game old_sword")
+    add_games(command, 1)
+    add_root(command)
+    add_format(command)
+    command.add_argument("component", help="the component's id")
+
+
+def run_text(arguments: argparse.Namespace) -> int:
+    """Show all components of a game, or one."""
+    return _show(arguments, with_pages=False)
+
+
+def run_explain(arguments: argparse.Namespace) -> int:
+    """Show one component and the pages it is printed on."""
+    return _show(arguments, with_pages=True)
+
+
+def _show(arguments: argparse.Namespace, *, with_pages: bool) -> int:
+    from cardpress import explain
+
+    games, root = games_asked_for(arguments), arguments.root.resolve()
+    outcome, console = check_games(root, games), console_of(arguments)
+    if console.stops(outcome.report):
+        return WRONG_CONTENT
+    game = outcome.games[games[0]]
+    asked = [] if arguments.component is None else [arguments.component]
+    chosen = known_names("component", asked, list(game.components)) or tuple(game.components)
+    pages = explain.printed_pages(manifest.read(root / "build"), game) if with_pages else {}
+    console.show([explain.explain(outcome, game, id_, pages.get(id_, {})) for id_ in chosen])
+    return FINE

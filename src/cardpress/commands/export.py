@@ -1,0 +1,116 @@
+"""`cardpress export`: builds what other programs read, then puts it into one tidy folder."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from dataclasses import replace
+from pathlib import Path
+
+from cardpress.commands.errors import FINE, WRONG_CONTENT
+from cardpress.commands.selection import console_of, known_names, selection_of, split_names, wanted_outputs
+from cardpress.commands.shared_options import Commands, add_format, add_games, add_jobs, add_languages, add_root
+from cardpress.diagnostics import Report
+from cardpress.files.problems import unwritable
+from cardpress.files.safe_write import Folder
+from cardpress.incremental import inputs_digest
+from cardpress.models import manifest
+from cardpress.models.folders import entries
+from cardpress.models.printing import EXPORTS, USUAL_DPI
+
+FOLDER = EXPORTS
+"""Where exports go unless another place is named."""
+
+
+def add_export(commands: Commands) -> None:
+    """Add the command and its options."""
+    purpose = "make a game ready for other programs: virtual tables, databases, engines"
+    command = commands.add_parser(
+        "export",
+        help=purpose,
+        description=f"{purpose[0].upper()}{purpose[1:]}.",
+        epilog=f"example: cardpress export my_game --to sqlite,typescript; there is {', '.join(export_names())}",
+    )
+    add_games(command)
+    command.add_argument("--to", action="append", required=True, metavar="NAME,…", help="the programs; repeatable")
+    add_languages(command)
+    command.add_argument(
+        "--dpi",
+        type=int,
+        default=USUAL_DPI,
+        metavar="N",
+        help=f"pixels an inch of pictures (default: {USUAL_DPI})",
+    )
+    command.add_argument(
+        "--out", type=Path, metavar="DIR", help=f"where exports go (default: {FOLDER} in the project folder)"
+    )
+    add_jobs(command)
+    add_root(command)
+    add_format(command)
+    command.set_defaults(target=[], layout=[], look=[], printer=None, cut_paths=False, vendor=[])
+
+
+def export_names() -> tuple[str, ...]:
+    """The programs there is an export for."""
+    folder = Path(__file__).parents[1] / "targets" / EXPORTS
+    return tuple(
+        sorted(entry.name for entry in entries(folder) if (folder / entry.name / "__init__.py").is_file())
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Make the exports of every game that was asked for; 1 when anything is wrong, and then nothing is written."""
+    from cardpress import pipeline
+    from cardpress.incremental.session import session
+
+    started, root = time.perf_counter(), arguments.root.resolve()
+    programs = known_names("program", split_names(arguments.to), export_names())
+    targets = tuple(f"{EXPORTS}.{name}" for name in programs)
+    selection = replace(selection_of(arguments), targets=targets, dpi=arguments.dpi)
+    wanted = wanted_outputs(root, selection.games, inputs_digest.Digests())
+    console, report = console_of(arguments), Report()
+    build, out = root / "build", (root / arguments.out) if arguments.out else root / FOLDER
+    if not manifest.is_current(manifest.read(build), build, selection, wanted):
+        with session(jobs=max(1, arguments.jobs)) as opened:
+            report = pipeline.build(root, selection, wanted, opened, console.progress()).report
+    rows = {path: entry for path, entry in sorted(manifest.read(build).items()) if selection.asks_for(entry)}
+    try:
+        if not report.has_errors:
+            placed = _placed([*rows], build, out, root)
+    except OSError as problem:
+        report.add(unwritable(out, problem))
+    if console.stops(report):
+        return WRONG_CONTENT
+    _tell(placed, out, time.perf_counter() - started, as_json=arguments.format == "json")
+    return FINE
+
+
+def _placed(paths: list[str], build: Path, out: Path, root: Path) -> dict[str, list[str]]:
+    """Copy built files to where they are wanted; gives the files of each export by its folder in `out`.
+
+    build/<game>/exports/<program>/<file> becomes <out>/<game>/<program>/<file>; what else lies there stays.
+    """
+    source = Folder(build)
+    target = Folder(out, root) if out.is_relative_to(root) else Folder(out)
+    found: dict[str, list[str]] = {}
+    for path in paths:
+        game, _, program, *rest = path.split("/")
+        found.setdefault(f"{game}/{program}", []).append("/".join(rest))
+    for place, files in found.items():
+        game, program = place.split("/")
+        for name in files:
+            data = source.read(f"{game}/{EXPORTS}/{program}/{name}")
+            if not target.holds(f"{place}/{name}", data):
+                target.write(f"{place}/{name}", data)
+    return found
+
+
+def _tell(placed: dict[str, list[str]], out: Path, seconds: float, *, as_json: bool) -> None:
+    if as_json:
+        exported = [{"folder": str(out / place), "files": files} for place, files in placed.items()]
+        print(json.dumps({"exports": exported}, indent=2, ensure_ascii=False))
+        return
+    for place, files in placed.items():
+        print(f"{out / place}/  {len(files)} files" if len(files) > 1 else f"{out / place}/{files[0]}")
+    print(f"{len(placed)} exports, {seconds:.1f} s")

@@ -1,0 +1,135 @@
+"""The entry point: parses the command line, runs a command, gives the exit code.
+
+0 fine, 1 the content is wrong, 2 the command is wrong, 70 a bug of ours. What a command needs is imported when it
+runs, so that --help and a build with nothing to do start at once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import os
+import sys
+import traceback
+from collections.abc import Callable, Sequence
+from contextlib import redirect_stderr, redirect_stdout, suppress
+from io import TextIOWrapper
+from typing import NoReturn
+
+from cardpress.commands import (
+    build,
+    calibrate,
+    check,
+    completion,
+    diff,
+    doctor,
+    explain,
+    export,
+    import_tables,
+    new,
+    preflight,
+    release,
+    serve,
+    translate,
+    watch,
+)
+from cardpress.commands.errors import FINE, OUR_BUG, WRONG_COMMAND, WRONG_CONTENT, CommandError
+from cardpress.commands.names import name_problem
+from cardpress.commands.parser import parser
+from cardpress.diagnostics.printable import terminal
+from cardpress.incremental.resources import UNAVAILABLE
+
+__all__ = ["FINE", "OUR_BUG", "WRONG_COMMAND", "WRONG_CONTENT", "main", "run"]
+MEMORY = 3 * 1024**3
+"""Bytes of address space of one process; a cold build of seventy cards asks for 0.5 GB."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; never raises, gives the exit code."""
+    with redirect_stdout(terminal(sys.stdout)), redirect_stderr(terminal(sys.stderr)):
+        try:
+            arguments = parser().parse_args(argv)
+        except SystemExit as stop:
+            return int(stop.code or 0)
+        return _run_without_collecting(arguments)
+
+
+def _run_without_collecting(arguments: argparse.Namespace) -> int:
+    # A run makes thousands of objects that live to its end: the collector would walk them all again and again.
+    was_collecting = gc.isenabled()
+    gc.disable()
+    try:
+        return _run(arguments)
+    finally:
+        if was_collecting:
+            gc.enable()
+
+
+def run() -> NoReturn:
+    """Run a command and end the process at once: taking thousands of objects apart costs a fifth of a second."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")  # a terminal may know fewer letters than a game has
+    os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")  # we have none, and looking for them takes 20 ms
+    _limit_memory()
+    code = main()
+    with suppress(OSError):
+        sys.stdout.flush()
+        sys.stderr.flush()
+    os._exit(code)
+
+
+def _limit_memory() -> None:
+    """Content that asks for all memory there is gets an error, and the machine stays alive; where systems can."""
+    with suppress(ImportError, ValueError, OSError):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_AS)
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY if most < 0 else min(MEMORY, most), most))
+
+
+def _run(arguments: argparse.Namespace) -> int:
+    if problem := name_problem(arguments):
+        print(f"cardpress: {problem}", file=sys.stderr)
+        return WRONG_COMMAND
+    try:
+        return _COMMANDS[arguments.command](arguments)
+    except (CommandError, *UNAVAILABLE) as problem:
+        print(f"cardpress: {problem}", file=sys.stderr)
+        return WRONG_COMMAND
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FINE
+    except Exception:
+        traceback.print_exc()
+        print(
+            "cardpress: this is a bug in cardpress, not in your files; please report the lines above",
+            file=sys.stderr,
+        )
+        return OUR_BUG
+
+
+def _print_completion(arguments: argparse.Namespace) -> int:
+    print(completion.script(parser(), arguments.shell), end="")
+    return FINE
+
+
+_COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
+    "new": new.run,
+    "import": import_tables.run,
+    "build": build.run,
+    "check": check.run,
+    "text": explain.run_text,
+    "explain": explain.run_explain,
+    "watch": watch.run,
+    "serve": serve.run,
+    "calibrate": calibrate.run,
+    "preflight": preflight.run,
+    "release": release.run,
+    "diff": diff.run,
+    "export": export.run,
+    "completion": _print_completion,
+    "translate": translate.run,
+    "doctor": doctor.run,
+}

@@ -1,0 +1,41 @@
+"""`cardpress preflight`: looks over finished PDFs as a printer would."""
+
+from __future__ import annotations
+
+import argparse
+
+from cardpress.commands.errors import FINE, WRONG_CONTENT, CommandError
+from cardpress.commands.shared_options import Commands, add_root
+
+EXAMPLE = "cardpress preflight my_game --profile home_a4"
+FORMATS = ("text", "json", "sarif")
+
+
+def add_preflight(commands: Commands) -> None:
+    """Describe the command to a parser of commands."""
+    purpose = "look over finished PDFs as a printer would"
+    command = commands.add_parser(
+        "preflight", help=purpose, description=f"{purpose.capitalize()}.", epilog=f"example: {EXAMPLE}"
+    )
+    command.add_argument(
+        "subjects",
+        nargs="*",
+        metavar="FILE|GAME",
+        help="a PDF, or a game whose built PDFs are meant; all games when left out",
+    )
+    command.add_argument("--profile", metavar="NAME", help="the printer, such as home_a4 or drivethrucards")
+    command.add_argument("--strict", action="store_true", help="warnings stop a file too: exit code 1")
+    command.add_argument("--format", choices=FORMATS, default="text", help="how findings are told")
+    add_root(command)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Look over files and print what is found; 1 when something stops a file."""
+    from cardpress.preflight import command
+
+    try:
+        findings, is_printable = command.run(arguments)
+    except command.PreflightError as problem:
+        raise CommandError(str(problem)) from None
+    print(findings)
+    return FINE if is_printable else WRONG_CONTENT

@@ -1,1 +1,0 @@
-"""`cardpress export`: a game for other programs, such as virtual tables, databases and engines."""
