@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
-from cardpress.checking.games.face_cache import FILE, Proven
 
+from cardpress.checking.face_cache import FILE, Proven
 from cardpress.commands import main
 from cardpress.diagnostics import Diagnostic, Report
 from cardpress.language.phrasebook import Phrasebook

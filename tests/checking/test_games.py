@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from cardpress.checking.games.games import FILE, summary
 
 from cardpress import pipeline
+from cardpress.checking.games import FILE, summary
 from cardpress.commands import main
 from cardpress.models.project import Game
 

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from urllib.parse import unquote
 
-from cardpress.checking.games.face_cache import Proven
+from cardpress.checking.face_cache import Proven
 from cardpress.diagnostics import Diagnostic, Report
 from cardpress.files.safe_read import is_inside
 from cardpress.incremental.session import Session

@@ -32,7 +32,7 @@ def check(root: Path, games: Collection[str], inputs: Mapping[str, str], tool: s
     if not asked:
         return Report(), [lines[game] for game in sorted(lines)]
     from cardpress import pipeline  # noqa: PLC0415 sound games need nothing of the compiler
-    from cardpress.checking.games.dry_run import rehearse  # noqa: PLC0415
+    from cardpress.checking.dry_run import rehearse  # noqa: PLC0415
     from cardpress.incremental.session import Session  # noqa: PLC0415
 
     opened = Session()

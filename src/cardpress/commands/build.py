@@ -6,7 +6,7 @@ import argparse
 import time
 from collections.abc import Sequence
 
-from cardpress.checking.games import games as checked_games
+from cardpress.checking import games as checked_games
 from cardpress.commands.errors import FINE, WRONG_CONTENT, CommandError
 from cardpress.commands.executor_options import add_executor_options, build_resources
 from cardpress.commands.print_options import add_print_options

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from cardpress.checking.games import games as checked_games
+from cardpress.checking import games as checked_games
 from cardpress.commands.errors import FINE, WRONG_CONTENT
 from cardpress.commands.selection import console_of, games_asked_for, wanted_outputs
 from cardpress.commands.shared_options import Commands, add_command, add_format, add_games, add_root
