@@ -1,4 +1,4 @@
-"""Actions of Neuroshima Hex in words made of ids and names of hexes: the same in every language, all different."""
+"""Names of actions of Neuroshima Hex, made of ids and hexes: the same in every language, unique in a decision."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cardpress_engines.neuroshima_hex.state import HexState
 
 
 def action_names(state: HexState, actions: list[int]) -> list[str]:
-    """Each action in words."""
+    """The name of each action."""
     return [_action_name(state, action) for action in actions]
 
 

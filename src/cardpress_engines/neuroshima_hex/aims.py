@@ -1,4 +1,4 @@
-"""Attacks as they are printed, and where on the board they arrive."""
+"""Printed attacks, and the hexes each can hit from a given hex and facing."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Attack:
 
 
 class Aim(NamedTuple):
-    """An attack of a tile that lies somewhere: the hexes it may arrive at, nearest first."""
+    """An attack of a tile on the board: the hexes it can hit, nearest first."""
 
     reach: tuple[int, ...]
     direction: int
@@ -35,11 +35,11 @@ REACH: Final = {
     "melee": _reach(0, 1), "ranged": _reach(0, None), "gauss": _reach(0, None), "mortar": _reach(1, 2),
     "explosive": _reach(0, 0),
 }  # fmt: skip
-"""For each type of attack, hex and direction the hexes it may arrive at, nearest first."""
+"""By type of attack, hex and direction: the hexes it can hit, nearest first."""
 
 
 def aims_from(attacks: Iterable[Attack], hex_: int, facing: int) -> tuple[Aim, ...]:
-    """The attacks of a tile on a hex with a facing that arrive anywhere on the board."""
+    """The attacks of a tile on this hex with this facing, without those that leave the board."""
     directed = [(each, (each.edge + facing) % 6) for each in attacks]
     found = [Aim(REACH[each.type][hex_][way], way, each.type, each.strength) for each, way in directed]
     return tuple(aim for aim in found if aim.reach)

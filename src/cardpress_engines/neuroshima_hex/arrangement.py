@@ -1,7 +1,7 @@
-"""What follows from how tiles lie: who controls each unit, which are netted, what modules make of them.
+"""Derives from the tiles on the board who controls each unit, which units are netted, and what modules change.
 
-An arrangement is worked out from the board as a whole, so the order in which tiles are listed, placed or looked at
-means nothing (base rules 34 to 41). Takeovers and nets are worked out at once, what modules do when it is asked.
+An arrangement is computed from the board as a whole, so the order in which tiles are listed or placed does not
+matter (base rules 34 to 41). Takeovers and nets are computed at once, the effects of modules when first needed.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from cardpress_engines.neuroshima_hex.nets import NetHold, net_counts
 from cardpress_engines.neuroshima_hex.static_effects import StaticEffects, modifier_key
 
 Capture: TypeAlias = tuple[int, int]
-"""The piece that takes over and the unit it takes."""
+"""The piece that takes over a unit, and that unit."""
 
 
 class BoardLayout(Protocol):
-    """How tiles and markers lie, as a state has it."""
+    """Tiles and markers on the board, as a state has them."""
 
     piece_at: list[int]
     hex_of: list[int]
@@ -30,14 +30,14 @@ class BoardLayout(Protocol):
 
     @property
     def game(self) -> StaticEffects:
-        """What the tiles do all the while."""
+        """The static effects of all tiles."""
 
 
 class Arrangement:
-    """The board of a state as it stands; made anew after each change.
+    """Everything derived from the current board of a state; created anew after each change.
 
-    `nets` has for each piece by how many nets it is held, `owner` the player who controls each unit on the board,
-    `served` the one each works for: its owner, unless an enemy converts it (base rule 42).
+    `nets` is the number of nets on each piece, `owner` the player who controls each unit on the board, `served`
+    the player whose units it affects: its owner, unless an enemy converts it (base rule 42).
     """
 
     __slots__ = (
@@ -60,7 +60,7 @@ class Arrangement:
         self._activations: list[int] | None = None
 
     def copy(self, state: BoardLayout) -> Arrangement:
-        """The arrangement of another state on whose board everything lies as on this one."""
+        """A copy for another state with the same board."""
         other = Arrangement.__new__(Arrangement)
         other._read_board(state)
         other.units, other.owner, other.served = self.units, self.owner, self.served
@@ -71,14 +71,14 @@ class Arrangement:
         return other
 
     def _read_board(self, state: BoardLayout) -> None:
-        """Keep what a state has of the board, not the state, which keeps this: neither would ever be let go."""
+        """Keep references to the board, not to the state: that would be a reference cycle."""
         self._game, self._at, self._hex_of = state.game, state.piece_at, state.hex_of
         self._facing, self._loaded, self._quills = state.facing, state.loaded, state.quills
 
-    # ---- questions
+    # ---- queries
 
     def linked_units(self, piece: int) -> Iterator[int]:
-        """Units on the edges a piece has links on."""
+        """Units next to a piece over its link edges."""
         return self._units_over(piece, self._game.printed[piece].links)
 
     def _units_over(self, piece: int, edges: Iterable[int]) -> Iterator[int]:
@@ -89,22 +89,22 @@ class Arrangement:
                 yield at[other]
 
     def is_free(self, piece: int) -> bool:
-        """Whether nets let a unit act and be moved: it has none, or nets only slow it (HEX-16, base rule 34)."""
+        """Whether a unit can act and be moved: no net is on it, or nets only slow it (HEX-16, base rule 34)."""
         return not self.nets[piece] or piece in self._game.unstoppable
 
     def toughness(self, piece: int) -> int:
-        """Wounds that remove a unit."""
+        """How many wounds destroy a unit."""
         return int(self._game.printed[piece].toughness) + self.boost(piece, "toughness")
 
     def boost(self, piece: int, stat: str) -> int:
-        """What modules and markers add to a number of a unit (base rules 29, 38)."""
+        """What modules and markers add to a stat of a unit (base rules 29, 38)."""
         found = self._boosts.get(stat)
         if found is None:
             found = self._boosts[stat] = self._sum_changes(modifier_key("boost", stat))
         return found.get(piece, 0)
 
     def pieces_with(self, trait: str) -> Collection[int]:
-        """Pieces with a trait: those it is printed on, and units it is granted to by modules."""
+        """Pieces with a trait, printed or granted by a module."""
         if trait not in self._trait_holders:
             granted = {unit for unit, _ in self._modifier_changes(modifier_key("grant", trait))}
             printed = self._game.printed_traits.get(trait, frozenset())
@@ -112,7 +112,7 @@ class Arrangement:
         return self._trait_holders[trait]
 
     def steps(self, piece: int) -> int:
-        """How many steps a move of this unit can have (base rule 42)."""
+        """The most steps in one move of this unit (base rule 42)."""
         return max((steps for unit, steps in self._modifier_changes("double_moves") if unit == piece), default=1)
 
     def traits(self, piece: int) -> list[str]:
@@ -127,16 +127,16 @@ class Arrangement:
         return sorted(set(self.initiatives(piece)), reverse=True)
 
     def initiatives(self, piece: int) -> tuple[int, ...]:
-        """Printed numbers changed, then those the unit has gained (base rules 24, 39, 41).
+        """Modified printed initiatives of a unit, then gained ones (base rules 24, 39, 41).
 
-        Each number keeps its place for a whole battle. Numbers lowered to the least one there is act together.
+        Each keeps its index for a whole battle. Initiatives lowered to the least one act in the same segment.
         """
         if self._numbers is None:
             self._numbers = self._initiatives()
         return self._numbers.get(piece, ())
 
     def _initiatives(self) -> dict[int, tuple[int, ...]]:
-        """Those of every unit on the board."""
+        """The initiatives of every unit on the board."""
         game, nets, found = self._game, self.nets, dict[int, tuple[int, ...]]()
         changes, gains = (
             self._sum_changes(modifier_key("boost", "initiative")),
@@ -152,14 +152,14 @@ class Arrangement:
         return found
 
     def edges(self, piece: int) -> frozenset[int]:
-        """Edges over which a unit attacks, those it has gained included (HEX-27)."""
+        """Edges over which a unit attacks, printed or gained (HEX-27)."""
         own = frozenset([attack.edge for attack in self._game.printed[piece].attacks])
         return frozenset(range(6)) if own and self._game.is_hq[piece] and self.is_surrounding(piece) else own
 
     def is_surrounding(self, hq: int) -> bool:
         """Whether a tile on the board lets an HQ attack over all its edges."""
         there, nets, served, owner = self._hex_of, self.nets, self.served, self.owner
-        for source in self._game.surrounders:  # a loop: it is asked of every HQ each time attacks are looked at
+        for source in self._game.surrounders:  # a plain loop: this runs for every HQ whenever attacks are computed
             lies = there[source] != NOWHERE and not nets[source]
             if lies and served[source] == owner[source] and self._surrounds(source, hq):
                 return True
@@ -182,9 +182,9 @@ class Arrangement:
     # ---- nets and takeovers
 
     def _resolve_captures(self) -> None:
-        """Nets, conversions, takeovers, which decide about each other: from nothing taken until nothing changes.
+        """Iterate nets, conversions and takeovers, which depend on each other, from no takeover to a fixed point.
 
-        What would undo itself, as two takers that take each other, does not come about.
+        Takeovers that would undo themselves, such as of two units that take each other, do not happen.
         """
         takers = [piece for piece in self._game.takers if self._hex_of[piece] != NOWHERE]
         seats = self.owner
@@ -208,9 +208,9 @@ class Arrangement:
     def _captures_after(
         self, held: frozenset[Capture], seats: dict[int, int], takers: list[int], faced: set[Capture]
     ) -> frozenset[Capture]:
-        """With these takeovers: the nets, who serves whom, and the takeovers that then come about.
+        """Set nets and sides as they are with the takeovers `held`; return the takeovers that then hold.
 
-        Takeovers of the two sides on one unit cancel each other, one for one (fact A.11).
+        Takeovers of one unit by both sides cancel each other, one for one (fact A.11).
         """
         self.owner = seats | {unit: 1 - seats[unit] for _, unit in held} if held else seats
         self.nets = self._net_counts(faced)
@@ -235,9 +235,10 @@ class Arrangement:
         return game.seat_of[taker] != game.seat_of[unit] and not game.is_hq[unit]
 
     def _net_counts(self, void: set[Capture]) -> list[int]:
-        """By how many nets each piece is held, printed ones and those that come of a marker.
+        """The number of nets on each piece, printed ones and those of a marker.
 
-        `void` are units and those who take them over: what such a unit nets or lets be netted never holds there.
+        `void` has pairs of a unit and a piece that can take it over: a net on that piece which comes from the unit
+        or needs it never holds.
         """
         game, nets = self._game, [0] * len(self._hex_of)
         sources = [piece for piece, marker in self._loaded.items() if marker in game.netting_markers]
@@ -266,10 +267,10 @@ class Arrangement:
         return (unit for unit in units if self.owner[unit] != self.owner[piece])
 
     def _marker_nets(self, sources: Iterable[int]) -> Iterator[NetHold]:
-        """Nets of HQs over their attack edges, and onto units with a quill (HEX-71, 72).
+        """Nets of HQs over their attack edges, and on units with a quill (HEX-71, 72).
 
-        They hold as long as the marker's tile is not netted, nor what adds the edge, nor the quill; an enemy that
-        converts what adds the edges stops them too (HEX-102).
+        They hold as long as neither the marker's tile nor the quill nor the tile that adds the edge is netted, and
+        no enemy converts the latter (HEX-102).
         """
         game = self._game
         for source in sources:
@@ -289,7 +290,7 @@ class Arrangement:
                     yield from self._conversions(module)
 
     def _conversions(self, module: int) -> Iterator[NetHold]:
-        """Enemies that turn a module away from its side."""
+        """Enemies that convert a module."""
         for piece in self._game.converters:
             enemy = self._hex_of[piece] != NOWHERE and self.owner[piece] != self.owner[module]
             if enemy and module in self.linked_units(piece):
@@ -298,14 +299,14 @@ class Arrangement:
     # ---- modules
 
     def _surrounds(self, piece: int, hq: int) -> bool:
-        """Whether a tile lets this very HQ attack all around: one of its own army, under its own command."""
+        """Whether a tile lets this HQ attack over all edges: one of its own army, not taken over."""
         game, seat = self._game, self._game.seat_of[piece]
         return seat == game.seat_of[hq] == self.owner[piece] and any(
             aura.does == "surround" for aura in game.printed[piece].auras
         )
 
     def _serving_sides(self, faced: set[Capture]) -> dict[int, int]:
-        """The side each unit works for; a converter cannot turn what faces it to take it over (fact A.11)."""
+        """The side each unit serves; a converter cannot convert a unit that can take it over (fact A.11)."""
         game = self._game
         converters = [
             piece for piece in game.converters if self._hex_of[piece] != NOWHERE and not self.nets[piece]
@@ -323,7 +324,7 @@ class Arrangement:
         return served
 
     def _modifier_changes(self, what: str) -> Iterator[tuple[int, int]]:
-        """Whom modifiers that hold fall on, and by how much."""
+        """Units changed by active modifiers of one kind, and by how much."""
         holders = self._game.changing.get(what)
         if not holders:
             return iter(())
@@ -333,7 +334,7 @@ class Arrangement:
         return self._game.modifiers.changes(self, what, bearers) if bearers else iter(())
 
     def _modifier_bearers(self) -> Iterator[Listener]:
-        """Tiles on the board and markers on them that change something, unless a net holds them."""
+        """Tiles on the board and markers on them that have modifiers, unless netted."""
         nets, game, served = self.nets, self._game, self.served
         for piece in self.units:
             if piece in game.modifying and not nets[piece]:
@@ -343,7 +344,7 @@ class Arrangement:
                 yield Listener(served[piece], game.bearer_of(marker), piece)
 
     def units_reached(self, source: int, aura: Aura) -> Iterator[int]:
-        """The units an aura falls on; none on the tile itself."""
+        """The units an aura affects; never the tile itself."""
         side, printed = self.served[source], self._game.printed
         for unit in self.linked_units(source) if aura.linked else self.units:
             if (
@@ -355,7 +356,7 @@ class Arrangement:
                 yield unit
 
     def _sum_changes(self, what: str) -> dict[int, int]:
-        """What modifiers add to each unit."""
+        """The sum of modifiers for each unit."""
         found: dict[int, int] = {}
         for unit, by in self._modifier_changes(what):
             found[unit] = found.get(unit, 0) + by
@@ -363,7 +364,7 @@ class Arrangement:
 
 
 def _changed_initiative(numbers: tuple[int, ...], change: int, gained: int, least: int) -> tuple[int, ...]:
-    """Initiative numbers with a change, and so many more, each one below another."""
+    """Initiatives with a change, and `gained` more, each one below the lowest so that none is equal."""
     found = [number + change for number in numbers]
     for _ in range(gained):
         found.append(max(number - 1 for number in found if number - 1 not in found))

@@ -1,4 +1,4 @@
-"""Whom the attacks of a unit hit, and how hard (base rules 25 to 32)."""
+"""Which units the attacks of a unit hit, and with how many wounds (base rules 25 to 32)."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ OPPOSITE: Final = 3
 
 
 BOOSTED: Final = frozenset({"melee", "ranged"})
-"""Types that modules add to."""
+"""Types of attack that modules strengthen."""
 
 
 def attack(state: HexState, piece: int) -> None:
-    """Deal every attack of one unit."""
+    """Deal the wounds of all attacks of one unit."""
     paralysing = piece in state.board.pieces_with("paralysis")
     for target, amount in blows(state, piece).items():
         deal(state, piece, target, amount, paralysing=paralysing)
 
 
 def blows(state: HexState, piece: int) -> dict[int, int]:
-    """The units that one unit wounds, with the wounds: what comes over one edge is one attack (base rule 28)."""
+    """Wounds that one unit deals, by target: all strength over one edge is one attack (base rule 28)."""
     dealt: dict[int, int] = {}
     game, hex_, facing = state.game, state.hex_of[piece], state.facing[piece]
     _strike_all(state, piece, game.printed[piece].aims(hex_, facing), dealt)
@@ -40,7 +40,7 @@ def blows(state: HexState, piece: int) -> dict[int, int]:
 
 
 def _gained_attacks(state: HexState, hq: int) -> tuple[Attack, ...]:
-    """What an HQ attacks with over edges that nothing is printed on (HEX-27)."""
+    """Attacks of an HQ over edges without a printed attack (HEX-27)."""
     if not state.board.is_surrounding(hq):
         return ()
     printed = state.game.printed[hq].attacks
@@ -50,7 +50,7 @@ def _gained_attacks(state: HexState, hq: int) -> tuple[Attack, ...]:
 
 
 def _strike_all(state: HexState, piece: int, aims: Iterable[Aim], dealt: dict[int, int]) -> None:
-    """Add what each attack hits, with the wounds after armor (base rules 25, 26, 29, 30, 53)."""
+    """Add the wounds of each attack to `dealt`, less armor (base rules 25, 26, 29, 30, 53)."""
     board, at = state.board, state.piece_at
     owner = board.owner
     side = owner[piece]
@@ -69,13 +69,13 @@ def _strike_all(state: HexState, piece: int, aims: Iterable[Aim], dealt: dict[in
 
 
 def _is_armored(state: HexState, target: int, direction: int) -> bool:
-    """Whether a unit has armor where an attack in this direction arrives."""
+    """Whether a unit has armor on the edge that an attack in this direction hits."""
     armor = state.game.printed[target].armor
     return bool(armor) and (direction + OPPOSITE - state.facing[target]) % 6 in armor
 
 
 def _strike_marked_unit(state: HexState, hq: int, dealt: dict[int, int]) -> None:
-    """Units with a quill are hit as if they stood next to the HQ, if they are not hit anyway (HEX-84, 85)."""
+    """Hit units with a quill as if they were next to the HQ, unless they are hit anyway (HEX-84, 85)."""
     board = state.board
     melee = [attack.strength for attack in state.game.printed[hq].attacks if attack.type == "melee"]
     strength = max(melee, default=0) + board.boost(hq, "melee")
@@ -85,7 +85,7 @@ def _strike_marked_unit(state: HexState, hq: int, dealt: dict[int, int]) -> None
 
 
 def _can_wound(state: HexState, piece: int, target: int) -> bool:
-    """An HQ wounds no HQ, but for one that can and itself cannot be wounded so (HEX-10, 19, base rule 32)."""
+    """Whether a unit can wound another; no HQ wounds an HQ unless only it is able to (HEX-10, 19, base 32)."""
     game = state.game
     if not (game.is_hq[piece] and game.is_hq[target]):
         return True

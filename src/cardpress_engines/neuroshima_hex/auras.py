@@ -1,4 +1,4 @@
-"""What holds as long as a tile lies on the board: ability trees as auras the arrangement looks at."""
+"""Static abilities as auras: effects that last as long as their tile lies on the board."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from cardpress_engines.kernel.rules_data import Tree
 
 @dataclass(frozen=True, slots=True)
 class Aura:
-    """One change of units.
+    """One lasting effect on units.
 
-    `does` is the operation and `of` the stat or trait it is about; `friends`: it falls on units of the side the
-    tile serves, else on those of the other side; `kinds`: the kinds of unit; `linked`: only over link edges.
+    `does` is the operation, `of` the stat or trait it changes; `friends`: it affects units of the side the tile
+    serves, else those of the other side; `kinds`: the kinds of unit it affects; `linked`: only over link edges.
     """
 
     does: str
@@ -33,16 +33,16 @@ _ON_UNITS: Final = {
     "boost": ("stat", "by"), "grant": ("trait", ""), "extra_initiative": ("", "below"), "absorb": ("", ""),
     "convert": ("", ""), "double_moves": ("", "steps"), "take_over": ("", ""),
 }  # fmt: skip
-"""Operation to its fields with a word and with a number."""
+"""Operations on selected units, each with the fields of its stat or trait and of its number."""
 _ON_TILE: Final = {
     "surround": "", "net_attacks": "", "extra_activation": "amount", "slowed_by_nets": "by", "wounds_hqs": "",
 }  # fmt: skip
 OPERATIONS: Final = frozenset({*_ON_UNITS, *_ON_TILE})
-"""Operations an ability can have."""
+"""All operations of static abilities."""
 
 
 def auras(ability: Tree | None) -> Iterator[Aura]:
-    """The auras of an ability; raise UnsupportedEffectError for what cannot hold all the while."""
+    """The auras of an ability; raise UnsupportedEffectError for other operations."""
     if ability is None:
         return
     for part in ability.do if ability.op == "seq" else (ability,):
@@ -74,7 +74,7 @@ def _aura_on_units(part: Tree) -> Aura:
 
 
 def kinds_of(kind: str | tuple[str, ...]) -> frozenset[str]:
-    """The kinds of unit a selector means; raise UnsupportedEffectError for a word that is none."""
+    """The kinds of unit a selector means; raise UnsupportedEffectError for an unknown kind."""
     named = (kind,) if isinstance(kind, str) else kind
     found = UNITS if "unit" in named else frozenset(named)
     if not found <= UNITS:

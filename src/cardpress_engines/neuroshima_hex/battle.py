@@ -1,4 +1,4 @@
-"""A battle: what comes before it, its segments from the highest initiative down, its end (base rules 19 to 33)."""
+"""Battles: effects before the first segment, segments by descending initiative, the end (base rules 19 to 33)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ABOVE: Final = 99
 
 
 def battle(state: HexState, answer: int, causer: int) -> None:
-    """Step: a player causes a battle; it ends the turn (base rule 14)."""
+    """Step: a player starts a battle, which ends the turn (base rule 14)."""
     state.causer, state.fighting, state.ended = causer, True, True
     state.battles += 1
     state.used.clear()
@@ -29,7 +29,7 @@ def battle(state: HexState, answer: int, causer: int) -> None:
 
 
 def _listeners_before_battle(state: HexState) -> Iterator[Listener]:
-    """Tiles and markers that can do something before the first segment: the causer's first."""
+    """Tiles and markers whose effects can happen before the first segment: those of `causer` first."""
     board, game = state.board, state.game
     for player in (state.causer, 1 - state.causer):
         for piece in board.units:
@@ -42,7 +42,7 @@ def _listeners_before_battle(state: HexState) -> Iterator[Listener]:
 
 
 def _signature(state: HexState) -> tuple[object, ...]:
-    """Whatever a battle can change."""
+    """All values a battle can change."""
     lists = (state.piece_at, state.facing, state.wounds, state.hit_points)
     marked = (state.loaded.items(), state.quills.items(), state.paralysed, state.undermined, state.captures)
     return (*map(tuple, lists), *(tuple(sorted(each)) for each in marked))
@@ -52,7 +52,7 @@ def _signature(state: HexState) -> tuple[object, ...]:
 
 
 def _unused_initiatives(state: HexState, below: int) -> list[tuple[int, int, int]]:
-    """Initiative numbers not used yet and lower than the last segment: (number, unit, its place)."""
+    """Initiatives not used yet and lower than the last segment: (initiative, unit, its index there)."""
     numbers, used = state.board.initiatives, state.used
     return [
         (number, piece, place)
@@ -63,7 +63,7 @@ def _unused_initiatives(state: HexState, below: int) -> list[tuple[int, int, int
 
 
 def segment(state: HexState, answer: int, below: int) -> None:
-    """Step: the next segment; every unit that can act in it does so at the same time (base rules 20 to 24)."""
+    """Step: the next segment, in which all units of its initiative act simultaneously (base rules 20 to 24)."""
     due = _unused_initiatives(state, below)
     if not due:
         return
@@ -94,7 +94,7 @@ def _hq_owners(state: HexState, actors: list[int]) -> tuple[int, ...]:
 
 
 def take_back(state: HexState, answer: int, owners: tuple[int, ...]) -> None:
-    """Step: quill markers through which HQs of these players have attacked come back (HEX-87)."""
+    """Step: return quill markers through which HQs of these players have attacked (HEX-87)."""
     used = {quill for quill in state.quills if state.board.owner[quill] in owners}
     if used:
         state.lift(used)
@@ -102,7 +102,7 @@ def take_back(state: HexState, answer: int, owners: tuple[int, ...]) -> None:
 
 
 def strike(state: HexState, answer: int, actors: tuple[int, ...]) -> None:
-    """Step: all attacks of a segment are dealt; a unit that blew up instead makes none."""
+    """Step: deal all attacks of a segment; a unit that exploded instead makes none."""
     gone = {piece for striker, piece, _, _ in state.strikes if striker == piece}
     for piece in actors:
         if piece not in gone:
@@ -113,7 +113,7 @@ def strike(state: HexState, answer: int, actors: tuple[int, ...]) -> None:
 
 
 def end_battle(state: HexState, answer: int, before: tuple[object, ...]) -> None:
-    """Step: markers leave; a fallen HQ ends the game, a board still full brings the next battle (base rule 18)."""
+    """Step: remove markers; a destroyed HQ ends the game, a full board starts another battle (base rule 18)."""
     state.fighting = False
     state.used.clear()
     state.lift(set(state.quills))
@@ -137,7 +137,7 @@ def end_battle(state: HexState, answer: int, before: tuple[object, ...]) -> None
 
 
 def fight_on(state: HexState, answer: int, before: tuple[object, ...]) -> None:
-    """Step: on a board that is still full another battle follows; one that changed nothing ends the game."""
+    """Step: fight again on a board that is still full, or end the game if the last battle changed nothing."""
     if _signature(state) == before:
         state.finish()
     else:

@@ -1,4 +1,4 @@
-"""The board of a position as JSON: tiles on hexes with their wounds and what lies on them, foundations below."""
+"""Reads and writes the board of a position: tiles on hexes with wounds and markers, foundation tiles below."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from cardpress_engines.neuroshima_hex.hexes import NAMES, NOWHERE
 from cardpress_engines.neuroshima_hex.state import HexState
 
 TILE = ("tile", "player", "copy", "facing", "wounds", "marker", "quill", "paralysed", "undermined")
-"""`player`: whose army it is of; `copy`: which of its copies, from 1; `marker`: the one on an incubator; `quill`:
-the hex of the unit this implant's marker lies on; `undermined`: the foundation below destroys it next."""
+"""`player`: whose army it belongs to; `copy`: which of its copies, from 1; `marker`: the one on an incubator;
+`quill`: the hex of the unit with this implant's marker; `undermined`: the foundation tile below destroys it."""
 GROUND = ("tile", "player", "copy")
 MOST_WOUNDS = 99
 
 
 def lay(state: HexState, tiles: ComponentSupply, said: Mapping[str, Json]) -> None:
-    """Lay all tiles of the board; raise InputError for what cannot lie so."""
+    """Lay all tiles of the board; raise InputError for an impossible one."""
     for name, value in of_type(said.get("ground", {}), dict, "an object of hexes", ("ground",)).items():
         told = only({"tile": value} if isinstance(value, str) else value, GROUND, ("ground", name))
         _lay_tile(state, tiles, _hex(name, "ground"), told, "ground", name)
@@ -31,7 +31,7 @@ def lay(state: HexState, tiles: ComponentSupply, said: Mapping[str, Json]) -> No
     for hex_, told in board.items():
         if told.get("quill") is not None:
             _lay_quill(state, state.piece_at[hex_], told["quill"])
-    state.captures = state.board.captures  # what lies there was taken over and turned before
+    state.captures = state.board.captures  # these units were taken over and turned before
     for hex_ in board:
         _check_alive(state, state.piece_at[hex_])
         _check_quill(state, state.piece_at[hex_])
@@ -44,7 +44,7 @@ def _hex(name: Json, *place: str) -> int:
 
 
 def _lay_tile(state: HexState, tiles: ComponentSupply, hex_: int, told: dict[str, Json], *place: str) -> int:
-    """Lay a tile, the copy that is said or the first that lies nowhere, and give its piece."""
+    """Lay a tile, the given copy or the first free one, and return its piece."""
     game = state.game
     seat = None if told.get("player") is None else number(told["player"], 1, 2, *place, "player") - 1
     design = tiles.take(
@@ -85,13 +85,13 @@ def _lay_unit(state: HexState, tiles: ComponentSupply, hex_: int, told: dict[str
 
 
 def _does(state: HexState, piece: int, op: str) -> bool:
-    """Whether this is what a tile does when it is activated."""
+    """Whether this is the operation of a tile's activation."""
     activation = getattr(state.game.data.COMPONENTS[state.game.printed[piece].id], "activation", None)
     return getattr(activation, "op", None) == op
 
 
 def _marker(state: HexState, value: Json, seat: int, *place: str) -> int:
-    """A marker of an army that lies on no tile yet."""
+    """A free marker of an army."""
     markers = state.game.markers
     free = [marker for marker in state.game.pools[seat] if marker not in state.loaded.values()]
     id_ = of_type(value, str, "the id of a marker", place)
@@ -113,11 +113,11 @@ def _lay_quill(state: HexState, quill: int, value: Json) -> None:
     state.forget_arrangement()
 
 
-# ---- what the whole board says of each tile
+# ---- checks that need the whole board
 
 
 def _check_alive(state: HexState, piece: int) -> None:
-    """Refuse wounds of which the unit would be dead, with all that changes its toughness."""
+    """Refuse wounds that would destroy the unit at its modified toughness."""
     toughness = state.board.toughness(piece)
     if not state.game.is_hq[piece] and state.wounds[piece] >= toughness:
         place = ("board", NAMES[state.hex_of[piece]], "wounds")
@@ -126,7 +126,7 @@ def _check_alive(state: HexState, piece: int) -> None:
 
 
 def _check_quill(state: HexState, quill: int) -> None:
-    """Refuse a marker that would come back at once (HEX-38, 88)."""
+    """Refuse a quill marker that would return at once (HEX-38, 88)."""
     board = state.board
     if quill not in state.quills:
         return
@@ -137,11 +137,11 @@ def _check_quill(state: HexState, quill: int) -> None:
         raise InputError("a netted tile has its marker back", place)
 
 
-# ---- and back
+# ---- writing
 
 
 def board_json(state: HexState) -> dict[str, Json]:
-    """The members `board` and `ground` in the form `lay` takes."""
+    """The members `board` and `ground` in the form `lay` reads."""
     return {
         "board": {NAMES[hex_]: _unit(state, unit) for hex_, unit in enumerate(state.piece_at) if unit != NOWHERE},
         "ground": {
@@ -151,7 +151,7 @@ def board_json(state: HexState) -> dict[str, Json]:
 
 
 def copy_json(state: HexState, piece: int) -> dict[str, Json]:
-    """A tile wherever it is: whose, and which of its copies, from 1."""
+    """A tile with its player and its copy, from 1."""
     game = state.game
     copy = piece - game.first_piece[game.design_of[piece]] + 1
     return {"tile": game.printed[piece].id, "player": game.seat_of[piece] + 1, "copy": copy}

@@ -1,4 +1,4 @@
-"""What states and rules of Neuroshima Hex look up, and what never changes in a match; `game.py` makes it."""
+"""Declares what a compiled game of Neuroshima Hex offers to states and rules; `game.py` fills it in."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from cardpress_engines.kernel.triggers import Triggers
 from cardpress_engines.neuroshima_hex.static_effects import StaticEffects
 
 S = TypeVar("S", bound=GameState[GameWithEffects])
-"""The state of the game, which is built on what is prepared here."""
+"""The state of the game; it is defined on top of this module."""
 
 
 class CompiledGame(StaticEffects, ABC, Generic[S]):
-    """Two armies with all their tiles do; dictionaries are by design, tuples by piece."""
+    """Two armies with the compiled abilities of their tiles; dictionaries are by design, tuples by piece."""
 
     name: str
     num_players: int
@@ -31,15 +31,15 @@ class CompiledGame(StaticEffects, ABC, Generic[S]):
     activation: dict[int, UsableAbility[S]]
     action: dict[int, UsableAbility[S]]
     triggers: Triggers[S]
-    """What tiles and markers do when a turn or battle begins, and instead of an attack."""
+    """Effects of tiles and markers at the start of a turn or battle, and instead of an attack."""
     protection: Protection[S]
     usable: tuple[UsableAbility[S] | None, ...]
-    """What the owner of each piece can do with it in the own turn."""
+    """The ability of each piece that its owner can use in their turn."""
 
     @abstractmethod
     def action_names(self, state: S, actions: list[int]) -> list[str]:
-        """Actions in words made of ids and names of hexes."""
+        """Names of actions, made of ids and hex names."""
 
     @abstractmethod
     def places_last(self, seat: int) -> bool:
-        """Whether the army of a seat always places its HQ last: one whose HQ takes units over (base rule 4)."""
+        """Whether the army of a seat always places its HQ last: one whose HQ takes over units (base rule 4)."""

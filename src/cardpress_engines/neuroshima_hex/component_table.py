@@ -1,7 +1,7 @@
-"""Two armies as numbers: designs of tiles with their printed values, copies of them as pieces, markers.
+"""Two armies as numbers: designs of tiles with printed values, their copies (pieces), markers.
 
-A design belongs to a seat, so two players can lead the same army. A tile in a stack or in front of its player is a
-design, because copies are equal there; on the board it is a piece.
+A design belongs to a seat, so both players can have the same army. Tiles in stacks and hands are designs, because
+copies are interchangeable there; on the board they are pieces.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from cardpress_engines.neuroshima_hex.aims import Aim, Attack, aims_from
 from cardpress_engines.neuroshima_hex.auras import UNITS, Aura
 
 TILES = ("hq", "warrior", "module", "implant", "instant", "foundation")
-"""Kinds of component that are tiles, in the order they are listed."""
+"""Kinds of component that are tiles, in listing order."""
 
 
 @dataclass(slots=True)
 class TileDesign:
-    """A tile of one seat as it is printed; what it does is filled in when the game is made ready."""
+    """A printed tile of one seat; its auras are filled in when abilities are compiled."""
 
     id: str
     seat: int
@@ -36,13 +36,13 @@ class TileDesign:
     links: tuple[int, ...]
     traits: frozenset[str]
     facings: int
-    """Facings 0 to n - 1 are all that differ."""
+    """The number of different facings: 0 to n - 1."""
     auras: tuple[Aura, ...] = ()
     executable: bool = True
     _aims: dict[tuple[int, int], tuple[Aim, ...]] = field(default_factory=dict, compare=False, repr=False)
 
     def aims(self, hex_: int, facing: int) -> tuple[Aim, ...]:
-        """Its attacks on a hex with a facing."""
+        """Its attacks from a hex with a facing."""
         found = self._aims.get((hex_, facing))
         if found is None:
             found = self._aims[hex_, facing] = aims_from(self.attacks, hex_, facing)
@@ -50,13 +50,13 @@ class TileDesign:
 
     @property
     def is_unit(self) -> bool:
-        """Whether it stands on a hex and can be wounded."""
+        """Whether it is a unit, which can be wounded."""
         return self.kind in UNITS
 
 
 @dataclass(slots=True)
 class Marker:
-    """A marker that goes on an incubator: whose it is and what it does there."""
+    """A marker for an incubator: its owner and its auras there."""
 
     id: str
     seat: int
@@ -65,7 +65,7 @@ class Marker:
 
 
 class ComponentTable:
-    """The tiles and markers of a game, by number; numbers of pieces of one design follow each other."""
+    """The tiles and markers of a game, by number; pieces of one design have consecutive numbers."""
 
     def __init__(self, data: Data, armies: Sequence[str]) -> None:
         self.data, self.rules, self.armies = data, data.RULES, tuple(armies)
@@ -103,11 +103,11 @@ class ComponentTable:
         self.pools.append(tuple(range(first, len(self.markers))))
 
     def bearer_of(self, marker: int) -> int:
-        """The number of a marker among all that bears abilities: behind the designs of tiles."""
+        """The number of a marker among all bearers of abilities, which continue the designs of tiles."""
         return len(self.designs) + marker
 
     def stack(self, seat: int) -> list[int]:
-        """The designs of a seat's draw stack, each as often as it has copies: all tiles but the HQ."""
+        """The designs of a seat's draw stack, one entry for each copy: all tiles but the HQ."""
         return [
             number
             for number, design in enumerate(self.designs)
@@ -136,11 +136,11 @@ def _design(card: Component, seat: int) -> TileDesign:
 
 
 Feature: TypeAlias = int | tuple[int, str, int | None]
-"""An edge with something on it, or an attack: its edge, type and strength."""
+"""An edge with armor, a net or a link, or an attack: its edge, type and strength."""
 
 
 def _facings(*features: Sequence[Feature]) -> int:
-    """After how many sixths of a turn a tile looks the same again."""
+    """After how many rotations by 60 degrees a tile looks the same again."""
 
     def after(steps: int) -> list[Counter[Feature]]:
         return [Counter(_turn_feature(each, steps) for each in feature) for feature in features]

@@ -1,6 +1,6 @@
-"""Numbers of the rules the engine can play only as they are: it reads them, and refuses data that says otherwise.
+"""Numbers of the rules that are fixed in the engine; rules data with other values is refused.
 
-All other numbers are read where they are used; a rule that says "one move" is another rule with another number.
+All other numbers are read from the rules data where they are used.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ PLAYED: Final[dict[str, dict[str, object]]] = {
     "players": {"least": 2, "most": 2},
     "turn": {"mobility": 1, "redraw_instants": True},
 }  # fmt: skip
-"""Topic and name of a number to what the engine plays."""
+"""By topic and name: the value the engine plays."""
 
 
 def unsupported_rules(rules: Rules) -> Iterator[str]:
-    """What the rules data says and the engine cannot play, a line each."""
+    """A message for each number of the rules data that the engine cannot play."""
     for topic, numbers in PLAYED.items():
         for name, played in numbers.items():
             told = getattr(getattr(rules, topic), name)

@@ -1,4 +1,4 @@
-"""Neuroshima Hex made ready for two armies: their tiles as numbers, what these do compiled, who sits where."""
+"""Neuroshima Hex for two armies: loads their tiles, compiles the effects, seats the players."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ OPTIONS = (
 
 
 class NeuroshimaHex(Engine[HexState], CompiledAbilities):
-    """Everything about a match that does not change while it is played.
+    """Everything about a match that stays the same while it is played.
 
     `data` is the module `rules_data.neuroshima_hex`, or anything with its names. Raises UnplayableGameError
     with every tile the engine cannot execute, ValueError for a set-up the rules do not know.
@@ -59,7 +59,7 @@ class NeuroshimaHex(Engine[HexState], CompiledAbilities):
         super().__init__(data, self.setup.armies, partial=self.setup.partial)
 
     def initial_state(self) -> HexState:
-        """A game before the HQs are placed."""
+        """The state before the HQs are placed."""
         state = HexState(self)
         state.start(frame(choose_first, None))
         return state

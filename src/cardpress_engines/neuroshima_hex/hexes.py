@@ -1,8 +1,8 @@
 """The board: 19 hexes in columns of 3, 4, 5, 4, 3, by number, by name and by direction (base rule 1).
 
 Hexes are numbered column by column, each from the top; a name is the column's letter and the row's number: c3 is
-the middle. Directions are 0 for the top edge and go on clockwise to 5. A tile's facing is the number of clockwise
-steps its edge 0 is turned away from the top.
+the middle. Direction 0 is over the top edge; the others follow clockwise, to 5. A tile's facing is the number of
+clockwise steps its edge 0 is turned away from the top.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ LINES: Final = tuple(tuple(_line(hex_, direction) for direction in range(6)) for
 
 
 def distance(one: int, other: int) -> int:
-    """Steps from one hex to another."""
+    """The number of steps from one hex to another."""
     (q, r), (x, y) = COORDINATES[one], COORDINATES[other]
     return max(abs(q - x), abs(r - y), abs(q + r - x - y))
 
@@ -54,11 +54,11 @@ RINGS: Final = tuple(
     )
     for hex_ in range(COUNT)
 )
-"""For each hex the hexes so many steps away."""
+"""By hex and distance: all hexes that many steps away."""
 
 
 def rotate(hex_: int, steps: int) -> int:
-    """Where a hex goes when the board is turned clockwise by so many times 60 degrees."""
+    """The hex another one becomes when the board is rotated clockwise by `steps` times 60 degrees."""
     q, r = COORDINATES[hex_]
     for _ in range(steps % 6):
         q, r = -r, q + r

@@ -1,6 +1,6 @@
-"""Moving units: one hex and a turn, step by step where a module allows more (base rules 42, 45, 46).
+"""Moves of units: one hex and a rotation, several steps where a module allows (base rules 42, 45, 46).
 
-Units that have just been taken over are turned here too, each once (fact A.11).
+A unit that has just been taken over may be rotated once (fact A.11); that is here too.
 """
 
 from __future__ import annotations
@@ -15,24 +15,24 @@ from cardpress_engines.neuroshima_hex.state import HexState
 
 
 def facings(state: HexState, piece: int, *, change: bool = False) -> list[int]:
-    """Facings of a unit that differ, as action numbers; with `change`, not the one it has."""
+    """The different facings of a unit as action numbers; with `change`, without its present one."""
     count = state.game.printed[piece].facings
     return [FACING + facing for facing in range(count) if not change or facing != state.facing[piece] % count]
 
 
 def empty(state: HexState, hex_: int) -> list[int]:
-    """Hexes around one that no unit stands on."""
+    """Hexes next to one without a unit on them."""
     return [other for other in AROUND[hex_] if state.piece_at[other] == NOWHERE]
 
 
 def can_move(state: HexState, piece: int) -> bool:
-    """Whether a unit is free and has a hex to go to or a way to turn."""
+    """Whether a unit is free and can go to a hex or rotate."""
     turns = state.game.printed[piece].facings > 1
     return state.board.is_free(piece) and (turns or bool(empty(state, state.hex_of[piece])))
 
 
 class Moving(NamedTuple):
-    """A unit that a player moves, how many steps it has left, whether this is the first of them."""
+    """A move in progress: the player, the unit, the steps left, whether this is the first."""
 
     player: int
     piece: int
@@ -41,12 +41,12 @@ class Moving(NamedTuple):
 
 
 def start_move(state: HexState, player: int, piece: int) -> None:
-    """Let a player move a unit one hex or turn it, as often as modules let it (base rule 42)."""
+    """Let a player move or rotate a unit, for as many steps as modules allow (base rule 42)."""
     state.then(move, Moving(player, piece, state.board.steps(piece)))
 
 
 def move(state: HexState, answer: int, moving: Moving) -> None:
-    """Step: where to; the hex it stands on means that it only turns. A further step can be left out."""
+    """Step: ask for the hex; the present one means a rotation only. Steps after the first are optional."""
     player, piece, _, first = moving
     if answer == NO_ANSWER:
         lost = state.hex_of[piece] == NOWHERE or state.board.owner[piece] != player
@@ -61,7 +61,7 @@ def move(state: HexState, answer: int, moving: Moving) -> None:
 
 
 def face(state: HexState, answer: int, given: tuple[Moving, int]) -> None:
-    """Step: how it faces there; then it is there, and perhaps goes on."""
+    """Step: ask for the facing, move the unit, and continue if it has steps left."""
     moving, hex_ = given
     player, piece, left, _ = moving
     if answer == NO_ANSWER:
@@ -80,7 +80,7 @@ def face(state: HexState, answer: int, given: tuple[Moving, int]) -> None:
 
 
 def turn_each_taken(state: HexState, answer: int, given: None) -> None:
-    """Step: who has taken units over says which is turned next; one that is netted is not (HEX-116)."""
+    """Step: a player who took over units chooses which to rotate next; netted ones are skipped (HEX-116)."""
     board = state.board
     if answer != NO_ANSWER:
         unit = state.piece_at[answer - HEX]
@@ -97,7 +97,7 @@ def turn_each_taken(state: HexState, answer: int, given: None) -> None:
 
 
 def turn_taken(state: HexState, answer: int, given: None) -> None:
-    """Step: how the first unit that may be turned faces from now on."""
+    """Step: ask for the facing of the first unit in `owed`."""
     unit = state.owed[0][1]
     if answer == NO_ANSWER:
         state.ask(state.board.owner[unit], "turn_taken", facings(state, unit), turn_taken, None)

@@ -1,7 +1,7 @@
-"""Which units are netted: all nets of a board resolved as one arrangement, whatever was placed first.
+"""Decides which units are netted: all nets of a board at once, whatever the order of placement.
 
-Base rules 34 to 37. Nets that point at each other cancel; of the rest a net holds when nothing that holds stops
-it. Nets that stop each other in a circle cancel within it, as a pair does.
+Base rules 34 to 37. Mutual nets cancel; any other net holds unless a net that holds stops it. Nets that stop each
+other in a cycle cancel, as a pair does.
 """
 
 from __future__ import annotations
@@ -12,32 +12,32 @@ from typing import NamedTuple
 
 
 class NetHold(NamedTuple):
-    """A net of one piece on another; it holds as long as none of `needs` is netted."""
+    """A net of one piece on another; it holds as long as no piece in `needs` is netted."""
 
     source: int
     target: int
     needs: tuple[int, ...]
     borrowed: bool = False
-    """It comes of a marker and what that works through: a piece that nets one of these is not stopped by it."""
+    """It comes from a marker, through the pieces in `needs`: it does not stop a net on one of these."""
     converts: bool = False
-    """It is no net: an enemy that turns the module away from whoever needs it."""
+    """It is not a net but a conversion of a module, which stops nets that need the module."""
 
 
 def net_counts(nets: Iterable[NetHold]) -> Counter[int]:
-    """By how many pieces whose nets hold each piece is netted."""
+    """For each netted piece, the number of pieces whose nets hold it."""
     every = set(nets)
     held = every if _are_apart(every) else _holding_nets(every)
     return Counter(target for _, target in {(net.source, net.target) for net in held if not net.converts})
 
 
 def _are_apart(nets: set[NetHold]) -> bool:
-    """Whether no net falls on what throws another or lets it hold, so that all hold."""
+    """Whether no net is on the source or the needs of another, so that all hold."""
     targets = {net.target for net in nets}
     return all(net.source not in targets and targets.isdisjoint(net.needs) for net in nets)
 
 
 def _holding_nets(nets: set[NetHold]) -> set[NetHold]:
-    """The nets that hold in the end."""
+    """The nets that hold."""
     against = {net: {other for other in nets if _stops(other, net)} for net in nets}
     holding: set[NetHold] = set()
     lost: set[NetHold] = set()
@@ -60,7 +60,7 @@ def _stops(net: NetHold, other: NetHold) -> bool:
 
 
 def _settle(against: Mapping[NetHold, set[NetHold]], holding: set[NetHold], lost: set[NetHold]) -> None:
-    """Add the nets that nothing stops any more, and those that one of these stops."""
+    """Move decided nets into `holding` and `lost` until nothing more follows."""
     changed = True
     while changed:
         changed = False
@@ -77,14 +77,14 @@ def _settle(against: Mapping[NetHold, set[NetHold]], holding: set[NetHold], lost
 
 
 def _circles(against: Mapping[NetHold, set[NetHold]]) -> set[NetHold]:
-    """The nets of circles that no other circle leads to: those behind are decided when these are cancelled."""
+    """The nets of cycles that no other cycle leads to: the rest is decided once these are cancelled."""
     behind = {net: _stoppers(net, against) for net in against}
     circular = {net for net, stoppers in behind.items() if net in stoppers}
     return {net for net in circular if all(net in behind[other] for other in circular & behind[net])}
 
 
 def _stoppers(net: NetHold, against: Mapping[NetHold, set[NetHold]]) -> set[NetHold]:
-    """All nets that lead to one, each stopping the next."""
+    """All nets that stop this one, directly or through others."""
     found: set[NetHold] = set()
     edge = {net}
     while edge:

@@ -1,7 +1,7 @@
-"""Positions of Neuroshima Hex as JSON: a table made of what a scenario or a save says, and a table said so.
+"""Positions of Neuroshima Hex as JSON: reads those of scenarios and saved games, and writes them.
 
-Players are numbered from 1. `board` has a tile for each hex it names: an id, or an object with its facing, wounds
-and what lies on it. What a position leaves out: hands are empty, stacks hold all tiles that lie nowhere else.
+Players are numbered from 1. `board` maps hex names to tiles: an id, or an object with its facing, wounds and
+markers. Defaults: hands are empty, stacks have all tiles that are nowhere else.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ GIVEN = (
     "turn", STEP, "turns", "first", "board", "ground", "hit_points", "hands", "stacks", "discards", "exhausted",
     "activated", "moved", "used", "battles", "causer", "overtime",
 )  # fmt: skip
-"""What a position can say. `activated`, `moved` and `used` are the tiles that were so in this turn: implants and
-modules, by mobility, what is done once a turn; `causer` is who caused the last battle."""
+"""Members of a position. Done in this turn: `activated` implants and modules, tiles `moved` by mobility, tiles
+whose ability was `used`; `causer` is the player who started the last battle."""
 COPY = ("tile", "player", "copy")
-"""A tile wherever it is: `copy` from 1, as often as its army has it."""
+"""A reference to a tile: `copy` counts from 1."""
 MOST = 999
 
 
 def state_from_table(game: Game, table: Mapping[str, Json]) -> HexState:
-    """A state with a table; raise InputError for what cannot be."""
+    """The state of a position; raise InputError for an impossible one."""
     said = only(table, GIVEN)
     state = HexState(game)
     state.active = number(said.get("turn", 1), 1, 2, "turn") - 1
@@ -55,7 +55,7 @@ def state_from_table(game: Game, table: Mapping[str, Json]) -> HexState:
 
 
 def _pile(state: HexState, tiles: ComponentSupply, said: Mapping[str, Json]) -> None:
-    """Tiles that lie in no hex, and the hit points of HQs."""
+    """Read the tiles off the board and the hit points of HQs."""
     game = state.game
     for name in ("hands", "discards", "stacks"):
         for seat, pile in each_player(said, name, 2):
@@ -77,7 +77,7 @@ def _pile(state: HexState, tiles: ComponentSupply, said: Mapping[str, Json]) -> 
 
 
 def _check_who_ran_out(state: HexState) -> None:
-    """Who drew the last tile follows from the stacks, unless both are empty: then it has to be said."""
+    """Derive who drew the last tile from the stacks; if both are empty, the position has to say it."""
     empty = [seat for seat, stack in enumerate(state.stacks) if not stack]
     if state.exhausted == NOBODY and len(empty) == 1:
         state.exhausted = empty[0]
@@ -105,7 +105,7 @@ def _done_this_turn(state: HexState, said: Mapping[str, Json]) -> None:
 
 
 def _copies(state: HexState, said: Mapping[str, Json], name: str) -> list[int]:
-    """Tiles that a list names, as pieces."""
+    """The pieces that a list of tiles names."""
     game, found = state.game, list[int]()
     for place, value in enumerate(of_type(said.get(name, []), list, "a list of tiles", (name,))):
         told = only(value, COPY, (name, place))
@@ -123,7 +123,7 @@ def _copies(state: HexState, said: Mapping[str, Json], name: str) -> list[int]:
 
 
 def is_settled(state: HexState) -> bool:
-    """Whether the table says all: a player acts, no battle is fought and nobody may turn what was taken over."""
+    """Whether `table_of` can express it: a player acts, outside battles, with no captured unit left to rotate."""
     if state.question != "act" or len(state.stack) != 1 or state.fighting or state.owed or state.ended:
         return False
     return not state.spent_game and all(_is_own_turn(state, use) for use in state.spent_turn)
@@ -135,7 +135,7 @@ def _is_own_turn(state: HexState, use: tuple[int, int, int]) -> bool:
 
 
 def table_of(state: HexState) -> dict[str, Json]:
-    """The table of a state that is settled."""
+    """The position of a settled state."""
     ids = [design.id for design in state.game.designs]
     piles = {
         name: [[ids[design] for design in pile] for pile in getattr(state, name)]

@@ -1,4 +1,4 @@
-"""What lies on the table in Neuroshima Hex, and the changes every rule is made of."""
+"""The state of Neuroshima Hex and the basic changes that rules are composed of."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ZONES = Zones(
     Zone("ended", VALUE), Zone("overtime", VALUE),
     Zone("hex_of", ROW, Visibility.FOLLOWS),
 )  # fmt: skip
-"""Everything lies open: what is left in a stack follows from what has been seen."""
+"""Nothing is hidden: the contents of a stack follow from the tiles already seen."""
 
 
 class HexState(GameState["CompiledGame[HexState]"]):
@@ -56,27 +56,27 @@ class HexState(GameState["CompiledGame[HexState]"]):
         """Tiles drawn and not yet played: they lie open."""
         self.discards: list[list[int]] = [[], []]
         self.loaded: dict[int, int] = {}
-        """Incubator to the marker on it."""
+        """By incubator: the marker on it."""
         self.quills: dict[int, int] = {}
-        """Quill implant to the unit its marker lies on."""
+        """By quill implant: the unit with its marker."""
         self.paralysed: set[int] = set()
         self.undermined: set[int] = set()
-        """Units dragged onto a foundation tile that destroys them after the next battle's last segment."""
+        """Units on a foundation tile that destroys them after the last segment of the next battle."""
         self.captures: frozenset[Capture] = frozenset()
         self.owed: list[Capture] = []
-        """Captures after which the taken unit may be turned, which has not been asked yet."""
+        """Captures whose unit may still be rotated by its new owner."""
         self.active = self.first = self.causer = self.exhausted = NOBODY
         self.turns = self.battles = 0
         self.fighting = self.ended = self.overtime = False
         self.activated: set[int] = set()
         self.moved: set[int] = set()
         self.used: set[tuple[int, int]] = set()
-        """In a battle: units with the place of each initiative number that is used up."""
+        """In a battle: units with the index of each initiative already used."""
         self.strikes: list[tuple[int, int, int, bool]] = []
-        """Wounds dealt but not yet taken: where from (a piece or NOWHERE), to whom, how many, paralysing."""
+        """Wounds dealt but not yet taken: source (a piece or NOWHERE), target, amount, whether they paralyse."""
         self.arranged: Arrangement | None = None
 
-    # ---- the contract
+    # ---- the interface of states
 
     def clone(self) -> Self:
         """A state that shares nothing that changes with this one."""
@@ -85,7 +85,7 @@ class HexState(GameState["CompiledGame[HexState]"]):
         return other
 
     def returns(self) -> list[float]:
-        """1 and -1 for winner and loser by hit points left, zeros for a draw (base rules 57, 58, 60)."""
+        """1 for the player with more hit points, -1 for the other, zeros for a draw (base rules 57, 58, 60)."""
         if self.player != TERMINAL:
             return [0.0, 0.0]
         mine, theirs = (max(0, points) for points in self.hit_points)
@@ -93,7 +93,7 @@ class HexState(GameState["CompiledGame[HexState]"]):
         return [result, -result]
 
     def elsewhere(self) -> list[int]:
-        """HQs that are not placed yet."""
+        """Designs of HQs that are not placed yet."""
         game = self.game
         return [
             hq
@@ -102,14 +102,14 @@ class HexState(GameState["CompiledGame[HexState]"]):
         ]
 
     def action_names(self, actions: list[int]) -> list[str]:
-        """Actions in words made of ids and names of hexes."""
+        """Names of actions, made of ids and hex names."""
         return self.game.action_names(self, actions)
 
-    # ---- what rules look at
+    # ---- queries
 
     @property
     def board(self) -> Arrangement:
-        """The arrangement of the board as it is now."""
+        """The arrangement of the current board."""
         if self.arranged is None:
             self.arranged = Arrangement(self)
         return self.arranged
@@ -127,22 +127,22 @@ class HexState(GameState["CompiledGame[HexState]"]):
     # ---- changes of the board
 
     def lay_design(self, design: int, hex_: int, facing: int) -> int:
-        """Lay a tile on a hex and give its piece."""
+        """Lay a copy of a design on a hex and return its piece."""
         piece = self.unused_copy(design)
         self.lay(piece, hex_, facing)
         return piece
 
     def unused_copy(self, design: int) -> int:
-        """The copy of a tile that is laid next."""
+        """The copy of a design that is laid next."""
         first, used = (
             self.game.first_piece[design],
             self.activated | self.moved,
-        )  # what another copy did is its own
+        )  # a copy that acted this turn is another tile
         copies = range(first, first + self.game.copies[design])
         return next(p for p in copies if self.hex_of[p] == NOWHERE and p not in used)
 
     def lay(self, piece: int, hex_: int, facing: int) -> None:
-        """Lay this copy of a tile on a hex."""
+        """Lay this piece on a hex."""
         design = self.game.design_of[piece]
         at = self.piece_at if self.game.designs[design].is_unit else self.ground_at
         at[hex_], self.hex_of[piece], self.facing[piece] = piece, hex_, facing
@@ -151,7 +151,7 @@ class HexState(GameState["CompiledGame[HexState]"]):
         self.forget_arrangement()
 
     def shift(self, moves: dict[int, int]) -> None:
-        """Units go to other hexes at the same time; a marker on one that moves comes back (HEX-88)."""
+        """Move units simultaneously; a quill marker on one that moves returns to its owner (HEX-88)."""
         gone = {piece for piece, hex_ in moves.items() if self.hex_of[piece] != hex_}
         for piece in sorted(gone):
             self.report_of("leave", piece)
@@ -165,13 +165,13 @@ class HexState(GameState["CompiledGame[HexState]"]):
         self.forget_arrangement()
 
     def turn_to(self, piece: int, facing: int) -> None:
-        """Give a unit a facing."""
+        """Set the facing of a unit."""
         self.facing[piece] = facing
         self.report("facing", self.game.seat_of[piece], HEX + self.hex_of[piece], facing)
         self.forget_arrangement()
 
     def report_of(self, what: str, piece: int, *others: int) -> None:
-        """Report what happened to a unit, and to others: of each its owner, hex and design."""
+        """Report an event about a unit and others, each by owner, hex and design."""
         if self.events is not None:
             owner, hex_, design = self.event_units(piece)
             self.report(what, owner, hex_, design, *self.event_units(*others))
@@ -183,18 +183,18 @@ class HexState(GameState["CompiledGame[HexState]"]):
         return tuple(number for unit in units for number in (owner[unit], HEX + hex_of[unit], designs[unit]))
 
     def lift(self, quills: set[int]) -> None:
-        """Markers of these quill implants come back to their owners."""
+        """Return the markers of these quill implants to their owners."""
         for quill in sorted(quills):
             self.report("lift", self.game.seat_of[quill], HEX + self.hex_of[self.quills.pop(quill)])
         if quills:
             self.forget_arrangement()
 
     def forget_arrangement(self) -> None:
-        """The board is another one: what follows from it is worked out again when it is asked for."""
+        """Drop the arrangement after a change of the board; it is computed again when needed."""
         self.arranged = None
 
     def remove(self, pieces: set[int]) -> None:
-        """Take tiles off the board at the same time; what lay on them goes back to its owner."""
+        """Discard tiles from the board simultaneously; markers on them return to their owners."""
         if not pieces:
             return
         self.lift({quill for quill, unit in self.quills.items() if {quill, unit} & pieces})
@@ -211,9 +211,9 @@ class HexState(GameState["CompiledGame[HexState]"]):
         self.forget_arrangement()
 
     def settle(self) -> None:
-        """What follows from a change at once: markers come back, units without toughness left die (HEX-38 to 40).
+        """Apply the consequences of a change: markers return, units without toughness left die (HEX-38 to 40).
 
-        Captures that have come about are noted, so that the taken units may be turned.
+        New captures are added to `owed`, so that the captured units may be rotated.
         """
         while True:
             lost = self._returning_quills()
@@ -233,11 +233,11 @@ class HexState(GameState["CompiledGame[HexState]"]):
             self.captures = board.captures
 
     def is_settled(self) -> bool:
-        """Whether nothing follows from how the tiles lie."""
+        """Whether the board has no consequences left to apply."""
         return self.board.captures == self.captures and not self._returning_quills() and not self.dead_units()
 
     def _returning_quills(self) -> set[int]:
-        """Quills whose markers come back: netted ones, taken ones, those that mark a unit of their own side."""
+        """Quills whose markers return: netted or captured ones, and those that mark a unit of their own side."""
         if not self.quills:
             return set()
         board = self.board
@@ -245,10 +245,10 @@ class HexState(GameState["CompiledGame[HexState]"]):
         return {quill for quill in self.quills if board.nets[quill] or quill in taken or self._is_own(quill)}
 
     def _is_own(self, quill: int) -> bool:
-        """Whether the unit a quill marks is no enemy of it any more."""
+        """Whether the unit a quill marks now belongs to the quill's owner."""
         owner: dict[int, int] = self.board.owner
         return owner[quill] == owner[self.quills[quill]]
 
 
 Game: TypeAlias = CompiledGame[HexState]
-"""What a state looks up."""
+"""The compiled game as its states see it."""

@@ -1,4 +1,4 @@
-"""The table of Neuroshima Hex in words and numbers, with what follows from it: what scenarios look at."""
+"""Describes a state of Neuroshima Hex as JSON, with derived values: what scenarios and playthroughs compare."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cardpress_engines.neuroshima_hex.state import HexState
 
 
 def describe_state(state: HexState) -> dict[str, Json]:
-    """All of a table that is seen or follows from it, by name."""
+    """All values of a state, stored and derived, by name."""
     game, ids = state.game, [design.id for design in state.game.designs]
 
     def piles(each: list[list[int]]) -> Json:

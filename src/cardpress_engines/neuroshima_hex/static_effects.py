@@ -1,4 +1,4 @@
-"""What tiles of two armies do all the while, so that an arrangement of the board finds it fast."""
+"""Static effects of two armies, indexed so that an arrangement of the board finds them fast."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from cardpress_engines.neuroshima_hex.auras import Aura
 from cardpress_engines.neuroshima_hex.component_table import ComponentTable
 
 COUNTED: Final = frozenset({"grant", "extra_initiative"})
-"""Operations of which each counts once; others say how much they change."""
+"""Operations that change something by one; others say by how much."""
 MODIFYING: Final = COUNTED | {"boost", "double_moves", "extra_activation"}
 """Operations that change a number or give a trait."""
 
 
 class AuraBoard(Protocol):
-    """A board that knows whom an aura falls on."""
+    """A board that finds the units an aura affects."""
 
     def units_reached(self, source: int, aura: Aura) -> Iterable[int]:
-        """The units an aura falls on."""
+        """The units an aura affects."""
 
 
 class StaticEffects(ComponentTable):
-    """The tiles of a game with the auras that were filled in, sorted by `sort_auras`; sets and tuples by piece."""
+    """The tiles of a game with their auras, indexed by `index_auras`; sets and tuples are by piece."""
 
     def __init__(self, data: Data, armies: Sequence[str]) -> None:
         super().__init__(data, armies)
         self.unstoppable: frozenset[int] = frozenset()
-        """Units that nets only slow."""
+        """Units that nets slow instead of disabling."""
         self.takers: frozenset[int] = frozenset()
         self.converters: frozenset[int] = frozenset()
         self.surrounders: frozenset[int] = frozenset()
@@ -39,17 +39,17 @@ class StaticEffects(ComponentTable):
         self.medics: tuple[tuple[int, Aura], ...] = ()
         self.slowed: list[int] = []
         self.modifiers: Modifiers[AuraBoard] = Modifiers()
-        """Changes of numbers and traits, by the operation and what it is about."""
+        """Modifiers of stats and traits, by `modifier_key`."""
         self.modifying: frozenset[int] = frozenset()
         """Pieces whose design has modifiers."""
         self.changing: dict[str, set[int]] = {}
-        """What modifiers change, with the designs of tiles and markers that do."""
+        """`modifier_key` to the bearers that have such a modifier."""
         self.printed_traits: dict[str, frozenset[int]] = {}
         self.granted_traits: frozenset[str] = frozenset()
         self.netting_markers: frozenset[int] = frozenset()
 
     def index_auras(self) -> None:
-        """Note who has what, once every tile and marker has its auras."""
+        """Fill all indices, once every tile and marker has its auras."""
         self.unstoppable = self._pieces_with("slowed_by_nets")
         self.takers, self.converters = self._pieces_with("take_over"), self._pieces_with("convert")
         self.surrounders = self._pieces_with("surround")
@@ -75,7 +75,7 @@ class StaticEffects(ComponentTable):
         )
 
     def _add_modifiers(self, number: int, auras: Sequence[Aura]) -> None:
-        """Let a tile or marker change what its auras say."""
+        """Add the modifiers of a tile's or marker's auras."""
         for aura in auras:
             if aura.does in MODIFYING:
                 what = modifier_key(aura.does, aura.of)
@@ -101,5 +101,5 @@ def _modifier(aura: Aura) -> Modifier[AuraBoard]:
 
 @cache
 def modifier_key(does: str, of: str) -> str:
-    """What an operation about a stat or trait changes, as one word of the modifiers."""
+    """The key of modifiers with this operation on this stat or trait."""
     return f"{does} {of}".strip()

@@ -1,4 +1,4 @@
-"""What a count of many games of Neuroshima Hex looks at: uses of tiles, when they were possible, what held."""
+"""What simulations of Neuroshima Hex count: uses of tiles, chances to use them, static abilities in force."""
 
 from __future__ import annotations
 
@@ -18,37 +18,37 @@ from cardpress_engines.neuroshima_hex.turn import place
 
 NOUN = "tile"
 HELD = frozenset({"draw"})
-"""Happenings by which a tile comes from the stack to its player."""
+"""Events by which a tile is drawn."""
 USES = frozenset({"play", "place", "use", "absorb", "throw"})
-"""Happenings that are a use of a tile."""
+"""Events that are a use of a tile."""
 COLUMNS = (
     ReportColumn("played", ("play",)),
     ReportColumn("used", ("use", "absorb"), ("hq", "module", "implant")),
     ReportColumn("thrown", ("throw",)),
 )
 IMPLEMENTED = frozenset({*CONTROL, *VOCABULARY.operations, *auras.OPERATIONS})
-"""Operations of effect trees that do something."""
+"""Operations of effect trees that are implemented."""
 SCORE = "hits_left"
 
 
 def designs(game: NeuroshimaHex) -> Sequence[Design]:
-    """The tiles of both armies."""
+    """All tiles of both armies."""
     return [Design(design.id, design.kind, is_drawn=design.kind != "hq") for design in game.designs]
 
 
 def design_of(game: NeuroshimaHex, happening: Happening) -> int:
-    """The design a happening is about: that of the action it names, or of what is placed."""
+    """The design an event is about: of its action, or of the placed tile."""
     what, _, named, amount, *_ = happening
     return amount if what == "place" else named - PLAY
 
 
 def main_use(game: NeuroshimaHex, design: int) -> str:
-    """The use a tile is there for; an HQ is placed before the first turn."""
+    """The main use of a tile; an HQ is placed before the first turn."""
     return "place" if game.designs[design].kind == "hq" else "play"
 
 
 def offers(state: HexState) -> Iterator[tuple[str, int]]:
-    """Uses of tiles the player who is asked can make: (use, design)."""
+    """Uses of tiles among the legal actions: (use, design)."""
     if state.question == "place" and (placing := state.argument_of_waiting(place)):
         _, design, _ = placing
         yield "place", design
@@ -64,7 +64,7 @@ def offers(state: HexState) -> Iterator[tuple[str, int]]:
 
 
 def turns(state: HexState) -> int:
-    """How many turns there were, of both players."""
+    """The number of turns of both players."""
     return state.turns
 
 
@@ -74,7 +74,7 @@ def starter(state: HexState) -> int:
 
 
 def score(state: HexState, player: int) -> int:
-    """Hit points of the HQ."""
+    """Hit points of a player's HQ."""
     return state.hit_points[player]
 
 
@@ -84,19 +84,19 @@ def roles(state: HexState, player: int) -> Iterator[tuple[str, str]]:
 
 
 def sides(game: NeuroshimaHex) -> Sequence[str]:
-    """The army of each player."""
+    """The armies of the players, by seat."""
     return game.armies
 
 
 def setup_of_game(setup: Mapping[str, Json], number: int) -> Mapping[str, Json]:
-    """The armies change seats in every second game."""
+    """The set-up with the armies swapped in every second game."""
     armies = setup["armies"]
     assert isinstance(armies, list | tuple)
     return {**setup, "armies": armies[:: -1 if number % 2 else 1]}
 
 
 def operations_in_force(state: HexState) -> Iterator[str]:
-    """Operations of abilities that are not switched off, of tiles and of markers on them."""
+    """Operations of static abilities in force, of tiles and of markers on them."""
     board, game = state.board, state.game
     found: set[str] = set()
     for piece in board.units:
@@ -114,20 +114,20 @@ def _aura_operations(abilities: Sequence[auras.Aura]) -> Iterator[str]:
 
 
 def operations(game: NeuroshimaHex) -> Iterator[str]:
-    """Operations of the tiles and markers of the armies that play."""
+    """Operations of the tiles and markers of both armies."""
     for id_ in {*(design.id for design in game.designs), *(marker.id for marker in game.markers)}:
         yield from _operations_in(game.data.COMPONENTS[id_])
 
 
 def abilities(game: NeuroshimaHex) -> Iterator[tuple[str, int]]:
-    """Limits of what a tile can do in the own turn, which were taken apart when the game was made ready."""
+    """Operations that compilation splits off abilities, with the first instruction of what they limit."""
     for usable in game.own_turn.values():
         yield "limit", usable.entry[0]
         yield "may", usable.entry[0]
 
 
 def _operations_in(value: object) -> Iterator[str]:
-    """Operations of everything below a component or an effect."""
+    """All operations within a component or an effect."""
     if isinstance(value, tuple):
         for part in value:
             yield from _operations_in(part)

@@ -1,4 +1,4 @@
-"""The course of a game: HQs are placed, turns taken, the last battle fought (base rules 4 to 18, 55 to 60)."""
+"""The course of the game: placing HQs, turns, the last battle, overtime (base rules 4 to 18, 55 to 60)."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from cardpress_engines.neuroshima_hex.moves import can_move, start_move, turn_ea
 from cardpress_engines.neuroshima_hex.state import NOBODY, HexState
 
 INSTANT: Final = NOWHERE
-"""Bearer of an effect that no tile on the board has."""
+"""The bearer of an effect of an instant, which is not on the board."""
 
 
 # ---- the beginning
 
 
 def choose_first(state: HexState, answer: int, given: None) -> None:
-    """Step: chance says who begins; an army that always places last leaves that to the other (base rule 4)."""
+    """Step: draw the first player; an army that must place its HQ last places it second (base rule 4)."""
     if answer == NO_ANSWER:
         state.chance("first", (PLAYER, PLAYER + 1), choose_first, None)
         return
@@ -34,13 +34,13 @@ def choose_first(state: HexState, answer: int, given: None) -> None:
 
 
 def place_hq(state: HexState, answer: int, seat: int) -> None:
-    """Step: a player places the HQ on any hex; that is nobody's turn."""
+    """Step: a player places the HQ on any hex, before the first turn."""
     state.active = seat
     state.then(place, (seat, state.game.hqs[seat], NOWHERE))
 
 
 def place(state: HexState, answer: int, given: tuple[int, int, int]) -> None:
-    """Step: where a tile goes, NOWHERE until it is chosen, then how it faces (base rules 11, 13)."""
+    """Step: ask for the hex of a tile (NOWHERE until chosen), then for its facing (base rules 11, 13)."""
     player, design, hex_ = given
     if hex_ == NOWHERE:
         if answer == NO_ANSWER:
@@ -57,7 +57,7 @@ def place(state: HexState, answer: int, given: tuple[int, int, int]) -> None:
             (player, design, hex_),
         )
         return
-    if design in state.hands[player]:  # it stays there until it lies somewhere else; an HQ never was
+    if design in state.hands[player]:  # it stays in the hand until it is placed; an HQ never was there
         state.hands[player].remove(design)
     state.lay_design(design, hex_, answer - FACING)
     state.settle()
@@ -66,7 +66,7 @@ def place(state: HexState, answer: int, given: tuple[int, int, int]) -> None:
 
 
 def free_hexes(state: HexState, design: int) -> list[int]:
-    """Hexes a tile can be placed on."""
+    """Hexes where a tile can be placed."""
     units = state.game.designs[design].is_unit
     return [
         hex_
@@ -79,7 +79,7 @@ def free_hexes(state: HexState, design: int) -> list[int]:
 
 
 def turn(state: HexState, answer: int, player: int) -> None:
-    """Step: a player's turn begins."""
+    """Step: start a player's turn."""
     rules = state.game.rules.turn
     _begin_turn(state, player)
     most = {1: rules.first_draw, 2: rules.second_draw}.get(state.turns, rules.hand)
@@ -101,7 +101,7 @@ def _begin_turn(state: HexState, player: int) -> None:
 
 
 def trigger_foundations(state: HexState, answer: int, player: int) -> None:
-    """Step: foundation tiles do what they do when their owner's turn begins."""
+    """Step: trigger the effects of foundation tiles at the start of their owner's turn."""
     game = state.game
     own = [piece for piece in state.ground_at if piece != NOWHERE and game.seat_of[piece] == player]
     listeners = [Listener(player, game.design_of[piece], piece) for piece in own]
@@ -109,7 +109,7 @@ def trigger_foundations(state: HexState, answer: int, player: int) -> None:
 
 
 def draw(state: HexState, answer: int, given: tuple[int, int, tuple[int, ...]]) -> None:
-    """Step: tiles are drawn up to a number; when all are instants they can be drawn anew (base rule 8)."""
+    """Step: draw tiles up to a number in hand; if all are instants they can be redrawn (base rule 8)."""
     player, most, drawn = given
     stack, hand = state.stacks[player], state.hands[player]
     if answer != NO_ANSWER:
@@ -129,7 +129,7 @@ def draw(state: HexState, answer: int, given: tuple[int, int, tuple[int, ...]]) 
 
 
 def redraw(state: HexState, answer: int, given: tuple[int, int, tuple[int, ...]]) -> None:
-    """Step: whether tiles that are all instants are thrown away and others drawn."""
+    """Step: ask whether to discard drawn tiles that are all instants and draw again."""
     player, most, drawn = given
     if answer == NO_ANSWER:
         state.ask(player, "redraw", (DONE, YES), redraw, given)
@@ -146,7 +146,7 @@ def _throw(state: HexState, player: int, design: int) -> None:
 
 
 def throw_down(state: HexState, answer: int, player: int) -> None:
-    """Step: of a full hand all but what can be kept is discarded before anything else (base rule 7)."""
+    """Step: discard from a hand down to the number that may be kept, before anything else (base rule 7)."""
     if answer != NO_ANSWER:
         _throw(state, player, answer - THROW)
         state.then(throw_down, player)
@@ -182,7 +182,7 @@ def act(state: HexState, answer: int, player: int) -> None:
 
 
 def _turn_actions(state: HexState, player: int) -> list[int]:
-    """Everything a player can do now, besides ending the turn."""
+    """All actions of a player's turn except ending it."""
     found = []
     for design in sorted(set(state.hands[player])):
         if _is_playable(state, player, design):
@@ -215,7 +215,7 @@ def _play(state: HexState, player: int, design: int) -> None:
 
 
 def _is_usable(state: HexState, player: int, piece: int) -> bool:
-    """Whether a tile can be used in its owner's turn: each once, implants one or few (HEX-13, 42 to 45)."""
+    """Whether a tile's ability can be used now: each once, a limited number of implants (HEX-13, 42 to 45)."""
     usable = state.game.usable[piece]
     if usable is None:
         return False
@@ -243,7 +243,7 @@ def _use(state: HexState, player: int, piece: int) -> None:
 
 
 def end_turn(state: HexState, answer: int, player: int) -> None:
-    """Step: the other player is next, or the last battle is fought."""
+    """Step: pass the turn to the other player, or fight the last battle."""
     state.report("turn_end", player)
     if state.overtime:
         if player == state.exhausted:
@@ -257,13 +257,13 @@ def end_turn(state: HexState, answer: int, player: int) -> None:
 
 
 def last_battle(state: HexState, answer: int, player: int) -> None:
-    """Step: the last battle, or the one that ends overtime."""
+    """Step: fight the last battle, or the one that ends overtime."""
     state.report("last_battle", player)
     state.follow(frame(battle, player), frame(compare, None))
 
 
 def compare(state: HexState, answer: int, given: None) -> None:
-    """Step: more hit points win; equal ones bring one round of overtime, then a draw (base rules 58 to 60)."""
+    """Step: compare hit points; a tie leads to one round of overtime, then to a draw (base rules 58 to 60)."""
     one, other = state.hit_points
     if one != other or state.overtime:
         state.finish()
@@ -274,6 +274,6 @@ def compare(state: HexState, answer: int, given: None) -> None:
 
 
 def overtime_turn(state: HexState, answer: int, player: int) -> None:
-    """Step: a turn without drawing: tiles that were kept can be played (base rule 59)."""
+    """Step: start a turn without drawing, in which kept tiles can be played (base rule 59)."""
     _begin_turn(state, player)
     state.follow(frame(trigger_foundations, player), frame(act, player))

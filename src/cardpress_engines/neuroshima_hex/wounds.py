@@ -1,4 +1,4 @@
-"""Wounds: dealt together, lessened by medics, taken together (base rules 22, 31, 33, 40)."""
+"""Wounds: dealt simultaneously, absorbed by medics, taken simultaneously (base rules 22, 31, 33, 40)."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from cardpress_engines.neuroshima_hex.hexes import NOWHERE
 from cardpress_engines.neuroshima_hex.state import HexState
 
 DEADLY: Final = 99
-"""More wounds than anything can take: it is destroyed."""
+"""More wounds than any unit survives."""
 
 
 def deal(state: HexState, source: int, target: int, amount: int, *, paralysing: bool = False) -> None:
-    """Note wounds that are taken later, all at once; `source` is a piece, or NOWHERE for an instant."""
+    """Record wounds to be taken later, all at once; `source` is a piece, or NOWHERE for an instant."""
     if source != target and state.events is not None:
         owner, hex_, _ = state.event_units(target)
         state.report("hit", owner, hex_, amount, *state.event_units(target, source))
@@ -22,14 +22,14 @@ def deal(state: HexState, source: int, target: int, amount: int, *, paralysing: 
 
 
 def destroy_itself(state: HexState, piece: int) -> None:
-    """Note that a unit is lost by its own doing, from which nothing saves it."""
+    """Record that a unit destroys itself, which no medic can prevent."""
     deal(state, piece, piece, DEADLY)
 
 
 # ---- medics
 
 Save: TypeAlias = tuple[int, int, int]
-"""A medic, a unit and who has struck it, where the medic can absorb what was dealt."""
+"""A medic, a wounded unit, and the source whose wounds the medic can absorb."""
 
 
 def _is_doomed(state: HexState, piece: int) -> bool:
@@ -38,7 +38,7 @@ def _is_doomed(state: HexState, piece: int) -> bool:
 
 
 def _saves(state: HexState) -> list[Save]:
-    """Every medic, unit and source of wounds where the medic can absorb what the source deals the unit."""
+    """All ways in which medics can absorb wounds that were dealt."""
     board, found = state.board, list[Save]()
     if not state.strikes:
         return found
@@ -53,7 +53,7 @@ def _saves(state: HexState) -> list[Save]:
 
 
 def _protections(state: HexState) -> tuple[int, tuple[Save, ...]]:
-    """A medic that can absorb an attack has to; the side it serves says which, the causer's first."""
+    """The player who chooses, and their saves. Absorbing is mandatory; the causer of the battle chooses first."""
     saves = _saves(state)
     if not saves:
         return state.active, ()
@@ -80,7 +80,7 @@ def _absorb(state: HexState, save: tuple[int, ...]) -> None:
 
 
 def _take_wounds(state: HexState) -> None:
-    """All wounds are taken at the same time; then what is dead leaves the board."""
+    """Apply all wounds simultaneously, then remove destroyed units."""
     if not state.strikes:
         return
     for source, piece, amount, paralysing in state.strikes:
@@ -111,4 +111,4 @@ def _has_fallen(state: HexState, hq: int) -> bool:
 PROTECTION: Final = Protection[HexState](
     ("medic", "save", "absorb"), _protections, _action_of, _absorb, _take_wounds
 )
-"""Medics: which, for which unit, against whose attack."""
+"""Medics: three questions choose the medic, the unit and the source of the wounds."""

@@ -1,1 +1,1 @@
-"""A player of Neuroshima Hex: how good a position is, where to put tiles, when to fight."""
+"""Bots for Neuroshima Hex: evaluation, lines of play, greedy play and search."""

@@ -1,7 +1,7 @@
-"""How good a position is for a player: hit points, units, tiles in hand, and what a battle fought now would do.
+"""Evaluates positions by hit points, units, tiles in hand, and the outcome of a battle fought at once.
 
-Only printed values and effect trees are read, so a new tile is appraised without any change here. All is measured
-in hit points of an HQ.
+It reads only printed values and effect trees, so new tiles need no change here. The unit of all values is a hit
+point of an HQ.
 """
 
 from __future__ import annotations
@@ -18,35 +18,35 @@ from cardpress_engines.neuroshima_hex.state import NOBODY, HexState
 
 WON: Final = 1000.0
 FALLEN: Final = 100.0
-"""An HQ that would fall in the battle to come."""
+"""An HQ that the next battle would destroy."""
 TO_COME: Final = 0.55
-"""How much of the next battle, fought as the board stands, is counted before it begins."""
+"""Weight of the next battle, fought on the present board."""
 AT_LAST: Final = 0.9
-"""The same once the last battle is sure to come soon."""
+"""The same weight when the last battle is near."""
 LATE: Final = 2
-"""The last battle is sure to come soon when a stack has no more tiles than these."""
+"""The last battle is near when a stack has at most this many tiles."""
 FRESH: Final = 0.5
-"""Room for a tile that will be drawn."""
+"""Room in the hand for a tile that will be drawn."""
 HELD: Final = {"start_battle": 0.9, "wound": 1.2, "bombard": 1.2, "destroy": 0.8, "step": 0.6}
-"""An instant that is kept for later, by what it does; others OTHER_INSTANT, units HELD_UNIT."""
+"""Instants in hand, by operation; others count OTHER_INSTANT, units HELD_UNIT."""
 OTHER_INSTANT, HELD_UNIT = 0.55, 0.3
 MODULE, IMPLANT, GROUND = 1.2, 0.9, 0.5
-"""A tile on the board for what it does besides fighting."""
+"""Tiles on the board, for their effects besides attacks."""
 WOUNDED: Final = 0.25
-"""Part of a unit's worth that is gone with every wound short of the last."""
+"""The share of a unit's value lost with each wound."""
 CACHED_BATTLES, CACHED_BOARDS = 4000, 1000
-"""Boards of a match that are remembered; then all are forgotten."""
+"""Sizes of the caches of a match; a full cache is cleared."""
 
 Sides: TypeAlias = tuple[float, float]
-"""What each seat has."""
+"""A value for each seat."""
 BoardKey: TypeAlias = tuple[object, ...]
-"""All that lies on the board, and whose turn it is."""
+"""The whole board and the player whose turn it is."""
 BlowsByUnit: TypeAlias = dict[int, dict[int, int]]
-"""For each unit that can attack now the units it wounds in a battle, and how much."""
+"""By unit that can attack: the wounds it deals in a battle, by target."""
 
 
 class BoardCache:
-    """What has been seen of a board: attacks on it, and what it looks like with a piece more or elsewhere."""
+    """Computed values of a board: its blows, its estimate, and estimates with one more or one moved piece."""
 
     def __init__(self) -> None:
         self.blows: BlowsByUnit | None = None
@@ -55,21 +55,21 @@ class BoardCache:
 
 
 class BoardEstimate(NamedTuple):
-    """A board at a glance: what each seat has there, and how much better off seat 0 is after one exchange."""
+    """An estimate of a board: the value of each seat, and what seat 0 gains in one exchange of blows."""
 
     sides: Sides
     change: float
 
 
 class BattleOutcome(NamedTuple):
-    """What a battle leaves: hit points, and what each seat has on the board."""
+    """The outcome of a battle: hit points, and the value of each seat on the board."""
 
     hit_points: tuple[int, int]
     sides: Sides
 
 
 class DesignValues:
-    """What each design is worth on the board and in the hand."""
+    """The value of each design on the board and in hand, and the caches of a match."""
 
     def __init__(self, game: NeuroshimaHex) -> None:
         self.on_board = [self._value_on_board(game, number) for number in range(len(game.designs))]
@@ -77,11 +77,11 @@ class DesignValues:
         self.starts = frozenset(
             number for number in range(len(game.designs)) if self._operation(game, number) == "start_battle"
         )
-        """Designs that begin a battle."""
+        """Designs that start a battle."""
         self.battles: dict[BoardKey, BattleOutcome] = {}
-        """What battles leave that were imagined before."""
+        """Outcomes of battles by board."""
         self.boards: dict[BoardKey, BoardCache] = {}
-        """What was seen of boards before."""
+        """Computed values by board."""
 
     @staticmethod
     def _value_on_board(game: NeuroshimaHex, number: int) -> float:
@@ -95,7 +95,7 @@ class DesignValues:
 
     @staticmethod
     def _operation(game: NeuroshimaHex, number: int) -> str:
-        """The operation of an instant, nothing for other tiles."""
+        """The operation of an instant, empty for other tiles."""
         action = getattr(game.data.COMPONENTS[game.designs[number].id], "action", None)
         return "" if action is None else str(action.op)
 
@@ -106,32 +106,32 @@ class DesignValues:
 
 @lru_cache(maxsize=32)
 def design_values(game: NeuroshimaHex) -> DesignValues:
-    """The worth of everything in a match."""
+    """The design values of a game, cached."""
     return DesignValues(game)
 
 
-# ---- as it is
+# ---- without battles
 
 
 class Hands(NamedTuple):
-    """What each seat holds, room for tiles to come, and how much of the next battle is counted."""
+    """The value of each seat's hand, its room for tiles to be drawn, and the weight of the next battle."""
 
     in_hand: Sides
     room: Sides
     weight: float
 
     def lead(self, sides: Sides, player: int) -> float:
-        """What a player has more than the other, with that much on the board."""
+        """A player's lead in value, given the values on the board."""
         one, other = ((sides[seat] + self.in_hand[seat]) + self.room[seat] for seat in (player, 1 - player))
         return one - other
 
     def value(self, estimate: BoardEstimate, player: int) -> float:
-        """What a board at a glance is worth to a player."""
+        """The value of an estimated board to a player."""
         return self.lead(estimate.sides, player) + self.weight * (-estimate.change if player else estimate.change)
 
 
 def hands(state: HexState, *laid: int) -> Hands:
-    """The hands of a state, without the tiles that are laid from them."""
+    """The hands of a state, without the designs `laid`."""
     in_hand, room = [0.0, 0.0], [0.0, 0.0]
     for seat, hand in enumerate(state.hands):
         left = hand[:]
@@ -148,7 +148,7 @@ def _weight(state: HexState) -> float:
 
 
 def on_board(state: HexState) -> Sides:
-    """Hit points and units of each seat."""
+    """The value of hit points and units of each seat."""
     values, board, design_of, wounds = (
         design_values(state.game).on_board,
         state.board,
@@ -162,18 +162,18 @@ def on_board(state: HexState) -> Sides:
     return sides[0], sides[1]
 
 
-# ---- with the battle to come
+# ---- with the next battle
 
 
 def quick_value(state: HexState, player: int) -> float:
-    """A position with all attacks that units could make now, as if none fell before its turn."""
+    """The value of a position if all units attacked at once and none died before."""
     if state.player == TERMINAL:
         return WON * state.returns()[player]
     return hands(state).value(estimate_board(state), player)
 
 
 def estimate_board(state: HexState) -> BoardEstimate:
-    """The board at a glance; hands and stacks mean nothing to it, so equal boards are looked at once."""
+    """The estimate of a board, cached by board: it does not depend on hands and stacks."""
     seen = board_cache(state)
     if seen.estimate is None:
         seen.blows = seen.blows or all_blows(state)
@@ -182,12 +182,12 @@ def estimate_board(state: HexState) -> BoardEstimate:
 
 
 def all_blows(state: HexState) -> BlowsByUnit:
-    """All attacks that units could make now."""
+    """The blows of all units that can attack."""
     return {piece: found for piece in state.board.units if (found := blows_in_battle(state, piece))}
 
 
 def blows_in_battle(state: HexState, piece: int) -> dict[int, int]:
-    """The attacks that a unit could make now."""
+    """The wounds a unit deals in a battle with all its initiatives, by target."""
     board = state.board
     if not state.game.printed[piece].attacks or not board.is_free(piece) or piece in state.paralysed:
         return {}
@@ -197,7 +197,7 @@ def blows_in_battle(state: HexState, piece: int) -> dict[int, int]:
 
 
 def exchange_value(state: HexState, blows: BlowsByUnit) -> float:
-    """How much better off seat 0 is when all these attacks are made and nobody falls before."""
+    """What seat 0 gains when all these blows fall and no unit dies before."""
     dealt: dict[int, int] = {}
     for piece in state.board.units:
         if piece in blows:
@@ -215,7 +215,7 @@ def exchange_value(state: HexState, blows: BlowsByUnit) -> float:
 
 
 def board_cache(state: HexState) -> BoardCache:
-    """What has been seen of a board that is as it is now."""
+    """The cache entry of the current board."""
     known, key = design_values(state.game).boards, board_key(state)
     if key not in known:
         if len(known) >= CACHED_BOARDS:
@@ -225,7 +225,7 @@ def board_cache(state: HexState) -> BoardCache:
 
 
 def value_after_battle(state: HexState, player: int, left: Hands | None = None) -> float:
-    """A position with the outcome of the battle that would be fought if it began now; `left`: what is in hands."""
+    """The value of a position with the outcome of a battle fought now; `left` replaces the hands."""
     if state.player == TERMINAL:
         return WON * state.returns()[player]
     (hit_points, sides), now = battle_outcome(state), left or hands(state)
@@ -237,7 +237,7 @@ def value_after_battle(state: HexState, player: int, left: Hands | None = None) 
 
 
 def battle_outcome(state: HexState) -> BattleOutcome:
-    """What a battle that begins now would leave; it looks at the board alone, so equal boards are fought once."""
+    """The outcome of a battle fought now, cached by board."""
     known, key = design_values(state.game).battles, board_key(state)
     if key not in known:
         after = state_after_battle(state)
@@ -248,14 +248,14 @@ def battle_outcome(state: HexState) -> BattleOutcome:
 
 
 def board_key(state: HexState) -> BoardKey:
-    """All a battle depends on, and all that can be seen at a glance."""
+    """The key of the board: all that battles and estimates depend on."""
     rows = (state.piece_at, state.ground_at, state.facing, state.wounds, state.hit_points)
     marked = (*state.loaded.items(), NOWHERE, *state.quills.items(), NOWHERE, *state.paralysed)
     return (state.active, state.captures, tuple(state.owed), *map(tuple, rows), marked, tuple(state.undermined))
 
 
 def state_after_battle(state: HexState) -> HexState:
-    """The position after a battle that begins now, in which everybody takes the first choice there is."""
+    """The state after a battle fought now, in which every choice is the first option."""
     other = state.clone()
     other.stack.clear()
     other.player = RUNNING
@@ -267,5 +267,5 @@ def state_after_battle(state: HexState) -> HexState:
 
 
 def _end_imagined_battle(state: HexState, answer: int, given: None) -> None:
-    """Step: a battle that was only imagined has ended."""
+    """Step: end the state in which a battle was tried."""
     state.finish()

@@ -1,8 +1,8 @@
-"""A player of Neuroshima Hex who does what makes the board look best right now.
+"""The greedy bot of Neuroshima Hex: takes the action after which the board evaluates best.
 
-Every choice is tried with what the same player chooses after it, up to the next free decision. Many of these lines
-get a glance; the best are weighed by the battle that would be fought there. Nothing that is hidden is looked at:
-what comes next from a stack is left to chance.
+Each action is tried with the same player's further choices up to the next free decision. Many of these lines get a
+quick estimate; the best are evaluated with the battle that would be fought then. No hidden information is used:
+the next tile of a stack is left to chance.
 """
 
 from __future__ import annotations
@@ -17,27 +17,27 @@ from cardpress_engines.neuroshima_hex.bot.lines import Line, lines
 from cardpress_engines.neuroshima_hex.state import HexState
 
 LEAST_GAIN: Final = 0.05
-"""What must be gained at least by doing anything."""
+"""The least gain for which an action is taken."""
 FEW_UNITS, USEFUL = 4, 0.7
-"""A player with fewer units throws away instants that are worth less on average for the sake of other tiles."""
+"""A player with fewer units redraws instants whose average value is lower than this."""
 
 
 class LookLimits(NamedTuple):
-    """How much is looked at; of more lines, as many are taken at random."""
+    """Limits on the lines looked at; above a limit they are sampled."""
 
     lines: int = 12
-    """Lines of one first choice that get a glance."""
+    """Lines of one action that get a quick estimate."""
     facings: int = 3
-    """Facings on one hex that do, once it is asked where a tile goes."""
+    """Facings of one hex that do, when the question is where to place a tile."""
     weighed: int = 3
-    """Lines of a decision that are weighed, the best ones at a glance."""
+    """Lines of a decision that are fully evaluated: those with the best estimates."""
 
 
 USUAL_LIMITS: Final = LookLimits()
 
 
 def greedy(state: HexState, random: Random, limits: LookLimits = USUAL_LIMITS) -> int:
-    """The legal action after which the board looks best to the player who is asked."""
+    """The legal action with the best value for the current player."""
     player, dice = state.current_player(), Random(random.getrandbits(32))
     match state.question:
         case "throw":
@@ -51,14 +51,14 @@ def greedy(state: HexState, random: Random, limits: LookLimits = USUAL_LIMITS) -
 
 
 def choose_redraw(state: HexState, player: int) -> int:
-    """Whether tiles that are all instants are thrown away."""
+    """Decide whether to redraw tiles that are all instants."""
     own, hand = sum(owner == player for owner in state.board.owner.values()), state.hands[player]
     kept = sum(design_values(state.game).in_hand[design] for design in hand) / len(hand)
     return YES if own < FEW_UNITS and kept < USEFUL else DONE
 
 
 def _choose_discard(state: HexState, player: int, dice: Random, limits: LookLimits) -> int:
-    """The tile that would be missed least: what playing it now brings, or what it is kept for."""
+    """Discard the tile of least value: the gain of playing it now, or its value in hand."""
     held, now = design_values(state.game).in_hand, value_after_battle(state, player)
 
     def loss(action: int) -> float:
@@ -75,7 +75,7 @@ def _choose_discard(state: HexState, player: int, dice: Random, limits: LookLimi
 def _best_action(
     state: HexState, player: int, dice: Random, actions: list[int], limits: LookLimits
 ) -> tuple[float, int]:
-    """The best of some actions, and how good the position is that it leads to."""
+    """The best of some actions, after the value of the position it leads to."""
     found: list[tuple[float, int, Line]] = []
     most = limits.facings if state.question == "place" else limits.lines
     for action in actions:

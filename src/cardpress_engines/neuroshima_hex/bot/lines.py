@@ -1,8 +1,7 @@
-"""Lines: what a player can do in one go, up to the next free decision, and what the board then looks like.
+"""Lines: sequences of actions of one player up to the next free decision, with the value of the result.
 
-Most lines end with a unit that stands on a hex with a facing, and nothing follows from most of these. They are
-looked at on one table a hex, on which the unit is turned, and played only when they are to be weighed; all others
-are played at once.
+Most lines end with a unit on a hex with a facing, without further consequences. They are estimated on one table a
+hex, on which the unit is rotated, and played only to be fully evaluated; all other lines are played at once.
 """
 
 from __future__ import annotations
@@ -38,20 +37,20 @@ FREE = frozenset({"act", "throw", "redraw"})
 
 
 class Line(Protocol):
-    """What a player can do in one go."""
+    """A sequence of actions of one player."""
 
     def quick_value(self, player: int) -> float:
-        """What it is worth at a glance."""
+        """The estimated value of the result."""
 
     def value(self, player: int) -> float:
-        """What it is worth with the battle to come."""
+        """The value of the result with the next battle."""
 
     def end(self) -> HexState:
         """Where it leads."""
 
 
 def lines(state: HexState, player: int, action: int, most: int, dice: Random) -> Sequence[Line]:
-    """So many lines that begin with an action; of more, as many are taken at random before they are played."""
+    """At most `most` lines that start with an action, sampled before they are played if there are more."""
     if state.question == "act" and PLAY <= action < THROW:
         design = action - PLAY
         if state.game.designs[design].is_unit and _is_quiet(state, player, 1):
@@ -91,9 +90,9 @@ class _PlayedLine(NamedTuple):
 
 
 def _played_lines(state: HexState, player: int, action: int, most: int, dice: Random) -> Iterator[Line]:
-    """What an action can lead to with what the player can choose after it.
+    """Lines of an action with all further choices of the player.
 
-    Others answer the simplest, and so does everybody in a battle.
+    Other players take their first option, and so does everybody in a battle.
     """
     other = state.clone()
     other.apply_action(action)
@@ -110,11 +109,11 @@ def _played_lines(state: HexState, player: int, action: int, most: int, dice: Ra
         yield from _played_lines(other, player, option, -(-most // len(options)), dice)
 
 
-# ---- lines after which a unit stands somewhere
+# ---- lines that end with a unit on a hex
 
 
 class _FacingLine(NamedTuple):
-    """A line in which a unit goes to a hex and gets a facing."""
+    """A line that puts a unit on a hex with a facing."""
 
     destination: _Destination
     facing: int
@@ -133,7 +132,7 @@ class _FacingLine(NamedTuple):
 
 
 def _placement_lines(state: HexState, player: int, design: int, hexes: Sequence[int]) -> Sequence[Line]:
-    """All ways to lay a unit on one of these hexes."""
+    """All lines that lay a unit on one of these hexes."""
     origin, piece = _origin(state, player, design), state.unused_copy(design)
     destinations = [_Destination(origin, piece, hex_) for hex_ in hexes]
     return [
@@ -144,7 +143,7 @@ def _placement_lines(state: HexState, player: int, design: int, hexes: Sequence[
 
 
 def _facing_destination(state: HexState, player: int) -> _Destination | None:
-    """Where a unit goes of which only the facing is asked; None when more can follow."""
+    """The destination of a unit if only its facing is still to be chosen, else None."""
     if state.question != "face":
         return None
     if (laying := state.argument_of_waiting(place)) is not None and _is_quiet(state, player, 1):
@@ -160,13 +159,13 @@ def _facing_destination(state: HexState, player: int) -> _Destination | None:
 
 
 class _Origin(NamedTuple):
-    """A state before a unit goes somewhere, what is left in hands then, and what was seen of the board."""
+    """A state before a unit is put on a hex, the hands left after that, and the cache of the board."""
 
     state: HexState
     hands: Hands
     seen: BoardCache
     goes_on: bool
-    """Whether it stays the player's turn, since tiles are left."""
+    """Whether the player's turn goes on, since tiles are left."""
 
 
 def _origin(state: HexState, player: int, *laid: int) -> _Origin:
@@ -174,9 +173,9 @@ def _origin(state: HexState, player: int, *laid: int) -> _Origin:
 
 
 def _is_quiet(state: HexState, player: int, laid: int) -> bool:
-    """Whether all that can follow shows on the board when a unit goes somewhere in its owner's turn.
+    """Whether putting a unit on a hex changes only the board: no battle, capture or end of turn that matters.
 
-    No battle, no capture, and no end of the turn that matters. `laid`: how many tiles the hand gives away for it.
+    `laid` is the number of tiles it takes from the hand.
     """
     if not state.turns or state.piece_at.count(NOWHERE) <= laid or state.game.takers or state.owed:
         return False
@@ -188,20 +187,20 @@ def _is_quiet(state: HexState, player: int, laid: int) -> bool:
 
 
 class _Destination:
-    """A hex a unit can go to, and how the board looks then."""
+    """A hex a unit can be put on, with the resulting boards."""
 
     def __init__(self, origin: _Origin, piece: int, hex_: int) -> None:
         self.origin, self.state, self.piece, self.hex_ = origin, origin.state, piece, hex_
         self._table: HexState | None = None
         tile = self.state.game.printed[piece]
         self._is_plain = not (tile.nets or tile.auras or tile.armor or piece in self.state.loaded)
-        """Whether its facing means nothing to other units."""
+        """Whether the unit's facing does not affect other units."""
         self._is_settled = False
         self._sides: Sides = (0.0, 0.0)
         self._blows: BlowsByUnit = {}
 
     def estimate(self, facing: int) -> BoardEstimate | None:
-        """The board with this facing; None when something follows from it."""
+        """The estimate of the board with this facing; None if the board is not settled then."""
         way, known = (self.piece, self.hex_, facing), self.origin.seen.estimates
         if way not in known:
             table = self._table_facing(facing)
@@ -211,7 +210,7 @@ class _Destination:
         return known[way]
 
     def _table_facing(self, facing: int) -> HexState:
-        """The table with this facing, looked at as far as another facing had shown something else."""
+        """The table with this facing; values that the facing cannot change are kept from the last one."""
         table = self._table
         if table is not None and self._is_plain:
             table.facing[self.piece] = facing  # the arrangement stays
@@ -227,7 +226,7 @@ class _Destination:
         return table
 
     def _attacks(self, table: HexState) -> BlowsByUnit:
-        """All attacks on the table; where the tile is new and plain, most are what they were without it."""
+        """All blows on the table; for a new plain tile most are the same as without it."""
         if not self._is_plain or self.state.hex_of[self.piece] != NOWHERE:
             return all_blows(table)
         if self.origin.seen.blows is None:
@@ -249,16 +248,16 @@ class _Destination:
         return table
 
     def value(self, facing: int, player: int) -> float:
-        """What this facing is worth with the battle to come."""
+        """The value of this facing with the next battle."""
         if not self.origin.goes_on or self.estimate(facing) is None:
             return value_after_battle(self.end(facing), player)
         return value_after_battle(self._table_facing(facing), player, self.origin.hands)
 
     def end(self, facing: int) -> HexState:
-        """Where it leads when it is done by the rules."""
+        """The state after playing it by the rules."""
         other, design = self.state.clone(), self.state.game.design_of[self.piece]
         asked = {"act": PLAY + design, "place": HEX + self.hex_, "face": FACING + facing}
         for question, action in asked.items():
-            if other.question == question:  # what has one answer is not asked
+            if other.question == question:  # a question with one option is not asked
                 other.apply_action(action)
         return other

@@ -1,4 +1,4 @@
-"""What somebody who thinks ahead in Neuroshima Hex may want in a turn, and how good a table is."""
+"""The search model of Neuroshima Hex: candidate lines of a turn and the value of a state."""
 
 from __future__ import annotations
 
@@ -19,33 +19,33 @@ from cardpress_engines.neuroshima_hex.game import NeuroshimaHex
 from cardpress_engines.neuroshima_hex.state import HexState
 
 LOOKED: Final = 20
-"""Lines of one action that get a glance."""
+"""Lines of one action that get a quick estimate."""
 WEIGHED, TRIED = 10, 6
-"""How many of all these lines are weighed by the battle to come, and how many of those are tried."""
+"""How many of all these lines are fully evaluated, and how many of those are searched."""
 IMAGINED: Final = LookLimits(lines=6, facings=2, weighed=2)
-"""How much greedy looks at in a turn that is only imagined."""
+"""Limits of the greedy bot in rollouts."""
 
 Intent: TypeAlias = tuple[int, ...]
-"""An action, and the answers to all it leads to."""
+"""An action and the answers to all its questions."""
 
 
 class SearchModel(FittedSearchModel[HexState, Intent]):
-    """Intents are whole lines, as greedy takes them; no replies, since hasty ones tell less than the value."""
+    """Intents are whole lines, as for the greedy bot; replies are not played, as quick ones would mislead."""
 
     NAMES = value_function.NAMES
     WEIGHTS = Path(__file__).with_name("weights.json")
     effort = SearchBudget(width=4, depth=4, whole=4, alone=1, rounds=(), turns=1)
 
     def turn_number(self, state: HexState) -> int:
-        """Turns are counted, those of overtime too."""
+        """The number of turns, including overtime."""
         return state.turns
 
     def should_search(self, state: HexState) -> bool:
-        """When the turn is open, and when a tile is thrown away before it."""
+        """In a turn, and when a tile is discarded before it."""
         return state.question in {"act", "throw"}
 
     def intents(self, table: HexState) -> Sequence[Intent]:
-        """The lines that look best, and the end of the turn."""
+        """The lines with the best values, and ending the turn."""
         if table.question == "throw":
             return [(option,) for option in table.options]
         player, dice, found = table.player, Random(len(table.log)), list[tuple[float, Line]]()
@@ -58,38 +58,38 @@ class SearchModel(FittedSearchModel[HexState, Intent]):
         return [*(tuple(log[len(table.log) :]) for log in ends), (END_TURN,)]
 
     def first_action(self, intent: Intent) -> int:
-        """The action."""
+        """The first action of the line."""
         return intent[0]
 
     def answer_from(self, state: HexState, intent: Intent) -> int | None:
-        """What comes in the line after what was answered last."""
+        """The action of the line after the last one taken."""
         for done in range(len(intent) - 1, 0, -1):
             if tuple(state.log[-done:]) == intent[:done]:
                 return intent[done]
         return None
 
     def greedy_action(self, table: HexState, random: Random) -> int:
-        """As the greedy player, with half the care."""
+        """The greedy bot's action under lower limits."""
         return greedy(table, random, IMAGINED)
 
     def features(self, table: HexState, player: int) -> Sequence[float]:
-        """What each side has."""
+        """The features of `value_function`."""
         return value_function.features(table, player)
 
     def fraction_left(self, table: HexState) -> float:
-        """Tiles to come."""
+        """The share of tiles left in the stacks."""
         return value_function.fraction_left(table)
 
     def margin(self, state: HexState, player: int) -> float:
-        """Hit points more than the other's HQ."""
+        """The lead in hit points."""
         return float(state.hit_points[player] - state.hit_points[1 - player])
 
     def value_in_turn(self, table: HexState, player: int) -> float:
-        """As greedy weighs a table in the middle of a turn."""
+        """The greedy bot's value in the middle of a turn."""
         return value_after_battle(table, player)
 
 
 @lru_cache(maxsize=32)
 def search_model(game: NeuroshimaHex) -> SearchModel:
-    """What is told of a game made ready."""
+    """The search model of a compiled game, cached."""
     return SearchModel()

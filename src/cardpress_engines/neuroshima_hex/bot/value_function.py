@@ -1,6 +1,6 @@
-"""What a table of Neuroshima Hex is made of, for a value that is fitted: HQs, units, tiles, the battle to come.
+"""Features of a state of Neuroshima Hex for a fitted value: HQs, units, tiles, the next battle.
 
-Only printed values are read, through their appraisal, so weights go on to hold when tiles change.
+They depend on printed values only, so fitted weights stay valid when tiles change.
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ from cardpress_engines.neuroshima_hex.bot.evaluation import battle_outcome, desi
 from cardpress_engines.neuroshima_hex.state import HexState
 
 LOW: Final = 6
-"""Hit points below which an HQ is close to falling."""
+"""Hit points below which an HQ is in danger."""
 SIDE = ("hit_points", "low", "units", "hand", "hit_points_after", "low_after", "units_after", "stack")
 NAMES = (*SIDE, "exchange", "turn", "ready_next", "ready_waiting")
-"""What a side has more than the other: now, and after a battle that begins now; what all attacks of a moment do;
-whose turn it is; what a battle brings whoever has a tile in hand that begins one."""
+"""Differences between the sides, now and after a battle fought now; the exchange of all blows; whose turn it is;
+what a battle gains for a player with a tile in hand that starts one."""
 
 
 def features(state: HexState, player: int) -> Sequence[float]:
-    """Own side less the other's."""
+    """The features of a player: own side minus the other."""
     in_hand, now, (points, after) = hands(state).in_hand, estimate_board(state), battle_outcome(state)
     one, other = (
         (
@@ -39,13 +39,13 @@ def features(state: HexState, player: int) -> Sequence[float]:
 
 
 def _battle_gain(state: HexState, player: int, gain: float) -> float:
-    """What a player can gain who has a battle in hand."""
+    """The gain of a player who can start a battle from hand, else 0."""
     starts = design_values(state.game).starts
     can = gain > 0 and all(state.stacks) and any(design in starts for design in state.hands[player])
     return gain if can else 0.0
 
 
 def fraction_left(state: HexState) -> float:
-    """How much of the game is left: tiles to come."""
+    """The share of the game left, by tiles in the stacks: 1 at the start, 0 at the end."""
     total = sum(state.game.copies) - len(state.game.hqs)
     return sum(map(len, state.stacks)) / max(total, 1)

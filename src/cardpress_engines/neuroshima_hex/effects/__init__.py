@@ -1,1 +1,1 @@
-"""What tiles of Neuroshima Hex do: auras that hold, and actions that are compiled to instructions."""
+"""Effect trees of Neuroshima Hex made executable: auras for static abilities, instructions for actions."""

@@ -1,4 +1,4 @@
-"""What every tile can do, compiled: what holds all the while, and what its owner can make happen, and when."""
+"""Compiles the abilities of all tiles: static, activated and triggered ones, and actions of instants."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from cardpress_engines.neuroshima_hex.fixed_numbers import unsupported_rules
 from cardpress_engines.neuroshima_hex.state import HexState
 
 FIELDS = ("own_turn", "activation", "action", "turn_start", "before_battle", "instead_of_attack", "entered")
-"""Fields with effects that happen; `ability` holds all the while."""
+"""Fields with one-time effects; the field `ability` is static."""
 
 
 class CompiledAbilities(CompiledGame[HexState]):
-    """Two armies with the abilities of their tiles; dictionaries are by design.
+    """Two armies with compiled abilities; dictionaries are by design.
 
     Raises UnplayableGameError with every tile the engine cannot execute, unless `partial` leaves those out.
     """

@@ -34,12 +34,12 @@ def _hexes_of(what: Units) -> Options:
 
 
 def can_start_battle(state: HexState, running: Running) -> bool:
-    """Not once any player has drawn the last tile (HEX-93, 113, base rule 16)."""
+    """Whether a battle can be started: not once a player has drawn the last tile (HEX-93, 113, base rule 16)."""
     return all(state.stacks)
 
 
 def start_battle(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    """A battle begins at once."""
+    """Start a battle at once."""
 
     def run(state: HexState, running: Running, argument: None, answer: int) -> Running:
         state.then(battle, running.you)
@@ -49,7 +49,7 @@ def start_battle(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 
 def _harm_one(questions: UnitQuestions, question: str, what: Units, amount: int, *, near_hq: bool) -> None:
-    """One unit takes wounds of an instant; a foundation tile with none of these units on it is removed."""
+    """Wound one chosen unit by an instant, or remove a foundation tile that no such unit stands on."""
     chosen = questions.ask(question, _targets(what, near_hq=near_hq))
 
     def change(state: HexState, running: Running) -> None:
@@ -68,7 +68,7 @@ def _without_hqs(what: Units) -> Units:
 
 
 def _targets(what: Units, *, near_hq: bool) -> Options:
-    """Units, and enemy foundation tiles (base rule 13); what stands on one is hit, not the tile below."""
+    """Units, and enemy foundation tiles (base rule 13); a unit on such a tile is hit instead of it."""
 
     def options(state: HexState, running: Running) -> list[int]:
         game = state.game
@@ -89,19 +89,19 @@ def _wound_targets(effect: Tree) -> Units:
 
 
 def wound(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    """One unit takes wounds, whatever its armor (base rules 48, 51)."""
+    """Wound one unit, ignoring armor (base rules 48, 51)."""
     _harm_one(UnitQuestions(compiler, scope), "wound", _wound_targets(effect), effect.amount, near_hq=False)
 
 
 def destroy(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    """A unit next to the own HQ is destroyed (base rule 49)."""
+    """Destroy a unit next to one's own HQ (base rule 49)."""
     _harm_one(UnitQuestions(compiler, scope), "destroy", _without_hqs(units(effect.what)), DEADLY, near_hq=True)
 
 
 def bombard(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    """Every unit on an inner hex and around it takes wounds, HQs do not (base rule 50).
+    """Wound all units but HQs on an inner hex and the hexes around it (base rule 50).
 
-    Foundation tiles that nothing stands on are removed; an HQ too protects the one below it (base rule 13).
+    Foundation tiles there are removed unless a unit, or an HQ, stands on them (base rule 13).
     """
     questions, amount = UnitQuestions(compiler, scope), effect.amount
     center = questions.ask("bombard", lambda state, running: [HEX + hex_ for hex_ in INNER])
@@ -120,7 +120,7 @@ def bombard(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 
 def paralyse(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    """A unit makes no attacks until the end of the next battle."""
+    """Keep a unit from attacking until the end of the next battle."""
     questions = UnitQuestions(compiler, scope)
     unit = questions.ask("paralyse", _hexes_of(units(effect.what)))
 
@@ -136,7 +136,7 @@ def paralyse(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     questions.do(change)
 
 
-# ---- before and in a battle: what is dealt is suffered together with the rest
+# ---- before and in a battle: wounds are taken together with all others
 
 
 def _units_to_explode(what: Units) -> Options:
@@ -152,7 +152,7 @@ def _units_to_explode(what: Units) -> Options:
 
 
 def explode(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    """A unit blows up and wounds all around it, HQs too (HEX-73 to 79, base rule 52)."""
+    """Destroy a unit and wound all units around it, HQs included (HEX-73 to 79, base rule 52)."""
     questions, amount = UnitQuestions(compiler, scope), effect.amount
     itself = getattr(effect.unit, "it", None) is not None
     unit = NOWHERE if itself else questions.ask("explode", _units_to_explode(units(effect.unit)))
@@ -168,7 +168,7 @@ def explode(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 
 def blow_up(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    """The enemy over the explosive edge goes down with this tile, never an HQ (base fact A.12)."""
+    """Destroy this tile together with the enemy over its explosive edge, which is no HQ (base fact A.12)."""
 
     def run(state: HexState, running: Running, argument: None, answer: int) -> Running:
         piece, board = running.bearer, state.board
@@ -186,7 +186,7 @@ def blow_up(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 
 def _free_markers(state: HexState, running: Running) -> list[int]:
-    """Markers of the tile's army that lie on nothing, when none lies on the tile (HEX-64 to 66)."""
+    """Free markers of the tile's army, if the tile has none (HEX-64 to 66)."""
     pool = state.game.pools[state.game.seat_of[running.bearer]]
     if running.bearer in state.loaded:
         return []
@@ -194,7 +194,7 @@ def _free_markers(state: HexState, running: Running) -> list[int]:
 
 
 def load_marker(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    """A free marker is put on this tile."""
+    """Put a free marker on this tile."""
     questions = UnitQuestions(compiler, scope)
     marker = questions.ask("marker", _free_markers)
 
@@ -207,7 +207,7 @@ def load_marker(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 
 def _units_to_mark(what: Units) -> Options:
-    """Units not next to the own HQ, when this tile's marker is at hand (HEX-83, 90)."""
+    """Units not next to one's own HQ, if this tile's marker is free (HEX-83, 90)."""
 
     def options(state: HexState, running: Running) -> list[int]:
         hq = state.board.hq(running.you)
@@ -220,7 +220,7 @@ def _units_to_mark(what: Units) -> Options:
 
 
 def mark(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    """This tile's quill is put on a unit."""
+    """Put this tile's quill marker on a unit."""
     questions = UnitQuestions(compiler, scope)
     unit = questions.ask("mark", _units_to_mark(units(effect.what)))
 
@@ -241,7 +241,7 @@ def mark(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 
 def _draggable(what: Units) -> Options:
-    """Adjacent units that are not netted, when no unit of an enemy stands on this tile."""
+    """Adjacent units that are free to move, if no unit stands on this tile."""
 
     def options(state: HexState, running: Running) -> list[int]:
         hex_, board = state.hex_of[running.bearer], state.board
@@ -254,7 +254,7 @@ def _draggable(what: Units) -> Options:
 
 
 def drag(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    """A unit is dragged onto this tile, which destroys it after the next battle."""
+    """Move a unit onto this tile, which destroys it after the next battle."""
     questions = UnitQuestions(compiler, scope)
     unit = questions.ask("drag", _draggable(units(effect.what)))
 

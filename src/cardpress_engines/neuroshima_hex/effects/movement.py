@@ -1,4 +1,4 @@
-"""Operations that move and turn units."""
+"""Operations that move and rotate units."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def _turnable(what: Units) -> Options:
 
 
 def turn(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    """A unit is turned; a netted one cannot be (base rule 34)."""
+    """Rotate a unit that is not netted (base rule 34)."""
     questions = UnitQuestions(compiler, scope)
     unit = questions.ask("turn", _turnable(units(effect.what)))
     facing = questions.ask(
@@ -66,7 +66,7 @@ def _movable(what: Units) -> Options:
 
 
 def step(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    """A unit goes one hex, or turns, or both."""
+    """Move a unit one hex, rotate it, or both."""
     questions = UnitQuestions(compiler, scope)
     unit = questions.ask("move", _movable(units(effect.what)))
     questions.do(lambda state, running: start_move(state, running.you, unit_at(state, running.number(unit))))
@@ -79,7 +79,7 @@ def _free(what: Units) -> Options:
 
 
 def _free_places(state: HexState, piece: int) -> list[int]:
-    """Where a unit can be put down anywhere: hexes without any tile, and its own when it can turn (HEX-62)."""
+    """Hexes a unit can be put on: those without a tile, and its own if it can rotate (HEX-62)."""
     own = state.hex_of[piece] if state.game.printed[piece].facings > 1 else NOWHERE
     return [
         HEX + hex_
@@ -89,7 +89,7 @@ def _free_places(state: HexState, piece: int) -> list[int]:
 
 
 def relocate(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    """A unit goes to any empty hex and may turn."""
+    """Move a unit to any empty hex; it may rotate."""
     questions = UnitQuestions(compiler, scope)
     unit = questions.ask("relocate", _relocatable(units(effect.what)))
     place = questions.ask(
@@ -128,7 +128,7 @@ def _traders(what: Units) -> Options:
 
 
 def trade_places(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    """Two adjacent units change places and keep their facings (HEX-48 to 51, 91)."""
+    """Swap two adjacent units, which keep their facings (HEX-48 to 51, 91)."""
     if effect.what.count != 2:
         raise UnsupportedEffectError("two units trade places, no more and no fewer")
     questions, what = UnitQuestions(compiler, scope), units(effect.what)
@@ -146,7 +146,7 @@ def _trade(state: HexState, running: Running, one: int, other: int) -> None:
 
 
 def _underground(state: HexState, running: Running) -> list[int]:
-    """Units an HQ can trade places with from below: adjacent, its own, underground and not netted."""
+    """Units an HQ can swap places with: adjacent, of its own side, underground and not netted."""
     board, hq = state.board, running.bearer
     return [
         other
@@ -156,7 +156,7 @@ def _underground(state: HexState, running: Running) -> list[int]:
 
 
 def trade_underground(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    """The HQ trades places with an adjacent unit that is underground."""
+    """Swap the HQ with an adjacent unit that is underground."""
     questions = UnitQuestions(compiler, scope)
     other = questions.ask("trade_with", lambda state, running: hexes(state, _underground(state, running)))
     questions.do(
@@ -168,19 +168,19 @@ def trade_underground(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 
 def _pushed_to(state: HexState, pusher: int, target: int) -> list[int]:
-    """Empty hexes around the target that do not touch the pusher (base rule 43)."""
+    """Empty hexes next to the target but not to the pusher (base rule 43)."""
     away = RINGS[state.hex_of[pusher]][2]
     return [hex_ for hex_ in empty(state, state.hex_of[target]) if hex_ in away]
 
 
 def _pulled_to(state: HexState, puller: int, target: int) -> list[int]:
-    """Empty hexes around both the puller and the target (HEX-54, 55)."""
+    """Empty hexes next to both the puller and the target (HEX-54, 55)."""
     near = AROUND[state.hex_of[puller]]
     return [hex_ for hex_ in empty(state, state.hex_of[target]) if hex_ in near]
 
 
 def _victims(state: HexState, targets: Collection[int], actor: int, apart: int) -> list[int]:
-    """Of these units those that an actor can push (apart 1) or pull (apart 2): free ones with a hex to go to."""
+    """The targets an actor can push (apart 1) or pull (apart 2): free ones with a hex to go to."""
     to, board = _pushed_to if apart == 1 else _pulled_to, state.board
     near = (state.piece_at[hex_] for hex_ in RINGS[state.hex_of[actor]][apart])
     return [piece for piece in near if piece in targets and board.is_free(piece) and to(state, actor, piece)]
@@ -201,13 +201,13 @@ def _able_actors(state: HexState, running: Running, own: Units, what: Units, apa
 
 
 def _can_drag(effect: Tree, apart: int) -> Test:
-    """Whether any unit can push or pull another: the first one found answers it."""
+    """Whether any unit can push or pull another; stops at the first one found."""
     own, what = units(effect.unit), units(effect.what)
     return lambda state, running: any(True for _ in _able_actors(state, running, own, what, apart))
 
 
 def _build_push_or_pull(compiler: Compiler, effect: Tree, scope: Scope, *, pull: bool) -> None:
-    """Push or pull: who does it, whom, and where to, which the owner of the moved unit chooses (HEX-52 to 59)."""
+    """Push or pull: ask for actor, target and hex; the target's owner chooses the hex (HEX-52 to 59)."""
     questions, what = UnitQuestions(compiler, scope), units(effect.what)
     apart, to = (effect.distance, _pulled_to) if pull else (1, _pushed_to)
     actor = questions.ask(effect.op, _actors(effect, apart))
@@ -241,12 +241,12 @@ def _build_push_or_pull(compiler: Compiler, effect: Tree, scope: Scope, *, pull:
 
 
 def push(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    """A unit pushes an adjacent one away."""
+    """Push an adjacent unit away."""
     _build_push_or_pull(compiler, effect, scope, pull=False)
 
 
 def pull(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    """A unit pulls another one next to itself."""
+    """Pull a unit at a distance to an adjacent hex."""
     _build_push_or_pull(compiler, effect, scope, pull=True)
 
 

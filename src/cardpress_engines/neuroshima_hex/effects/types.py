@@ -1,4 +1,4 @@
-"""Types of the kernel for effects of Neuroshima Hex."""
+"""Kernel types bound to the state of Neuroshima Hex."""
 
 from __future__ import annotations
 

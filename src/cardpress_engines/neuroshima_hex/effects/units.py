@@ -1,4 +1,4 @@
-"""Which units an action can be about: selectors as lists of hexes, and the instruction that asks for one."""
+"""Compiles selectors of units, and the questions that choose units."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cardpress_engines.neuroshima_hex.hexes import AROUND, NOWHERE
 from cardpress_engines.neuroshima_hex.state import HexState
 
 Units: TypeAlias = Callable[[HexState, Running], list[int]]
-"""The pieces that fit, by hex."""
+"""The pieces that match a selector."""
 Options: TypeAlias = questions.Options[HexState]
 Chooser: TypeAlias = questions.Chooser[HexState]
 
@@ -40,7 +40,7 @@ def hexes(state: HexState, pieces: Sequence[int]) -> list[int]:
 
 
 def units(what: Tree) -> Units:
-    """The units a selector fits, each of which the chooser may take; raise UnsupportedEffectError."""
+    """Compile a selector of units to choose from; raise UnsupportedEffectError for others."""
     if what.pick not in {"one", "exactly"} or what.other or what.name:
         raise UnsupportedEffectError("an action is about units on the board, one by one")
     if what.owner not in {None, "you", "opponent"}:
@@ -57,10 +57,10 @@ def units(what: Tree) -> Units:
 
 
 class UnitQuestions(questions.QuestionSequence[HexState]):
-    """The questions of one operation; after its change the board settles."""
+    """The questions of one operation; its change is followed by `settle`."""
 
     def do(self, change: Callable[[HexState, Running], None]) -> None:
-        """What happens after all questions, and what follows from it at once."""
+        """Add the change that follows all questions, and its consequences."""
 
         def change_and_settle(state: HexState, running: Running) -> None:
             change(state, running)

@@ -1,4 +1,4 @@
-"""All that actions of Neuroshima Hex can say: an operation has exactly one handler."""
+"""The handler of each operation of Neuroshima Hex."""
 
 from __future__ import annotations
 

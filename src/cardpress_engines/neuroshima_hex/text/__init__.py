@@ -1,1 +1,1 @@
-"""Neuroshima Hex told to a person: the board drawn in characters, questions, choices, battles."""
+"""Neuroshima Hex as text for players: the board as a drawing, questions, choices, the game log."""

@@ -1,4 +1,4 @@
-"""The table of Neuroshima Hex: the board drawn, both players, and what the picture cannot say."""
+"""The table of Neuroshima Hex as text: a drawing of the board, both players, notes on units."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from cardpress_engines.neuroshima_hex.text.drawing import MIDDLE, Canvas, Inside
 from cardpress_engines.neuroshima_hex.text.names import ARMOR, LINK, NET, SHAPES, DisplayNames, short
 
 SWITCHED_OFF, PARALYSED, QUILL, SUNK = "%", "~", "!", "_o"
-"""Around the name of a netted or paralysed unit; at the bottom: a quill lies on it, a foundation tile under it."""
+"""Around the name of a netted or paralysed unit; at the bottom for a quill on it, a foundation tile under it."""
 UNSCATHED: Final = 1
-"""Units of this toughness are never seen with a wound."""
+"""Units of this toughness never survive a wound."""
 
 
 class BoardText:
-    """The table as one person sees it."""
+    """The table as one player sees it."""
 
     def __init__(self, naming: DisplayNames) -> None:
         self.naming, self.game, self.say = naming, naming.game, naming.say
 
     def lines(self, state: HexState, person: int | None, *, texts: bool = False) -> list[str]:
-        """What tiles do, or their whole rules texts when wanted; then the board, players, what lies on units."""
+        """Effects of tiles, with `texts` their full rules texts; then board, players, notes on units."""
         canvas = Canvas()
         for hex_ in range(COUNT):
             canvas.outline(hex_)
@@ -33,24 +33,24 @@ class BoardText:
         first = person or 0
         players = [line for player in (first, 1 - first) for line in self._player(state, player, person)]
         title = self.say("table-title", turn=state.turns) if state.turns else self.say("table-before")
-        texts_first = self._texts(state) if texts else self._effects(state)  # so the board stays in sight
+        texts_first = self._texts(state) if texts else self._effects(state)  # the board stays on the screen
         lines = [f"*{title}*", *texts_first, *canvas.lines(), *players]
         notes = list(self._notes(state, person))
         return lines + ([f"*{self.say('table-notes')}*", *(f"   {note}" for note in notes)] if notes else [])
 
     def _visible_designs(self, state: HexState) -> list[int]:
-        """Every tile on the board and drawn, once."""
+        """The designs on the board and in hands, without duplicates."""
         lying = [
             self.game.design_of[piece] for piece in (*state.board.units, *state.ground_at) if piece != NOWHERE
         ]
         return sorted({*lying, *(design for hand in state.hands for design in hand)})
 
     def _texts(self, state: HexState) -> list[str]:
-        """Every tile that is seen with its numbers and its rules text in full."""
+        """Every visible tile with its numbers and rules text."""
         return [line for design in self._visible_designs(state) for line in self.naming.text(design)]
 
     def _effects(self, state: HexState) -> list[str]:
-        """What every tile that is seen does, if its edges do not say it all."""
+        """The effects of every visible tile that has any."""
         told = dict.fromkeys(self.naming.effects(design) for design in self._visible_designs(state))
         lines = [f"   {said}" for said in told if said]
         return [f"*{self.say('table-effects')}*", *lines] if lines else []
@@ -118,12 +118,12 @@ class BoardText:
             yield f"   {self.say('table-markers', markers=', '.join(pool))}"
 
     def _free_markers(self, state: HexState, player: int) -> list[int]:
-        """Markers of the player's army that lie on no tile."""
+        """Markers of the player's army that are on no tile."""
         loadable = {m for m, marker in enumerate(self.game.markers) if marker.seat == player}
         return sorted(loadable - set(state.loaded.values()))
 
     def _implants(self, state: HexState, player: int) -> str:
-        """How many implants the player may still activate in the own turn, when there are any."""
+        """How many implants the active player may still activate, if they have any."""
         owner = state.board.owner
         own = [
             p for p in state.board.units if owner[p] == player and self.game.design_of[p] in self.game.activation
@@ -133,7 +133,7 @@ class BoardText:
         left = max(0, state.board.activations(player) - len(state.activated))
         return self.say("table-implants", left=left)
 
-    # ---- what the picture cannot say
+    # ---- notes on units
 
     def _notes(self, state: HexState, person: int | None) -> Iterator[str]:
         for piece in state.board.units:
@@ -164,7 +164,7 @@ class BoardText:
 
 
 def strengths(state: HexState, piece: int) -> list[Attack]:
-    """The attacks of a unit as they are now, those it has gained included."""
+    """The present attacks of a unit, including gained ones."""
     board, printed = state.board, state.game.printed[piece].attacks
     changed = [Attack(a.edge, a.type, a.strength + board.boost(piece, a.type)) for a in printed]
     own = {attack.edge for attack in printed}
@@ -173,7 +173,7 @@ def strengths(state: HexState, piece: int) -> list[Attack]:
 
 
 def _status(state: HexState, piece: int) -> Iterator[str]:
-    """Initiative, then hit points of an HQ or wounds of so many; the longest form first."""
+    """Initiative with the hit points of an HQ, or with wounds out of toughness; the longest form first."""
     seat, toughness = state.game.seat_of[piece], state.board.toughness(piece)
     numbers = ",".join(map(str, state.board.segments(piece)))
     initiative = f"i{numbers}" if numbers else ""

@@ -1,7 +1,7 @@
-"""The 19 hexes drawn with characters, five columns side by side in less than 80 characters.
+"""Draws the 19 hexes with characters, five columns side by side in less than 80 characters.
 
-Every hex has four lines inside its outline. What lies on an edge is drawn at that edge, so the picture shows how a
-tile faces: the top and bottom edges are the first and last line, the others are to the left and right between.
+Every hex has four lines inside its outline. Symbols of an edge are drawn at that edge, so the drawing shows the
+facing of a tile: top and bottom edges are on the first and last line, the others to the left and right between.
 """
 
 from __future__ import annotations
@@ -12,23 +12,23 @@ from cardpress_engines.kernel.text_view import PictureLine
 from cardpress_engines.neuroshima_hex.hexes import COORDINATES, RADIUS
 
 FLAT: Final = 13
-"""Characters of the top edge; the lines in the middle of a hex are two longer."""
+"""Characters of the top edge; the middle lines of a hex are two characters longer."""
 MIDDLE: Final = FLAT + 2
 RIM: Final = "_" * FLAT
 PITCH, HEIGHT = FLAT + 2, 4
-"""From a column of hexes to the next, and from a hex to the one below."""
+"""Characters from a column of hexes to the next, and lines from a hex to the one below."""
 WIDTH, LINES = PITCH * (2 * RADIUS + 1) + 2, HEIGHT * (2 * RADIUS + 1) + 1
 
 
 class Inside(NamedTuple):
-    """What is drawn in a hex."""
+    """The content of a hex."""
 
     edges: tuple[str, ...] = ("",) * 6
     """Symbols at each edge, by direction."""
     corner: str = ""
     """Top left: the name of the hex."""
     mark: str = ""
-    """Top right: whose tile it is."""
+    """Top right: the mark of the tile's owner."""
     title: tuple[str, ...] = ()
     """The name of the tile, the longest form first."""
     status: tuple[str, ...] = ()
@@ -39,20 +39,20 @@ class Inside(NamedTuple):
 
 
 class Canvas:
-    """Characters by line and place, some of them bold."""
+    """A grid of characters by line and column, some of them bold."""
 
     def __init__(self) -> None:
         self._rows = [[" "] * WIDTH for _ in range(LINES)]
         self._bold: list[tuple[int, int, int]] = []
 
     def write(self, x: int, y: int, text: str, *, bold: bool = False) -> None:
-        """Write a text from a place on."""
+        """Write a text from a position on."""
         self._rows[y][x : x + len(text)] = text
         if bold and text:
             self._bold.append((y, x, x + len(text)))
 
     def lines(self) -> list[str]:
-        """The picture, bold parts between asterisks."""
+        """The lines of the drawing, bold parts between asterisks."""
         rows = [row[:] for row in self._rows]
         for y, start, end in self._bold:
             rows[y][start] = f"*{rows[y][start]}"
@@ -60,7 +60,7 @@ class Canvas:
         return [PictureLine("".join(row).rstrip()) for row in rows]
 
     def outline(self, number: int) -> None:
-        """Draw a hex; all outlines come first, because neighbors share theirs."""
+        """Draw the outline of a hex; all outlines come before contents, because neighbors share edges."""
         x, y = _corner(number)
         self.write(x + 2, y, RIM)
         self.write(x + 2, y + HEIGHT, RIM)
@@ -70,7 +70,7 @@ class Canvas:
             self.write(x + PITCH + 1 - inset, y + row, right)
 
     def fill(self, number: int, inside: Inside) -> None:
-        """Draw what is in a hex."""
+        """Draw the content of a hex."""
         x, y = _corner(number)
         x += 2
         top, upper, lower, bottom, left_lower, left_upper = inside.edges
@@ -83,7 +83,7 @@ class Canvas:
         self.write(x + (FLAT - len(bottom)) // 2, y + HEIGHT, bottom)
 
     def _row(self, x: int, y: int, parts: tuple[str, tuple[str, ...], str], *, bold: bool = False) -> None:
-        """Symbols to the left and right, between them the longest form there is room for."""
+        """Write symbols at the left and right, between them the longest form that fits."""
         left, forms, right = parts
         room = MIDDLE - sum(len(side) + 1 for side in (left, right) if side)
         self.write(x, y, left)
@@ -95,6 +95,6 @@ class Canvas:
 
 
 def _corner(number: int) -> tuple[int, int]:
-    """Where the picture of a hex begins: its left end and its top line."""
+    """The left column and top line of a hex in the drawing."""
     q, r = COORDINATES[number]
     return (q + RADIUS) * PITCH, (r - max(-RADIUS, -q - RADIUS)) * HEIGHT + 2 * abs(q)

@@ -1,4 +1,4 @@
-"""What happened in a match, as sentences for one person: turns, moves, battles segment by segment."""
+"""The log of a game of Neuroshima Hex as sentences, from one player's point of view."""
 
 from __future__ import annotations
 
@@ -13,43 +13,43 @@ from cardpress_engines.neuroshima_hex.text.names import ARROWS, DisplayNames
 from cardpress_engines.neuroshima_hex.wounds import DEADLY
 
 SAID: Final = frozenset({"turn_end", "wound", "lost"})
-"""Happenings that others say: wounds are told as hits, what is lost as what leaves the board."""
+"""Events that other events imply: wounds are reported as hits, lost tiles as removed ones."""
 LISTED: Final = frozenset({"draw", "throw", "remove"})
-"""Happenings that are told together when they follow each other."""
+"""Events that share a line when they follow each other."""
 MOVES: Final = frozenset({"place", "move", "turn", "trade", "push", "pull", "drag"})
-"""Happenings that say where a unit goes; others after them say from where, and how it faces."""
+"""Events with the destination of a unit; WHERE events after them have its origin and facing."""
 WHERE: Final = frozenset({"leave", "facing"})
 NAMING: Final = frozenset({"hit", "absorb"})
-"""Happenings that name whom they befall, then who attacks."""
+"""Events that name the target, then the attacker."""
 OWNED: Final = frozenset({"turn_start", "hit_points", "first"})
-"""Happenings whose player is the heading, or whose HQ they are about."""
+"""Events whose player is always named: headings, and events of an HQ."""
 INDENT, BELOW = " " * 3, " " * 6
 HEADINGS: Final = frozenset({"turn_start", "battle", "last_battle", "overtime"})
 NOTHING: Final = ("", NOBODY, -1, 0)
 
 
 class GameLog:
-    """Happenings in words: a heading for each turn and battle, below it what happened."""
+    """Events as sentences, with a heading for each turn and battle."""
 
     def __init__(self, naming: DisplayNames) -> None:
         self.naming, self.game, self.say = naming, naming.game, naming.say
 
     def lines(self, happenings: Sequence[Happening], since: int, person: int | None) -> list[str]:
-        """What happened from number `since` on, for a person."""
+        """The events from index `since` on, for a player."""
         turns = [happening[1] for happening in happenings[:since] if happening[0] == "turn_start"]
         return EventWriter(self, person, turns[-1] if turns else NOBODY).lines(
             self._events_to_report(happenings[since:])
         )
 
     def _events_to_report(self, happenings: Sequence[Happening]) -> list[Happening]:
-        """Without what others say: a unit that is played is placed; hit points only after the last wound."""
+        """Drop implied events: playing a unit that is placed, hit points before the last wound."""
         told = [each for each in happenings if each[0] not in SAID]
         around = zip([NOTHING, *told], told, [*told[1:], NOTHING], strict=False)
         silent = {number for number, three in enumerate(around) if self._is_implied(*three)}
         return [each for number, each in enumerate(told) if number not in silent and each[0] != "battle_end"]
 
     def _is_implied(self, before: Happening, one: Happening, after: Happening) -> bool:
-        """Whether the happening before or after it says it as well, or that nothing came of it."""
+        """Whether the event before or after implies this one, or shows that it had no effect."""
         match one[0]:
             case "play":
                 return bool(self.game.designs[one[2] - PLAY].kind != "instant")
@@ -63,17 +63,17 @@ class GameLog:
 
 
 class EventWriter:
-    """One story while it is told: whose turn it is, which units the next happening is about."""
+    """Writes one log; keeps the active player, and the source and target of hits."""
 
     def __init__(self, story: GameLog, person: int | None, active: int) -> None:
         self.naming, self.say, self.person = story.naming, story.say, person
         self._active = active
         self._source = self._target = ""
         self._stopped: list[str] = []
-        """Units whose armor has weakened a shot of the source."""
+        """Units whose armor has weakened an attack of the source."""
 
     def lines(self, told: list[Happening]) -> list[str]:
-        """Everything that is told, happenings that belong together on one line."""
+        """The lines of all events, related events on one line."""
         lines: list[str] = []
         place = 0
         while place < len(told):
@@ -96,7 +96,7 @@ class EventWriter:
     # ---- which units
 
     def _stop(self, happening: Happening) -> list[str]:
-        """Remember a unit whose armor has weakened a shot."""
+        """Remember a unit whose armor has weakened an attack."""
         source, target = self._units(happening[1:])
         lines = self._attacks(source)
         self._stopped.append(target)
@@ -109,7 +109,7 @@ class EventWriter:
         return self._attacks(*sources)
 
     def _attacks(self, *sources: str) -> list[str]:
-        """When another unit attacks, what armor has stopped of the one before is told."""
+        """Change the source; attacks of the last one that armor stopped are reported first."""
         lines, target = [], self._target
         if sources and sources[0] != self._source:
             lines = self._flush()
@@ -122,7 +122,7 @@ class EventWriter:
         return [self.naming.unit(owner, design, at - HEX, self.person) for owner, at, design in triples]
 
     def _flush(self) -> list[str]:
-        """Shots that armor has stopped altogether, which have not been told yet."""
+        """Lines of attacks that armor has stopped entirely, not reported yet."""
         told = [self.say("happened-stopped", source=self._source, target=unit) for unit in self._stopped]
         self._stopped.clear()
         self._source = self._target = ""
@@ -149,7 +149,7 @@ class EventWriter:
         return [self._plain_sentence(group[0])]
 
     def _plain_sentence(self, happening: Happening) -> str:
-        """Happenings that stand for themselves."""
+        """The sentence of an event that stands alone."""
         what, player, named, amount, *_ = happening
         values: dict[str, str | int] = {
             **self._who(what, player), "amount": amount,
@@ -171,7 +171,7 @@ class EventWriter:
         return self.say(f"happened-{what.replace('_', '-')}", **values)
 
     def _who(self, what: str, player: int) -> dict[str, str | int]:
-        """Who acts; nobody is named below the heading of the own turn, where it goes without saying."""
+        """The values of who acts; the active player is not named below the heading of the turn."""
         you = "yes" if self.person is not None and player == self.person else "no"
         plain = player == self._active and what not in OWNED
         return {"you": you, "who": "" if plain else self.naming.player(player, self.person)}
@@ -194,7 +194,7 @@ class EventWriter:
         return self.say("happened-destroy" if amount >= DEADLY else "happened-hit", **values)
 
     def _move_sentence(self, group: list[Happening]) -> str:
-        """A unit that was placed, moved or turned: from where, to where, how it faces."""
+        """A unit that was placed, moved or rotated: its origin, destination and facing."""
         what, player, named, design, *_ = group[0]
         left = [each for each in group if each[0] == "leave"]
         faced = [each[3] for each in group if each[0] == "facing"]
@@ -218,12 +218,12 @@ class EventWriter:
         return self.say(f"happened-{what}", **values)
 
     def _top(self, faced: list[int]) -> str:
-        """Where the top of a tile points, after a comma."""
+        """The direction of a tile's top edge."""
         return self.say("tile-top", to=self.naming.direction(faced[-1]), arrow=ARROWS[faced[-1]]) if faced else ""
 
 
 def _group(told: list[Happening], place: int) -> list[Happening]:
-    """The happening at a place with those after it that are told with it."""
+    """The event at a place with the following ones that share its line."""
     first, end = told[place], place + 1
     if first[0] in MOVES:
         while end < len(told) and told[end][0] in WHERE | {"lift"}:

@@ -1,4 +1,4 @@
-"""What players, tiles, hexes, edges and markers are called and drawn like in one language."""
+"""Names and symbols of players, tiles, hexes, edges and markers in one language."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from cardpress_engines.neuroshima_hex.state import HexState
 HAPPENING: Final = (
     "own_turn", "activation", "action", "turn_start", "before_battle", "instead_of_attack", "entered",
 )  # fmt: skip
-"""The fields of a tile with the rules text of something that happens, in the order in which they are told."""
+"""The fields of a tile with rules texts of one-time effects, in the order of display."""
 FIELDS: Final = ("ability", *HAPPENING)
 LEAST: Final = 1
 """The toughness of a tile without a symbol for it."""
 ARROWS: Final = "↑↗↘↓↙↖"
 """One for each direction, clockwise from the top."""
 SHAPES: Final = {"melee": "▲◥◢▼◣◤", "ranged": ARROWS, "gauss": "⇑⇗⇘⇓⇙⇖", "mortar": "◎" * 6, "explosive": "✸" * 6}
-"""How an attack of each type is drawn, for each direction."""
+"""The symbol of each type of attack, by direction."""
 NET, ARMOR, LINK = "%", "#", "+"
 OWN, OTHER = "●", "○"
-"""Whose a tile is: the reader's or the other player's, without a reader the first or the second player's."""
+"""Marks of the reader's and the other player's tiles; without a reader of the first and second player's."""
 
 
 class DisplayNames:
-    """Names of everything in a match; the texts are those of `rules_data/texts`."""
+    """Names of everything in a match, from the texts in `rules_data/texts`."""
 
     def __init__(self, game: NeuroshimaHex, say: FormatMessage, texts: PrintedTexts) -> None:
         self.game, self.say = game, say
@@ -37,7 +37,7 @@ class DisplayNames:
         self.names: list[str] = [told[design.id]["name"] for design in game.designs]
         self.rules = [self._rules(told[design.id].get("rules", {})) for design in game.designs]
         self.action_rules = [rules_texts(told[design.id].get("rules", {}), HAPPENING) for design in game.designs]
-        """Rules texts of what happens, not of what holds all the while."""
+        """Rules texts of one-time effects, without static abilities."""
         self.markers: list[str] = [told[marker.id]["name"] for marker in game.markers]
         self.marker_action_rules = [
             rules_texts(told[marker.id].get("rules", {}), HAPPENING) for marker in game.markers
@@ -46,7 +46,7 @@ class DisplayNames:
         self.armies = [say("army", army=army) for army in game.armies]
 
     def _rules(self, printed: Mapping[str, str]) -> list[str]:
-        """Rules texts of a component, each after the words that say when it happens."""
+        """Rules texts of a component, each after the label of its field."""
         return [
             f"{self.say('field', field=field)}: {text}" for field, text in rules_texts(printed, FIELDS).items()
         ]
@@ -54,33 +54,33 @@ class DisplayNames:
     # ---- players and tiles
 
     def player(self, player: int, person: int | None) -> str:
-        """A player as a person calls them; for a reader by the army, or by number when both lead the same."""
+        """A player from a person's view; without a person the army, or the number if both have the same army."""
         if person is not None:
             return self.say("player-you" if player == person else "player-opponent")
         first, second = self.armies
         return self.say("player-number", number=player + 1) if first == second else self.armies[player]
 
     def player_with_army(self, player: int, person: int | None) -> str:
-        """A player with mark and army."""
+        """A player with their mark and army."""
         name = self.player(player, person)
         army = "" if name == self.armies[player] else f" ({self.armies[player]})"
         return f"{self.mark(player, person)} {name}{army}"
 
     def sides(self, person: int | None) -> str:
-        """Both players with their marks and armies, a person first."""
+        """Both players with their marks and armies, the person first."""
         first = person or 0
         return ", ".join(self.player_with_army(player, person) for player in (first, 1 - first))
 
     def mark(self, player: int, person: int | None) -> str:
-        """Whose a tile is, as one character."""
+        """The mark of a player's tiles."""
         return OWN if player == (person or 0) else OTHER
 
     def unit(self, owner: int, design: int, hex_: int, person: int | None) -> str:
-        """A unit by owner, name and hex."""
+        """A unit: its owner's mark, name and hex."""
         return f"{self.mark(owner, person)}\u00a0{self.names[design]} {NAMES[hex_]}"
 
     def unit_on_board(self, state: HexState, piece: int, person: int | None) -> str:
-        """A unit on the board, in the same way."""
+        """A unit on the board, named as by `unit`."""
         design, hex_ = state.game.design_of[piece], state.hex_of[piece]
         return self.unit(state.board.owner[piece], design, hex_, person)
 
@@ -89,20 +89,20 @@ class DisplayNames:
         return self.say("kind", kind=self.game.designs[design].kind)
 
     def name_list(self, designs: Iterable[int]) -> str:
-        """Names of tiles, one after the other."""
+        """Names of tiles, separated by commas."""
         return ", ".join(self.names[design] for design in designs)
 
     # ---- a tile in words
 
     def text(self, design: int) -> list[str]:
-        """A tile as it is printed: its numbers in words, its rules text."""
+        """A printed tile: its numbers in words and its rules text."""
         printed = self.game.designs[design]
         kinds = [] if self.kind(design) == self.names[design] else [self.kind(design)]
         parts = [*kinds, self.armies[printed.seat], *self._numbers(printed)]
         return [f"*{self.names[design]}* ({', '.join(parts)})", *self._lines(design)]
 
     def brief(self, design: int) -> str:
-        """The kind of a tile and its numbers, but for the toughness that most have."""
+        """The kind of a tile and its numbers, without the most common toughness."""
         printed = self.game.designs[design]
         numbers = [*self._numbers(printed)]
         return ", ".join([self.kind(design), *numbers[printed.is_unit and printed.toughness == LEAST :]])
@@ -117,9 +117,9 @@ class DisplayNames:
         yield from ((name, self.marker_text(number)) for number, name in enumerate(self.markers))
 
     def effects(self, design: int) -> str:
-        """All that a tile does, in one string after its name, an HQ with its army; empty for what only fights."""
+        """The name of a tile, of an HQ with its army, and all its effects; empty for a tile without any."""
         printed = self.game.designs[design]
-        held = f"{self.say('field', field='ability')}: "  # goes without saying
+        held = f"{self.say('field', field='ability')}: "  # this label is left out
         said = [
             *(rule.removeprefix(held) for rule in self.rules[design]),
             *(self.say(f"about-{trait}") for trait in sorted(printed.traits)),
@@ -141,11 +141,11 @@ class DisplayNames:
 
     @staticmethod
     def numbers(values: Iterable[int]) -> str:
-        """Numbers, one after the other."""
+        """Numbers, separated by commas."""
         return ", ".join(map(str, values))
 
     def features(self, printed: TileDesign, attacks: Iterable[Attack], facing: int) -> Iterator[str]:
-        """What lies on the edges of a tile that faces so, with arrows."""
+        """Attacks, nets, armor and links of a tile with this facing, with arrows for the edges."""
         by_kind: dict[tuple[str, int], list[int]] = {}
         for attack in attacks:
             by_kind.setdefault((attack.type, attack.strength), []).append(attack.edge)
@@ -166,7 +166,7 @@ def _arrows(edges: Iterable[int], facing: int) -> str:
 
 
 def short(name: str, width: int) -> str:
-    """A name in at most so many characters, with points where it is cut."""
+    """A name in at most `width` characters, abbreviated with points."""
     if len(name) <= width:
         return name
     words = name.split()

@@ -1,4 +1,4 @@
-"""What a tile would hit, net and reach if it stood on a hex and faced so: for whoever is about to turn it."""
+"""Previews a facing: which units a tile on a hex would hit, net and link to."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cardpress_engines.neuroshima_hex.state import HexState
 
 @dataclass(frozen=True, slots=True)
 class Placement:
-    """A tile on a hex, where it may not lie yet; `piece` is NOWHERE as long as it is on no hex at all."""
+    """A tile on a hex, perhaps not laid there yet; `piece` is NOWHERE for a tile that is not on the board."""
 
     design: TileDesign
     owner: int
@@ -22,7 +22,7 @@ class Placement:
 
 
 def hit_units(state: HexState, placement: Placement, attacks: Iterable[Attack], facing: int) -> list[int]:
-    """Enemies that its attacks arrive at, in the order of the attacks."""
+    """Enemies hit by its attacks, in the order of the attacks."""
     found: list[int] = []
     for attack in attacks:
         line = LINES[placement.hex_][(attack.edge + facing) % 6]
@@ -41,13 +41,13 @@ def hit_units(state: HexState, placement: Placement, attacks: Iterable[Attack], 
 
 
 def units_over(state: HexState, placement: Placement, edges: Iterable[int], facing: int) -> list[int]:
-    """Units over some edges of it."""
+    """Units over these edges."""
     there = (NEIGHBORS[placement.hex_][(edge + facing) % 6] for edge in edges)
     return list(_units(state, placement, (hex_ for hex_ in there if hex_ != NOWHERE)))
 
 
 def _units(state: HexState, placement: Placement, hexes: Iterable[int]) -> Iterator[int]:
-    """Units on hexes, but for the one that is turned: it leaves the hex it is on."""
+    """Units on hexes, without the placed one, which leaves its hex."""
     for hex_ in hexes:
         unit = state.piece_at[hex_]
         if unit not in {NOWHERE, placement.piece}:

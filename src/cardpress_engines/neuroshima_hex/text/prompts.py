@@ -1,4 +1,4 @@
-"""Decisions of Neuroshima Hex for a person: what is asked, what can be chosen, what a choice means."""
+"""Prompts of Neuroshima Hex: the question asked, the choices, and what a choice means."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from cardpress_engines.neuroshima_hex.text.preview import Placement, hit_units, 
 from cardpress_engines.neuroshima_hex.text.subject import asking_design, asking_marker, subject
 
 ONE_LINE = 70
-"""Characters of a choice that stays on one line."""
+"""Characters of a choice on one line."""
 GROUPS = (("play", PLAY, THROW), ("use", MOVE, PLAY), ("discard", THROW, THROW + PLAY))
-"""Choices of a turn, by their first number and the one after the last."""
+"""Groups of choices in a turn: name, first action, action after the last."""
 
 
 class Prompts:
-    """The decision a state waits for, in words."""
+    """The current decision of a state as text."""
 
     def __init__(self, naming: DisplayNames) -> None:
         self.naming, self.game, self.say = naming, naming.game, naming.say
 
-    # ---- what is asked
+    # ---- the question
 
     def question(self, state: HexState) -> list[str]:
-        """The rules text of the tile that asks, if a tile does, then the question."""
+        """The rules text of the tile whose effect asks, if there is one, then the question."""
         return [*self._text(state), self._question_text(state)]
 
     def _text(self, state: HexState) -> list[str]:
@@ -52,10 +52,10 @@ class Prompts:
             values["hex"] = NAMES[about.hex_] if about.hex_ != NOWHERE else ""
         return self.say(f"ask-{state.question.replace('_', '-')}", **values)
 
-    # ---- what can be chosen
+    # ---- choices
 
     def choices(self, state: HexState) -> list[ChoiceGroup]:
-        """All legal actions: hexes by name, others by number; 0 is no, no more and the end of the turn."""
+        """All legal actions: hexes by name, others by number; 0 is no, done or the end of the turn."""
         if state.question == "act":
             return self._turn(state)
         options = state.legal_actions()
@@ -72,7 +72,7 @@ class Prompts:
         return [*groups, ChoiceGroup("", [Choice(0, END_TURN, self.say("choice-end-turn"))])]
 
     def _hexes(self, state: HexState, options: Sequence[int]) -> list[ChoiceGroup]:
-        """Hexes by their names; the empty ones side by side."""
+        """Hexes by name, empty ones side by side."""
         named = [Choice(self._input_label(action), action, self._words(state, action)) for action in options]
         plain = [choice for choice in named if not choice.words]
         told = [choice for choice in named if choice.words]
@@ -111,7 +111,7 @@ class Prompts:
         return self.say("choice-tile", tile=self.naming.names[design], what=self.naming.brief(design))
 
     def _use(self, state: HexState, piece: int) -> str:
-        """A unit with the beginning of what it can do: the choice and a question mark give the whole text."""
+        """A unit with the beginning of its ability's text; the choice and a question mark show all of it."""
         unit = self.naming.unit_on_board(state, piece, state.player)
         deeds = self.naming.action_rules[self.game.design_of[piece]]
         text = next(deeds[field] for field in ("own_turn", "activation") if field in deeds)
@@ -121,7 +121,7 @@ class Prompts:
         return self.naming.unit_on_board(state, state.piece_at[hex_], state.player)
 
     def _hex(self, state: HexState, hex_: int) -> str:
-        """Who stands there, or else what lies there; nothing for an empty hex."""
+        """The unit on a hex, else the foundation tile, else nothing."""
         piece, ground, about = state.piece_at[hex_], state.ground_at[hex_], subject(state)
         below = "" if ground == NOWHERE else self.naming.names[self.game.design_of[ground]]
         if piece == NOWHERE:
@@ -135,7 +135,7 @@ class Prompts:
     # ---- facings
 
     def _facing_text(self, state: HexState, facing: int) -> str:
-        """Where the top of the tile points, what lies on its edges then, whom that would be about."""
+        """A facing: where the top points, the symbols by edge, the units it would hit, net and link to."""
         about = subject(state)
         assert about is not None
         printed = self.game.designs[about.design]
@@ -156,7 +156,7 @@ class Prompts:
     # ---- what a choice means
 
     def about(self, state: HexState, action: int) -> list[str]:
-        """The tile or marker of an action with its rules text, or the rule of the action."""
+        """The tile or marker of an action with its rules text, or the rule behind the action."""
         if action >= PLAY:
             return self.naming.text((action - PLAY) % (THROW - PLAY))
         if MARKER <= action < MOVE:

@@ -1,4 +1,4 @@
-"""What a decision is about: which tile, on which hex, and whose effect asks."""
+"""Finds the tile a decision is about, its hex, and the tile whose effect asks."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cardpress_engines.neuroshima_hex.turn import place
 
 
 class Subject(NamedTuple):
-    """A tile that a question is about: its design, the hex it is on or goes to, its piece if it lies already."""
+    """The tile a question is about: its design, its hex or destination, its piece if it is on the board."""
 
     design: int
     hex_: int
@@ -22,7 +22,7 @@ class Subject(NamedTuple):
 
 
 def subject(state: HexState) -> Subject | None:
-    """The tile that the question is about, or None when it is about none or about all."""
+    """The tile the question is about, or None."""
     if placing := state.argument_of_waiting(place):
         _, design, hex_ = placing
         return Subject(design, hex_, NOWHERE)
@@ -42,7 +42,7 @@ def subject(state: HexState) -> Subject | None:
 
 
 def _effect(state: HexState) -> Running | None:
-    """The effect that asks."""
+    """The effect that asks the question."""
     return state.argument_of_waiting(resume)
 
 
@@ -51,14 +51,14 @@ def _subject_on_board(state: HexState, piece: int, hex_: int = NOWHERE) -> Subje
 
 
 def _last_chosen(state: HexState, effect: Running) -> Subject | None:
-    """Of what an effect has chosen so far: the last unit, on the hex that was chosen last."""
+    """The last unit an effect has chosen, on the last hex chosen."""
     hexes = [answer - HEX for bound in effect.bindings for answer in bound if HEX <= answer < MARKER]
     units = [state.piece_at[hex_] for hex_ in hexes if state.piece_at[hex_] != NOWHERE]
     return _subject_on_board(state, units[-1], hexes[-1]) if units else None
 
 
 def asking_design(state: HexState) -> int | None:
-    """The design of the tile whose effect asks, or None when a rule of the game does."""
+    """The design of the tile whose effect asks, or None if a rule of the game asks."""
     effect = _effect(state)
     if effect is None:
         return None
@@ -68,6 +68,6 @@ def asking_design(state: HexState) -> int | None:
 
 
 def asking_marker(state: HexState) -> int | None:
-    """The marker whose effect asks before a battle: the one on the tile that asks."""
+    """The marker whose effect asks before a battle, or None."""
     effect = _effect(state)
     return state.loaded.get(effect.bearer) if effect is not None and state.fighting else None

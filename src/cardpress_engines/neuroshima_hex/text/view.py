@@ -1,4 +1,4 @@
-"""Neuroshima Hex for a person: what `cardplay` shows of it."""
+"""The text view of Neuroshima Hex for `cardplay`."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from cardpress_engines.neuroshima_hex.text.prompts import Prompts
 
 
 class TextView(text_view.TextView[HexState]):
-    """Tells a match in one language."""
+    """The text view of a match in one language."""
 
     def __init__(self, game: NeuroshimaHex, say: FormatMessage, texts: PrintedTexts) -> None:
         self.naming = DisplayNames(game, say, texts)
         super().__init__(self.naming, BoardText(self.naming), Prompts(self.naming), GameLog(self.naming))
 
     def shows_table(self, state: HexState) -> bool:
-        """Where a person plans: before the HQ is placed and in the turn, but not after a mere discard."""
+        """Before the HQ is placed and at decisions of a turn, but not after a discard."""
         before = next((action for action in reversed(state.log) if action < PLAY), END_TURN)
         match state.question:
             case "act":
@@ -34,13 +34,13 @@ class TextView(text_view.TextView[HexState]):
         return state.question in {"throw", "medic", "explode"}
 
     def hand(self, state: HexState, person: int) -> list[str]:
-        """The tiles a person has drawn with rules texts, the symbols of the board, the course of a turn."""
+        """A player's tiles with rules texts, the symbols of the board, the course of a turn."""
         drawn = [line for design in sorted(set(state.hands[person])) for line in self.naming.text(design)]
         legend = self.naming.say("legend").splitlines()
         return [*drawn, *([""] if drawn else []), *legend, "", self.naming.say("about-turn")]
 
     def result_lines(self, state: HexState, person: int | None) -> list[str]:
-        """Hit points and winner of a game that is over."""
+        """Hit points and winner of a finished game."""
         lines = [f"*{self.naming.say('end-title')}*"]
         for player in range(2):
             who, points = self.naming.player(player, person), state.hit_points[player]
