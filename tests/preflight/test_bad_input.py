@@ -15,7 +15,7 @@ from cardpress.models import manifest
 from cardpress.models.manifest import ManifestEntry
 from cardpress.preflight.built_files import BuiltGame, NotBuiltError
 from cardpress.preflight.criteria import Criteria
-from cardpress.preflight.run_checks import Specimen, inspect
+from cardpress.preflight.run_checks import CheckedFile, check_files
 
 DRIVE = Criteria(printers.load_profile("drivethrucards"))
 
@@ -23,7 +23,7 @@ DRIVE = Criteria(printers.load_profile("drivethrucards"))
 def _codes(data: bytes, folder: Path) -> set[str]:
     path = folder / "bad.pdf"
     path.write_bytes(data)
-    return {finding.code for finding in inspect([Specimen(path, "bad.pdf", DRIVE)])}
+    return {finding.code for finding in check_files([CheckedFile(path, "bad.pdf", DRIVE)])}
 
 
 @pytest.mark.parametrize("seed", range(60))
@@ -47,7 +47,7 @@ def test_lost_end_is_damage(tmp_path: Path) -> None:
 
 def test_folder_is_no_file(tmp_path: Path) -> None:
     """A folder cannot be opened as a file."""
-    assert [one.code for one in inspect([Specimen(tmp_path, "folder", DRIVE)])] == ["missing-file"]
+    assert [one.code for one in check_files([CheckedFile(tmp_path, "folder", DRIVE)])] == ["missing-file"]
 
 
 def test_objects_of_the_wrong_type_are_damage(tmp_path: Path) -> None:

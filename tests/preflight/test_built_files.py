@@ -12,7 +12,7 @@ from cardpress.models import manifest
 from cardpress.models.printing import LAYOUTS
 from cardpress.preflight.built_files import BuiltGame
 from cardpress.preflight.pdf_reader.document import open_document
-from cardpress.preflight.run_checks import Specimen, inspect
+from cardpress.preflight.run_checks import CheckedFile, check_files
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = sorted(folder.name for folder in (ROOT / "content").iterdir() if folder.is_dir())
@@ -38,10 +38,10 @@ def test_built_files_have_no_finding(game: str, language: str) -> None:
     chosen = [one for one in spoken if one.path.parent in folders]
 
     assert len(names & {_plain(one) for one in chosen}) >= 3
-    assert inspect(chosen) == []
+    assert check_files(chosen) == []
 
 
-def _plain(one: Specimen) -> str:
+def _plain(one: CheckedFile) -> str:
     """A file's name; of the faces of one size that of the faces of a game with no other."""
     return "cards.pdf" if one.path.name.startswith("cards-") else one.path.name
 
@@ -106,4 +106,4 @@ def test_sheets_in_every_layout_have_no_finding(mini: Path) -> None:
     chosen = BuiltGame(mini, "mini").subjects(None)
 
     assert all(any(layout in one.path.name for one in chosen) for layout in LAYOUTS[1:])
-    assert inspect(chosen) == []
+    assert check_files(chosen) == []

@@ -27,7 +27,7 @@ from cardpress.models.game import Hexagon, Rectangle
 from cardpress.preflight.codes import CODES
 from cardpress.preflight.criteria import Criteria
 from cardpress.preflight.finding import Finding
-from cardpress.preflight.run_checks import Specimen, inspect
+from cardpress.preflight.run_checks import CheckedFile, check_files
 from cardpress.printers.profile import FaceOrder, Fact, Fonts
 
 HOME, DRIVE = printers.load_profile("home_a4"), printers.load_profile("drivethrucards")
@@ -57,7 +57,7 @@ def found(data: bytes, criteria: Criteria, folder: Path) -> list[Finding]:
     """What preflight finds in a file of these bytes."""
     path = folder / "file.pdf"
     path.write_bytes(data)
-    return inspect([Specimen(path, "file.pdf", criteria)])
+    return check_files([CheckedFile(path, "file.pdf", criteria)])
 
 
 def _font(**changes: object) -> Callable[[], bytes]:
@@ -368,7 +368,7 @@ DEFECTS = [
 def test_planted_defect_is_found_and_nothing_else(planted: Planted, tmp_path: Path) -> None:
     """A file with one fault raises the code of that fault, and no other."""
     if planted.code == "missing-file":
-        findings = inspect([Specimen(tmp_path / "none.pdf", "none.pdf", planted.criteria)])
+        findings = check_files([CheckedFile(tmp_path / "none.pdf", "none.pdf", planted.criteria)])
     else:
         findings = found(planted.file(), planted.criteria, tmp_path)
 

@@ -19,8 +19,8 @@ def findings_as_text(findings: Sequence[Finding], files: int) -> str:
         lines += [name, *(f"  {_line(finding)}" for finding in group), ""]
     errors = sum(finding.severity is Severity.ERROR for finding in findings)
     warnings = len(findings) - errors
-    counted = f"{_counted(errors, 'error')} and {_counted(warnings, 'warning')} in {_counted(files, 'file')}"
-    text = "\n".join([*lines, counted if findings else f"nothing wrong in {_counted(files, 'file')}"])
+    counted = f"{_quantity(errors, 'error')} and {_quantity(warnings, 'warning')} in {_quantity(files, 'file')}"
+    text = "\n".join([*lines, counted if findings else f"nothing wrong in {_quantity(files, 'file')}"])
     return text.encode(errors="backslashreplace").decode()
 
 
@@ -46,5 +46,5 @@ def _further(pages: tuple[int, ...]) -> str:
     return f" (also {named})"
 
 
-def _counted(number: int, noun: str) -> str:
+def _quantity(number: int, noun: str) -> str:
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

@@ -20,7 +20,7 @@ from cardpress.models.game import Deck, GameSettings, Size
 from cardpress.models.paper_sizes import HAIR
 from cardpress.preflight.criteria import Criteria
 from cardpress.preflight.pdf_reader.glyph_outlines import family_names
-from cardpress.preflight.run_checks import Specimen
+from cardpress.preflight.run_checks import CheckedFile
 from cardpress.printers.profile import PaperSize, Profile
 
 T = TypeVar("T")
@@ -48,15 +48,15 @@ class BuiltGame:
     @cached_property
     def settings(self) -> GameSettings:
         """The game's game.json; NotBuiltError when it is none."""
-        return self._parsed(self._folder / "game.json", GameSettings.model_validate_json)
+        return self._parse(self._folder / "game.json", GameSettings.model_validate_json)
 
     @property
     def families(self) -> frozenset[str]:
         """Font families in lower case, as the game's fonts name themselves."""
         files = {file for role in self.settings.fonts.values() for file in role}
-        return frozenset(name for file in files for name in self._names_of(file))
+        return frozenset(name for file in files for name in self._family_names(file))
 
-    def _names_of(self, file: str) -> Iterator[str]:
+    def _family_names(self, file: str) -> Iterator[str]:
         """The family a font file says it is; one that cannot be read is named <Family>_<style>.ttf."""
         place = font_place(self._root, self._name, file)
         try:
@@ -66,7 +66,7 @@ class BuiltGame:
         except (OSError, TTLibError, LookupError):
             yield PurePosixPath(file).stem.partition("_")[0].lower()
 
-    def subjects(self, profile: Profile | None) -> list[Specimen]:
+    def subjects(self, profile: Profile | None) -> list[CheckedFile]:
         """Every built PDF of the game, those with single faces first."""
         entries = {
             path: entry
@@ -79,7 +79,7 @@ class BuiltGame:
         found = [self.specimen(path, entry, profile) for path, entry in ordered]
         return [one for one in found if one is not None]
 
-    def _parsed(self, file: Path, parse: Callable[[bytes], T]) -> T:
+    def _parse(self, file: Path, parse: Callable[[bytes], T]) -> T:
         """What a source of the game says; NotBuiltError when it says nothing of the kind."""
         try:
             told = json.loads(read_inside(file, self._root, SOURCE))
@@ -91,16 +91,16 @@ class BuiltGame:
             message = f"{self._name}: {path} cannot be read; run: cardpress check {self._name}"
             raise NotBuiltError(message) from None
 
-    def specimen(self, path: str, entry: manifest.ManifestEntry, profile: Profile | None) -> Specimen | None:
+    def specimen(self, path: str, entry: manifest.ManifestEntry, profile: Profile | None) -> CheckedFile | None:
         """A built file with all that is known of it; None when it is made for another profile."""
         chosen = profile_for(path, profile)
         if chosen is None:
             return None
-        return Specimen(self._build / path, f"build/{path}", self._criteria(path, entry, chosen))
+        return CheckedFile(self._build / path, f"build/{path}", self._criteria(path, entry, chosen))
 
     def _criteria(self, path: str, entry: manifest.ManifestEntry, profile: Profile) -> Criteria:
         criteria = Criteria(
-            self._at_home(profile),
+            self._with_own_papers(profile),
             dict(self.settings.sizes),
             self.families,
             pages=entry.pages,
@@ -118,7 +118,7 @@ class BuiltGame:
         ]
         return replace(criteria, faces=sum(sides), has_pairs=all(count % 2 == 0 for count in sides))
 
-    def _at_home(self, profile: Profile) -> Profile:
+    def _with_own_papers(self, profile: Profile) -> Profile:
         """A profile of sheets with the game's own papers, which go before those it knows."""
         if profile.name not in HOME:
             return profile
@@ -139,9 +139,9 @@ class BuiltGame:
         """The deck, size and number of sides of every physical card."""
         is_told = (self._folder / "decks").is_dir()
         in_tables = any(file.suffix in TABLES for file in self._folder.iterdir())
-        kinds = dict(self._told_kinds()) if in_tables or not is_told else {}
+        kinds = dict(self._kinds_in_data()) if in_tables or not is_told else {}
         kinds |= dict(self._kinds() if is_told else ())
-        for deck, cards in self._decks() if is_told else self._told_decks():
+        for deck, cards in self._decks() if is_told else self._decks_in_data():
             unknown = next((card for card in cards if card not in kinds), None)
             if unknown:
                 message = f"{self._name}: the deck {deck} has an unknown card; run: cardpress check {self._name}"
@@ -152,19 +152,19 @@ class BuiltGame:
 
     def _decks(self) -> Iterator[tuple[str, dict[str, int]]]:
         for file in sorted((self._folder / "decks").glob("*.json")):
-            deck = self._parsed(file, Deck.model_validate_json)
+            deck = self._parse(file, Deck.model_validate_json)
             yield deck.id, deck.cards
 
-    def _told_decks(self) -> Iterator[tuple[str, dict[str, int]]]:
+    def _decks_in_data(self) -> Iterator[tuple[str, dict[str, int]]]:
         """Decks of a game without a folder of them, as its data tells them: tables say copies in rows."""
-        for deck, cards in self._told["decks"].items():
+        for deck, cards in self._data["decks"].items():
             yield deck, {one["card"]: one["copies"] for one in cards}
 
-    def _told_kinds(self) -> Iterator[tuple[str, str]]:
-        return ((id_, kind) for kind, of in self._told["components"].items() for id_ in of)
+    def _kinds_in_data(self) -> Iterator[tuple[str, str]]:
+        return ((id_, kind) for kind, of in self._data["components"].items() for id_ in of)
 
     @cached_property
-    def _told(self) -> dict[str, dict[str, Any]]:
+    def _data(self) -> dict[str, dict[str, Any]]:
         """What was built for other programs; NotBuiltError when it is damaged."""
         try:
             found: dict[str, dict[str, Any]] = json.loads((self._build / self._name / DATA).read_bytes())[
@@ -176,13 +176,13 @@ class BuiltGame:
 
     def _kinds(self) -> Iterable[tuple[str, str]]:
         for file in self._folder.glob("*/*.json"):
-            read = self._parsed(file, json.loads)
+            read = self._parse(file, json.loads)
             id_, kind = (read.get("id"), read.get("kind")) if isinstance(read, dict) else (None, None)
             if isinstance(id_, str) and isinstance(kind, str) and kind in self.settings.kinds:
                 yield id_, kind
 
 
-def built_file(path: Path, profile: Profile | None) -> Specimen | None:
+def built_file(path: Path, profile: Profile | None) -> CheckedFile | None:
     """A file named by its path with all that is known of it; None when no build made it for the profile."""
     whole = path.resolve()
     for build in (folder for folder in whole.parents if (folder / manifest.FILE).is_file()):

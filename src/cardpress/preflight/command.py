@@ -15,7 +15,7 @@ from cardpress.preflight.as_text import findings_as_text
 from cardpress.preflight.built_files import HOME, BuiltGame, NotBuiltError, built_file
 from cardpress.preflight.criteria import Criteria
 from cardpress.preflight.finding import Finding
-from cardpress.preflight.run_checks import Specimen, inspect
+from cardpress.preflight.run_checks import CheckedFile, check_files
 from cardpress.printers.profile import Profile
 
 
@@ -29,7 +29,7 @@ def run(arguments: argparse.Namespace) -> tuple[str, bool]:
     subjects = [one for word in _words(arguments) for one in _subjects(word, arguments.root, profile)]
     if not subjects:
         raise PreflightError("no file is made for this profile; name a FILE")
-    findings = inspect(subjects)
+    findings = check_files(subjects)
     names = [subject.name for subject in subjects]
     stops = [one for one in findings if arguments.strict or one.severity is Severity.ERROR]
     return _told(findings, names, arguments.format), not stops
@@ -62,7 +62,7 @@ def _games(root: Path) -> list[str]:
     return sorted(entry.name for entry in content.iterdir() if entry.is_dir()) if content.is_dir() else []
 
 
-def _subjects(word: str, root: Path, profile: Profile | None) -> list[Specimen]:
+def _subjects(word: str, root: Path, profile: Profile | None) -> list[CheckedFile]:
     if word in _games(root):
         try:
             return BuiltGame(root, word).subjects(profile)
@@ -75,7 +75,7 @@ def _subjects(word: str, root: Path, profile: Profile | None) -> list[Specimen]:
         known = built_file(Path(word), profile)
     except NotBuiltError as error:
         raise PreflightError(str(error)) from None
-    return [known or Specimen(Path(word), word, Criteria(profile or _home(Path(word))))]
+    return [known or CheckedFile(Path(word), word, Criteria(profile or _home(Path(word))))]
 
 
 def _home(path: Path) -> Profile:

@@ -15,7 +15,7 @@ NEAR_MM = 0.1
 
 
 @dataclass(frozen=True)
-class Expected:
+class ExpectedFace:
     """What a face is to be: its size, how much bleed it must have, how far inside text must stay (mm)."""
 
     name: str
@@ -41,22 +41,22 @@ class Criteria:
     corrected: bool = False
 
     @property
-    def names_sizes(self) -> bool:
+    def has_sizes(self) -> bool:
         """Whether it is known which sizes there may be."""
         return bool(self.profile.products or self.sizes)
 
-    def expected(self, page: Page) -> Expected | None:
+    def expected_face(self, page: Page) -> ExpectedFace | None:
         """What a face is to be by the size of its cut; None when it is no size that is known."""
         if page.trim is None:
             return None
-        found = [one for one in self._all() if _fits(page.trim, one.size)]
+        found = [one for one in self._known_faces() if _is_cut_to(page.trim, one.size)]
         if found:
             return found[0]
-        if self.names_sizes:
+        if self.has_sizes:
             return None
         width, height = _measures(page.trim)
         size = Rectangle.model_construct(width_mm=width, height_mm=height)
-        return Expected("any", size, self.profile.bleed_mm.value, self.profile.safe_mm.value)
+        return ExpectedFace("any", size, self.profile.bleed_mm.value, self.profile.safe_mm.value)
 
     def paper(self, page: Page) -> PaperSize | None:
         """The sheet a page is, upright or on its side."""
@@ -67,18 +67,18 @@ class Criteria:
                 return paper
         return None
 
-    def _all(self) -> list[Expected]:
+    def _known_faces(self) -> list[ExpectedFace]:
         if self.profile.products:
-            return [_product(product) for product in self.profile.products]
+            return [_face_of_product(product) for product in self.profile.products]
         bleed, safe = self.profile.bleed_mm.value, self.profile.safe_mm.value
-        return [Expected(name, size, min(bleed, size.bleed_mm), safe) for name, size in self.sizes.items()]
+        return [ExpectedFace(name, size, min(bleed, size.bleed_mm), safe) for name, size in self.sizes.items()]
 
 
-def _product(product: Product) -> Expected:
-    return Expected(product.name, _size(product), product.bleed_mm, product.safe_mm)
+def _face_of_product(product: Product) -> ExpectedFace:
+    return ExpectedFace(product.name, _product_size(product), product.bleed_mm, product.safe_mm)
 
 
-def _size(product: Product) -> Size:
+def _product_size(product: Product) -> Size:
     if product.shape is CutShape.HEXAGON:
         return Hexagon(flat_to_flat_mm=product.height_mm)
     if product.shape is CutShape.CIRCLE:
@@ -90,13 +90,13 @@ def _measures(box: Box) -> tuple[float, float]:
     return (box[2] - box[0]) / POINTS_PER_MM, (box[3] - box[1]) / POINTS_PER_MM
 
 
-def _fits(trim: Box, size: Size) -> bool:
+def _is_cut_to(trim: Box, size: Size) -> bool:
     width, height = _measures(trim)
     near = 1.0 if isinstance(size, Hexagon) else NEAR_MM
     return abs(width - size.width_mm) <= near and abs(height - size.height_mm) <= near
 
 
-def inset(expected: Expected, trim: Box, box: Box) -> float:
+def inset(expected: ExpectedFace, trim: Box, box: Box) -> float:
     """How far in mm a box lies inside the cut; negative when it reaches out."""
     least = inf
     for x in (box[0], box[2]):

@@ -29,7 +29,7 @@ class Finding:
         """Order of files, then pages."""
         return self.file, self.page or 0, self.code, self.message
 
-    def milder(self) -> Finding:
+    def as_warning(self) -> Finding:
         """The same as a warning."""
         return replace(self, severity=Severity.WARNING)
 

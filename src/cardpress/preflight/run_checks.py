@@ -11,14 +11,21 @@ from cardpress.diagnostics import Severity
 from cardpress.preflight.checks import OF_FILES, OF_PAGES, OF_PASSES
 from cardpress.preflight.criteria import Criteria
 from cardpress.preflight.finding import Fault, Finding, in_mm
-from cardpress.preflight.pdf_reader.document import BROKEN, Document, Page, UnreadableError, open_document, reason
+from cardpress.preflight.pdf_reader.document import (
+    BROKEN,
+    Document,
+    Page,
+    UnreadablePdfError,
+    open_document,
+    reason,
+)
 
 BACKS, FRONTS = "-backs", "-fronts"
 """What tells apart the names of two files, one with the backs and one with the fronts of the same sheets."""
 
 
 @dataclass(frozen=True)
-class Specimen:
+class CheckedFile:
     """A file to be looked at: its path, its name in findings, what it is judged by."""
 
     path: Path
@@ -26,14 +33,14 @@ class Specimen:
     criteria: Criteria
 
 
-def inspect(subjects: Sequence[Specimen]) -> list[Finding]:
+def check_files(subjects: Sequence[CheckedFile]) -> list[Finding]:
     """All findings of some files, in order. Files of faces come first: they name the faces on sheets."""
     known: dict[str, str] = {}
-    found = [finding for subject in subjects for finding in _file(subject, known)]
+    found = [finding for subject in subjects for finding in _check_file(subject, known)]
     return sorted(found, key=Finding.order)
 
 
-def _file(subject: Specimen, known: dict[str, str]) -> Iterator[Finding]:
+def _check_file(subject: CheckedFile, known: dict[str, str]) -> Iterator[Finding]:
     warnings = subject.criteria.profile.warnings
     try:
         data = subject.path.read_bytes()
@@ -42,7 +49,7 @@ def _file(subject: Specimen, known: dict[str, str]) -> Iterator[Finding]:
         why = (error.strerror or "unknown reason").lower()
         yield Finding(Severity.ERROR, "missing-file", subject.name, f"the file cannot be opened: {why}")
         return
-    except UnreadableError as error:
+    except UnreadablePdfError as error:
         yield Finding(Severity.ERROR, error.code, subject.name, str(error))
         return
     try:
@@ -51,42 +58,42 @@ def _file(subject: Specimen, known: dict[str, str]) -> Iterator[Finding]:
                 known.setdefault(page.face, page.component)
         if subject.criteria.sha256 not in {None, hashlib.sha256(data).hexdigest()}:
             yield Finding(Severity.ERROR, "altered", subject.name, "the file is not what was built")
-        for finding in _once(_document(document, subject, known)):
-            yield finding.milder() if finding.code in warnings else finding
+        for finding in _merge_findings(_check_document(document, subject, known)):
+            yield finding.as_warning() if finding.code in warnings else finding
     except BROKEN as error:
         yield Finding(Severity.ERROR, "damaged", subject.name, f"the file cannot be read: {reason(error)}")
     finally:
         document.close()
 
 
-def _document(document: Document, subject: Specimen, known: dict[str, str]) -> Iterator[Finding]:
-    alike = _alike(document.pages)
+def _check_document(document: Document, subject: CheckedFile, known: dict[str, str]) -> Iterator[Finding]:
+    alike = _group_pages(document.pages)
     for page, further in alike:
         faults = [fault for check in OF_PAGES for fault in check(document, page, subject.criteria)]
-        for finding in _told(faults, page, subject.name, known):
+        for finding in _findings_of(faults, page, subject.name, known):
             yield replace(finding, also=further)
     whole = (fault for check in OF_FILES for fault in check(document, subject.criteria))
-    for place, fault in (*whole, *_passes(document, subject)):
+    for place, fault in (*whole, *_check_passes(document, subject)):
         if place is None:
             yield Finding(Severity.ERROR, fault.code, subject.name, fault.message)
         else:
-            yield from _told([fault], place, subject.name, known)
+            yield from _findings_of([fault], place, subject.name, known)
 
 
-def _passes(document: Document, subject: Specimen) -> Iterator[tuple[Page | None, Fault]]:
+def _check_passes(document: Document, subject: CheckedFile) -> Iterator[tuple[Page | None, Fault]]:
     """What is wrong between a file of backs and that of their fronts, where it lies beside it and can be read."""
     fronts = subject.path.with_name(subject.path.name.replace(BACKS, FRONTS))
     if fronts == subject.path or not fronts.is_file():
         return
     try:
         beside = open_document(fronts.read_bytes())
-    except (OSError, UnreadableError):
+    except (OSError, UnreadablePdfError):
         return  # which is told of the file itself
     yield from OF_PASSES(beside.pages, document.pages, subject.criteria)
     beside.close()
 
 
-def _once(findings: Iterable[Finding]) -> Iterator[Finding]:
+def _merge_findings(findings: Iterable[Finding]) -> Iterator[Finding]:
     """What is told in the same words of the same place on several pages as one finding, at the first of them."""
     groups: dict[Finding, list[Finding]] = {}
     for one in findings:
@@ -98,7 +105,7 @@ def _once(findings: Iterable[Finding]) -> Iterator[Finding]:
         yield replace(first, also=also, component=first.component if shared else None)
 
 
-def _alike(pages: Iterable[Page]) -> list[tuple[Page, tuple[int, ...]]]:
+def _group_pages(pages: Iterable[Page]) -> list[tuple[Page, tuple[int, ...]]]:
     """Pages that print differently, each with the numbers of further pages that print the same."""
     groups: dict[tuple[object, ...], list[Page]] = {}
     for page in pages:
@@ -106,7 +113,7 @@ def _alike(pages: Iterable[Page]) -> list[tuple[Page, tuple[int, ...]]]:
     return [(group[0], tuple(page.number for page in group[1:])) for group in groups.values()]
 
 
-def _told(faults: Iterable[Fault], page: Page, name: str, known: dict[str, str]) -> Iterator[Finding]:
+def _findings_of(faults: Iterable[Fault], page: Page, name: str, known: dict[str, str]) -> Iterator[Finding]:
     for fault in dict.fromkeys(faults):
         component = page.component or known.get(fault.form or "")
         box = in_mm(fault.box, page.media) if fault.box else None

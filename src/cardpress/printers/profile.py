@@ -69,7 +69,7 @@ class CutShape(StrEnum):
     CIRCLE = "circle"
 
 
-class Source(Model):
+class FactSource(Model):
     """Where facts were read, and when; `second_hand` when it quotes the vendor instead of being the vendor."""
 
     model_config = ConfigDict(strict=False)
@@ -132,7 +132,7 @@ class Profile(Model):
     model_config = ConfigDict(strict=False)
     name: Id
     title: Annotated[str, Field(min_length=1)]
-    sources: dict[Id, Source]
+    sources: dict[Id, FactSource]
     unconfirmed: tuple[str, ...]
     wanted: Fact[Deliverable]
     products: tuple[Product, ...] = ()
@@ -155,7 +155,7 @@ class Profile(Model):
 
     @model_validator(mode="after")
     def _facts_have_sources(self) -> Self:
-        named = {item.source for item in self._sourced()}
+        named = {item.source for item in self._values_with_source()}
         if unknown := named - self.sources.keys():
             raise ValueError(f"no such source: {', '.join(sorted(unknown))}")
         if unused := self.sources.keys() - named:
@@ -179,5 +179,5 @@ class Profile(Model):
         fields = {name: getattr(self, name) for name in type(self).model_fields}
         return {name: value for name, value in fields.items() if isinstance(value, Fact)}
 
-    def _sourced(self) -> tuple[Fact[object] | Product | PaperSize, ...]:
+    def _values_with_source(self) -> tuple[Fact[object] | Product | PaperSize, ...]:
         return (*self.facts.values(), *self.products, *self.papers)

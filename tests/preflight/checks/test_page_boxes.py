@@ -8,7 +8,7 @@ from tests.preflight.planted import MM, FileLook, PageLook
 from cardpress import printers
 from cardpress.models.game import Hexagon, Rectangle
 from cardpress.preflight.checks.page_boxes import judge_page
-from cardpress.preflight.criteria import NEAR_MM, Criteria, _fits
+from cardpress.preflight.criteria import NEAR_MM, Criteria, _is_cut_to
 from cardpress.preflight.pdf_reader.document import open_document
 
 HOME = printers.load_profile("home_a4")
@@ -56,6 +56,6 @@ def test_the_last_hair_still_fits(more: float, fits: bool) -> None:
     tile, card = Hexagon(flat_to_flat_mm=34), Rectangle(width_mm=64, height_mm=128)
     near = more * NEAR_MM
 
-    assert _fits((0, 0, tile.width_mm * MM, (34 + more) * MM), tile) is fits
-    assert _fits((0, 0, (64 + near) * MM, 128 * MM), card) is fits
-    assert _fits((0, 0, 64 * MM, (128 + near) * MM), card) is fits
+    assert _is_cut_to((0, 0, tile.width_mm * MM, (34 + more) * MM), tile) is fits
+    assert _is_cut_to((0, 0, (64 + near) * MM, 128 * MM), card) is fits
+    assert _is_cut_to((0, 0, 64 * MM, (128 + near) * MM), card) is fits

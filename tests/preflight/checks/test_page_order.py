@@ -6,7 +6,7 @@ import pytest
 from tests.preflight.planted import FileLook, PageLook
 
 from cardpress import printers
-from cardpress.preflight.checks.page_order import _order, judge_file
+from cardpress.preflight.checks.page_order import _face_order, judge_file
 from cardpress.preflight.criteria import Criteria
 from cardpress.preflight.pdf_reader.document import open_document
 from cardpress.printers.profile import FaceOrder
@@ -69,4 +69,4 @@ def test_several_kinds_with_two_sides_are_in_order(pages: list[PageLook]) -> Non
 )
 def test_faces_tell_how_they_stand(faces: str, order: FaceOrder | None) -> None:
     """Backs stand apart where equal ones follow each other, two kinds of them too; else beside their fronts."""
-    assert _order([ord(face) for face in faces]) is order
+    assert _face_order([ord(face) for face in faces]) is order

@@ -12,7 +12,7 @@ from tests.preflight.planted import POKER, PRESS, press_ready
 
 from cardpress import printers
 from cardpress.preflight.criteria import Criteria
-from cardpress.preflight.run_checks import Specimen, inspect
+from cardpress.preflight.run_checks import CheckedFile, check_files
 
 MBPRINT = printers.load_profile("mbprint")
 CLAIM = "{http://www.npes.org/pdfx/ns/id/}GTS_PDFXVersion"
@@ -55,6 +55,6 @@ def test_x4_tells_what_it_is(also: Callable[[Pdf], None], codes: set[str], tmp_p
     """A PDF/X-4 claims it in XMP, tells dates and id, and its output intent holds a profile of four inks."""
     path = tmp_path / "x4.pdf"
     path.write_bytes(replace(PRESS, pages=(replace(POKER, text=b""),), also=also, version="1.6").made())
-    found = inspect([Specimen(path, "x4.pdf", Criteria(MBPRINT))])
+    found = check_files([CheckedFile(path, "x4.pdf", Criteria(MBPRINT))])
 
     assert {finding.code for finding in found} == codes, found

@@ -6,18 +6,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardpress.preflight.checks.sheet_marks import _depth, _inside, _meet, _to_edge
+from cardpress.preflight.checks.sheet_marks import _depth, _edge_distance, _is_inside, _is_touching
 from cardpress.preflight.pdf_reader.colours import BLACK
 from cardpress.preflight.pdf_reader.geometry import EVERYWHERE, Box, Point
-from cardpress.preflight.pdf_reader.marks import Line
+from cardpress.preflight.pdf_reader.marks import Stroke
 
 SQUARE = ((100.0, 200.0), (140.0, 200.0), (140.0, 240.0), (100.0, 240.0))
 DIAMOND = ((120.0, 200.0), (140.0, 220.0), (120.0, 240.0), (100.0, 220.0))
 POINT = st.tuples(st.floats(-50, 50), st.floats(-50, 50))
 
 
-def _line(*ends: tuple[float, float]) -> Line:
-    return Line((0, 0, 0, 0), EVERYWHERE, 0.5, BLACK, ((ends[0], ends[1]),))
+def _line(*ends: tuple[float, float]) -> Stroke:
+    return Stroke((0, 0, 0, 0), EVERYWHERE, 0.5, BLACK, ((ends[0], ends[1]),))
 
 
 @pytest.mark.parametrize(
@@ -35,7 +35,7 @@ def _line(*ends: tuple[float, float]) -> Line:
 def test_boxes_meet_when_they_share_a_point(other: Box, *, meets: bool) -> None:
     """Boxes apart on one side, whichever, do not meet; those that share an edge or a corner do."""
     one = (10.0, 10.0, 20.0, 20.0)
-    assert (_meet(one, other), _meet(other, one)) == (meets, meets)
+    assert (_is_touching(one, other), _is_touching(other, one)) == (meets, meets)
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_depth_is_the_way_back_to_the_nearest_edge(
 def test_distance_to_an_edge_is_the_least_to_its_points(point: Point, one: Point, other: Point) -> None:
     """No point of an edge is nearer than its distance, and one is as near."""
     (x, y), (x0, y0), (x1, y1) = point, one, other
-    found = _to_edge(point, one, other)
+    found = _edge_distance(point, one, other)
     points = [(x0 + (x1 - x0) * step / 400, y0 + (y1 - y0) * step / 400) for step in range(401)]
     least = min(((x - u) ** 2 + (y - v) ** 2) ** 0.5 for u, v in points)
 
@@ -75,4 +75,4 @@ def test_a_point_is_in_a_diamond_by_its_way_to_the_middle(x: float, y: float) ->
     """Inside is what an outline goes round."""
     away = abs(x - 120) + abs(y - 220)
     if abs(away - 20) > 1e-6:
-        assert _inside((x, y), DIAMOND) is (away < 20)
+        assert _is_inside((x, y), DIAMOND) is (away < 20)

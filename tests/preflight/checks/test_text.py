@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from cardpress.preflight.checks.text import quoted
+from cardpress.preflight.checks.text import quote_text
 
 
 @pytest.mark.parametrize(
@@ -14,4 +14,4 @@ from cardpress.preflight.checks.text import quoted
 )
 def test_long_texts_are_cut_after_forty_signs(text: str, named: str) -> None:
     """A text is quoted without blanks around it, whole up to forty signs."""
-    assert quoted(SimpleNamespace(text=text)) == named  # type: ignore[arg-type]
+    assert quote_text(SimpleNamespace(text=text)) == named  # type: ignore[arg-type]

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardpress.preflight.pdf_reader.content_stream import follow_plain, plain
+from cardpress.preflight.pdf_reader.content_stream import run_simple, simple_content
 
 Call = tuple[str, list[object]]
 OPERATORS = ("m", "l", "re", "f*", "rg", "gs", "Do", "q", "cm", "TJ")
@@ -40,9 +40,9 @@ def _value(operand: Any) -> object:
 
 def _plainly(content: bytes) -> list[Call]:
     calls: list[Call] = []
-    drawn = plain(content)
+    drawn = simple_content(content)
     assert drawn is not None
-    follow_plain(drawn, {name: partial(_noted, name, calls) for name in OPERATORS})
+    run_simple(drawn, {name: partial(_noted, name, calls) for name in OPERATORS})
     return calls
 
 
@@ -88,7 +88,7 @@ def test_plain_content_is_followed_alike(lines: list[tuple[str, tuple[list[str],
 )
 def test_anything_else_is_not_plain(content: bytes) -> None:
     """Strings, other arrays, dictionaries, comments, images, odd names and numbers, a broken end: not plain."""
-    assert plain(content) is None
+    assert simple_content(content) is None
 
 
 def _nothing(_: Sequence[Any]) -> None:
@@ -100,6 +100,6 @@ def test_any_length_is_judged(many: int) -> None:
     """Whether content is plain is told in one pass, however long it is and wherever it stops being plain."""
     operators: dict[str, Callable[[Sequence[Any]], None]] = {"l": _nothing}
 
-    assert plain(b"1 2 l\n" * many) is not None
-    assert plain(b"1 2 l\n" * many + b"(x) Tj") is None
-    follow_plain(b"1 2 l\n" * many, operators)
+    assert simple_content(b"1 2 l\n" * many) is not None
+    assert simple_content(b"1 2 l\n" * many + b"(x) Tj") is None
+    run_simple(b"1 2 l\n" * many, operators)

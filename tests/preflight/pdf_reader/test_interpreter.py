@@ -9,8 +9,8 @@ import pytest
 from pikepdf import Array, Dictionary, Name, Pdf, Stream
 from tests.preflight.planted import CLEAN, PageLook, font_file
 
-from cardpress.preflight.pdf_reader.document import Document, UnreadableError, open_document
-from cardpress.preflight.pdf_reader.marks import Area, Letters, Line, Mark
+from cardpress.preflight.pdf_reader.document import Document, UnreadablePdfError, open_document
+from cardpress.preflight.pdf_reader.marks import Fill, Mark, Stroke, TextMark
 
 EMPTY = PageLook(paint=b"", text=b"")
 
@@ -19,8 +19,8 @@ def _marks(content: bytes, look: PageLook = EMPTY) -> tuple[Mark, ...]:
     return open_document(replace(CLEAN, pages=(replace(look, more=content),)).made()).pages[0].marks
 
 
-def _letters(content: bytes) -> list[Letters]:
-    return [mark for mark in _marks(content) if isinstance(mark, Letters)]
+def _letters(content: bytes) -> list[TextMark]:
+    return [mark for mark in _marks(content) if isinstance(mark, TextMark)]
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def test_lines_are_as_thick_as_their_thinner_direction() -> None:
     lines = [
         mark
         for mark in _marks(b"q 1 0 0 0.5 0 0 cm 2 w 0 0 m 50 50 l S Q 10 10 50 50 re 10.3 12 48 46 re f*")
-        if isinstance(mark, Line)
+        if isinstance(mark, Stroke)
     ]
 
     assert [line.width_pt for line in lines] == pytest.approx([1.0, 0.3])
@@ -70,7 +70,7 @@ def test_lines_are_as_thick_as_their_thinner_direction() -> None:
 def test_clips_are_kept_and_given_back() -> None:
     """A clip holds to the Q of its q."""
     areas = [
-        mark for mark in _marks(b"q 10 10 20 20 re W n 0 0 99 99 re f Q 0 0 99 99 re f") if isinstance(mark, Area)
+        mark for mark in _marks(b"q 10 10 20 20 re W n 0 0 99 99 re f Q 0 0 99 99 re f") if isinstance(mark, Fill)
     ]
 
     assert areas[0].clip == (10, 10, 30, 30)
@@ -85,7 +85,7 @@ def test_forms_inherit_colour_and_are_told_apart() -> None:
         return {"XObject": Dictionary(X=form)}
 
     marks = _marks(b"1 0 0 rg /X Do 0 0 1 rg q 1 0 0 1 50 0 cm /X Do Q", replace(EMPTY, resources=forms))
-    areas = [mark for mark in marks if isinstance(mark, Area)]
+    areas = [mark for mark in marks if isinstance(mark, Fill)]
 
     assert [area.paint.rgb for area in areas] == [(1, 0, 0), (0, 0, 1)]
     assert [area.clip for area in areas] == [(0, 0, 5, 5), (50, 0, 55, 5)]
@@ -108,7 +108,7 @@ def test_simple_fonts_show_glyphs_by_their_encoding(text: bytes, missing: tuple[
     page = replace(EMPTY, more=b"BT /F 10 Tf 50 60 Td (A%b) Tj ET" % text)
     marks = open_document(replace(CLEAN, pages=(page,), also=_simple).made()).pages[0].marks
 
-    assert [mark.missing for mark in marks if isinstance(mark, Letters)] == [missing]
+    assert [mark.missing for mark in marks if isinstance(mark, TextMark)] == [missing]
 
 
 def test_component_is_the_last_bookmark() -> None:
@@ -137,7 +137,7 @@ def test_turned_pages_are_seen_upright(turn: int) -> None:
 
     page = replace(EMPTY, more=b"1 0 0 rg 0 0 40 20 re f")
     document: Document = open_document(replace(CLEAN, pages=(page,), also=also).made())
-    picture = document.behind_letters(document.pages[0])
+    picture = document.background(document.pages[0])
 
     assert picture.getpixel((5, picture.height - 5)) == (255, 0, 0, 255)
     assert picture.getpixel((picture.width - 5, 5)) == (255, 255, 255, 0)
@@ -146,7 +146,7 @@ def test_turned_pages_are_seen_upright(turn: int) -> None:
 def _refused(content: bytes) -> str | None:
     try:
         _marks(content)
-    except UnreadableError as error:
+    except UnreadablePdfError as error:
         return error.code
     return None
 

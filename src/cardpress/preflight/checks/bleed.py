@@ -28,14 +28,14 @@ def judge_page(document: Document, page: Page, criteria: Criteria) -> Iterator[F
         return
     if any(abs(off_trim(page, axis)) > NEAR_MM for axis in (0, 1)):
         return  # the cause is told by another check
-    expected = criteria.expected(page)
+    expected = criteria.expected_face(page)
     outer, depth = page.bleed or page.media, _depth(page)
     reach = min(depth, expected.bleed_mm if expected else depth)
     if reach < 2 / SCALE:
         return
-    picture = document.behind_letters(page)
+    picture = document.background(page)
     for side in ("left", "bottom", "right", "top"):
-        bare = _bare(picture, page, side, reach)
+        bare = _bare_length(picture, page, side, reach)
         if bare > _LONGEST_MM:
             message = f"the {side} bleed is empty along {bare:.0f} mm of painted edge"
             yield Fault("bleed-empty", message, _strip(page.trim, outer, side))
@@ -48,17 +48,17 @@ def _depth(page: Page) -> float:
     return min(abs(one - other) for one, other in zip(page.trim, outer, strict=True)) / POINTS_PER_MM
 
 
-def _bare(picture: Image.Image, page: Page, side: str, reach: float) -> float:
+def _bare_length(picture: Image.Image, page: Page, side: str, reach: float) -> float:
     """How many mm of a side are painted just inside the cut and blank somewhere out in the bleed."""
     assert page.trim is not None
-    within = _blanks(picture, page, _parallel(page.trim, side, -_INSIDE_MM))
+    within = _blank_pixels(picture, page, _edge_line(page.trim, side, -_INSIDE_MM))
     edge = min(reach - _HAIR_MM, _depth(page) - _PIXEL_MM)
-    outs = [_blanks(picture, page, _parallel(page.trim, side, out)) for out in (reach / 2, edge)]
+    outs = [_blank_pixels(picture, page, _edge_line(page.trim, side, out)) for out in (reach / 2, edge)]
     bare = sum(not inside and any(out) for inside, *out in zip(within, *outs, strict=True))
     return bare / SCALE / POINTS_PER_MM
 
 
-def _parallel(trim: Box, side: str, out: float) -> Box:
+def _edge_line(trim: Box, side: str, out: float) -> Box:
     """The line beside a side, so far out of it (mm), without the corners."""
     away, short = out * POINTS_PER_MM, _CORNER_MM * POINTS_PER_MM
     left, bottom, right, top = trim
@@ -69,7 +69,7 @@ def _parallel(trim: Box, side: str, out: float) -> Box:
     return left + short, y, right - short, y
 
 
-def _blanks(picture: Image.Image, page: Page, line: Box) -> list[bool]:
+def _blank_pixels(picture: Image.Image, page: Page, line: Box) -> list[bool]:
     """For each pixel on a line, whether paper shows there."""
     data = picture.crop(pixels(line, page.media, picture)).tobytes()
     return [data[at + 3] < 128 or min(data[at : at + 3]) >= _WHITE for at in range(0, len(data), 4)]

@@ -1,4 +1,4 @@
-"""Letters that something opaque was laid over: they are in the file, but not on the paper."""
+"""Text that something opaque was laid over: they are in the file, but not on the paper."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from PIL import Image, ImageChops
 
-from cardpress.preflight.checks.text import quoted
+from cardpress.preflight.checks.text import quote_text
 from cardpress.preflight.criteria import Criteria
 from cardpress.preflight.finding import Fault
 from cardpress.preflight.pdf_reader.document import Document, Page
-from cardpress.preflight.pdf_reader.geometry import Box, is_empty, outside, overlap
-from cardpress.preflight.pdf_reader.marks import Area, Letters, Picture
+from cardpress.preflight.pdf_reader.geometry import Box, is_empty, overhang, overlap
+from cardpress.preflight.pdf_reader.marks import Fill, Picture, TextMark
 from cardpress.preflight.pdf_reader.raster import pixels
 
 _SUSPECT = 0.3
@@ -22,48 +22,48 @@ _SHOWN = 0.35
 
 def judge_page(document: Document, page: Page, criteria: Criteria) -> Iterator[Fault]:
     """A fault for each run of letters of which hardly anything is left to be seen."""
-    for one in painted_over(document, page):
-        yield Fault("text-covered", f"{quoted(one)} is painted over", one.box, one.form)
+    for one in covered_runs(document, page):
+        yield Fault("text-covered", f"{quote_text(one)} is painted over", one.box, one.form)
 
 
-def painted_over(document: Document, page: Page) -> list[Letters]:
+def covered_runs(document: Document, page: Page) -> list[TextMark]:
     """The letters of a page that cannot be seen for what lies on them; looked for once a page."""
     if page.number not in document.hidden:
-        document.hidden[page.number] = list(_unseen(document, page, list(_under(page))))
+        document.hidden[page.number] = list(_hidden_runs(document, page, list(_suspect_runs(page))))
     return document.hidden[page.number]
 
 
-def _unseen(document: Document, page: Page, suspects: list[Letters]) -> Iterator[Letters]:
+def _hidden_runs(document: Document, page: Page, suspects: list[TextMark]) -> Iterator[TextMark]:
     """Those of some letters that hardly change the page."""
     if not suspects:
         return
-    behind, whole = document.behind_letters(page), document.shown(page)
-    yield from (one for one in suspects if _visible(one.seen, page, behind, whole) < _SHOWN)
+    behind, whole = document.background(page), document.render_page(page)
+    yield from (one for one in suspects if _visible_share(one.visible_box, page, behind, whole) < _SHOWN)
 
 
-def _under(page: Page) -> Iterator[Letters]:
-    """Letters with something opaque painted later in their place."""
+def _suspect_runs(page: Page) -> Iterator[TextMark]:
+    """Text with something opaque painted later in their place."""
     over: list[tuple[float, Box]] = []
     for mark in reversed(page.marks):
-        if isinstance(mark, (Area, Picture)):
+        if isinstance(mark, (Fill, Picture)):
             box = overlap(mark.box, mark.clip)
-            over.append((_surface(box), box))
-        elif isinstance(mark, Letters) and not mark.is_picture and _shows_up(mark, page):
-            seen = mark.seen
-            enough = _SUSPECT * _surface(seen)
-            if any(_surface(overlap(seen, box)) > enough for surface, box in over if surface > enough):
+            over.append((_area(box), box))
+        elif isinstance(mark, TextMark) and not mark.is_picture and _is_on_page(mark, page):
+            seen = mark.visible_box
+            enough = _SUSPECT * _area(seen)
+            if any(_area(overlap(seen, box)) > enough for surface, box in over if surface > enough):
                 yield mark
 
 
-def _shows_up(mark: Letters, page: Page) -> bool:
-    return not is_empty(mark.seen) and outside(mark.seen, page.media) == 0
+def _is_on_page(mark: TextMark, page: Page) -> bool:
+    return not is_empty(mark.visible_box) and overhang(mark.visible_box, page.media) == 0
 
 
-def _surface(box: Box) -> float:
+def _area(box: Box) -> float:
     return max(0.0, box[2] - box[0]) * max(0.0, box[3] - box[1])
 
 
-def _visible(box: Box, page: Page, behind: Image.Image, whole: Image.Image) -> float:
+def _visible_share(box: Box, page: Page, behind: Image.Image, whole: Image.Image) -> float:
     """The share of a box's columns in which the letters change something."""
     place = pixels(box, page.media, whole)
     changed = ImageChops.difference(behind.crop(place), whole.crop(place)).convert("RGB").convert("L")

@@ -8,7 +8,7 @@ from cardpress.preflight.criteria import Criteria
 from cardpress.preflight.finding import Fault
 from cardpress.preflight.pdf_reader.document import Document, Page
 from cardpress.preflight.pdf_reader.geometry import POINTS_PER_MM, Box, overlap
-from cardpress.preflight.pdf_reader.marks import Area, Picture
+from cardpress.preflight.pdf_reader.marks import Fill, Picture
 
 NEAR_MM = 0.1
 _HAIR_PT = 0.2
@@ -43,7 +43,7 @@ def off_trim(page: Page, axis: int) -> float:
 def _reaches(page: Page, trim: Box, axis: int) -> Iterator[tuple[float, float]]:
     """How far in pt each piece of paint that crosses both cuts reaches beyond them."""
     for mark in page.marks:
-        if isinstance(mark, (Area, Picture)):
+        if isinstance(mark, (Fill, Picture)):
             seen = overlap(overlap(mark.box, mark.clip), page.media)
             before, behind = trim[axis] - seen[axis], seen[axis + 2] - trim[axis + 2]
             if min(before, behind) > _HAIR_PT:

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from cardpress.preflight.criteria import Criteria
 from cardpress.preflight.finding import Fault
 from cardpress.preflight.pdf_reader.document import Document, Page
-from cardpress.preflight.pdf_reader.geometry import Box, grown, is_empty, overlap
-from cardpress.preflight.pdf_reader.marks import Area, Letters, Line, Picture
+from cardpress.preflight.pdf_reader.geometry import Box, expand, is_empty, overlap
+from cardpress.preflight.pdf_reader.marks import Fill, Picture, Stroke, TextMark
 
 _LONG_PT = 3.0
 """A line is at least so long; a shorter area is a dot."""
@@ -24,9 +24,9 @@ def judge_page(document: Document, page: Page, criteria: Criteria) -> Iterator[F
     for one in page.marks:
         if isinstance(one, Picture):
             yield from _picture(one, criteria.profile.min_dpi.value)
-        elif isinstance(one, (Line, Area)):
+        elif isinstance(one, (Stroke, Fill)):
             yield from _line(one, page, criteria.profile.min_line_pt.value)
-        elif isinstance(one, Letters) and one.size_pt > LARGEST_PT:
+        elif isinstance(one, TextMark) and one.size_pt > LARGEST_PT:
             message = f"a glyph is set in {one.size_pt:.0f} pt; programs fail from about {LARGEST_PT:g} pt"
             yield Fault("glyph-too-large", message, one.box, one.form)
 
@@ -37,11 +37,11 @@ def _picture(one: Picture, least: float) -> Iterator[Fault]:
         yield Fault("image-coarse", message, one.box, one.form)
 
 
-def _line(one: Line | Area, page: Page, least: float) -> Iterator[Fault]:
-    if isinstance(one, Area):
+def _line(one: Stroke | Fill, page: Page, least: float) -> Iterator[Fault]:
+    if isinstance(one, Fill):
         width = _thickness(overlap(overlap(one.box, one.clip), page.media))
     else:
-        width = None if is_empty(overlap(grown(one.box, one.width_pt), one.clip)) else one.width_pt
+        width = None if is_empty(overlap(expand(one.box, one.width_pt), one.clip)) else one.width_pt
     if width is not None and width < least - _HAIR_PT:
         yield Fault("line-thin", f"a line is {width:.2f} pt thin, {least:g} pt are the least", one.box, one.form)
 

@@ -9,7 +9,7 @@ from cardpress.preflight.finding import Fault
 from cardpress.preflight.pdf_reader.document import Document, Page
 from cardpress.preflight.pdf_reader.fonts import Font
 from cardpress.preflight.pdf_reader.glyph_outlines import is_restricted
-from cardpress.preflight.pdf_reader.marks import Letters
+from cardpress.preflight.pdf_reader.marks import TextMark
 from cardpress.printers.profile import Fonts
 
 
@@ -18,7 +18,7 @@ def judge_file(document: Document, criteria: Criteria) -> Iterator[tuple[Page | 
     seen: set[int] = set()
     for page in document.pages:
         for one in page.marks:
-            if isinstance(one, Letters) and id(one.font) not in seen:
+            if isinstance(one, TextMark) and id(one.font) not in seen:
                 seen.add(id(one.font))
                 for code, message in _faults(one.font, criteria):
                     yield page, Fault(code, f"{one.font.name} {message}", one.box, one.form)

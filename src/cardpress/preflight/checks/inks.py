@@ -9,10 +9,10 @@ from collections.abc import Iterator
 
 from cardpress.preflight.criteria import Criteria
 from cardpress.preflight.finding import Fault
-from cardpress.preflight.pdf_reader.colours import CMYK, GREY, PATTERN, RGB, Space
+from cardpress.preflight.pdf_reader.colours import CMYK, GREY, PATTERN, RGB, ColourSpace
 from cardpress.preflight.pdf_reader.document import Document, Page
 from cardpress.preflight.pdf_reader.geometry import is_empty, overlap
-from cardpress.preflight.pdf_reader.marks import Area, Letters, Line, Overprint, Picture, SeeThrough
+from cardpress.preflight.pdf_reader.marks import Fill, Overprint, Picture, Stroke, TextMark, Transparency
 from cardpress.printers.profile import Colour, Standard
 
 _ALLOWED = {Colour.RGB: {GREY, RGB, PATTERN}, Colour.CMYK: {GREY, CMYK, PATTERN}}
@@ -26,16 +26,16 @@ def judge_page(document: Document, page: Page, criteria: Criteria) -> Iterator[F
     yield from _spaces(page, criteria)
     yield from _ink(page, criteria)
     if not criteria.profile.transparency.value:
-        yield from _seen_through(document, page)
+        yield from _transparency(document, page)
     white = next((one for one in page.marks if isinstance(one, Overprint)), None)
     if white is not None:
         yield Fault("overprint-white", "white is set to overprint, it will not be there", white.box, white.form)
 
 
 def _spaces(page: Page, criteria: Criteria) -> Iterator[Fault]:
-    seen: set[Space] = set()
+    seen: set[ColourSpace] = set()
     for one in page.marks:
-        if not isinstance(one, (Area, Letters, Line, Picture)) or one.paint.space in seen:
+        if not isinstance(one, (Fill, TextMark, Stroke, Picture)) or one.paint.space in seen:
             continue
         space = one.paint.space
         seen.add(space)
@@ -45,7 +45,7 @@ def _spaces(page: Page, criteria: Criteria) -> Iterator[Fault]:
             yield Fault("colour-space", message, one.box, one.form)
 
 
-def _is_allowed(space: Space, criteria: Criteria) -> bool:
+def _is_allowed(space: ColourSpace, criteria: Criteria) -> bool:
     colour = criteria.profile.colour.value
     if criteria.profile.standard.value is Standard.X1A and space.calibrated:
         return False
@@ -57,17 +57,17 @@ def _ink(page: Page, criteria: Criteria) -> Iterator[Fault]:
     if limit is None:
         return
     for one in page.marks:
-        if not isinstance(one, (Area, Letters, Line, Picture)) or one.paint.space.kind != CMYK:
+        if not isinstance(one, (Fill, TextMark, Stroke, Picture)) or one.paint.space.kind != CMYK:
             continue
         ink = one.paint.ink
         if ink is not None and ink > limit + _NEAR and not is_empty(overlap(one.box, one.clip)):
             yield Fault("ink-too-heavy", f"{ink:.0f}% ink, {limit:g}% is the most", one.box, one.form)
 
 
-def _seen_through(document: Document, page: Page) -> Iterator[Fault]:
+def _transparency(document: Document, page: Page) -> Iterator[Fault]:
     seen: set[str] = set()
     for one in page.marks:
-        if isinstance(one, SeeThrough) and one.kind not in seen:
+        if isinstance(one, Transparency) and one.kind not in seen:
             seen.add(one.kind)
             yield Fault("transparency", f"painted through: {one.kind}", one.box, one.form)
     group = document.pdf.pages[page.number - 1].obj.get("/Group")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from cardpress.preflight.criteria import Criteria
 from cardpress.preflight.finding import Fault
 from cardpress.preflight.pdf_reader.document import Document, Page
-from cardpress.preflight.pdf_reader.geometry import POINTS_PER_MM, Box, outside, overlap
+from cardpress.preflight.pdf_reader.geometry import POINTS_PER_MM, Box, overhang, overlap
 
 _NEAR_MM = 0.05
 """Numbers in a PDF are rounded."""
@@ -24,14 +24,14 @@ def judge_page(document: Document, page: Page, criteria: Criteria) -> Iterator[F
     scale = float(found.obj.get("/UserUnit", 1))
     if scale != 1:
         yield Fault("user-unit", f"the page is printed {scale:g} times as large as its boxes say", page.media)
-    crop = _cropped(page, tuple(float(edge) for edge in found.cropbox))
+    crop = _crop_loss(page, tuple(float(edge) for edge in found.cropbox))
     if crop is not None:
         message = f"the CropBox hides {crop:.1f} mm of what has to be printed"
         yield Fault("cropped", message, page.bleed or page.media)
 
 
-def _cropped(page: Page, edges: tuple[float, ...]) -> float | None:
+def _crop_loss(page: Page, edges: tuple[float, ...]) -> float | None:
     """How many mm of a face's bleed, or of a sheet, a crop takes away; None when it takes nothing."""
     crop: Box = (min(edges[::2]), min(edges[1::2]), max(edges[::2]), max(edges[1::2]))
-    lost = outside(overlap(page.bleed or page.media, page.media), crop) / POINTS_PER_MM
+    lost = overhang(overlap(page.bleed or page.media, page.media), crop) / POINTS_PER_MM
     return lost if lost > _NEAR_MM else None

@@ -23,8 +23,8 @@ def judge_file(document: Document, criteria: Criteria) -> Iterator[tuple[Page | 
         yield None, Fault("page-count", f"there are {count} pages, {wanted} are to be printed")
         return
     faces = [page for page in document.pages if page.is_face]
-    if len(faces) == count and criteria.has_pairs and _matters(criteria):
-        yield from _odd(faces) if count % 2 else _pairs(faces, criteria.profile.order.value)
+    if len(faces) == count and criteria.has_pairs and _is_order_wanted(criteria):
+        yield from _check_odd_count(faces) if count % 2 else _check_pairs(faces, criteria.profile.order.value)
 
 
 _WORDS = {
@@ -34,15 +34,15 @@ _WORDS = {
 }
 
 
-def _matters(criteria: Criteria) -> bool:
+def _is_order_wanted(criteria: Criteria) -> bool:
     profile = criteria.profile
     return profile.wanted.value is Deliverable.PDF_CARDS or profile.order.value is FaceOrder.FRONT_FIRST
 
 
-def _pairs(faces: Sequence[Page], wanted: FaceOrder) -> Iterator[tuple[Page | None, Fault]]:
+def _check_pairs(faces: Sequence[Page], wanted: FaceOrder) -> Iterator[tuple[Page | None, Fault]]:
     """The order of all pages, else the single pairs that stand the other way round."""
     keys = [hash(page.key) for page in faces]
-    told = _order(keys)
+    told = _face_order(keys)
     if told is not None and told is not wanted:
         yield faces[0], Fault("page-order", f"pages stand {_WORDS[told]}, {_WORDS[wanted]} is wanted")
     elif told in {FaceOrder.FRONT_FIRST, FaceOrder.BACK_FIRST}:
@@ -55,7 +55,7 @@ def _pairs(faces: Sequence[Page], wanted: FaceOrder) -> Iterator[tuple[Page | No
                 yield faces[min(front, back)], Fault("page-order", message)
 
 
-def _order(keys: Sequence[int]) -> FaceOrder | None:
+def _face_order(keys: Sequence[int]) -> FaceOrder | None:
     """How pages stand, by what they show: one back belongs to several fronts.
 
     None when that tells nothing: tokens are alike on both sides, cards have backs of their own, or a deck of
@@ -69,13 +69,16 @@ def _order(keys: Sequence[int]) -> FaceOrder | None:
     runs = 1 + sum(one != other for one, other in pairwise(keys[half:]))
     if fronts.isdisjoint(backs) and len(backs) < min(even, odd, len(fronts)) and 2 * runs <= half + 1:
         return FaceOrder.APART  # equal backs follow each other
-    before, behind = _shared(keys[::2], keys[1::2]), _shared(keys[1::2], keys[::2])
+    before, behind = (
+        _faces_with_several_partners(keys[::2], keys[1::2]),
+        _faces_with_several_partners(keys[1::2], keys[::2]),
+    )
     if bool(before) == bool(behind):
         return None
     return FaceOrder.FRONT_FIRST if behind else FaceOrder.BACK_FIRST
 
 
-def _shared(here: Sequence[int], there: Sequence[int]) -> set[int]:
+def _faces_with_several_partners(here: Sequence[int], there: Sequence[int]) -> set[int]:
     """Faces that stand beside several others, one that a turned pair has on the other side where it is usual."""
     partners = defaultdict[int, set[int]](set)
     for one, other in zip(here, there, strict=True):
@@ -83,7 +86,7 @@ def _shared(here: Sequence[int], there: Sequence[int]) -> set[int]:
     return {face for face, others in partners.items() if len(others) > 1 and here.count(face) > there.count(face)}
 
 
-def _odd(faces: Sequence[Page]) -> Iterator[tuple[Page | None, Fault]]:
+def _check_odd_count(faces: Sequence[Page]) -> Iterator[tuple[Page | None, Fault]]:
     """Of an odd number of pages with a common back one is missing: where the back changes its side."""
     keys = [hash(page.key) for page in faces]
     if not keys:

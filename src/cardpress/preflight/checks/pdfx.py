@@ -35,11 +35,11 @@ def _claims(pdf: pikepdf.Pdf, standard: Standard) -> Iterator[Fault]:
     if claim != standard.value:
         yield Fault("standard-not-claimed", f"the file does not say that it is {standard.value}, but {claim!r}")
     highest = _HIGHEST[standard]
-    if _number(pdf.pdf_version) > _number(highest):
+    if _version_number(pdf.pdf_version) > _version_number(highest):
         yield Fault("standard-version", f"the file is PDF {pdf.pdf_version}, {standard.value} goes to {highest}")
 
 
-def _number(version: str) -> tuple[int, ...]:
+def _version_number(version: str) -> tuple[int, ...]:
     return tuple(int(part) for part in version.split("."))
 
 

@@ -9,8 +9,8 @@ from math import hypot, inf
 from cardpress.preflight.criteria import Criteria
 from cardpress.preflight.finding import Fault
 from cardpress.preflight.pdf_reader.document import Document, Page
-from cardpress.preflight.pdf_reader.geometry import POINTS_PER_MM, Box, Point, around, outside
-from cardpress.preflight.pdf_reader.marks import Line, Placement
+from cardpress.preflight.pdf_reader.geometry import POINTS_PER_MM, Box, Point, bounding_box, overhang
+from cardpress.preflight.pdf_reader.marks import FormPlacement, Stroke
 
 _NEAR_MM, _FAR_MM = 0.1, 4.0
 """Up to the first a back lies right; beyond the second it is another face's, where the file says of no pair."""
@@ -27,12 +27,12 @@ def judge_file(document: Document, criteria: Criteria) -> Iterator[tuple[Page | 
         return
     for page in document.pages:
         if not page.is_face and (turn := _fold(page)) is not None:
-            yield from _folded(page, turn)
+            yield from _check_fold(page, turn)
     if document.duplex == "Simplex":
         return
     for front, back in pairwise(document.pages):
         if front.number % 2 and not front.is_face and not back.is_face and front.media == back.media:
-            yield from _behind(front, back, document.duplex)
+            yield from _check_backs(front, back, document.duplex)
 
 
 def judge_passes(
@@ -45,28 +45,28 @@ def judge_passes(
         yield None, Fault("page-count", f"there are {len(backs)} pages of backs and {len(fronts)} of fronts")
         return
     for front, back in zip(fronts, backs, strict=True):
-        miss = min(_miss(front.placements, back.placements, turn, front.media) for turn in _TURNS)
-        yield from _told(miss, front, back)
+        miss = min(_worst_miss(front.placements, back.placements, turn, front.media) for turn in _TURNS)
+        yield from _miss_fault(miss, front, back)
 
 
-def _behind(front: Page, back: Page, duplex: str | None) -> Iterator[tuple[Page, Fault]]:
+def _check_backs(front: Page, back: Page, duplex: str | None) -> Iterator[tuple[Page, Fault]]:
     """A fault when the backs of the next page miss; the file may say which edge sheets are turned over."""
     if duplex in _EDGES:
         is_upright = front.media[2] - front.media[0] <= front.media[3] - front.media[1]
         turn = _over_upright if is_upright is _EDGES[duplex] else _over_level
-        yield from _told(_miss(front.placements, back.placements, turn, front.media), front, back)
+        yield from _miss_fault(_worst_miss(front.placements, back.placements, turn, front.media), front, back)
     elif len(front.placements) == len(back.placements) and not _is_board(front, back):
-        miss = min(_miss(front.placements, back.placements, turn, front.media) for turn in _TURNS)
-        yield from _told(miss if miss < _FAR_MM else 0.0, front, back)
+        miss = min(_worst_miss(front.placements, back.placements, turn, front.media) for turn in _TURNS)
+        yield from _miss_fault(miss if miss < _FAR_MM else 0.0, front, back)
 
 
-def _folded(page: Page, turn: Turn) -> Iterator[tuple[Page, Fault]]:
+def _check_fold(page: Page, turn: Turn) -> Iterator[tuple[Page, Fault]]:
     """A fault when what is printed beyond a fold does not come to lie behind the rest."""
     middle = (page.media[0] + page.media[2]) / 2, (page.media[1] + page.media[3]) / 2
     beyond = [one for one in page.placements if _is_beyond(_centre(one), middle, turn)]
     fronts = [one for one in page.placements if one not in beyond]
-    miss = _miss(fronts, beyond, turn, page.media)
-    yield from _told(miss if miss < _FAR_MM else 0.0, page, page)
+    miss = _worst_miss(fronts, beyond, turn, page.media)
+    yield from _miss_fault(miss if miss < _FAR_MM else 0.0, page, page)
 
 
 def _is_beyond(centre: Point, middle: Point, turn: Turn) -> bool:
@@ -78,7 +78,7 @@ def _fold(page: Page) -> Turn | None:
     """What a sheet is folded over: a line of its own through the middle."""
     left, bottom, right, top = page.media
     for line in page.marks:
-        if isinstance(line, Line) and line.form is None:
+        if isinstance(line, Stroke) and line.form is None:
             (x0, y0, x1, y1), near = line.box, line.width_pt + _SAME_PT
             if max(abs(x - (left + right) / 2) for x in (x0, x1)) < near and y1 - y0 > _FOLD_PART * (top - bottom):
                 return _over_upright
@@ -87,20 +87,20 @@ def _fold(page: Page) -> Turn | None:
     return None
 
 
-def _told(miss_mm: float, front: Page, back: Page) -> Iterator[tuple[Page, Fault]]:
+def _miss_fault(miss_mm: float, front: Page, back: Page) -> Iterator[tuple[Page, Fault]]:
     if miss_mm > _NEAR_MM:
         where = "the fold" if front is back else f"page {front.number}"
         off = "without a front" if miss_mm == inf else f"{miss_mm:.1f} mm beside their fronts"
         yield back, Fault("backs-off", f"backs lie {off} on {where}", back.media)
 
 
-def _miss(fronts: Sequence[Placement], backs: Sequence[Placement], turn: Turn, media: Box) -> float:
+def _worst_miss(fronts: Sequence[FormPlacement], backs: Sequence[FormPlacement], turn: Turn, media: Box) -> float:
     """How far in mm the worst back is from the nearest front of its size; infinite when there is none."""
     places = [(turn(_centre(front), media), _lengths(front)) for front in fronts]
-    return max((_away(back, places) for back in backs), default=0.0) / POINTS_PER_MM
+    return max((_nearest_distance(back, places) for back in backs), default=0.0) / POINTS_PER_MM
 
 
-def _away(back: Placement, places: Sequence[tuple[Point, Point]]) -> float:
+def _nearest_distance(back: FormPlacement, places: Sequence[tuple[Point, Point]]) -> float:
     (x, y), (width, height) = _centre(back), _lengths(back)
     return min(
         (
@@ -116,14 +116,14 @@ def _is_board(front: Page, back: Page) -> bool:
     """Whether both show one face that is larger than the page: a board in parts, not a front and its back."""
     forms = {one.form for one in (*front.placements, *back.placements)}
     is_alone = len(forms) == 1 and len(front.placements) == 1
-    return is_alone and outside(around(front.placements[0].outline), front.media) > 0
+    return is_alone and overhang(bounding_box(front.placements[0].outline), front.media) > 0
 
 
-def _centre(placed: Placement) -> Point:
+def _centre(placed: FormPlacement) -> Point:
     return (placed.box[0] + placed.box[2]) / 2, (placed.box[1] + placed.box[3]) / 2
 
 
-def _lengths(placed: Placement) -> Point:
+def _lengths(placed: FormPlacement) -> Point:
     return placed.box[2] - placed.box[0], placed.box[3] - placed.box[1]
 
 

@@ -1,14 +1,14 @@
-"""Letters: clipped or overset, missing in the font, too small, too near the cut."""
+"""Text: clipped or overset, missing in the font, too small, too near the cut."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cardpress.preflight.criteria import Criteria, Expected, inset
+from cardpress.preflight.criteria import Criteria, ExpectedFace, inset
 from cardpress.preflight.finding import Fault
 from cardpress.preflight.pdf_reader.document import Document, Page
-from cardpress.preflight.pdf_reader.geometry import POINTS_PER_MM, is_empty, outside, overlap
-from cardpress.preflight.pdf_reader.marks import Letters
+from cardpress.preflight.pdf_reader.geometry import POINTS_PER_MM, is_empty, overhang, overlap
+from cardpress.preflight.pdf_reader.marks import TextMark
 
 _CLIPPED_MM = 0.15
 _HAIR_PT = 0.01
@@ -17,42 +17,42 @@ _HAIR_MM = 0.01
 
 def judge_page(document: Document, page: Page, criteria: Criteria) -> Iterator[Fault]:
     """Faults of the letters of a page; of a font that is not in the file nobody knows how its letters look."""
-    expected = criteria.expected(page) if page.is_face else None
+    expected = criteria.expected_face(page) if page.is_face else None
     for one in page.marks:
-        if not isinstance(one, Letters) or not one.missing or not one.font.is_embedded:
+        if not isinstance(one, TextMark) or not one.missing or not one.font.is_embedded:
             continue
         signs = " ".join(dict.fromkeys(one.missing))
         yield Fault("missing-glyph", f"{one.font.name} has no glyph for {signs}", one.box, one.form)
     for one in page.letters:
-        if not one.font.is_embedded or (not page.is_face and _elsewhere(one, page)):
+        if not one.font.is_embedded or (not page.is_face and _is_on_other_sheet(one, page)):
             continue
-        yield from _judged(one, page, criteria, expected)
+        yield from _check_run(one, page, criteria, expected)
 
 
-def _elsewhere(one: Letters, page: Page) -> bool:
+def _is_on_other_sheet(one: TextMark, page: Page) -> bool:
     """Whether letters belong to a part of a face that another sheet shows."""
     shown = [placed.clip for placed in page.placements if placed.form == one.form]
     return bool(shown) and all(is_empty(overlap(one.box, clip)) for clip in shown)
 
 
-def _judged(one: Letters, page: Page, criteria: Criteria, expected: Expected | None) -> Iterator[Fault]:
-    cut = max(outside(one.box, one.clip), outside(one.box, page.media)) / POINTS_PER_MM
+def _check_run(one: TextMark, page: Page, criteria: Criteria, expected: ExpectedFace | None) -> Iterator[Fault]:
+    cut = max(overhang(one.box, one.clip), overhang(one.box, page.media)) / POINTS_PER_MM
     if cut > _CLIPPED_MM:
-        message = f"{quoted(one)} is clipped: {cut:.1f} mm of it do not show"
+        message = f"{quote_text(one)} is clipped: {cut:.1f} mm of it do not show"
         yield Fault("text-clipped", message, one.box, one.form)
         return
     floor = criteria.profile.min_text_pt.value
     if one.size_pt < floor - _HAIR_PT:
-        message = f"{quoted(one)} is set in {one.size_pt:.2f} pt, {floor:g} pt are the least"
+        message = f"{quote_text(one)} is set in {one.size_pt:.2f} pt, {floor:g} pt are the least"
         yield Fault("text-too-small", message, one.box, one.form)
     if expected is not None and page.trim is not None:
         away = inset(expected, page.trim, one.box)
         if away < expected.safe_mm - _HAIR_MM:
-            message = f"{quoted(one)} is {away:.1f} mm from the cut, {expected.safe_mm:g} mm are the least"
+            message = f"{quote_text(one)} is {away:.1f} mm from the cut, {expected.safe_mm:g} mm are the least"
             yield Fault("outside-safe-zone", message, one.box, one.form)
 
 
-def quoted(one: Letters) -> str:
+def quote_text(one: TextMark) -> str:
     """The text of letters as messages name it."""
     text = one.text.strip()
     return f'"{text[:40]}…"' if len(text) > 40 else f'"{text}"'

@@ -26,7 +26,7 @@ PdfValue = Any
 
 
 @dataclass(frozen=True, slots=True)
-class Space:
+class ColourSpace:
     """A colour space: its kind, whether a profile or calibration says what it looks like, its components.
 
     `base` is what a spot colour is replaced with where its ink is not there.
@@ -45,7 +45,7 @@ class Paint:
     `ink` is the most ink in percent; None where it is not known or no ink is named.
     """
 
-    space: Space
+    space: ColourSpace
     values: tuple[float, ...] = ()
     ink: float | None = None
 
@@ -68,16 +68,16 @@ class Paint:
         return None
 
 
-BLACK = Paint(Space(GREY), (0.0,), 100.0)
+BLACK = Paint(ColourSpace(GREY), (0.0,), 100.0)
 
 
-def paint(space: Space, operands: Sequence[PdfValue]) -> Paint:
+def make_paint(space: ColourSpace, operands: Sequence[PdfValue]) -> Paint:
     """The colour of operands in a space."""
     values = tuple(min(1.0, max(0.0, float(value))) for value in operands if _is_number(value))
     return Paint(space, values, ink_of(space, values))
 
 
-def ink_of(space: Space, values: Sequence[float]) -> float | None:
+def ink_of(space: ColourSpace, values: Sequence[float]) -> float | None:
     """Ink in percent, of all plates together."""
     if space.kind == CMYK and len(values) == 4:
         return 100 * sum(values)
@@ -90,33 +90,33 @@ def _is_number(value: PdfValue) -> bool:
     return not isinstance(value, (pikepdf.Object, str, bytes))
 
 
-def space_of(found: PdfValue, spaces: PdfValue = None) -> Space:
+def space_of(found: PdfValue, spaces: PdfValue = None) -> ColourSpace:
     """The space that a name or an array stands for; names are looked up in the resources' `spaces` first."""
     if isinstance(found, pikepdf.Name):
         name = str(found)
         if spaces is not None and name in spaces:
             return space_of(spaces[name])
-        return _named(name)
+        return _space_of_name(name)
     if isinstance(found, pikepdf.Array) and len(found):
-        return _composed(str(found[0]), found)
-    return Space(PATTERN)
+        return _space_of_array(str(found[0]), found)
+    return ColourSpace(PATTERN)
 
 
-def _named(name: str) -> Space:
+def _space_of_name(name: str) -> ColourSpace:
     kind = _DEVICE.get(name) or _MORE.get(name, PATTERN)
     count = {GREY: 1, CMYK: 4}.get(kind, 3)
-    return Space(kind, name in {"/CalGray", "/CalRGB", "/Lab"}, count)
+    return ColourSpace(kind, name in {"/CalGray", "/CalRGB", "/Lab"}, count)
 
 
-def _composed(family: str, array: pikepdf.Array) -> Space:
+def _space_of_array(family: str, array: pikepdf.Array) -> ColourSpace:
     if family == "/ICCBased":
         count = int(array[1].get("/N", 3))
-        return Space(_BY_COMPONENTS.get(count, PATTERN), True, count)
+        return ColourSpace(_BY_COMPONENTS.get(count, PATTERN), True, count)
     if family in {"/Indexed", "/I"}:
         base = space_of(array[1])
-        return Space(base.kind, base.calibrated, 1, base.base)
+        return ColourSpace(base.kind, base.calibrated, 1, base.base)
     if family == "/Separation":
-        return Space(SPOT, False, 1, space_of(array[2]).kind)
+        return ColourSpace(SPOT, False, 1, space_of(array[2]).kind)
     if family == "/DeviceN":
-        return Space(SPOT, False, len(array[1]), space_of(array[2]).kind)
-    return _named(family)
+        return ColourSpace(SPOT, False, len(array[1]), space_of(array[2]).kind)
+    return _space_of_name(family)

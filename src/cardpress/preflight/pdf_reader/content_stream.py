@@ -37,7 +37,7 @@ def content_of(page: pikepdf.Page) -> bytes:
     return b"\n".join(one.read_bytes() for one in (found if isinstance(found, pikepdf.Array) else [found]))
 
 
-def plain(content: bytes) -> bytes | None:
+def simple_content(content: bytes) -> bytes | None:
     """Content that is nothing but numbers, arrays of glyphs, simple names and operators, with space between them.
 
     Tags for those who listen are left out; None when there is anything else.
@@ -46,7 +46,7 @@ def plain(content: bytes) -> bytes | None:
     return drawn if _PLAIN.fullmatch(drawn) is not None and _NO_OPERATORS.search(drawn) is None else None
 
 
-def follow_plain(content: bytes, operators: Operators) -> None:
+def run_simple(content: bytes, operators: Operators) -> None:
     """Call the operators of plain content with their operands: floats, names, and lists of bytes and floats."""
     operands: list[PdfValue] = []
     known = {name.encode("ascii"): follow for name, follow in operators.items()}

@@ -15,9 +15,9 @@ from PIL import Image
 from cardpress.preflight.pdf_reader.colours import PdfValue
 from cardpress.preflight.pdf_reader.content_stream import content_of
 from cardpress.preflight.pdf_reader.fonts import Font
-from cardpress.preflight.pdf_reader.geometry import Box, outside
-from cardpress.preflight.pdf_reader.interpreter import Interpreter, Shelf
-from cardpress.preflight.pdf_reader.marks import Letters, Mark, Placement, drawn
+from cardpress.preflight.pdf_reader.geometry import Box, overhang
+from cardpress.preflight.pdf_reader.interpreter import Interpreter, ResourceCache
+from cardpress.preflight.pdf_reader.marks import FormPlacement, Mark, TextMark, marks_digest
 from cardpress.preflight.pdf_reader.raster import Raster
 
 _NEAR = 0.02
@@ -37,7 +37,7 @@ BROKEN = (
 """What reading a damaged object raises; each is told as damage."""
 
 
-class UnreadableError(Exception):
+class UnreadablePdfError(Exception):
     """A file that is no PDF that can be read: `code` and words."""
 
     def __init__(self, code: str, message: str) -> None:
@@ -54,7 +54,7 @@ class Page:
     bleed: Box | None
     trim: Box | None
     marks: tuple[Mark, ...]
-    placements: tuple[Placement, ...]
+    placements: tuple[FormPlacement, ...]
     images: tuple[object, ...]
     component: str | None
 
@@ -66,12 +66,12 @@ class Page:
     @property
     def face(self) -> str:
         """The digest that a form with the same marks has on a sheet."""
-        return drawn(self.marks)
+        return marks_digest(self.marks)
 
     @property
-    def letters(self) -> Iterator[Letters]:
+    def letters(self) -> Iterator[TextMark]:
         """The letters on it that are no icons."""
-        return (mark for mark in self.marks if isinstance(mark, Letters) and not mark.is_picture)
+        return (mark for mark in self.marks if isinstance(mark, TextMark) and not mark.is_picture)
 
     @property
     def key(self) -> tuple[object, ...]:
@@ -87,7 +87,7 @@ class Document:
     pdf: pikepdf.Pdf
     pages: tuple[Page, ...]
     fonts: tuple[Font, ...]
-    hidden: dict[int, list[Letters]] = field(default_factory=dict)
+    hidden: dict[int, list[TextMark]] = field(default_factory=dict)
     _pictures: dict[int, Image.Image] = field(default_factory=dict)
 
     @cached_property
@@ -102,13 +102,13 @@ class Document:
         asked = preferences.get("/Duplex") if isinstance(preferences, pikepdf.Dictionary) else None
         return str(asked).removeprefix("/") if asked is not None else None
 
-    def behind_letters(self, page: Page) -> Image.Image:
+    def background(self, page: Page) -> Image.Image:
         """The pixels of a page without its letters; the last page's are kept."""
         if page.number not in self._pictures:
-            self._pictures = {page.number: self._raster.behind_letters(page.number - 1)}
+            self._pictures = {page.number: self._raster.background(page.number - 1)}
         return self._pictures[page.number]
 
-    def shown(self, page: Page) -> Image.Image:
+    def render_page(self, page: Page) -> Image.Image:
         """The pixels of a page as it is printed."""
         return self._raster.whole(page.number - 1)
 
@@ -120,27 +120,27 @@ class Document:
 
 
 def open_document(data: bytes) -> Document:
-    """Read a file; UnreadableError says why it cannot be."""
+    """Read a file; UnreadablePdfError says why it cannot be."""
     if b"%PDF-" not in data[:1024]:
-        raise UnreadableError("not-a-pdf", "the file is no PDF")
+        raise UnreadablePdfError("not-a-pdf", "the file is no PDF")
     try:
         pdf = pikepdf.open(io.BytesIO(data), attempt_recovery=False)
     except pikepdf.PasswordError:
-        raise UnreadableError("encrypted", "the file is locked with a password") from None
+        raise UnreadablePdfError("encrypted", "the file is locked with a password") from None
     except pikepdf.PdfError as error:
-        raise UnreadableError("damaged", f"the file cannot be read: {reason(error)}") from None
+        raise UnreadablePdfError("damaged", f"the file cannot be read: {reason(error)}") from None
     if pdf.is_encrypted:
-        raise UnreadableError("encrypted", "the file is encrypted")
-    shelf = Shelf()
+        raise UnreadablePdfError("encrypted", "the file is encrypted")
+    shelf = ResourceCache()
     try:
-        names, read = _names(pdf), dict[_Content, Interpreter]()
+        names, read = _bookmark_titles(pdf), dict[_Content, Interpreter]()
         pages = tuple(_page(number, page, shelf, names, read) for number, page in enumerate(pdf.pages, 1))
         if any("/Rotate" in page.obj or "/CropBox" in page.obj for page in pdf.pages):
-            data = _upright(pdf)
+            data = _without_rotation(pdf)
     except BROKEN as error:
-        raise UnreadableError("damaged", f"a page cannot be read: {reason(error)}") from None
+        raise UnreadablePdfError("damaged", f"a page cannot be read: {reason(error)}") from None
     if not pages:
-        raise UnreadableError("damaged", "the file has no pages")
+        raise UnreadablePdfError("damaged", "the file has no pages")
     return Document(data, pdf, pages, tuple(shelf.fonts))
 
 
@@ -150,7 +150,7 @@ def reason(error: Exception) -> str:
 
 
 def _page(
-    number: int, page: pikepdf.Page, shelf: Shelf, names: dict[int, str], read: dict[_Content, Interpreter]
+    number: int, page: pikepdf.Page, shelf: ResourceCache, names: dict[int, str], read: dict[_Content, Interpreter]
 ) -> Page:
     resources = page.obj.get("/Resources") or page.resources
     content = content_of(page), bytes(resources.unparse())
@@ -165,7 +165,7 @@ def _page(
         number,
         media,
         _box(page.obj["/BleedBox"]) if "/BleedBox" in page.obj else None,
-        _cut(page.obj, media),
+        _trim_box(page.obj, media),
         tuple(interpreter.marks),
         tuple(interpreter.placements),
         images,
@@ -173,12 +173,12 @@ def _page(
     )
 
 
-def _cut(page: PdfValue, media: Box) -> Box | None:
+def _trim_box(page: PdfValue, media: Box) -> Box | None:
     """The TrimBox, or the ArtBox that may stand in its place."""
     for key in ("/TrimBox", "/ArtBox"):
         if key in page:
             box = _box(page[key])
-            same = outside(box, media) < _NEAR and outside(media, box) < _NEAR
+            same = overhang(box, media) < _NEAR and overhang(media, box) < _NEAR
             return media if same else box
     return None
 
@@ -188,7 +188,7 @@ def _box(found: PdfValue) -> Box:
     return min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1)
 
 
-def _names(pdf: pikepdf.Pdf) -> dict[int, str]:
+def _bookmark_titles(pdf: pikepdf.Pdf) -> dict[int, str]:
     """The title of the last bookmark at or before each page, from 1."""
     places = {page.objgen: number for number, page in enumerate(pdf.pages, 1)}
     titles: dict[int, str] = {}
@@ -197,7 +197,7 @@ def _names(pdf: pikepdf.Pdf) -> dict[int, str]:
         while waiting:
             item = waiting.pop(0)
             waiting = [*item.children, *waiting]
-            number = _goal(pdf, item, places)
+            number = _destination_page(pdf, item, places)
             if number is not None:
                 titles.setdefault(number, str(item.title))
     named, last = dict[int, str](), None
@@ -208,12 +208,12 @@ def _names(pdf: pikepdf.Pdf) -> dict[int, str]:
     return named
 
 
-def _goal(pdf: pikepdf.Pdf, item: pikepdf.OutlineItem, places: dict[PdfValue, int]) -> int | None:
+def _destination_page(pdf: pikepdf.Pdf, item: pikepdf.OutlineItem, places: dict[PdfValue, int]) -> int | None:
     goal: PdfValue = item.destination
     if goal is None and item.action is not None:
         goal = item.action.get("/D")
     if isinstance(goal, (pikepdf.String, str)):
-        goal = _named_goal(pdf, str(goal))
+        goal = _named_destination(pdf, str(goal))
     if isinstance(goal, pikepdf.Dictionary):
         goal = goal.get("/D")
     if isinstance(goal, pikepdf.Array) and len(goal) and isinstance(goal[0], pikepdf.Dictionary):
@@ -221,13 +221,13 @@ def _goal(pdf: pikepdf.Pdf, item: pikepdf.OutlineItem, places: dict[PdfValue, in
     return None
 
 
-def _named_goal(pdf: pikepdf.Pdf, name: str) -> PdfValue:
+def _named_destination(pdf: pikepdf.Pdf, name: str) -> PdfValue:
     names = pdf.Root.get("/Names")
     tree = names.get("/Dests") if names is not None else None
     return pikepdf.NameTree(tree).get(name) if tree is not None else None
 
 
-def _upright(pdf: pikepdf.Pdf) -> bytes:
+def _without_rotation(pdf: pikepdf.Pdf) -> bytes:
     """The file without turns and crops, so that pixels lie where the boxes say."""
     held = io.BytesIO()
     with pikepdf.new() as copy:

@@ -79,7 +79,7 @@ class Font:
     def to_unicode(self) -> dict[int, str]:
         """Text by code, as the file itself names it."""
         cmap = self._font.get("/ToUnicode")
-        return dict(_mapping(cmap.read_bytes())) if isinstance(cmap, pikepdf.Stream) else {}
+        return dict(_parse_cmap(cmap.read_bytes())) if isinstance(cmap, pikepdf.Stream) else {}
 
     @cached_property
     def is_pictures(self) -> bool:
@@ -203,7 +203,7 @@ def _is_visible(text: str) -> bool:
     return any(unicodedata.category(sign)[0] in "LNPS" and sign != "\uffff" for sign in text)
 
 
-def _mapping(cmap: bytes) -> Iterator[tuple[int, str]]:
+def _parse_cmap(cmap: bytes) -> Iterator[tuple[int, str]]:
     for kind, body in _BLOCK.findall(cmap):
         if kind == b"bfchar":
             for code, text in _CHAR.findall(body):

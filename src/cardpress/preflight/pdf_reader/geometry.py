@@ -14,27 +14,27 @@ IDENTITY: Matrix = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
 EVERYWHERE: Box = (-inf, -inf, inf, inf)
 
 
-def times(inner: Matrix, outer: Matrix) -> Matrix:
+def multiply(inner: Matrix, outer: Matrix) -> Matrix:
     """The matrix that does `inner`, then `outer`."""
     a, b, c, d, e, f = inner
     g, h, i, j, k, m = outer
     return (a * g + b * i, a * h + b * j, c * g + d * i, c * h + d * j, e * g + f * i + k, e * h + f * j + m)
 
 
-def moved(point: Point, matrix: Matrix) -> Point:
+def transform_point(point: Point, matrix: Matrix) -> Point:
     """Where a matrix brings a point."""
     a, b, c, d, e, f = matrix
     x, y = point
     return a * x + c * y + e, b * x + d * y + f
 
 
-def moved_all(points: Iterable[Point], matrix: Matrix) -> list[Point]:
+def transform_points(points: Iterable[Point], matrix: Matrix) -> list[Point]:
     """Where a matrix brings each of many points."""
     a, b, c, d, e, f = matrix
     return [(a * x + c * y + e, b * x + d * y + f) for x, y in points]
 
 
-def around(points: Iterable[Point]) -> Box:
+def bounding_box(points: Iterable[Point]) -> Box:
     """The box around points."""
     xs, ys = zip(*points, strict=True)
     return min(xs), min(ys), max(xs), max(ys)
@@ -46,7 +46,7 @@ def corners(box: Box) -> tuple[Point, Point, Point, Point]:
     return (left, bottom), (right, bottom), (right, top), (left, top)
 
 
-def carried(box: Box, matrix: Matrix) -> Box:
+def transform_box(box: Box, matrix: Matrix) -> Box:
     """The box around what a matrix makes of a box."""
     if box == EVERYWHERE:
         return box
@@ -55,7 +55,7 @@ def carried(box: Box, matrix: Matrix) -> Box:
     if not (b or c):  # as nearly all are: nothing is turned
         x0, x1, y0, y1 = a * left + e, a * right + e, d * bottom + f, d * top + f
         return min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1)
-    return around(moved(corner, matrix) for corner in corners(box))
+    return bounding_box(transform_point(corner, matrix) for corner in corners(box))
 
 
 def overlap(one: Box, other: Box) -> Box:
@@ -75,18 +75,18 @@ def is_empty(box: Box) -> bool:
     return box[0] >= box[2] or box[1] >= box[3]
 
 
-def outside(box: Box, frame: Box) -> float:
+def overhang(box: Box, frame: Box) -> float:
     """How far a box reaches beyond a frame, in pt; 0 when it lies inside."""
     return max(0.0, frame[0] - box[0], frame[1] - box[1], box[2] - frame[2], box[3] - frame[3])
 
 
-def united(boxes: Iterable[Box]) -> Box:
+def union(boxes: Iterable[Box]) -> Box:
     """The box around boxes."""
     lefts, bottoms, rights, tops = zip(*boxes, strict=True)
     return min(lefts), min(bottoms), max(rights), max(tops)
 
 
-def grown(box: Box, by: float) -> Box:
+def expand(box: Box, by: float) -> Box:
     """A box with so much more on each side."""
     return box[0] - by, box[1] - by, box[2] + by, box[3] + by
 

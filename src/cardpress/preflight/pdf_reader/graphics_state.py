@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cardpress.preflight.pdf_reader.colours import BLACK, Paint, Space
+from cardpress.preflight.pdf_reader.colours import BLACK, ColourSpace, Paint
 from cardpress.preflight.pdf_reader.fonts import Font
 from cardpress.preflight.pdf_reader.geometry import EVERYWHERE, IDENTITY, Box, Matrix, Point
 
 GREY_SPACE = BLACK.space
 
 
-class State(NamedTuple):
+class GraphicsState(NamedTuple):
     """What `q` keeps and `Q` brings back; `outline` is the last clip when it was one straight polygon.
 
     A tuple, because most operators change one of its values and every form is known by all of them.
@@ -22,8 +22,8 @@ class State(NamedTuple):
     outline: tuple[Point, ...] = ()
     fill: Paint = BLACK
     stroke: Paint = BLACK
-    fill_space: Space = GREY_SPACE
-    stroke_space: Space = GREY_SPACE
+    fill_space: ColourSpace = GREY_SPACE
+    stroke_space: ColourSpace = GREY_SPACE
     width: float = 1.0
     fill_alpha: float = 1.0
     stroke_alpha: float = 1.0

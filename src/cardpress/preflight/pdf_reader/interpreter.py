@@ -11,42 +11,51 @@ from typing import Any
 import pikepdf
 
 from cardpress.preflight.pdf_reader import pictures
-from cardpress.preflight.pdf_reader.colours import CMYK, GREY, PATTERN, RGB, PdfValue, Space, paint, space_of
-from cardpress.preflight.pdf_reader.content_stream import content_of, follow_plain, plain
+from cardpress.preflight.pdf_reader.colours import (
+    CMYK,
+    GREY,
+    PATTERN,
+    RGB,
+    ColourSpace,
+    PdfValue,
+    make_paint,
+    space_of,
+)
+from cardpress.preflight.pdf_reader.content_stream import content_of, run_simple, simple_content
 from cardpress.preflight.pdf_reader.fonts import Font
 from cardpress.preflight.pdf_reader.geometry import (
     EVERYWHERE,
     Box,
     Matrix,
-    carried,
     corners,
-    moved,
+    multiply,
     overlap,
-    times,
+    transform_box,
+    transform_point,
 )
-from cardpress.preflight.pdf_reader.graphics_state import State
+from cardpress.preflight.pdf_reader.graphics_state import GraphicsState
 from cardpress.preflight.pdf_reader.marks import (
-    Area,
-    Letters,
-    Line,
+    Fill,
+    FormPlacement,
     Mark,
     Overprint,
     Picture,
-    Placement,
-    SeeThrough,
-    carry,
-    drawn,
+    Stroke,
+    TextMark,
+    Transparency,
+    marks_digest,
+    transform_mark,
 )
-from cardpress.preflight.pdf_reader.path_builder import Path
+from cardpress.preflight.pdf_reader.path_builder import PathBuilder
 from cardpress.preflight.pdf_reader.text_operators import TextWriter
 
 DEEPEST = 24
 """Forms inside forms are followed so far; a file that nests deeper goes round in circles."""
 _UNIT: Box = (0.0, 0.0, 1.0, 1.0)
-_DEVICE = {"g": Space(GREY), "rg": Space(RGB, components=3), "k": Space(CMYK, components=4)}
+_DEVICE = {"g": ColourSpace(GREY), "rg": ColourSpace(RGB, components=3), "k": ColourSpace(CMYK, components=4)}
 
 
-class Drawing:
+class FormContent:
     """The marks of a form, and the digest that tells it from other faces."""
 
     def __init__(self, marks: list[Mark]) -> None:
@@ -55,15 +64,15 @@ class Drawing:
     @cached_property
     def digest(self) -> str:
         """What is drawn where; made once, however often the form is placed."""
-        return drawn(self.marks)
+        return marks_digest(self.marks)
 
 
-class Shelf:
+class ResourceCache:
     """What streams of one file share: fonts and the marks of forms, each read once."""
 
     def __init__(self) -> None:
         self._fonts: dict[PdfValue, Font] = {}
-        self.forms: dict[PdfValue, Drawing] = {}
+        self.forms: dict[PdfValue, FormContent] = {}
         self.pictures: dict[PdfValue, Picture] = {}
         self.settings: dict[PdfValue, Mapping[str, Any]] = {}
         """What a dictionary of graphics state sets."""
@@ -84,25 +93,27 @@ class Shelf:
 class Interpreter:
     """Reads one stream; `marks` and `placements` are in the coordinates of the stream."""
 
-    def __init__(self, shelf: Shelf, resources: PdfValue, start: State | None = None, depth: int = 0) -> None:
+    def __init__(
+        self, shelf: ResourceCache, resources: PdfValue, start: GraphicsState | None = None, depth: int = 0
+    ) -> None:
         self.marks: list[Mark] = []
-        self.placements: list[Placement] = []
+        self.placements: list[FormPlacement] = []
         self._shelf, self._resources, self._depth = shelf, resources, depth
-        self._state, self._stack, self._path = start or State(), list[State](), Path()
+        self._state, self._stack, self._path = start or GraphicsState(), list[GraphicsState](), PathBuilder()
         self._texts = TextWriter()
         self._operators = self._dispatch()
 
     def read(self, stream: PdfValue) -> None:
         """Follow a stream or page to its end; a broken rest is left out."""
         content = content_of(stream) if isinstance(stream, pikepdf.Page) else stream.read_bytes()
-        simple = plain(content)
+        simple = simple_content(content)
         if simple is not None:
-            follow_plain(simple, self._operators)
+            run_simple(simple, self._operators)
             return
         for instruction in pikepdf.parse_content_stream(stream):
             if isinstance(instruction, pikepdf.ContentStreamInlineImage):
                 image = instruction.iimage
-                self._picture(pictures.inline(image, self._spaces, self._state.fill), False)
+                self._add_picture(pictures.inline(image, self._spaces, self._state.fill), False)
                 continue
             follow = self._operators.get(str(instruction.operator))
             if follow is not None:
@@ -110,18 +121,19 @@ class Interpreter:
 
     def _dispatch(self) -> dict[str, Callable[[Sequence[PdfValue]], None]]:
         named: dict[str, Callable[[Sequence[PdfValue]], None]] = {
-            "q": self._save, "Q": self._restore, "cm": self._transform, "w": self._width, "gs": self._extended,
-            "Do": self._object, "sh": self._shading, "W": self._clips, "W*": self._clips,
+            "q": self._save, "Q": self._restore, "cm": self._transform, "w": self._set_line_width,
+            "gs": self._set_graphics_state, "Do": self._paint_object, "sh": self._paint_shading,
+            "W": self._set_clip, "W*": self._set_clip,
         }  # fmt: skip
         named |= {name: self._path.follow(name) for name in ("m", "l", "c", "v", "y", "h", "re")}
         for name in ("S", "s", "f", "F", "f*", "B", "B*", "b", "b*", "n"):
             named[name] = self._painter(name)
         for name, space in _DEVICE.items():
-            named[name] = self._colour(space, strokes=False)
-            named[name.upper()] = self._colour(space, strokes=True)
-        named |= {"cs": self._space(strokes=False), "CS": self._space(strokes=True)}
-        named |= {name: self._component(strokes=name.isupper()) for name in ("sc", "scn", "SC", "SCN")}
-        named |= {name: self._text(name) for name in self._texts.operators}
+            named[name] = self._colour_setter(space, strokes=False)
+            named[name.upper()] = self._colour_setter(space, strokes=True)
+        named |= {"cs": self._space_setter(strokes=False), "CS": self._space_setter(strokes=True)}
+        named |= {name: self._component_setter(strokes=name.isupper()) for name in ("sc", "scn", "SC", "SCN")}
+        named |= {name: self._text_operator(name) for name in self._texts.operators}
         return named
 
     # ---- state
@@ -135,15 +147,15 @@ class Interpreter:
 
     def _transform(self, operands: Sequence[PdfValue]) -> None:
         a, b, c, d, e, f = map(float, operands)
-        self._state = self._state._replace(matrix=times((a, b, c, d, e, f), self._state.matrix))
+        self._state = self._state._replace(matrix=multiply((a, b, c, d, e, f), self._state.matrix))
 
-    def _width(self, operands: Sequence[PdfValue]) -> None:
+    def _set_line_width(self, operands: Sequence[PdfValue]) -> None:
         self._state = self._state._replace(width=float(operands[0]))
 
-    def _clips(self, _: Sequence[PdfValue]) -> None:
+    def _set_clip(self, _: Sequence[PdfValue]) -> None:
         self._path.clips = True
 
-    def _found(self, kind: str, name: PdfValue) -> PdfValue:
+    def _resource(self, kind: str, name: PdfValue) -> PdfValue:
         group = self._resources.get(kind) if self._resources is not None else None
         return group.get(str(name)) if group is not None else None
 
@@ -151,46 +163,46 @@ class Interpreter:
     def _spaces(self) -> PdfValue:
         return self._resources.get("/ColorSpace") if self._resources is not None else None
 
-    def _extended(self, operands: Sequence[PdfValue]) -> None:
-        found = self._found("/ExtGState", operands[0])
+    def _set_graphics_state(self, operands: Sequence[PdfValue]) -> None:
+        found = self._resource("/ExtGState", operands[0])
         if found is None:
             return
         key = found.objgen if found.is_indirect else None
         if key is None or key not in self._shelf.settings:
-            self._shelf.settings[key] = dict(_set_by(found))
+            self._shelf.settings[key] = dict(_graphics_state_values(found))
         self._state = self._state._replace(**self._shelf.settings[key])
 
     # ---- colours
 
-    def _colour(self, space: Space, *, strokes: bool) -> Callable[[Sequence[PdfValue]], None]:
+    def _colour_setter(self, space: ColourSpace, *, strokes: bool) -> Callable[[Sequence[PdfValue]], None]:
         def follow(operands: Sequence[PdfValue]) -> None:
-            self._set(space, operands, strokes=strokes)
+            self._set_paint(space, operands, strokes=strokes)
 
         return follow
 
-    def _space(self, *, strokes: bool) -> Callable[[Sequence[PdfValue]], None]:
+    def _space_setter(self, *, strokes: bool) -> Callable[[Sequence[PdfValue]], None]:
         def follow(operands: Sequence[PdfValue]) -> None:
-            self._set(space_of(operands[0], self._spaces), (), strokes=strokes)
+            self._set_paint(space_of(operands[0], self._spaces), (), strokes=strokes)
 
         return follow
 
-    def _component(self, *, strokes: bool) -> Callable[[Sequence[PdfValue]], None]:
+    def _component_setter(self, *, strokes: bool) -> Callable[[Sequence[PdfValue]], None]:
         def follow(operands: Sequence[PdfValue]) -> None:
             space = self._state.stroke_space if strokes else self._state.fill_space
             if operands and isinstance(operands[-1], pikepdf.Name):
-                pattern = self._found("/Pattern", operands[-1])
+                pattern = self._resource("/Pattern", operands[-1])
                 shading = pattern.get("/Shading") if pattern is not None else None
-                found = space_of(shading.ColorSpace, self._spaces) if shading is not None else Space(PATTERN)
-                self._set(space, (), strokes=strokes, shown=found)
+                found = space_of(shading.ColorSpace, self._spaces) if shading is not None else ColourSpace(PATTERN)
+                self._set_paint(space, (), strokes=strokes, shown=found)
             else:
-                self._set(space, operands, strokes=strokes)
+                self._set_paint(space, operands, strokes=strokes)
 
         return follow
 
-    def _set(
-        self, space: Space, operands: Sequence[PdfValue], *, strokes: bool, shown: Space | None = None
+    def _set_paint(
+        self, space: ColourSpace, operands: Sequence[PdfValue], *, strokes: bool, shown: ColourSpace | None = None
     ) -> None:
-        colour = paint(shown or space, operands)
+        colour = make_paint(shown or space, operands)
         if strokes:
             self._state = self._state._replace(stroke_space=space, stroke=colour)
         else:
@@ -200,28 +212,28 @@ class Interpreter:
 
     def _add(self, mark: Mark) -> None:
         self.marks.append(mark)
-        if isinstance(mark, (Area, Letters, Line)) and mark.paint.is_white and self._overprints(mark):
+        if isinstance(mark, (Fill, TextMark, Stroke)) and mark.paint.is_white and self._overprints(mark):
             self.marks.append(Overprint(mark.box, mark.clip))
-        self.marks += [SeeThrough(kind, mark.box, mark.clip) for kind in self._state.see_through]
+        self.marks += [Transparency(kind, mark.box, mark.clip) for kind in self._state.see_through]
 
-    def _overprints(self, mark: Area | Letters | Line) -> bool:
+    def _overprints(self, mark: Fill | TextMark | Stroke) -> bool:
         state = self._state
-        return state.fill_overprints or (isinstance(mark, Line) and state.stroke_overprints)
+        return state.fill_overprints or (isinstance(mark, Stroke) and state.stroke_overprints)
 
     def _painter(self, name: str) -> Callable[[Sequence[PdfValue]], None]:
         def follow(_: Sequence[PdfValue]) -> None:
             if name != "n":
-                for mark in self._path.painted(name, self._state):
+                for mark in self._path.paint_marks(name, self._state):
                     self._add(mark)
-            self._state = self._path.clipped(self._state)
+            self._state = self._path.clip_state(self._state)
             self._path.clear()
 
         return follow
 
-    def _text(self, name: str) -> Callable[[Sequence[PdfValue]], None]:
+    def _text_operator(self, name: str) -> Callable[[Sequence[PdfValue]], None]:
         def follow(operands: Sequence[PdfValue]) -> None:
             if name == "Tf":
-                found = self._found("/Font", operands[0])
+                found = self._resource("/Font", operands[0])
                 font = self._shelf.font(found) if found is not None else None
                 self._state = self._state._replace(font=font, size=float(operands[1]))
                 return
@@ -231,14 +243,14 @@ class Interpreter:
 
         return follow
 
-    def _shading(self, operands: Sequence[PdfValue]) -> None:
-        found = self._found("/Shading", operands[0])
+    def _paint_shading(self, operands: Sequence[PdfValue]) -> None:
+        found = self._resource("/Shading", operands[0])
         if found is not None:
-            colour = paint(space_of(found.ColorSpace, self._spaces), ())
-            self._add(Area(self._state.clip, self._state.clip, colour))
+            colour = make_paint(space_of(found.ColorSpace, self._spaces), ())
+            self._add(Fill(self._state.clip, self._state.clip, colour))
 
-    def _object(self, operands: Sequence[PdfValue]) -> None:
-        found = self._found("/XObject", operands[0])
+    def _paint_object(self, operands: Sequence[PdfValue]) -> None:
+        found = self._resource("/XObject", operands[0])
         if found is None:
             return
         if found.get("/Subtype") == "/Image":
@@ -246,47 +258,47 @@ class Interpreter:
             if key not in self._shelf.pictures:
                 self._shelf.pictures[key] = pictures.external(found, self._state.fill)
             picture = self._shelf.pictures[key]
-            self._picture(picture, "/SMask" in found)
+            self._add_picture(picture, "/SMask" in found)
         elif found.get("/Subtype") == "/Form":
-            self._form(found)
+            self._add_form(found)
 
-    def _picture(self, picture: Picture, masked: bool) -> None:
-        box = carried(_UNIT, self._state.matrix)
+    def _add_picture(self, picture: Picture, masked: bool) -> None:
+        box = transform_box(_UNIT, self._state.matrix)
         dpi = pictures.resolution(picture.pixels, self._state.matrix)
         self._add(replace(picture, box=box, clip=self._state.clip, dpi=dpi))
         if masked:
-            self.marks.append(SeeThrough("a picture with a soft mask", box, self._state.clip))
+            self.marks.append(Transparency("a picture with a soft mask", box, self._state.clip))
 
-    def _form(self, form: pikepdf.Stream) -> None:
+    def _add_form(self, form: pikepdf.Stream) -> None:
         if self._depth >= DEEPEST:
             return
         own = [float(value) for value in form.get("/Matrix", (1, 0, 0, 1, 0, 0))]
         matrix: Matrix = (own[0], own[1], own[2], own[3], own[4], own[5])
-        whole, edges = times(matrix, self._state.matrix), [float(value) for value in form.BBox]
+        whole, edges = multiply(matrix, self._state.matrix), [float(value) for value in form.BBox]
         box: Box = (edges[0], edges[1], edges[2], edges[3])
-        clip = overlap(carried(box, whole), self._state.clip)
-        inner = self._drawing_of(form)
+        clip = overlap(transform_box(box, whole), self._state.clip)
+        inner = self._form_content(form)
         digest = inner.digest if self._depth == 0 else None
         if digest is not None:
-            outline = self._state.outline or tuple(moved(corner, whole) for corner in corners(box))
-            self.placements.append(Placement(digest, outline, carried(box, whole), clip))
+            outline = self._state.outline or tuple(transform_point(corner, whole) for corner in corners(box))
+            self.placements.append(FormPlacement(digest, outline, transform_box(box, whole), clip))
         if "/Group" in form and form.Group.get("/S") == "/Transparency":
-            self.marks.append(SeeThrough("a transparency group", carried(box, whole), clip))
-        self.marks += [carry(mark, whole, clip, digest) for mark in inner.marks]
+            self.marks.append(Transparency("a transparency group", transform_box(box, whole), clip))
+        self.marks += [transform_mark(mark, whole, clip, digest) for mark in inner.marks]
 
-    def _drawing_of(self, form: pikepdf.Stream) -> Drawing:
+    def _form_content(self, form: pikepdf.Stream) -> FormContent:
         state = self._state._replace(matrix=(1, 0, 0, 1, 0, 0), clip=EVERYWHERE, outline=())
         key = (form.objgen, state)
         if key not in self._shelf.forms:
-            self._shelf.forms[key] = Drawing([])
+            self._shelf.forms[key] = FormContent([])
             inner = Interpreter(self._shelf, form.get("/Resources", self._resources), state, self._depth + 1)
             inner.read(form)
-            self._shelf.forms[key] = Drawing(inner.marks)
+            self._shelf.forms[key] = FormContent(inner.marks)
         return self._shelf.forms[key]
 
 
-def _set_by(found: pikepdf.Dictionary) -> Iterator[tuple[str, object]]:
-    """What a dictionary of graphics state sets, by the name that `State` has for it."""
+def _graphics_state_values(found: pikepdf.Dictionary) -> Iterator[tuple[str, object]]:
+    """What a dictionary of graphics state sets, by the name that `GraphicsState` has for it."""
     for key, name in (("/ca", "fill_alpha"), ("/CA", "stroke_alpha"), ("/LW", "width")):
         if key in found:
             yield name, float(found[key])

@@ -15,18 +15,18 @@ from cardpress.preflight.pdf_reader.geometry import (
     Box,
     Matrix,
     Point,
-    carried,
-    moved,
     overlap,
     scale_across,
     scale_up,
+    transform_box,
+    transform_point,
 )
 
 Segment = tuple[Point, Point]
 
 
 @dataclass(frozen=True, slots=True)
-class Letters:
+class TextMark:
     """Glyphs shown by one operator; `box` is around their ink, `missing` what the font has no outline for.
 
     `is_outline`: only their outline is drawn.
@@ -49,13 +49,13 @@ class Letters:
         return self.font.is_pictures or not self.text.strip()
 
     @property
-    def seen(self) -> Box:
+    def visible_box(self) -> Box:
         """What of them the clip lets through."""
         return overlap(self.box, self.clip)
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Stroke:
     """A stroked path, or a filled area as thin as one; segments only of straight strokes."""
 
     box: Box
@@ -67,7 +67,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Area:
+class Fill:
     """A filled path or shading."""
 
     box: Box
@@ -89,7 +89,7 @@ class Picture:
 
 
 @dataclass(frozen=True, slots=True)
-class SeeThrough:
+class Transparency:
     """Something that is painted through: how, and where."""
 
     kind: str
@@ -108,7 +108,7 @@ class Overprint:
 
 
 @dataclass(frozen=True, slots=True)
-class Placement:
+class FormPlacement:
     """A form that the page places: its outline as the clip leaves it, in page coordinates."""
 
     form: str
@@ -117,15 +117,15 @@ class Placement:
     clip: Box
 
 
-Mark = Letters | Line | Area | Picture | SeeThrough | Overprint
+Mark = TextMark | Stroke | Fill | Picture | Transparency | Overprint
 
 
-def drawn(marks: Iterable[Mark]) -> str:
+def marks_digest(marks: Iterable[Mark]) -> str:
     """What tells a face from others in any file: a digest of what is drawn where, to a tenth of a pt."""
     told = [
         (
             type(mark).__name__,
-            mark.text if isinstance(mark, Letters) else "",
+            mark.text if isinstance(mark, TextMark) else "",
             *(round(edge, 1) for edge in mark.box),
         )
         for mark in marks
@@ -133,17 +133,19 @@ def drawn(marks: Iterable[Mark]) -> str:
     return hashlib.md5(repr(told).encode(), usedforsecurity=False).hexdigest()
 
 
-def carry(mark: Mark, matrix: Matrix, clip: Box, form: str | None) -> Mark:
+def transform_mark(mark: Mark, matrix: Matrix, clip: Box, form: str | None) -> Mark:
     """A mark of a form as it stands where the form is placed."""
-    box, own = carried(mark.box, matrix), overlap(carried(mark.clip, matrix), clip)
-    if isinstance(mark, Area):
-        return Area(box, own, mark.paint, form)
+    box, own = transform_box(mark.box, matrix), overlap(transform_box(mark.clip, matrix), clip)
+    if isinstance(mark, Fill):
+        return Fill(box, own, mark.paint, form)
     across, up = scale_across(matrix), scale_up(matrix)
-    if isinstance(mark, Letters):
+    if isinstance(mark, TextMark):
         return replace(mark, box=box, clip=own, size_pt=mark.size_pt * up, form=form)
-    if isinstance(mark, Line):
-        segments = tuple((moved(one, matrix), moved(other, matrix)) for one, other in mark.segments)
-        return Line(box, own, mark.width_pt * min(across, up), mark.paint, segments, form)
+    if isinstance(mark, Stroke):
+        segments = tuple(
+            (transform_point(one, matrix), transform_point(other, matrix)) for one, other in mark.segments
+        )
+        return Stroke(box, own, mark.width_pt * min(across, up), mark.paint, segments, form)
     if isinstance(mark, Picture):
         return replace(mark, box=box, clip=own, dpi=mark.dpi / max(across, up), form=form)
     return replace(mark, box=box, clip=own, form=form)

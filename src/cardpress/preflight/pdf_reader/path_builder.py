@@ -6,15 +6,23 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import chain, pairwise
 
 from cardpress.preflight.pdf_reader.colours import PdfValue
-from cardpress.preflight.pdf_reader.geometry import Box, Point, around, grown, moved_all, overlap, shortest_scale
-from cardpress.preflight.pdf_reader.graphics_state import State
-from cardpress.preflight.pdf_reader.marks import Area, Line, Mark, Segment
+from cardpress.preflight.pdf_reader.geometry import (
+    Box,
+    Point,
+    bounding_box,
+    expand,
+    overlap,
+    shortest_scale,
+    transform_points,
+)
+from cardpress.preflight.pdf_reader.graphics_state import GraphicsState
+from cardpress.preflight.pdf_reader.marks import Fill, Mark, Segment, Stroke
 
 _NO_GAP_PT = 0.01
 """Sides of a frame that are nearer than this lie on each other: sums of rounded numbers differ by a little."""
 
 
-class Path:
+class PathBuilder:
     """Pieces of straight and curved lines in the coordinates of the moment they were drawn in."""
 
     def __init__(self) -> None:
@@ -50,42 +58,44 @@ class Path:
         known: dict[str, Callable[[Sequence[PdfValue]], None]] = {"m": move, "re": rectangle, "h": close}
         return known.get(name, go)
 
-    def painted(self, name: str, state: State) -> Iterator[Mark]:
+    def paint_marks(self, name: str, state: GraphicsState) -> Iterator[Mark]:
         """The marks that a painting operator leaves."""
-        pieces = self._moved(state)
+        pieces = self._transform(state)
         if not pieces:
             return
-        box = around(chain.from_iterable(pieces))
+        box = bounding_box(chain.from_iterable(pieces))
         if name in {"f", "F", "f*", "B", "B*", "b", "b*"}:
-            yield self._filled(pieces, box, name, state)
+            yield self._fill_mark(pieces, box, name, state)
         if name in {"S", "s", "B", "B*", "b", "b*"}:
             width = state.width * shortest_scale(state.matrix)
-            yield Line(box, state.clip, width, state.stroke, self._segments(pieces))
+            yield Stroke(box, state.clip, width, state.stroke, self._segments(pieces))
 
-    def clipped(self, state: State) -> State:
+    def clip_state(self, state: GraphicsState) -> GraphicsState:
         """The state after the path, which may have been meant to clip."""
-        pieces = self._moved(state) if self.clips else []
+        pieces = self._transform(state) if self.clips else []
         if not pieces:
             return state
-        box = around(chain.from_iterable(pieces))
+        box = bounding_box(chain.from_iterable(pieces))
         outline = tuple(pieces[0]) if self._straight and len(pieces) == 1 and len(pieces[0]) > 2 else ()
         if outline and outline[0] == outline[-1]:
             outline = outline[:-1]
         return state._replace(clip=overlap(box, state.clip), outline=outline)
 
-    def _moved(self, state: State) -> list[list[Point]]:
-        return [moved_all(piece, state.matrix) for piece in self._pieces if piece]
+    def _transform(self, state: GraphicsState) -> list[list[Point]]:
+        return [transform_points(piece, state.matrix) for piece in self._pieces if piece]
 
-    def _filled(self, pieces: list[list[Point]], box: Box, name: str, state: State) -> Mark:
+    def _fill_mark(self, pieces: list[list[Point]], box: Box, name: str, state: GraphicsState) -> Mark:
         if name in {"f*", "B*", "b*"} and self._straight and len(pieces) == 2:
             scale = shortest_scale(state.matrix)  # a frame is measured as it is written, before it is turned
-            outer, inner = (around(piece) for piece in self._pieces if piece)
+            outer, inner = (bounding_box(piece) for piece in self._pieces if piece)
             gaps = [abs(one - other) * scale for one, other in zip(outer, inner, strict=True)]
             thin = min((gap for gap in gaps if gap > _NO_GAP_PT), default=0.0)
             off = _NO_GAP_PT / scale if scale else 0.0
-            if thin and any(overlap(grown(one, off), two) == two for one, two in ((outer, inner), (inner, outer))):
-                return Line(box, state.clip, thin, state.fill)
-        return Area(box, state.clip, state.fill)
+            if thin and any(
+                overlap(expand(one, off), two) == two for one, two in ((outer, inner), (inner, outer))
+            ):
+                return Stroke(box, state.clip, thin, state.fill)
+        return Fill(box, state.clip, state.fill)
 
     def _segments(self, pieces: list[list[Point]]) -> tuple[Segment, ...]:
         if not self._straight:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pikepdf
 
-from cardpress.preflight.pdf_reader.colours import CMYK, GREY, Paint, PdfValue, Space, space_of
+from cardpress.preflight.pdf_reader.colours import CMYK, GREY, ColourSpace, Paint, PdfValue, space_of
 from cardpress.preflight.pdf_reader.geometry import EVERYWHERE, Matrix, scale_across, scale_up
 from cardpress.preflight.pdf_reader.marks import Picture
 
@@ -17,7 +17,7 @@ def external(image: pikepdf.Stream, fill: Paint) -> Picture:
     pixels = int(image.Width), int(image.Height)
     if image.get("/ImageMask", False):
         return Picture(EVERYWHERE, EVERYWHERE, pixels, 0.0, fill)
-    space = space_of(image.ColorSpace) if "/ColorSpace" in image else Space(GREY)
+    space = space_of(image.ColorSpace) if "/ColorSpace" in image else ColourSpace(GREY)
     return Picture(EVERYWHERE, EVERYWHERE, pixels, 0.0, Paint(space, (), _ink(image, space)))
 
 
@@ -27,7 +27,7 @@ def inline(image: PdfValue, spaces: PdfValue, fill: Paint) -> Picture:
     if image.image_mask:
         return Picture(EVERYWHERE, EVERYWHERE, pixels, 0.0, fill)
     found = image.obj.get("/ColorSpace", image.obj.get("/CS"))
-    space = space_of(found, spaces) if found is not None else Space(GREY)
+    space = space_of(found, spaces) if found is not None else ColourSpace(GREY)
     return Picture(EVERYWHERE, EVERYWHERE, pixels, 0.0, Paint(space))
 
 
@@ -37,7 +37,7 @@ def resolution(pixels: tuple[int, int], matrix: Matrix) -> float:
     return min((72 * count / size for count, size in zip(pixels, sizes, strict=True) if size), default=0.0)
 
 
-def _ink(image: pikepdf.Stream, space: Space) -> float | None:
+def _ink(image: pikepdf.Stream, space: ColourSpace) -> float | None:
     if space.kind != CMYK:
         return None
     try:

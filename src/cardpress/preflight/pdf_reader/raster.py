@@ -25,10 +25,10 @@ class Raster:
         self._pdf = pypdfium2.PdfDocument(data)
         self._fonts = frozenset(letter_fonts)
 
-    def behind_letters(self, page: int) -> Image.Image:
+    def background(self, page: int) -> Image.Image:
         """A page, from 0, as if its letters were not there; pictures that are glyphs stay."""
         drawn = self._pdf[page]
-        self._hide(drawn.raw, pdfium.FPDFPage_CountObjects, pdfium.FPDFPage_GetObject)
+        self._hide_text(drawn.raw, pdfium.FPDFPage_CountObjects, pdfium.FPDFPage_GetObject)
         picture: Image.Image = drawn.render(scale=SCALE, fill_color=(255, 255, 255, 0)).to_pil().convert("RGBA")
         drawn.close()
         return picture
@@ -44,14 +44,14 @@ class Raster:
         """Let the file go."""
         self._pdf.close()
 
-    def _hide(self, owner: _Handle, count: Callable[..., int], get: Callable[..., _Handle]) -> None:
+    def _hide_text(self, owner: _Handle, count: Callable[..., int], get: Callable[..., _Handle]) -> None:
         for place in range(count(owner)):
             item = get(owner, place)
             kind = pdfium.FPDFPageObj_GetType(item)
             if kind == pdfium.FPDF_PAGEOBJ_TEXT and self._font(item) in self._fonts:
                 pdfium.FPDFPageObj_SetIsActive(item, False)
             elif kind == pdfium.FPDF_PAGEOBJ_FORM:
-                self._hide(item, pdfium.FPDFFormObj_CountObjects, pdfium.FPDFFormObj_GetObject)
+                self._hide_text(item, pdfium.FPDFFormObj_CountObjects, pdfium.FPDFFormObj_GetObject)
 
     def _font(self, item: _Handle) -> str:
         font = pdfium.FPDFTextObj_GetFont(item)

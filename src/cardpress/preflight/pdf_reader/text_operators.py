@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from cardpress.preflight.pdf_reader.colours import PdfValue
-from cardpress.preflight.pdf_reader.geometry import IDENTITY, Box, Matrix, carried, scale_up, times, united
-from cardpress.preflight.pdf_reader.graphics_state import State
-from cardpress.preflight.pdf_reader.marks import Letters
+from cardpress.preflight.pdf_reader.geometry import IDENTITY, Box, Matrix, multiply, scale_up, transform_box, union
+from cardpress.preflight.pdf_reader.graphics_state import GraphicsState
+from cardpress.preflight.pdf_reader.marks import TextMark
 
 _INVISIBLE, _OUTLINED = {3, 7}, {1, 5}
-_FIELDS: dict[str, Callable[[State, float], State]] = {
+_FIELDS: dict[str, Callable[[GraphicsState, float], GraphicsState]] = {
     "Tc": lambda state, value: state._replace(letter_space=value),
     "Tw": lambda state, value: state._replace(word_space=value),
     "TL": lambda state, value: state._replace(leading=value),
@@ -26,12 +26,15 @@ class TextWriter:
     def __init__(self) -> None:
         self._line: Matrix = IDENTITY
         self._at: Matrix = IDENTITY
-        self._movers: dict[str, Callable[[Sequence[PdfValue], State], State]] = {
-            "BT": self._begin, "Td": self._next, "TD": self._next_and_lead, "Tm": self._place, "T*": self._feed,
+        self._movers: dict[str, Callable[[Sequence[PdfValue], GraphicsState], GraphicsState]] = {
+            "BT": self._begin, "Td": self._offset, "TD": self._offset_and_set_leading,
+            "Tm": self._set_matrix, "T*": self._next_line,
         }  # fmt: skip
         self.operators = (*self._movers, *_FIELDS, "Tf", "Tj", "TJ", "'", '"', "ET")
 
-    def follow(self, name: str, operands: Sequence[PdfValue], state: State) -> tuple[State, Letters | None]:
+    def follow(
+        self, name: str, operands: Sequence[PdfValue], state: GraphicsState
+    ) -> tuple[GraphicsState, TextMark | None]:
         """The state after an operator, and the letters it shows."""
         if name in self._movers:
             return self._movers[name](operands, state), None
@@ -42,35 +45,35 @@ class TextWriter:
         if name == '"':
             state = state._replace(word_space=float(operands[0]), letter_space=float(operands[1]))
         if name in {"'", '"'}:
-            self._feed((), state)
+            self._next_line((), state)
         items = operands[0] if name == "TJ" else [operands[-1]]
         return state, self._show(items, state)
 
-    def _begin(self, _: Sequence[PdfValue], state: State) -> State:
+    def _begin(self, _: Sequence[PdfValue], state: GraphicsState) -> GraphicsState:
         self._line = self._at = IDENTITY
         return state
 
     def _move(self, x: float, y: float) -> None:
-        self._line = self._at = times((1, 0, 0, 1, x, y), self._line)
+        self._line = self._at = multiply((1, 0, 0, 1, x, y), self._line)
 
-    def _next(self, operands: Sequence[PdfValue], state: State) -> State:
+    def _offset(self, operands: Sequence[PdfValue], state: GraphicsState) -> GraphicsState:
         self._move(float(operands[0]), float(operands[1]))
         return state
 
-    def _next_and_lead(self, operands: Sequence[PdfValue], state: State) -> State:
+    def _offset_and_set_leading(self, operands: Sequence[PdfValue], state: GraphicsState) -> GraphicsState:
         self._move(float(operands[0]), float(operands[1]))
         return state._replace(leading=-float(operands[1]))
 
-    def _place(self, operands: Sequence[PdfValue], state: State) -> State:
+    def _set_matrix(self, operands: Sequence[PdfValue], state: GraphicsState) -> GraphicsState:
         a, b, c, d, e, f = map(float, operands)
         self._line = self._at = (a, b, c, d, e, f)
         return state
 
-    def _feed(self, _: Sequence[PdfValue], state: State) -> State:
+    def _next_line(self, _: Sequence[PdfValue], state: GraphicsState) -> GraphicsState:
         self._move(0, -state.leading)
         return state
 
-    def _show(self, items: Iterable[PdfValue], state: State) -> Letters | None:
+    def _show(self, items: Iterable[PdfValue], state: GraphicsState) -> TextMark | None:
         font = state.font
         if font is None:
             return None
@@ -82,25 +85,25 @@ class TextWriter:
             for glyph in font.glyphs(bytes(item)):
                 ink = font.ink(glyph)
                 if ink is not None:
-                    boxes.append(_placed(ink, x, state))
+                    boxes.append(_glyph_box(ink, x, state))
                 if font.is_missing(glyph):
                     missing.append(glyph.text or f"glyph {glyph.code}")
                 texts.append(glyph.text or "\N{REPLACEMENT CHARACTER}")
                 spread = state.letter_space + (state.word_space if glyph.code == 32 and not font.is_wide else 0)
                 x += (glyph.width / 1000 * state.size + spread) * state.stretch
-        whole = times(self._at, state.matrix)
-        self._at = times((1, 0, 0, 1, x, 0), self._at)
+        whole = multiply(self._at, state.matrix)
+        self._at = multiply((1, 0, 0, 1, x, 0), self._at)
         if state.mode in _INVISIBLE or not (boxes or missing):
             return None
-        box = carried(united(boxes or [(0, 0, x, state.size)]), whole)
+        box = transform_box(union(boxes or [(0, 0, x, state.size)]), whole)
         hollow, size = state.mode in _OUTLINED, state.size * scale_up(whole)
         colour, alpha = (state.stroke, state.stroke_alpha) if hollow else (state.fill, state.fill_alpha)
-        return Letters(
+        return TextMark(
             box, state.clip, font, size, "".join(texts), tuple(missing), colour, alpha, is_outline=hollow
         )
 
 
-def _placed(ink: Box, x: float, state: State) -> Box:
+def _glyph_box(ink: Box, x: float, state: GraphicsState) -> Box:
     scale = state.size / 1000
     across = scale * state.stretch
     return x + ink[0] * across, ink[1] * scale + state.rise, x + ink[2] * across, ink[3] * scale + state.rise
