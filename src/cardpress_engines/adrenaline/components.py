@@ -6,7 +6,7 @@ from cardpress_engines.adrenaline.compiled import CompiledGame
 from cardpress_engines.adrenaline.effects.squares import allowed_squares
 from cardpress_engines.adrenaline.effects.types import Compiler, ComponentScope, Test
 from cardpress_engines.adrenaline.effects.vocabulary import VOCABULARY
-from cardpress_engines.adrenaline.effects.weapons import scope_of, weapon
+from cardpress_engines.adrenaline.effects.weapons import compile_weapon, scope_of
 from cardpress_engines.adrenaline.setup import Setup
 from cardpress_engines.adrenaline.state import AdrenalineState
 from cardpress_engines.kernel import compiler
@@ -30,10 +30,10 @@ class CompiledAbilities(CompiledGame[AdrenalineState]):
         for number, card in enumerate(self.cards):
             if card.kind == "weapon":
                 with faults.of(card.file, "modes"):
-                    self.fired[number] = weapon(self._compiler, card)
+                    self.fired[number] = compile_weapon(self._compiler, card)
             elif card.kind == "powerup":
                 with faults.of(card.file, "effect"):
-                    self._powerup(number, card.effect)
+                    self._compile_powerup(number, card.effect)
         for card in self.abilities:
             with faults.of(card.file, "turn_end"):
                 turn_ends.append(usable(self._compiler, card.turn_end, scope=scope_of(card.turn_end)))
@@ -41,7 +41,7 @@ class CompiledAbilities(CompiledGame[AdrenalineState]):
         self.turn_ends = tuple(turn_ends)
         self.code, self.begins = tuple(self._compiler.code), tuple(self._compiler.begins)
 
-    def _powerup(self, number: int, effect: Tree) -> None:
+    def _compile_powerup(self, number: int, effect: Tree) -> None:
         if effect.op != "when":
             self.played[number] = usable(self._compiler, effect, scope=scope_of(effect))
             return

@@ -7,7 +7,7 @@ from collections import Counter
 from cardpress_engines.adrenaline.actions import CARD, COLORS
 from cardpress_engines.adrenaline.paying import draw
 from cardpress_engines.adrenaline.state import EMPTY, NOT_YET, AdrenalineState
-from cardpress_engines.adrenaline.turn import act, begin_turn, reload_weapons, spawn
+from cardpress_engines.adrenaline.turn import begin_turn, reload_weapons, spawn, take_action
 from cardpress_engines.kernel.actions import DONE, YES
 from cardpress_engines.kernel.board_map import NOWHERE
 from cardpress_engines.kernel.draw_piles import DrawPile, draw_top
@@ -19,27 +19,27 @@ LIMIT = 150
 """Rounds after which a match ends as it stands. This is a limit of the engine, not a rule, so every match ends."""
 
 
-def whole_turn() -> list[Frame]:
+def turn_steps() -> list[Frame]:
     """The steps of a turn and of all turns after it."""
     return [frame(begin_turn, None), frame(end_turn, None)]
 
 
-def rest_of_turn() -> list[Frame]:
+def rest_of_turn_steps() -> list[Frame]:
     """The steps of a turn that has begun and of all turns after it."""
-    return [frame(act, None), frame(end_turn, None)]
+    return [frame(take_action, None), frame(end_turn, None)]
 
 
 def end_turn(state: AdrenalineState, answer: int, given: None) -> None:
     """Step: everything at the end of a turn, in the order given by the expansion (ADR-32 to 36)."""
     character = state.characters[state.active]
-    ability = [] if character == EMPTY else [use_ability(state, character)]
+    ability = [] if character == EMPTY else [ability_step(state, character)]
     state.follow(
-        frame(refill_weapons, 0), frame(refill_tiles, 0), *ability, frame(empty_buffer, None), frame(score, None),
-        frame(reload_weapons, state.active), frame(next_turn, None),
+        frame(refill_weapons, 0), frame(refill_tiles, 0), *ability, frame(empty_buffer, None),
+        frame(score_kills, None), frame(reload_weapons, state.active), frame(next_turn, None),
     )  # fmt: skip
 
 
-def use_ability(state: AdrenalineState, character: int) -> Frame:
+def ability_step(state: AdrenalineState, character: int) -> Frame:
     """The step of a character's ability, for the active player."""
     game = state.game
     return first_step(game.turn_ends[character].entry, state.active, len(game.cards) + character)
@@ -48,7 +48,7 @@ def use_ability(state: AdrenalineState, character: int) -> Frame:
 # ---- 1: refilling the arena
 
 
-def refill(state: AdrenalineState) -> list[Frame]:
+def refill_steps(state: AdrenalineState) -> list[Frame]:
     """The steps that replace grabbed weapons and ammo tiles."""
     return [frame(refill_weapons, 0), frame(refill_tiles, 0)]
 
@@ -88,7 +88,7 @@ def empty_buffer(state: AdrenalineState, answer: int, given: None) -> None:
     """Step: in a team match, deal the damage of the turn, then give the marks."""
     for target, tokens in enumerate(state.buffer):
         for attacker in dict.fromkeys(tokens):
-            state.strike(attacker, target, tokens.count(attacker), directly=True)
+            state.deal_damage(attacker, target, tokens.count(attacker), directly=True)
         tokens.clear()
         for giver, marks in enumerate(state.buffered_marks[target]):
             most = state.game.most_marks
@@ -96,12 +96,12 @@ def empty_buffer(state: AdrenalineState, answer: int, given: None) -> None:
         state.buffered_marks[target] = [0] * len(state.buffered_marks)
 
 
-def score(state: AdrenalineState, answer: int, given: None) -> None:
+def score_kills(state: AdrenalineState, answer: int, given: None) -> None:
     """Step: score the boards of killed characters, respawn them, and let who overkilled regain adrenaline."""
     killed = [each for each in state.game.seats.order[state.active] if state.is_killed(each)]
     kills, regained, back = Counter[int](), list[Frame](), list[Frame]()
     for player in killed:
-        killer, is_over = _kill(state, player)
+        killer, is_over = _score_kill(state, player)
         kills[killer] += 1
         regained += [frame(regain_rush, killer)] if is_over else []
         back += [frame(draw, (player, 1, True)), frame(spawn, player)]
@@ -112,10 +112,10 @@ def score(state: AdrenalineState, answer: int, given: None) -> None:
     state.follow(*regained, *(back if not is_last(state) else ()))
 
 
-def _kill(state: AdrenalineState, player: int) -> tuple[int, bool]:
+def _score_kill(state: AdrenalineState, player: int) -> tuple[int, bool]:
     """Score and clear the board of a killed player; returns the killer and whether it was an overkill."""
     damage = state.damage[player]
-    last = state.last_space(player)
+    last = state.lethal_damage(player)
     killer, is_over = damage[last - 1], len(damage) > last
     score_board(state, player)
     state.track.append((killer, is_over))
@@ -128,14 +128,14 @@ def _kill(state: AdrenalineState, player: int) -> tuple[int, bool]:
         state.skulls -= 1
         state.covered[player] += 1
     if state.frenzy != NOT_YET and not state.flipped >> player & 1:
-        _flip(state, player)
+        _turn_over(state, player)
     damage.clear()
     state.poisoned &= ~(1 << player)
     state.pos[player] = NOWHERE
     return killer, is_over
 
 
-def _flip(state: AdrenalineState, player: int) -> None:
+def _turn_over(state: AdrenalineState, player: int) -> None:
     """Turn a board over, which removes its skulls and lowers its values."""
     state.flipped |= 1 << player
     state.covered[player] = 0
@@ -146,7 +146,7 @@ def score_board(state: AdrenalineState, player: int) -> None:
     scoring, damage = state.game.rules.scoring, state.damage[player]
     is_flipped = state.flipped >> player & 1
     values = (scoring.frenzy if is_flipped else scoring.board)[state.covered[player] :]
-    gained = state.worth(damage, values)
+    gained = state.points_for_tokens(damage, values)
     if not is_flipped and damage:
         gained[damage[0]] += scoring.first_blood
     for scorer, points in enumerate(gained):
@@ -182,14 +182,14 @@ def next_turn(state: AdrenalineState, answer: int, given: None) -> None:
         state.frenzy, state.turns_left = state.active, players
         for player in range(players):
             if not state.damage[player]:
-                _flip(state, player)
+                _turn_over(state, player)
         state.report("frenzy", state.active)
     is_over = state.frenzy != NOT_YET and not state.turns_left
     state.active = (state.active + 1) % players
     if is_over or (state.active == 0 and state.rounds >= LIMIT):
         finish(state)
     else:
-        state.follow(*whole_turn())
+        state.follow(*turn_steps())
 
 
 def finish(state: AdrenalineState) -> None:

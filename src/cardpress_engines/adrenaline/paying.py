@@ -33,7 +33,7 @@ def _price_after(state: AdrenalineState, player: int, answer: int, left: tuple[i
 def pay_with(state: AdrenalineState, player: int, answer: int) -> int:
     """Pay with the cube or powerup an action names; returns its color."""
     if answer >= CARD:
-        state.discard(player, answer - CARD)
+        state.discard_powerup(player, answer - CARD)
         state.report("pay_card", player, answer)
         return state.game.color[answer - CARD]
     state.cubes[player][answer - CUBE] -= 1
@@ -45,7 +45,7 @@ def discard_cards(state: AdrenalineState, answer: int, given: tuple[int, int]) -
     """Step: discard a number of powerups; cubes cannot replace them."""
     player, left = given
     if answer != NO_ANSWER:
-        state.discard(player, answer - CARD)
+        state.discard_powerup(player, answer - CARD)
         state.report("pay_card", player, answer)
         left -= 1
     if left:

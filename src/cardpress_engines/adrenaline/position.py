@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from cardpress_engines.adrenaline.actions import COLORS
-from cardpress_engines.adrenaline.ending import LIMIT, end_turn, rest_of_turn, whole_turn
+from cardpress_engines.adrenaline.ending import LIMIT, end_turn, rest_of_turn_steps, turn_steps
 from cardpress_engines.adrenaline.state import EMPTY, NOT_YET, AdrenalineState, Game
 from cardpress_engines.adrenaline.state_description import table
-from cardpress_engines.adrenaline.turn import act
+from cardpress_engines.adrenaline.turn import take_action
 from cardpress_engines.kernel.board_map import NOWHERE
 from cardpress_engines.kernel.json_input import InputError, Json, of_type, only
 from cardpress_engines.kernel.position import STEP, ComponentSupply, flag, number, word
@@ -55,7 +55,7 @@ def state_from_table(game: Game, table: Mapping[str, Json]) -> AdrenalineState:
     if step == STEPS[0] and state.pos[state.active] == NOWHERE:
         raise InputError("who acts stands on a square", ("players", state.active, "square"))
     state.taken = []  # records choices with a single option before the first action
-    state.start(*(rest_of_turn() if step == STEPS[0] else whole_turn()))
+    state.start(*(rest_of_turn_steps() if step == STEPS[0] else turn_steps()))
     return state
 
 
@@ -225,7 +225,7 @@ def _fill(state: AdrenalineState, cards: ComponentSupply, *, fills_stalls: bool,
 
 def is_settled(state: AdrenalineState) -> bool:
     """Whether the table says all: while the active player chooses what to do, and no card works."""
-    return state.question == "act" and [step for step, _ in state.stack] == [end_turn, act]
+    return state.question == "act" and [step for step, _ in state.stack] == [end_turn, take_action]
 
 
 def table_of(state: AdrenalineState) -> dict[str, Json]:

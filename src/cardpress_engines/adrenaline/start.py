@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardpress_engines.adrenaline.actions import CARD
-from cardpress_engines.adrenaline.ending import refill, whole_turn
+from cardpress_engines.adrenaline.ending import refill_steps, turn_steps
 from cardpress_engines.adrenaline.paying import pay
 from cardpress_engines.adrenaline.state import AdrenalineState
 from cardpress_engines.kernel.actions import DONE, YES
@@ -14,7 +14,7 @@ def start(state: AdrenalineState, answer: int, given: None) -> None:
     """Step: offer one character more than there are players, if there are enough, then begin the first turn."""
     game = state.game
     shown = min(game.num_players + game.rules.components.shown, len(game.characters))
-    state.follow(frame(lay_out, shown), frame(choose_character, 0), *refill(state), *whole_turn())
+    state.follow(frame(lay_out, shown), frame(choose_character, 0), *refill_steps(state), *turn_steps())
 
 
 def lay_out(state: AdrenalineState, answer: int, left: int) -> None:

@@ -107,9 +107,9 @@ class AdrenalineState(GameState["CompiledGame[AdrenalineState]"]):
     def track_points(self) -> list[int]:
         """Each player's points for the killshot track."""
         tokens = [killer for killer, over in self.track for _ in range(1 + over)]
-        return self.worth(tokens, self.game.rules.scoring.board)
+        return self.points_for_tokens(tokens, self.game.rules.scoring.board)
 
-    def worth(self, tokens: Sequence[int], values: Sequence[int]) -> list[int]:
+    def points_for_tokens(self, tokens: Sequence[int], values: Sequence[int]) -> list[int]:
         """Points by number of tokens, most first; the earlier token wins ties (ADR-20)."""
         points = [0] * self.game.num_players
         order = sorted(set(tokens), key=lambda each: (-tokens.count(each), tokens.index(each)))
@@ -123,19 +123,19 @@ class AdrenalineState(GameState["CompiledGame[AdrenalineState]"]):
 
     # ---- boards
 
-    def last_space(self, player: int) -> int:
+    def lethal_damage(self, player: int) -> int:
         """How much damage kills a player: the rush tile shortens the track (ADR-42)."""
         return self.game.killshot - self.rush[player]
 
     def is_killed(self, player: int) -> bool:
         """Whether a player's board has a killshot."""
-        return len(self.damage[player]) >= self.last_space(player)
+        return len(self.damage[player]) >= self.lethal_damage(player)
 
     def has_upgrade(self, player: int, damage: int) -> bool:
         """Whether an action is upgraded, by this much damage or by a rush."""
         return bool(self.unlocked) or len(self.damage[player]) >= damage
 
-    def strike(self, attacker: int, target: int, amount: int, *, directly: bool = False) -> None:
+    def deal_damage(self, attacker: int, target: int, amount: int, *, directly: bool = False) -> None:
         """Place damage, then turn the attacker's marks into damage (ADR-16); excess damage is lost."""
         if self.game.setup.teams and not directly:
             self.buffer[target] += [attacker] * amount
@@ -149,7 +149,7 @@ class AdrenalineState(GameState["CompiledGame[AdrenalineState]"]):
         if self.is_killed(target) and not was_killed:
             self.report("killshot", attacker, -1, 0, target)
 
-    def mark(self, giver: int, target: int, amount: int) -> None:
+    def give_marks(self, giver: int, target: int, amount: int) -> None:
         """Place marks, up to three of a color (ADR-15)."""
         if self.game.setup.teams:
             self.buffered_marks[target][giver] += amount
@@ -160,7 +160,7 @@ class AdrenalineState(GameState["CompiledGame[AdrenalineState]"]):
 
     # ---- figures
 
-    def move(self, player: int, square: int) -> None:
+    def move_figure(self, player: int, square: int) -> None:
         """Put a figure on a square."""
         self.pos[player] = square
         self.report("move", player, -1, 0, square)
@@ -169,7 +169,7 @@ class AdrenalineState(GameState["CompiledGame[AdrenalineState]"]):
         """Whether a figure sees a square."""
         return self.pos[player] != NOWHERE and bool(self.game.places.sees[self.pos[player]] >> square & 1)
 
-    def owner_of(self, character: int) -> int:
+    def player_of(self, character: int) -> int:
         """The player of a character; EMPTY if nobody plays it."""
         return self.characters.index(character) if character in self.characters else EMPTY
 
@@ -191,7 +191,7 @@ class AdrenalineState(GameState["CompiledGame[AdrenalineState]"]):
         ]
         self.report("cubes", player, -1, sum(cubes))
 
-    def discard(self, player: int, powerup: int) -> None:
+    def discard_powerup(self, player: int, powerup: int) -> None:
         """Discard a powerup from a hand."""
         self.powerups[player].remove(powerup)
         self.powerup_discards.append(powerup)
@@ -207,7 +207,7 @@ class AdrenalineState(GameState["CompiledGame[AdrenalineState]"]):
 
     def is_rush_free(self, player: int) -> bool:
         """Whether a rush costs nothing, which is so one damage before death (ADR-44)."""
-        return len(self.damage[player]) == self.last_space(player) - 1
+        return len(self.damage[player]) == self.lethal_damage(player) - 1
 
     def can_rush(self, player: int) -> bool:
         """Whether a player can have a rush; the tile cannot move onto damage."""

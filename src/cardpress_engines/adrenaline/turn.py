@@ -17,7 +17,7 @@ CUBES = tuple(CUBE + color for color in range(len(COLORS)))
 """Cubes as actions."""
 
 
-class Steps(NamedTuple):
+class MoveLimits(NamedTuple):
     """How many squares a player can move in each action; NOWHERE if the action is not available."""
 
     run: int
@@ -27,16 +27,16 @@ class Steps(NamedTuple):
     """Whether weapons are reloaded between moving and shooting."""
 
 
-def steps(state: AdrenalineState, player: int) -> Steps:
+def move_limits(state: AdrenalineState, player: int) -> MoveLimits:
     """A player's actions at present: upgraded by damage (ADR-23), in final frenzy determined by the seat."""
     turn, damage = state.game.rules.turn, state.game.rules.damage
     if state.frenzy != NOT_YET:
         if is_late(state, player):
-            return Steps(NOWHERE, turn.late_grab, turn.late_shoot, reloads=True)
-        return Steps(turn.frenzy_run, turn.frenzy_grab, turn.frenzy_shoot, reloads=True)
+            return MoveLimits(NOWHERE, turn.late_grab, turn.late_shoot, reloads=True)
+        return MoveLimits(turn.frenzy_run, turn.frenzy_grab, turn.frenzy_shoot, reloads=True)
     grab = turn.grab_upgraded if state.has_upgrade(player, damage.first_upgrade) else turn.grab
     shoot = turn.shoot_upgraded if state.has_upgrade(player, damage.second_upgrade) else 0
-    return Steps(turn.run, grab, shoot, reloads=False)
+    return MoveLimits(turn.run, grab, shoot, reloads=False)
 
 
 def is_late(state: AdrenalineState, player: int) -> bool:
@@ -53,7 +53,7 @@ def begin_turn(state: AdrenalineState, answer: int, given: None) -> None:
     state.report("turn", player, -1, state.rounds)
     if state.pos[player] == NOWHERE:
         state.follow(frame(draw, (player, state.game.rules.start.powerups, True)), frame(spawn, player))
-    state.then(act, None)
+    state.then(take_action, None)
 
 
 def spawn(state: AdrenalineState, answer: int, player: int) -> None:
@@ -65,40 +65,40 @@ def spawn(state: AdrenalineState, answer: int, player: int) -> None:
         return
     square = answer - SQUARE
     if answer >= CARD:
-        state.discard(player, answer - CARD)
+        state.discard_powerup(player, answer - CARD)
         state.report("spawn", player, answer)
         square = game.spawns[game.color[answer - CARD]]
-    state.move(player, square)
+    state.move_figure(player, square)
 
 
-def act(state: AdrenalineState, answer: int, given: None) -> None:
+def take_action(state: AdrenalineState, answer: int, given: None) -> None:
     """Step: the active player takes one action or ends the turn."""
     player, game = state.active, state.game
     if answer == NO_ANSWER:
-        state.ask(player, "act", [DONE, *possible_acts(state, player)], act, None)
+        state.ask(player, "act", [DONE, *possible_actions(state, player)], take_action, None)
         return
     if answer == DONE:
         return
     if answer in ACTIONS:
         state.left -= 1
         state.report(NAMES[answer], player)
-        state.follow(frame(ACTIONS[answer], None), frame(act, None))
+        state.follow(frame(ACTIONS[answer], None), frame(take_action, None))
     elif answer == RUSH:
         state.pay_rush(player)
         state.unlocked = True
-        state.then(act, None)
+        state.then(take_action, None)
     else:
-        state.discard(player, answer - CARD)
+        state.discard_powerup(player, answer - CARD)
         state.report("play", player, answer)
-        state.follow(first_step(game.played[answer - CARD].entry, player, answer - CARD), frame(act, None))
+        state.follow(first_step(game.played[answer - CARD].entry, player, answer - CARD), frame(take_action, None))
 
 
-def possible_acts(state: AdrenalineState, player: int) -> list[int]:
+def possible_actions(state: AdrenalineState, player: int) -> list[int]:
     """The active player's legal actions besides ending the turn."""
-    far, found = steps(state, player), list[int]()
+    far, found = move_limits(state, player), list[int]()
     if state.left:
         found += [RUN] if far.run > 0 else []
-        found += [GRAB] if _grabbable(state, player, far.grab) else []
+        found += [GRAB] if _squares_to_grab(state, player, far.grab) else []
         found += [SHOOT] if shooting_squares(state, player) else []
         upgrades = state.frenzy == NOT_YET and not state.has_upgrade(
             player, state.game.rules.damage.second_upgrade
@@ -118,22 +118,24 @@ def run(state: AdrenalineState, answer: int, given: None) -> None:
     """Step: run to another square."""
     player = state.active
     if answer == NO_ANSWER:
-        reach = state.game.places.reach(state.pos[player], steps(state, player).run) & ~(1 << state.pos[player])
+        reach = state.game.places.reach(state.pos[player], move_limits(state, player).run) & ~(
+            1 << state.pos[player]
+        )
         state.ask(player, "run", [SQUARE + at for at in places_in(reach)], run, None)
         return
-    state.move(player, answer - SQUARE)
+    state.move_figure(player, answer - SQUARE)
 
 
 # ---- grab
 
 
-def _grabbable(state: AdrenalineState, player: int, far: int) -> list[int]:
+def _squares_to_grab(state: AdrenalineState, player: int, far: int) -> list[int]:
     """Squares within a number of steps where there is something to grab."""
     reach = state.game.places.reach(state.pos[player], far)
-    return [at for at in places_in(reach) if state.tiles[at] != EMPTY or _for_sale(state, player, at)]
+    return [at for at in places_in(reach) if state.tiles[at] != EMPTY or _affordable_weapons(state, player, at)]
 
 
-def _for_sale(state: AdrenalineState, player: int, square: int) -> list[int]:
+def _affordable_weapons(state: AdrenalineState, player: int, square: int) -> list[int]:
     """Weapons on a spawnpoint that a player can pay for."""
     game = state.game
     if square not in game.spawns:
@@ -146,12 +148,12 @@ def grab(state: AdrenalineState, answer: int, given: None) -> None:
     """Step: move, or stay, and take what lies there."""
     player = state.active
     if answer == NO_ANSWER:
-        squares = _grabbable(state, player, steps(state, player).grab)
+        squares = _squares_to_grab(state, player, move_limits(state, player).grab)
         state.ask(player, "grab", [SQUARE + at for at in squares], grab, None)
         return
     square = answer - SQUARE
     if square != state.pos[player]:
-        state.move(player, square)
+        state.move_figure(player, square)
     if square in state.game.spawns:
         state.then(grab_weapon, None)
     else:
@@ -187,7 +189,7 @@ def grab_weapon(state: AdrenalineState, answer: int, given: None) -> None:
     """Step: take a weapon of the spawnpoint; with more than three, leave one that is not personal."""
     player, game = state.active, state.game
     if answer == NO_ANSWER:
-        found = _for_sale(state, player, state.pos[player])
+        found = _affordable_weapons(state, player, state.pos[player])
         state.ask(player, "weapon", sorted(CARD + each for each in found), grab_weapon, None)
         return
     weapon = answer - CARD
@@ -234,14 +236,14 @@ def can_fire(state: AdrenalineState, player: int) -> bool:
 
 def shooting_squares(state: AdrenalineState, player: int) -> list[int]:
     """Squares within the steps of the action from which a player can shoot, after reloading in final frenzy."""
-    far, here = steps(state, player), state.pos[player]
+    far, here = move_limits(state, player), state.pos[player]
     if not far.reloads and not state.loaded.intersection(state.weapons[player]):
         return []
     found = []
     try:
         for at in places_in(state.game.places.reach(here, far.shoot)):
             state.pos[player] = at
-            if can_fire(state, player) or (far.reloads and reloadable(state, player)):
+            if can_fire(state, player) or (far.reloads and reloadable_weapons(state, player)):
                 found.append(at)
     finally:
         state.pos[player] = here
@@ -256,13 +258,13 @@ def shoot(state: AdrenalineState, answer: int, given: None) -> None:
         state.ask(player, "shoot", [SQUARE + at for at in squares], shoot, None)
         return
     if answer - SQUARE != state.pos[player]:
-        state.move(player, answer - SQUARE)
-    if steps(state, player).reloads:
+        state.move_figure(player, answer - SQUARE)
+    if move_limits(state, player).reloads:
         state.then(reload_weapons, player)
     state.then(choose_weapon, None)
 
 
-def reloadable(state: AdrenalineState, player: int) -> list[int]:
+def reloadable_weapons(state: AdrenalineState, player: int) -> list[int]:
     """Weapons a player could reload now."""
     unloaded = [weapon for weapon in state.weapons[player] if weapon not in state.loaded]
     return [weapon for weapon in unloaded if state.can_pay(player, state.game.cost[weapon])]
@@ -277,7 +279,7 @@ def reload_weapons(state: AdrenalineState, answer: int, player: int) -> None:
         state.report("reload", player, answer)
         state.follow(frame(pay, (player, state.game.cost[answer - CARD])), frame(reload_weapons, player))
         return
-    found = reloadable(state, player)
+    found = reloadable_weapons(state, player)
     if found:
         state.ask(player, "reload", [DONE, *(CARD + weapon for weapon in found)], reload_weapons, player)
 

@@ -27,27 +27,27 @@ def evaluate(state: AdrenalineState, player: int) -> float:
     own = OWN_DAMAGE * len(state.damage[player]) + OWN_MARK * sum(state.marks[player]) + RUSH * state.rush[player]
     return (
         POINT * state.points[player]
-        + _boards(state, player)
-        + _holdings(state, player)
-        + _weapons(state, player)
+        + _board_value(state, player)
+        + _holding_value(state, player)
+        + _weapon_value(state, player)
         + preparation_value(state, player)
         - own
     )
 
 
-def _boards(state: AdrenalineState, player: int) -> float:
+def _board_value(state: AdrenalineState, player: int) -> float:
     """The expected value of damage and marks on other boards: a share of the points, and a kill."""
     found = 0.0
     for other in state.game.seats.opponents[player]:
-        damage, last = state.damage[other], state.last_space(other)
+        damage, last = state.damage[other], state.lethal_damage(other)
         found += (damage.count(player) + MARK * state.marks[other][player]) * (0.6 + len(damage) / last)
         if len(damage) >= last:
             values = state.game.rules.scoring.board[state.covered[other] :]
-            found += POINT * state.worth(damage, values)[player] + KILL * (damage[last - 1] == player)
+            found += POINT * state.points_for_tokens(damage, values)[player] + KILL * (damage[last - 1] == player)
     return found
 
 
-def _holdings(state: AdrenalineState, player: int) -> float:
+def _holding_value(state: AdrenalineState, player: int) -> float:
     """Ammo, powerups and weapons; one that can be loaded is worth little less than a loaded one."""
     cubes = state.cubes[player]
     found = CUBE * sum(cubes) + CARD * len(state.powerups[player])
@@ -64,9 +64,9 @@ def _holdings(state: AdrenalineState, player: int) -> float:
     return found
 
 
-def _weapons(state: AdrenalineState, player: int) -> float:
+def _weapon_value(state: AdrenalineState, player: int) -> float:
     """Enemies in sight while a weapon is loaded, and whether a damaging weapon has a target from here."""
-    here, harmful = state.pos[player], _harmful(state.game)
+    here, harmful = state.pos[player], _damaging_weapons(state.game)
     if here == NOWHERE or not state.loaded.intersection(state.weapons[player]):
         return 0.0
     seen, pos = state.game.places.sees[here], state.pos
@@ -81,25 +81,25 @@ def preparation_value(state: AdrenalineState, player: int) -> float:
     character = state.characters[player]
     if character == EMPTY:
         return 0.0
-    does = _abilities(state.game)[character]
+    does = _ability_tokens(state.game)[character]
     found = 0.0
     if "poisoned" in does and state.poisoned:
         for each in state.game.seats.opponents[player]:
             if state.poisoned >> each & 1:
-                found += VENOM * max(1, state.last_space(each) - len(state.damage[each]))
+                found += VENOM * max(1, state.lethal_damage(each) - len(state.damage[each]))
     if "hypnotised" in does:
         found += MIND * state.hypnotised.bit_count()
     if "hot" in does:
         found += HOT * state.hot
     if "hacked" in does:
         found += HACKED * state.hacked.bit_count()
-    if not _explode_marks(state.game).isdisjoint(state.weapons[player]):
+    if not _mark_spending_weapons(state.game).isdisjoint(state.weapons[player]):
         found += SPENT * min(MARKS_SPENT, max(marks[player] for marks in state.marks))
     return found
 
 
 @lru_cache(maxsize=8)
-def _harmful(game: Game) -> frozenset[int]:
+def _damaging_weapons(game: Game) -> frozenset[int]:
     """Weapons that deal damage, directly or by venom, with an effect that needs no other."""
     return frozenset(
         weapon
@@ -112,7 +112,7 @@ def _harmful(game: Game) -> frozenset[int]:
 
 
 @lru_cache(maxsize=8)
-def _explode_marks(game: Game) -> frozenset[int]:
+def _mark_spending_weapons(game: Game) -> frozenset[int]:
     """Weapons that turn a mark into more than one damage."""
     return frozenset(
         weapon
@@ -123,7 +123,7 @@ def _explode_marks(game: Game) -> frozenset[int]:
 
 
 @lru_cache(maxsize=8)
-def _abilities(game: Game) -> tuple[frozenset[str], ...]:
+def _ability_tokens(game: Game) -> tuple[frozenset[str], ...]:
     """The tokens each character's ability uses."""
     return tuple(
         frozenset(

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from cardpress_engines.adrenaline.actions import CARD, RUSH, SHOOT
 from cardpress_engines.adrenaline.bot.evaluation import evaluate
-from cardpress_engines.adrenaline.bot.lookahead import habitual_answer, is_over, stop_short
+from cardpress_engines.adrenaline.bot.lookahead import habitual_answer, is_action_over, stop_before_next_action
 from cardpress_engines.adrenaline.state import AdrenalineState
 from cardpress_engines.kernel.actions import DONE
 from cardpress_engines.kernel.interpreter import resume
@@ -57,7 +57,7 @@ def choose(table: AdrenalineState, random: Random, budget: GreedyBudget = FULL_B
         values = {option: _card_value(table, option, player, random, budget) for option in options}
     else:
         trial, ends = table.clone(), max(1, budget.answers // len(options))
-        stop_short(trial)
+        stop_before_next_action(trial)
         values = {option: _outcome_value(trial, option, player, ends, random) for option in options}
     return max(options, key=lambda option: values[option])
 
@@ -83,7 +83,7 @@ def _follow_up_value(
     trial: AdrenalineState, player: int, ends: int, random: Random, budget: GreedyBudget
 ) -> float:
     """The best value a card leads to. Cards take no action, so a few of the shots that may follow count too."""
-    if is_over(trial, player):
+    if is_action_over(trial, player):
         found = evaluate(trial, player)
         if SHOOT in trial.options:
             found = max(found, _outcome_value(trial, SHOOT, player, budget.follow_ups, random))
@@ -102,13 +102,13 @@ def _outcome_value(state: AdrenalineState, option: int, player: int, ends: int, 
     trial = state.clone()
     trial.apply_action(option)
     if state.question == "act":
-        stop_short(trial)
+        stop_before_next_action(trial)
     return _best_value(trial, player, ends, random)
 
 
 def _best_value(trial: AdrenalineState, player: int, ends: int, random: Random) -> float:
     """The best value among a number of ends, divided evenly among the options; changes the state."""
-    while not is_over(trial, player):
+    while not is_action_over(trial, player):
         habit = habitual_answer(trial, thinking=True)
         options = trial.options
         if habit is None and trial.player == player and ends > 1:

@@ -7,7 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 from cardpress_engines.adrenaline.bot.evaluation import evaluate
-from cardpress_engines.adrenaline.bot.lookahead import habitual_answer, is_over, stop_short
+from cardpress_engines.adrenaline.bot.lookahead import habitual_answer, is_action_over, stop_before_next_action
 from cardpress_engines.adrenaline.state import AdrenalineState
 from cardpress_engines.kernel.state import CHANCE
 
@@ -26,7 +26,7 @@ def lines(table: AdrenalineState, option: int, ends: int, random: Random) -> Ite
     """Lines of an action, at most `ends` of them, divided evenly among the answers to each question."""
     trial = table.clone()
     trial.apply_action(option)
-    stop_short(trial)
+    stop_before_next_action(trial)
     yield from _lines(trial, table.player, (option,), ends, random)
 
 
@@ -34,7 +34,7 @@ def _lines(
     trial: AdrenalineState, player: int, answers: Answers, ends: int, random: Random
 ) -> Iterator[EvaluatedLine]:
     """The lines that continue a state; changes the state."""
-    while not is_over(trial, player):
+    while not is_action_over(trial, player):
         habit = habitual_answer(trial, thinking=trial.player != player)
         options = trial.options
         if habit is None and trial.player != CHANCE:

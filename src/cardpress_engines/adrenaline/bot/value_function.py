@@ -28,9 +28,9 @@ FRENZY: Final = 0.12
 
 def features(state: AdrenalineState, player: int) -> Sequence[float]:
     """The player's features minus the average opponent's, then minus those of the opponent who will lead."""
-    boards = [_boards(state, each) for each in range(state.game.num_players)]
+    boards = [_expected_points(state, each) for each in range(state.game.num_players)]
     promised = [sum(board[each] for board in boards) for each in range(state.game.num_players)]
-    sides = [_side(state, each, boards, promised[each]) for each in range(state.game.num_players)]
+    sides = [_player_features(state, each, boards, promised[each]) for each in range(state.game.num_players)]
     own, others = sides[player], state.game.seats.opponents[player]
     leader = sides[max(others, key=lambda each: state.points[each] + promised[each])]
     mean = [value - sum([sides[each][i] for each in others]) / len(others) for i, value in enumerate(own)]
@@ -40,26 +40,26 @@ def features(state: AdrenalineState, player: int) -> Sequence[float]:
 TO_LEADER: Final = tuple(SIDE.index(name) for name in ("points", "promised", "hurt"))
 
 
-def _boards(state: AdrenalineState, board: int) -> list[float]:
+def _expected_points(state: AdrenalineState, board: int) -> list[float]:
     """The points each player can expect from a board: its present scores, weighted by how near it is to death."""
     damage = state.damage[board]
     if not damage:
         return [0.0] * state.game.num_players
     scoring, flipped = state.game.rules.scoring, state.flipped >> board & 1
     values = (scoring.frenzy if flipped else scoring.board)[state.covered[board] :]
-    part = min(len(damage) / state.last_space(board), 1.0)
-    return [part * points for points in state.worth(damage, values)]
+    part = min(len(damage) / state.lethal_damage(board), 1.0)
+    return [part * points for points in state.points_for_tokens(damage, values)]
 
 
-def _side(
+def _player_features(
     state: AdrenalineState, player: int, boards: Sequence[Sequence[float]], promised: float
 ) -> tuple[float, ...]:
     """The features named in SIDE."""
     others, damage = state.game.seats.opponents[player], state.damage[player]
-    hurt = len(damage) / state.last_space(player)
-    given = [state.damage[each].count(player) / state.last_space(each) for each in others]
+    hurt = len(damage) / state.lethal_damage(player)
+    given = [state.damage[each].count(player) / state.lethal_damage(each) for each in others]
     loaded = sum(weapon in state.loaded for weapon in state.weapons[player])
-    loadable = _loadable(state, player)
+    loadable = _count_loadable(state, player)
     return (
         state.points[player],
         sum([1 + over for killer, over in state.track if killer == player]),
@@ -78,13 +78,13 @@ def _side(
         loaded,
         loadable,
         len(state.weapons[player]) - loaded - loadable,
-        sum([_finds(state, player, each) for each in others]),
-        sum([_finds(state, each, player) for each in others]),
+        sum([_can_find(state, player, each) for each in others]),
+        sum([_can_find(state, each, player) for each in others]),
         preparation_value(state, player),
     )
 
 
-def _loadable(state: AdrenalineState, player: int) -> int:
+def _count_loadable(state: AdrenalineState, player: int) -> int:
     """How many unloaded weapons the player's cubes can pay for."""
     left, found = state.cubes[player], 0
     for weapon in state.weapons[player]:
@@ -95,7 +95,7 @@ def _loadable(state: AdrenalineState, player: int) -> int:
     return found
 
 
-def _finds(state: AdrenalineState, player: int, target: int) -> bool:
+def _can_find(state: AdrenalineState, player: int, target: int) -> bool:
     """Whether a player with a loaded weapon can see a target after at most STEPS squares."""
     here, there = state.pos[player], state.pos[target]
     if NOWHERE in {here, there} or state.loaded.isdisjoint(state.weapons[player]):
@@ -108,6 +108,6 @@ def fraction_left(state: AdrenalineState) -> float:
     """The share of a match that is left, by skulls and by damage on boards; 1 at the start of a full match."""
     if state.frenzy != NOT_YET:
         return FRENZY * state.turns_left / state.game.num_players
-    dealt = [len(damage) / state.last_space(each) for each, damage in enumerate(state.damage)]
+    dealt = [len(damage) / state.lethal_damage(each) for each, damage in enumerate(state.damage)]
     skulls: int = state.game.rules.scoring.skulls
     return FRENZY + (1.0 - FRENZY) * max(state.skulls - sum(dealt) / 2, 0.0) / skulls

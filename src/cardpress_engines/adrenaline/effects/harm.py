@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from cardpress_engines.adrenaline.actions import COUNT, DAMAGE, MARKS
 from cardpress_engines.adrenaline.effects.squares import area_word
 from cardpress_engines.adrenaline.effects.targets import (
-    aim_at,
-    any_target,
     area_slot,
     candidates,
     choose_area,
-    pick,
+    choose_targets,
+    emit_targets,
     slot_of,
+    target_test,
 )
 from cardpress_engines.adrenaline.effects.types import (
     Build,
@@ -38,7 +38,7 @@ def strike(state: AdrenalineState, running: Running, blows: Sequence[tuple[int, 
     game, bearer = state.game, running.bearer
     is_ability = bearer >= len(game.cards)
     for target, amount in blows:
-        state.strike(running.you, target, amount, directly=is_ability)
+        state.deal_damage(running.you, target, amount, directly=is_ability)
     if blows and (is_ability or game.kind[bearer] != "powerup"):
         hurt = {target for target, _ in blows}
         clockwise = tuple(each for each in game.seats.order[running.you] if each in hurt)
@@ -47,7 +47,7 @@ def strike(state: AdrenalineState, running: Running, blows: Sequence[tuple[int, 
 
 def _hit(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     own, amount = component_scope(scope), effect.damage
-    who, end = aim_at(compiler, effect.what, own)
+    who, end = emit_targets(compiler, effect.what, own)
     if not isinstance(amount, int):
         counted, by = scope.named_slot(amount.per.among.ref), amount.each
 
@@ -65,11 +65,11 @@ def _hit(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 def _mark(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     marks = effect.marks
-    who, end = aim_at(compiler, effect.what, component_scope(scope))
+    who, end = emit_targets(compiler, effect.what, component_scope(scope))
 
     def mark(state: AdrenalineState, running: Running) -> None:
         for each in who(state, running):
-            state.mark(running.you, each, marks)
+            state.give_marks(running.you, each, marks)
 
     compiler.emit(do, mark)
     end[0] = len(compiler.code)
@@ -78,7 +78,7 @@ def _mark(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 # ---- several numbers of damage
 
 
-def share(
+def assign_damage(
     state: AdrenalineState,
     running: Running,
     argument: tuple[Candidates, tuple[int, ...], int, int, list[int]],
@@ -95,7 +95,7 @@ def share(
             running = bind(running, slot, *targets, answer - PLAYER)
             numbers = (*numbers, damage[looked])
         running = bind(running, place, looked + 1, *numbers)
-        return share(state, running, argument, NO_ANSWER)
+        return assign_damage(state, running, argument, NO_ANSWER)
     options = found(state, running) if looked < len(damage) else []
     if not options:
         return onward(running) if targets else at(running, end[0])
@@ -110,7 +110,7 @@ def _split_hit(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     found, slot, place = candidates(compiler, effect.what, own), slot_of(effect.what, own), own.slot()
     if area_word(effect.what):
         compiler.emit(choose_area, (area_word(effect.what), found, area_slot(effect.what, own), end))
-    compiler.emit(share, (found, effect.damage, slot, place, end))
+    compiler.emit(assign_damage, (found, effect.damage, slot, place, end))
 
     def hit(state: AdrenalineState, running: Running) -> None:
         strike(state, running, list(zip(running.bindings[slot], running.bindings[place][1:], strict=True)))
@@ -124,7 +124,7 @@ def _scale_hit(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     if own.paid is None:
         raise UnsupportedEffectError("nothing is paid for this damage before")
     paid = own.paid
-    who, end = aim_at(compiler, effect.what, own)
+    who, end = emit_targets(compiler, effect.what, own)
 
     def hit(state: AdrenalineState, running: Running) -> None:
         amount = damage[min(running.number(paid), len(damage)) - 1]
@@ -138,7 +138,7 @@ def _scale_hit(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 
 def _afflict(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    who, end = aim_at(compiler, effect.what, component_scope(scope))
+    who, end = emit_targets(compiler, effect.what, component_scope(scope))
     is_venom = effect.token == "poisoned"
 
     def afflict(state: AdrenalineState, running: Running) -> None:
@@ -159,12 +159,14 @@ def _afflict(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 # ---- marks
 
 
-def count(state: AdrenalineState, running: Running, argument: tuple[int, int, int], answer: int) -> Running | None:
+def remove_marks(
+    state: AdrenalineState, running: Running, argument: tuple[int, int, int], answer: int
+) -> Running | None:
     """Instruction: choose how many marks to remove from the chosen target, and remove them."""
     target, most, slot = argument
     who = running.number(target)
     if answer == NO_ANSWER:
-        there = min(most, removable(state, running.you, who))
+        there = min(most, removable_marks(state, running.you, who))
         state.ask(running.you, "marks", [COUNT + each for each in range(1, there + 1)], resume, running)
         return None
     removed = answer - COUNT
@@ -181,21 +183,23 @@ def mark_givers(state: AdrenalineState, player: int) -> Sequence[int]:
     return (player, *state.game.seats.allies[player])
 
 
-def removable(state: AdrenalineState, player: int, target: int) -> int:
+def removable_marks(state: AdrenalineState, player: int, target: int) -> int:
     """How many marks of one color a player could remove from a target's board."""
     return max(state.marks[target][giver] for giver in mark_givers(state, player))
 
 
 def _targets_with_marks(found: Candidates) -> Candidates:
-    return lambda state, running: [each for each in found(state, running) if removable(state, running.you, each)]
+    return lambda state, running: [
+        each for each in found(state, running) if removable_marks(state, running.you, each)
+    ]
 
 
 def _unmark(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     own = component_scope(scope)
     found, slot = _targets_with_marks(candidates(compiler, effect.source, own)), slot_of(effect.source, own)
-    compiler.emit(pick, (found, 1, 1, slot, [len(compiler.code)]))
+    compiler.emit(choose_targets, (found, 1, 1, slot, [len(compiler.code)]))
     own.paid = own.slot(effect.marks.name)
-    compiler.emit(count, (slot, effect.marks.count, own.paid))
+    compiler.emit(remove_marks, (slot, effect.marks.count, own.paid))
 
 
 def _can_unmark(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
@@ -269,7 +273,7 @@ def ask_conversion(
     return onward(running)
 
 
-def _convertible(compiler: Compiler, effect: Tree, scope: Scope) -> Candidates:
+def _convertible_targets(compiler: Compiler, effect: Tree, scope: Scope) -> Candidates:
     found, most = candidates(compiler, effect.what, component_scope(scope)), effect.most
     return lambda state, running: [
         each for each in found(state, running) if conversions(state, running.you, each, most)
@@ -278,18 +282,18 @@ def _convertible(compiler: Compiler, effect: Tree, scope: Scope) -> Candidates:
 
 def _convert(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     slot, end = slot_of(effect.what, component_scope(scope)), [0]
-    compiler.emit(pick, (_convertible(compiler, effect, scope), 1, 1, slot, end))
+    compiler.emit(choose_targets, (_convertible_targets(compiler, effect, scope), 1, 1, slot, end))
     compiler.emit(ask_conversion, (slot, effect.most))
     end[0] = len(compiler.code)
 
 
 def _can_convert(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
-    found = _convertible(compiler, effect, scope)
+    found = _convertible_targets(compiler, effect, scope)
     return lambda state, running: bool(found(state, running))
 
 
-def _any(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
-    return any_target(compiler, effect.what, component_scope(scope))
+def _has_target(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
+    return target_test(compiler, effect.what, component_scope(scope))
 
 
 OPERATIONS: dict[str, Build] = {
@@ -297,10 +301,10 @@ OPERATIONS: dict[str, Build] = {
     "unmark": _unmark, "convert": _convert,
 }  # fmt: skip
 POSSIBLE: dict[str, BuildTest] = {
-    "hit": _any,
-    "mark": _any,
-    "split_hit": _any,
-    "afflict": _any,
+    "hit": _has_target,
+    "mark": _has_target,
+    "split_hit": _has_target,
+    "afflict": _has_target,
     "unmark": _can_unmark,
     "convert": _can_convert,
 }

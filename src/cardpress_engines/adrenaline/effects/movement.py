@@ -10,12 +10,12 @@ from cardpress_engines.adrenaline.effects.harm import strike
 from cardpress_engines.adrenaline.effects.squares import allowed_squares
 from cardpress_engines.adrenaline.effects.targets import (
     SKIPPED,
-    aim_at,
-    any_target,
-    bounds,
     candidates,
-    pick,
+    choose_targets,
+    emit_targets,
+    pick_bounds,
     slot_of,
+    target_test,
 )
 from cardpress_engines.adrenaline.effects.types import (
     Build,
@@ -60,7 +60,7 @@ def _aim(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     own = component_scope(scope)
     if effect.what.kind == "square":
         slot, end = _land_slot(effect.what, own), [0]
-        compiler.emit(ask_square, (_lands(compiler, effect.what, own), slot, end))
+        compiler.emit(ask_square, (_squares_in_aim(compiler, effect.what, own), slot, end))
         end[0] = len(compiler.code)
         return
     if effect.what.name is not None:
@@ -73,7 +73,7 @@ def _aim(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 def emit_aim(compiler: Compiler, what: Tree, scope: ComponentScope, found: Candidates, end: list[int]) -> None:
     """Emit a choice of targets unless it was made already; a choice by mind control spends those tokens."""
     slot = slot_of(what, scope)
-    compiler.emit(pick, (found, *bounds(what), slot, end))
+    compiler.emit(choose_targets, (found, *pick_bounds(what), slot, end))
     if any(each.is_ == "in_state" and each.state == "hypnotised" for each in what.is_ or ()):
 
         def spend(state: AdrenalineState, running: Running) -> None:
@@ -90,7 +90,7 @@ def _land_slot(what: Tree, scope: ComponentScope) -> int:
     return scope.given[id(what)]
 
 
-def _lands(compiler: Compiler, what: Tree, scope: ComponentScope) -> Candidates:
+def _squares_in_aim(compiler: Compiler, what: Tree, scope: ComponentScope) -> Candidates:
     """Squares that can be aimed at: those from which the next operation is possible."""
     squares, slot = allowed_squares(what, scope), _land_slot(what, scope)
     after = scope.successors.get(id(what))
@@ -106,9 +106,9 @@ def _lands(compiler: Compiler, what: Tree, scope: ComponentScope) -> Candidates:
 def _can_aim(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
     own = component_scope(scope)
     if effect.what.kind == "square":
-        found = _lands(compiler, effect.what, own)
+        found = _squares_in_aim(compiler, effect.what, own)
         return lambda state, running: bool(found(state, running))
-    test, slot, after = any_target(compiler, effect.what, own), slot_of(effect.what, own), None
+    test, slot, after = target_test(compiler, effect.what, own), slot_of(effect.what, own), None
     successor = own.successors.get(id(effect.what))
     if successor is not None and successor.op not in SKIPPED:
         after = compiler.possible(successor, own)
@@ -124,7 +124,7 @@ def _can_aim(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
 # ---- the own figure
 
 
-def _steps(effect: Tree, scope: ComponentScope) -> Candidates:
+def _go_destinations(effect: Tree, scope: ComponentScope) -> Candidates:
     """Squares the player's own figure can go to; without those it has visited, if the effect says so."""
     moves, visited = effect.moves, _visited_slot(scope) if effect.unvisited else None
 
@@ -146,20 +146,20 @@ def _visited_slot(scope: ComponentScope) -> int:
 def _go(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     own, end = component_scope(scope), [0]
     slot = own.slot()
-    compiler.emit(ask_square, (_steps(effect, own), slot, end))
+    compiler.emit(ask_square, (_go_destinations(effect, own), slot, end))
     if effect.unvisited:
-        compiler.emit(leave_trace, _visited_slot(own))
-    compiler.emit(do, lambda state, running: state.move(running.you, running.number(slot)))
+        compiler.emit(record_visit, _visited_slot(own))
+    compiler.emit(do, lambda state, running: state.move_figure(running.you, running.number(slot)))
     end[0] = len(compiler.code)
 
 
-def leave_trace(state: AdrenalineState, running: Running, visited: int, answer: int) -> Running:
+def record_visit(state: AdrenalineState, running: Running, visited: int, answer: int) -> Running:
     """Instruction: add the figure's current square to those it has visited."""
     return onward_with(running, visited, *running.bindings[visited], state.pos[running.you])
 
 
 def _can_go(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
-    found = _steps(effect, component_scope(scope))
+    found = _go_destinations(effect, component_scope(scope))
     return lambda state, running: bool(found(state, running))
 
 
@@ -167,20 +167,20 @@ def _teleport(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     own, end = component_scope(scope), [0]
     if effect.to is None:
         slot = own.slot()
-        compiler.emit(ask_square, (_anywhere, slot, end))
-        compiler.emit(do, lambda state, running: state.move(running.you, running.number(slot)))
+        compiler.emit(ask_square, (_all_squares, slot, end))
+        compiler.emit(do, lambda state, running: state.move_figure(running.you, running.number(slot)))
     else:
         slot, is_land = own.named_slot(effect.to.ref), effect.to.ref in own.lands
 
         def teleport(state: AdrenalineState, running: Running) -> None:
             to = running.number(slot)
-            state.move(running.you, to if is_land else state.pos[to])
+            state.move_figure(running.you, to if is_land else state.pos[to])
 
         compiler.emit(do, teleport)
     end[0] = len(compiler.code)
 
 
-def _anywhere(state: AdrenalineState, running: Running) -> list[int]:
+def _all_squares(state: AdrenalineState, running: Running) -> list[int]:
     return [each for each in state.game.squares if each != state.pos[running.you]]
 
 
@@ -193,9 +193,9 @@ def _charge(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     direction = own.slot()
     damage = effect.damage
     for step in range(effect.moves):
-        compiler.emit(charge_on, (direction, step > 0, end))
+        compiler.emit(continue_charge, (direction, step > 0, end))
         slot = own.slot()
-        compiler.emit(may_hit_here, slot)
+        compiler.emit(choose_target_here, slot)
         compiler.emit(
             do,
             lambda state, running, slot=slot: strike(
@@ -205,7 +205,7 @@ def _charge(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     end[0] = len(compiler.code)
 
 
-def charge_on(
+def continue_charge(
     state: AdrenalineState, running: Running, argument: tuple[int, bool, list[int]], answer: int
 ) -> Running | None:
     """Instruction: move one square. The first move fixes the direction, the later ones may be left out."""
@@ -221,11 +221,11 @@ def charge_on(
         return None
     if answer == DONE:
         return at(running, end[0])
-    state.move(running.you, lines[DIRECTIONS[answer - DIRECTION]][0])
+    state.move_figure(running.you, lines[DIRECTIONS[answer - DIRECTION]][0])
     return onward_with(running, slot, answer - DIRECTION)
 
 
-def may_hit_here(state: AdrenalineState, running: Running, slot: int, answer: int) -> Running | None:
+def choose_target_here(state: AdrenalineState, running: Running, slot: int, answer: int) -> Running | None:
     """Instruction: choose a target on the figure's own square, or none."""
     if answer != NO_ANSWER:
         return onward(running) if answer == DONE else onward_with(running, slot, answer - PLAYER)
@@ -259,7 +259,7 @@ def _reach(effect: Tree) -> Reach:
     return reach
 
 
-def push(
+def move_targets(
     state: AdrenalineState, running: Running, argument: tuple[int, Reach, int, bool], answer: int
 ) -> Running | None:
     """Instruction: move the chosen targets one after the other; with several, any of them may stay."""
@@ -267,7 +267,7 @@ def push(
     targets, moved = running.bindings[slot], running.number(done)
     if answer != NO_ANSWER:
         if answer != DONE:
-            state.move(targets[moved], answer - SQUARE)
+            state.move_figure(targets[moved], answer - SQUARE)
         moved += 1
         running = bind(running, done, moved)
     if moved >= len(targets):
@@ -288,7 +288,7 @@ def _shove(compiler: Compiler, effect: Tree, scope: Scope) -> None:
         slot = slot_of(effect.what, own)
         found = candidates(compiler, effect.what, own)
         compiler.emit(pick_movable, (found, reach, slot, end))
-    compiler.emit(push, (slot, reach, own.slot(), _is_several(effect.what, own)))
+    compiler.emit(move_targets, (slot, reach, own.slot(), _is_several(effect.what, own)))
     end[0] = len(compiler.code)
 
 
@@ -324,20 +324,20 @@ def _draw_in(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     if effect.to.ref not in own.lands:
         raise UnsupportedEffectError("targets are drawn in to a square")
     to = own.named_slot(effect.to.ref)
-    who, end = aim_at(compiler, effect.what, own)
+    who, end = emit_targets(compiler, effect.what, own)
 
     def draw_in(state: AdrenalineState, running: Running) -> None:
         for each in who(state, running):
             if state.pos[each] not in {NOWHERE, running.number(to)}:
-                state.move(each, running.number(to))
+                state.move_figure(each, running.number(to))
         strike(state, running, [(each, damage) for each in who(state, running)])
 
     compiler.emit(do, draw_in)
     end[0] = len(compiler.code)
 
 
-def _any(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
-    return any_target(compiler, effect.what, component_scope(scope))
+def _has_target(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
+    return target_test(compiler, effect.what, component_scope(scope))
 
 
 def _can_charge(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
@@ -352,5 +352,5 @@ POSSIBLE: dict[str, BuildTest] = {
     "go_squares": _can_go,
     "charge": _can_charge,
     "shove": _can_shove,
-    "draw_in": _any,
+    "draw_in": _has_target,
 }

@@ -114,30 +114,32 @@ def _squares_from_state(each: Tree, scope: ComponentScope) -> Squares:
     match each.is_:
         case "moves_away":
             at, away = place_of(each.source, scope), _squares_away(each.moves, each.bound)
-            return lambda state, running: _from(state.game, at(state, running), away)
+            return lambda state, running: _squares_at(state.game, at(state, running), away)
         case "seen_by":
             at = place_of(each.by, scope)
-            return lambda state, running: _from(state.game, at(state, running), lambda map_, here: map_.sees[here])
+            return lambda state, running: _squares_at(
+                state.game, at(state, running), lambda map_, here: map_.sees[here]
+            )
         case "same_place":
-            at = _old_place(each.of, scope) if each.place == "old_square" else place_of(each.of, scope)
-            return lambda state, running: _from(state.game, at(state, running), lambda map_, here: 1 << here)
+            at = _kept_square(each.of, scope) if each.place == "old_square" else place_of(each.of, scope)
+            return lambda state, running: _squares_at(state.game, at(state, running), lambda map_, here: 1 << here)
         case "straight_ahead":
             return _squares_straight_ahead(each.squares, scope)
         case "stands_on" if each.place == "blast_room":
             slot = scope.blast
             if slot is None:
                 raise UnsupportedEffectError("nothing is blown up before")
-            return lambda state, running: _from(
-                state.game, _land(running, slot), lambda map_, here: map_.room(here)
+            return lambda state, running: _squares_at(
+                state.game, _last_square(running, slot), lambda map_, here: map_.room(here)
             )
     raise UnsupportedEffectError(f"no squares for the qualifier {each.is_!r}")
 
 
-def _from(game: Game, at: int, squares: MapSquares) -> int:
+def _squares_at(game: Game, at: int, squares: MapSquares) -> int:
     return 0 if at == NOWHERE else squares(game.places, at)
 
 
-def _land(running: Running, slot: int) -> int:
+def _last_square(running: Running, slot: int) -> int:
     bound = running.bindings[slot]
     return bound[-1] if bound else NOWHERE
 
@@ -163,12 +165,12 @@ def place_of(ref: Tree, scope: ComponentScope) -> Squares:
     """The square bound to a name, or that of the figure bound to it; NOWHERE as long as nothing is bound."""
     slot = scope.named_slot(ref.ref)
     if ref.ref in scope.lands:
-        return lambda state, running: _land(running, slot)
+        return lambda state, running: _last_square(running, slot)
     return lambda state, running: state.pos[running.bindings[slot][0]] if running.bindings[slot] else NOWHERE
 
 
-def _old_place(ref: Tree, scope: ComponentScope) -> Squares:
+def _kept_square(ref: Tree, scope: ComponentScope) -> Squares:
     slot = scope.left.get(ref.ref)
     if slot is None:
         raise UnsupportedEffectError(f"where {ref.ref!r} stood is not kept")
-    return lambda state, running: _land(running, slot)
+    return lambda state, running: _last_square(running, slot)

@@ -40,7 +40,7 @@ def candidates(compiler: Compiler, what: Tree, scope: ComponentScope, *, looks_a
     if what.kind not in FIGURES:
         raise UnsupportedEffectError(f"no targets of the kind {what.kind!r}")
     if what.among is not None:
-        return _among(what, scope)
+        return _earlier_targets(what, scope)
     squares, chosen_area = allowed_squares(what, scope), _area_of(what, scope)
     slot = slot_of(what, scope)
     states, alone = _players_in_state(what), _keep_apart(what, slot)
@@ -75,7 +75,7 @@ def _excludes(each: int, other: bool, slot: int, what: Tree) -> bool:
     return what.pick != "all" and (each == slot or other or what.other)
 
 
-def _among(what: Tree, scope: ComponentScope) -> Candidates:
+def _earlier_targets(what: Tree, scope: ComponentScope) -> Candidates:
     """Targets chosen earlier, without those that another selector has already taken from them."""
     before, own = scope.named_slot(what.among.ref), slot_of(what, scope)
 
@@ -184,7 +184,7 @@ def choose_area(
 # ---- choosing
 
 
-def pick(
+def choose_targets(
     state: AdrenalineState, running: Running, argument: tuple[Candidates, int, int, int, list[int]], answer: int
 ) -> Running | None:
     """Instruction: choose targets one by one and bind them; skip to the end when there are too few."""
@@ -200,7 +200,7 @@ def pick(
     return None
 
 
-def bind_all(
+def bind_all_targets(
     state: AdrenalineState, running: Running, argument: tuple[Candidates, int, list[int]], answer: int
 ) -> Running:
     """Instruction: bind all targets the selector allows; skip to the end when there are none."""
@@ -209,13 +209,13 @@ def bind_all(
     return onward_with(running, slot, *there) if there else at(running, end[0])
 
 
-def keep_squares(state: AdrenalineState, running: Running, argument: tuple[int, int], answer: int) -> Running:
+def bind_squares(state: AdrenalineState, running: Running, argument: tuple[int, int], answer: int) -> Running:
     """Instruction: bind the squares on which the chosen targets stand."""
     slot, kept = argument
     return onward_with(running, kept, *(state.pos[each] for each in running.bindings[slot]))
 
 
-def aim_at(compiler: Compiler, what: Tree, scope: ComponentScope) -> tuple[Players, list[int]]:
+def emit_targets(compiler: Compiler, what: Tree, scope: ComponentScope) -> tuple[Players, list[int]]:
     """Emit the choices of a selector. Returns its targets, and a list for the end of what they are chosen for."""
     end = [0]
     if hasattr(what, "ref"):
@@ -226,17 +226,17 @@ def aim_at(compiler: Compiler, what: Tree, scope: ComponentScope) -> tuple[Playe
         compiler.emit(choose_area, (area_word(what), found, area_slot(what, scope), end))
     if what.pick == "all":
         slot = slot_of(what, scope)
-        compiler.emit(bind_all, (found, slot, end))
+        compiler.emit(bind_all_targets, (found, slot, end))
     else:
         slot = slot_of(what, scope)
-        least, most = bounds(what)
-        compiler.emit(pick, (found, least, most, slot, end))
+        least, most = pick_bounds(what)
+        compiler.emit(choose_targets, (found, least, most, slot, end))
     if what.name in scope.left:
-        compiler.emit(keep_squares, (slot, scope.left[what.name]))
+        compiler.emit(bind_squares, (slot, scope.left[what.name]))
     return lambda state, running: running.bindings[slot], end
 
 
-def bounds(what: Tree) -> tuple[int, int]:
+def pick_bounds(what: Tree) -> tuple[int, int]:
     """The fewest and the most targets of a choice; raise UnsupportedEffectError for an unknown way of picking."""
     match what.pick:
         case "one":
@@ -248,7 +248,7 @@ def bounds(what: Tree) -> tuple[int, int]:
     raise UnsupportedEffectError(f"targets are not picked by {what.pick!r} here")
 
 
-def any_target(compiler: Compiler, what: Tree, scope: ComponentScope) -> Test:
+def target_test(compiler: Compiler, what: Tree, scope: ComponentScope) -> Test:
     """Whether a selector allows as many targets as it needs."""
     if hasattr(what, "ref"):
         slot = scope.named_slot(what.ref)
@@ -281,7 +281,7 @@ def directions_to(compiler: Compiler, picks: Sequence[Tree], scope: ComponentSco
     """The directions in which at least one of several selectors has a target."""
     slot = scope.direction
     assert slot is not None
-    tests = [any_target(compiler, what, scope) for what in picks]
+    tests = [target_test(compiler, what, scope) for what in picks]
     return lambda state, running: [
         each for each in range(len(DIRECTIONS)) if any(test(state, bind(running, slot, each)) for test in tests)
     ]

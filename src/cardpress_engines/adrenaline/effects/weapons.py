@@ -40,12 +40,12 @@ def scope_of(*trees: Tree) -> ComponentScope:
     return scope
 
 
-def weapon(compiler: Compiler, card: Component) -> Weapon[AdrenalineState]:
+def compile_weapon(compiler: Compiler, card: Component) -> Weapon[AdrenalineState]:
     """Compile a weapon; raise UnsupportedEffectError."""
-    return _Builder(compiler, card).weapon()
+    return _WeaponCompiler(compiler, card).compile()
 
 
-class _Builder:
+class _WeaponCompiler:
     """Compiles one weapon; what an item needs to know of the others is looked up when it is used."""
 
     def __init__(self, compiler: Compiler, card: Component) -> None:
@@ -56,16 +56,16 @@ class _Builder:
         self.names: list[str] = []
         self.floating: set[int] = set()
 
-    def weapon(self) -> Weapon[AdrenalineState]:
+    def compile(self) -> Weapon[AdrenalineState]:
         for number, mode in enumerate(self.modes):
             if mode.cost and mode.powerups:
                 raise UnsupportedEffectError(f"{mode.id!r} is paid with cubes or with powerups, not with both")
             main, floating = split_floating(mode.effect)
             if main is not None:
-                self._add(number, main, mode.id, is_owed=floating is not None)
+                self._add_item(number, main, mode.id, is_owed=floating is not None)
             if floating is not None:
                 self.floating.add(len(self.items))
-                self._add(number, floating, mode.id if main is None else f"{mode.id} move", is_owed=False)
+                self._add_item(number, floating, mode.id if main is None else f"{mode.id} move", is_owed=False)
             self._keep_old_squares(mode.effect)
         start = len(self.compiler.code)
         possible = emit_menu(self.compiler, self.items, SECTION)
@@ -79,7 +79,7 @@ class _Builder:
             if getattr(part, "place", None) == "old_square":
                 self.scope.left[part.of.ref] = self.scope.slot()
 
-    def _add(self, number: int, tree: Tree, name: str, *, is_owed: bool) -> None:
+    def _add_item(self, number: int, tree: Tree, name: str, *, is_owed: bool) -> None:
         mode = self.modes[number]
         needs = sum(1 << place for place, each in enumerate(self.modes) if each.id == mode.needs)
         others = sum(1 << at for at, each in enumerate(self.modes) if each.role == mode.role and each is not mode)

@@ -22,19 +22,19 @@ class BoardText:
         """Everything on the table and the person's hand, with all rules texts if `texts`."""
         kind = "frenzy" if state.frenzy != NOT_YET else "round"
         title = self.say(f"table-{kind}", round=state.rounds, skulls=state.skulls, turns=state.turns_left)
-        lines = [f"*{title}*", *draw_arena(self.naming, state), *self._stalls(state)]
+        lines = [f"*{title}*", *draw_arena(self.naming, state), *self._spawnpoint_lines(state)]
         for player in self.game.seats.order[person or 0][1:]:
-            lines += ["", *self._player(state, player, person, texts=texts)]
-        lines += ["", *self._player(state, person or 0, person, texts=texts)]
+            lines += ["", *self._player_lines(state, player, person, texts=texts)]
+        lines += ["", *self._player_lines(state, person or 0, person, texts=texts)]
         return [*lines, "", *self.hand(state, person)] if person is not None else lines
 
-    def _stalls(self, state: AdrenalineState) -> list[str]:
+    def _spawnpoint_lines(self, state: AdrenalineState) -> list[str]:
         return [
             self.say("table-stall", color=self.say(f"spawn-{color}"), weapons=self.naming.name_list(stall))
             for color, stall in zip(COLORS, state.stalls, strict=True)
         ]
 
-    def _player(self, state: AdrenalineState, player: int, person: int | None, *, texts: bool) -> list[str]:
+    def _player_lines(self, state: AdrenalineState, player: int, person: int | None, *, texts: bool) -> list[str]:
         where = state.pos[player]
         parts = [
             f"*{self.naming.figure(state, player)}*{self.say('table-you') if player == person else ''}",
@@ -44,14 +44,14 @@ class BoardText:
         for name, bits in (("poisoned", state.poisoned), ("hypnotised", state.hypnotised)):
             parts += [self.say(f"table-{name}")] if bits >> player & 1 else []
         lines = [" · ".join(parts)]
-        damage = self._tokens(state, state.damage[player])
+        damage = self._token_counts(state, state.damage[player])
         marks = [each for each, count in enumerate(state.marks[player]) for _ in range(count)]
-        last = state.last_space(player)
+        last = state.lethal_damage(player)
         lines.append(f"   {self.say('table-damage', damage=damage, last=last, there=len(state.damage[player]))}")
-        lines += [f"   {self.say('table-marks', marks=self._tokens(state, marks))}"] if marks else []
+        lines += [f"   {self.say('table-marks', marks=self._token_counts(state, marks))}"] if marks else []
         hand = len(state.powerups[player])
         lines.append(f"   {self.say('table-ammo', cubes=self.naming.cubes(state.cubes[player]), powerups=hand)}")
-        lines += self._special(state, player)
+        lines += self._ability_lines(state, player)
         for weapon in state.weapons[player]:
             is_loaded = weapon in state.loaded
             message = "table-loaded" if is_loaded else "table-unloaded"
@@ -59,7 +59,7 @@ class BoardText:
             lines += [f"{' ' * BELOW}{rule}" for rule in self.naming.rules[weapon]] if texts else []
         return lines
 
-    def _special(self, state: AdrenalineState, player: int) -> list[str]:
+    def _ability_lines(self, state: AdrenalineState, player: int) -> list[str]:
         """The character's ability and its tokens."""
         character = state.characters[player]
         if character == EMPTY:
@@ -67,7 +67,7 @@ class BoardText:
         message = "table-ability-hot" if self.naming.heats[character] else "table-ability"
         return [f"   {self.say(message, ability=self.naming.abilities[character], hot=state.hot)}"]
 
-    def _tokens(self, state: AdrenalineState, players: list[int]) -> str:
+    def _token_counts(self, state: AdrenalineState, players: list[int]) -> str:
         """Tokens grouped by player where equal ones are adjacent."""
         groups: list[list[int]] = []
         for each in players:

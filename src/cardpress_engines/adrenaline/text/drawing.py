@@ -21,18 +21,20 @@ def draw_arena(naming: DisplayNames, state: AdrenalineState) -> list[str]:
     """The lines of the picture: a wall is a line, a door an opening in it."""
     game = naming.game
     height = game.places.count // game.width
-    lines = [_edge(naming, 0)]
+    lines = [_row_border(naming, 0)]
     for row in range(height):
-        squares = [_square(naming, state, row * game.width + column) for column in range(game.width)]
+        squares = [_square_lines(naming, state, row * game.width + column) for column in range(game.width)]
         for text in zip(*squares, strict=True):
             at = row * game.width
-            walls = [_side(naming, at + column - 1, at + column) for column in range(game.width)]
+            walls = [_border_kind(naming, at + column - 1, at + column) for column in range(game.width)]
             middle = text is not None and len(lines) % 5 == 3
             lines.append(
-                "".join(f"{_door(wall, is_middle=middle)}{part}" for wall, part in zip(walls, text, strict=True))
+                "".join(
+                    f"{_border_sign(wall, is_middle=middle)}{part}" for wall, part in zip(walls, text, strict=True)
+                )
                 + (WALL if _is_square(naming, at + game.width - 1) else "")
             )
-        lines.append(_edge(naming, row + 1))
+        lines.append(_row_border(naming, row + 1))
     return [PictureLine(line.rstrip()) for line in lines]
 
 
@@ -40,7 +42,7 @@ def _is_square(naming: DisplayNames, at: int) -> bool:
     return naming.game.places.rooms[at] >= 0
 
 
-def _side(naming: DisplayNames, left: int, right: int) -> str:
+def _border_kind(naming: DisplayNames, left: int, right: int) -> str:
     """What separates two squares side by side: wall, door, open (one room), or outside (neither is a square)."""
     places, width = naming.game.places, naming.game.width
     is_left = right % width > 0 and _is_square(naming, left)
@@ -53,11 +55,11 @@ def _side(naming: DisplayNames, left: int, right: int) -> str:
     return "door" if places.next_to[left] >> right & 1 else "wall"
 
 
-def _door(side: str, *, is_middle: bool) -> str:
+def _border_sign(side: str, *, is_middle: bool) -> str:
     return {"wall": WALL, "door": OPEN if is_middle else WALL, "open": OPEN, "outside": " "}[side]
 
 
-def _edge(naming: DisplayNames, row: int) -> str:
+def _row_border(naming: DisplayNames, row: int) -> str:
     """The line between two rows of squares."""
     places, width = naming.game.places, naming.game.width
     found, was_there = [], False
@@ -80,7 +82,7 @@ def _edge(naming: DisplayNames, row: int) -> str:
     return "".join(found)
 
 
-def _square(naming: DisplayNames, state: AdrenalineState, at: int) -> list[str]:
+def _square_lines(naming: DisplayNames, state: AdrenalineState, at: int) -> list[str]:
     """The lines of a square: its name and room, what lies there, and the figures on it."""
     game = naming.game
     if not _is_square(naming, at):

@@ -35,7 +35,7 @@ class DisplayNames:
             case "powerup":
                 return self.say("powerup", name=name, color=self.color(game.color[design]))
             case "ammo_tile":
-                return self.say("tile", name=name, gives=self.gives(design))
+                return self.say("tile", name=name, gives=self.tile_content(design))
         return name
 
     def _rules(self, design: int) -> list[str]:
@@ -71,7 +71,7 @@ class DisplayNames:
         ]
         return ", ".join(there) or self.say("nothing")
 
-    def gives(self, design: int) -> str:
+    def tile_content(self, design: int) -> str:
         """What an ammo tile gives."""
         cubes = self.cubes(self.game.ammo[design])
         return self.say("tile-draws", cubes=cubes) if self.game.draws[design] else cubes

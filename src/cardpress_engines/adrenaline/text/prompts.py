@@ -7,7 +7,7 @@ from functools import partial
 from cardpress_engines.adrenaline.actions import CARD, DIRECTIONS, LAYOUT
 from cardpress_engines.adrenaline.state import EMPTY, AdrenalineState
 from cardpress_engines.adrenaline.text.names import DisplayNames
-from cardpress_engines.adrenaline.turn import steps
+from cardpress_engines.adrenaline.turn import move_limits
 from cardpress_engines.kernel.interpreter import resume
 from cardpress_engines.kernel.text_view import ChoiceGroup, none_last, number_choices
 
@@ -65,7 +65,7 @@ class Prompts:
             case "cube":
                 values = {"color": self.naming.color(number)}
             case "run" | "grab" | "shoot":
-                far = steps(state, state.player)
+                far = move_limits(state, state.player)
                 values = {"far": {"run": far.run, "grab": far.grab, "shoot": far.shoot}[name]}
         return self.say(f"choice-{name}", **values)
 
