@@ -1,4 +1,4 @@
-"""Actions of M.E.A.T. in words made of ids and names of slots: the same in every language, all different."""
+"""Names of actions of M.E.A.T., made of ids and slots: the same in every language, unique in a decision."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from cardpress_engines.meat_the_cult.actions import LAYOUT, POSITIONS
 from cardpress_engines.meat_the_cult.state import MeatState
 
 DICE = ("die", "roll_off")
-"""Questions to chance that a die answers."""
+"""Questions answered by a die."""
 NOTHING = {"move": "pass", "reply": "no", "left": "empty", "front": "empty", "right": "empty"}
-"""What nothing is called, by question; elsewhere it is done."""
+"""The name of choosing nothing, by question; otherwise "done"."""
 
 
 def action_names(state: MeatState, actions: list[int]) -> list[str]:
-    """Each action in words."""
+    """The name of each action."""
     if state.player == CHANCE:
         return [str(each) if state.question in DICE else str(state.game.ids[each]) for each in actions]
     return [_action_name(state, action) for action in actions]
 
 
 def slot_name(slot: int) -> str:
-    """A slot by its position and its player, such as "front 2"."""
+    """The name of a slot: position and player, such as "front 2"."""
     player, position = divmod(slot, len(POSITIONS))
     return f"{POSITIONS[position]} {player + 1}"
 

@@ -1,4 +1,4 @@
-"""Action numbers of M.E.A.T.: The Cult. A creature on the field is named by its slot: each player has 3."""
+"""Action numbers of M.E.A.T.: The Cult. A creature on the field is identified by its slot; each player has 3."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Final
 from cardpress_engines.kernel.actions import ActionNumbering
 
 PLAYERS: Final = 6
-"""The most who can play."""
+"""The most players."""
 POSITIONS: Final = ("left", "front", "right")
-"""Positions of a field, as its player sees them."""
+"""Positions of a field, as seen by its player."""
 LAYOUT: Final = ActionNumbering()
 HAND_OVER: Final = LAYOUT.one("hand over")
 """Let a team-mate act first."""

@@ -1,4 +1,4 @@
-"""Activation: what was placed is revealed and paid for, then the sides act move by move (MEAT-54 to 66)."""
+"""Activation: revealing and paying for cards, then moves of the two sides in turn (MEAT-54 to 66)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cardpress_engines.meat_the_cult.state import EMPTY, SIDES, MeatState
 
 
 def activation(state: MeatState, answer: int, given: None) -> None:
-    """Step: all is revealed; creatures were paid for in the draft, cards of Destiny are now."""
+    """Step: reveal all cards; creatures were paid for in the draft, cards of Destiny are paid for now."""
     state.phase, state.passed = "activation", 0
     for player in state.order:
         for slot, design in zip(state.slots_of(player), state.placed[player], strict=True):
@@ -28,7 +28,7 @@ def activation(state: MeatState, answer: int, given: None) -> None:
 
 
 def pay(state: MeatState, answer: int, given: tuple[int, tuple[int, ...]]) -> None:
-    """Step: a player pays for revealed cards; who has too few ounces chooses for which (MEAT-55, 56, 66)."""
+    """Step: a player pays for revealed cards, and chooses which if the ounces do not suffice (MEAT-55, 56, 66)."""
     player, paid = given
     game, unpaid = state.game, state.revealed[player].copy()
     for design in paid:
@@ -51,14 +51,14 @@ def pay(state: MeatState, answer: int, given: tuple[int, tuple[int, ...]]) -> No
 
 
 def _discard_unplayed(state: MeatState, player: int, cards: list[int]) -> None:
-    """Cards of Destiny that come to nothing."""
+    """Discard cards of Destiny that were not paid for or not played."""
     for design in cards:
         state.destiny_graveyard.append(design)
         state.report("unplayed", player, CARD + design)
 
 
 def choose_side(state: MeatState, answer: int, given: None) -> None:
-    """Step: the side with less vitality begins; when they are equal, the one that rolls higher (MEAT-58, 59)."""
+    """Step: the side with less vitality begins; if they are equal, the one that rolls higher (MEAT-58, 59)."""
     one, other = state.vitality
     state.side = int(other < one)
     state.last = [side[-1] for side in state.game.seats.sides]
@@ -68,13 +68,13 @@ def choose_side(state: MeatState, answer: int, given: None) -> None:
 
 
 def _let_highest_begin(state: MeatState, answer: int, given: None) -> None:
-    """Step: the side of the highest roll begins."""
+    """Step: let the side with the highest roll begin."""
     state.side = state.game.seats.side_of[state.ranked[0]]
     state.ranked = ()
 
 
 def next_move(state: MeatState, answer: int, given: None) -> None:
-    """Step: the other side's turn, or that of the same one when all of the other have passed (MEAT-60, 61)."""
+    """Step: start the turn of `side`, or of the other one if all of `side` have passed (MEAT-60, 61)."""
     state.left = {}
     for side in (state.side, 1 - state.side):
         members = _members(state, side)
@@ -88,22 +88,22 @@ def next_move(state: MeatState, answer: int, given: None) -> None:
 
 
 def _members(state: MeatState, side: int) -> tuple[int, ...]:
-    """Who of a side has not passed, beginning behind the one who acted last."""
+    """The players of a side who have not passed, starting after the one who acted last."""
     members = state.game.seats.sides[side]
     first = members.index(state.last[side]) + 1
     return tuple(each for each in (*members[first:], *members[:first]) if not state.passed >> each & 1)
 
 
 def first_move(state: MeatState) -> tuple[tuple[int, ...], int]:
-    """What `move` is given when nobody of the side has passed or handed over in this turn."""
+    """The argument of `move` at the start of a side's turn."""
     members = _members(state, state.side)
     return members, len(members) - 1
 
 
 def move(state: MeatState, answer: int, given: tuple[tuple[int, ...], int]) -> None:
-    """Step: the first of these members of a side makes a move, passes, or lets the next act (MEAT-62 to 64).
+    """Step: the first of these members of a side moves, passes, or hands over to the next (MEAT-62 to 64).
 
-    Who cannot play anything passes; as many as the second number says may still hand over.
+    A player who cannot play anything passes. The second number is how often the side may still hand over.
     """
     members, hand_over = given
     player = members[0]
@@ -128,12 +128,12 @@ def move(state: MeatState, answer: int, given: tuple[tuple[int, ...], int]) -> N
 
 
 def _could_play(state: MeatState, player: int) -> bool:
-    """Whether a player can do more than pass, for all that everybody sees."""
+    """Whether a player might do more than pass, as far as open information shows."""
     return bool(open_plays(state, player)) or state.can_hold_replies(player)
 
 
 def open_plays(state: MeatState, player: int) -> list[int]:
-    """Revealed cards, abilities and Discoveries of a player that can do something now; everybody sees them."""
+    """Revealed cards, abilities and Discoveries of a player that can be used now; they are open information."""
     game, found = state.game, []
     found += [CARD + each for each in sorted(set(state.revealed[player])) if game.can_play(state, player, each)]
     for slot in state.creatures(state.slots_of(player)):

@@ -1,4 +1,4 @@
-"""Battle: creatures face to face deal damage, those with Reflex first (MEAT-67 to 74, 100 to 108)."""
+"""Battle: opposite creatures deal damage, those with Reflex first (MEAT-67 to 74, 100 to 108)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cardpress_engines.meat_the_cult.state import EMPTY, Damage, MeatState
 
 
 def battle(state: MeatState, answer: int, given: None) -> None:
-    """Step: what waits for the battle happens, then blows fall; Instants may be played before and after each."""
+    """Step: trigger abilities of the battle, then let creatures strike; Instants may be played in between."""
     state.phase, state.left, state.passed = "battle", {}, 0
     state.report("battle", -1)
     state.fire("battle_starts", state.order[0])
@@ -19,7 +19,7 @@ def battle(state: MeatState, answer: int, given: None) -> None:
 
 
 def strike(state: MeatState, answer: int, reflex: bool) -> None:
-    """Step: creatures with Reflex strike, or all that have not, where one stands opposite (MEAT-68)."""
+    """Step: creatures with Reflex strike, or all that have not struck yet, if one is opposite (MEAT-68)."""
     traits, field = state.traits(), state.field
     blows = []
     for slot in sorted(state.creatures(state.game.slots), key=state.turn_of):

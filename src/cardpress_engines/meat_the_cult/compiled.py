@@ -1,4 +1,4 @@
-"""What states and rules of M.E.A.T. look up, and what never changes while a game is played; `game.py` makes it."""
+"""Declares what a compiled game of M.E.A.T. offers to states and rules; `game.py` fills it in."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from cardpress_engines.meat_the_cult.component_table import ComponentTable
 from cardpress_engines.meat_the_cult.setup import Setup
 
 S = TypeVar("S", bound=GameState[GameWithEffects])
-"""The state of the game, which is built on what is prepared here."""
+"""The state of the game; it is defined on top of this module."""
 
 
 class CompiledGame(ComponentTable, ABC, Generic[S]):
-    """The cards with all they do, and who sits where."""
+    """The cards with their compiled abilities, and the seats."""
 
     name: str
     num_actions: int
@@ -32,20 +32,20 @@ class CompiledGame(ComponentTable, ABC, Generic[S]):
     begins: tuple[tuple[str, int], ...]
     triggers: Triggers[S]
     listening: dict[str, frozenset[int]]
-    """For each event the designs that wait for it."""
+    """By event: the designs with an ability it triggers."""
     modifiers: Modifiers[S]
-    """What holds while a card is in play, equipment under a creature apart: `traits`, as bit masks by slot."""
+    """Static abilities except of equipment under a creature: the key `traits` adds bit masks by slot."""
     hosted: dict[int, int]
-    """Keywords that equipment gives the creature it is fused with."""
+    """By equipment: keywords for the creature it is fused with."""
     protection: Protection[S]
     paid: dict[int, tuple[int, UsableAbility[S]]]
-    """The ounces and the effect of a creature's paid ability."""
+    """By creature: the cost of its paid ability in ounces, and the ability."""
     discovery: dict[int, UsableAbility[S]]
-    """What a creature does once when it was revealed."""
+    """By creature: its Discovery, which can be used once after it was revealed."""
     resolves: dict[int, UsableAbility[S]]
-    """What a spell or equipment does when it is carried out."""
+    """By spell or equipment: its effect when it resolves."""
     once: dict[int, int]
-    """The design of each instruction that counts the uses of an effect limited to once a round."""
+    """By instruction that limits an effect to once a round: the design it belongs to."""
 
     def __init__(self, data: Data, setup: Setup) -> None:
         super().__init__(data)
@@ -58,11 +58,11 @@ class CompiledGame(ComponentTable, ABC, Generic[S]):
         self.revealed = layout.creatures_revealed(self.rules, setup.players)
         self.slots = range(setup.players * len(POSITIONS))
         self.fields = tuple(self.slots[start : start + len(POSITIONS)] for start in self.slots[:: len(POSITIONS)])
-        """The slots of each player, from the left."""
+        """The slots of each player, left to right."""
         self.opposite_slot = tuple(self._opposite_slot(slot) for slot in self.slots)
-        """The slot opposite each: who sits opposite sees the left flank on their right."""
+        """The slot opposite each one: a left flank faces a right flank."""
         self.adjacent_slots = tuple(self._adjacent_slots(slot) for slot in self.slots)
-        """The slots right beside each, of the same player."""
+        """The adjacent slots of each one, of the same player."""
 
     def _opposite_slot(self, slot: int) -> int:
         player, position = divmod(slot, len(POSITIONS))
@@ -76,16 +76,16 @@ class CompiledGame(ComponentTable, ABC, Generic[S]):
 
     @abstractmethod
     def action_names(self, state: S, actions: list[int]) -> list[str]:
-        """Actions in words made of ids and names of slots."""
+        """Names of actions, made of ids and slots."""
 
     @abstractmethod
     def can_play(self, state: S, player: int, design: int) -> bool:
-        """Whether what a card does could be done now."""
+        """Whether the effect of a card can happen now."""
 
     @abstractmethod
     def can_hold_instant(self, state: S, player: int) -> bool:
-        """Whether a player could play an Instant now, for all that everybody sees."""
+        """Whether a player might play an Instant now, as far as open information shows."""
 
     @abstractmethod
     def instants(self, state: S, player: int) -> list[int]:
-        """Instants a player holds and can play now, as ascending action numbers."""
+        """Instants in a player's hand that can be played now, as ascending action numbers."""

@@ -1,4 +1,4 @@
-"""Creatures, cards of Destiny and leaders as numbers: designs in a row, copies of creatures as pieces."""
+"""Creatures, cards of Destiny and leaders as numbers: designs, and copies of creatures as pieces."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from cardpress_engines.kernel.rules_data import Data
 from cardpress_engines.meat_the_cult.actions import LAYOUT, POSITIONS
 
 DECKS: Final = ("creatures", "destiny", "leaders")
-"""The decks that are played with, in the order in which their designs are numbered."""
+"""The decks, in the order in which their designs are numbered."""
 TRAITS: Final = ("challenge", "cleave", "reflex", "toxin")
 CHALLENGE, CLEAVE, REFLEX, TOXIN = (1 << bit for bit in range(len(TRAITS)))
-"""Keywords of battle; several of a creature are a bit mask."""
+"""Keywords as bits of a mask."""
 
 
 def mask(traits: tuple[str, ...]) -> int:
@@ -45,7 +45,7 @@ class ComponentTable:
         numbered = [(number, copies) for number, (_, copies) in enumerate(rows)]
         each = [(number, self.kind[number]) for number, copies in numbered for _ in range(copies)]
         self.creatures = tuple(number for number, kind in each if kind == "creature")
-        """Every card of the deck of creatures; likewise of Destiny, and the leaders."""
+        """Every card of the creature deck; below, of the deck of Destiny and of the leaders."""
         self.destiny = tuple(number for number, kind in each if kind in {"spell", "equipment"})
         self.leaders = tuple(number for number, kind in each if kind == "leader")
         self.design_of = self.creatures
@@ -57,9 +57,9 @@ class ComponentTable:
         )
 
     def bearer(self, design: int) -> int:
-        """The number in effects of a card that is no creature on the field; those are their pieces."""
+        """The number of a card as bearer of effects; creatures on the field are identified by their pieces."""
         return self.pieces + design
 
     def borne(self, bearer: int) -> int:
-        """The design a number in effects stands for."""
+        """The design of a bearer of effects."""
         return self.design_of[bearer] if bearer < self.pieces else bearer - self.pieces

@@ -1,4 +1,4 @@
-"""Damage: aimed at creatures, taken by those who protect them, dealt at once to all."""
+"""Damage: aimed at creatures, redirected by Challenge, dealt to all at once."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cardpress_engines.meat_the_cult.state import EMPTY, Damage, MeatState
 
 
 def damage_step(state: MeatState, source: int, targets: Sequence[int], amount: int) -> Frame:
-    """The step in which an effect deals damage to creatures; of one by its bearer, if that is on the field."""
+    """The step in which an effect deals damage; its source is the bearer, if that is on the field."""
     source = source if source in state.units else EMPTY
     toxic = source != EMPTY and bool(state.traits()[state.slot_of(source)] & TOXIN)
     in_turn = sorted(targets, key=lambda target: state.turn_of(state.slot_of(target)))
@@ -22,15 +22,15 @@ def damage_step(state: MeatState, source: int, targets: Sequence[int], amount: i
 
 
 def deal(state: MeatState, answer: int, damages: tuple[Damage, ...]) -> None:
-    """Step: each damage finds who takes it, then all of it is dealt at the same time (MEAT-69, 71, 97)."""
+    """Step: redirect each damage, then deal all of it simultaneously (MEAT-69, 71, 97)."""
     state.strikes = [damage for damage in damages if damage.target in state.units]
     deliver(state)
 
 
 def _protections(state: MeatState) -> tuple[int, tuple[tuple[int, int], ...]]:
-    """Who takes the first damage aimed at a creature beside one with Challenge: with two of them its owner says.
+    """The owner, and the adjacent creatures with Challenge that can take the first damage to be redirected.
 
-    A creature with Challenge itself takes what is aimed at it; damage is redirected once.
+    With two of these the owner chooses. Damage to a creature with Challenge is not redirected, none is twice.
     """
     traits = state.traits()
     for place, damage in enumerate(state.strikes):
@@ -65,11 +65,11 @@ def _take(state: MeatState) -> None:
 
 
 def _source_numbers(state: MeatState, piece: int) -> tuple[int, int]:
-    """How a happening names who deals damage: the slot and the design; EMPTY for who is no creature there."""
+    """How an event identifies the source of damage: slot and design, EMPTY if it is not on the field."""
     return (state.slot_of(piece), state.game.design_of[piece]) if piece in state.units else (EMPTY, EMPTY)
 
 
 PROTECTION: Final = Protection[MeatState](
     ("protector",), _protections, lambda state, piece: SLOT + state.slot_of(piece), _redirect, _take
 )
-"""Creatures with Challenge."""
+"""Protection by creatures with Challenge."""

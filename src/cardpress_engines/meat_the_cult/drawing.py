@@ -1,4 +1,4 @@
-"""Cards come from the decks; an empty deck is made of its graveyard again (MEAT-40, 41)."""
+"""Drawing from the decks; an empty deck is refilled from its graveyard (MEAT-40, 41)."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ DESTINY: Final = DrawPile("destiny_deck", "destiny_graveyard", "draw")
 
 
 def to_hand(hand: list[int], design: int) -> None:
-    """A card goes to a hand."""
+    """Add a card to a hand."""
     insort(hand, design)
 
 
 def draw_destiny(state: MeatState, answer: int, given: tuple[int, int]) -> None:
-    """Step: a player draws so many cards of Destiny, as far as there are any."""
+    """Step: a player draws a number of cards of Destiny, or all there are."""
     player, left = given
     card = draw_piles.draw_top(state, DESTINY, answer, draw_destiny, given)
     if card is None:
@@ -32,7 +32,7 @@ def draw_destiny(state: MeatState, answer: int, given: tuple[int, int]) -> None:
 
 
 def reveal_creatures(state: MeatState, answer: int, left: int) -> None:
-    """Step: so many creatures are revealed for the draft, as far as there are any (MEAT-27 to 29)."""
+    """Step: reveal a number of creatures for the draft, or all there are (MEAT-27 to 29)."""
     card = draw_piles.draw_top(state, CREATURES, answer, reveal_creatures, left)
     if card is None:
         return

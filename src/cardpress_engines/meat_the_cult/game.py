@@ -1,4 +1,4 @@
-"""M.E.A.T.: The Cult made ready for so many players: cards as numbers, what they do compiled, seats."""
+"""M.E.A.T.: The Cult for one set-up: loads the cards, compiles their effects, seats the players."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ OPTIONS = (
 
 
 class MeatTheCult(Engine[MeatState], CompiledAbilities):
-    """Everything about a game that does not change while it is played.
+    """Everything about a game that stays the same while it is played.
 
     `data` is the module `rules_data.meat_the_cult`, or anything with its names. Raises UnplayableGameError
     with every effect the engine cannot execute, ValueError for a set-up the rules do not know.
@@ -54,7 +54,7 @@ class MeatTheCult(Engine[MeatState], CompiledAbilities):
         self.players_between = (data.RULES.players.least, data.RULES.players.most)
 
     def initial_state(self) -> MeatState:
-        """A game before leaders are chosen."""
+        """The state before leaders are chosen."""
         state = MeatState(self)
         state.start(frame(start, None), *round_from("opening"))
         return state
@@ -65,7 +65,7 @@ class MeatTheCult(Engine[MeatState], CompiledAbilities):
 
 
 def setups() -> tuple[dict[str, Json], ...]:
-    """Every way to play, in the form `load` takes."""
+    """Every set-up, in the form `load` takes."""
     return tuple({"players": players, "vitality": 0} for players in (2, 4, 6))
 
 

@@ -1,4 +1,4 @@
-"""Start and Opening: leaders are chosen; each round has income, a draft, cards of Destiny, a limit of hands."""
+"""Start and Opening: leaders; then each round income, a draft, cards of Destiny, the hand limit."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from cardpress_engines.meat_the_cult.state import MeatState
 
 
 def start(state: MeatState, answer: int, given: None) -> None:
-    """Step: players roll, and choose leaders from the highest roll down (MEAT-16, 25)."""
+    """Step: players roll and choose leaders from the highest roll down (MEAT-16, 25)."""
     rolls = frame(roll_off, roll_off_start(state.order))
     state.follow(rolls, frame(choose_leader, 0))
 
 
 def choose_leader(state: MeatState, answer: int, number: int) -> None:
-    """Step: the player of this number in the order of the rolls takes a leader, who lies open (MEAT-17)."""
+    """Step: the player at this index in the order of rolls chooses a leader, openly (MEAT-17)."""
     player = state.ranked[number]
     if answer == NO_ANSWER:
         state.ask(player, "leader", [CARD + leader for leader in state.leaders_left], choose_leader, number)
@@ -31,7 +31,7 @@ def choose_leader(state: MeatState, answer: int, number: int) -> None:
 
 
 def opening(state: MeatState, answer: int, given: None) -> None:
-    """Step: income, creatures on show, a roll for the order of the draft (MEAT-26 to 30)."""
+    """Step: pay income, reveal creatures, roll for the order of the draft (MEAT-26 to 30)."""
     game = state.game
     state.rounds, state.phase = state.rounds + 1, "opening"
     state.report("round", -1, amount=state.rounds)
@@ -43,13 +43,13 @@ def opening(state: MeatState, answer: int, given: None) -> None:
 
 
 def begin_draft(state: MeatState, answer: int, given: None) -> None:
-    """Step: from the highest roll down, one after the other takes a creature."""
+    """Step: start the draft in the order of rolls."""
     state.order, state.ranked = state.ranked, ()
     state.then(draft, 0)
 
 
 def draft(state: MeatState, answer: int, turn: int) -> None:
-    """Step: whose turn it is takes a creature and pays for it, until few are left (MEAT-31 to 36)."""
+    """Step: the next player who can takes a creature and pays for it, until few are left (MEAT-31 to 36)."""
     game = state.game
     if answer != NO_ANSWER:
         player, design = state.order[turn % len(state.order)], answer - CARD
@@ -68,7 +68,7 @@ def draft(state: MeatState, answer: int, turn: int) -> None:
 
 
 def end_draft(state: MeatState) -> None:
-    """What nobody took goes to the graveyard; cards of Destiny are drawn in reverse order (MEAT-37 to 39, 42)."""
+    """Put the rest into the graveyard, then draw cards of Destiny in reverse order (MEAT-37 to 39, 42)."""
     state.creature_graveyard += state.display
     state.display.clear()
     drawn = state.game.rules.opening.drawn
@@ -77,7 +77,7 @@ def end_draft(state: MeatState) -> None:
 
 
 def drop(state: MeatState, answer: int, player: int) -> None:
-    """Step: a player cuts a hand that is too large, card by card (MEAT-42 to 44, 47)."""
+    """Step: a player discards down to the hand limit, card by card (MEAT-42 to 44, 47)."""
     creatures, destiny = state.creature_hands[player], state.destiny_hands[player]
     if answer != NO_ANSWER:
         design = answer - CARD

@@ -1,8 +1,7 @@
-"""Positions of M.E.A.T. as JSON: a table made of what a scenario or a save says, and a table said so.
+"""Positions of M.E.A.T. as JSON: reads those of scenarios and saved games, and writes them.
 
-Players are numbered from 1, sides too. `field` has the left flank, front and right flank of each player; null
-is empty.
-What a position leaves out: piles are empty, and what lies nowhere is in its deck.
+Players and sides are numbered from 1. `field` has the left flank, front and right flank of each player; null is
+empty. Defaults: piles are empty, and all cards that are nowhere else are in their decks.
 """
 
 from __future__ import annotations
@@ -21,21 +20,21 @@ from cardpress_engines.meat_the_cult.state_description import traits_named
 from cardpress_engines.meat_the_cult.summary import LIMIT, PHASES, round_from
 
 MOVES = "moves"
-"""Within Activation, before the turn of a side."""
+"""The step of Activation before the turn of a side."""
 GIVEN = (
     STEP, "round", "order", "vitality", "ounces", "leaders", "field", "hands", "placed", "laid", "revealed",
     "standing", "creature_deck", "destiny_deck", "creature_graveyard", "destiny_graveyard", "side", "last",
     "passed", "used",
 )  # fmt: skip
-"""What a position can say. `order` is that of the draft; `side` acts next, `last` are the players of each side
-who acted last, `passed` those who passed; `used` are leaders whose ability was used in this round. A deck that is
-said has these cards and no others: the rest are in its graveyard."""
+"""Members of a position. `order` is that of the draft; `side` acts next, `last` has the player of each side who
+acted last, `passed` those who passed; `used` are leaders whose ability was used in this round. A given deck has
+exactly these cards; the rest are in its graveyard."""
 UNIT = ("card", "copy", "damage", "attack", "defense", "traits", "fused", "used", "discovers")
 MOST, CHANGE = 999, 99
 
 
 def state_from_table(game: Game, table: Mapping[str, Json]) -> MeatState:
-    """A state with a table; raise InputError for what cannot be."""
+    """The state of a position; raise InputError for an impossible one."""
     given = only(table, GIVEN)
     state = MeatState(game)
     cards = ComponentSupply("card", game.ids, (*game.creatures, *game.destiny, *game.leaders))
@@ -49,7 +48,7 @@ def state_from_table(game: Game, table: Mapping[str, Json]) -> MeatState:
     _pile(state, cards, given)
     _decks(state, cards, given)
     _use(state, given)
-    state.taken = []  # a choice may be made unasked before the first action
+    state.taken = []  # single options may be taken before the first action
     state.start(*_steps(step))
     return state
 
@@ -66,7 +65,7 @@ def _count(state: MeatState, given: Mapping[str, Json]) -> None:
 
 
 def _seat(state: MeatState, given: Mapping[str, Json]) -> None:
-    """Who acts in which order."""
+    """Read the order of players, the side to act, and who has passed."""
     game, players = state.game, range(1, state.game.num_players + 1)
     said = of_type(given.get("order", [each + 1 for each in state.order]), list, "a list of players", ("order",))
     order = [number(each, 1, len(players), "order", place) for place, each in enumerate(said)]
@@ -113,7 +112,7 @@ def _positions(value: Json, *place: str | int) -> list[Json]:
 
 
 def _stand(state: MeatState, cards: ComponentSupply, slot: int, value: Json, *place: str | int) -> None:
-    """A creature on its slot, with all that is said of it."""
+    """Put a creature on its slot with its damage, changes and fused cards."""
     game = state.game
     told = only({"card": value} if isinstance(value, str) else value, UNIT, place)
     where = place if isinstance(value, str) else (*place, "card")
@@ -143,7 +142,7 @@ def _stand(state: MeatState, cards: ComponentSupply, slot: int, value: Json, *pl
 
 
 def _pile(state: MeatState, cards: ComponentSupply, given: Mapping[str, Json]) -> None:
-    """Everything that lies with a player, and the graveyards."""
+    """Read hands, placed creatures, and piles of cards of Destiny."""
     game = state.game
     for player, hand in each_player(given, "hands", game.num_players):
         both = sorted(cards.take_all(hand, "hands", player, among=lambda each: game.kind[each] != "leader"))
@@ -163,7 +162,7 @@ def _pile(state: MeatState, cards: ComponentSupply, given: Mapping[str, Json]) -
 
 
 def _decks(state: MeatState, cards: ComponentSupply, given: Mapping[str, Json]) -> None:
-    """Graveyards and decks: what lies nowhere else is in its deck, or, where that is said, in its graveyard."""
+    """Read graveyards and decks; remaining cards go to their deck, or to its graveyard if the deck is given."""
     kind = state.game.kind
     creatures, destiny = frozenset({"creature"}), frozenset({"spell", "equipment"})
     piles = {
@@ -184,7 +183,7 @@ def _decks(state: MeatState, cards: ComponentSupply, given: Mapping[str, Json]) 
 
 
 def _use(state: MeatState, given: Mapping[str, Json]) -> None:
-    """Abilities of leaders that were used as often as they can be in a round."""
+    """Mark abilities of leaders as used in this round."""
     game = state.game
     for place, value in enumerate(of_type(given.get("used", []), list, "a list of leaders", ("used",))):
         able = {game.ids[each]: each for each in state.leaders if each in game.once.values()}
@@ -197,11 +196,11 @@ def _use(state: MeatState, given: Mapping[str, Json]) -> None:
         state.spend("turn", use)
 
 
-# ---- and back
+# ---- writing
 
 
 def is_settled(state: MeatState) -> bool:
-    """Whether the table says all: before the first member of a side acts in Activation."""
+    """Whether `table_of` can express it: in Activation, before the first member of a side acts."""
     if state.question != "move" or state.argument_of_waiting(move) != first_move(state):
         return False
     leaders = {state.game.bearer(leader) for leader in state.leaders if leader != EMPTY}
@@ -209,7 +208,7 @@ def is_settled(state: MeatState) -> bool:
 
 
 def table_of(state: MeatState) -> dict[str, Json]:
-    """The table of a state that is settled."""
+    """The position of a settled state."""
     game, players = state.game, range(state.game.num_players)
 
     def ids(designs: list[int]) -> list[Json]:

@@ -1,4 +1,4 @@
-"""How many play, on which side they sit, and how much vitality a side has."""
+"""Set-ups of M.E.A.T.: number of players, seats, and the vitality of a side."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from cardpress_engines.kernel.seats import Seats
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """One way to play: 2, 4 or 6 players, and the vitality of each side if it is not the usual one (MEAT-24)."""
+    """A set-up: 2, 4 or 6 players, and the vitality of each side, 0 for the usual one (MEAT-24)."""
 
     players: int = 2
     vitality: int = 0
 
     def problem(self, rules: Rules) -> str | None:
-        """What is wrong with it, if anything (MEAT-01)."""
+        """A message about the first problem, if there is one (MEAT-01)."""
         known = (rules.players.least, rules.players.most_but, rules.players.most)
         if self.players not in known:
             least, but, most = known
@@ -25,23 +25,23 @@ class Setup:
 
 
 def seats(players: int) -> Seats:
-    """The sides sit face to face, clockwise one after the other; those of a side show each other their cards."""
+    """Seats clockwise, one side after the other; players of a side see each other's cards."""
     half = players // 2
     return Seats(tuple(range(half)), tuple(range(half, players)), shown=True)
 
 
 def opposite(players: int) -> tuple[int, ...]:
-    """Who sits opposite each player (MEAT-14)."""
+    """The player opposite each one (MEAT-14)."""
     return tuple(reversed(range(players)))
 
 
 def usual_vitality(rules: Rules, players: int) -> int:
-    """What each side begins with (MEAT-21 to 23)."""
+    """The starting vitality of each side (MEAT-21 to 23)."""
     row = rules.vitality
     return int({2: row.two, 4: row.four, 6: row.six}[players])
 
 
 def creatures_revealed(rules: Rules, players: int) -> int:
-    """How many creatures are revealed in each Opening (MEAT-27 to 29)."""
+    """The number of creatures revealed in each Opening (MEAT-27 to 29)."""
     row = rules.opening
     return int({2: row.revealed_two, 4: row.revealed_four, 6: row.revealed_six}[players])

@@ -1,7 +1,7 @@
-"""What lies on the table in M.E.A.T., and the changes every rule is made of.
+"""The state of M.E.A.T. and the basic changes that rules are composed of.
 
-Cards are numbers of designs. A creature on the field is a piece, because copies differ there; it stands on a slot.
-What was moved or hurt by an effect settles at once: creatures without defense die.
+Cards are designs. A creature on the field is a piece on a slot, because copies differ there. After each change of
+creatures by an effect, `settle` removes those without defense.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ EMPTY: Final = -1
 """A slot without a creature, a player without a leader."""
 SIDES: Final = 2
 CANCELLED: Final = DONE
-"""What stands for a pending action that was cancelled."""
+"""Replaces a pending action that was cancelled."""
 
 ZONES = Zones(
     *dice.ZONES, *protection.ZONES, *replies.ZONES,
-    # open
+    # visible to all
     Zone("field", ROW, holds="piece"),
     Zone("units", MAP), Zone("fused", MAP), Zone("left", MAP),
     Zone("display", ROW, holds="design"), Zone("leaders", ROW, holds="design"),
@@ -49,7 +49,7 @@ ZONES = Zones(
 
 
 class CreatureState(NamedTuple):
-    """What a creature on the field has besides what is printed on it."""
+    """The state of a creature on the field, besides its printed values."""
 
     damage: int = 0
     attack: int = 0
@@ -62,15 +62,15 @@ class CreatureState(NamedTuple):
 
 
 class Damage(NamedTuple):
-    """So much damage to a creature, and whose it is."""
+    """Damage to one creature."""
 
     source: int
-    """The piece it comes from, EMPTY when no creature on the field deals it."""
+    """The piece that deals it, EMPTY if that is no creature on the field."""
     target: int
-    """The piece it is aimed at, then the one that takes it."""
+    """The piece it is aimed at, or the one that takes it after redirection."""
     amount: int
     kills: bool
-    """Whether it is that of a creature with Toxin."""
+    """Whether its source has Toxin."""
     redirected: bool = False
 
 
@@ -85,12 +85,12 @@ class MeatState(Rolling["CompiledGame[MeatState]"], Replying["CompiledGame[MeatS
         players = range(game.num_players)
         self.rolled, self.ranked, self.pending = (), (), []
         self.strikes: list[Damage] = []
-        """Damage that was aimed and is not dealt yet."""
+        """Damage aimed but not dealt yet."""
         self.field: list[int] = [EMPTY] * len(game.slots)
         self.units: dict[int, CreatureState] = {}
         self.fused: dict[int, tuple[int, ...]] = {}
         self.left: dict[int, int] = {}
-        """Where pieces stood that are gone, as long as something may be set off by that."""
+        """The last slots of pieces that left, as long as that may trigger abilities."""
         self.display: list[int] = []
         self.leaders: list[int] = [EMPTY for _ in players]
         self.leaders_left: list[int] = list(game.leaders)
@@ -102,45 +102,45 @@ class MeatState(Rolling["CompiledGame[MeatState]"], Replying["CompiledGame[MeatS
         self.placed: list[list[int]] = [[EMPTY] * len(POSITIONS) for _ in players]
         self.laid: list[list[int]] = [[] for _ in players]
         self.revealed: list[list[int]] = [[] for _ in players]
-        """Cards of Destiny that were revealed and not carried out yet."""
+        """Cards of Destiny revealed but not resolved yet."""
         self.standing: list[list[int]] = [[] for _ in players]
-        """Equipment that is in force for a player's field."""
+        """Equipment in play for a player's field."""
         self.resolving: list[int] = []
         self.aims: list[Running] = []
-        """The effect of each pending action, as far as it was announced."""
+        """The effect of each pending action, with the targets announced."""
         self.ounces: list[int] = [0 for _ in players]
         self.vitality: list[int] = [game.vitality] * SIDES
         self.rounds, self.phase, self.side = 0, "start", 0
         self.order: tuple[int, ...] = game.seats.order[0]
-        """The order of the draft, and of all that players do together."""
+        """The order of the draft, and of all simultaneous actions."""
         self.last: list[int] = [side[-1] for side in game.seats.sides]
-        """Who acted last of each side in this Activation."""
+        """The player of each side who acted last in this Activation."""
         self.passed = 0
-        """Who has passed, as a bit mask."""
+        """The players who have passed, as a bit mask."""
         self.struck: tuple[int, ...] = ()
 
-    # ---- the contract
+    # ---- the interface of states
 
     def returns(self) -> list[float]:
-        """The side whose vitality was brought to 0 has lost (MEAT-11); zeros until the end, and for a draw."""
+        """-1 for a side without vitality (MEAT-11), 1 for the other; zeros until the end and for a draw."""
         over = self.player == TERMINAL
         lost = [over and vitality <= 0 for vitality in self.vitality]
         return [float(lost[1 - side] - lost[side]) for side in self.game.seats.side_of]
 
     def elsewhere(self) -> Iterator[int]:
-        """Cards under creatures, and played cards that wait for replies."""
+        """Cards fused with creatures, and played cards that wait for replies."""
         for cards in self.fused.values():
             yield from cards
         yield from (action - CARD for _, action in self.pending if action >= CARD)
 
     def action_names(self, actions: list[int]) -> list[str]:
-        """Actions in words made of ids and names of slots."""
+        """Names of actions, made of ids and slots."""
         return self.game.action_names(self, actions)
 
-    # ---- where creatures stand
+    # ---- slots
 
     def slot_of(self, piece: int) -> int:
-        """Where a piece stands, or stood before it left; EMPTY for what is no piece."""
+        """The slot of a piece, or its last slot; EMPTY for anything else."""
         return self.field.index(piece) if piece in self.units else self.left.get(piece, EMPTY)
 
     def owner_at(self, slot: int) -> int:
@@ -148,19 +148,19 @@ class MeatState(Rolling["CompiledGame[MeatState]"], Replying["CompiledGame[MeatS
         return slot // len(POSITIONS)
 
     def slots_of(self, player: int) -> range:
-        """The slots of a player, from the left."""
+        """The slots of a player, left to right."""
         return self.game.fields[player]
 
     def turn_of(self, slot: int) -> tuple[int, int]:
-        """The place of a slot where one creature after the other is looked at: in draft order, from the left."""
+        """The sort key of a slot: players in draft order, their slots left to right."""
         return self.order.index(self.owner_at(slot)), slot
 
     def creatures(self, slots: Iterable[int]) -> list[int]:
-        """Those slots on which a creature stands."""
+        """The slots with a creature."""
         field = self.field
         return [slot for slot in slots if field[slot] != EMPTY]
 
-    # ---- what creatures have
+    # ---- values of creatures
 
     def attack_of(self, piece: int) -> int:
         """The attack of a creature, never below zero."""
@@ -171,7 +171,7 @@ class MeatState(Rolling["CompiledGame[MeatState]"], Replying["CompiledGame[MeatS
         return max(0, printed + self.units[piece].attack)
 
     def defense_of(self, piece: int) -> int:
-        """The defense a creature has left."""
+        """The remaining defense of a creature."""
         game, unit, under = self.game, self.units[piece], self.fused.get(piece)
         printed = game.defense[game.design_of[piece]]
         if under:
@@ -179,7 +179,7 @@ class MeatState(Rolling["CompiledGame[MeatState]"], Replying["CompiledGame[MeatS
         return printed + unit.defense - unit.damage
 
     def traits(self) -> list[int]:
-        """The keywords of every slot's creature, as bit masks; of empty slots none."""
+        """The keywords of the creature on each slot, as bit masks; 0 for empty slots."""
         game, units = self.game, self.units
         printed, design_of = game.traits, game.design_of
         found = [0 if piece == EMPTY else printed[design_of[piece]] | units[piece].traits for piece in self.field]
@@ -192,7 +192,7 @@ class MeatState(Rolling["CompiledGame[MeatState]"], Replying["CompiledGame[MeatS
         return found
 
     def in_force(self, among: Mapping[int, object] | Set[int]) -> Iterator[Listener]:
-        """What of some designs lies open and works: in draft order leaders, creatures from the left, equipment."""
+        """Cards in play among some designs: by draft order each player's leader, creatures, equipment."""
         game, field = self.game, self.field
         design_of, fields = game.design_of, game.fields
         for player in self.order:
@@ -210,27 +210,27 @@ class MeatState(Rolling["CompiledGame[MeatState]"], Replying["CompiledGame[MeatS
     # ---- ounces and vitality
 
     def pay(self, player: int, ounces: int) -> None:
-        """Ounces go to the bank."""
+        """Pay ounces to the bank."""
         self.ounces[player] -= ounces
         if ounces:
             self.report("pay", player, amount=ounces)
 
     def gain_ounces(self, player: int, ounces: int) -> None:
-        """Ounces come from the bank."""
+        """Take ounces from the bank."""
         self.ounces[player] += ounces
         self.report("gain", player, amount=ounces)
 
     def change_vitality(self, side: int, by: int) -> None:
-        """A side gains or loses vitality; at 0 the game ends at once (MEAT-87)."""
+        """Change the vitality of a side; at 0 the game ends at once (MEAT-87)."""
         self.vitality[side] = max(0, self.vitality[side] + by)
         self.report("vitality", self.game.seats.sides[side][0], amount=by)
         if self.vitality[side] <= 0:
             self.following.insert(0, frame(_over, None))
 
-    # ---- creatures come, change, and die
+    # ---- creatures enter, change and die
 
     def enter(self, slot: int, design: int, *, is_revealed: bool) -> None:
-        """A creature comes to an empty slot; only one that was revealed has its Discovery."""
+        """Put a creature on an empty slot; only one that was revealed can use its Discovery."""
         game = self.game
         copies = range(game.first_piece[design], game.first_piece[design] + game.copies[design])
         piece = min((each for each in copies if each not in self.units), key=lambda each: each in self.left)
@@ -239,7 +239,7 @@ class MeatState(Rolling["CompiledGame[MeatState]"], Replying["CompiledGame[MeatS
         self.left.pop(piece, None)
 
     def change(self, pieces: Sequence[int], *, attack: int = 0, defense: int = 0, traits: int = 0) -> None:
-        """Creatures get numbers and keywords until the end of the round."""
+        """Change stats and keywords of creatures until the end of the round."""
         for piece in pieces:
             unit = self.units[piece]
             self.units[piece] = unit._replace(
@@ -248,7 +248,7 @@ class MeatState(Rolling["CompiledGame[MeatState]"], Replying["CompiledGame[MeatS
         self.settle()
 
     def settle(self, doomed: Set[int] = frozenset(), killers: Mapping[int, Set[int]] | None = None) -> None:
-        """Creatures without defense die, and those that are doomed, all at once (MEAT-71)."""
+        """Remove creatures without defense and those that are doomed, simultaneously (MEAT-71)."""
         dying = [piece for piece in self.units if piece in doomed or self.defense_of(piece) <= 0]
         if dying:
             self._die(sorted(dying, key=lambda piece: self.turn_of(self.field.index(piece))), killers or {})
@@ -274,7 +274,7 @@ class MeatState(Rolling["CompiledGame[MeatState]"], Replying["CompiledGame[MeatS
         self.set_off(woken)
 
     def _remove(self, slot: int) -> None:
-        """A creature goes to its graveyard, what is fused with it to the other."""
+        """Move a creature to its graveyard and its fused cards to theirs."""
         piece = self.field[slot]
         self.field[slot] = EMPTY
         del self.units[piece]
@@ -282,7 +282,7 @@ class MeatState(Rolling["CompiledGame[MeatState]"], Replying["CompiledGame[MeatS
         self.destiny_graveyard += self.fused.pop(piece, ())
 
     def clear_field(self) -> None:
-        """All cards on the field go to their graveyards, which sets off nothing (MEAT-90, 91)."""
+        """Move all cards on the field to their graveyards, without triggering abilities (MEAT-90, 91)."""
         for slot in self.creatures(self.game.slots):
             self._remove(slot)
         for pile in (*self.revealed, *self.standing):
@@ -293,7 +293,7 @@ class MeatState(Rolling["CompiledGame[MeatState]"], Replying["CompiledGame[MeatS
     # ---- events
 
     def fire(self, event: str, actor: int, *subjects: int) -> None:
-        """Let every ability that waits for an event happen next."""
+        """Trigger all abilities that wait for an event; they happen next."""
         waiting = self.game.listening.get(event)
         if waiting:
             self.set_off(
@@ -301,7 +301,7 @@ class MeatState(Rolling["CompiledGame[MeatState]"], Replying["CompiledGame[MeatS
             )
 
     def set_off(self, woken: Sequence[Frame]) -> None:
-        """Abilities happen next; those of several players in the order of a roll (MEAT-74)."""
+        """Run triggered abilities next, those of several players in the order of a roll (MEAT-74)."""
         effects = tuple(running for _, running in woken if isinstance(running, Running))
         owners = {running.you for running in effects}
         if len(owners) > 1:
@@ -313,7 +313,7 @@ class MeatState(Rolling["CompiledGame[MeatState]"], Replying["CompiledGame[MeatS
     # ---- replies
 
     def can_hold_replies(self, player: int) -> bool:
-        """Whether a player could play an Instant, for all that everybody sees."""
+        """Whether a player might play an Instant, as far as open information shows."""
         return self.game.can_hold_instant(self, player)
 
     def replies(self, player: int) -> list[int]:
@@ -321,7 +321,7 @@ class MeatState(Rolling["CompiledGame[MeatState]"], Replying["CompiledGame[MeatS
         return self.game.instants(self, player)
 
     def pay_for(self, player: int, action: int) -> None:
-        """A card leaves hand or field, or an ability is used up; an Instant and a paid ability cost ounces."""
+        """Play a card or use an ability; Instants and paid abilities cost ounces."""
         game = self.game
         if action >= CARD:
             self._play_card(player, action - CARD)
@@ -342,7 +342,7 @@ class MeatState(Rolling["CompiledGame[MeatState]"], Replying["CompiledGame[MeatS
         self.aims.append(start_of(entry, player, piece))
 
     def _play_card(self, player: int, design: int) -> None:
-        """A revealed card was paid for already; an Instant in the hand is paid for now (MEAT-114)."""
+        """Play a revealed card, paid for already, or an Instant from the hand, paid for now (MEAT-114)."""
         game = self.game
         if self.question == "move" and design in self.revealed[player]:
             self.revealed[player].remove(design)
@@ -363,7 +363,7 @@ class MeatState(Rolling["CompiledGame[MeatState]"], Replying["CompiledGame[MeatS
         return (frame(resume, start_of(self.game.resolves[design].entry, player, self.game.bearer(design))),)
 
     def carry_out(self, player: int, action: int) -> None:
-        """What was played happens, unless it was cancelled or its creature is gone (MEAT-116)."""
+        """Resolve what was played, unless it was cancelled or its creature is gone (MEAT-116)."""
         effect = self.aims.pop()
         if action == CANCELLED:
             return
@@ -375,7 +375,7 @@ class MeatState(Rolling["CompiledGame[MeatState]"], Replying["CompiledGame[MeatS
 
 
 def put_away(state: MeatState, answer: int, given: tuple[int, int]) -> None:
-    """Step: a card that was carried out goes to its graveyard; equipment without Fusion stays in force."""
+    """Step: put a resolved card into its graveyard; equipment without Fusion stays in play."""
     player, design = given
     if design in state.resolving:
         state.resolving.remove(design)
@@ -384,16 +384,16 @@ def put_away(state: MeatState, answer: int, given: tuple[int, int]) -> None:
 
 
 def _in_order(state: MeatState, answer: int, effects: tuple[Running, ...]) -> None:
-    """Step: abilities of several players happen in the order that was rolled."""
+    """Step: run abilities of several players in the order of their roll."""
     ranked, state.ranked = state.ranked, ()
     state.follow(*(frame(resume, each) for each in sorted(effects, key=lambda each: ranked.index(each.you))))
 
 
 def _over(state: MeatState, answer: int, given: None) -> None:
-    """Step: a side has no vitality left."""
+    """Step: end the game when a side has no vitality left."""
     state.finish()
 
 
 Game: TypeAlias = CompiledGame[MeatState]
-"""What a state looks up."""
+"""The compiled game as its states see it."""
 Change: TypeAlias = Callable[[MeatState, Running], None]

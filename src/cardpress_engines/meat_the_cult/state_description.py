@@ -1,4 +1,4 @@
-"""The table of M.E.A.T. in words and numbers, with what follows from it: what scenarios look at."""
+"""Describes a state of M.E.A.T. as JSON, with derived values: what scenarios and playthroughs compare."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cardpress_engines.meat_the_cult.state import EMPTY, MeatState
 
 
 def describe_state(state: MeatState) -> dict[str, Json]:
-    """All of a table that is seen or follows from it, by name."""
+    """All values of a state, stored and derived, by name."""
     game, traits = state.game, state.traits()
 
     def ids(designs: Iterable[int]) -> Json:
@@ -45,7 +45,7 @@ def describe_state(state: MeatState) -> dict[str, Json]:
 
 
 def traits_named(traits: int) -> list[Json]:
-    """Keywords of a bit mask by name."""
+    """The names of the keywords in a bit mask."""
     return [name for bit, name in enumerate(TRAITS) if traits >> bit & 1]
 
 

@@ -1,4 +1,4 @@
-"""What a count of many games of M.E.A.T. looks at: uses of cards, when they were possible, leaders, what ran."""
+"""What simulations of M.E.A.T. count: uses of cards, chances to use them, leaders, executed abilities."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from cardpress_engines.meat_the_cult.state import MeatState
 
 NOUN = "card"
 HELD = frozenset({"reveal", "draw"})
-"""Happenings by which a card comes from its deck: on show, or into a hand."""
+"""Events by which a card leaves its deck: revealed for the draft, or drawn."""
 USES = frozenset({"leader", "draft", "play", "resolve", "use", "discover"})
-"""Happenings that are a use of a card."""
+"""Events that are a use of a card."""
 COLUMNS = (
     ReportColumn("drafted", ("draft",), ("creature",)),
     ReportColumn("abilities", ("use", "discover"), ("creature",)),
     ReportColumn("used", ("leader", "play", "resolve"), ("leader", "spell", "equipment")),
 )
 IMPLEMENTED = frozenset({*CONTROL, *VOCABULARY.operations, "when", "while", "spend"})
-"""Operations of effect trees that do something."""
+"""Operations of effect trees that are implemented."""
 SCORE = "vitality"
 MAIN = {"creature": "draft", "leader": "leader"}
-"""The use a card of a kind is there for; others are played."""
+"""The main use of a card, by kind; other kinds are played."""
 
 
 def designs(game: MeatTheCult) -> Sequence[Design]:
@@ -35,17 +35,17 @@ def designs(game: MeatTheCult) -> Sequence[Design]:
 
 
 def main_use(game: MeatTheCult, design: int) -> str:
-    """The use a card is there for."""
+    """The main use of a card."""
     return MAIN.get(game.kind[design], "play" if game.is_instant[design] else "resolve")
 
 
 def design_of(game: MeatTheCult, happening: Happening) -> int:
-    """The design of the card a happening names, which it does by the number of an action."""
+    """The design of the card in an event, which has its action number."""
     return happening[2] - CARD
 
 
 def offers(state: MeatState) -> Iterator[tuple[str, int]]:
-    """Uses of cards the player who is asked can make now: (use, design)."""
+    """Uses of cards among the legal actions: (use, design)."""
     game = state.game
     for option in state.options:
         if option >= CARD:
@@ -60,12 +60,12 @@ def offers(state: MeatState) -> Iterator[tuple[str, int]]:
 
 
 def turns(state: MeatState) -> int:
-    """How many rounds there were."""
+    """The number of rounds."""
     return state.rounds
 
 
 def starter(state: MeatState) -> int:
-    """The player who was the first to draft in the game."""
+    """The player who drafted first in the game."""
     return next(player for what, player, *_ in state.events or () if what == "draft")
 
 
@@ -75,19 +75,19 @@ def score(state: MeatState, player: int) -> int:
 
 
 def roles(state: MeatState, player: int) -> Iterator[tuple[str, str]]:
-    """The leader a player has chosen."""
+    """The leader of a player."""
     yield "leader", state.game.ids[state.leaders[player]]
 
 
 def abilities(game: MeatTheCult) -> Iterator[tuple[str, int]]:
-    """Operations that were taken apart when the game was made ready, and the first instruction of what they do."""
+    """Operations that compilation splits off abilities, with the first instruction of what they do."""
     yield from (("when", start) for start, _ in game.triggers.entries())
     yield from (("when", use.entry[0]) for use in game.discovery.values())
     yield from (("spend", use.entry[0]) for _, use in game.paid.values())
 
 
 def watch_statics(game: MeatTheCult, count: Callable[[str], None]) -> None:
-    """Count each time something that holds all the while gives a keyword."""
+    """Count each time a static ability gives a keyword."""
 
     def count_static(what: str, design: int) -> None:
         count("grant")

@@ -1,4 +1,4 @@
-"""Summary: who has won the round rolls for damage; then the field is cleared (MEAT-81 to 94)."""
+"""Summary: the winner of the round rolls for damage, then the field is cleared (MEAT-81 to 94)."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from cardpress_engines.meat_the_cult.state import MeatState
 from cardpress_engines.meat_the_cult.tactics import tactics
 
 LIMIT: Final = 100
-"""Rounds after which a game ends as a draw. No rule says so: sides may draw rounds for ever."""
+"""Rounds after which a game is a draw. This is not in the rules, under which rounds may be drawn for ever."""
 
 
 def standing_of(state: MeatState, side: int) -> tuple[int, int]:
-    """The living creatures of a side, and the sum of their defense (MEAT-81, 82)."""
+    """The number of creatures of a side, and the sum of their defense (MEAT-81, 82)."""
     members = state.game.seats.sides[side]
     pieces = [state.field[slot] for player in members for slot in state.creatures(state.slots_of(player))]
     return len(pieces), sum(state.defense_of(piece) for piece in pieces)
 
 
 def summary(state: MeatState, answer: int, given: None) -> None:
-    """Step: the side with more creatures, then with more defense, wins the round and rolls a die for each."""
+    """Step: the side with more creatures, or as many with more defense, wins and rolls a die for each of them."""
     state.phase = "summary"
     one, other = (standing_of(state, side) for side in range(2))
     if one == other:
@@ -39,13 +39,13 @@ def summary(state: MeatState, answer: int, given: None) -> None:
 
 
 def wound(state: MeatState, answer: int, side: int) -> None:
-    """Step: a side loses as much vitality as the dice show (MEAT-86, 88)."""
+    """Step: reduce the vitality of a side by the pips rolled (MEAT-86, 88)."""
     pips, state.rolled = sum(state.rolled), ()
     state.change_vitality(side, -pips)
 
 
 def clear(state: MeatState, answer: int, given: None) -> None:
-    """Step: the field is cleared; the next round begins with its Opening (MEAT-90 to 93)."""
+    """Step: clear the field and start the next round (MEAT-90 to 93)."""
     state.clear_field()
     state.spent_turn = ()
     if state.rounds >= LIMIT:
@@ -64,6 +64,6 @@ PHASES: Final = {
 
 
 def round_from(phase: str) -> list[Frame]:
-    """The steps of a round from one of its phases on."""
+    """The steps of a round from a phase on."""
     names = list(PHASES)
     return [frame(PHASES[name], None) for name in names[names.index(phase) :]]

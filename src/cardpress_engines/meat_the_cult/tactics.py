@@ -1,4 +1,4 @@
-"""Tactics: creatures face down on three positions, any number of cards of Destiny beside them (MEAT-48 to 53)."""
+"""Tactics: creatures face down on three positions, any number of cards of Destiny face down (MEAT-48 to 53)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cardpress_engines.meat_the_cult.state import MeatState
 
 
 def tactics(state: MeatState, answer: int, given: None) -> None:
-    """Step: everybody places cards, which nobody of the other side sees; then Instants may be played."""
+    """Step: all players place cards, hidden from the other side; then Instants may be played."""
     state.phase = "tactics"
     for player in state.order:
         state.follow(frame(place, (player, 0)), frame(lay, player))
@@ -19,7 +19,7 @@ def tactics(state: MeatState, answer: int, given: None) -> None:
 
 
 def place(state: MeatState, answer: int, given: tuple[int, int]) -> None:
-    """Step: a creature for each position from the left; only who has too few can leave one empty (MEAT-50)."""
+    """Step: place creatures from left to right; only with too few may a position stay empty (MEAT-50)."""
     player, position = given
     hand, placed = state.creature_hands[player], state.placed[player]
     if answer != NO_ANSWER:
@@ -35,7 +35,7 @@ def place(state: MeatState, answer: int, given: tuple[int, int]) -> None:
 
 
 def lay(state: MeatState, answer: int, player: int) -> None:
-    """Step: cards of Destiny face down, one after the other; Instants too."""
+    """Step: lay cards of Destiny face down, Instants included, one at a time."""
     hand = state.destiny_hands[player]
     if answer > DONE:
         hand.remove(answer - CARD)

@@ -1,1 +1,1 @@
-"""How the machine plays M.E.A.T.: The Cult."""
+"""Bots for M.E.A.T.: card values, greedy play, memory of drafted creatures, search."""

@@ -1,4 +1,4 @@
-"""What a card is worth to whoever has it, by what is printed on it."""
+"""The value of a card to its owner, from printed values."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from cardpress_engines.meat_the_cult.state import Game
 
 KEYWORDS = {CHALLENGE: 1.0, CLEAVE: 2.0, REFLEX: 2.0, TOXIN: 2.5}
 FREE, PAID = 1.6, 0.8
-"""An ability that happens by itself or as a Discovery, and one that costs ounces each time."""
+"""Abilities without a cost, Discoveries included, and abilities that cost ounces."""
 PRICE = 0.8
-"""An ounce of cost: what a creature takes cannot be spent on cards of Destiny."""
+"""One ounce of a creature's cost, which cannot be spent on cards of Destiny."""
 
 
 @cache
 def card_value(game: Game, design: int) -> float:
-    """A number for drafting and dropping; a card of Destiny is worth what it costs."""
+    """The value for drafting and discarding; that of a card of Destiny grows with its cost."""
     if game.kind[design] != "creature":
         return 2.0 + game.cost[design] / 2
     attack, defense = game.attack[design], game.defense[design]

@@ -1,4 +1,4 @@
-"""Plays whatever leaves its side best off if nobody did anything more in the round."""
+"""The greedy bot of M.E.A.T.: takes the action with the best outcome if all players then pass."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from cardpress_engines.meat_the_cult.bot.round_outcome import promising_options,
 from cardpress_engines.meat_the_cult.state import SIDES, MeatState
 
 SAMPLES = 2
-"""How often all that is hidden is dealt anew to judge a choice; once with more than two players."""
+"""Determinised states for each decision of two players; one with more players."""
 TASTE = 2.0
-"""How far what a creature seems worth in the draft differs from player to player."""
+"""The random part of a creature's value in the draft."""
 
 
 def greedy(state: MeatState, random: Random) -> int:
-    """The action that seems best to the player who is asked."""
+    """The legal action with the best value for the current player."""
     if len(state.options) == 1:
         return state.options[0]
     known = choose_by_print(state, random)
@@ -25,7 +25,7 @@ def greedy(state: MeatState, random: Random) -> int:
 
 
 def choose_by_print(state: MeatState, random: Random) -> int | None:
-    """The action that is chosen by what is printed on cards; None where it is a question of what comes of it."""
+    """The action for questions decided by printed values, None for all others."""
     options, game = state.options, state.game
     match state.question:
         case "leader":
@@ -41,7 +41,7 @@ def choose_by_print(state: MeatState, random: Random) -> int | None:
 
 
 def _choose_card_to_lay(state: MeatState, random: Random) -> int:
-    """Any card of Destiny that can be paid for beside those that lie there already."""
+    """A random card of Destiny that can be paid for together with those laid already."""
     game, player = state.game, state.player
     left = state.ounces[player] - sum(game.cost[each] for each in state.laid[player])
     able = [option for option in state.options[1:] if game.cost[option - CARD] <= left]
@@ -50,7 +50,7 @@ def _choose_card_to_lay(state: MeatState, random: Random) -> int:
 
 
 def _choose_by_outcome(state: MeatState, random: Random) -> int:
-    """The option with the best outcome on average; every option is tried on the same tables."""
+    """The option with the best mean outcome; all options are tried in the same determinised states."""
     player, totals = state.player, dict.fromkeys(promising_options(state), 0.0)
     for _ in range(SAMPLES if state.game.num_players == SIDES else 1):
         seed = random.random()

@@ -1,6 +1,6 @@
-"""Which creatures a player holds, for who has watched: they are drafted, dropped and taken openly.
+"""Tracks which creatures players hold, since these are drafted, discarded and taken openly.
 
-Only their places and the cards of Destiny are hidden; a table that is dealt anew forgets what was seen before.
+Only their positions and the cards of Destiny are hidden. Plain determinisation does not use this history.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from cardpress_engines.meat_the_cult.state import EMPTY, MeatState
 
 
 class CreatureMemory:
-    """What was seen in one game; asked about another, it looks at that from its beginning."""
+    """The creatures seen in one game; for a state of another game it replays that from the start."""
 
     def __init__(self, game: MeatTheCult) -> None:
         self._game = game
@@ -24,7 +24,7 @@ class CreatureMemory:
         self._held: list[Counter[int]] = []
 
     def known_creatures(self, state: MeatState) -> Sequence[Counter[int]]:
-        """The creatures each player is known to hold or to have placed, by design; nothing of a past unknown."""
+        """The creatures each player is known to hold or have placed, by design; none if the log is impossible."""
         watched = self._watched
         if watched is None or state.log[: len(watched.log)] != watched.log:
             watched = self._watched = self._game.new(state.origin)
@@ -32,7 +32,7 @@ class CreatureMemory:
         try:
             for action in state.log[len(watched.log) :]:
                 watched.apply_action(action)
-        except IllegalActionError:  # a table dealt anew and played on has a past that never was
+        except IllegalActionError:  # the log of a determinised state that was played on is impossible
             self._watched = None
             return [Counter() for _ in range(self._game.num_players)]
         self._note(watched)
@@ -49,9 +49,9 @@ class CreatureMemory:
 
 
 def redeal_with_memory(state: MeatState, player: int, held: Sequence[Counter[int]], random: Random) -> MeatState:
-    """A table a player cannot tell from a state, on which others hold the creatures they are known to hold.
+    """A determinised copy in which other players hold the creatures they are known to hold.
 
-    Who of them stands where is dealt anew.
+    Their positions are dealt at random.
     """
     table = state.redeal_hidden(player, random)
     sees = table.game.seats.sees[player]

@@ -1,4 +1,4 @@
-"""What can be done at a question of M.E.A.T.: an action with all its targets, and what comes of it."""
+"""Candidate plays of M.E.A.T.: actions with all their targets, and their values."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from cardpress_engines.meat_the_cult.bot.round_outcome import CHOOSING, promisin
 from cardpress_engines.meat_the_cult.state import MeatState
 
 MOVES: Final = 4
-"""How many ways to go on are weighed."""
+"""The number of candidate plays."""
 CARDS: Final = 3
-"""How many cards of a Graveyard are tried."""
+"""The number of cards of a graveyard that are tried."""
 STEPS: Final = 12
-"""Questions after which an action is taken to be done."""
+"""The number of questions after which an action counts as finished."""
 Judge: TypeAlias = Callable[[MeatState, int], float]
-"""How good a table is for a player once its battle is over."""
+"""The value of a state for a player, after its battle."""
 
 
 class Intent(NamedTuple):
@@ -31,7 +31,7 @@ class Intent(NamedTuple):
     """Answers to what the action asks, in their order."""
 
     def answer(self, state: MeatState) -> int | None:
-        """The first target that was not said since the action."""
+        """The first target not chosen since the action, or None."""
         if state.question not in CHOOSING:
             return None
         log = state.log
@@ -43,7 +43,7 @@ class Intent(NamedTuple):
 
 
 def plays(table: MeatState, judge: Judge) -> Sequence[Intent]:
-    """Moves and Instants with their targets, those that are best if nobody does anything more first."""
+    """The best moves and Instants with their targets, judged with all players passing afterwards; best first."""
     player, found, seed = table.player, list[tuple[float, Intent]](), len(table.log)
     for option in table.options:
         trial = table.clone()
@@ -55,7 +55,7 @@ def plays(table: MeatState, judge: Judge) -> Sequence[Intent]:
 
 
 def best_targets(table: MeatState, player: int, judge: Judge, seed: int) -> tuple[float, tuple[int, ...]]:
-    """How good the best targets of what was just begun are, and which; changes the table."""
+    """The best targets of the action in progress, after their value; changes the state."""
     random, rounds = Random(seed), table.rounds
     for _ in range(STEPS):
         if table.player == TERMINAL or table.rounds != rounds or table.question == "move":

@@ -1,4 +1,4 @@
-"""Greedy in a hurry, for rounds that are only imagined: each option is tried once, on a table that may be seen."""
+"""A faster greedy bot for rollouts: tries each option once, in a state that is already determinised."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cardpress_engines.meat_the_cult.state import MeatState
 
 
 def quick_greedy_line(table: MeatState, random: Random) -> Sequence[int]:
-    """What greedy might do, and its targets; creatures are placed by chance."""
+    """An action with its targets; creatures are placed at random."""
     if len(table.options) == 1:
         return table.options
     if table.question in POSITIONS:

@@ -1,6 +1,6 @@
-"""What comes of a position when nobody does anything more: the engine itself plays the round to its end.
+"""Evaluates a position by playing the round to its end with all players passing.
 
-Whoever looks ahead has all that they have not seen dealt anew, so nothing hidden is looked at.
+Callers deal hidden cards anew first, so that no hidden information is used.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from cardpress_engines.meat_the_cult.state import SIDES, MeatState
 from cardpress_engines.meat_the_cult.summary import standing_of
 
 PIPS = 3.5
-"""What a die shows on average."""
+"""The mean roll of a die."""
 CHOOSING = frozenset({"target", "graveyard", "cancel", "choose", "protector"})
-"""Questions of an effect that was begun: whoever looks ahead answers their own as well as they can."""
+"""Questions of an effect in progress; the player who looks ahead answers their own with the best option."""
 OUNCE, CREATURE, DESTINY, WIN = 0.4, 0.5, 0.2, 100.0
-"""What an ounce and cards in the hand are worth in vitality, and what the game is; more cards of Destiny come each
-round than can be paid for."""
+"""Values in vitality of an ounce, of cards in hand, and of winning. Cards of Destiny count little, since more are
+drawn each round than can be paid for."""
 
 
 def round_outcome(state: MeatState, player: int, random: Random) -> float:
-    """How well a player does if everybody passes from here to the end of the round; changes the state."""
+    """The value for a player if everybody passes until the end of the round; changes the state."""
     rounds = state.rounds
     while state.player != TERMINAL and state.rounds == rounds and state.phase != "summary":
         if state.player == player and state.question in CHOOSING:
@@ -35,7 +35,7 @@ def round_outcome(state: MeatState, player: int, random: Random) -> float:
 
 
 def value_at_round_end(state: MeatState, player: int) -> float:
-    """How well a player does at the end of a round, before its dice."""
+    """The value for a player at the end of a round, before its dice."""
     if state.player == TERMINAL:
         return WIN * state.returns()[player]
     side = state.game.seats.side_of[player]
@@ -47,7 +47,7 @@ def value_at_round_end(state: MeatState, player: int) -> float:
 
 
 def promising_options(state: MeatState) -> Sequence[int]:
-    """The options of who is asked, without creatures of other players than who sits opposite, if possible."""
+    """The legal actions; of targets only one's own and the opposite player's, if there are any."""
     if state.question != "target" or state.game.num_players == SIDES:
         return state.options
     fields = state.slots_of(state.player), state.slots_of(state.game.opposite[state.player])
@@ -56,14 +56,14 @@ def promising_options(state: MeatState) -> Sequence[int]:
 
 
 def _after(state: MeatState, option: int, player: int, random: Random) -> float:
-    """The outcome of one answer."""
+    """The outcome after one option."""
     trial = state.clone()
     trial.apply_action(option)
     return round_outcome(trial, player, random)
 
 
 def _forced_action(state: MeatState, random: Random) -> int:
-    """What somebody does who only does what must be done."""
+    """The action of a player who does no more than necessary."""
     options = state.options
     if state.player == CHANCE:
         return state.sample(random)

@@ -1,6 +1,6 @@
-"""What somebody who thinks ahead in M.E.A.T. may want, and how good a table is.
+"""The search model of M.E.A.T.: candidate plays and the value of a state.
 
-Three parts of a round are turns of their own: the Opening, the Tactics, and the Activation with its battle.
+A round counts as three turns: the Opening, the Tactics, and the Activation with its battle.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from cardpress_engines.meat_the_cult.game import MeatTheCult
 from cardpress_engines.meat_the_cult.state import MeatState
 
 PART: Final = {"start": 0, "opening": 0, "tactics": 2, "activation": 3, "battle": 3, "summary": 5}
-"""What the parts of a round add to ten times its number: a draft is played on to the Tactics, the rest to
-the dice."""
+"""By phase: what is added to ten times the round for the turn number. Rollouts of a draft end with the Tactics,
+others before the dice."""
 
 
 class SearchModel(FittedSearchModel[MeatState, Intent]):
-    """Intents are a creature to draft, a move or Instant with its targets; weights were fitted to games of two."""
+    """Intents are a creature to draft, or a move or Instant with its targets; weights are from games of two."""
 
     NAMES = value_function.NAMES
     WEIGHTS = Path(__file__).with_name("weights.json")
@@ -37,15 +37,15 @@ class SearchModel(FittedSearchModel[MeatState, Intent]):
         self._memory = CreatureMemory(game)
 
     def turn_number(self, state: MeatState) -> int:
-        """Rounds, and their parts."""
+        """The round and its part."""
         return 10 * state.rounds + PART[state.phase]
 
     def should_search(self, state: MeatState) -> bool:
-        """Which creature to draft, which move to make, which Instant to play."""
+        """At drafts, moves and replies."""
         return state.question in {"draft", "move", "reply"}
 
     def effort_at(self, state: MeatState) -> SearchBudget:
-        """A draft is soon played on to the Tactics, so it is tried more often; a reply is a small thing."""
+        """More rollouts for a draft, since these are short; fewer for a reply, since it matters less."""
         match state.question:
             case "draft":
                 return self.effort._replace(rounds=self.DRAFT, whole=8)
@@ -54,51 +54,51 @@ class SearchModel(FittedSearchModel[MeatState, Intent]):
         return self.effort
 
     def intents(self, table: MeatState) -> Sequence[Intent]:
-        """Every creature on show; the best moves."""
+        """Every revealed creature in a draft, else the best plays."""
         if table.question == "draft":
             return [Intent(option) for option in table.options]
         return plays(table, self.value)
 
     def first_action(self, intent: Intent) -> int:
-        """The first action."""
+        """The action of the intent."""
         return intent.action
 
     def answer_from(self, state: MeatState, intent: Intent) -> int | None:
-        """The targets."""
+        """The next target of the intent."""
         return intent.answer(state)
 
     def determinize(self, state: MeatState, player: int, random: Random) -> MeatState:
-        """With the creatures others are known to hold."""
+        """A determinised state with the creatures that others are known to hold."""
         return redeal_with_memory(state, player, self._memory.known_creatures(state), random)
 
     def greedy_action(self, table: MeatState, random: Random) -> int:
-        """As the greedy player, but quicker."""
+        """The action of the quick greedy bot."""
         return quick_greedy_line(table, random)[0]
 
     def greedy_actions(self, table: MeatState, random: Random) -> Sequence[int]:
-        """With targets."""
+        """The action of the quick greedy bot with its targets."""
         return quick_greedy_line(table, random)
 
     def features(self, table: MeatState, player: int) -> Sequence[float]:
-        """What each side has."""
+        """The features of `value_function`, after the battle."""
         return value_function.features(_after_battle(table), player)
 
     def fraction_left(self, table: MeatState) -> float:
-        """Vitality of the weaker side."""
+        """The share of vitality left to the weaker side."""
         return value_function.fraction_left(table)
 
     def margin(self, state: MeatState, player: int) -> float:
-        """Vitality more than the other side."""
+        """The lead in vitality."""
         mine = state.game.seats.side_of[player]
         return float(state.vitality[mine] - state.vitality[1 - mine])
 
     def value(self, table: MeatState, player: int) -> float:
-        """How likely the player wins; in the middle of a round, if nobody did anything more in it."""
+        """The win probability of a player; within a round, with all players passing until its end."""
         return super().value(_after_battle(table), player)
 
 
 def _after_battle(table: MeatState) -> MeatState:
-    """The table when a battle is over, if nobody does anything more before."""
+    """The state after the battle with all players passing, unless the draft has just ended."""
     if table.phase in {"tactics", "activation", "battle"} and not value_function.is_drafted(table):
         table = table.clone()
         play_passively(table, Random(len(table.log)))
@@ -106,5 +106,5 @@ def _after_battle(table: MeatState) -> MeatState:
 
 
 def search_model(game: MeatTheCult) -> SearchModel:
-    """What is told of a game made ready."""
+    """The search model of a compiled game."""
     return SearchModel(game)

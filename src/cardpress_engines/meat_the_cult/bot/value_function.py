@@ -1,7 +1,7 @@
-"""What a table of M.E.A.T. is made of, for a value that is fitted: vitality, ounces, cards, creatures.
+"""Features of a state of M.E.A.T. for a fitted value: vitality, ounces, cards, creatures.
 
-Tables are valued when all have drafted and nobody has placed anything, and when a battle is over but for its dice.
-Only printed values are read, so weights go on to hold when cards change.
+They are meant for two moments: after the draft, before anything is placed, and after a battle, before its dice.
+They depend on printed values only, so fitted weights stay valid when cards change.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from cardpress_engines.meat_the_cult.state import EMPTY, Game, MeatState
 from cardpress_engines.meat_the_cult.summary import standing_of
 
 ABILITIES: Final = ("free", "paid")
-"""What happens by itself, and what costs ounces each time."""
+"""Abilities without and with a cost in ounces."""
 CREATURE: Final = ("attack", "defense", *TRAITS, *ABILITIES)
-"""What is printed on a creature, besides its price."""
+"""Features of a creature, from printed values except its cost."""
 STOCK: Final = ("ounces", "spent", "cards", "instants")
-"""Ounces, as many of them as the cards of Destiny in hand can take, and these."""
+"""Features of ounces: all, those that cards of Destiny in hand can use; and of these cards: all, Instants."""
 NAMES: Final = (
     "vitality", "dealt",
     *(f"{name}_drafted" for name in ("creatures", *CREATURE, *STOCK)),
@@ -29,7 +29,7 @@ NAMES: Final = (
 
 
 def features(state: MeatState, player: int) -> Sequence[float]:
-    """Own side less the other's: those after the draft are nought after the battle, and the other way round."""
+    """Own side minus the other; features of the draft are 0 after the battle, and the reverse."""
     mine = state.game.seats.side_of[player]
     one, other = (_side(state, side) for side in (mine, 1 - mine))
     both = [here - there for here, there in zip(one, other, strict=True)]
@@ -44,13 +44,13 @@ def features(state: MeatState, player: int) -> Sequence[float]:
 
 
 def is_drafted(state: MeatState) -> bool:
-    """Whether creatures are drafted and none is placed."""
+    """Whether the draft has ended and nothing is placed yet."""
     nothing = not any(state.laid) and not any(each != EMPTY for placed in state.placed for each in placed)
     return state.phase == "tactics" and nothing
 
 
 def expected_loss(state: MeatState) -> float:
-    """What the dice of a Summary take from the second side on average, less what they take from the first."""
+    """The expected loss of vitality in a Summary: that of the second side minus that of the first."""
     if state.phase != "summary":
         return 0.0
     one, other = standing_of(state, 0), standing_of(state, 1)
@@ -58,7 +58,7 @@ def expected_loss(state: MeatState) -> float:
 
 
 def fraction_left(state: MeatState) -> float:
-    """How much of the game is left: the vitality of the weaker side."""
+    """The share of the game left, by the vitality of the weaker side: 1 at the start, 0 at the end."""
     return min(max(min(state.vitality), 0) / state.game.vitality, 1.0)
 
 
@@ -77,7 +77,7 @@ def _side(state: MeatState, side: int) -> list[float]:
 
 @cache
 def printed_features(game: Game, design: int) -> tuple[float, ...]:
-    """One for a creature, then what is printed on it."""
+    """The features of one creature: 1, then those of CREATURE."""
     traits = (float(game.traits[design] >> bit & 1) for bit in range(len(TRAITS)))
     paid = float(design in game.paid)
     free = float(game.cards[design].effect is not None) - paid

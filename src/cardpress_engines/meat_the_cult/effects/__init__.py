@@ -1,1 +1,1 @@
-"""What cards do: selectors, verbs, conditions and events of effect trees."""
+"""Effect trees of M.E.A.T. made executable: selectors, operations, conditions, events, abilities."""

@@ -1,4 +1,4 @@
-"""What every card can do, compiled: what is played, waits for an event, holds, or lies under a creature."""
+"""Compiles the abilities of all cards: played, triggered, static, paid, and of equipment with Fusion."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from cardpress_engines.meat_the_cult.setup import Setup
 from cardpress_engines.meat_the_cult.state import MeatState
 
 AIMING = frozenset({"harm", "destroy", "boost", "grant", "cancel"})
-"""Operations that say all they are about before they happen."""
+"""Operations whose targets are announced before they happen."""
 
 
 class CompiledAbilities(CompiledGame[MeatState]):
-    """All cards with their abilities; dictionaries are by design.
+    """All cards with compiled abilities; dictionaries are by design.
 
     Raises UnplayableGameError with every effect the engine cannot execute.
     """
@@ -91,7 +91,7 @@ class CompiledAbilities(CompiledGame[MeatState]):
 
         self.modifiers.hold("traits", number, Modifier(by, slots))
 
-    # ---- what is carried out
+    # ---- effects of played cards
 
     def _compile_spell(self, number: int, effect: Tree) -> UsableAbility[MeatState]:
         if not self.is_instant[number]:
@@ -107,7 +107,7 @@ class CompiledAbilities(CompiledGame[MeatState]):
         return self._compiler.emit(interpreter.end, None), 0
 
     def _compile_fusion(self, number: int) -> UsableAbility[MeatState]:
-        """Equipment with Fusion is put under any creature (MEAT-109 to 111)."""
+        """Compile equipment with Fusion, which is put under any creature (MEAT-109 to 111)."""
         compiler, scope = self._compiler, Scope()
         start, choices = len(compiler.code), Choices(compiler, scope)
         slot = choices.creature(lambda state, running: state.creatures(state.game.slots))
@@ -124,22 +124,22 @@ class CompiledAbilities(CompiledGame[MeatState]):
         compiler.emit(interpreter.end, None)
         return UsableAbility((start, scope.size), lambda state, running: bool(state.units))
 
-    # ---- what players can do
+    # ---- what players can play
 
     def can_play(self, state: MeatState, player: int, design: int) -> bool:
-        """Whether what a card does could be done now."""
+        """Whether the effect of a card can happen now."""
         use = self.resolves[design]
         return use.possible(state, start_of(use.entry, player, self.bearer(design)))
 
     def can_hold_instant(self, state: MeatState, player: int) -> bool:
-        """Whether a player could play an Instant now, for all that everybody sees (MEAT-117)."""
+        """Whether a player might play an Instant now, as far as open information shows (MEAT-117)."""
         if not state.destiny_hands[player] or not self._may_reply(state, player):
             return False
         ounces = state.ounces[player]
         return any(self.cost[each] <= ounces and self.can_play(state, player, each) for each in self.every_instant)
 
     def instants(self, state: MeatState, player: int) -> list[int]:
-        """Instants a player holds and can play now, as ascending action numbers."""
+        """Instants in a player's hand that can be played now, as ascending action numbers."""
         if not self._may_reply(state, player):
             return []
         held_ = sorted({each for each in state.destiny_hands[player] if self.is_instant[each]})
@@ -148,12 +148,12 @@ class CompiledAbilities(CompiledGame[MeatState]):
 
     @staticmethod
     def _may_reply(state: MeatState, player: int) -> bool:
-        """Not in Opening and Summary, and not after having passed (MEAT-62, 117, 118)."""
+        """Whether a player may reply: not in Opening and Summary, not after passing (MEAT-62, 117, 118)."""
         return state.phase in {"tactics", "activation", "battle"} and not state.passed >> player & 1
 
 
 def _hosted_traits(effect: Tree | None) -> int:
-    """The keywords equipment gives the creature above it."""
+    """The keywords that equipment gives the creature it is fused with."""
     if effect is None:
         return 0
     fused = [each.is_ for each in effect.what.is_ or ()] if effect.op == "grant" else []
@@ -163,7 +163,7 @@ def _hosted_traits(effect: Tree | None) -> int:
 
 
 def _slots(what: Tree) -> Slots:
-    """The slots of those who have a keyword: this creature, or all that fit."""
+    """The slots of creatures a static ability affects: the bearer, or all that match."""
     if hasattr(what, "it"):
         return lambda state, running: [state.slot_of(running.bearer)] if running.bearer in state.units else []
     if what.pick not in {"all", "the"}:

@@ -1,4 +1,4 @@
-"""What happens to cards, ounces and vitality; dice, and what happens once a round."""
+"""Operations on cards, ounces and vitality; dice, and effects limited to once a round."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def _take(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 
 def _cancellable(what: Tree) -> tuple[Players, Options]:
-    """Cards of Destiny of a player that wait to be carried out: revealed ones, and those just played."""
+    """The player a cancel effect is about, and their unresolved cards of Destiny: revealed or just played."""
     if what.kind != "destiny" or what.pick != "one" or what.is_:
         raise UnsupportedEffectError("what is cancelled is a card of Destiny")
     owners = players(what.owner, Scope())
@@ -106,7 +106,7 @@ def _can_cancel(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
 
 
 def _throw(state: MeatState, running: Running, argument: tuple[int, int], answer: int) -> Running | None:
-    """Instruction: roll a die; skip to the target when it shows fewer pips."""
+    """Instruction: roll a die; jump to the target if it shows too few pips."""
     at_least, target = argument
     if answer == NO_ANSWER:
         state.chance("die", FACES, resume, running)
@@ -126,7 +126,7 @@ def _roll(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 
 ROUND = "turn"
-"""What the kernel calls a turn is a round here: uses that are counted in it."""
+"""The kernel's period for limited effects; in this game it is a round."""
 
 
 def _once_per_round(compiler: Compiler, effect: Tree, scope: Scope) -> None:

@@ -1,4 +1,4 @@
-"""What an effect asks before it changes something; an Instant says it all before others reply to it."""
+"""Choices of an effect before its change; an Instant makes all of them before others reply."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from cardpress_engines.meat_the_cult.effects.types import Compiler, Options
 from cardpress_engines.meat_the_cult.state import Change, MeatState
 
 INSTANT: Final = "instant"
-"""The name under which a scope knows that targets are said before others reply."""
+"""The name in a scope that marks effects whose targets are announced before replies."""
 Pieces: TypeAlias = Callable[[MeatState, Running], Sequence[int]]
-"""Creatures an effect changes, as pieces."""
+"""The pieces an effect changes."""
 Still: TypeAlias = Callable[[MeatState, Running], bool]
-"""Whether what was chosen is still there and fits."""
+"""Whether a choice is still valid."""
 
 
 def pick_creature(
     state: MeatState, running: Running, argument: tuple[Slots, int, list[int]], answer: int
 ) -> Running | None:
-    """Instruction: choose one of several creatures and bind its piece; without any, skip to the end."""
+    """Instruction: choose a creature and bind its piece; if there is none, jump to the end."""
     slots, slot, end = argument
     if answer != NO_ANSWER:
         return onward_with(running, slot, state.field[answer - SLOT])
@@ -40,7 +40,7 @@ def pick_creature(
 def pick_card(
     state: MeatState, running: Running, argument: tuple[str, Options, int, list[int]], answer: int
 ) -> Running | None:
-    """Instruction: choose one of several cards and bind its action; without any, skip to the end."""
+    """Instruction: choose a card and bind its action; if there is none, jump to the end."""
     question, options, slot, end = argument
     if answer != NO_ANSWER:
         return onward_with(running, slot, answer)
@@ -52,18 +52,18 @@ def pick_card(
 
 
 def announce(state: MeatState, running: Running, argument: None, answer: int) -> None:
-    """Instruction: all is said, others may reply; the rest of the effect waits until it is carried out."""
+    """Instruction: end the announcement; the rest of the effect runs when it resolves, after replies."""
     state.aims.append(onward(running))
 
 
 def skip_if_lost(state: MeatState, running: Running, argument: tuple[list[Still], int], answer: int) -> Running:
-    """Instruction: what has lost its target does nothing (MEAT-116)."""
+    """Instruction: skip an effect that has lost a target (MEAT-116)."""
     stills, end = argument
     return onward(running) if all(still(state, running) for still in stills) else at(running, end)
 
 
 class Choices:
-    """Emits the choices of one operation; when one has no answer, the rest of the operation is skipped."""
+    """Emits the choices of one operation; if one has no option, the rest of the operation is skipped."""
 
     def __init__(self, compiler: Compiler, scope: Scope) -> None:
         self._compiler, self._scope = compiler, scope
@@ -71,7 +71,7 @@ class Choices:
         self._stills: list[Still] = []
 
     def creature(self, slots: Slots) -> int:
-        """Choose a creature; gives the slot of its piece."""
+        """Emit the choice of a creature; return the binding slot of its piece."""
         slot = self._scope.slot(IT)
         self._compiler.emit(pick_creature, (slots, slot, self._none))
 
@@ -83,7 +83,7 @@ class Choices:
         return slot
 
     def card(self, question: str, options: Options) -> int:
-        """Choose a card; gives the slot of its action."""
+        """Emit the choice of a card; return the binding slot of its action."""
         slot = self._scope.slot()
         self._compiler.emit(pick_card, (question, options, slot, self._none))
         self._stills.append(
@@ -94,7 +94,7 @@ class Choices:
         return slot
 
     def creatures(self, what: Tree) -> Pieces:
-        """The creatures of a selector: this one, all that fit, or one that is chosen."""
+        """The creatures of a selector: the bearer, all that match, or one to choose."""
         if hasattr(what, "it"):
             return lambda state, running: (running.bearer,) if running.bearer in state.units else ()
         slots = creatures(what, self._scope)
@@ -107,7 +107,7 @@ class Choices:
         raise UnsupportedEffectError(f"creatures are not picked by {what.pick!r} here")
 
     def do(self, change: Change) -> None:
-        """What happens after all choices."""
+        """Emit the change that follows all choices."""
         compiler, lost = self._compiler, None
         if INSTANT in self._scope.names:
             self._none[0] = compiler.emit(announce, None)

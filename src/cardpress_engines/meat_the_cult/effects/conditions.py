@@ -47,7 +47,7 @@ CONDITIONS: dict[str, BuildTest] = {"exists": _exists, "more": _more, "stands": 
 
 
 def match_of(event: Tree) -> Match:
-    """The test whether an ability waits for an event; raise UnsupportedEffectError for one that never comes."""
+    """Compile the test whether an event triggers an ability; raise UnsupportedEffectError for unknown events."""
     match event.event:
         case "dies":
             return _match_death(event.what)

@@ -1,4 +1,4 @@
-"""Whom an effect is about: players, and creatures on the field by what they must be."""
+"""Compiles selectors of players and of creatures on the field."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from cardpress_engines.meat_the_cult.effects.types import Players
 from cardpress_engines.meat_the_cult.state import EMPTY, MeatState
 
 Slots: TypeAlias = Callable[[MeatState, Running], list[int]]
-"""Slots of the creatures that fit, ascending."""
+"""The slots of creatures that match, ascending."""
 Fits: TypeAlias = Callable[[MeatState, Running, int], bool]
-"""Whether a slot's creature is what it must be."""
+"""Whether the creature on a slot has a quality."""
 IT: Final = "it"
-"""The name of the creature that was just spoken of: chosen before, or what an event is about."""
+"""The name of the creature referred to last: chosen before, or the subject of the event."""
 KINDS: Final = ("creature", "creature_of_one_player")
 
 
 def players(word: str, scope: Scope) -> Players:
-    """You, or the opponent who sits opposite; raise UnsupportedEffectError for anybody else."""
+    """You, or the opponent opposite; raise UnsupportedEffectError for other players."""
     match word:
         case "you":
             return lambda state, running: (running.you,)
@@ -32,7 +32,7 @@ def players(word: str, scope: Scope) -> Players:
 
 
 def creatures(what: Tree, scope: Scope) -> Slots:
-    """The slots of creatures that a selector fits; raise UnsupportedEffectError for what is not on the field."""
+    """Compile a selector of creatures on the field; raise UnsupportedEffectError for others."""
     if what.kind not in KINDS or what.zone or what.where or what.extreme or what.among or what.name:
         raise UnsupportedEffectError("an effect picks creatures on the field by whose, where and what they are")
     owners = players(what.owner, scope) if what.owner else None
@@ -77,7 +77,7 @@ def _design(state: MeatState, slot: int) -> int:
 
 
 def _place_of(to: str | None, scope: Scope) -> Callable[[MeatState, Running], int]:
-    """Where the creature stands, or stood, from which a qualifier looks: the bearer, or the one just spoken of."""
+    """The present or last slot of the creature a quality is relative to: the bearer, or IT."""
     if to is None:
         return lambda state, running: state.slot_of(running.bearer)
     named = scope.named_slot(IT)

@@ -1,4 +1,4 @@
-"""Types of the kernel for effects of M.E.A.T."""
+"""Kernel types bound to the state of M.E.A.T."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens to creatures: damage, death, numbers and keywords until the end of the round, new places."""
+"""Operations on creatures: damage, death, stats and keywords until the end of the round, swaps."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cardpress_engines.meat_the_cult.effects.types import Build, BuildTest, Comp
 from cardpress_engines.meat_the_cult.state import EMPTY, MeatState
 
 DESTROYED = "destroyed"
-"""The name of the creature that was destroyed before in the same effect."""
+"""The name of the creature destroyed earlier in the same effect."""
 
 
 def _harm(compiler: Compiler, effect: Tree, scope: Scope) -> None:
@@ -72,7 +72,7 @@ def _report_of(state: MeatState, what: str, pieces: Sequence[int], amount: int) 
 
 
 def _revive(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    """A creature comes from the graveyard to where the destroyed one stood."""
+    """Put a creature from the graveyard on the slot of the destroyed one."""
     if DESTROYED not in scope.names or effect.what.pick != "one" or effect.what.is_:
         raise UnsupportedEffectError("a creature comes back in place of one that was just destroyed")
     place = scope.names[DESTROYED]
@@ -120,19 +120,19 @@ def _two_of_one_player(choices: Choices, effect: Tree) -> tuple[Pieces, Pieces]:
 
 
 def _with_neighbors(state: MeatState, running: Running) -> list[int]:
-    """Creatures of players who have another one."""
+    """Slots of creatures whose player has more than one."""
     there = state.creatures(state.game.slots)
     return [slot for slot in there if len(state.creatures(state.slots_of(state.owner_at(slot)))) > 1]
 
 
 def _others(state: MeatState, piece: int) -> list[int]:
-    """The other creatures of the same player."""
+    """Slots of the other creatures of the same player."""
     slot = state.slot_of(piece)
     return [each for each in state.creatures(state.slots_of(state.owner_at(slot))) if each != slot]
 
 
 def swap(state: MeatState, piece: int, other: int) -> None:
-    """Two creatures change places."""
+    """Swap two creatures."""
     if piece in state.units and other in state.units:
         one, two = state.slot_of(piece), state.slot_of(other)
         state.field[one], state.field[two] = other, piece
@@ -141,7 +141,7 @@ def swap(state: MeatState, piece: int, other: int) -> None:
 
 
 def _trade_sides(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    """A creature of yours and the one opposite it change places, and so their players, for the round."""
+    """Swap one of your creatures with the one opposite; each then belongs to the other player for the round."""
     own = _slots_with_opposite(effect, scope)
     choices = Choices(compiler, scope)
     slot = choices.creature(own)
@@ -164,11 +164,11 @@ def _slots_with_opposite(effect: Tree, scope: Scope) -> Slots:
     return slots
 
 
-# ---- whether it can be done
+# ---- whether an operation is possible
 
 
 def _can_affect(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
-    """Whether there is a creature it is about."""
+    """Whether the operation has a target."""
     if hasattr(effect.what, "it"):
         return lambda state, running: running.bearer in state.units
     found = creatures(effect.what, scope)

@@ -1,4 +1,4 @@
-"""All that effect trees of M.E.A.T. can say: an operation has exactly one handler."""
+"""The handler of each operation, condition and selector of M.E.A.T."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""M.E.A.T.: The Cult for a person: table, questions and story in words."""
+"""M.E.A.T.: The Cult as text for players: table, questions, choices, the game log."""

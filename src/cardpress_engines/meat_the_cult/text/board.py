@@ -1,4 +1,4 @@
-"""The table of M.E.A.T. as lines of text: each player with leader, field and cards, then the own hand."""
+"""The table of M.E.A.T. as lines of text: each player with leader, field and cards, then one's own hand."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ BELOW = 6
 
 
 class BoardText:
-    """The table as one person sees it."""
+    """The table as one player sees it."""
 
     def __init__(self, naming: DisplayNames) -> None:
         self.naming, self.game, self.say = naming, naming.game, naming.say
 
     def lines(self, state: MeatState, person: int | None, *, texts: bool = False) -> list[str]:
-        """Everything on the table and the hand of the person; every rules text when wanted.
+        """The whole table and the player's hand, with rules texts.
 
-        Without `texts` the rules texts of what can no longer happen are left out.
+        Without `texts`, texts of Discoveries that can no longer be used are left out.
         """
         title = self.say("table-title", round=state.rounds, phase=self.say(f"phase-{state.phase}"))
         lines = [f"*{title}*", *self._sides(state, person), self._piles(state)]
@@ -35,7 +35,7 @@ class BoardText:
         return [*lines, "", *self.hand(state, person)] if person is not None else lines
 
     def _seen_from(self, person: int | None) -> list[int]:
-        """The players of the other side, then those of the own, the person last."""
+        """The players of the other side, then those of one's own side, oneself last."""
         viewer = person or 0
         own = self.game.seats.side_of[viewer]
         order = sorted(self.game.seats.order[viewer], key=lambda each: self.game.seats.side_of[each] == own)
@@ -74,7 +74,7 @@ class BoardText:
         return lines + self._face_down(state, player, person)
 
     def _field(self, state: MeatState, player: int, person: int | None, *, texts: bool) -> list[str]:
-        """The creatures of a player, those of the other side from the right: who is face to face has one place."""
+        """The creatures of a player, those of the other side right to left, so that opposite ones are aligned."""
         traits, lines, side_of = state.traits(), [], self.game.seats.side_of
         slots = state.slots_of(player)
         for slot in slots if side_of[player] == side_of[person or 0] else slots[::-1]:
@@ -89,13 +89,13 @@ class BoardText:
         return lines
 
     def _row(self, slot: int, design: int, numbers: Sequence[str]) -> list[str]:
-        """A creature and its numbers; what does not fit beside them, such as keywords, stands below."""
+        """A creature with its stats; keywords that do not fit on the line are below."""
         row = f"   {self.naming.position(slot):{LABEL}} {self.naming.names[design]:{NAME}} "
         all_ = row + ", ".join(numbers)
         return [all_] if len(all_) <= WIDTH else [row + numbers[0], *_below([", ".join(numbers[1:])])]
 
     def _face_down(self, state: MeatState, player: int, person: int | None) -> list[str]:
-        """Cards that were placed and not revealed: those of the own side by name."""
+        """Cards placed but not revealed, those of one's own side by name."""
         placed, laid = state.placed[player], state.laid[player]
         if all(each == EMPTY for each in placed) and not laid:
             return []
@@ -112,7 +112,7 @@ class BoardText:
         return [f"   {self.say('table-placed')} {'; '.join(named)}"]
 
     def hand(self, state: MeatState, person: int) -> list[str]:
-        """The hand of a person with rules texts, and what allies hold."""
+        """A player's hand with rules texts, and the hands of allies."""
         cards = [*state.creature_hands[person], *state.destiny_hands[person]]
         lines = [f"*{self.say('table-hand')}*", *self._cards(cards)] if cards else [self.say("table-hand-empty")]
         for ally in self.game.seats.sees[person][1:]:
@@ -130,10 +130,10 @@ class BoardText:
             lines += _below(self.naming.rules[card])
         return lines
 
-    # ---- the end
+    # ---- the result
 
     def result_lines(self, state: MeatState, person: int | None) -> list[str]:
-        """The vitality of both sides, then who has won."""
+        """The vitality of both sides and the winner."""
         lines = [f"*{self.say('end-title')}*"]
         for side in range(SIDES):
             who = ", ".join(self.naming.player(each, person) for each in self.game.seats.sides[side])
@@ -148,5 +148,5 @@ class BoardText:
 
 
 def _below(rules: Iterable[str]) -> list[str]:
-    """Rules texts below a card."""
+    """Indented rules texts of a card."""
     return [f"{' ' * BELOW}{rule}" for rule in rules]

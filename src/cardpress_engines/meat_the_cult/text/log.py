@@ -1,4 +1,4 @@
-"""What happened in a game of M.E.A.T., as sentences for one person."""
+"""The log of a game of M.E.A.T. as sentences, from one player's point of view."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from cardpress_engines.meat_the_cult.actions import CARD
 from cardpress_engines.meat_the_cult.text.names import DisplayNames, signed_number
 
 GROUPED = frozenset({"reveal", "draw", "revealed", "drop", "unplayed"})
-"""Happenings that are told together when they follow each other."""
+"""Events that share a line when they follow each other."""
 HEADINGS = frozenset({"round", "battle"})
 
 
 class GameLog:
-    """Happenings in words: a heading for each round and battle, below it what happened."""
+    """Events as sentences, with a heading for each round and battle."""
 
     def __init__(self, naming: DisplayNames) -> None:
         self.naming, self.game, self.say = naming, naming.game, naming.say
 
     def lines(self, happenings: Sequence[Happening], since: int, person: int | None) -> list[str]:
-        """What happened from number `since` on."""
+        """The events from index `since` on, for a player."""
         groups: list[list[Happening]] = []
         for happening in _events_to_report(happenings[since:]):
             if groups and happening[0] in GROUPED and groups[-1][0][:2] == happening[:2]:
@@ -66,7 +66,7 @@ class GameLog:
 
 
 def _events_to_report(happenings: Sequence[Happening]) -> list[Happening]:
-    """Without abilities that were set off and did nothing."""
+    """Drop triggered abilities that had no effect."""
     told: list[Happening] = []
     for happening in happenings:
         if happening[0] != "done":

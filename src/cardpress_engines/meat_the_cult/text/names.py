@@ -1,4 +1,4 @@
-"""What players, cards, slots and keywords are called in one language."""
+"""Names of players, cards, slots and keywords in one language."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from cardpress_engines.meat_the_cult.game import MeatTheCult
 from cardpress_engines.meat_the_cult.state import MeatState
 
 FIELDS = ("effect",)
-"""The fields of a card that have a rules text."""
+"""The fields of a card with a rules text."""
 
 
 class DisplayNames:
-    """Names of everything in a game; the texts are those of `rules_data/texts`."""
+    """Names of everything in a game, from the texts in `rules_data/texts`."""
 
     def __init__(self, game: MeatTheCult, say: FormatMessage, texts: PrintedTexts) -> None:
         self.game, self.say = game, say
@@ -25,9 +25,9 @@ class DisplayNames:
         self.effects = [
             " ".join(rules_texts(told[card].get("rules", {}), FIELDS).values()).strip() for card in game.ids
         ]
-        """The rules text of each card, empty for those without one."""
+        """The rules text of each card; may be empty."""
         self.rules = [self._rules(design) for design in range(len(game.ids))]
-        """All that each card does, keywords included, in lines."""
+        """The lines of each card's rules text, keywords included."""
 
     def _rules(self, design: int) -> list[str]:
         game, text = self.game, self.effects[design]
@@ -42,7 +42,7 @@ class DisplayNames:
     # ---- players and slots
 
     def player(self, player: int, person: int | None) -> str:
-        """A player as a person calls them."""
+        """A player from a person's view."""
         game = self.game
         if player == person:
             return self.say("player-you")
@@ -57,7 +57,7 @@ class DisplayNames:
         return self.say("player-number", number=player + 1)
 
     def position(self, slot: int) -> str:
-        """The position of a slot, as its player sees it."""
+        """The position of a slot, as seen by its player."""
         return self.say(f"position-{POSITIONS[slot % len(POSITIONS)]}")
 
     def slot(self, slot: int, person: int | None) -> str:
@@ -68,16 +68,16 @@ class DisplayNames:
     # ---- cards
 
     def name_list(self, designs: Iterable[int]) -> str:
-        """Names of cards, one after the other; equal ones together."""
+        """Names of cards, separated by commas; equal ones are counted."""
         counts = Counter(self.names[design] for design in designs)
         return ", ".join(f"{count} × {name}" if count > 1 else name for name, count in counts.items())
 
     def traits(self, traits: int) -> list[str]:
-        """Keywords of a bit mask."""
+        """The names of the keywords in a bit mask."""
         return [self.say(f"trait-{name}") for bit, name in enumerate(TRAITS) if traits >> bit & 1]
 
     def stats(self, design: int) -> str:
-        """The kind and the numbers of a card, as printed."""
+        """The kind and printed stats of a card."""
         game, kind = self.game, self.game.kind[design]
         values: dict[str, str | int] = {
             "cost": game.cost[design], "attack": game.attack[design], "defense": game.defense[design],
@@ -91,16 +91,16 @@ class DisplayNames:
         return self.say(f"stats-{kind}", **values)
 
     def text(self, design: int) -> list[str]:
-        """A card with its numbers and its rules text."""
+        """A card with its stats and rules text."""
         head = f"*{self.names[design]}* ({self.stats(design)})"
         return [head, *(self.rules[design] or [self.say("card-without-text")])]
 
     def descriptions(self) -> Iterator[tuple[str, list[str]]]:
-        """Every card with its numbers and its rules text, by name."""
+        """Every card with its stats and rules text, by name."""
         return ((name, self.text(design)) for design, name in enumerate(self.names))
 
     def numbers(self, state: MeatState, slot: int, traits: list[int]) -> list[str]:
-        """The numbers of a creature on the field as they are now, its keywords, what befell it."""
+        """The present stats of a creature on the field, its keywords, whether it is wounded or used."""
         piece = state.field[slot]
         unit = state.units[piece]
         stats = [self.say("unit", attack=state.attack_of(piece), defense=state.defense_of(piece))]
@@ -112,7 +112,7 @@ class DisplayNames:
         return stats
 
     def creature_on_field(self, state: MeatState, slot: int, person: int | None) -> str:
-        """A creature on the field by name, place and numbers."""
+        """A creature on the field: name, slot and stats."""
         design = state.game.design_of[state.field[slot]]
         under = state.fused.get(state.field[slot], ())
         fused = [self.say("unit-fused", cards=self.name_list(under))] if under else []
@@ -121,5 +121,5 @@ class DisplayNames:
 
 
 def signed_number(number: int) -> str:
-    """A number that is added, with its sign."""
+    """A number with its sign."""
     return f"+{number}" if number >= 0 else f"−{-number}"

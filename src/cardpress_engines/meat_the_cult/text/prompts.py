@@ -1,4 +1,4 @@
-"""Decisions of M.E.A.T. for a person: what is asked, what can be chosen, what a choice means."""
+"""Prompts of M.E.A.T.: the question asked, the choices, and what a choice means."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from cardpress_engines.meat_the_cult.text.names import DisplayNames
 
 PLACING = frozenset(POSITIONS)
 NOTHING = {"move": "pass", "reply": "no", "lay": "laid", **dict.fromkeys(PLACING, "leave-empty")}
-"""What choosing nothing means, by question."""
+"""The message key of choosing nothing, by question."""
 
 
 class Prompts:
-    """The decision a state waits for, in words."""
+    """The current decision of a state as text."""
 
     def __init__(self, naming: DisplayNames) -> None:
         self.naming, self.game, self.say = naming, naming.game, naming.say
 
     def question(self, state: MeatState) -> list[str]:
-        """What others reply to, the rules text of the card that asks, then the question."""
+        """Pending actions at a reply, the rules text of the card whose effect asks, then the question."""
         lines = []
         if state.question == "reply":
             lines += [self._pending_text(state, *each) for each in zip(state.pending, state.aims, strict=True)]
@@ -49,10 +49,10 @@ class Prompts:
             "pending", who=who, card=self.naming.names[design], text=" ".join(self.naming.rules[design])
         )
 
-    # ---- what can be chosen
+    # ---- choices
 
     def choices(self, state: MeatState) -> list[ChoiceGroup]:
-        """All legal actions; 0 is no, none and to pass."""
+        """All legal actions; 0 is no, none or pass."""
         return number_choices([("", none_last(state.options))], partial(self._words, state))
 
     def _words(self, state: MeatState, action: int) -> str:
@@ -84,7 +84,7 @@ class Prompts:
         return f"{self.say('choice-use', **values)} · {self.naming.effects[design]}"
 
     def _mode(self, state: MeatState, mode: int) -> str:
-        """The part of the rules text behind its colon that describes a mode, when it can be told apart."""
+        """The part of the rules text after its colon that describes a mode, if it can be split."""
         card, between = asking_card(state), self.say("mode-or")
         parts = self.naming.effects[card].rpartition(":")[2].strip(" .").split(between) if card is not None else []
         if len(parts) > max(state.options) - MODE:
@@ -94,7 +94,7 @@ class Prompts:
     # ---- what a choice means
 
     def about(self, state: MeatState, action: int) -> list[str]:
-        """The card of an action with its rules text, or the rule of what is asked."""
+        """The card of an action with its rules text, or the rule behind the question."""
         if action >= CARD:
             return self.naming.text(action - CARD)
         if action >= SLOT:
@@ -106,11 +106,11 @@ class Prompts:
 
 
 def _is_first(state: MeatState) -> bool:
-    """Whether who drafts looks at these creatures for the first time in this round."""
+    """Whether this is the player's first draft in this round."""
     return len(state.display) > state.game.revealed - state.game.num_players
 
 
 def asking_card(state: MeatState) -> int | None:
-    """The design whose effect asks, or None when a rule of the game does."""
+    """The design whose effect asks, or None if a rule of the game asks."""
     asking = state.argument_of_waiting(resume)
     return None if asking is None else state.game.borne(asking.bearer)

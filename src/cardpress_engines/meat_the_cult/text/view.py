@@ -1,4 +1,4 @@
-"""M.E.A.T.: The Cult for a person: what `cardplay` shows of it."""
+"""The text view of M.E.A.T.: The Cult for `cardplay`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cardpress_engines.meat_the_cult.text.prompts import Prompts
 
 
 class TextView(text_view.TextView[MeatState]):
-    """Tells a game of one set-up in one language."""
+    """The text view of a game in one language."""
 
     def __init__(self, game: MeatTheCult, say: FormatMessage, texts: PrintedTexts) -> None:
         self.naming = DisplayNames(game, say, texts)
@@ -22,14 +22,14 @@ class TextView(text_view.TextView[MeatState]):
         super().__init__(self.naming, self.board, Prompts(self.naming), GameLog(self.naming))
 
     def shows_table(self, state: MeatState) -> bool:
-        """Before cards are placed, before the first of them is paid for, and at each move."""
+        """Before cards are placed, before they are paid for, and at each move."""
         return state.question in {"move", "pay", POSITIONS[0]}
 
     def hand(self, state: MeatState, person: int) -> list[str]:
-        """A person's hand with rules texts, the course of a round and the keywords."""
+        """A player's hand with rules texts, the course of a round and the keywords."""
         keywords = self.naming.say("about-keywords").splitlines()
         return [*self.board.hand(state, person), "", self.naming.say("about-round"), *keywords]
 
     def result_lines(self, state: MeatState, person: int | None) -> list[str]:
-        """Vitality and winner of a game that is over."""
+        """Vitality and winner of a finished game."""
         return self.board.result_lines(state, person)
