@@ -106,26 +106,26 @@ class CompiledGame(ComponentTable, ABC, Generic[S]):
     # ---- tiles
 
     def _read_tiles(self) -> None:
-        tiles = tuple(sorted(set(self.of("room_tile"))))
+        tiles = tuple(sorted(set(self.copies_of("room_tile"))))
         self.tiles_of = {
-            deal: tuple(each for each in self.of("room_tile") if self.cards[each].slot == deal)
+            deal: tuple(each for each in self.copies_of("room_tile") if self.cards[each].slot == deal)
             for deal in dict.fromkeys(self.deals)
         }
         """The tiles of each group that is dealt."""
         self.barren = frozenset(each for each in tiles if self._is_barren(self.cards[each]))
         """Tiles of rooms that have no items and cannot malfunction."""
-        self.nests = self._where(tiles, "take_egg")
-        self.sections = self._where(tiles, "leave_by_pod")
+        self.nests = self._tiles_with(tiles, "take_egg")
+        self.sections = self._tiles_with(tiles, "leave_by_pod")
         """Tiles of evacuation sections, among which the pods are distributed in turn (CARN-11)."""
-        engines = self._where(tiles, "stack_engine")
+        engines = self._tiles_with(tiles, "stack_engine")
         self.engines = tuple(sorted(engines, key=lambda each: -self.fixed.index(each)))
         """Tiles of engines."""
-        (sleeping,) = self._where(tiles, "leave_asleep")
+        (sleeping,) = self._tiles_with(tiles, "leave_asleep")
         self.start_room = self.fixed.index(sleeping)
-        (steering,) = self._where(tiles, "set_course")
+        (steering,) = self._tiles_with(tiles, "set_course")
         self.cockpit = self.fixed.index(steering)
 
-    def _where(self, tiles: tuple[int, ...], procedure: str) -> tuple[int, ...]:
+    def _tiles_with(self, tiles: tuple[int, ...], procedure: str) -> tuple[int, ...]:
         return tuple(each for each in tiles if has_procedure(self.cards[each].action, procedure))
 
     def _is_barren(self, tile: Tree) -> bool:
@@ -133,7 +133,7 @@ class CompiledGame(ComponentTable, ABC, Generic[S]):
 
     def objective_cards(self, side: str) -> tuple[int, ...]:
         """The objectives of a side that are allowed for this number of players (CARN-24)."""
-        cards = ((each, self.cards[each]) for each in self.of("objective"))
+        cards = ((each, self.cards[each]) for each in self.copies_of("objective"))
         return tuple(each for each, card in cards if card.side == side and card.players <= self.num_players)
 
     def color_of(self, tile: int) -> str | None:

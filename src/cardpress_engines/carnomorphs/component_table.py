@@ -10,7 +10,7 @@ from collections import Counter
 from typing import Final
 
 from cardpress_engines.carnomorphs.actions import LAYOUT
-from cardpress_engines.carnomorphs.markers import Marker
+from cardpress_engines.carnomorphs.markers import MarkerKind
 from cardpress_engines.kernel.rules_data import Component, Data, Tree
 
 KINDS: Final = (
@@ -69,11 +69,15 @@ class ComponentTable:
 
     def _lay_out(self, found: list[tuple[Component, int]]) -> None:
         """Set the decks, and the kinds of figures and objects."""
-        self.crew_actions = tuple(sorted(set(self.of("crew_action"))))
-        self.attacks, self.events, self.mutations = self.of("attack"), self.of("event_card"), self.of("mutation")
-        self.adaptations, self.tokens = self.of("adaptation"), self.of("bag_token")
-        self.coordinates, self.explorations = self.of("coordinates"), self.of("exploration")
-        self.engine_tokens = self.of("engine")
+        self.crew_actions = tuple(sorted(set(self.copies_of("crew_action"))))
+        self.attacks, self.events, self.mutations = (
+            self.copies_of("attack"),
+            self.copies_of("event_card"),
+            self.copies_of("mutation"),
+        )
+        self.adaptations, self.tokens = self.copies_of("adaptation"), self.copies_of("bag_token")
+        self.coordinates, self.explorations = self.copies_of("coordinates"), self.copies_of("exploration")
+        self.engine_tokens = self.copies_of("engine")
         self.levels: tuple[str, ...] = self.rules.feeding.levels
         """Types of carnomorphs in the order in which they evolve."""
         standing = {card.type: copies for card, copies in found if card.kind == "standee" and card.player is None}
@@ -89,11 +93,11 @@ class ComponentTable:
         self.food: tuple[str, ...] = self.rules.feeding.food
         self.things = tuple(each for each in self.food if each not in self.levels)
         """Heavy objects in the order in which carnomorphs prefer to eat them."""
-        self.egg = self.things.index(Marker.EGG)
+        self.egg = self.things.index(MarkerKind.EGG)
         markers = {card.type: copies for card, copies in found if card.kind == "marker" and card.hidden is None}
         self.thing_copies = tuple(markers[each] for each in self.things)
-        self.doors = markers[Marker.DOOR]
-        self.slimes = markers[Marker.SLIME]
+        self.doors = markers[MarkerKind.DOOR]
+        self.slimes = markers[MarkerKind.SLIME]
         (self.map,) = (card for card, _ in found if card.kind == "ship_map")
         self.dice = tuple(card for card, _ in found if card.kind == "die_table")
         self.pods = sum(copies for card, copies in found if getattr(card, "hidden", None) == "pod")
@@ -106,7 +110,7 @@ class ComponentTable:
         """Whether an engine token shows a working engine."""
         return bool(self.cards[token].type == "working")
 
-    def of(self, kind: str) -> tuple[int, ...]:
+    def copies_of(self, kind: str) -> tuple[int, ...]:
         """All copies of a kind, in ascending order."""
         return tuple(number for number in self._copies if self.kind[number] == kind)
 

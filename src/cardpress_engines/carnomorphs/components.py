@@ -34,11 +34,11 @@ class CompiledAbilities(CompiledGame[CarnomorphState]):
         faults = EffectErrors()
         for number, card in enumerate(self.cards):
             with faults.of(card.file, "effect"):
-                self._component(number, card)
+                self._compile_component(number, card)
         dice = list[Die]()
         for card in self.dice:
             with faults.of(card.file, "effect"):
-                dice.append(self._die(card.effect))
+                dice.append(self._compile_die(card.effect))
         with faults.of(self.map.file, "levels"):
             if self.levels != LEVELS:
                 raise UnsupportedEffectError(f"carnomorphs are of the types {', '.join(LEVELS)}, in this order")
@@ -46,7 +46,7 @@ class CompiledAbilities(CompiledGame[CarnomorphState]):
         self.combat_die, self.noise_die = sorted(dice, key=lambda die: len(die.faces))
         self.code, self.begins = tuple(self._compiler.code), tuple(self._compiler.begins)
 
-    def _component(self, number: int, card: Component) -> None:
+    def _compile_component(self, number: int, card: Component) -> None:
         compiler = self._compiler
         match card.kind:
             case "attack" | "event_card" | "bag_token":
@@ -62,11 +62,11 @@ class CompiledAbilities(CompiledGame[CarnomorphState]):
                 infected, clean = both
                 self.mutated[number] = (infected, clean)
             case "adaptation":
-                self._adaptation(number, card.effect)
+                self._compile_adaptation(number, card.effect)
             case "objective":
                 self.objectives[number] = objective_test(compiler, card.effect, EffectScope())
 
-    def _adaptation(self, number: int, effect: Tree) -> None:
+    def _compile_adaptation(self, number: int, effect: Tree) -> None:
         """Register an adaptation as a trigger, a modifier or a changed rule."""
         match effect.op:
             case "when":
@@ -93,7 +93,7 @@ class CompiledAbilities(CompiledGame[CarnomorphState]):
     def _is_one_of(self, token: int, types: list[str]) -> bool:
         return any(str(self.cards[token].type).endswith(each) for each in types)
 
-    def _die(self, effect: Tree) -> Die:
+    def _compile_die(self, effect: Tree) -> Die:
         """Compile the table of a die."""
         if effect.op != "roll_table":
             raise UnsupportedEffectError(f"a die has a table, not {effect.op!r}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum, auto
 
 
-class Marker(StrEnum):
+class MarkerKind(StrEnum):
     """A marker, an object, or the face of an exploration token."""
 
     NOISE = auto()

@@ -11,9 +11,9 @@ from typing import Final
 
 from cardpress_engines.carnomorphs.action_names import corridor_name
 from cardpress_engines.carnomorphs.component_table import NOTHING
-from cardpress_engines.carnomorphs.drill.rounds import end_turn, new_round, next_turn, rest_of_turn
+from cardpress_engines.carnomorphs.drill.rounds import end_turn, new_round, next_turn, rest_of_turn_steps
 from cardpress_engines.carnomorphs.drill.single_procedures import choose_procedure
-from cardpress_engines.carnomorphs.drill.turn_actions import act
+from cardpress_engines.carnomorphs.drill.turn_actions import take_action
 from cardpress_engines.carnomorphs.procedures.cards import cards_of
 from cardpress_engines.carnomorphs.procedures.ending import engine_lookers, engine_row
 from cardpress_engines.carnomorphs.state import ABOARD, FATES, GONE, OUT, CarnomorphState, Game
@@ -53,7 +53,7 @@ def state_from_table(game: Game, table: Mapping[str, Json]) -> CarnomorphState:
         raise InputError("who acts is aboard and has not passed", ("active",))
     state.taken = []  # records choices with a single option before the first action
     if step == STEPS[0]:
-        state.start(*rest_of_turn())
+        state.start(*rest_of_turn_steps())
     else:
         state.start(frame(new_round, None) if step == STEPS[1] else frame(choose_procedure, None))
     return state
@@ -361,7 +361,7 @@ def _peek(state: CarnomorphState, room: int, entry: Mapping[str, Json], name: st
 
 def is_settled(state: CarnomorphState) -> bool:
     """Whether the table says all: while the active player chooses what to do."""
-    return state.question == "act" and [step for step, _ in state.stack] == [next_turn, end_turn, act]
+    return state.question == "act" and [step for step, _ in state.stack] == [next_turn, end_turn, take_action]
 
 
 def table_of(state: CarnomorphState) -> dict[str, Json]:

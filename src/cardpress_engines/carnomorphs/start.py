@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardpress_engines.carnomorphs.actions import CARD
 from cardpress_engines.carnomorphs.drill.rounds import new_round
-from cardpress_engines.carnomorphs.procedures.figures import lay
+from cardpress_engines.carnomorphs.procedures.figures import place_object
 from cardpress_engines.carnomorphs.state import BLANK, CarnomorphState
 from cardpress_engines.kernel.state import NO_ANSWER, frame
 
@@ -15,7 +15,7 @@ CORPORATE, PERSONAL = "corporate", "personal"
 def start(state: CarnomorphState, answer: int, given: None) -> None:
     """Step: fill the bag, put the blue corpse in the Hibernatorium, deal objectives, begin the first round."""
     setup, game = state.game.rules.setup, state.game
-    lay(state, len(game.things) - 1, game.start_room)
+    place_object(state, len(game.things) - 1, game.start_room)
     red, blue = game.levels[0], next(each for each in game.token_types if each.endswith(f"_{game.levels[0]}"))
     reds = setup.bag_red + setup.bag_red_per_player * game.num_players
     for kind, count in ((BLANK, setup.bag_blank), (blue, setup.bag_blue), (red, reds)):

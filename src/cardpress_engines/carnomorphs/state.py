@@ -139,9 +139,9 @@ class CarnomorphState(GameState["CompiledGame[CarnomorphState]"]):
         self.countdown, self.exploded = NOT_YET, False
         self.drawing = 0
         """The player whose deck is being drawn from."""
-        self._hide()
+        self._set_hidden()
 
-    def _hide(self) -> None:
+    def _set_hidden(self) -> None:
         """Set what nobody sees at first: decks, face-down tiles, engines; and the hands."""
         game, players = self.game, range(self.game.num_players)
         self.hands: list[list[int]] = [[] for _ in players]
@@ -192,15 +192,15 @@ class CarnomorphState(GameState["CompiledGame[CarnomorphState]"]):
 
     # ---- characters
 
-    def order(self) -> list[int]:
+    def turn_order(self) -> list[int]:
         """Players whose characters are still acting, clockwise from the first player."""
         return [each for each in self.game.seats.order[self.first] if self.fate[each] == ABOARD]
 
-    def people(self, room: int) -> list[int]:
+    def characters_in(self, room: int) -> list[int]:
         """Players whose characters are in a room, clockwise from the first player."""
-        return [each for each in self.order() if self.pos[each] == room]
+        return [each for each in self.turn_order() if self.pos[each] == room]
 
-    def mutation(self, player: int) -> int:
+    def mutation_of(self, player: int) -> int:
         """A player's mutation card, face up or face down; NOTHING if there is none."""
         return next((each for each in (*self.mutations[player], *self.shown[player])), NOTHING)
 
@@ -210,13 +210,13 @@ class CarnomorphState(GameState["CompiledGame[CarnomorphState]"]):
 
     # ---- figures
 
-    def figures(self, room: int) -> list[int]:
+    def figures_in(self, room: int) -> list[int]:
         """Figures in a room, largest first."""
         return [figure for figure in range(len(self.at) - 1, -1, -1) if self.at[figure] == room]
 
-    def fights(self, figure: int) -> bool:
+    def is_fighting(self, figure: int) -> bool:
         """Whether a character is in the room of a figure."""
-        return bool(self.people(self.at[figure]))
+        return bool(self.characters_in(self.at[figure]))
 
     def free_figure(self, level: int) -> int:
         """A figure of a level that is not in use; NOTHING if there is none."""
@@ -228,17 +228,17 @@ class CarnomorphState(GameState["CompiledGame[CarnomorphState]"]):
         """Whether a room is the discovered nest and still has eggs."""
         return bool(self.eggs) and self.tiles[room] in self.game.nests
 
-    def carried_to(self, room: int) -> list[int]:
+    def carried_in(self, room: int) -> list[int]:
         """Heavy objects carried by the characters in a room."""
-        return [self.carried[each] for each in self.people(room) if self.carried[each] != NOTHING]
+        return [self.carried[each] for each in self.characters_in(room) if self.carried[each] != NOTHING]
 
     def has_food(self, room: int) -> bool:
         """Whether a heavy object lies in a room or is carried there."""
-        return bool(self.things[room]) or bool(self.carried_to(room))
+        return bool(self.things[room]) or bool(self.carried_in(room))
 
     # ---- rules changed by face-up adaptations
 
-    def holds(self, rule: str) -> bool:
+    def has_rule(self, rule: str) -> bool:
         """Whether a face-up adaptation changes a rule."""
         return any(self.game.statics.get(each) == rule for each in self.adaptations)
 

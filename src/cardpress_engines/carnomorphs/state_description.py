@@ -33,7 +33,7 @@ def describe_state(state: CarnomorphState) -> dict[str, Json]:
         "survivors": [
             player + 1 for player, fate in enumerate(state.fate) if state.player == TERMINAL and fate > 1
         ],
-        "fighting": [player + 1 for player in state.order() if state.in_combat(player)],
+        "fighting": [player + 1 for player in state.turn_order() if state.in_combat(player)],
         "contamination_left": len(state.contamination),
         "counted": {level: _figures_on_board(state, number) for number, level in enumerate(game.levels)},
         "tokens": len(state.bag),

@@ -58,7 +58,7 @@ def offers(state: CarnomorphState) -> Iterator[tuple[str, int]]:
         if option >= CARD:
             yield "play", counted.index(option - CARD)
         elif option == MUTATE:
-            yield "mutate", counted.index(state.mutation(player))
+            yield "mutate", counted.index(state.mutation_of(player))
 
 
 def turns(state: CarnomorphState) -> int:

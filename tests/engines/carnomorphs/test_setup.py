@@ -147,7 +147,7 @@ def test_objectives_are_secret(data: ModuleType) -> None:
 
     assert len(others) > 1
     assert {state.redeal_hidden(1, Random(seed)).observation(1) for seed in range(9)} == {state.observation(1)}
-    assert {state.redeal_hidden(0, Random(seed)).mutation(0) for seed in range(9)} == {state.mutation(0)}
+    assert {state.redeal_hidden(0, Random(seed)).mutation_of(0) for seed in range(9)} == {state.mutation_of(0)}
 
 
 def test_nobody_loses_what_others_win(data: ModuleType) -> None:

@@ -44,8 +44,8 @@ def _value_aboard(state: CarnomorphState, player: int) -> float:
         waiting
         + SHIP * (_course_certainty(state, player) + _engine_certainty(state, player))
         - _travel_cost(state, player)
-        + _holdings(state, player)
-        - _harm(state, player)
+        + _holding_value(state, player)
+        - _harm_cost(state, player)
     )
 
 
@@ -79,7 +79,7 @@ def chores(state: CarnomorphState) -> list[int]:
     return found + open_[: max(0, len(open_) - 1)]
 
 
-def _goals(state: CarnomorphState, player: int) -> list[int]:
+def _goal_rooms(state: CarnomorphState, player: int) -> list[int]:
     """Rooms a character should go to next."""
     game, times = state.game, state.game.rules.time
     left = chores(state)
@@ -87,7 +87,7 @@ def _goals(state: CarnomorphState, player: int) -> list[int]:
     unlocked = state.locked != (1 << game.rules.setup.pods[game.num_players - 1]) - 1
     goals = pods if unlocked else []
     if left and state.clock < times.sleep_to - len(left) - 1:
-        crew = state.order()
+        crew = state.turn_order()
         return [*goals, left[crew.index(player) % len(left)]]
     return [*goals, game.start_room]
 
@@ -95,19 +95,19 @@ def _goals(state: CarnomorphState, player: int) -> list[int]:
 def _travel_cost(state: CarnomorphState, player: int) -> float:
     far = state.game.places.paths(state.pos[player], state.closed)
     hurry: float = STEP * (1 + HURRY * state.rounds / state.game.rules.time.spaces)
-    next_one = min((far[room] if far[room] >= 0 else CHORE) for room in _goals(state, player))
+    next_one = min((far[room] if far[room] >= 0 else CHORE) for room in _goal_rooms(state, player))
     return hurry * (next_one + CHORE * len(chores(state)))
 
 
 # ---- holdings and threats
 
 
-def _holdings(state: CarnomorphState, player: int) -> float:
+def _holding_value(state: CarnomorphState, player: int) -> float:
     cards = HAND[min(len(state.hands[player]), len(HAND) - 1)]
     return cards + AMMO * state.ammo[player] + SIGNAL * min(1, state.signals[player])
 
 
-def _harm(state: CarnomorphState, player: int) -> float:
+def _harm_cost(state: CarnomorphState, player: int) -> float:
     """Wounds, contamination, carnomorphs here and next door, noise, fire."""
     game, room = state.game, state.pos[player]
     piles = (state.hands[player], state.decks[player], state.discards[player])

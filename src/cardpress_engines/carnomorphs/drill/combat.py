@@ -21,7 +21,7 @@ REACH = {"metagorger": SMALLEST, "small": SMALLEST + 1}
 def aim_shots(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
     """Step: choose a figure in the room and shoot at it a number of times, as long as there is ammo."""
     player, shots = given
-    found = sorted(FIGURE + each for each in state.figures(state.pos[player]))
+    found = sorted(FIGURE + each for each in state.figures_in(state.pos[player]))
     if answer == NO_ANSWER:
         if found and state.ammo[player]:
             state.ask(player, "figure", found, aim_shots, given)
@@ -36,7 +36,7 @@ def shoot(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
         return
     if answer == NO_ANSWER:
         state.ammo[player] -= 1
-    roll(state, answer, (player, figure, False))
+    roll_combat_die(state, answer, (player, figure, False))
 
 
 def can_hit(state: CarnomorphState, player: int, figure: int) -> bool:
@@ -47,18 +47,18 @@ def can_hit(state: CarnomorphState, player: int, figure: int) -> bool:
 def melee(state: CarnomorphState, answer: int, player: int) -> None:
     """Step: take contamination and attack a figure hand to hand."""
     if answer == NO_ANSWER:
-        found = sorted(FIGURE + each for each in state.figures(state.pos[player]))
+        found = sorted(FIGURE + each for each in state.figures_in(state.pos[player]))
         state.ask(player, "figure", found, melee, player)
         return
-    state.follow(frame(contaminate, (player, 1)), frame(roll, (player, answer - FIGURE, True)))
+    state.follow(frame(contaminate, (player, 1)), frame(roll_combat_die, (player, answer - FIGURE, True)))
 
 
-def roll(state: CarnomorphState, answer: int, given: tuple[int, int, bool]) -> None:
+def roll_combat_die(state: CarnomorphState, answer: int, given: tuple[int, int, bool]) -> None:
     """Step: roll the combat die and apply its face."""
     player, figure, is_melee = given
     die = state.game.combat_die
     if answer == NO_ANSWER:
-        state.chance("combat_roll", die.faces, roll, given)
+        state.chance("combat_roll", die.faces, roll_combat_die, given)
         return
     state.report("melee" if is_melee else "shot", player, FIGURE + figure, answer)
     state.follow(first_step_about(die.rows[answer - 1], player, NOTHING, (figure, int(is_melee))))
@@ -68,7 +68,7 @@ def resolve_hit(state: CarnomorphState, player: int, about: tuple[int, int], amo
     """Injure the figure if the die's face hits its level (in melee once), otherwise resolve a miss."""
     figure, is_melee = about
     most = REACH.get(reach, len(state.game.levels))
-    if reach not in REACH and amount == 1 and state.holds(NARROW):
+    if reach not in REACH and amount == 1 and state.has_rule(NARROW):
         most = SMALLEST
     if state.game.level_of[figure] > most:
         resolve_miss(state, player, is_melee=bool(is_melee))

@@ -20,7 +20,7 @@ def switchable_doors(state: CarnomorphState, corridors: int) -> list[int]:
     return [way for way in ways if has_tokens or state.closed >> way & 1]
 
 
-def switch(state: CarnomorphState, way: int) -> None:
+def toggle_door(state: CarnomorphState, way: int) -> None:
     """Open a closed door or close an open one."""
     if state.closed >> way & 1:
         open_door(state, way)
@@ -35,7 +35,7 @@ def switch_door(state: CarnomorphState, answer: int, player: int) -> None:
         if found:
             state.ask(player, "corridor", [CORRIDOR + way for way in found], switch_door, player)
         return
-    switch(state, answer - CORRIDOR)
+    toggle_door(state, answer - CORRIDOR)
 
 
 def switch_doors(state: CarnomorphState, answer: int, given: tuple[int, int, int]) -> None:
@@ -44,7 +44,7 @@ def switch_doors(state: CarnomorphState, answer: int, given: tuple[int, int, int
     if answer == DONE:
         return
     if answer != NO_ANSWER:
-        switch(state, answer - CORRIDOR)
+        toggle_door(state, answer - CORRIDOR)
         left, done = left - 1, done | 1 << answer - CORRIDOR
     if left:
         found = [each for each in switchable_doors(state, (1 << state.game.technical) - 1) if not done >> each & 1]
@@ -60,15 +60,15 @@ def sift(state: CarnomorphState, answer: int, player: int) -> None:
     if len(state.held) < SIFTED and state.bag:
         state.chance("bag", state.bag[:], sift, player)
     else:
-        state.then(put_out, player)
+        state.then(remove_sifted, player)
 
 
-def put_out(state: CarnomorphState, answer: int, player: int) -> None:
+def remove_sifted(state: CarnomorphState, answer: int, player: int) -> None:
     """Step: move one of the two tokens that is not blank to the supply and return the other to the bag."""
     if answer == NO_ANSWER:
         found = sorted({CARD + each for each in state.held if state.game.cards[each].type != BLANK})
         if found:
-            state.ask(player, "put_out", found, put_out, player)
+            state.ask(player, "put_out", found, remove_sifted, player)
             return
     else:
         state.held.remove(answer - CARD)

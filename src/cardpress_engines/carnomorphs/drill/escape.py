@@ -6,7 +6,7 @@ from cardpress_engines.carnomorphs.actions import POD
 from cardpress_engines.carnomorphs.component_table import NOTHING
 from cardpress_engines.carnomorphs.procedures.encounters import rolls_noise
 from cardpress_engines.carnomorphs.procedures.event_phase import start_self_destruct
-from cardpress_engines.carnomorphs.procedures.harm import leave
+from cardpress_engines.carnomorphs.procedures.harm import leave_drill
 from cardpress_engines.carnomorphs.state import ABOARD, ASLEEP, AWAY, NOT_YET, CarnomorphState
 from cardpress_engines.kernel.state import NO_ANSWER, frame
 
@@ -25,7 +25,7 @@ def leave_asleep(state: CarnomorphState, answer: int, player: int) -> None:
 def sleep(state: CarnomorphState, answer: int, player: int) -> None:
     """Step: go to sleep, if alive and not in combat."""
     if state.fate[player] == ABOARD and not state.in_combat(player):
-        leave(state, player, ASLEEP)
+        leave_drill(state, player, ASLEEP)
         state.report("sleep", player)
 
 
@@ -64,7 +64,7 @@ def enter_pod(state: CarnomorphState, answer: int, player: int) -> None:
             state.ask(player, "pod", [POD + pod for pod in found], enter_pod, player)
         return
     state.pod_of[player] = answer - POD
-    leave(state, player, AWAY)
+    leave_drill(state, player, AWAY)
     state.report("fly", player)
 
 
@@ -89,7 +89,7 @@ def lose_pod(state: CarnomorphState) -> None:
 # ---- self-destruct
 
 
-def can_switch(state: CarnomorphState) -> bool:
+def can_switch_self_destruct(state: CarnomorphState) -> bool:
     """Whether the self-destruct sequence can be started or stopped."""
     return bool(state.countdown < state.game.rules.time.destruct_final)
 
@@ -98,6 +98,6 @@ def switch_self_destruct(state: CarnomorphState, answer: int, player: int) -> No
     """Step: start the self-destruct sequence, or stop it while that is possible."""
     if state.countdown == NOT_YET:
         state.then(start_self_destruct, None)
-    elif can_switch(state):
+    elif can_switch_self_destruct(state):
         state.countdown = NOT_YET
         state.report("countdown", player, -1, NOTHING)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from cardpress_engines.carnomorphs.actions import CARD, ROOM
 from cardpress_engines.carnomorphs.component_table import NOTHING
-from cardpress_engines.carnomorphs.markers import Affliction, Marker
-from cardpress_engines.carnomorphs.procedures.encounters import danger, rolls_noise
+from cardpress_engines.carnomorphs.markers import Affliction, MarkerKind
+from cardpress_engines.carnomorphs.procedures.encounters import resolve_danger, rolls_noise
 from cardpress_engines.carnomorphs.procedures.harm import suffer
-from cardpress_engines.carnomorphs.procedures.rooms import burn, close_door, fail
+from cardpress_engines.carnomorphs.procedures.rooms import add_malfunction, close_door, set_fire
 from cardpress_engines.carnomorphs.state import CarnomorphState
 from cardpress_engines.kernel.board_map import NOWHERE
 from cardpress_engines.kernel.interpreter import first_step_about
@@ -87,16 +87,16 @@ def token_steps(state: CarnomorphState, given: tuple[int, int, int], what: str, 
     player, room, way = given
     roll = [] if is_quiet else [frame(rolls_noise, player)]
     match what:
-        case Marker.SILENCE:
+        case MarkerKind.SILENCE:
             return []
-        case Marker.DANGER:
-            return [] if is_quiet else [frame(danger, player)]
-        case Marker.SLIME:
+        case MarkerKind.DANGER:
+            return [] if is_quiet else [frame(resolve_danger, player)]
+        case MarkerKind.SLIME:
             return [frame(suffer, (player, Affliction.SLIME, 1)), *roll]
-        case Marker.FIRE:
-            burn(state, room)
-        case Marker.MALFUNCTION:
-            fail(state, room)
-        case Marker.DOOR if way != NOWHERE:
+        case MarkerKind.FIRE:
+            set_fire(state, room)
+        case MarkerKind.MALFUNCTION:
+            add_malfunction(state, room)
+        case MarkerKind.DOOR if way != NOWHERE:
             close_door(state, way)
     return roll

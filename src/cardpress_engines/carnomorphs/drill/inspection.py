@@ -49,7 +49,7 @@ def stack_next(state: CarnomorphState, answer: int, given: tuple[int, int, int])
         state.ask(player, "stack_event", left, stack_next, (player, place, count))
 
 
-def put_under(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
+def put_events_under(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
     """Step: put the inspected top cards under the deck."""
     for _ in range(given[1]):
         state.event_bottom.append(state.event_top.pop(0))

@@ -12,19 +12,19 @@ from cardpress_engines.kernel.interpreter import first_step_about
 from cardpress_engines.kernel.state import Frame, frame
 
 
-def go(state: CarnomorphState, answer: int, given: tuple[int, int, bool, bool]) -> None:
+def go_to_room(state: CarnomorphState, answer: int, given: tuple[int, int, bool, bool]) -> None:
     """Step: go to a room, quietly or not; when leaving a combat, be attacked first unless the move is safe."""
     player, room, is_quiet, is_safe = given
     if state.fate[player] != ABOARD:
         return
-    attackers = [] if is_safe else state.figures(state.pos[player])
+    attackers = [] if is_safe else state.figures_in(state.pos[player])
     state.follow(
         *(frame(attack, (figure, player)) for figure in attackers),
-        frame(enter, (player, room, is_quiet)),
+        frame(enter_room, (player, room, is_quiet)),
     )
 
 
-def enter(state: CarnomorphState, answer: int, given: tuple[int, int, bool]) -> None:
+def enter_room(state: CarnomorphState, answer: int, given: tuple[int, int, bool]) -> None:
     """Step: enter a room, if still alive, and explore it if it is face down (DRILL-12)."""
     player, room, is_quiet = given
     if state.fate[player] != ABOARD:

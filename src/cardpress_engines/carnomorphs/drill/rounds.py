@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from cardpress_engines.carnomorphs.actions import CARD
-from cardpress_engines.carnomorphs.drill.turn_actions import act
+from cardpress_engines.carnomorphs.drill.turn_actions import take_action
 from cardpress_engines.carnomorphs.markers import Affliction
 from cardpress_engines.carnomorphs.procedures.cards import discard, draw
-from cardpress_engines.carnomorphs.procedures.ending import end
+from cardpress_engines.carnomorphs.procedures.ending import end_drill
 from cardpress_engines.carnomorphs.procedures.event_phase import event_phase
 from cardpress_engines.carnomorphs.procedures.figures import leaves_board
 from cardpress_engines.carnomorphs.procedures.harm import die, suffer
@@ -25,21 +25,21 @@ def new_round(state: CarnomorphState, answer: int, given: None) -> None:
     state.passed = sum(1 << player for player, fate in enumerate(state.fate) if fate != ABOARD)
     state.active = state.first
     state.report("round", state.first, -1, state.rounds)
-    for player in state.order():
+    for player in state.turn_order():
         missing = game.rules.round.hand - len(state.hands[player])
         if missing > 0:
             state.then(draw, (player, missing))
-    state.follow(*turn())
+    state.follow(*turn_steps())
 
 
-def turn() -> list[Frame]:
+def turn_steps() -> list[Frame]:
     """The steps of a turn and of everything after it."""
     return [frame(begin_turn, None), frame(next_turn, None)]
 
 
-def rest_of_turn() -> list[Frame]:
+def rest_of_turn_steps() -> list[Frame]:
     """The steps of a turn that has begun and of everything after it."""
-    return [frame(act, None), frame(end_turn, None), frame(next_turn, None)]
+    return [frame(take_action, None), frame(end_turn, None), frame(next_turn, None)]
 
 
 def begin_turn(state: CarnomorphState, answer: int, given: None) -> None:
@@ -47,7 +47,7 @@ def begin_turn(state: CarnomorphState, answer: int, given: None) -> None:
     if state.passed >> state.active & 1:
         return
     state.left = state.game.rules.round.actions
-    state.follow(frame(act, None), frame(end_turn, None))
+    state.follow(frame(take_action, None), frame(end_turn, None))
 
 
 def end_turn(state: CarnomorphState, answer: int, given: None) -> None:
@@ -75,31 +75,31 @@ def drop_cards(state: CarnomorphState, answer: int, player: int) -> None:
 def next_turn(state: CarnomorphState, answer: int, given: None) -> None:
     """Step: begin the turn of the next player who has not passed, or the event phase, or end the drill."""
     players = state.game.num_players
-    if not state.order():
-        state.then(end, None)
+    if not state.turn_order():
+        state.then(end_drill, None)
         return
     for ahead in range(1, players + 1):
         player = (state.active + ahead) % players
         if not state.passed >> player & 1:
             state.active = player
-            state.follow(*turn())
+            state.follow(*turn_steps())
             return
     state.follow(
-        frame(vent, None), frame(check_crew, None), frame(event_phase, None), frame(check_crew, None),
+        frame(vent_airlocks, None), frame(check_crew, None), frame(event_phase, None), frame(check_crew, None),
         frame(new_round, None),
     )  # fmt: skip
 
 
 def check_crew(state: CarnomorphState, answer: int, given: None) -> None:
     """Step: end the drill if no character can act any more."""
-    if not state.order():
-        state.then(end, None)
+    if not state.turn_order():
+        state.then(end_drill, None)
 
 
-def vent(state: CarnomorphState, answer: int, given: None) -> None:
+def vent_airlocks(state: CarnomorphState, answer: int, given: None) -> None:
     """Step: at the end of the player phase, kill everything in rooms with a running airlock (DRILL-34)."""
     rooms, state.airlock = state.airlock, 0
-    for player in state.order():
+    for player in state.turn_order():
         if rooms >> state.pos[player] & 1:
             die(state, player)
     state.follow(

@@ -9,31 +9,32 @@ from cardpress_engines.carnomorphs.actions import PROCEDURE
 from cardpress_engines.carnomorphs.markers import Affliction
 from cardpress_engines.carnomorphs.procedures.attacks import attack
 from cardpress_engines.carnomorphs.procedures.encounters import encounter, rolls_noise
-from cardpress_engines.carnomorphs.procedures.ending import end
+from cardpress_engines.carnomorphs.procedures.ending import end_drill
 from cardpress_engines.carnomorphs.procedures.event_phase import (
+    advance_time,
     attack_all,
     attack_or_feed,
     event_phase,
     feed_all,
     fire_damage,
-    time,
 )
-from cardpress_engines.carnomorphs.procedures.events import develop, event
+from cardpress_engines.carnomorphs.procedures.events import develop_bag, resolve_event
 from cardpress_engines.carnomorphs.procedures.harm import mutates, suffer
 from cardpress_engines.carnomorphs.state import CarnomorphState
 from cardpress_engines.kernel.actions import DONE
 from cardpress_engines.kernel.state import NO_ANSWER, Frame, frame
 
 WHOLE: Final[dict[str, Callable[[CarnomorphState, int, None], None]]] = {
-    "event phase": event_phase, "time track": time, "attacks and feeding": attack_or_feed, "attacks": attack_all,
-    "feeding": feed_all, "fire damage": fire_damage, "event card": event, "bag development": develop, "end": end,
+    "event phase": event_phase, "time track": advance_time, "attacks and feeding": attack_or_feed,
+    "attacks": attack_all, "feeding": feed_all, "fire damage": fire_damage, "event card": resolve_event,
+    "bag development": develop_bag, "end": end_drill,
 }  # fmt: skip
 """Procedures that concern the whole table."""
 ONE: Final[dict[str, Callable[[CarnomorphState, int], list[Frame]]]] = {
     "encounter": lambda state, player: [frame(encounter, player)],
     "noise roll": lambda state, player: [frame(rolls_noise, player)],
     "attack": lambda state, player: [
-        frame(attack, (each, player)) for each in state.figures(state.pos[player])[:1]
+        frame(attack, (each, player)) for each in state.figures_in(state.pos[player])[:1]
     ],
     "mutation marker": lambda state, player: [frame(mutates, player)],
     "light wound": lambda state, player: [frame(suffer, (player, Affliction.LIGHT_WOUND, 1))],

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from cardpress_engines.carnomorphs.actions import COLOR, COLORS, ROOM, THING
 from cardpress_engines.carnomorphs.component_table import NOTHING
-from cardpress_engines.carnomorphs.markers import Marker
+from cardpress_engines.carnomorphs.markers import MarkerKind
 from cardpress_engines.carnomorphs.procedures.figures import discard_adaptation
-from cardpress_engines.carnomorphs.procedures.rooms import mend, quench
+from cardpress_engines.carnomorphs.procedures.rooms import extinguish_fire, repair_malfunction
 from cardpress_engines.carnomorphs.state import CarnomorphState
 from cardpress_engines.kernel.actions import MODE
 from cardpress_engines.kernel.board_map import places_in
 from cardpress_engines.kernel.state import NO_ANSWER
 
 
-def supply(state: CarnomorphState, answer: int, given: tuple[int, str]) -> None:
+def take_supplies(state: CarnomorphState, answer: int, given: tuple[int, str]) -> None:
     """Step: take supplies of a color; white supplies can be of any color."""
     player, color = given
     match color:
@@ -22,7 +22,7 @@ def supply(state: CarnomorphState, answer: int, given: tuple[int, str]) -> None:
                 state.game.rules.setup.ammo, state.ammo[player] + state.game.rules.supplies.ammo
             )
         case "green":
-            state.then(dress, player)
+            state.then(dress_wounds, player)
         case "yellow":
             state.then(repair_near, player)
         case _:
@@ -36,16 +36,16 @@ def choose_supply(state: CarnomorphState, answer: int, player: int) -> None:
         colors = [COLOR + number for number, color in enumerate(COLORS) if color != "white"]
         state.ask(player, "color", colors, choose_supply, player)
         return
-    state.then(supply, (player, COLORS[answer - COLOR]))
+    state.then(take_supplies, (player, COLORS[answer - COLOR]))
 
 
-def dress(state: CarnomorphState, answer: int, player: int) -> None:
+def dress_wounds(state: CarnomorphState, answer: int, player: int) -> None:
     """Step: green supplies remove all light wounds, or slime."""
     if answer == NO_ANSWER:
         choices = [MODE] if state.light[player] else []
         choices += [MODE + 1] if state.slimed >> player & 1 else []
         if choices:
-            state.ask(player, "dress", choices, dress, player)
+            state.ask(player, "dress", choices, dress_wounds, player)
     elif answer == MODE:
         state.light[player] = 0
     else:
@@ -62,9 +62,9 @@ def repair_near(state: CarnomorphState, answer: int, player: int) -> None:
         return
     room = answer - ROOM
     if not state.fires >> room & 1:
-        mend(state, room)
+        repair_malfunction(state, room)
     elif not state.malfunctions >> room & 1:
-        quench(state, room)
+        extinguish_fire(state, room)
     else:
         state.then(remove_marker, (player, room))
 
@@ -75,9 +75,9 @@ def remove_marker(state: CarnomorphState, answer: int, given: tuple[int, int]) -
     if answer == NO_ANSWER:
         state.ask(player, "mend_what", (MODE, MODE + 1), remove_marker, given)
     elif answer == MODE:
-        mend(state, room)
+        repair_malfunction(state, room)
     else:
-        quench(state, room)
+        extinguish_fire(state, room)
 
 
 # ---- objects
@@ -96,7 +96,7 @@ def adaptation_slot(state: CarnomorphState, thing: int) -> int:
     game = state.game
     name = game.things[thing]
     if name not in game.rules.feeding.objects.values():
-        name = str(Marker.CORPSE)
+        name = str(MarkerKind.CORPSE)
     level = next(level for level, each in game.rules.feeding.objects.items() if each == name)
     return game.levels.index(level) - 1
 

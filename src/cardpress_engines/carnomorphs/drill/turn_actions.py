@@ -18,7 +18,7 @@ from cardpress_engines.carnomorphs.actions import (
 )
 from cardpress_engines.carnomorphs.component_table import NOTHING
 from cardpress_engines.carnomorphs.drill.combat import aim_shots, melee
-from cardpress_engines.carnomorphs.drill.movement import enter, go
+from cardpress_engines.carnomorphs.drill.movement import enter_room, go_to_room
 from cardpress_engines.carnomorphs.procedures.cards import (
     contaminate,
     discard,
@@ -26,7 +26,7 @@ from cardpress_engines.carnomorphs.procedures.cards import (
     is_contamination,
     scan_open,
 )
-from cardpress_engines.carnomorphs.procedures.harm import mark
+from cardpress_engines.carnomorphs.procedures.harm import add_mutation_marker
 from cardpress_engines.carnomorphs.procedures.rooms import add_noise
 from cardpress_engines.carnomorphs.state import ABOARD, CarnomorphState
 from cardpress_engines.kernel.abilities import UsableAbility
@@ -36,40 +36,40 @@ from cardpress_engines.kernel.interpreter import first_step_about, start_of
 from cardpress_engines.kernel.state import NO_ANSWER, Frame, frame
 
 
-def act(state: CarnomorphState, answer: int, given: None) -> None:
+def take_action(state: CarnomorphState, answer: int, given: None) -> None:
     """Step: take one action or pass; the turn is over after two actions."""
     player = state.active
     if state.fate[player] != ABOARD or state.passed >> player & 1:
         return
     if answer == NO_ANSWER:
         if state.left:
-            state.ask(player, "act", [DONE, *possible_acts(state, player)], act, None)
+            state.ask(player, "act", [DONE, *possible_actions(state, player)], take_action, None)
         return
     if answer == DONE:
         state.passed |= 1 << player
         state.report("pass", player)
         return
     if answer == DROP:
-        state.follow(frame(drop, player), frame(act, None))
+        state.follow(frame(drop_object, player), frame(take_action, None))
         return
     state.left -= 1
-    state.follow(*action_steps(state, player, answer), frame(act, None))
+    state.follow(*action_steps(state, player, answer), frame(take_action, None))
 
 
 def action_steps(state: CarnomorphState, player: int, answer: int) -> list[Frame]:
     """The steps of an action: payment, unless a choice comes first, then the action itself."""
     costs = state.game.rules.round
     steps: dict[int, tuple[int, Frame]] = {
-        MOVE: (0, frame(move, player)),
+        MOVE: (0, frame(choose_move, player)),
         CAREFUL: (0, frame(move_carefully, player)),
         SHOOT: (costs.cost_shoot, frame(aim_shots, (player, 1))),
         MELEE: (costs.cost_melee, frame(melee, player)),
-        LIFT: (costs.cost_lift, frame(lift, player)),
+        LIFT: (costs.cost_lift, frame(lift_object, player)),
         USE: (costs.cost_room, frame(use_room, player)),
-        MUTATE: (0, frame(mutate, player)),
+        MUTATE: (0, frame(use_mutation, player)),
     }
-    cost, done = steps.get(answer, (0, frame(play, (player, answer - CARD))))
-    return [frame(pay, (player, cost)), done]
+    cost, done = steps.get(answer, (0, frame(play_card, (player, answer - CARD))))
+    return [frame(pay_cards, (player, cost)), done]
 
 
 # ---- what is possible
@@ -80,7 +80,7 @@ def payment_cards(state: CarnomorphState, player: int) -> list[int]:
     return [card for card in state.hands[player] if not is_contamination(state, card)]
 
 
-def possible_acts(state: CarnomorphState, player: int) -> list[int]:
+def possible_actions(state: CarnomorphState, player: int) -> list[int]:
     """A character's legal actions besides passing."""
     costs, cards = state.game.rules.round, len(payment_cards(state, player))
     room, fights = state.pos[player], state.in_combat(player)
@@ -132,13 +132,15 @@ def _is_possible(state: CarnomorphState, use: UsableAbility[CarnomorphState], pl
 
 def can_mutate(state: CarnomorphState, player: int) -> bool:
     """Whether the player has a mutation card, and contamination in hand to scan (CARN-37)."""
-    return state.mutation(player) != NOTHING and any(is_contamination(state, each) for each in state.hands[player])
+    return state.mutation_of(player) != NOTHING and any(
+        is_contamination(state, each) for each in state.hands[player]
+    )
 
 
 # ---- paying
 
 
-def pay(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
+def pay_cards(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
     """Step: discard a number of cards as the price of an action."""
     player, left = given
     if answer != NO_ANSWER:
@@ -146,20 +148,20 @@ def pay(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
         left -= 1
     if left:
         cards = sorted({CARD + each for each in payment_cards(state, player)})
-        state.ask(player, "pay", cards, pay, (player, left))
+        state.ask(player, "pay", cards, pay_cards, (player, left))
 
 
 # ---- actions
 
 
-def move(state: CarnomorphState, answer: int, player: int) -> None:
+def choose_move(state: CarnomorphState, answer: int, player: int) -> None:
     """Step: choose a room and go there; in combat this is an escape (DRILL-20)."""
     if answer == NO_ANSWER:
         rooms = state.game.places.open_to(state.pos[player], state.closed)
-        state.ask(player, "room", [ROOM + room for room in places_in(rooms)], move, player)
+        state.ask(player, "room", [ROOM + room for room in places_in(rooms)], choose_move, player)
         return
     cost = state.game.rules.round.cost_move
-    state.follow(frame(pay, (player, cost)), frame(go, (player, answer - ROOM, False, False)))
+    state.follow(frame(pay_cards, (player, cost)), frame(go_to_room, (player, answer - ROOM, False, False)))
 
 
 def quiet_rooms(state: CarnomorphState, player: int) -> list[int]:
@@ -174,7 +176,7 @@ def move_carefully(state: CarnomorphState, answer: int, player: int) -> None:
         state.ask(player, "room", [ROOM + room for room in quiet_rooms(state, player)], move_carefully, player)
         return
     cost = state.game.rules.round.cost_careful
-    state.follow(frame(pay, (player, cost)), frame(make_noise, (player, answer - ROOM)))
+    state.follow(frame(pay_cards, (player, cost)), frame(make_noise, (player, answer - ROOM)))
 
 
 def make_noise(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
@@ -185,21 +187,21 @@ def make_noise(state: CarnomorphState, answer: int, given: tuple[int, int]) -> N
         state.ask(player, "corridor", free, make_noise, given)
         return
     add_noise(state, 1 << answer - CORRIDOR)
-    state.then(enter, (player, room, True))
+    state.then(enter_room, (player, room, True))
 
 
-def lift(state: CarnomorphState, answer: int, player: int) -> None:
+def lift_object(state: CarnomorphState, answer: int, player: int) -> None:
     """Step: pick up a heavy object of the room with a free hand (DRILL-25)."""
     room = state.pos[player]
     if answer == NO_ANSWER:
-        state.ask(player, "thing", sorted({THING + each for each in state.things[room]}), lift, player)
+        state.ask(player, "thing", sorted({THING + each for each in state.things[room]}), lift_object, player)
         return
     state.things[room].remove(answer - THING)
     state.carried[player] = answer - THING
     state.report("lift", player, answer)
 
 
-def drop(state: CarnomorphState, answer: int, player: int) -> None:
+def drop_object(state: CarnomorphState, answer: int, player: int) -> None:
     """Step: put down the carried object, which costs nothing."""
     room, thing = state.pos[player], state.carried[player]
     state.things[room] = sorted((*state.things[room], thing))
@@ -214,28 +216,28 @@ def use_room(state: CarnomorphState, answer: int, player: int) -> None:
     state.follow(first_step_about(state.game.played[tile].entry, player, tile, (state.pos[player],)))
 
 
-def play(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
+def play_card(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
     """Step: play a crew action and pay for it with other cards."""
     player, card = given
     discard(state, player, card)
     state.report("play", player, CARD + card)
-    state.then(pay, (player, state.game.cards[card].cost))
+    state.then(pay_cards, (player, state.game.cards[card].cost))
     state.follow(first_step_about(state.game.played[card].entry, player, card, (state.pos[player],)))
 
 
 # ---- mutation
 
 
-def mutate(state: CarnomorphState, answer: int, player: int) -> None:
+def use_mutation(state: CarnomorphState, answer: int, player: int) -> None:
     """Step: the mutation action: choose a contamination card in hand and scan it (CARN-37)."""
     if answer == NO_ANSWER:
         cards = sorted({CARD + each for each in state.hands[player] if is_contamination(state, each)})
-        state.ask(player, "scan", cards, mutate, player)
+        state.ask(player, "scan", cards, use_mutation, player)
         return
     state.hands[player].remove(answer - CARD)
     state.drawn.append(answer - CARD)
     reveal_mutation(state, player)
-    state.follow(frame(scan_open, player), frame(mark, player), frame(take_effect, player))
+    state.follow(frame(scan_open, player), frame(add_mutation_marker, player), frame(apply_mutation, player))
 
 
 def reveal_mutation(state: CarnomorphState, player: int) -> None:
@@ -246,7 +248,7 @@ def reveal_mutation(state: CarnomorphState, player: int) -> None:
     state.mutations[player].clear()
 
 
-def take_effect(state: CarnomorphState, answer: int, player: int) -> None:
+def apply_mutation(state: CarnomorphState, answer: int, player: int) -> None:
     """Step: discard an infected card, or exchange a clean one for another, then apply the mutation.
 
     The marker was placed before this: the fourth one kills, and nothing else happens (CARN-38 to 43).
@@ -259,7 +261,7 @@ def take_effect(state: CarnomorphState, answer: int, player: int) -> None:
         contaminate(state, NO_ANSWER, (player, 1))
     if state.fate[player] != ABOARD:
         return
-    mutation = state.mutation(player)
+    mutation = state.mutation_of(player)
     use = state.game.mutated[mutation][0 if is_infected else 1]
     state.report("mutate", player, CARD + mutation, int(is_infected))
     state.follow(first_step_about(use.entry, player, mutation, (state.pos[player],)))

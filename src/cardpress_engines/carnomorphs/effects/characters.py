@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from cardpress_engines.carnomorphs.actions import FIGURE
-from cardpress_engines.carnomorphs.drill.movement import go
-from cardpress_engines.carnomorphs.effects.choosing import LEVELS, aim, any_subject, subjects
+from cardpress_engines.carnomorphs.drill.movement import go_to_room
+from cardpress_engines.carnomorphs.effects.choosing import LEVELS, emit_choice, subject_test, subjects
 from cardpress_engines.carnomorphs.effects.subjects import domain
 from cardpress_engines.carnomorphs.effects.types import (
     Build,
@@ -56,7 +56,7 @@ def _on_each(
 ) -> None:
     """Emit a change of each subject of a selector, in their order."""
     end = [0]
-    whom = aim(compiler, what, effect_scope(scope), end, limit)
+    whom = emit_choice(compiler, what, effect_scope(scope), end, limit)
 
     def change_each(state: CarnomorphState, running: Running) -> None:
         for each in whom(state, running):
@@ -103,7 +103,7 @@ def _can_heal(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
     wounded = _subjects_to_heal(str(effect.what))
     if effect.whom is None:
         return lambda state, running: running.you in wounded(state, running)
-    return any_subject(effect.whom, effect_scope(scope), wounded)
+    return subject_test(effect.whom, effect_scope(scope), wounded)
 
 
 def _harm(compiler: Compiler, effect: Tree, scope: Scope) -> None:
@@ -112,7 +112,7 @@ def _harm(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 
 def _can_harm(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
-    return any_subject(effect.what, effect_scope(scope))
+    return subject_test(effect.what, effect_scope(scope))
 
 
 # ---- fates
@@ -124,7 +124,7 @@ def _befall(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 
 def _can_befall(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
-    return any_subject(effect.what, effect_scope(scope))
+    return subject_test(effect.what, effect_scope(scope))
 
 
 def _scan_draw(compiler: Compiler, effect: Tree, scope: Scope) -> None:
@@ -205,21 +205,21 @@ def _moved_and_destinations(effect: Tree, scope: EffectScope, kind: str) -> tupl
 def _go_to(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     own, end = effect_scope(scope), [0]
     kind = _kind_of(effect.what)
-    aim(compiler, effect.what, own, end, _movable(compiler, effect, own, kind))
+    emit_choice(compiler, effect.what, own, end, _movable_subjects(compiler, effect, own, kind))
     moved, limit = _moved_and_destinations(effect, own, kind)
     if effect.what is not None and not hasattr(effect.what, "ref"):
         slot = own.slot_of(effect.what, effect.what.name)
         moved = lambda state, running: running.bindings[slot]  # noqa: E731
         own.start = _start_of(kind, moved)
         limit = _rooms_reachable_from(own.start) if _is_beside(effect.to) else None
-    to = aim(compiler, effect.to, own, end, limit)
+    to = emit_choice(compiler, effect.to, own, end, limit)
     is_quiet, is_safe = bool(effect.quiet), bool(effect.safe)
 
     def move(state: CarnomorphState, running: Running) -> None:
         (room,) = to(state, running)
         for each in moved(state, running):
             if kind == "player":
-                state.then(go, (each, room, is_quiet, is_safe))
+                state.then(go_to_room, (each, room, is_quiet, is_safe))
             else:
                 put_in_room(state, own_room(state, running) if kind == "thing" else NOWHERE, each, room)
 
@@ -238,7 +238,7 @@ def put_in_room(state: CarnomorphState, here: int, each: int, room: int) -> None
         state.report("creep", -1, FIGURE + each, 0, room)
 
 
-def _movable(compiler: Compiler, effect: Tree, scope: EffectScope, kind: str) -> Candidates | None:
+def _movable_subjects(compiler: Compiler, effect: Tree, scope: EffectScope, kind: str) -> Candidates | None:
     """The subjects of a selector that have a room to go to; None if the choice needs no such test."""
     if effect.what is None or hasattr(effect.what, "ref") or hasattr(effect.to, "ref"):
         return None
@@ -256,7 +256,7 @@ def _movable(compiler: Compiler, effect: Tree, scope: EffectScope, kind: str) ->
 def _can_go(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
     own = effect_scope(scope)
     kind = _kind_of(effect.what)
-    movable = _movable(compiler, effect, own, kind)
+    movable = _movable_subjects(compiler, effect, own, kind)
     if movable is not None:
         found = movable
         return lambda state, running: bool(found(state, running))

@@ -15,7 +15,7 @@ from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.state import NO_ANSWER
 
 
-def choose(
+def choose_subjects(
     state: CarnomorphState,
     running: Running,
     argument: tuple[str, int, Candidates, int, int, list[int]],
@@ -37,7 +37,7 @@ def choose(
     return None
 
 
-def bind_all(
+def bind_all_subjects(
     state: CarnomorphState, running: Running, argument: tuple[Candidates, int, list[int]], answer: int
 ) -> Running:
     """Instruction: bind all subjects of a selector; skip to the end if there are none."""
@@ -47,7 +47,7 @@ def bind_all(
 
 
 LEVELS = ("metagorger", "shambler", "fleshbeast", "butcher")
-"""Types of carnomorphs as effects name them; `components` checks that the rules have the same."""
+"""Types of carnomorphs as effects name them; CompiledAbilities checks that the rules have the same."""
 
 
 def _you(state: CarnomorphState, running: Running) -> tuple[int, ...]:
@@ -75,7 +75,7 @@ def subjects(what: Tree, scope: EffectScope, limit: Candidates | None = None) ->
     return both
 
 
-def aim(
+def emit_choice(
     compiler: Compiler, what: Tree, scope: EffectScope, end: list[int], limit: Candidates | None = None
 ) -> Candidates:
     """Emit the choice of a selector; returns the chosen subjects. Without any, the effect goes on at `end`."""
@@ -85,16 +85,16 @@ def aim(
     slot = scope.slot_of(what, what.name)
     match what.pick:
         case "all" | "the":
-            compiler.emit(bind_all, (found, slot, end))
+            compiler.emit(bind_all_subjects, (found, slot, end))
         case "one" | "exactly":
             sort = domain(what, LEVELS)
-            compiler.emit(choose, (sort.question, sort.base, found, what.count or 1, slot, end))
+            compiler.emit(choose_subjects, (sort.question, sort.base, found, what.count or 1, slot, end))
         case _:
             raise UnsupportedEffectError(f"nothing is picked by {what.pick!r} here")
     return lambda state, running: running.bindings[slot]
 
 
-def any_subject(what: Tree, scope: EffectScope, limit: Candidates | None = None) -> Test:
+def subject_test(what: Tree, scope: EffectScope, limit: Candidates | None = None) -> Test:
     """Whether a selector allows as many subjects as it needs."""
     found = subjects(what, scope, limit)
     least = getattr(what, "count", None) or 1

@@ -8,7 +8,7 @@ from cardpress_engines.carnomorphs.drill.escape import is_time_to_sleep
 from cardpress_engines.carnomorphs.effects.choosing import LEVELS, subjects
 from cardpress_engines.carnomorphs.effects.subjects import candidates
 from cardpress_engines.carnomorphs.effects.types import BuildTest, Compiler, Test, effect_scope
-from cardpress_engines.carnomorphs.markers import Affliction, Marker
+from cardpress_engines.carnomorphs.markers import Affliction, MarkerKind
 from cardpress_engines.carnomorphs.procedures.ending import is_flying, is_home
 from cardpress_engines.carnomorphs.state import ASLEEP, AWAY, OUT, CarnomorphState
 from cardpress_engines.kernel.compiler import Scope, UnsupportedEffectError
@@ -51,11 +51,11 @@ def _is_wounded(compiler: Compiler, condition: Tree, scope: Scope) -> Test:
 # ---- states of affairs
 
 
-def _survives(state: CarnomorphState, player: int) -> bool:
+def _has_survived(state: CarnomorphState, player: int) -> bool:
     return state.fate[player] in {ASLEEP, AWAY}
 
 
-def _carries(*things: str) -> Test:
+def _carries_any(*things: str) -> Test:
     def carries(state: CarnomorphState, running: Running) -> bool:
         thing = state.carried[running.you]
         return thing != NOTHING and any(state.game.things[thing].startswith(each) for each in things)
@@ -63,33 +63,33 @@ def _carries(*things: str) -> Test:
     return carries
 
 
-def _butcher_dead(state: CarnomorphState, running: Running) -> bool:
+def _is_butcher_dead(state: CarnomorphState, running: Running) -> bool:
     return OUT in state.at
 
 
-def _home(state: CarnomorphState, running: Running) -> bool:
+def _is_home(state: CarnomorphState, running: Running) -> bool:
     return state.fate[running.you] == ASLEEP and is_flying(state) and is_home(state)
 
 
-def _all_live(state: CarnomorphState, running: Running) -> bool:
-    return all(_survives(state, player) for player in range(state.game.num_players))
+def _has_everyone_survived(state: CarnomorphState, running: Running) -> bool:
+    return all(_has_survived(state, player) for player in range(state.game.num_players))
 
 
-def _other_lost(state: CarnomorphState, running: Running) -> bool:
+def _has_another_died(state: CarnomorphState, running: Running) -> bool:
     others = (player for player in range(state.game.num_players) if player != running.you)
-    return any(not _survives(state, player) for player in others)
+    return any(not _has_survived(state, player) for player in others)
 
 
 HOLDS: dict[str, Test] = {
     "calm": lambda state, running: not state.in_combat(running.you),
     "time_to_sleep": lambda state, running: is_time_to_sleep(state),
-    "carry_sample": _carries(Marker.EGG, Marker.CARCASS),
-    "carry_corpse": _carries(Marker.CORPSE),
-    "butcher_dead": _butcher_dead,
+    "carry_sample": _carries_any(MarkerKind.EGG, MarkerKind.CARCASS),
+    "carry_corpse": _carries_any(MarkerKind.CORPSE),
+    "butcher_dead": _is_butcher_dead,
     "exploded": lambda state, running: state.exploded,
-    "home": _home,
-    "all_live": _all_live,
-    "other_lost": _other_lost,
+    "home": _is_home,
+    "all_live": _has_everyone_survived,
+    "other_lost": _has_another_died,
 }
 """The test of each state of affairs, by its word; "few_carnomorphs" needs a number and is not here."""
 

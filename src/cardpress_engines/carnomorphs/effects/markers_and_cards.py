@@ -7,13 +7,13 @@ from typing import Final
 
 from cardpress_engines.carnomorphs.actions import CARD, THING
 from cardpress_engines.carnomorphs.drill.exploration import peek
-from cardpress_engines.carnomorphs.drill.inspection import look_at_events, put_under, stack_events
-from cardpress_engines.carnomorphs.effects.choosing import aim, any_subject, subjects
+from cardpress_engines.carnomorphs.drill.inspection import look_at_events, put_events_under, stack_events
+from cardpress_engines.carnomorphs.effects.choosing import emit_choice, subject_test, subjects
 from cardpress_engines.carnomorphs.effects.types import Build, BuildTest, Compiler, Test, effect_scope
-from cardpress_engines.carnomorphs.markers import Marker
+from cardpress_engines.carnomorphs.markers import MarkerKind
 from cardpress_engines.carnomorphs.procedures import rooms
 from cardpress_engines.carnomorphs.procedures.cards import discard, draw
-from cardpress_engines.carnomorphs.procedures.figures import lay
+from cardpress_engines.carnomorphs.procedures.figures import place_object
 from cardpress_engines.carnomorphs.state import CarnomorphState
 from cardpress_engines.kernel.compiler import Scope, UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running, onward, resume
@@ -28,11 +28,11 @@ Change = Callable[[CarnomorphState, int], None]
 
 
 def _add_carcass(state: CarnomorphState, room: int) -> None:
-    lay(state, state.game.things.index(Marker.CARCASS), room)
+    place_object(state, state.game.things.index(MarkerKind.CARCASS), room)
 
 
 def _remove_carcass(state: CarnomorphState, room: int) -> None:
-    carcass = state.game.things.index(Marker.CARCASS)
+    carcass = state.game.things.index(MarkerKind.CARCASS)
     state.things[room].remove(carcass)
     state.left_things[carcass] += 1
 
@@ -50,34 +50,35 @@ def _remove_item(state: CarnomorphState, room: int) -> None:
 
 
 PUT: Final[dict[str, Change]] = {
-    Marker.NOISE: _add_noise, Marker.FIRE: rooms.burn, Marker.MALFUNCTION: rooms.fail,
-    Marker.CARCASS: _add_carcass,
+    MarkerKind.NOISE: _add_noise, MarkerKind.FIRE: rooms.set_fire, MarkerKind.MALFUNCTION: rooms.add_malfunction,
+    MarkerKind.CARCASS: _add_carcass,
 }  # fmt: skip
 TAKE: Final[dict[str, Change]] = {
-    Marker.NOISE: _remove_noise, Marker.FIRE: rooms.quench, Marker.MALFUNCTION: rooms.mend,
-    Marker.CARCASS: _remove_carcass, Marker.ITEM: _remove_item,
+    MarkerKind.NOISE: _remove_noise, MarkerKind.FIRE: rooms.extinguish_fire,
+    MarkerKind.MALFUNCTION: rooms.repair_malfunction, MarkerKind.CARCASS: _remove_carcass,
+    MarkerKind.ITEM: _remove_item,
 }  # fmt: skip
 
 
 def _presence_test(token: str) -> Callable[[CarnomorphState, int], bool]:
     """The test of whether a marker or an object is in a room or a corridor, or items are left there."""
     match token:
-        case Marker.NOISE:
+        case MarkerKind.NOISE:
             return lambda state, way: bool(state.noises >> way & 1)
-        case Marker.FIRE:
+        case MarkerKind.FIRE:
             return lambda state, room: bool(state.fires >> room & 1)
-        case Marker.MALFUNCTION:
+        case MarkerKind.MALFUNCTION:
             return lambda state, room: bool(state.malfunctions >> room & 1)
-        case Marker.ITEM:
+        case MarkerKind.ITEM:
             return lambda state, room: bool(state.items[room])
-        case Marker.CARCASS:
-            return lambda state, room: state.game.things.index(Marker.CARCASS) in state.things[room]
+        case MarkerKind.CARCASS:
+            return lambda state, room: state.game.things.index(MarkerKind.CARCASS) in state.things[room]
     return lambda state, room: bool(state.things[room])
 
 
 def _put_token(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     change, end = PUT[effect.token], [0]
-    where = aim(compiler, effect.on, effect_scope(scope), end)
+    where = emit_choice(compiler, effect.on, effect_scope(scope), end)
 
     def put_tokens(state: CarnomorphState, running: Running) -> None:
         for each in where(state, running):
@@ -89,8 +90,8 @@ def _put_token(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 def _take_token(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     end, lies = [0], _presence_test(effect.token)
-    where = aim(compiler, effect.source, effect_scope(scope), end)
-    if effect.token == Marker.HEAVY_OBJECT:
+    where = emit_choice(compiler, effect.source, effect_scope(scope), end)
+    if effect.token == MarkerKind.HEAVY_OBJECT:
         compiler.emit(take_object, None)
         end[0] = len(compiler.code)
         return
@@ -151,7 +152,7 @@ def _look(compiler: Compiler, effect: Tree, scope: Scope) -> None:
         own.meant[what.name] = lambda state, running: state.event_top[:count]
         return
     end = [0]
-    where = aim(compiler, what, own, end)
+    where = emit_choice(compiler, what, own, end)
 
     def look(state: CarnomorphState, running: Running) -> None:
         for room in where(state, running):
@@ -164,13 +165,13 @@ def _look(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 def _can_look(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
     if effect.what.pick == "top":
         return lambda state, running: True
-    return any_subject(effect.what, effect_scope(scope))
+    return subject_test(effect.what, effect_scope(scope))
 
 
 def _return_cards(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     """Put cards that were looked at on top of their deck in a chosen order, or under it."""
     seen = subjects(effect.what, effect_scope(scope))
-    step = stack_events if effect.to == "event_deck_top" else put_under
+    step = stack_events if effect.to == "event_deck_top" else put_events_under
     compiler.emit(do, lambda state, running: state.then(step, (running.you, len(seen(state, running)))))
 
 

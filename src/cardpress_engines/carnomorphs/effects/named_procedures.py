@@ -9,7 +9,7 @@ from cardpress_engines.carnomorphs.component_table import NOTHING
 from cardpress_engines.carnomorphs.drill import doors_and_bag, escape, inspection, supplies
 from cardpress_engines.carnomorphs.drill.combat import aim_shots, resolve_hit, resolve_miss
 from cardpress_engines.carnomorphs.effects.types import ABOUT, Build, BuildTest, Compiler, Test
-from cardpress_engines.carnomorphs.markers import Marker
+from cardpress_engines.carnomorphs.markers import MarkerKind
 from cardpress_engines.carnomorphs.procedures import cards, encounters, event_phase, events, scans
 from cardpress_engines.carnomorphs.procedures.figures import SMALLEST, add_token, tokens_for, walk
 from cardpress_engines.carnomorphs.procedures.harm import infected_hand
@@ -72,7 +72,7 @@ def supply_room(state: CarnomorphState, running: Running) -> None:
     """Take supplies of the color of your room."""
     color = state.game.color_of(state.tiles[state.pos[running.you]])
     if color is not None:
-        state.then(supplies.supply, (running.you, color))
+        state.then(supplies.take_supplies, (running.you, color))
 
 
 def supply_any(state: CarnomorphState, running: Running) -> None:
@@ -199,12 +199,12 @@ def miss(state: CarnomorphState, running: Running) -> None:
 
 def silence(state: CarnomorphState, running: Running) -> None:
     """Resolve silence."""
-    state.then(encounters.silence, running.you)
+    state.then(encounters.resolve_silence, running.you)
 
 
 def danger(state: CarnomorphState, running: Running) -> None:
     """Resolve danger."""
-    state.then(encounters.danger, running.you)
+    state.then(encounters.resolve_danger, running.you)
 
 
 def break_through(state: CarnomorphState, running: Running) -> None:
@@ -233,7 +233,7 @@ CAN: dict[str, Test] = {
     take_egg.__name__: _has_egg,
     examine.__name__: lambda state, running: bool(supplies.examinable_objects(state, running.you)),
     leave_by_pod.__name__: lambda state, running: bool(escape.open_pods(state, running.you)),
-    switch_self_destruct.__name__: lambda state, running: escape.can_switch(state),
+    switch_self_destruct.__name__: lambda state, running: escape.can_switch_self_destruct(state),
     wash_off.__name__: lambda state, running: bool(state.slimed >> running.you & 1),
     burst.__name__: lambda state, running: bool(state.ammo[running.you]) and state.in_combat(running.you),
 }
@@ -253,7 +253,7 @@ def _can_perform(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
 
 def _noise(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     number = int(effect.corridor)
-    compiler.emit(do, lambda state, running: encounters.hear(state, running.you, number))
+    compiler.emit(do, lambda state, running: encounters.place_noise(state, running.you, number))
 
 
 def _strike(compiler: Compiler, effect: Tree, scope: Scope) -> None:
@@ -266,5 +266,5 @@ def _strike(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     compiler.emit(do, strike)
 
 
-OPERATIONS: dict[str, Build] = {"perform": _perform, Marker.NOISE: _noise, "strike": _strike}
+OPERATIONS: dict[str, Build] = {"perform": _perform, MarkerKind.NOISE: _noise, "strike": _strike}
 POSSIBLE: dict[str, BuildTest] = {"perform": _can_perform}

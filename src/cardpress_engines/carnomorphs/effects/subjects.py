@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 from cardpress_engines.carnomorphs.actions import CORRIDOR, FIGURE, ROOM, THING
 from cardpress_engines.carnomorphs.effects.types import ABOUT, Candidates, EffectScope, own_room
-from cardpress_engines.carnomorphs.markers import Marker
+from cardpress_engines.carnomorphs.markers import MarkerKind
 from cardpress_engines.carnomorphs.procedures.encounters import lowest_free
 from cardpress_engines.carnomorphs.procedures.events import in_order
 from cardpress_engines.carnomorphs.procedures.figures import SMALLEST
@@ -51,7 +51,7 @@ CHARACTERS: Words = {
     "fights": lambda state, running, player: state.in_combat(player),
     "rests": lambda state, running, player: not state.in_combat(player),
     "near_food": _is_near_food,
-    Marker.SLIME: lambda state, running, player: bool(state.slimed >> player & 1),
+    MarkerKind.SLIME: lambda state, running, player: bool(state.slimed >> player & 1),
 }
 
 
@@ -65,9 +65,9 @@ def _is_next_door(state: CarnomorphState, running: Running, figure: int) -> bool
 FIGURES: Words = {
     "here": lambda state, running, figure: state.at[figure] == own_room(state, running),
     "next_door": _is_next_door,
-    "alone": lambda state, running, figure: not state.fights(figure),
-    "fights": lambda state, running, figure: state.fights(figure),
-    "rests": lambda state, running, figure: not state.fights(figure),
+    "alone": lambda state, running, figure: not state.is_fighting(figure),
+    "fights": lambda state, running, figure: state.is_fighting(figure),
+    "rests": lambda state, running, figure: not state.is_fighting(figure),
     "one_room": lambda state, running, figure: state.at.count(state.at[figure]) > 1,
 }
 
@@ -84,7 +84,7 @@ def _color(color: str) -> Fits:
 
 
 def _is_room_of_prey(state: CarnomorphState, running: Running, room: int) -> bool:
-    first = next((each for each in state.order() if state.slimed >> each & 1), None)
+    first = next((each for each in state.turn_order() if state.slimed >> each & 1), None)
     return first is not None and state.pos[first] == room
 
 
@@ -95,14 +95,14 @@ ROOMS: Words = {
     "undiscovered": lambda state, running, room: not state.explored >> room & 1,
     "burning": lambda state, running, room: bool(state.fires >> room & 1),
     "red": _color("red"), "yellow": _color("yellow"), "white": _color("white"),
-    "nobody": lambda state, running, room: not state.people(room),
+    "nobody": lambda state, running, room: not state.characters_in(room),
     "prey": _is_room_of_prey,
     "food": lambda state, running, room: bool(state.things[room]),
     "food_or_metagorger": lambda state, running, room: (
         state.has_food(room) or _has_metagorger(state, room) or state.is_nest(room)
     ),
     "carcass_on_floor": lambda state, running, room: (
-        state.game.things.index(Marker.CARCASS) in state.things[room]
+        state.game.things.index(MarkerKind.CARCASS) in state.things[room]
     ),
 }  # fmt: skip
 
@@ -118,14 +118,14 @@ CORRIDORS: Words = {
     "of_your_room": lambda state, running, way: _is_joined(state, way, [own_room(state, running)]),
     "no_noise": lambda state, running, way: way in lowest_free(state, own_room(state, running)),
     "of_slimed": lambda state, running, way: _is_joined(
-        state, way, [state.pos[each] for each in state.order() if state.slimed >> each & 1]
+        state, way, [state.pos[each] for each in state.turn_order() if state.slimed >> each & 1]
     ),
     "of_carnomorph": lambda state, running, way: _is_joined(state, way, [room for room in state.at if room >= 0]),
 }
 
 
 def _people(state: CarnomorphState, running: Running) -> Sequence[int]:
-    return state.order()
+    return state.turn_order()
 
 
 def _figures(levels: frozenset[int]) -> Callable[[CarnomorphState, Running], Sequence[int]]:
@@ -157,9 +157,9 @@ DOMAINS: dict[str, Domain] = {
     "character": Domain("player", PLAYER, _people, CHARACTERS),
     "room": Domain("room", ROOM, _all_rooms, ROOMS),
     "evacuation_section": Domain("room", ROOM, _sections, ROOMS),
-    Marker.MALFUNCTION: Domain("room", ROOM, _broken_rooms, ROOMS),
+    MarkerKind.MALFUNCTION: Domain("room", ROOM, _broken_rooms, ROOMS),
     "corridor": Domain("corridor", CORRIDOR, _all_corridors, CORRIDORS),
-    Marker.HEAVY_OBJECT: Domain("thing", THING, _things, {"here": lambda state, running, thing: True}),
+    MarkerKind.HEAVY_OBJECT: Domain("thing", THING, _things, {"here": lambda state, running, thing: True}),
 }
 """The kinds of subjects, by word; figures are not here, since their words are the types."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardpress_engines.carnomorphs.effects import characters, conditions, markers_and_cards, named_procedures
-from cardpress_engines.carnomorphs.effects.choosing import aim
+from cardpress_engines.carnomorphs.effects.choosing import emit_choice
 from cardpress_engines.carnomorphs.effects.types import Build, Compiler, effect_scope
 from cardpress_engines.carnomorphs.state import CarnomorphState
 from cardpress_engines.kernel import interpreter
@@ -22,7 +22,7 @@ def _players(who: Tree, scope: Scope) -> Players[CarnomorphState]:
 def _each(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     """Emit a part that is carried out once for each subject, which is bound to a name in it."""
     own, end = effect_scope(scope), [0]
-    whom = aim(compiler, effect.what, own, end)
+    whom = emit_choice(compiler, effect.what, own, end)
     slot = own.slot()
     place = compiler.reserve()
     own.names[effect.what.name] = slot

@@ -9,7 +9,7 @@ from cardpress_engines.carnomorphs.procedures.cards import attack_card
 from cardpress_engines.carnomorphs.procedures.figures import (
     SMALLEST,
     add_token,
-    take_off,
+    remove_figure,
     tokens_for,
     trigger_adaptations,
 )
@@ -21,7 +21,7 @@ from cardpress_engines.kernel.state import frame
 
 def attack_target(state: CarnomorphState, room: int) -> int:
     """The player a carnomorph attacks: with fewest cards in hand, then first in turn order (CARN-84)."""
-    return min(state.people(room), key=lambda player: len(state.hands[player]), default=NOTHING)
+    return min(state.characters_in(room), key=lambda player: len(state.hands[player]), default=NOTHING)
 
 
 def strike_back(state: CarnomorphState, answer: int, figure: int) -> None:
@@ -63,7 +63,7 @@ def answer_first_hit(state: CarnomorphState, answer: int, victim: int) -> None:
 def attack_as_metagorger(state: CarnomorphState, figure: int, victim: int) -> None:
     """A metagorger gives a mutation card, contamination and a wound, and leaves (CARN-72 to 76)."""
     rules = state.game.rules.metagorger
-    take_off(state, figure)
+    remove_figure(state, figure)
     state.follow(
         frame(draw_mutation, victim),
         frame(suffer, (victim, Affliction.CONTAMINATION, rules.contamination)),
@@ -75,5 +75,5 @@ def attack_as_metagorger(state: CarnomorphState, figure: int, victim: int) -> No
 def attackers(state: CarnomorphState) -> list[int]:
     """Figures in combat in the order in which they attack: the largest first, then the lowest room."""
     level_of = state.game.level_of
-    fighting = [each for each, room in enumerate(state.at) if room >= 0 and state.fights(each)]
+    fighting = [each for each, room in enumerate(state.at) if room >= 0 and state.is_fighting(each)]
     return sorted(fighting, key=lambda figure: (-level_of[figure], state.at[figure], figure))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardpress_engines.carnomorphs.actions import CARD
 from cardpress_engines.carnomorphs.component_table import NOTHING
-from cardpress_engines.carnomorphs.markers import Marker
+from cardpress_engines.carnomorphs.markers import MarkerKind
 from cardpress_engines.carnomorphs.procedures.attacks import attack
 from cardpress_engines.carnomorphs.procedures.figures import (
     adaptation_bonus,
@@ -36,7 +36,7 @@ def rolls_noise(state: CarnomorphState, answer: int, player: int) -> None:
     state.follow(first_step_about(entry, player, NOTHING, (state.pos[player],)))
 
 
-def hear(state: CarnomorphState, player: int, number: int) -> None:
+def place_noise(state: CarnomorphState, player: int, number: int) -> None:
     """Put noise in the corridor of a number; if it has a marker already, an encounter follows."""
     way = state.game.numbered[state.pos[player]][number]
     if state.noises >> way & 1:
@@ -45,19 +45,21 @@ def hear(state: CarnomorphState, player: int, number: int) -> None:
         add_noise(state, 1 << way)
 
 
-def silence(state: CarnomorphState, answer: int, player: int) -> None:
+def resolve_silence(state: CarnomorphState, answer: int, player: int) -> None:
     """Step: silence, which counts as danger for a character with slime."""
     if state.slimed >> player & 1:
-        danger(state, NO_ANSWER, player)
+        resolve_danger(state, NO_ANSWER, player)
     else:
-        trigger_adaptations(state, Marker.SILENCE, player, state.pos[player])
+        trigger_adaptations(state, MarkerKind.SILENCE, player, state.pos[player])
 
 
-def danger(state: CarnomorphState, answer: int, player: int) -> None:
+def resolve_danger(state: CarnomorphState, answer: int, player: int) -> None:
     """Step: adjacent carnomorphs not in combat come in; if there are none, all free corridors get noise."""
     room, places = state.pos[player], state.game.places
     near = places.open_to(room, state.closed)
-    coming = [each for each, at in enumerate(state.at) if at >= 0 and near >> at & 1 and not state.fights(each)]
+    coming = [
+        each for each, at in enumerate(state.at) if at >= 0 and near >> at & 1 and not state.is_fighting(each)
+    ]
     for figure in coming:
         walk(state, figure, places.way(state.at[figure], room))
     if not coming:
@@ -81,17 +83,19 @@ def encounter(state: CarnomorphState, answer: int, player: int) -> None:
     state.bag.remove(answer)
     state.report("token", player, CARD + answer)
     if game.cards[answer].type == BLANK:
-        blank(state, answer, room)
+        resolve_blank(state, answer, room)
         return
     level = game.level_of_token(answer)
     if state.free_figure(level) == NOTHING:
         state.bag = sorted((*state.bag, answer))
         return
     state.supply = sorted((*state.supply, answer))
-    state.follow(frame(appear, (level, room)), frame(surprise, (state.free_figure(level), player, answer)))
+    state.follow(
+        frame(appear, (level, room)), frame(attack_by_surprise, (state.free_figure(level), player, answer))
+    )
 
 
-def blank(state: CarnomorphState, token: int, room: int) -> None:
+def resolve_blank(state: CarnomorphState, token: int, room: int) -> None:
     """A blank token: noise in all corridors. It returns; if it was the last one, a metagorger token joins it."""
     add_noise(state, state.game.around[room])
     if not state.bag:
@@ -99,7 +103,7 @@ def blank(state: CarnomorphState, token: int, room: int) -> None:
     state.bag = sorted((*state.bag, token))
 
 
-def surprise(state: CarnomorphState, answer: int, given: tuple[int, int, int]) -> None:
+def attack_by_surprise(state: CarnomorphState, answer: int, given: tuple[int, int, int]) -> None:
     """Step: attack at once a character with fewer cards in hand than the token's number (CARN-85, 86)."""
     figure, player, token = given
     number = state.game.cards[token].token_number + adaptation_bonus(state, "token_number", token)

@@ -10,20 +10,20 @@ from cardpress_engines.carnomorphs.procedures.cards import (
     lay_open,
     scan_open,
 )
-from cardpress_engines.carnomorphs.procedures.harm import draw_mutation, leave
+from cardpress_engines.carnomorphs.procedures.harm import draw_mutation, leave_drill
 from cardpress_engines.carnomorphs.state import ABOARD, ASLEEP, AWAY, DEAD, DRAW, CarnomorphState
 from cardpress_engines.kernel.state import NO_ANSWER, frame
 
 
-def end(state: CarnomorphState, answer: int, given: None) -> None:
+def end_drill(state: CarnomorphState, answer: int, given: None) -> None:
     """Step: stop everything else; characters awake aboard die, then the others are checked."""
     state.stack.clear()
     state.following.clear()
     for player in range(state.game.num_players):
         if state.fate[player] == ABOARD:
-            leave(state, player, DEAD)
+            leave_drill(state, player, DEAD)
             state.report("left_behind", player)
-    state.follow(frame(check_ship, None), frame(check_contamination, 0), frame(finish, None))
+    state.follow(frame(check_ship, None), frame(check_contamination, 0), frame(award_wins, None))
 
 
 # ---- the ship
@@ -104,7 +104,7 @@ def check_contamination(state: CarnomorphState, answer: int, player: int) -> Non
     if player == state.game.num_players:
         return
     if state.fate[player] in {ASLEEP, AWAY}:
-        if state.mutation(player) == NOTHING:
+        if state.mutation_of(player) == NOTHING:
             state.follow(frame(scan_all, player))
         state.follow(frame(shuffle_all, player), frame(draw_checked, (player, 0)))
     state.then(check_contamination, player + 1)
@@ -127,7 +127,7 @@ def judge_all(state: CarnomorphState, answer: int, player: int) -> None:
 
 def shuffle_all(state: CarnomorphState, answer: int, player: int) -> None:
     """Step: with a mutation card, shuffle all the player's cards."""
-    if state.mutation(player) != NOTHING:
+    if state.mutation_of(player) != NOTHING:
         state.decks[player] = sorted(cards_of(state, player))
         state.hands[player], state.discards[player] = [], []
 
@@ -136,7 +136,7 @@ def draw_checked(state: CarnomorphState, answer: int, given: tuple[int, int]) ->
     """Step: draw four cards; each contamination adds a marker, and four in total kill (CARN-126)."""
     player, drawn = given
     rules = state.game.rules.mutation
-    if state.mutation(player) == NOTHING:
+    if state.mutation_of(player) == NOTHING:
         return
     if answer != NO_ANSWER:
         draw_card(state, answer, player)
@@ -156,7 +156,7 @@ def draw_checked(state: CarnomorphState, answer: int, given: tuple[int, int]) ->
 # ---- objectives
 
 
-def finish(state: CarnomorphState, answer: int, given: None) -> None:
+def award_wins(state: CarnomorphState, answer: int, given: None) -> None:
     """Step: survivors who have reached an objective win, nobody else does (DRILL-40)."""
     for player, fate in enumerate(state.fate):
         goals = (*state.corporate[player], *state.personal[player])

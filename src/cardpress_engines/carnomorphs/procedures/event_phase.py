@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cardpress_engines.carnomorphs.procedures.attacks import attackers, strike_back
-from cardpress_engines.carnomorphs.procedures.ending import end
-from cardpress_engines.carnomorphs.procedures.events import develop, event, in_order
+from cardpress_engines.carnomorphs.procedures.ending import end_drill
+from cardpress_engines.carnomorphs.procedures.events import develop_bag, in_order, resolve_event
 from cardpress_engines.carnomorphs.procedures.feeding import feeding_steps
 from cardpress_engines.carnomorphs.procedures.figures import injure
 from cardpress_engines.carnomorphs.procedures.rooms import explode
@@ -18,12 +18,12 @@ FEEDS_FIRST = "feed_first"
 def event_phase(state: CarnomorphState, answer: int, given: None) -> None:
     """Step: the whole event phase."""
     state.follow(
-        frame(time, None), frame(attack_or_feed, None), frame(fire_damage, None), frame(event, None),
-        frame(develop, None),
+        frame(advance_time, None), frame(attack_or_feed, None), frame(fire_damage, None),
+        frame(resolve_event, None), frame(develop_bag, None),
     )  # fmt: skip
 
 
-def time(state: CarnomorphState, answer: int, given: None) -> None:
+def advance_time(state: CarnomorphState, answer: int, given: None) -> None:
     """Step: move the time marker, and the self-destruct marker if that sequence is running (DRILL-30)."""
     times = state.game.rules.time
     state.clock += 1
@@ -37,13 +37,13 @@ def time(state: CarnomorphState, answer: int, given: None) -> None:
             explode(state)
             return
     if state.clock >= times.spaces:
-        state.then(end, None)
+        state.then(end_drill, None)
 
 
 def attack_or_feed(state: CarnomorphState, answer: int, given: None) -> None:
     """Step: attacks, then feeding; an adaptation reverses this order (CARN-118)."""
     both = (frame(attack_all, None), frame(feed_all, None))
-    state.follow(*(both[::-1] if state.holds(FEEDS_FIRST) else both))
+    state.follow(*(both[::-1] if state.has_rule(FEEDS_FIRST) else both))
 
 
 def attack_all(state: CarnomorphState, answer: int, given: None) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from cardpress_engines.carnomorphs.actions import CARD
 from cardpress_engines.carnomorphs.component_table import NOTHING
 from cardpress_engines.carnomorphs.procedures.cards import event_card, shuffle_events
-from cardpress_engines.carnomorphs.procedures.encounters import surprise
-from cardpress_engines.carnomorphs.procedures.figures import appear, creep
+from cardpress_engines.carnomorphs.procedures.encounters import attack_by_surprise
+from cardpress_engines.carnomorphs.procedures.figures import appear, move_along
 from cardpress_engines.carnomorphs.state import CarnomorphState
 from cardpress_engines.kernel.interpreter import NOBODY, first_step_about
 from cardpress_engines.kernel.state import NO_ANSWER, frame
@@ -14,18 +14,18 @@ from cardpress_engines.kernel.state import NO_ANSWER, frame
 # ---- event cards
 
 
-def event(state: CarnomorphState, answer: int, given: None) -> None:
+def resolve_event(state: CarnomorphState, answer: int, given: None) -> None:
     """Step: an event card: move its types that are not in combat, apply its effect, put it away."""
-    card = event_card(state, answer, event, None)
+    card = event_card(state, answer, resolve_event, None)
     if card is None:
         return
     state.playing.append(card)
     state.report("event", -1, CARD + card)
     game = state.game
     movers = {game.levels.index(each) for each in game.cards[card].movers}
-    moving = [each for each in in_order(state) if game.level_of[each] in movers and not state.fights(each)]
+    moving = [each for each in in_order(state) if game.level_of[each] in movers and not state.is_fighting(each)]
     state.follow(
-        *(frame(creep, (figure, game.cards[card].corridor)) for figure in moving),
+        *(frame(move_along, (figure, game.cards[card].corridor)) for figure in moving),
         first_step_about(game.effects[card], NOBODY, card, (NOTHING,)),
         frame(put_away, card),
     )
@@ -54,11 +54,11 @@ def in_order(state: CarnomorphState) -> list[int]:
 # ---- the bag
 
 
-def develop(state: CarnomorphState, answer: int, given: None) -> None:
+def develop_bag(state: CarnomorphState, answer: int, given: None) -> None:
     """Step: draw a token and apply its effect, which may return it to the bag or to the supply."""
     if answer == NO_ANSWER:
         if state.bag:
-            state.chance("bag", state.bag[:], develop, None)
+            state.chance("bag", state.bag[:], develop_bag, None)
         return
     state.bag.remove(answer)
     state.held.append(answer)
@@ -86,7 +86,7 @@ def drop_token(state: CarnomorphState, answer: int, token: int) -> None:
 
 def hunt(state: CarnomorphState, answer: int, token: int) -> None:
     """Step: the butcher appears at the slimed character with fewest cards, or at the first one (CARN-122)."""
-    order, level = state.order(), state.game.level_of_token(token)
+    order, level = state.turn_order(), state.game.level_of_token(token)
     slimed = [each for each in order if state.slimed >> each & 1]
     if not order or state.free_figure(level) == NOTHING:
         return
@@ -94,4 +94,4 @@ def hunt(state: CarnomorphState, answer: int, token: int) -> None:
     room, figure = state.pos[prey], state.free_figure(level)
     state.noises &= ~state.game.around[room]
     state.report("encounter", prey)
-    state.follow(frame(appear, (level, room)), frame(surprise, (figure, prey, token)))
+    state.follow(frame(appear, (level, room)), frame(attack_by_surprise, (figure, prey, token)))

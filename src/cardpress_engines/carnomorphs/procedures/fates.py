@@ -16,7 +16,7 @@ def seeks_character(state: CarnomorphState, answer: int, figure: int) -> None:
 
 def _one_player_per_room(state: CarnomorphState) -> list[int]:
     """One player for each room with characters."""
-    rooms = {state.pos[player]: player for player in state.order()}
+    rooms = {state.pos[player]: player for player in state.turn_order()}
     return list(rooms.values())
 
 
@@ -27,7 +27,7 @@ def seeks_food(state: CarnomorphState, answer: int, figure: int) -> None:
 
 def _seek(state: CarnomorphState, figure: int, rooms: int) -> None:
     room = state.at[figure]
-    if room < 0 or state.fights(figure):
+    if room < 0 or state.is_fighting(figure):
         return
     other = next(places_in(state.game.places.next_to[room] & rooms), NOWHERE)
     if other != NOWHERE:

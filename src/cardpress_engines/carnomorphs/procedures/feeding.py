@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardpress_engines.carnomorphs.actions import FIGURE
 from cardpress_engines.carnomorphs.component_table import NOTHING
-from cardpress_engines.carnomorphs.procedures.figures import SMALLEST, appear, take_off, trigger_adaptations
+from cardpress_engines.carnomorphs.procedures.figures import SMALLEST, appear, remove_figure, trigger_adaptations
 from cardpress_engines.carnomorphs.state import CarnomorphState
 from cardpress_engines.kernel.interpreter import NOBODY
 from cardpress_engines.kernel.state import Frame, frame
@@ -19,7 +19,7 @@ def feeding_steps(state: CarnomorphState) -> list[Frame]:
 def feed_figure(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
     """Step: a figure with food that is not in combat heals, evolves by one level and eats (CARN-111, 112)."""
     figure, room = given
-    if state.at[figure] != room or state.fights(figure):
+    if state.at[figure] != room or state.is_fighting(figure):
         return
     food = food_of(state, figure)
     if food is None:
@@ -58,7 +58,7 @@ def eat(state: CarnomorphState, answer: int, given: tuple[int, int, int]) -> Non
     room, number, prey = given
     game, food = state.game, state.game.food[number]
     if food in game.levels:
-        take_off(state, prey)
+        remove_figure(state, prey)
         return
     thing = game.things.index(food)
     if thing == game.egg and state.is_nest(room):
@@ -73,6 +73,6 @@ def evolve(state: CarnomorphState, figure: int) -> None:
     level, room = state.game.level_of[figure] + 1, state.at[figure]
     if level == len(state.game.levels) or state.free_figure(level) == NOTHING:
         return
-    take_off(state, figure)
+    remove_figure(state, figure)
     state.report("evolve", -1, FIGURE + figure, level, room)
     state.then(appear, (level, room))

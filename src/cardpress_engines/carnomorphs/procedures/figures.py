@@ -6,7 +6,7 @@ from typing import Final
 
 from cardpress_engines.carnomorphs.actions import CARD, FIGURE, ROOM
 from cardpress_engines.carnomorphs.component_table import NOTHING
-from cardpress_engines.carnomorphs.markers import Marker
+from cardpress_engines.carnomorphs.markers import MarkerKind
 from cardpress_engines.carnomorphs.procedures.cards import attack_card, event_card
 from cardpress_engines.carnomorphs.state import GONE, OUT, CarnomorphState
 from cardpress_engines.kernel.board_map import NOWHERE
@@ -37,7 +37,7 @@ def appear(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
     state.report("appear", -1, FIGURE + figure, 0, room)
     if not state.met:
         state.met = True
-        state.follow(*(frame(keep_objective, player) for player in state.order()))
+        state.follow(*(frame(keep_objective, player) for player in state.turn_order()))
     reveal_adaptation_of(state, level)
 
 
@@ -118,7 +118,7 @@ def tokens_for(state: CarnomorphState, level: int) -> tuple[str, ...]:
 # ---- leaving
 
 
-def take_off(state: CarnomorphState, figure: int) -> None:
+def remove_figure(state: CarnomorphState, figure: int) -> None:
     """Remove a figure from the board with its injuries."""
     state.at[figure], state.injuries[figure] = NOWHERE, 0
 
@@ -128,14 +128,14 @@ def leaves_board(state: CarnomorphState, answer: int, figure: int) -> None:
     if state.at[figure] < 0:
         return
     state.report("leave", -1, FIGURE + figure, 0, state.at[figure])
-    take_off(state, figure)
+    remove_figure(state, figure)
     state.then(add_token, tokens_for(state, state.game.level_of[figure]))
 
 
 # ---- moving
 
 
-def creep(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
+def move_along(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
     """Step: a figure moves along the corridor of a number; only the butcher does not fit into a technical one."""
     figure, number = given
     room = state.at[figure]
@@ -169,7 +169,7 @@ def flees(state: CarnomorphState, answer: int, figure: int) -> None:
         return
     state.event_discards.append(card)
     state.report("flee", -1, FIGURE + figure, 0, card)
-    creep(state, NO_ANSWER, (figure, state.game.cards[card].corridor))
+    move_along(state, NO_ANSWER, (figure, state.game.cards[card].corridor))
 
 
 # ---- injuries and death
@@ -190,7 +190,7 @@ def injure(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
     if not needed:
         state.then(flees, figure)
     elif needed <= state.injuries[figure]:
-        state.then(slay, figure)
+        state.then(kill_figure, figure)
 
 
 def toughness(state: CarnomorphState, figure: int, card: int) -> int:
@@ -207,20 +207,20 @@ def adaptation_bonus(state: CarnomorphState, stat: str, card: int) -> int:
     return sum(by for subject, by in state.game.modifiers.changes(state, stat, bearers) if subject == card)
 
 
-def slay(state: CarnomorphState, answer: int, figure: int) -> None:
+def kill_figure(state: CarnomorphState, answer: int, figure: int) -> None:
     """Step: a figure dies and leaves the remains of its type (CARN-91 to 97); the butcher never returns."""
     game, room, level = state.game, state.at[figure], state.game.level_of[figure]
     deaths, name = game.rules.deaths, game.levels[level]
-    take_off(state, figure)
+    remove_figure(state, figure)
     if level == len(game.levels) - 1:
         state.at[figure] = OUT
     state.report("slay", -1, FIGURE + figure, 0, room)
     for _ in range(deaths.carcasses[name]):
-        lay(state, game.things.index(Marker.CARCASS), room)
+        place_object(state, game.things.index(MarkerKind.CARCASS), room)
     state.follow(*(frame(appear, (SMALLEST + 1, room)) for _ in range(deaths.shamblers[name])))
 
 
-def lay(state: CarnomorphState, thing: int, room: int) -> bool:
+def place_object(state: CarnomorphState, thing: int, room: int) -> bool:
     """Put a heavy object in a room, if one is left; returns whether there was."""
     if not state.left_things[thing]:
         return False

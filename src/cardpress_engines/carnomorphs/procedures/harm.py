@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from cardpress_engines.carnomorphs.actions import CARD
 from cardpress_engines.carnomorphs.component_table import NOTHING
-from cardpress_engines.carnomorphs.markers import Affliction, Marker
+from cardpress_engines.carnomorphs.markers import Affliction, MarkerKind
 from cardpress_engines.carnomorphs.procedures.cards import contaminate
-from cardpress_engines.carnomorphs.procedures.figures import SMALLEST, appear, lay
+from cardpress_engines.carnomorphs.procedures.figures import SMALLEST, appear, place_object
 from cardpress_engines.carnomorphs.state import ABOARD, DEAD, CarnomorphState
 from cardpress_engines.kernel.board_map import NOWHERE
 from cardpress_engines.kernel.state import NO_ANSWER, frame
@@ -62,15 +62,15 @@ def die(state: CarnomorphState, player: int) -> None:
         return
     room = state.pos[player]
     state.report("die", player, -1, 0, room)
-    leave(state, player, DEAD)
-    lay(state, state.game.things.index(Marker.CORPSE), room)
+    leave_drill(state, player, DEAD)
+    place_object(state, state.game.things.index(MarkerKind.CORPSE), room)
     if state.carried[player] != NOTHING:
         state.things[room] = sorted((*state.things[room], state.carried[player]))
         state.carried[player] = NOTHING
     state.locked = 0
 
 
-def leave(state: CarnomorphState, player: int, fate: int) -> None:
+def leave_drill(state: CarnomorphState, player: int, fate: int) -> None:
     """End a character's part in the drill, with a fate."""
     state.fate[player], state.pos[player] = fate, NOWHERE
     state.slimed &= ~(1 << player)
@@ -84,13 +84,13 @@ def mutates(state: CarnomorphState, answer: int, player: int) -> None:
     """Step: take a mutation marker, or a mutation card if there is none yet (CARN-45, 46, 60)."""
     if state.fate[player] != ABOARD:
         return
-    if state.mutation(player) == NOTHING:
+    if state.mutation_of(player) == NOTHING:
         state.then(draw_mutation, player)
     else:
-        mark(state, NO_ANSWER, player)
+        add_mutation_marker(state, NO_ANSWER, player)
 
 
-def mark(state: CarnomorphState, answer: int, player: int) -> None:
+def add_mutation_marker(state: CarnomorphState, answer: int, player: int) -> None:
     """Step: add a marker; the fourth kills, and a shambler appears there (CARN-47, 48, 55, 56)."""
     if state.fate[player] != ABOARD:
         return
@@ -106,7 +106,7 @@ def draw_mutation(state: CarnomorphState, answer: int, player: int) -> None:
     """Step: without a mutation card, draw two, keep one, shuffle the other back (CARN-34 to 36)."""
     rules, hand = state.game.rules.mutation, state.mutations[player]
     if answer == NO_ANSWER:
-        if state.mutation(player) != NOTHING:
+        if state.mutation_of(player) != NOTHING:
             return
     else:
         state.mutation_deck.remove(answer)

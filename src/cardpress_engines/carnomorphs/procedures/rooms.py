@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardpress_engines.carnomorphs.actions import CORRIDOR, ROOM
 from cardpress_engines.carnomorphs.component_table import NOTHING
-from cardpress_engines.carnomorphs.procedures.ending import end
+from cardpress_engines.carnomorphs.procedures.ending import end_drill
 from cardpress_engines.carnomorphs.state import CarnomorphState
 from cardpress_engines.kernel.board_map import places_in
 from cardpress_engines.kernel.state import frame
@@ -14,10 +14,10 @@ def explode(state: CarnomorphState) -> None:
     """Explode the ship, which ends the drill at once (DRILL-38)."""
     state.exploded = True
     state.report("explode", -1)
-    state.following.insert(0, frame(end, None))
+    state.following.insert(0, frame(end_drill, None))
 
 
-def burn(state: CarnomorphState, room: int) -> None:
+def set_fire(state: CarnomorphState, room: int) -> None:
     """Put a fire marker in a room without one; the ship explodes if none is left."""
     if state.fires >> room & 1:
         return
@@ -28,7 +28,7 @@ def burn(state: CarnomorphState, room: int) -> None:
     state.report("burn", -1, ROOM + room)
 
 
-def quench(state: CarnomorphState, room: int) -> None:
+def extinguish_fire(state: CarnomorphState, room: int) -> None:
     """Remove the fire marker of a room."""
     state.fires &= ~(1 << room)
     state.report("quench", -1, ROOM + room)
@@ -40,7 +40,7 @@ def can_break(state: CarnomorphState, room: int) -> bool:
     return tile != NOTHING and tile not in state.game.barren and not state.malfunctions >> room & 1
 
 
-def fail(state: CarnomorphState, room: int) -> None:
+def add_malfunction(state: CarnomorphState, room: int) -> None:
     """Put a malfunction marker in a room that can malfunction; the ship explodes if none is left."""
     if not can_break(state, room):
         return
@@ -51,7 +51,7 @@ def fail(state: CarnomorphState, room: int) -> None:
     state.report("fail", -1, ROOM + room)
 
 
-def mend(state: CarnomorphState, room: int) -> None:
+def repair_malfunction(state: CarnomorphState, room: int) -> None:
     """Remove the malfunction marker of a room."""
     state.malfunctions &= ~(1 << room)
     state.report("mend", -1, ROOM + room)

@@ -69,7 +69,7 @@ class Prompts:
 
     def _room(self, state: CarnomorphState, room: int) -> str:
         """A room with its figures and fire."""
-        parts = [self.naming.room(state, room), *(self.naming.figure(each) for each in state.figures(room))]
+        parts = [self.naming.room(state, room), *(self.naming.figure(each) for each in state.figures_in(room))]
         parts += [self.say("table-fire")] if state.fires >> room & 1 else []
         return ", ".join(parts)
 
@@ -99,7 +99,7 @@ class Prompts:
         if name == "use":
             return self.naming.card(state.tiles[state.pos[state.player]])
         if name == "mutate":
-            return self.naming.card(state.mutation(state.player))
+            return self.naming.card(state.mutation_of(state.player))
         if name == "move":
             ways = self.game.around[state.pos[state.player]]
             noisy = ", ".join(self.naming.corridor(way) for way in places_in(ways & state.noises))
