@@ -19,8 +19,8 @@ from cardpress.press.face import DocumentRequest, FaceRequest
 from cardpress.press.fonts.fontconfig import FontFile, use_only
 from cardpress.press.fonts.glyphs import BrokenPictureError
 from cardpress.press.fonts.icons import broken_drawing
-from cardpress.press.layout.collector import clear, collection_paused
-from cardpress.press.layout.libraries import MissingLibraryError, load_weasyprint, missing_library
+from cardpress.press.layout.gc_pause import clear, collection_paused
+from cardpress.press.layout.lazy_imports import MissingLibraryError, load_weasyprint, missing_library
 from cardpress.press.look import Look
 from cardpress.press.pdf.fragment import (
     Fragment,
@@ -39,9 +39,9 @@ from cardpress_cluster.forking import can_fork
 if TYPE_CHECKING:
     from cardpress.press.fonts.subset import FontShelf
     from cardpress.press.fonts.typeface import Typeface
-    from cardpress.press.layout.inspection import Inspector
+    from cardpress.press.layout.renderer import WeasyRenderer
+    from cardpress.press.layout.text_checks import Inspector
     from cardpress.press.layout.typesetter import Typesetter
-    from cardpress.press.layout.weasy import WeasyRenderer
 
 WHOLE = "CARDPRESS_WHOLE_FACES"
 """With this variable in the environment WeasyPrint draws every face, whole: slowly, and the same to the byte."""
@@ -204,7 +204,7 @@ class Press:
     @cached_property
     def _weasy(self) -> WeasyRenderer:
         typesetter = self._typesetter
-        from cardpress.press.layout.weasy import WeasyRenderer  # noqa: PLC0415 brings WeasyPrint
+        from cardpress.press.layout.renderer import WeasyRenderer  # noqa: PLC0415 brings WeasyPrint
 
         if WHOLE in os.environ:
             return WeasyRenderer(typesetter, self._inspector)
@@ -214,7 +214,7 @@ class Press:
 
     @cached_property
     def _inspector(self) -> Inspector:
-        from cardpress.press.layout.inspection import Inspector  # noqa: PLC0415 brings WeasyPrint
+        from cardpress.press.layout.text_checks import Inspector  # noqa: PLC0415 brings WeasyPrint
 
         return Inspector(self.fonts.typefaces.values())
 

@@ -7,7 +7,7 @@ import re
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardpress.press.layout.libraries import load_weasyprint
+from cardpress.press.layout.lazy_imports import load_weasyprint
 from cardpress.press.pdf.writer import number
 
 load_weasyprint()  # as the press does, without what WeasyPrint warns of

@@ -15,7 +15,7 @@ from cardpress.files.safe_write import Folder
 from cardpress.files.store import Store
 from cardpress.press.face import DocumentRequest
 from cardpress.press.layout.documents import write_pages
-from cardpress.press.layout.libraries import load_weasyprint
+from cardpress.press.layout.lazy_imports import load_weasyprint
 from cardpress.press.look import Look, Stylesheet
 from cardpress.press.pdf.fragment import Fragment
 from cardpress.press.press import WHOLE, Press

@@ -19,7 +19,7 @@ from cardpress.models.manifest import Selection
 from cardpress.models.printing import Edition
 from cardpress.pipeline import check
 from cardpress.press.face import FaceRequest, Scales
-from cardpress.press.layout.libraries import load_weasyprint
+from cardpress.press.layout.lazy_imports import load_weasyprint
 from cardpress.press.look import Look, Stylesheet
 from cardpress.press.pdf.fragment import pack
 from cardpress.press.press import Press
@@ -30,7 +30,7 @@ load_weasyprint()  # as the press does, without what WeasyPrint warns of
 
 from cardpress.press.layers.markup import MarkupNode, article  # noqa: E402
 from cardpress.press.layers.renderer import LayerRenderer  # noqa: E402
-from cardpress.press.layout.weasy import WeasyRenderer  # noqa: E402
+from cardpress.press.layout.renderer import WeasyRenderer  # noqa: E402
 
 ROOT = Path(__file__).resolve().parents[3]
 Ask = Callable[..., FaceRequest]

@@ -9,7 +9,7 @@ import pytest
 
 from cardpress.files.safe_write import Folder
 from cardpress.files.store import Store
-from cardpress.press.layout.libraries import load_weasyprint
+from cardpress.press.layout.lazy_imports import load_weasyprint
 from cardpress.press.look import Look
 from cardpress.press.press import Press
 

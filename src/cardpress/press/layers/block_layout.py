@@ -20,7 +20,7 @@ from cardpress.press.layers.lines import break_lines
 from cardpress.press.layers.markup import MarkupNode
 from cardpress.press.layers.shaping import FontSelector, Style, TextShaper, UnsupportedLayoutError
 from cardpress.press.layers.styles import StyledElement
-from cardpress.press.layout.reading import TAGS
+from cardpress.press.layout.structure import TAGS
 
 Area = tuple[float, float, float, float]
 """Left, top, width and height."""

@@ -20,7 +20,7 @@ from cardpress.press.layers.markup import Around, MarkupNode, node, without_styl
 from cardpress.press.layers.shaping import FontSelector, Style, UnsupportedLayoutError
 from cardpress.press.layers.styles import Cascade, Numbers, StyledElement
 from cardpress.press.layers.typeset_layer import LayerTypesetter
-from cardpress.press.layout import messages
+from cardpress.press.layout import log_diagnostics
 from cardpress.press.layout.boxtree import POINTS_PER_PX, Reading
 from cardpress.press.layout.insets import Drawn
 from cardpress.press.layout.typesetter import Typesetter
@@ -70,7 +70,7 @@ class InsetComposer:
         `language` is "" when it shows no letter. None when only WeasyPrint can set it.
         """
         try:
-            with messages.collect_warnings() as heard:
+            with log_diagnostics.collect_warnings() as heard:
                 drawn = self._draw_inset((*map(_bare, around), _bare(inset)), node(inset), sheets, own, language)
         except Exception:  # whatever it stumbles over, WeasyPrint is asked
             return None

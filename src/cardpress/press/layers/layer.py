@@ -10,8 +10,8 @@ import pydyf
 from tinycss2.color5 import D50, D65
 
 from cardpress.press.layout.boxtree import Reading
-from cardpress.press.layout.reading import Part, article_structure
-from cardpress.press.layout.speech import Places, Said
+from cardpress.press.layout.marked_content import Places, Said
+from cardpress.press.layout.structure import Part, article_structure
 from cardpress.press.pdf.fragment import FontUse, Fragment, Note, PdfObject
 
 FONT = 0x80

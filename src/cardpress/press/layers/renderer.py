@@ -21,11 +21,11 @@ from cardpress.press.layers.shaping import FontSelector
 from cardpress.press.layers.styles import Cascade, Numbers
 from cardpress.press.layers.typeset_layer import LayerTypesetter
 from cardpress.press.layers.weasyprint_layers import WeasyPrintLayers
-from cardpress.press.layout import fitting, messages
+from cardpress.press.layout import copyfitting, log_diagnostics
 from cardpress.press.layout.boxtree import MM_PER_PX, Reading
-from cardpress.press.layout.collector import clear, collection_paused
-from cardpress.press.layout.inspection import Inspector, near_the_cut
+from cardpress.press.layout.gc_pause import clear, collection_paused
 from cardpress.press.layout.limits import TEXT, check_elements
+from cardpress.press.layout.text_checks import Inspector, near_the_cut
 from cardpress.press.layout.typesetter import FULL_SIZE, Typesetter
 from cardpress.press.pdf.fragment import Fragment, Note
 from cardpress.press.renderer import Drawn, Renderer, batches
@@ -172,7 +172,7 @@ class LayerRenderer:
         context = _Context(size, language, article)
         with (
             suppress(Exception),
-            messages.collect_warnings() as heard,
+            log_diagnostics.collect_warnings() as heard,
         ):  # whatever it stumbles over, WeasyPrint is asked
             number = self._styles_of(context).innermost((article,))
             if not heard:
@@ -191,8 +191,8 @@ class LayerRenderer:
         reading = Reading(
             [run for one in slotted for run in one.runs], [slot for one in slotted for slot in one.slots]
         )
-        lowest = fitting.floors(reading) if trial.lowest is None else trial.lowest
-        scales = fitting.next_scales(reading, trial.scales, lowest)
+        lowest = copyfitting.floors(reading) if trial.lowest is None else trial.lowest
+        scales = copyfitting.next_scales(reading, trial.scales, lowest)
         if scales != trial.scales:
             return _LayerAttempt(trial.request, scales, lowest)
         if any(slot.is_overset for slot in reading.slots):
@@ -205,7 +205,7 @@ class LayerRenderer:
     def _make(self, faces: Sequence[_MarkedUpFace]) -> None:
         """Make the frames and layers of faces, so far as they are not known."""
         wanted: dict[_Place, dict[_Context, dict[MarkupNode, FaceRequest]]] = {}
-        with messages.collect_warnings() as heard:
+        with log_diagnostics.collect_warnings() as heard:
             for face in faces:
                 context, request = face.context, face.trial.request
                 group = wanted.setdefault((context.size, context.language), {})

@@ -5,8 +5,8 @@ from __future__ import annotations
 from cardpress.press.layers.boxes import BlockBox, TextBox
 from cardpress.press.layers.markup import MarkupNode
 from cardpress.press.layers.shaping import UnsupportedLayoutError
-from cardpress.press.layout.reading import HOLDERS, TAGS, Part, label_of
-from cardpress.press.layout.speech import Said
+from cardpress.press.layout.marked_content import Said
+from cardpress.press.layout.structure import HOLDERS, TAGS, Part, label_of
 
 
 def parts(block: BlockBox) -> tuple[Part, ...]:

@@ -13,7 +13,7 @@ from weasyprint.document import Document, Page
 from cardpress.models.game import Size
 from cardpress.press.layers.layer import ArticleFrame, Layer, without_boxes
 from cardpress.press.layers.markup import MarkupNode, element
-from cardpress.press.layout import messages, reading
+from cardpress.press.layout import log_diagnostics, structure
 from cardpress.press.layout.boxtree import LaidOut, Reading, read_box
 from cardpress.press.layout.capture import Taken
 from cardpress.press.layout.limits import OverBudgetError, TooMuchError
@@ -54,7 +54,7 @@ class WeasyPrintLayers:
         """All in one document; None when WeasyPrint has anything to say about it."""
         markups = [_markup(article, children) for article, children in wanted.items()]
         try:
-            with messages.collect_warnings() as heard:
+            with log_diagnostics.collect_warnings() as heard:
                 document = self._typesetter.faces(markups, size, language)
                 if heard or len(document.pages) != len(markups):
                     return None
@@ -125,7 +125,7 @@ def _layer(taken: Taken, boxes: Sequence[LaidOut], around: tuple[bytes, bytes]) 
     if not (taken.is_plain and content.startswith(head) and content.endswith(tail)):
         return None
     real = [getattr(box, "_box", box) for box in boxes]
-    parts = [part for box in real for part in reading.parts(box)]
+    parts = [part for box in real for part in structure.parts(box)]
     places = {box: (start - len(head), end - len(head)) for box, (start, end) in taken.places.items()}
     seen = [read_box(box) for box in real]
     runs, slots = [run for one in seen for run in one.runs], [slot for one in seen for slot in one.slots]

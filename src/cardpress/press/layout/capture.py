@@ -22,7 +22,7 @@ from cardpress.press.fonts.typeface import Typeface
 from cardpress.press.layout.boxtree import POINTS_PER_PX
 from cardpress.press.layout.insets import InsetForm
 from cardpress.press.layout.painting import ArtForm
-from cardpress.press.layout.reading import blocks
+from cardpress.press.layout.structure import blocks
 from cardpress.press.pdf.fragment import FONTS_HOLE, FontUse, Fragment, PdfObject
 from cardpress.press.pdf.writer import number, numbers
 

@@ -31,8 +31,8 @@ from markupsafe import Markup, escape
 from cardpress.diagnostics import Position, Report
 from cardpress.files.safe_read import SOURCE, read_inside
 from cardpress.models.assets import shared_root
-from cardpress.press.layout.compiled import compiled_templates
 from cardpress.press.layout.limits import MARKUP, STEPS, OverBudgetError, TooMuchError, budget
+from cardpress.press.layout.template_cache import compiled_templates
 from cardpress.press.layout.template_errors import NAMED, MissingError, UnknownNameError, fault, place_of
 
 PICTURES = "pictures"

@@ -24,7 +24,7 @@ from cardpress.press.face import DocumentRequest
 from cardpress.press.fonts.families import unknown_families
 from cardpress.press.fonts.glyphs import BrokenPictureError
 from cardpress.press.fonts.typeface import Typeface
-from cardpress.press.layout import messages
+from cardpress.press.layout import log_diagnostics
 from cardpress.press.layout.balance import balanced_lines_enabled
 from cardpress.press.layout.boxtree import MM_PER_PX, LaidOut
 from cardpress.press.layout.capture import FontBook, Taken, capture, take
@@ -161,7 +161,7 @@ class Typesetter:
                 check_styles(sheet.text)
             check_variables(each.text for each in every)
         except TooMuchError as error:
-            return [messages.sheet_too_much(sheet, every, str(error))]
+            return [log_diagnostics.sheet_too_much(sheet, every, str(error))]
         return [problem for sheet in every for problem in self._parse(sheet)[1]]
 
     def _all(self, stylesheets: Sequence[Stylesheet]) -> list[weasyprint.CSS]:
@@ -169,13 +169,13 @@ class Typesetter:
 
     def _parse(self, sheet: Stylesheet) -> tuple[weasyprint.CSS, list[Diagnostic]]:
         if sheet not in self._parsed:
-            with messages.collect_warnings() as heard:
+            with log_diagnostics.collect_warnings() as heard:
                 try:
                     parsed = self._css(sheet.text)
                 except Exception:  # its parser stumbles over some strayed brackets
                     parsed = self._css("")
                     heard.append("WeasyPrint cannot read it; look for a bracket or a quotation mark too many")
-            problems = [messages.in_stylesheet(message, sheet.path, sheet.text) for message in heard]
+            problems = [log_diagnostics.in_stylesheet(message, sheet.path, sheet.text) for message in heard]
             problems += unknown_families(sheet, self._families)
             self._parsed[sheet] = parsed, problems
         return self._parsed[sheet]

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from cardpress.press.layout.collector import collection_paused
+from cardpress.press.layout.gc_pause import collection_paused
 
 
 @pytest.fixture

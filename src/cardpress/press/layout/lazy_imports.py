@@ -20,7 +20,7 @@ from cardpress.diagnostics import Diagnostic, Position
 from cardpress.native.libraries import search_package_managers_folders
 from cardpress.native.managers import install_command
 from cardpress.native.parts import PANGO
-from cardpress.press.layout.collector import collection_paused
+from cardpress.press.layout.gc_pause import collection_paused
 
 _EMBEDDING = ("fontTools.subset", "fontTools.varLib.instancer")
 """Modules WeasyPrint embeds fonts with, which the press does itself: an eighth of its import."""

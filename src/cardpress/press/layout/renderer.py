@@ -9,12 +9,12 @@ from weasyprint.document import Document, Page
 
 from cardpress.diagnostics import Diagnostic, Report
 from cardpress.press.face import DocumentRequest, FaceRequest, Reported, Scales
-from cardpress.press.layout import boxtree, fitting, messages
-from cardpress.press.layout.collector import clear, collection_paused
+from cardpress.press.layout import boxtree, copyfitting, log_diagnostics
+from cardpress.press.layout.gc_pause import clear, collection_paused
 from cardpress.press.layout.insets import Apart
-from cardpress.press.layout.inspection import Inspector, near_the_cut
 from cardpress.press.layout.limits import OverBudgetError, TooMuchError
 from cardpress.press.layout.page_limit import TooManyPagesError
+from cardpress.press.layout.text_checks import Inspector, near_the_cut
 from cardpress.press.layout.typesetter import LayoutError, Typesetter
 from cardpress.press.pdf.fragment import Fragment
 from cardpress.press.renderer import Drawn, batches
@@ -35,8 +35,8 @@ class _EndlessError(Exception):
 
 def _unset(reported: Reported, error: LayoutError | TooMuchError) -> Diagnostic:
     if isinstance(error, TooMuchError):
-        return messages.too_much(reported, str(error))
-    return messages.layout_failed(reported, str(error))
+        return log_diagnostics.too_much(reported, str(error))
+    return log_diagnostics.layout_failed(reported, str(error))
 
 
 class WeasyRenderer:
@@ -56,12 +56,12 @@ class WeasyRenderer:
                     while trials:
                         trials = yield from self._round(trials, report)
             except _EndlessError as endless:  # the others would probably take as long, each
-                report.add(messages.endless(*endless.args))
+                report.add(log_diagnostics.endless(*endless.args))
 
     def document(self, request: DocumentRequest, report: Report) -> list[Fragment] | None:
         """The pages of a document, none when something is wrong with it; None when it may not have so many."""
         try:
-            with messages.collect_warnings() as heard:
+            with log_diagnostics.collect_warnings() as heard:
                 document, insets = self._typesetter.document(request, self._apart)
                 fragments = [self._typesetter.capture(document, page) for page in document.pages]
         except TooManyPagesError:
@@ -70,11 +70,11 @@ class WeasyRenderer:
             report.add(_unset(request, error))
             return []
         except OverBudgetError:
-            report.add(messages.endless(request))
+            report.add(log_diagnostics.endless(request))
             return []
-        problems = [messages.about(request, message) for message in heard]
+        problems = [log_diagnostics.about(request, message) for message in heard]
         for reading in (*(boxtree.read(page) for page in document.pages), *(inset.reading for inset in insets)):
-            problems += [*fitting.overset(reading, request), *self._inspector.problems(reading, request)]
+            problems += [*copyfitting.overset(reading, request), *self._inspector.problems(reading, request)]
         report.extend(problems)
         return [] if problems else fragments
 
@@ -101,17 +101,17 @@ class WeasyRenderer:
     def _set(self, first: FaceRequest, markups: Sequence[str]) -> tuple[Document | None, list[Diagnostic]]:
         """A document with a page for each face, and what is wrong with it as if the first face were to blame."""
         try:
-            with messages.collect_warnings() as heard:
+            with log_diagnostics.collect_warnings() as heard:
                 document = self._typesetter.faces(markups, first.size, first.language)
         except (LayoutError, TooMuchError) as error:
             return None, [_unset(first, error)]
         except OverBudgetError:
             if len(markups) == 1:
                 raise _EndlessError(first) from None
-            return None, [messages.endless(first)]
-        problems = [messages.about(first, message) for message in heard]
+            return None, [log_diagnostics.endless(first)]
+        problems = [log_diagnostics.about(first, message) for message in heard]
         if not heard and len(document.pages) != len(markups):
-            problems = [messages.not_one_page(first, len(document.pages))]
+            problems = [log_diagnostics.not_one_page(first, len(document.pages))]
         return document, problems
 
     def _judge(
@@ -119,16 +119,16 @@ class WeasyRenderer:
     ) -> Generator[Drawn, None, list[_Trial]]:
         """Yield a face that is right; give its next trial when it must shrink; report it when it is wrong."""
         reading, request = boxtree.read(page), trial.request
-        lowest = fitting.floors(reading) if trial.lowest is None else trial.lowest
-        scales = fitting.next_scales(reading, trial.scales, lowest)
+        lowest = copyfitting.floors(reading) if trial.lowest is None else trial.lowest
+        scales = copyfitting.next_scales(reading, trial.scales, lowest)
         if scales != trial.scales:
             return [_Trial(request, scales, lowest)]
-        problems = [*fitting.overset(reading, request), *self._inspector.problems(reading, request)]
+        problems = [*copyfitting.overset(reading, request), *self._inspector.problems(reading, request)]
         if not problems:
             try:
-                with messages.collect_warnings() as heard:
+                with log_diagnostics.collect_warnings() as heard:
                     fragment = self._typesetter.capture(document, page)
-                problems = [messages.about(request, message) for message in heard]
+                problems = [log_diagnostics.about(request, message) for message in heard]
             except LayoutError as error:
                 problems = [_unset(request, error)]
             except OverBudgetError:

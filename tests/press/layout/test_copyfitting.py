@@ -13,14 +13,14 @@ from hypothesis import strategies as st
 
 from cardpress.diagnostics import Report
 from cardpress.press.face import FaceRequest, Scales
-from cardpress.press.layout.libraries import load_weasyprint
+from cardpress.press.layout.lazy_imports import load_weasyprint
 from cardpress.press.pdf.fragment import Fragment
 from cardpress.press.press import Press
 
 load_weasyprint()  # as the press does, without what WeasyPrint warns of
 
 from cardpress.press.layout.boxtree import Paragraph, Reading, SlotBox  # noqa: E402
-from cardpress.press.layout.fitting import next_scales  # noqa: E402
+from cardpress.press.layout.copyfitting import next_scales  # noqa: E402
 
 Ask = Callable[..., FaceRequest]
 RULES = '<div class="rules" data-slot="rules" style="{rules}">%s</div>'

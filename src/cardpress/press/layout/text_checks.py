@@ -12,9 +12,9 @@ from cardpress.press.face import Reported
 from cardpress.press.fonts.families import GENERIC, unknown_font
 from cardpress.press.fonts.glyphs import FIRST_CODE_POINT
 from cardpress.press.fonts.typeface import Typeface
-from cardpress.press.layout import messages
+from cardpress.press.layout import log_diagnostics
 from cardpress.press.layout.boxtree import MM_PER_PX, POINTS_PER_PX, Reading, TextRun
-from cardpress.press.layout.fitting import FLOOR_PT
+from cardpress.press.layout.copyfitting import FLOOR_PT
 from cardpress.press.pdf.fragment import Note
 
 SAFE_MM = 3.0
@@ -53,7 +53,7 @@ class Inspector:
         if unknown or not named:
             return [self._unknown_font(unknown, reported) if unknown else self._no_font(run, reported)]
         lacking = {*map(ord, run.text)} - self._characters_of(run.families) - _SHAPELESS
-        return [messages.missing_glyph(reported, chr(character), named) for character in sorted(lacking)]
+        return [log_diagnostics.missing_glyph(reported, chr(character), named) for character in sorted(lacking)]
 
     def _unknown_font(self, families: Sequence[str], reported: Reported) -> Diagnostic:
         message, expected, hint = unknown_font(families[0], self._names)

@@ -15,7 +15,7 @@ from typing import Any
 
 from weasyprint.formatting_structure import boxes
 
-from cardpress.press.layout.speech import LaidOut, Places, Said, Speech
+from cardpress.press.layout.marked_content import LaidOut, Places, Said, Speech
 from cardpress.press.pdf.fragment import StructureBlock
 
 Element = Any

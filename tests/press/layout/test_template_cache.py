@@ -12,7 +12,7 @@ import pytest
 from jinja2 import Environment
 
 from cardpress.diagnostics import Position, Report
-from cardpress.press.layout.compiled import compiled_templates
+from cardpress.press.layout.template_cache import compiled_templates
 from cardpress.press.layout.templates import Filling, Glyphs, Templates
 
 GOOD, BROKEN = "<p>{{ name }}</p>", "<p>{{ name }}</p>\n<p>{{ gone }}</p>"
