@@ -285,3 +285,37 @@ def test_nothing_is_imported_over_what_is_there(inn: Path, capsys: pytest.Captur
     assert main.main(["import", "inn", "--root", str(inn)]) == main.WRONG_CONTENT
 
     assert {file: file.read_bytes() for file in inn.rglob("*") if file.is_file()} == before
+
+
+def _with_cell(book: bytes, cell: str) -> bytes:
+    """A workbook with one more cell after the others."""
+    packed = BytesIO()
+    with zipfile.ZipFile(BytesIO(book)) as old, zipfile.ZipFile(packed, "w") as new:
+        for name in old.namelist():
+            row = f'<row r="1048576">{cell}</row></sheetData>'
+            new.writestr(name, old.read(name).replace(b"</sheetData>", row.encode()))
+    return packed.getvalue()
+
+
+def test_a_cell_far_from_the_others_does_not_fill_memory(inn: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A sheet that reaches to its last cell is refused unread; a format alone counts as no cell."""
+    book = _xlsx({"cards": ROWS})
+    _place(inn, "cards.xlsx", _with_cell(book, '<c r="XFD1048576" s="1"/>'))
+    assert cli.main(["check", "--root", str(inn)]) == cli.FINE
+
+    _place(inn, "cards.xlsx", _with_cell(book, '<c r="XFD1048576"><v>1</v></c>'))
+    assert cli.main(["check", "--root", str(inn)]) == cli.WRONG_CONTENT
+    assert "reaches over 16,384 columns and 1,048,576 rows" in capsys.readouterr().err
+
+
+def test_tables_have_so_many_cells(
+    inn: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Reading stops at the cell that is one too many, whatever follows it."""
+    monkeypatch.setattr("cardpress.tables.rows.CELLS", 12)
+    _place(inn, "cards.csv", _csv(ROWS) + b'"never closed')
+
+    assert cli.main(["check", "--root", str(inn)]) == cli.WRONG_CONTENT
+    said = capsys.readouterr().err
+    assert "content/inn/cards.csv:" in said
+    assert "more than 12 cells" in said

@@ -87,7 +87,7 @@ def _limit_memory() -> None:
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY if most < 0 else min(MEMORY, most), most))
 
 
-def _run(arguments: argparse.Namespace) -> int:
+def _run(arguments: argparse.Namespace) -> int:  # noqa: PLR0911 a code for each way to end
     if problem := name_problem(arguments):
         print(f"cardpress: {problem}", file=sys.stderr)
         return WRONG_COMMAND
@@ -96,6 +96,10 @@ def _run(arguments: argparse.Namespace) -> int:
     except (CommandError, *UNAVAILABLE) as problem:
         print(f"cardpress: {problem}", file=sys.stderr)
         return WRONG_COMMAND
+    except MemoryError:
+        most = f"{MEMORY // 1024**3} GB of memory"
+        print(f"cardpress: this takes more than {most}; name fewer games, or make them smaller", file=sys.stderr)
+        return WRONG_CONTENT
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:

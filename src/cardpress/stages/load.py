@@ -14,7 +14,7 @@ from cardpress.models.folders import entries, files
 from cardpress.models.schema_module import import_schema
 from cardpress.models.source import GameSources, Source, Sources, TextSource
 from cardpress.models.source_reader import Known, Reader
-from cardpress.tables.rows import COPIES, Rows
+from cardpress.tables.rows import Rows
 from cardpress.tables.sheets import ENDINGS, sheets
 
 _FOLDERS = {
@@ -70,8 +70,8 @@ def _game(root: Path, game: str, reader: Reader, report: Report) -> GameSources 
         return None
     rows = _rows(root, home, schema, reader)
     texts |= dict(rows.texts(texts, home))
-    if COPIES in rows.heads and any(key.startswith("decks/") for key in files):
-        message, at = "decks/ says how often each component is printed", rows.heads[COPIES].at
+    if rows.copies_head and any(key.startswith("decks/") for key in files):
+        message, at = "decks/ says how often each component is printed", rows.copies_head
         rows.problems.append(Diagnostic("unexpected-file", message, at, "decks, or a column of copies"))
     report.extend(rows.problems)
     for key, row in rows.sources.items():
@@ -98,13 +98,14 @@ def _rows(root: Path, home: str, schema: ModuleType, reader: Reader) -> Rows:
         path = f"{home}/{entry.name}"
         if not entry.name.endswith(ENDINGS) or (data := reader.data(path)) is None:
             continue
-        found = sheets(path, data)
-        for sheet in (found,) if isinstance(found, Diagnostic) else found:
-            alone = not isinstance(found, Diagnostic) and len(found) == 1 and Path(entry.name).stem in kinds
-            name = Path(entry.name).stem if alone else getattr(sheet, "name", "")
+        found = list(sheets(path, data))
+        for sheet in found:
             if isinstance(sheet, Diagnostic):
                 rows.problems.append(sheet)
-            elif name in kinds:
+                continue
+            stem = Path(entry.name).stem
+            name = stem if len(found) == 1 and stem in kinds else sheet.name
+            if name in kinds:
                 rows.add(sheet, path, kinds[name], kind_name(kinds[name]))
             elif not name.startswith("#"):
                 message, hint = f'no kind has the folder "{name}"', did_you_mean(name, kinds)

@@ -1,15 +1,13 @@
-"""Spreadsheets as cells of text with their places, whatever program wrote them."""
+"""Spreadsheets as rows of text, read one after the other, whatever program wrote them."""
 
 from __future__ import annotations
 
 import csv
 import datetime
 import io
-import zipfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import lru_cache
 from pathlib import PurePosixPath
 
 from cardpress.diagnostics import Diagnostic, Position
@@ -17,84 +15,98 @@ from cardpress.models.encoding import encoding_problem, is_utf16
 
 CSV, XLSX = ".csv", ".xlsx"
 ENDINGS = (CSV, XLSX)
-UNPACKED = 64_000_000
-"""Bytes a workbook may have once its zip is opened."""
 _DELIMITERS = ",;\t"
 _SAVE_CSV = (
     'in Excel, save it as "CSV UTF-8 (Comma delimited)", not as "CSV" or "Unicode Text"; '
     'in LibreOffice, choose the character set "Unicode (UTF-8)"'
 )
 
+_Cells = Iterable[tuple[int, Sequence[str]]]
+"""Rows of a sheet, each with the line it starts in."""
+
 
 @dataclass(frozen=True, slots=True)
-class Cell:
-    """A cell that is not empty: its text and its place."""
+class Columns:
+    """The first row of a table: where it stands, and the numbers of its columns, from 1, by their names."""
 
-    text: str
-    at: Position
+    path: str
+    sheet: str
+    line: int
+    numbers: Mapping[str, int]
+
+    def head(self, column: str) -> Position:
+        """The place of a column's name."""
+        return _place(self.path, self.sheet, self.line, self.numbers[column])
+
+
+@dataclass(frozen=True, slots=True)
+class RowPlace:
+    """Where a row stands, and the id of its component; its cells are found when somebody asks for them."""
+
+    columns: Columns
+    line: int
+    id: str
+
+    def cell(self, column: str) -> Position:
+        """The place of the row's cell in a column; the place tells whose row it is in."""
+        at = self.columns
+        return _place(at.path, at.sheet, self.line, at.numbers[column], f" ({self.id})" if self.id else "")
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row that is not empty: its line, and the texts of its cells by the names of their columns."""
+
+    line: int
+    texts: dict[str, str]
 
 
 @dataclass(frozen=True)
 class Sheet:
-    """A table: the names of its columns, and its rows, in which cells stand by the name of their column.
-
-    `problems` are columns of one name, and cells that stand under none.
-    """
+    """A table: its columns, and its rows and what is wrong with them, which can be gone through once."""
 
     name: str
-    header: dict[str, Cell]
-    rows: tuple[dict[str, Cell], ...]
-    problems: tuple[Diagnostic, ...] = ()
+    columns: Columns
+    rows: Iterator[Row | Diagnostic]
 
 
-@lru_cache(maxsize=16)
-def sheets(path: str, data: bytes) -> tuple[Sheet, ...] | Diagnostic:
+def sheets(path: str, data: bytes) -> Iterator[Sheet | Diagnostic]:
     """The tables of a file, or why it cannot be read; rows without any text are passed over."""
-    if path.endswith(CSV):
-        text = _decoded(path, data)
-        try:
-            return text if isinstance(text, Diagnostic) else (_sheet(path, "", _csv(text)),)
-        except csv.Error as error:
-            hint = "a quotation mark that opens a text and is not closed takes in all that follows"
-            return Diagnostic("unreadable-file", f"this is no CSV: {error}", Position(path), None, hint)
-    return _workbook(path, data)
+    if not path.endswith(CSV):
+        from cardpress.tables.workbook import worksheets  # noqa: PLC0415 only a game with a workbook needs it
+
+        found = worksheets(path, data)
+        if isinstance(found, Diagnostic):
+            yield found
+        else:
+            yield from (_sheet(path, name, _texts(rows)) for name, rows in found)
+    elif isinstance(problem := _encoding_problem(path, data), Diagnostic):
+        yield problem
+    else:
+        yield _sheet(path, "", _csv(data))
 
 
-def _decoded(path: str, data: bytes) -> str | Diagnostic:
+def _encoding_problem(path: str, data: bytes) -> Diagnostic | None:
     with suppress(UnicodeDecodeError):
         if not is_utf16(data):
-            return data.decode("utf-8-sig")
+            data.decode()
+            return None
     return Diagnostic("not-utf8", encoding_problem(data), Position(path), "a table in UTF-8", _SAVE_CSV)
 
 
-def _csv(text: str) -> Iterator[tuple[int, list[str]]]:
-    """The rows of a CSV file, each with the line it starts in."""
-    first = text.partition("\n")[0]
-    reader = csv.reader(io.StringIO(text, newline=""), delimiter=max(_DELIMITERS, key=first.count))
+def _csv(data: bytes) -> Iterator[tuple[int, Sequence[str]]]:
+    """The rows of a CSV file, each with the line it starts in; a csv.Error when one is none."""
+    first = data.partition(b"\n")[0].decode()
+    lines = io.TextIOWrapper(io.BytesIO(data), "utf-8-sig", newline="")
+    reader = csv.reader(lines, delimiter=max(_DELIMITERS, key=first.count))
     line = 1
     for row in reader:
         yield line, row
         line = reader.line_num + 1
 
 
-def _workbook(path: str, data: bytes) -> tuple[Sheet, ...] | Diagnostic:
-    import python_calamine as calamine  # noqa: PLC0415 only a game with a workbook needs it
-
-    try:
-        with zipfile.ZipFile(io.BytesIO(data)) as packed:
-            size = sum(each.file_size for each in packed.infolist())
-        if size > UNPACKED:
-            return Diagnostic("file-too-large", f"the workbook unpacks to {size // 1_000_000} MB", Position(path))
-        book = calamine.CalamineWorkbook.from_filelike(io.BytesIO(data))
-        named = [
-            (name, book.get_sheet_by_name(name).to_python(skip_empty_area=False)) for name in book.sheet_names
-        ]
-    except (calamine.CalamineError, zipfile.BadZipFile, ValueError, OSError) as error:
-        message = f"this is no workbook: {str(error).splitlines()[0]}"
-        return Diagnostic("unreadable-file", message, Position(path), "an XLSX file", "save it again as XLSX")
-    return tuple(
-        _sheet(path, name, enumerate(([*map(_text, row)] for row in rows), 1)) for name, rows in named if rows
-    )
+def _texts(rows: Iterable[Sequence[object]]) -> Iterator[tuple[int, Sequence[str]]]:
+    return enumerate(([*map(_text, row)] for row in rows), 1)
 
 
 def _text(value: object) -> str:
@@ -106,55 +118,69 @@ def _text(value: object) -> str:
     return value.isoformat() if isinstance(value, datetime.date | datetime.time) else str(value)
 
 
-def _sheet(path: str, name: str, rows: Iterator[tuple[int, list[str]]]) -> Sheet:
-    header: dict[str, Cell] = {}
-    columns: Sequence[str] = ()
-    found: list[dict[str, Cell]] = []
-    problems: list[Diagnostic] = []
-    for line, row in rows:
-        cells = [
-            (column, Cell(text, _place(path, name, line, column)))
-            for column, each in enumerate(row)
-            if (text := " ".join(each.split()))
-        ]
-        if cells and not columns:
-            columns = [" ".join(each.split()) for each in row]
-            problems += [_twice(cell) for _, cell in cells if header.setdefault(cell.text, cell) is not cell]
-        elif cells:
-            placed = [(columns[column] if column < len(columns) else "", cell) for column, cell in cells]
-            found.append({column: cell for column, cell in placed if column})
-            problems += [_stray(cell) for column, cell in placed if not column]
-    return Sheet(name or PurePosixPath(path).stem, header, tuple(found), tuple(problems))
+def _sheet(path: str, name: str, cells: Iterator[tuple[int, Sequence[str]]]) -> Sheet:
+    """A table whose columns are named by its first row with any text."""
+    found = _filled(path, cells)
+    first = next(found, (1, {}))
+    if isinstance(first, Diagnostic):
+        return Sheet(name or PurePosixPath(path).stem, Columns(path, name, 1, {}), iter((first,)))
+    line, heads = first
+    numbers: dict[str, int] = {}
+    for number, head in heads.items():
+        numbers.setdefault(head, number)
+    columns = Columns(path, name, line, numbers)
+    again = [
+        _twice(head, _place(path, name, line, number)) for number, head in heads.items() if numbers[head] != number
+    ]
+    rows = _rows(columns, heads, found)
+    return Sheet(name or PurePosixPath(path).stem, columns, (one for several in (again, rows) for one in several))
 
 
-def _twice(head: Cell) -> Diagnostic:
-    return Diagnostic("duplicate-key", f'the table has a column "{head.text}" already', head.at, "another name")
+def _filled(path: str, cells: _Cells) -> Iterator[tuple[int, dict[int, str]] | Diagnostic]:
+    """Rows with any text: the line of each, and its texts by the numbers of their columns."""
+    try:
+        for line, row in cells:
+            if found := {number: text for number, each in enumerate(row, 1) if (text := " ".join(each.split()))}:
+                yield line, found
+    except csv.Error as error:
+        hint = "a quotation mark that opens a text and is not closed takes in all that follows"
+        yield Diagnostic("unreadable-file", f"this is no CSV: {error}", Position(path), None, hint)
 
 
-def _stray(cell: Cell) -> Diagnostic:
+def _rows(
+    columns: Columns, heads: Mapping[int, str], found: Iterator[tuple[int, dict[int, str]] | Diagnostic]
+) -> Iterator[Row | Diagnostic]:
+    for each in found:
+        if isinstance(each, Diagnostic):
+            yield each
+            continue
+        line, texts = each
+        for number in texts.keys() - heads.keys():
+            yield _stray(texts[number], _place(columns.path, columns.sheet, line, number))
+        if named := {heads[number]: text for number, text in texts.items() if number in heads}:
+            yield Row(line, named)
+
+
+def _twice(head: str, at: Position) -> Diagnostic:
+    return Diagnostic("duplicate-key", f'the table has a column "{head}" already', at, "another name")
+
+
+def _stray(text: str, at: Position) -> Diagnostic:
     """A text that stands under no column, most often the rest of one that has a comma in it."""
     hint = "name its column in the first row; one whose name starts with # is passed over"
-    if cell.at.file.endswith(CSV):
+    if at.file.endswith(CSV):
         hint = 'a text with a comma in it stands in quotation marks: "well, well"'
-    return Diagnostic("unknown-field", f'"{cell.text}" stands under no column', cell.at, None, hint)
+    return Diagnostic("unknown-field", f'"{text}" stands under no column', at, None, hint)
 
 
-def beneath(head: Cell, row: Cell) -> Position:
-    """The place of the cell in a column and a row, told by the column's head and another cell of the row."""
-    at = head.at
-    letters = (at.pointer or "").rstrip("0123456789")
-    return Position(at.file, row.at.line, at.column, f"{letters}{row.at.line}")
-
-
-def _place(path: str, sheet: str, line: int, column: int) -> Position:
+def _place(path: str, sheet: str, line: int, column: int, of: str = "") -> Position:
     cell = f"{_letters(column)}{line}"
-    return Position(path, line, column + 1, f"{sheet}!{cell}" if sheet else f"cell {cell}")
+    return Position(path, line, column, (f"{sheet}!{cell}" if sheet else f"cell {cell}") + of)
 
 
 def _letters(column: int) -> str:
-    """A column, counted from 0, as spreadsheets name it: A to Z, then AA."""
+    """A column, counted from 1, as spreadsheets name it: A to Z, then AA."""
     name = ""
-    column += 1
     while column:
         column, letter = divmod(column - 1, 26)
         name = chr(65 + letter) + name
