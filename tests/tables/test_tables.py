@@ -301,10 +301,10 @@ def test_a_cell_far_from_the_others_does_not_fill_memory(inn: Path, capsys: pyte
     """A sheet that reaches to its last cell is refused unread; a format alone counts as no cell."""
     book = _xlsx({"cards": ROWS})
     _place(inn, "cards.xlsx", _with_cell(book, '<c r="XFD1048576" s="1"/>'))
-    assert cli.main(["check", "--root", str(inn)]) == cli.FINE
+    assert main.main(["check", "--root", str(inn)]) == main.FINE
 
     _place(inn, "cards.xlsx", _with_cell(book, '<c r="XFD1048576"><v>1</v></c>'))
-    assert cli.main(["check", "--root", str(inn)]) == cli.WRONG_CONTENT
+    assert main.main(["check", "--root", str(inn)]) == main.WRONG_CONTENT
     assert "reaches over 16,384 columns and 1,048,576 rows" in capsys.readouterr().err
 
 
@@ -315,7 +315,7 @@ def test_tables_have_so_many_cells(
     monkeypatch.setattr("cardpress.tables.rows.CELLS", 12)
     _place(inn, "cards.csv", _csv(ROWS) + b'"never closed')
 
-    assert cli.main(["check", "--root", str(inn)]) == cli.WRONG_CONTENT
+    assert main.main(["check", "--root", str(inn)]) == main.WRONG_CONTENT
     said = capsys.readouterr().err
     assert "content/inn/cards.csv:" in said
     assert "more than 12 cells" in said
