@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from cardpress_engines.adrenaline.actions import CARD, COLORS
-from cardpress_engines.adrenaline.paying import draw
+from cardpress_engines.adrenaline.payment import draw
 from cardpress_engines.adrenaline.state import EMPTY, NOT_YET, AdrenalineState
 from cardpress_engines.adrenaline.turn import begin_turn, reload_weapons, spawn, take_action
 from cardpress_engines.kernel.actions import DONE, YES

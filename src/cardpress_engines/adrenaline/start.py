@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardpress_engines.adrenaline.actions import CARD
 from cardpress_engines.adrenaline.ending import refill_steps, turn_steps
-from cardpress_engines.adrenaline.paying import pay
+from cardpress_engines.adrenaline.payment import pay
 from cardpress_engines.adrenaline.state import AdrenalineState
 from cardpress_engines.kernel.actions import DONE, YES
 from cardpress_engines.kernel.state import NO_ANSWER, frame

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from cardpress_engines.adrenaline.actions import CARD, COLORS, CUBE, GRAB, RUN, RUSH, SHOOT, SQUARE
-from cardpress_engines.adrenaline.paying import draw, pay
+from cardpress_engines.adrenaline.payment import draw, pay
 from cardpress_engines.adrenaline.state import EMPTY, NOT_YET, AdrenalineState, is_personal
 from cardpress_engines.kernel.actions import DONE
 from cardpress_engines.kernel.board_map import NOWHERE, places_in

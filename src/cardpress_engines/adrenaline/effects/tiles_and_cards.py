@@ -14,7 +14,7 @@ from cardpress_engines.adrenaline.effects.types import (
     Test,
     component_scope,
 )
-from cardpress_engines.adrenaline.paying import draw, pay_with, payment_options
+from cardpress_engines.adrenaline.payment import draw, pay_with, payment_options
 from cardpress_engines.adrenaline.state import EMPTY, AdrenalineState
 from cardpress_engines.kernel.actions import DONE, MODE
 from cardpress_engines.kernel.compiler import Scope, UnsupportedEffectError

@@ -18,7 +18,7 @@ from cardpress_engines.adrenaline.effects.trees import (
     successors,
 )
 from cardpress_engines.adrenaline.effects.types import Compiler, ComponentScope, Test
-from cardpress_engines.adrenaline.paying import discard_cards, pay
+from cardpress_engines.adrenaline.payment import discard_cards, pay
 from cardpress_engines.adrenaline.state import AdrenalineState
 from cardpress_engines.kernel import interpreter
 from cardpress_engines.kernel.abilities import UsableAbility
