@@ -11,10 +11,14 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.sampling import IS_WHOLE
 
 from cardpress.commands import main
 from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.diagnostics.as_json import report_as_json
+from cardpress.preflight.built import BuiltGame
+from cardpress.preflight.inspect import Specimen
+from cardpress.printers.profile import Profile
 from cardpress_engines.cardplay import cli as cardplay
 from cardpress_engines.cardplay import games
 from cardpress_engines.cardplay.text_views import tell
@@ -43,6 +47,22 @@ ENDLESS = [each for each in COMMANDS if each.startswith(("watch", "serve")) and 
 """Commands that run until they are interrupted; they have tests of their own."""
 
 
+@pytest.fixture
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of files in several languages, papers and variants preflight looks at one, turn by turn; in soak at all."""
+    subjects = BuiltGame.subjects
+
+    def chosen(game: BuiltGame, profile: Profile | None) -> list[Specimen]:
+        alike: dict[str, list[Specimen]] = {}
+        for one in subjects(game, profile):
+            alike.setdefault(re.sub(r"-(a4|letter)|(?<=variant)-\w+?(?=-)", "", one.path.name), []).append(one)
+        return [named[place % len(named)] for place, named in enumerate(alike.values())]
+
+    if not IS_WHOLE:
+        monkeypatch.setattr(BuiltGame, "subjects", chosen)
+
+
+@pytest.mark.usefixtures("few")
 @pytest.mark.parametrize("command", [command for command in COMMANDS if command not in ENDLESS])
 def test_command_of_the_docs_works(
     command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

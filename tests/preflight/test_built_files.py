@@ -6,6 +6,7 @@ import json
 from pathlib import Path, PurePosixPath
 
 import pytest
+from tests.sampling import IS_WHOLE
 
 from cardpress.commands import main
 from cardpress.models import manifest
@@ -22,13 +23,18 @@ NAMES = {
 }
 """Each paper in the language of those who have it: both papers get the same faces."""
 LOOKED_OVER = {"mephisto"}
-"""`preflight mephisto`, a command of the docs, looks over all files of this game; see tests/test_docs.py."""
+"""`preflight mephisto`, a command of the docs, looks over files of this game; see tests/test_docs.py."""
 FOLDERS = 2
 """Of a game with a folder for each deck, so many in each language."""
+TURNS = [
+    (game, language)
+    for place, game in enumerate(game for game in GAMES if game not in LOOKED_OVER)
+    for language in (NAMES if IS_WHOLE else [sorted(NAMES)[place % len(NAMES)]])
+]
+"""Each game in one language, turn by turn; in soak in both."""
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
-@pytest.mark.parametrize("game", [game for game in GAMES if game not in LOOKED_OVER])
+@pytest.mark.parametrize(("game", "language"), TURNS)
 def test_built_files_have_no_finding(game: str, language: str) -> None:
     """Faces, sheets, boards and references of every game are clean for a printer at home, warnings too."""
     subjects = BuiltGame(ROOT, game).subjects(None)

@@ -12,6 +12,7 @@ import pypdfium2
 import pypdfium2.raw
 import pytest
 from numpy.typing import NDArray
+from tests.sampling import IS_WHOLE
 
 from cardpress.diagnostics import Report
 from cardpress.files.safe_write import Folder
@@ -31,6 +32,8 @@ from cardpress.stages.phrase import phrase
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = sorted(file.parent.name for file in ROOT.glob(f"templates/*/{LOOKS['low-ink']}"))
 SCALE = 150 / 72
+APART = 3 if IS_WHOLE else 8
+"""Of so many components one is looked at."""
 Pixels = NDArray[np.uint8]
 Grey = NDArray[np.float32]
 WEIGHTS = np.array([0.299, 0.587, 0.114], dtype=np.float32)
@@ -51,13 +54,13 @@ class Print:
 
 
 def _faces(game_id: str, look_name: str, cache: Path) -> list[Print]:
-    """A third of a game's faces in Polish, backs too, and every board."""
+    """Every few faces of a game in Polish, backs too, and every board."""
     report = Report()
     game = link(check(load(ROOT, report, [game_id]), report), ROOT, report)[game_id]
     words, look = phrase(game, "pl", report), look_of(game, look_name)
     assert words
     printed = Requests(game, words, look, Templates(ROOT)).printed_components(game, words)
-    chosen = [one for place, one in enumerate(printed) if place % 3 == 0 or is_board(one.size)]
+    chosen = [one for place, one in enumerate(printed) if place % APART == 0 or is_board(one.size)]
     requests = {face.label: face for one in chosen for face in one.sides}
     press = Press(look, Store(Folder(cache)))
     made = press.faces(list(requests.values()), report)

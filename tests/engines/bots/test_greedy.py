@@ -10,7 +10,8 @@ from types import ModuleType
 
 import pytest
 from tests.engines.properties.claims import greedy_games
-from tests.engines.properties.ways import Way, all_ways, game_of
+from tests.engines.properties.ways import Way, all_ways, game_of, sample
+from tests.sampling import IS_WHOLE
 
 from cardpress_engines.bots.policies import policies, policy
 from cardpress_engines.cardplay.games import names
@@ -20,11 +21,11 @@ from cardpress_engines.mephisto.game import Mephisto
 from cardpress_engines.mephisto.setup import Setup
 
 WAYS = [way for way in all_ways() if "greedy" in policies(way.name)]
-every_way = pytest.mark.parametrize("way", WAYS, ids=str)
 RIVALRIES = [way for way in WAYS if game_of(way).num_players > 1 and game_of(way).zero_sum]
 CREWS = [way for way in WAYS if not game_of(way).zero_sum and game_of(way).returns_between == (0.0, 1.0)]
 """Ways in which each can win or lose, whatever the others do."""
-every_rivalry = pytest.mark.parametrize("way", RIVALRIES, ids=str)
+GAMES = 5 if IS_WHOLE else 3
+"""How many a greedy crew plays."""
 
 
 def played(
@@ -54,7 +55,7 @@ def _against_chance(way: Way, seed: int) -> float:
     return played(game, seats, seed).returns()[own[0]]
 
 
-@every_rivalry
+@pytest.mark.parametrize("way", sample(RIVALRIES), ids=str)
 def test_greedy_beats_random(way: Way) -> None:
     """Whoever plays by the worth of things beats chance in more than nine decided games of ten, in every seat."""
     games = greedy_games(way.name)
@@ -78,7 +79,7 @@ def test_a_greedy_crew_gets_further(way: Way) -> None:
     game = game_of(way)
     won = {
         name: sum(sum(played(game, [name] * game.num_players, seed).returns()) for seed in range(games))
-        for name, games in (("greedy", 5), ("random", 50))
+        for name, games in (("greedy", GAMES), ("random", 10 * GAMES))
     }
     assert won["greedy"] > won["random"]
 
@@ -97,7 +98,7 @@ def test_greedy_alone_collects_souls(data: ModuleType) -> None:
     assert sum(greedy) > 3 * sum(chance)
 
 
-@every_way
+@pytest.mark.parametrize("way", sample(WAYS), ids=str)
 def test_what_is_hidden_changes_no_choice(way: Way) -> None:
     """Greedy does the same on every table its player cannot tell from this one, and leaves the table as it was."""
     game, dealer, questions = game_of(way), Random(7), Counter[str]()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from types import ModuleType
 from typing import Any
+
+from tests.sampling import IS_WHOLE
 
 from cardpress_engines.cardplay.games import names
 from cardpress_engines.kernel.game_interface import GameInterface
@@ -65,6 +67,25 @@ def all_ways() -> list[Way]:
         for name in names()
         for number in range(len(import_module(f"cardpress_engines.{name}.game").setups()))
     ]
+
+
+def sample(ways: Sequence[Way]) -> list[Way]:
+    """The fewest ways among which every value of every choice of their games' set-ups occurs; all in soak."""
+    if IS_WHOLE:
+        return [*ways]
+    values = {way: set(_values(way)) for way in ways}
+    left = set[tuple[str, str, str]]().union(*values.values())
+    chosen: set[Way] = set()
+    while left:
+        best = max(ways, key=lambda way: len(values[way] & left))
+        chosen.add(best)
+        left -= values[best]
+    return [way for way in ways if way in chosen]
+
+
+def _values(way: Way) -> Iterator[tuple[str, str, str]]:
+    for choice, value in way.setup.items():
+        yield from ((way.name, choice, str(one)) for one in (value if isinstance(value, list) else [value]))
 
 
 def loader(name: str) -> Any:
