@@ -11,9 +11,12 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Mapping, Sequence
+import threading
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from pkgutil import walk_packages
+from typing import TextIO
 
 import cardpress as compiler
 
@@ -46,6 +49,27 @@ def process(work: Callable[..., object], *given: object) -> subprocess.Completed
         return subprocess.CompletedProcess(given, code, out, err)
 
 
+@contextmanager
+def running(words: Sequence[str]) -> Iterator[TextIO]:
+    """A command of the compiler that goes on in a process of its own until it is left; gives what it says."""
+    with tempfile.TemporaryDirectory() as folder:
+        said = Path(folder, "said")
+        os.mkfifo(said)
+        around = Path.cwd(), dict(os.environ), (said, said)
+        forked = _FORKS.Process(target=_begin, args=(*around, _command, ([*words],)))
+        forked.start()
+        stop = threading.Timer(HANGS, forked.kill)
+        stop.start()
+        try:
+            with said.open(encoding="utf-8") as lines:
+                yield lines
+        finally:
+            stop.cancel()
+            forked.terminate()
+            forked.join()
+            forked.close()
+
+
 def _begin(
     folder: Path,
     environment: Mapping[str, str],
@@ -58,6 +82,8 @@ def _begin(
     os.environ.update(environment)
     for number, stream in enumerate(streams, start=1):
         os.dup2(os.open(stream, os.O_WRONLY), number)
+    sys.stdout = open(1, "w", closefd=False)  # noqa: SIM115  a pipe can be what was a file, which has places to seek
+    sys.stderr = open(2, "w", buffering=1, errors="backslashreplace", closefd=False)  # noqa: SIM115
     work(*given)
 
 

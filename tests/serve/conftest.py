@@ -5,9 +5,6 @@ from __future__ import annotations
 import http.client
 import json
 import re
-import subprocess
-import sys
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -15,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.warm import HANGS
+from tests.warm import HANGS, running
 
 
 @dataclass
@@ -86,25 +83,10 @@ def served(mini: Path) -> Iterator[Served]:
 @contextmanager
 def serving(root: Path) -> Iterator[Served]:
     """The page of a project, with its first proof read."""
-    command = [
-        sys.executable,
-        "-m",
-        "cardpress",
-        "serve",
-        "--root",
-        str(root),
-        "--port",
-        "0",
-        "--jobs",
-        "1",
-    ]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
-        stop = threading.Timer(HANGS, process.kill)
-        stop.start()
-        assert process.stdout
-        first = process.stdout.readline()
+    with running(["serve", "--root", str(root), "--port", "0", "--jobs", "1"]) as lines:
+        first = lines.readline()
         found = re.search(r"http://127\.0\.0\.1:(\d+)/", first)
-        assert found, first + process.stdout.read()
+        assert found, first + lines.read()
         connection = http.client.HTTPConnection("127.0.0.1", int(found[1]), timeout=HANGS)
         connection.request("GET", "/events")
         events = connection.getresponse()
@@ -113,8 +95,5 @@ def serving(root: Path) -> Iterator[Served]:
             page.next_proof()
             yield page
         finally:
-            stop.cancel()
             events.close()
             connection.close()
-            process.terminate()
-            process.communicate()

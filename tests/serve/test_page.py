@@ -43,26 +43,33 @@ INHERITED = ("constructor",)
 """What an object of JavaScript inherits and a component can be called: letters, digits and low lines."""
 
 
+@pytest.fixture(scope="module")
+def browser() -> Iterator[playwright.Browser]:
+    """A browser; each page is opened in a context of its own, which shares nothing with another's."""
+    with playwright.sync_playwright() as started:
+        browser = started.chromium.launch(executable_path=BROWSER, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
 @pytest.fixture
-def page(served: Served) -> Iterator[playwright.Page]:
+def page(served: Served, browser: playwright.Browser) -> Iterator[playwright.Page]:
     """The served page, open, with its cards drawn; it may say nothing to the console."""
-    with opened(served) as page:
+    with opened(served, browser) as page:
         yield page
 
 
 @contextmanager
-def opened(served: Served) -> Iterator[playwright.Page]:
+def opened(served: Served, browser: playwright.Browser) -> Iterator[playwright.Page]:
     """A served page in a browser, with its cards drawn; it may say nothing to the console."""
     said: list[str] = []
-    with playwright.sync_playwright() as started:
-        browser = started.chromium.launch(executable_path=BROWSER, args=["--no-sandbox"])
-        shown = browser.new_page(viewport={"width": 1200, "height": 900})
+    with browser.new_context(viewport={"width": 1200, "height": 900}) as context:
+        shown = context.new_page()
         shown.on("console", lambda message: said.append(message.text))
         shown.on("pageerror", lambda error: said.append(str(error)))
         shown.goto(served.url)
         shown.wait_for_selector(f"{HATCHET} img")
         yield shown
-        browser.close()
     assert said == []
 
 
@@ -153,7 +160,7 @@ def test_an_error_stands_on_its_card(page: playwright.Page, served: Served) -> N
     assert (page.is_visible(HATCHET), page.is_visible(RAT)) == (True, False)
 
 
-def test_ids_that_every_object_has_are_cards_like_others(mini: Path) -> None:
+def test_ids_that_every_object_has_are_cards_like_others(mini: Path, browser: playwright.Browser) -> None:
     """A card may be called like what JavaScript's objects inherit: it is shown, and stays after a save."""
     for id_ in INHERITED:
         text = (mini / "content/mini/weapons/axe.json").read_text("utf-8")
@@ -166,7 +173,7 @@ def test_ids_that_every_object_has_are_cards_like_others(mini: Path) -> None:
     for text in (mini / "content/mini/text").iterdir():
         added = "".join(f"{id_} = {id_.title()}\n" for id_ in INHERITED)
         text.write_text(text.read_text("utf-8") + added, "utf-8")
-    with serving(mini) as served, opened(served) as page:
+    with serving(mini) as served, opened(served, browser) as page:
         assert page.locator("article.card").count() == 2 + len(INHERITED)
         file = mini / "content/mini/text/en.ftl"
         file.write_text(file.read_text("utf-8").replace("axe = Hatchet", "axe = Cleaver"), "utf-8")
