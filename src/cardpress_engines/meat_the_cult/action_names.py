@@ -27,16 +27,16 @@ def slot_name(slot: int) -> str:
 
 def _action_name(state: MeatState, action: int) -> str:
     name, number = LAYOUT.range_of(action)
-    said = name
+    text = name
     match name:
         case "done":
-            said = NOTHING.get(state.question, name)
+            text = NOTHING.get(state.question, name)
         case "mode":
-            said = f"mode {number + 1}"
+            text = f"mode {number + 1}"
         case "slot":
-            said = slot_name(number)
+            text = slot_name(number)
         case "use" | "discover":
-            said = f"{name} {slot_name(number)}"
+            text = f"{name} {slot_name(number)}"
         case "card":
-            said = str(state.game.ids[number])
-    return said
+            text = str(state.game.ids[number])
+    return text

@@ -41,13 +41,13 @@ def state_from_table(game: Game, table: Mapping[str, Json]) -> MeatState:
     step = word(given.get(STEP, MOVES), (*PHASES, MOVES), STEP)
     state.rounds = number(given.get("round", 1), 1, LIMIT, "round") - (step == "opening")
     state.phase = "activation" if step == MOVES else step
-    _count(state, given)
-    _seat(state, given)
-    _lead(state, cards, given)
-    _lay_field(state, cards, given)
-    _pile(state, cards, given)
-    _decks(state, cards, given)
-    _use(state, given)
+    _read_counts(state, given)
+    _read_order(state, given)
+    _read_leaders(state, cards, given)
+    _read_field(state, cards, given)
+    _read_piles(state, cards, given)
+    _read_decks(state, cards, given)
+    _read_used(state, given)
     state.taken = []  # single options may be taken before the first action
     state.start(*_steps(step))
     return state
@@ -57,18 +57,18 @@ def _steps(step: str) -> list[Frame]:
     return [frame(next_move, None), *round_from("battle")] if step == MOVES else round_from(step)
 
 
-def _count(state: MeatState, given: Mapping[str, Json]) -> None:
+def _read_counts(state: MeatState, given: Mapping[str, Json]) -> None:
     for player, ounces in each_player(given, "ounces", state.game.num_players):
         state.ounces[player] = number(ounces, 0, MOST, "ounces", player)
     for side, vitality in each_player(given, "vitality", SIDES):
         state.vitality[side] = number(vitality, 1, MOST, "vitality", side)
 
 
-def _seat(state: MeatState, given: Mapping[str, Json]) -> None:
+def _read_order(state: MeatState, given: Mapping[str, Json]) -> None:
     """Read the order of players, the side to act, and who has passed."""
     game, players = state.game, range(1, state.game.num_players + 1)
-    said = of_type(given.get("order", [each + 1 for each in state.order]), list, "a list of players", ("order",))
-    order = [number(each, 1, len(players), "order", place) for place, each in enumerate(said)]
+    listed = of_type(given.get("order", [each + 1 for each in state.order]), list, "a list of players", ("order",))
+    order = [number(each, 1, len(players), "order", place) for place, each in enumerate(listed)]
     if sorted(order) != list(players):
         raise InputError(f"expected all players, each once: {len(players)} play", ("order",))
     state.order = tuple(each - 1 for each in order)
@@ -80,7 +80,7 @@ def _seat(state: MeatState, given: Mapping[str, Json]) -> None:
         state.passed |= 1 << number(player, 1, len(players), "passed", place) - 1
 
 
-def _lead(state: MeatState, cards: ComponentSupply, given: Mapping[str, Json]) -> None:
+def _read_leaders(state: MeatState, cards: ComponentSupply, given: Mapping[str, Json]) -> None:
     kind = state.game.kind
     for player, leader in each_player(given, "leaders", state.game.num_players):
         if leader is not None:
@@ -92,11 +92,11 @@ def _lead(state: MeatState, cards: ComponentSupply, given: Mapping[str, Json]) -
 # ---- cards
 
 
-def _lay_field(state: MeatState, cards: ComponentSupply, given: Mapping[str, Json]) -> None:
+def _read_field(state: MeatState, cards: ComponentSupply, given: Mapping[str, Json]) -> None:
     for player, units in each_player(given, "field", state.game.num_players):
         for position, unit in enumerate(_positions(units, "field", player)):
             if unit is not None:
-                _stand(state, cards, state.slots_of(player)[position], unit, "field", player, position)
+                _read_creature(state, cards, state.slots_of(player)[position], unit, "field", player, position)
     state.left = {}
     for slot in state.creatures(state.game.slots):
         if state.defense_of(state.field[slot]) <= 0:
@@ -111,37 +111,37 @@ def _positions(value: Json, *place: str | int) -> list[Json]:
     return found
 
 
-def _stand(state: MeatState, cards: ComponentSupply, slot: int, value: Json, *place: str | int) -> None:
+def _read_creature(state: MeatState, cards: ComponentSupply, slot: int, value: Json, *place: str | int) -> None:
     """Put a creature on its slot with its damage, changes and fused cards."""
     game = state.game
-    told = only({"card": value} if isinstance(value, str) else value, UNIT, place)
+    entry = only({"card": value} if isinstance(value, str) else value, UNIT, place)
     where = place if isinstance(value, str) else (*place, "card")
-    design = cards.take(told.get("card"), *where, among=lambda each: game.kind[each] == "creature")
+    design = cards.take(entry.get("card"), *where, among=lambda each: game.kind[each] == "creature")
     first = game.first_piece[design]
     free = [piece - first for piece in range(first, first + game.copies[design]) if piece not in state.units]
-    copy = number(told.get("copy", free[0]), 0, game.copies[design] - 1, *place, "copy")
+    copy = number(entry.get("copy", free[0]), 0, game.copies[design] - 1, *place, "copy")
     if copy not in free:
         raise InputError(f"this copy of {game.ids[design]!r} stands elsewhere", (*place, "copy"))
-    named = of_type(told.get("traits", []), list, "a list of keywords", (*place, "traits"))
+    named = of_type(entry.get("traits", []), list, "a list of keywords", (*place, "traits"))
     traits = tuple(word(each, TRAITS, *place, "traits", number_) for number_, each in enumerate(named))
-    discovers = flag(told.get("discovers", design in game.discovery), *place, "discovers")
+    discovers = flag(entry.get("discovers", design in game.discovery), *place, "discovers")
     if discovers and design not in game.discovery:
         raise InputError(f"{game.ids[design]!r} has no Discovery", (*place, "discovers"))
     state.field[slot] = first + copy
     state.units[first + copy] = CreatureState(
-        number(told.get("damage", 0), 0, CHANGE, *place, "damage"),
-        number(told.get("attack", 0), -CHANGE, CHANGE, *place, "attack"),
-        number(told.get("defense", 0), -CHANGE, CHANGE, *place, "defense"),
+        number(entry.get("damage", 0), 0, CHANGE, *place, "damage"),
+        number(entry.get("attack", 0), -CHANGE, CHANGE, *place, "attack"),
+        number(entry.get("defense", 0), -CHANGE, CHANGE, *place, "defense"),
         mask(tuple(dict.fromkeys(traits))),
-        flag(told.get("used", False), *place, "used"),
+        flag(entry.get("used", False), *place, "used"),
         discovers,
     )
-    if "fused" in told:
-        under = cards.take_all(told["fused"], *place, "fused", among=lambda each: game.is_fusion[each])
+    if "fused" in entry:
+        under = cards.take_all(entry["fused"], *place, "fused", among=lambda each: game.is_fusion[each])
         state.fused |= {first + copy: tuple(under)} if under else {}
 
 
-def _pile(state: MeatState, cards: ComponentSupply, given: Mapping[str, Json]) -> None:
+def _read_piles(state: MeatState, cards: ComponentSupply, given: Mapping[str, Json]) -> None:
     """Read hands, placed creatures, and piles of cards of Destiny."""
     game = state.game
     for player, hand in each_player(given, "hands", game.num_players):
@@ -161,7 +161,7 @@ def _pile(state: MeatState, cards: ComponentSupply, given: Mapping[str, Json]) -
             pile[player] = sorted(cards.take_all(several, name, player, among=lambda each: each in game.resolves))
 
 
-def _decks(state: MeatState, cards: ComponentSupply, given: Mapping[str, Json]) -> None:
+def _read_decks(state: MeatState, cards: ComponentSupply, given: Mapping[str, Json]) -> None:
     """Read graveyards and decks; remaining cards go to their deck, or to its graveyard if the deck is given."""
     kind = state.game.kind
     creatures, destiny = frozenset({"creature"}), frozenset({"spell", "equipment"})
@@ -174,15 +174,15 @@ def _decks(state: MeatState, cards: ComponentSupply, given: Mapping[str, Json]) 
         def among(design: int, kinds: frozenset[str] = kinds) -> bool:
             return kind[design] in kinds
 
-        said, dead = f"{name}_deck", f"{name}_graveyard"
-        graveyard.extend(cards.take_all(given.get(dead, []), dead, among=among))
-        drawn = cards.take_all(given[said], said, among=among) if said in given else None
+        deck_name, graveyard_name = f"{name}_deck", f"{name}_graveyard"
+        graveyard.extend(cards.take_all(given.get(graveyard_name, []), graveyard_name, among=among))
+        drawn = cards.take_all(given[deck_name], deck_name, among=among) if deck_name in given else None
         rest = [each for each in cards.left if among(each)]
         deck[:] = sorted(rest if drawn is None else drawn)
         graveyard.extend([] if drawn is None else rest)
 
 
-def _use(state: MeatState, given: Mapping[str, Json]) -> None:
+def _read_used(state: MeatState, given: Mapping[str, Json]) -> None:
     """Mark abilities of leaders as used in this round."""
     game = state.game
     for place, value in enumerate(of_type(given.get("used", []), list, "a list of leaders", ("used",))):

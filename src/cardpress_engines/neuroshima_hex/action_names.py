@@ -15,22 +15,22 @@ def action_names(state: HexState, actions: list[int]) -> list[str]:
 
 def _action_name(state: HexState, action: int) -> str:
     name, number = LAYOUT.range_of(action)
-    said = name
+    text = name
     match name:
         case "done" if state.question in {"may", "redraw"}:
-            said = "no"
+            text = "no"
         case "player":
-            said = f"player {number + 1}"
+            text = f"player {number + 1}"
         case "facing":
-            said = f"facing {number}"
+            text = f"facing {number}"
         case "hex":
-            said = NAMES[number]
+            text = NAMES[number]
         case "marker":
-            said = state.game.markers[number].id
+            text = state.game.markers[number].id
         case "move" | "use":
-            said = f"{name} {NAMES[number]}"
+            text = f"{name} {NAMES[number]}"
         case "play" if state.player == CHANCE:
-            said = state.game.designs[number].id
+            text = state.game.designs[number].id
         case "play" | "throw":
-            said = f"{name} {state.game.designs[number].id}"
-    return said
+            text = f"{name} {state.game.designs[number].id}"
+    return text

@@ -16,81 +16,81 @@ GROUND = ("tile", "player", "copy")
 MOST_WOUNDS = 99
 
 
-def lay(state: HexState, tiles: ComponentSupply, said: Mapping[str, Json]) -> None:
+def lay(state: HexState, tiles: ComponentSupply, given: Mapping[str, Json]) -> None:
     """Lay all tiles of the board; raise InputError for an impossible one."""
-    for name, value in of_type(said.get("ground", {}), dict, "an object of hexes", ("ground",)).items():
-        told = only({"tile": value} if isinstance(value, str) else value, GROUND, ("ground", name))
-        _lay_tile(state, tiles, _hex(name, "ground"), told, "ground", name)
-    lying = of_type(said.get("board", {}), dict, "an object of hexes", ("board",))
+    for name, value in of_type(given.get("ground", {}), dict, "an object of hexes", ("ground",)).items():
+        entry = only({"tile": value} if isinstance(value, str) else value, GROUND, ("ground", name))
+        _lay_tile(state, tiles, _read_hex(name, "ground"), entry, "ground", name)
+    tiles_by_name = of_type(given.get("board", {}), dict, "an object of hexes", ("board",))
     board = {
-        _hex(name, "board"): only({"tile": value} if isinstance(value, str) else value, TILE, ("board", name))
-        for name, value in lying.items()
+        _read_hex(name, "board"): only({"tile": value} if isinstance(value, str) else value, TILE, ("board", name))
+        for name, value in tiles_by_name.items()
     }
-    for hex_, told in board.items():
-        _lay_unit(state, tiles, hex_, told)
-    for hex_, told in board.items():
-        if told.get("quill") is not None:
-            _lay_quill(state, state.piece_at[hex_], told["quill"])
+    for hex_, entry in board.items():
+        _lay_unit(state, tiles, hex_, entry)
+    for hex_, entry in board.items():
+        if entry.get("quill") is not None:
+            _lay_quill(state, state.piece_at[hex_], entry["quill"])
     state.captures = state.board.captures  # these units were taken over and turned before
     for hex_ in board:
         _check_alive(state, state.piece_at[hex_])
         _check_quill(state, state.piece_at[hex_])
 
 
-def _hex(name: Json, *place: str) -> int:
+def _read_hex(name: Json, *place: str) -> int:
     if name not in NAMES:
         raise InputError(f"no hex is called {name!r}: they are a1 to e3, c3 is the middle", (*place, str(name)))
     return NAMES.index(name)
 
 
-def _lay_tile(state: HexState, tiles: ComponentSupply, hex_: int, told: dict[str, Json], *place: str) -> int:
+def _lay_tile(state: HexState, tiles: ComponentSupply, hex_: int, entry: dict[str, Json], *place: str) -> int:
     """Lay a tile, the given copy or the first free one, and return its piece."""
     game = state.game
-    seat = None if told.get("player") is None else number(told["player"], 1, 2, *place, "player") - 1
+    seat = None if entry.get("player") is None else number(entry["player"], 1, 2, *place, "player") - 1
     design = tiles.take(
-        told.get("tile"), *place, "tile", among=lambda each: seat in {None, game.designs[each].seat}
+        entry.get("tile"), *place, "tile", among=lambda each: seat in {None, game.designs[each].seat}
     )
     printed = game.designs[design]
     if place[0] == "ground" and printed.kind != "foundation":
         raise InputError("only a foundation tile lies under units", (*place, "tile"))
     if place[0] == "board" and not printed.is_unit:
         raise InputError("this tile is no unit", (*place, "tile"))
-    facing = number(told.get("facing", 0), 0, 5, *place, "facing")
-    if "copy" not in told:
+    facing = number(entry.get("facing", 0), 0, 5, *place, "facing")
+    if "copy" not in entry:
         return state.lay_design(design, hex_, facing)
-    piece: int = game.first_piece[design] + number(told["copy"], 1, game.copies[design], *place, "copy") - 1
+    piece: int = game.first_piece[design] + number(entry["copy"], 1, game.copies[design], *place, "copy") - 1
     if state.hex_of[piece] != NOWHERE:
         raise InputError("this copy lies on the board already", (*place, "copy"))
     state.lay(piece, hex_, facing)
     return piece
 
 
-def _lay_unit(state: HexState, tiles: ComponentSupply, hex_: int, told: dict[str, Json]) -> None:
+def _lay_unit(state: HexState, tiles: ComponentSupply, hex_: int, entry: dict[str, Json]) -> None:
     place = ("board", NAMES[hex_])
-    piece = _lay_tile(state, tiles, hex_, told, *place)
-    state.wounds[piece] = number(told.get("wounds", 0), 0, MOST_WOUNDS, *place, "wounds")
+    piece = _lay_tile(state, tiles, hex_, entry, *place)
+    state.wounds[piece] = number(entry.get("wounds", 0), 0, MOST_WOUNDS, *place, "wounds")
     if state.wounds[piece] and state.game.is_hq[piece]:
         raise InputError("what an HQ has left is said by hit_points", (*place, "wounds"))
-    if flag(told.get("paralysed", False), *place, "paralysed"):
+    if flag(entry.get("paralysed", False), *place, "paralysed"):
         state.paralysed.add(piece)
-    if flag(told.get("undermined", False), *place, "undermined"):
+    if flag(entry.get("undermined", False), *place, "undermined"):
         if state.ground_at[hex_] == NOWHERE:
             raise InputError("no foundation tile lies below: say it in `ground`", (*place, "undermined"))
         state.undermined.add(piece)
-    if told.get("marker") is not None:
-        if not _does(state, piece, "load_marker"):
+    if entry.get("marker") is not None:
+        if not _activates(state, piece, "load_marker"):
             raise InputError("no marker is put on this tile", (*place, "marker"))
-        state.loaded[piece] = _marker(state, told["marker"], state.game.seat_of[piece], *place, "marker")
+        state.loaded[piece] = _read_marker(state, entry["marker"], state.game.seat_of[piece], *place, "marker")
         state.forget_arrangement()
 
 
-def _does(state: HexState, piece: int, op: str) -> bool:
+def _activates(state: HexState, piece: int, op: str) -> bool:
     """Whether this is the operation of a tile's activation."""
     activation = getattr(state.game.data.COMPONENTS[state.game.printed[piece].id], "activation", None)
     return getattr(activation, "op", None) == op
 
 
-def _marker(state: HexState, value: Json, seat: int, *place: str) -> int:
+def _read_marker(state: HexState, value: Json, seat: int, *place: str) -> int:
     """A free marker of an army."""
     markers = state.game.markers
     free = [marker for marker in state.game.pools[seat] if marker not in state.loaded.values()]
@@ -104,10 +104,10 @@ def _marker(state: HexState, value: Json, seat: int, *place: str) -> int:
 
 def _lay_quill(state: HexState, quill: int, value: Json) -> None:
     place = ("board", NAMES[state.hex_of[quill]], "quill")
-    unit = state.piece_at[_hex(value, *place)]
+    unit = state.piece_at[_read_hex(value, *place)]
     if unit == NOWHERE:
         raise InputError("no unit stands there", place)
-    if not _does(state, quill, "mark"):
+    if not _activates(state, quill, "mark"):
         raise InputError("this tile has no marker to put on a unit", place)
     state.quills[quill] = unit
     state.forget_arrangement()

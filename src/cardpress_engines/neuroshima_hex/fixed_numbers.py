@@ -33,9 +33,9 @@ def unsupported_rules(rules: Rules) -> Iterator[str]:
     """A message for each number of the rules data that the engine cannot play."""
     for topic, numbers in PLAYED.items():
         for name, played in numbers.items():
-            told = getattr(getattr(rules, topic), name)
-            if told != played:
-                yield f"rules: {topic}.{name} is {told}, and the engine plays {played}"
+            value = getattr(getattr(rules, topic), name)
+            if value != played:
+                yield f"rules: {topic}.{name} is {value}, and the engine plays {played}"
     turn, army = rules.turn, rules.army
     if turn.hand - turn.discard != turn.keep or rules.end.overtime_tiles != turn.keep:
         yield "rules: turn.keep and end.overtime_tiles are what is left of turn.hand after turn.discard"

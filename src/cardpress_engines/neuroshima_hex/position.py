@@ -29,48 +29,48 @@ MOST = 999
 
 def state_from_table(game: Game, table: Mapping[str, Json]) -> HexState:
     """The state of a position; raise InputError for an impossible one."""
-    said = only(table, GIVEN)
+    given = only(table, GIVEN)
     state = HexState(game)
-    state.active = number(said.get("turn", 1), 1, 2, "turn") - 1
-    state.first = number(said.get("first", state.active + 1), 1, 2, "first") - 1
-    step = word(said.get(STEP, "act"), ("act", "draw"), STEP)
-    state.turns = number(said.get("turns", 3), 1, MOST, "turns") - (step == "draw")
-    state.battles = number(said.get("battles", 0), 0, MOST, "battles")
-    state.causer = number(said.get("causer", 0), 0, 2, "causer") - 1
-    state.overtime = flag(said.get("overtime", False), "overtime")
-    state.exhausted = number(said.get("exhausted", 0), 0, 2, "exhausted") - 1
+    state.active = number(given.get("turn", 1), 1, 2, "turn") - 1
+    state.first = number(given.get("first", state.active + 1), 1, 2, "first") - 1
+    step = word(given.get(STEP, "act"), ("act", "draw"), STEP)
+    state.turns = number(given.get("turns", 3), 1, MOST, "turns") - (step == "draw")
+    state.battles = number(given.get("battles", 0), 0, MOST, "battles")
+    state.causer = number(given.get("causer", 0), 0, 2, "causer") - 1
+    state.overtime = flag(given.get("overtime", False), "overtime")
+    state.exhausted = number(given.get("exhausted", 0), 0, 2, "exhausted") - 1
     tiles = ComponentSupply(
         "tile",
         [design.id for design in game.designs],
         [design for seat in range(2) for design in (*game.stack(seat), game.hqs[seat])],
     )
-    lay(state, tiles, said)
-    _pile(state, tiles, said)
+    lay(state, tiles, given)
+    _read_piles(state, tiles, given)
     _check_who_ran_out(state)
-    _done_this_turn(state, said)
+    _read_done_this_turn(state, given)
     state.settle()
     begins = overtime_turn if state.overtime else turn
     state.start(frame(act if step == "act" else begins, state.active))
     return state
 
 
-def _pile(state: HexState, tiles: ComponentSupply, said: Mapping[str, Json]) -> None:
+def _read_piles(state: HexState, tiles: ComponentSupply, given: Mapping[str, Json]) -> None:
     """Read the tiles off the board and the hit points of HQs."""
     game = state.game
     for name in ("hands", "discards", "stacks"):
-        for seat, pile in each_player(said, name, 2):
+        for seat, pile in each_player(given, name, 2):
             own = [number for number, each in enumerate(game.designs) if each.seat == seat and each.kind != "hq"]
             found = tiles.take_all(pile, name, seat, among=own.__contains__)
             getattr(state, name)[seat] = sorted(found)
-    if "hit_points" in said:
-        points = dict(each_player(said, "hit_points", 2))
+    if "hit_points" in given:
+        points = dict(each_player(given, "hit_points", 2))
         if len(points) != len(state.hit_points):
             raise InputError("expected a number for each player", ("hit_points",))
         most, hint = int(game.rules.hq.hit_points), "an HQ that has none left has lost"
         state.hit_points = [number(points[seat], 1, most, "hit_points", seat, hint=hint) for seat in range(2)]
     for seat in range(2):
         rest = [each for each in tiles.left if game.designs[each].seat == seat and game.designs[each].kind != "hq"]
-        if seat in dict(each_player(said, "stacks", 2)):
+        if seat in dict(each_player(given, "stacks", 2)):
             state.discards[seat] = sorted((*state.discards[seat], *rest))
         else:
             state.stacks[seat] = sorted(rest)
@@ -87,32 +87,32 @@ def _check_who_ran_out(state: HexState) -> None:
         raise InputError("overtime comes after somebody's stack has run out", ("overtime",))
 
 
-def _done_this_turn(state: HexState, said: Mapping[str, Json]) -> None:
+def _read_done_this_turn(state: HexState, given: Mapping[str, Json]) -> None:
     game = state.game
-    for place, piece in enumerate(_copies(state, said, "activated")):
+    for place, piece in enumerate(_read_copies(state, given, "activated")):
         if game.design_of[piece] not in game.activation:
             raise InputError("this tile is not activated", ("activated", place))
         state.activated.add(piece)
-    for place, piece in enumerate(_copies(state, said, "moved")):
+    for place, piece in enumerate(_read_copies(state, given, "moved")):
         if not game.printed[piece].is_unit:
             raise InputError("this tile is no unit, so it does not move", ("moved", place))
         state.moved.add(piece)
-    for place, piece in enumerate(_copies(state, said, "used")):
+    for place, piece in enumerate(_read_copies(state, given, "used")):
         usable = game.own_turn.get(game.design_of[piece])
         if usable is None:
             raise InputError("this tile has nothing that is done once a turn", ("used", place))
         state.spend("turn", start_of(usable.entry, state.active, piece).use)
 
 
-def _copies(state: HexState, said: Mapping[str, Json], name: str) -> list[int]:
+def _read_copies(state: HexState, given: Mapping[str, Json], name: str) -> list[int]:
     """The pieces that a list of tiles names."""
     game, found = state.game, list[int]()
-    for place, value in enumerate(of_type(said.get(name, []), list, "a list of tiles", (name,))):
-        told = only(value, COPY, (name, place))
-        seat = number(told.get("player"), 1, 2, name, place, "player") - 1
+    for place, value in enumerate(of_type(given.get(name, []), list, "a list of tiles", (name,))):
+        entry = only(value, COPY, (name, place))
+        seat = number(entry.get("player"), 1, 2, name, place, "player") - 1
         ids = {each.id: design for design, each in enumerate(game.designs) if each.seat == seat}
-        design = ids[word(told.get("tile"), list(ids), name, place, "tile")]
-        copy = number(told.get("copy", 1), 1, game.copies[design], name, place, "copy")
+        design = ids[word(entry.get("tile"), list(ids), name, place, "tile")]
+        copy = number(entry.get("copy", 1), 1, game.copies[design], name, place, "copy")
         found.append(game.first_piece[design] + copy - 1)
         if found.count(found[-1]) > 1:
             raise InputError("this tile is listed twice", (name, place))

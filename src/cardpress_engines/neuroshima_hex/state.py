@@ -177,7 +177,7 @@ class HexState(GameState["CompiledGame[HexState]"]):
             self.report(what, owner, hex_, design, *self.event_units(*others))
 
     def event_units(self, *pieces: int) -> tuple[int, ...]:
-        """How a happening names units: the owner, hex and design of each; nothing for NOWHERE."""
+        """How an event identifies units: by owner, hex and design of each; NOWHERE is left out."""
         units = [piece for piece in pieces if piece != NOWHERE]
         owner, hex_of, designs = self.board.owner, self.hex_of, self.game.design_of
         return tuple(number for unit in units for number in (owner[unit], HEX + hex_of[unit], designs[unit]))

@@ -17,7 +17,7 @@ from cardpress_engines.meat_the_cult.actions import CARD
 from cardpress_engines.meat_the_cult.bot.greedy import greedy
 from cardpress_engines.meat_the_cult.bot.memory import CreatureMemory, redeal_with_memory
 from cardpress_engines.meat_the_cult.bot.passive_play import play_passively
-from cardpress_engines.meat_the_cult.bot.plays import MOVES
+from cardpress_engines.meat_the_cult.bot.plays import MAX_PLAYS
 from cardpress_engines.meat_the_cult.bot.search_model import SearchModel, search_model
 from cardpress_engines.meat_the_cult.game import MeatTheCult
 from cardpress_engines.meat_the_cult.setup import Setup
@@ -89,7 +89,7 @@ def test_intents_come_true(game: MeatTheCult, states: list[MeatState]) -> None:
             continue
         player, question = state.current_player(), state.question
         intents = tells.intents(state)
-        assert len({*intents}) == len(intents) <= {"draft": 9}.get(question, MOVES)
+        assert len({*intents}) == len(intents) <= {"draft": 9}.get(question, MAX_PLAYS)
         for intent in intents[:2]:
             after = state.clone()
             pursue(tells, after, intent, Random(1))

@@ -12,7 +12,7 @@ from cardpress_engines.bots.turn_search import pursue
 from cardpress_engines.kernel.search_model import SearchBudget
 from cardpress_engines.kernel.state import CHANCE, TERMINAL
 from cardpress_engines.neuroshima_hex.actions import END_TURN
-from cardpress_engines.neuroshima_hex.bot.search_model import TRIED, SearchModel
+from cardpress_engines.neuroshima_hex.bot.search_model import SEARCHED_LINES, SearchModel
 from cardpress_engines.neuroshima_hex.game import load
 from cardpress_engines.neuroshima_hex.state import HexState
 
@@ -41,7 +41,7 @@ def test_intents_are_lines_that_come_true(states: list[HexState]) -> None:
             assert [TELLS.first_action(intent) for intent in intents] == state.legal_actions()
             continue
         assert (END_TURN,) in intents
-        assert len(intents) <= TRIED + 1
+        assert len(intents) <= SEARCHED_LINES + 1
         for intent in intents:
             after = state.clone()
             pursue(TELLS, after, intent, Random(1))

@@ -20,7 +20,7 @@ from cardpress_engines.neuroshima_hex.actions import END_TURN, HEX, NUM_ACTIONS,
 from cardpress_engines.neuroshima_hex.game import NeuroshimaHex, load
 from cardpress_engines.neuroshima_hex.hexes import NAMES
 from cardpress_engines.neuroshima_hex.state import HexState
-from cardpress_engines.neuroshima_hex.text.log import SAID, WHERE
+from cardpress_engines.neuroshima_hex.text.log import IMPLIED, MOVE_DETAILS
 from cardpress_engines.neuroshima_hex.text.names import short
 from cardpress_engines.neuroshima_hex.text.view import TextView
 
@@ -282,7 +282,7 @@ def test_every_question_and_happening_has_words() -> None:
     asked = set(re.findall(r'\.ask\(\s*[^"\n]*"([a-z_]+)"', SOURCES)) | ASKED_BY_NAME
     told = set(re.findall(r'(?:report|report_of)\(\s*"([a-z_]+)"(?: if .* else "([a-z_]+)")?', SOURCES))
     wanted = {"happened": {each for both in told for each in both if each} | {"push", "pull"}, "ask": asked}
-    wanted["happened"] -= SAID | WHERE | {"armor", "battle_end"}  # armor is told as what it stopped
+    wanted["happened"] -= IMPLIED | MOVE_DETAILS | {"armor", "battle_end"}  # armor is told as what it stopped
     wanted["happened"] |= {"facing", "stopped", "destroy"}
     for language in LANGUAGES:
         for kind, names in wanted.items():

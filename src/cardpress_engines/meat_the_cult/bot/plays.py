@@ -13,11 +13,11 @@ from cardpress_engines.meat_the_cult.bot.passive_play import passive_action, pla
 from cardpress_engines.meat_the_cult.bot.round_outcome import CHOOSING, promising_options
 from cardpress_engines.meat_the_cult.state import MeatState
 
-MOVES: Final = 4
+MAX_PLAYS: Final = 4
 """The number of candidate plays."""
-CARDS: Final = 3
+MAX_GRAVEYARD_CARDS: Final = 3
 """The number of cards of a graveyard that are tried."""
-STEPS: Final = 12
+MAX_QUESTIONS: Final = 12
 """The number of questions after which an action counts as finished."""
 Judge: TypeAlias = Callable[[MeatState, int], float]
 """The value of a state for a player, after its battle."""
@@ -36,10 +36,10 @@ class Intent(NamedTuple):
             return None
         log = state.log
         begun = len(log) - 1 - log[::-1].index(self.action) if self.action in log else len(log)
-        said = 0
+        done = 0
         for action in log[begun + 1 :]:
-            said += said < len(self.targets) and action == self.targets[said]
-        return self.targets[said] if said < len(self.targets) else None
+            done += done < len(self.targets) and action == self.targets[done]
+        return self.targets[done] if done < len(self.targets) else None
 
 
 def plays(table: MeatState, judge: Judge) -> Sequence[Intent]:
@@ -51,13 +51,13 @@ def plays(table: MeatState, judge: Judge) -> Sequence[Intent]:
         gain, targets = best_targets(trial, player, judge, seed)
         found.append((gain, Intent(option, targets)))
     found.sort(key=lambda each: -each[0])
-    return [intent for _, intent in found[:MOVES]]
+    return [intent for _, intent in found[:MAX_PLAYS]]
 
 
 def best_targets(table: MeatState, player: int, judge: Judge, seed: int) -> tuple[float, tuple[int, ...]]:
     """The best targets of the action in progress, after their value; changes the state."""
     random, rounds = Random(seed), table.rounds
-    for _ in range(STEPS):
+    for _ in range(MAX_QUESTIONS):
         if table.player == TERMINAL or table.rounds != rounds or table.question == "move":
             break
         if table.player == player and table.question in CHOOSING:
@@ -82,4 +82,4 @@ def _likely(table: MeatState) -> Sequence[int]:
     options = promising_options(table)
     if table.question != "graveyard":
         return options
-    return sorted(options, key=lambda option: -card_value(table.game, option - CARD))[:CARDS]
+    return sorted(options, key=lambda option: -card_value(table.game, option - CARD))[:MAX_GRAVEYARD_CARDS]

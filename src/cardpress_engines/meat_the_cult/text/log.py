@@ -67,10 +67,10 @@ class GameLog:
 
 def _events_to_report(happenings: Sequence[Happening]) -> list[Happening]:
     """Drop triggered abilities that had no effect."""
-    told: list[Happening] = []
+    events: list[Happening] = []
     for happening in happenings:
         if happening[0] != "done":
-            told.append(happening)
-        elif told and told[-1][:3] == ("trigger", *happening[1:3]):
-            told.pop()
-    return told
+            events.append(happening)
+        elif events and events[-1][:3] == ("trigger", *happening[1:3]):
+            events.pop()
+    return events

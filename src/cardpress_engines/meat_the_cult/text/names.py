@@ -20,10 +20,10 @@ class DisplayNames:
 
     def __init__(self, game: MeatTheCult, say: FormatMessage, texts: PrintedTexts) -> None:
         self.game, self.say = game, say
-        told = texts["components"]
-        self.names = [told[card]["name"] for card in game.ids]
+        components = texts["components"]
+        self.names = [components[card]["name"] for card in game.ids]
         self.effects = [
-            " ".join(rules_texts(told[card].get("rules", {}), FIELDS).values()).strip() for card in game.ids
+            " ".join(rules_texts(components[card].get("rules", {}), FIELDS).values()).strip() for card in game.ids
         ]
         """The rules text of each card; may be empty."""
         self.rules = [self._rules(design) for design in range(len(game.ids))]

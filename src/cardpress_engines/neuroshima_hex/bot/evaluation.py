@@ -16,23 +16,23 @@ from cardpress_engines.neuroshima_hex.game import NeuroshimaHex
 from cardpress_engines.neuroshima_hex.hexes import NOWHERE
 from cardpress_engines.neuroshima_hex.state import NOBODY, HexState
 
-WON: Final = 1000.0
-FALLEN: Final = 100.0
+WIN_VALUE: Final = 1000.0
+HQ_LOSS_VALUE: Final = 100.0
 """An HQ that the next battle would destroy."""
-TO_COME: Final = 0.55
+NEXT_BATTLE_WEIGHT: Final = 0.55
 """Weight of the next battle, fought on the present board."""
-AT_LAST: Final = 0.9
+LAST_BATTLE_WEIGHT: Final = 0.9
 """The same weight when the last battle is near."""
-LATE: Final = 2
+NEAR_END_TILES: Final = 2
 """The last battle is near when a stack has at most this many tiles."""
-FRESH: Final = 0.5
+ROOM_VALUE: Final = 0.5
 """Room in the hand for a tile that will be drawn."""
-HELD: Final = {"start_battle": 0.9, "wound": 1.2, "bombard": 1.2, "destroy": 0.8, "step": 0.6}
+INSTANT_VALUES: Final = {"start_battle": 0.9, "wound": 1.2, "bombard": 1.2, "destroy": 0.8, "step": 0.6}
 """Instants in hand, by operation; others count OTHER_INSTANT, units HELD_UNIT."""
-OTHER_INSTANT, HELD_UNIT = 0.55, 0.3
-MODULE, IMPLANT, GROUND = 1.2, 0.9, 0.5
+OTHER_INSTANT_VALUE, UNIT_IN_HAND_VALUE = 0.55, 0.3
+MODULE_VALUE, IMPLANT_VALUE, FOUNDATION_VALUE = 1.2, 0.9, 0.5
 """Tiles on the board, for their effects besides attacks."""
-WOUNDED: Final = 0.25
+WOUND_LOSS: Final = 0.25
 """The share of a unit's value lost with each wound."""
 CACHED_BATTLES, CACHED_BOARDS = 4000, 1000
 """Sizes of the caches of a match; a full cache is cleared."""
@@ -91,7 +91,9 @@ class DesignValues:
         strength = sum(each.strength or 1 for each in design.attacks) * len(design.initiative)
         worth = 0.4 * strength + 0.8 * len(design.nets) + 0.3 * len(design.traits)
         worth += 0.3 * (design.toughness - 1) + 0.1 * len(design.armor)
-        return worth + {"module": MODULE, "implant": IMPLANT, "foundation": GROUND}.get(design.kind, 0.4)
+        return worth + {"module": MODULE_VALUE, "implant": IMPLANT_VALUE, "foundation": FOUNDATION_VALUE}.get(
+            design.kind, 0.4
+        )
 
     @staticmethod
     def _operation(game: NeuroshimaHex, number: int) -> str:
@@ -101,7 +103,7 @@ class DesignValues:
 
     def _value_in_hand(self, game: NeuroshimaHex, number: int) -> float:
         does = self._operation(game, number)
-        return HELD.get(does, OTHER_INSTANT) if does else HELD_UNIT
+        return INSTANT_VALUES.get(does, OTHER_INSTANT_VALUE) if does else UNIT_IN_HAND_VALUE
 
 
 @lru_cache(maxsize=32)
@@ -139,12 +141,16 @@ def hands(state: HexState, *laid: int) -> Hands:
             if design in left:
                 left.remove(design)
         in_hand[seat] = sum(design_values(state.game).in_hand[design] for design in set(left))
-        room[seat] = FRESH * max(0, 2 - len(left)) if state.stacks[seat] else 0.0
+        room[seat] = ROOM_VALUE * max(0, 2 - len(left)) if state.stacks[seat] else 0.0
     return Hands((in_hand[0], in_hand[1]), (room[0], room[1]), _weight(state))
 
 
 def _weight(state: HexState) -> float:
-    return TO_COME if state.exhausted == NOBODY and min(map(len, state.stacks)) > LATE else AT_LAST
+    return (
+        NEXT_BATTLE_WEIGHT
+        if state.exhausted == NOBODY and min(map(len, state.stacks)) > NEAR_END_TILES
+        else LAST_BATTLE_WEIGHT
+    )
 
 
 def on_board(state: HexState) -> Sides:
@@ -157,7 +163,7 @@ def on_board(state: HexState) -> Sides:
     )
     owner, nets, sides = board.owner, board.nets, [float(points) for points in state.hit_points]
     for piece in board.units:
-        left = 1 - WOUNDED * wounds[piece]
+        left = 1 - WOUND_LOSS * wounds[piece]
         sides[owner[piece]] += values[design_of[piece]] * left * (0.6 if nets[piece] else 1.0)
     return sides[0], sides[1]
 
@@ -168,7 +174,7 @@ def on_board(state: HexState) -> Sides:
 def quick_value(state: HexState, player: int) -> float:
     """The value of a position if all units attacked at once and none died before."""
     if state.player == TERMINAL:
-        return WON * state.returns()[player]
+        return WIN_VALUE * state.returns()[player]
     return hands(state).value(estimate_board(state), player)
 
 
@@ -227,10 +233,10 @@ def board_cache(state: HexState) -> BoardCache:
 def value_after_battle(state: HexState, player: int, left: Hands | None = None) -> float:
     """The value of a position with the outcome of a battle fought now; `left` replaces the hands."""
     if state.player == TERMINAL:
-        return WON * state.returns()[player]
+        return WIN_VALUE * state.returns()[player]
     (hit_points, sides), now = battle_outcome(state), left or hands(state)
     if 0 in hit_points:
-        outcome = FALLEN * (bool(hit_points[player]) - bool(hit_points[1 - player]))
+        outcome = HQ_LOSS_VALUE * (bool(hit_points[player]) - bool(hit_points[1 - player]))
     else:
         outcome = now.lead(sides, player)
     return (1 - now.weight) * now.lead(on_board(state), player) + now.weight * outcome

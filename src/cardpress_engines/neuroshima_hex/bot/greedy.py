@@ -29,7 +29,7 @@ class LookLimits(NamedTuple):
     """Lines of one action that get a quick estimate."""
     facings: int = 3
     """Facings of one hex that do, when the question is where to place a tile."""
-    weighed: int = 3
+    evaluated: int = 3
     """Lines of a decision that are fully evaluated: those with the best estimates."""
 
 
@@ -81,6 +81,6 @@ def _best_action(
     for action in actions:
         found += [(line.quick_value(player), action, line) for line in lines(state, player, action, most, dice)]
     found.sort(key=lambda each: -each[0])
-    best = [(line.value(player), -at, action) for at, (_, action, line) in enumerate(found[: limits.weighed])]
+    best = [(line.value(player), -at, action) for at, (_, action, line) in enumerate(found[: limits.evaluated])]
     value, _, action = max(best, default=(float("-inf"), 0, END_TURN))
     return value, action

@@ -46,7 +46,7 @@ class Line(Protocol):
         """The value of the result with the next battle."""
 
     def end(self) -> HexState:
-        """Where it leads."""
+        """The state it leads to."""
 
 
 def lines(state: HexState, player: int, action: int, most: int, dice: Random) -> Sequence[Line]:

@@ -18,11 +18,11 @@ from cardpress_engines.neuroshima_hex.bot.lines import Line, lines
 from cardpress_engines.neuroshima_hex.game import NeuroshimaHex
 from cardpress_engines.neuroshima_hex.state import HexState
 
-LOOKED: Final = 20
+ESTIMATED_LINES: Final = 20
 """Lines of one action that get a quick estimate."""
-WEIGHED, TRIED = 10, 6
-"""How many of all these lines are fully evaluated, and how many of those are searched."""
-IMAGINED: Final = LookLimits(lines=6, facings=2, weighed=2)
+EVALUATED_LINES, SEARCHED_LINES = 10, 6
+"""The number of lines of a turn that are fully evaluated, and of those that are searched."""
+ROLLOUT_LIMITS: Final = LookLimits(lines=6, facings=2, evaluated=2)
 """Limits of the greedy bot in rollouts."""
 
 Intent: TypeAlias = tuple[int, ...]
@@ -51,10 +51,13 @@ class SearchModel(FittedSearchModel[HexState, Intent]):
         player, dice, found = table.player, Random(len(table.log)), list[tuple[float, Line]]()
         for action in table.options:
             if action != END_TURN:
-                found += [(line.quick_value(player), line) for line in lines(table, player, action, LOOKED, dice)]
+                found += [
+                    (line.quick_value(player), line)
+                    for line in lines(table, player, action, ESTIMATED_LINES, dice)
+                ]
         found.sort(key=lambda each: -each[0])
-        weighed = sorted((line for _, line in found[:WEIGHED]), key=lambda line: -line.value(player))
-        ends = (line.end().log for line in weighed[:TRIED])
+        evaluated = sorted((line for _, line in found[:EVALUATED_LINES]), key=lambda line: -line.value(player))
+        ends = (line.end().log for line in evaluated[:SEARCHED_LINES])
         return [*(tuple(log[len(table.log) :]) for log in ends), (END_TURN,)]
 
     def first_action(self, intent: Intent) -> int:
@@ -70,7 +73,7 @@ class SearchModel(FittedSearchModel[HexState, Intent]):
 
     def greedy_action(self, table: HexState, random: Random) -> int:
         """The greedy bot's action under lower limits."""
-        return greedy(table, random, IMAGINED)
+        return greedy(table, random, ROLLOUT_LIMITS)
 
     def features(self, table: HexState, player: int) -> Sequence[float]:
         """The features of `value_function`."""

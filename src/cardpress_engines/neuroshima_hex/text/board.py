@@ -51,8 +51,8 @@ class BoardText:
 
     def _effects(self, state: HexState) -> list[str]:
         """The effects of every visible tile that has any."""
-        told = dict.fromkeys(self.naming.effects(design) for design in self._visible_designs(state))
-        lines = [f"   {said}" for said in told if said]
+        effects = dict.fromkeys(self.naming.effects(design) for design in self._visible_designs(state))
+        lines = [f"   {effect}" for effect in effects if effect]
         return [f"*{self.say('table-effects')}*", *lines] if lines else []
 
     # ---- one hex
@@ -137,9 +137,9 @@ class BoardText:
 
     def _notes(self, state: HexState, person: int | None) -> Iterator[str]:
         for piece in state.board.units:
-            said = [self.say(f"note-{name}", **values) for name, values in self._states(state, piece)]
-            if said:
-                yield f"{self.naming.unit_on_board(state, piece, person)}: {'; '.join(said)}"
+            notes_on_unit = [self.say(f"note-{name}", **values) for name, values in self._states(state, piece)]
+            if notes_on_unit:
+                yield f"{self.naming.unit_on_board(state, piece, person)}: {'; '.join(notes_on_unit)}"
 
     def _states(self, state: HexState, piece: int) -> Iterator[tuple[str, dict[str, str | int]]]:
         board, game, naming = state.board, self.game, self.naming

@@ -12,18 +12,18 @@ from cardpress_engines.neuroshima_hex.state import NOBODY
 from cardpress_engines.neuroshima_hex.text.names import ARROWS, DisplayNames
 from cardpress_engines.neuroshima_hex.wounds import DEADLY
 
-SAID: Final = frozenset({"turn_end", "wound", "lost"})
+IMPLIED: Final = frozenset({"turn_end", "wound", "lost"})
 """Events that other events imply: wounds are reported as hits, lost tiles as removed ones."""
 LISTED: Final = frozenset({"draw", "throw", "remove"})
 """Events that share a line when they follow each other."""
 MOVES: Final = frozenset({"place", "move", "turn", "trade", "push", "pull", "drag"})
-"""Events with the destination of a unit; WHERE events after them have its origin and facing."""
-WHERE: Final = frozenset({"leave", "facing"})
-NAMING: Final = frozenset({"hit", "absorb"})
+"""Events with the destination of a unit; MOVE_DETAILS after them have its origin and facing."""
+MOVE_DETAILS: Final = frozenset({"leave", "facing"})
+WITH_TARGET: Final = frozenset({"hit", "absorb"})
 """Events that name the target, then the attacker."""
-OWNED: Final = frozenset({"turn_start", "hit_points", "first"})
+ALWAYS_NAMED: Final = frozenset({"turn_start", "hit_points", "first"})
 """Events whose player is always named: headings, and events of an HQ."""
-INDENT, BELOW = " " * 3, " " * 6
+INDENT, DEEP_INDENT = " " * 3, " " * 6
 HEADINGS: Final = frozenset({"turn_start", "battle", "last_battle", "overtime"})
 NOTHING: Final = ("", NOBODY, -1, 0)
 
@@ -43,10 +43,10 @@ class GameLog:
 
     def _events_to_report(self, happenings: Sequence[Happening]) -> list[Happening]:
         """Drop implied events: playing a unit that is placed, hit points before the last wound."""
-        told = [each for each in happenings if each[0] not in SAID]
-        around = zip([NOTHING, *told], told, [*told[1:], NOTHING], strict=False)
+        events = [each for each in happenings if each[0] not in IMPLIED]
+        around = zip([NOTHING, *events], events, [*events[1:], NOTHING], strict=False)
         silent = {number for number, three in enumerate(around) if self._is_implied(*three)}
-        return [each for number, each in enumerate(told) if number not in silent and each[0] != "battle_end"]
+        return [each for number, each in enumerate(events) if number not in silent and each[0] != "battle_end"]
 
     def _is_implied(self, before: Happening, one: Happening, after: Happening) -> bool:
         """Whether the event before or after implies this one, or shows that it had no effect."""
@@ -72,47 +72,47 @@ class EventWriter:
         self._stopped: list[str] = []
         """Units whose armor has weakened an attack of the source."""
 
-    def lines(self, told: list[Happening]) -> list[str]:
+    def lines(self, events: list[Happening]) -> list[str]:
         """The lines of all events, related events on one line."""
         lines: list[str] = []
         place = 0
-        while place < len(told):
-            group = _group(told, place)
+        while place < len(events):
+            group = _group(events, place)
             place += len(group)
             if group[0][0] == "armor":
-                lines += self._stop(group[0])
+                lines += self._add_stopped(group[0])
                 continue
-            lines += self._before(group[0])
+            lines += self._set_target(group[0])
             for words in self._sentences(group):
                 lines += self._line(group[0][0], words, bool(lines))
-        return [*lines, *self._flush()]
+        return [*lines, *self._flush_stopped()]
 
     def _line(self, what: str, words: str, begun: bool) -> list[str]:
         if what in HEADINGS:
             return [""] * begun + [f"*{words}*"]
         words = words.strip()
-        return [f"{BELOW if what in NAMING else INDENT}{words[0].upper()}{words[1:]}"]
+        return [f"{DEEP_INDENT if what in WITH_TARGET else INDENT}{words[0].upper()}{words[1:]}"]
 
     # ---- which units
 
-    def _stop(self, happening: Happening) -> list[str]:
+    def _add_stopped(self, happening: Happening) -> list[str]:
         """Remember a unit whose armor has weakened an attack."""
         source, target = self._units(happening[1:])
-        lines = self._attacks(source)
+        lines = self._set_source(source)
         self._stopped.append(target)
         return lines
 
-    def _before(self, happening: Happening) -> list[str]:
-        if happening[0] not in NAMING:
-            return self._flush()
+    def _set_target(self, happening: Happening) -> list[str]:
+        if happening[0] not in WITH_TARGET:
+            return self._flush_stopped()
         self._target, *sources = self._units(happening[4:])
-        return self._attacks(*sources)
+        return self._set_source(*sources)
 
-    def _attacks(self, *sources: str) -> list[str]:
+    def _set_source(self, *sources: str) -> list[str]:
         """Change the source; attacks of the last one that armor stopped are reported first."""
         lines, target = [], self._target
         if sources and sources[0] != self._source:
-            lines = self._flush()
+            lines = self._flush_stopped()
             self._source, self._target = sources[0], target
         return lines
 
@@ -121,12 +121,12 @@ class EventWriter:
         triples = (named[place : place + 3] for place in range(0, len(named), 3))
         return [self.naming.unit(owner, design, at - HEX, self.person) for owner, at, design in triples]
 
-    def _flush(self) -> list[str]:
+    def _flush_stopped(self) -> list[str]:
         """Lines of attacks that armor has stopped entirely, not reported yet."""
-        told = [self.say("happened-stopped", source=self._source, target=unit) for unit in self._stopped]
+        lines = [self.say("happened-stopped", source=self._source, target=unit) for unit in self._stopped]
         self._stopped.clear()
         self._source = self._target = ""
-        return [f"{BELOW}{line}" for line in told]
+        return [f"{DEEP_INDENT}{line}" for line in lines]
 
     # ---- in words
 
@@ -134,7 +134,7 @@ class EventWriter:
         what, player, named, amount, *_ = group[0]
         if what == "turn_start":
             self._active = player
-        if what in MOVES or what in WHERE:
+        if what in MOVES or what in MOVE_DETAILS:
             return [
                 self._move_sentence(group),
                 *(self._plain_sentence(each) for each in group if each[0] == "lift"),
@@ -152,7 +152,7 @@ class EventWriter:
         """The sentence of an event that stands alone."""
         what, player, named, amount, *_ = happening
         values: dict[str, str | int] = {
-            **self._who(what, player), "amount": amount,
+            **self._actor_values(what, player), "amount": amount,
             **dict.fromkeys(("hex", "tile", "unit", "marker", "sides"), ""),
         }  # fmt: skip
         if HEX <= named < HEX + len(NAMES):
@@ -170,10 +170,10 @@ class EventWriter:
             values["unit"] = self.naming.unit(1 - player, amount, named - HEX, self.person)
         return self.say(f"happened-{what.replace('_', '-')}", **values)
 
-    def _who(self, what: str, player: int) -> dict[str, str | int]:
+    def _actor_values(self, what: str, player: int) -> dict[str, str | int]:
         """The values of who acts; the active player is not named below the heading of the turn."""
         you = "yes" if self.person is not None and player == self.person else "no"
-        plain = player == self._active and what not in OWNED
+        plain = player == self._active and what not in ALWAYS_NAMED
         return {"you": you, "who": "" if plain else self.naming.player(player, self.person)}
 
     def _list_sentence(self, group: list[Happening]) -> str:
@@ -182,7 +182,7 @@ class EventWriter:
             tiles = [self.naming.unit(owner, design, at - HEX, self.person) for _, owner, at, design, *_ in group]
         else:
             tiles = [self.naming.names[named - PLAY] for _, _, named, *_ in group]
-        values = {**self._who(what, player), "count": len(tiles), "tiles": ", ".join(tiles)}
+        values = {**self._actor_values(what, player), "count": len(tiles), "tiles": ", ".join(tiles)}
         return self.say(f"happened-{what}", **values)
 
     def _hit_sentence(self, amount: int) -> str:
@@ -199,9 +199,9 @@ class EventWriter:
         left = [each for each in group if each[0] == "leave"]
         faced = [each[3] for each in group if each[0] == "facing"]
         values: dict[str, str | int] = {
-            **self._who(what, player), "hex": NAMES[named - HEX], "top": self._top(faced),
+            **self._actor_values(what, player), "hex": NAMES[named - HEX], "top": self._top_direction(faced),
         }  # fmt: skip
-        if what in WHERE:
+        if what in MOVE_DETAILS:
             return self.say("happened-facing", **values)
         if what == "trade":
             values["units"] = ", ".join(
@@ -217,19 +217,19 @@ class EventWriter:
             what, values["tile"] = "turn", f"{values['tile']} {values['hex']}"
         return self.say(f"happened-{what}", **values)
 
-    def _top(self, faced: list[int]) -> str:
+    def _top_direction(self, faced: list[int]) -> str:
         """The direction of a tile's top edge."""
         return self.say("tile-top", to=self.naming.direction(faced[-1]), arrow=ARROWS[faced[-1]]) if faced else ""
 
 
-def _group(told: list[Happening], place: int) -> list[Happening]:
+def _group(events: list[Happening], place: int) -> list[Happening]:
     """The event at a place with the following ones that share its line."""
-    first, end = told[place], place + 1
+    first, end = events[place], place + 1
     if first[0] in MOVES:
-        while end < len(told) and told[end][0] in WHERE | {"lift"}:
+        while end < len(events) and events[end][0] in MOVE_DETAILS | {"lift"}:
             end += 1
     elif first[0] in LISTED:
         same = 1 if first[0] == "remove" else 2
-        while end < len(told) and told[end][:same] == first[:same]:
+        while end < len(events) and events[end][:same] == first[:same]:
             end += 1
-    return told[place:end]
+    return events[place:end]

@@ -12,12 +12,12 @@ from cardpress_engines.neuroshima_hex.game import NeuroshimaHex
 from cardpress_engines.neuroshima_hex.hexes import NAMES
 from cardpress_engines.neuroshima_hex.state import HexState
 
-HAPPENING: Final = (
+EFFECT_FIELDS: Final = (
     "own_turn", "activation", "action", "turn_start", "before_battle", "instead_of_attack", "entered",
 )  # fmt: skip
 """The fields of a tile with rules texts of one-time effects, in the order of display."""
-FIELDS: Final = ("ability", *HAPPENING)
-LEAST: Final = 1
+FIELDS: Final = ("ability", *EFFECT_FIELDS)
+COMMON_TOUGHNESS: Final = 1
 """The toughness of a tile without a symbol for it."""
 ARROWS: Final = "↑↗↘↓↙↖"
 """One for each direction, clockwise from the top."""
@@ -33,16 +33,18 @@ class DisplayNames:
 
     def __init__(self, game: NeuroshimaHex, say: FormatMessage, texts: PrintedTexts) -> None:
         self.game, self.say = game, say
-        told = texts["components"]
-        self.names: list[str] = [told[design.id]["name"] for design in game.designs]
-        self.rules = [self._rules(told[design.id].get("rules", {})) for design in game.designs]
-        self.action_rules = [rules_texts(told[design.id].get("rules", {}), HAPPENING) for design in game.designs]
-        """Rules texts of one-time effects, without static abilities."""
-        self.markers: list[str] = [told[marker.id]["name"] for marker in game.markers]
-        self.marker_action_rules = [
-            rules_texts(told[marker.id].get("rules", {}), HAPPENING) for marker in game.markers
+        components = texts["components"]
+        self.names: list[str] = [components[design.id]["name"] for design in game.designs]
+        self.rules = [self._rules(components[design.id].get("rules", {})) for design in game.designs]
+        self.action_rules = [
+            rules_texts(components[design.id].get("rules", {}), EFFECT_FIELDS) for design in game.designs
         ]
-        self.marker_rules = [self._rules(told[marker.id].get("rules", {})) for marker in game.markers]
+        """Rules texts of one-time effects, without static abilities."""
+        self.markers: list[str] = [components[marker.id]["name"] for marker in game.markers]
+        self.marker_action_rules = [
+            rules_texts(components[marker.id].get("rules", {}), EFFECT_FIELDS) for marker in game.markers
+        ]
+        self.marker_rules = [self._rules(components[marker.id].get("rules", {})) for marker in game.markers]
         self.armies = [say("army", army=army) for army in game.armies]
 
     def _rules(self, printed: Mapping[str, str]) -> list[str]:
@@ -105,7 +107,9 @@ class DisplayNames:
         """The kind of a tile and its numbers, without the most common toughness."""
         printed = self.game.designs[design]
         numbers = [*self._numbers(printed)]
-        return ", ".join([self.kind(design), *numbers[printed.is_unit and printed.toughness == LEAST :]])
+        return ", ".join(
+            [self.kind(design), *numbers[printed.is_unit and printed.toughness == COMMON_TOUGHNESS :]]
+        )
 
     def marker_text(self, marker: int) -> list[str]:
         """A marker with its rules text."""
@@ -120,12 +124,12 @@ class DisplayNames:
         """The name of a tile, of an HQ with its army, and all its effects; empty for a tile without any."""
         printed = self.game.designs[design]
         held = f"{self.say('field', field='ability')}: "  # this label is left out
-        said = [
+        effects = [
             *(rule.removeprefix(held) for rule in self.rules[design]),
             *(self.say(f"about-{trait}") for trait in sorted(printed.traits)),
         ]
         army = f" ({self.armies[printed.seat]})" if printed.kind == "hq" else ""
-        return f"{self.names[design]}{army}: {' '.join(said)}" if said else ""
+        return f"{self.names[design]}{army}: {' '.join(effects)}" if effects else ""
 
     def _lines(self, design: int) -> list[str]:
         printed = self.game.designs[design]

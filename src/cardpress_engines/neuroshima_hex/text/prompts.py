@@ -75,9 +75,9 @@ class Prompts:
         """Hexes by name, empty ones side by side."""
         named = [Choice(self._input_label(action), action, self._words(state, action)) for action in options]
         plain = [choice for choice in named if not choice.words]
-        told = [choice for choice in named if choice.words]
+        others = [choice for choice in named if choice.words]
         groups = [ChoiceGroup("", plain, side_by_side=True)] if plain else []
-        return [*groups, ChoiceGroup("", told)] if told else groups
+        return [*groups, ChoiceGroup("", others)] if others else groups
 
     @staticmethod
     def _input_label(action: int) -> int | str:
@@ -87,22 +87,22 @@ class Prompts:
 
     def _words(self, state: HexState, action: int) -> str:
         if action >= PLAY:
-            said = self._tile((action - PLAY) % (THROW - PLAY))
+            text = self._tile((action - PLAY) % (THROW - PLAY))
         elif action >= USE:
-            said = self._use(state, state.piece_at[action - USE])
+            text = self._use(state, state.piece_at[action - USE])
         elif action >= MOVE:
-            said = self.say("choice-move", unit=self._unit_at(state, action - MOVE))
+            text = self.say("choice-move", unit=self._unit_at(state, action - MOVE))
         elif action >= MARKER:
-            said = self.naming.markers[action - MARKER]
+            text = self.naming.markers[action - MARKER]
         elif action >= HEX:
-            said = self._hex(state, action - HEX)
+            text = self._hex(state, action - HEX)
         elif action == INSTANT:
-            said = self.say("choice-instant")
+            text = self.say("choice-instant")
         elif action >= FACING:
-            said = self._facing_text(state, action - FACING)
+            text = self._facing_text(state, action - FACING)
         else:
-            said = self.say("choice-yes") if action == YES else self._none(state)
-        return said
+            text = self.say("choice-yes") if action == YES else self._none(state)
+        return text
 
     def _none(self, state: HexState) -> str:
         return self.say("choice-none", question=state.question.replace("_", "-"))
