@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from cardpress.difference.changes import Change, Comparison, Kind, compare
+from cardpress.difference.changes import Change, ChangeKind, Comparison, compare
 from cardpress.difference.compared_files import Build
 
 Rebuild = Callable[..., tuple[Build, Build]]
@@ -52,7 +52,7 @@ def test_number_that_nothing_prints(rebuild: Rebuild, edit: Edit) -> None:
 
     (found,) = compare(*rebuild())
 
-    assert found.changes == (Change(Kind.NUMBERS, "axe", "cost", 1, 2),)
+    assert found.changes == (Change(ChangeKind.NUMBERS, "axe", "cost", 1, 2),)
 
 
 def test_name_is_text_of_one_language(rebuild: Rebuild, project: Path) -> None:
@@ -62,7 +62,7 @@ def test_name_is_text_of_one_language(rebuild: Rebuild, project: Path) -> None:
 
     (found,) = compare(*rebuild())
 
-    assert found.changes == (Change(Kind.TEXT, "axe", "name", "Siekiera", "Topór", "pl"),)
+    assert found.changes == (Change(ChangeKind.TEXT, "axe", "name", "Siekiera", "Topór", "pl"),)
 
 
 def test_colour_is_the_look_of_all_that_show_it(rebuild: Rebuild, project: Path) -> None:
@@ -106,8 +106,8 @@ def test_copies_and_source(rebuild: Rebuild, edit: Edit) -> None:
 
     (found,) = compare(*rebuild())
 
-    assert Change(Kind.COPIES, "rat", "deck main", 2, 5) in found.changes
-    assert {change.kind for change in found.changes} == {Kind.COPIES, Kind.SOURCE}
+    assert Change(ChangeKind.COPIES, "rat", "deck main", 2, 5) in found.changes
+    assert {change.kind for change in found.changes} == {ChangeKind.COPIES, ChangeKind.SOURCE}
 
 
 def test_component_that_goes_and_comes(rebuild: Rebuild, project: Path, edit: Edit) -> None:
@@ -136,9 +136,9 @@ def test_game_and_language_that_are_new(rebuild: Rebuild) -> None:
     polish = data.model_copy(update={"texts": {"pl": data.texts["pl"]}})
     only_polish = {"mini": type(new["mini"])(polish, {"pl": new["mini"].faces["pl"]})}
 
-    assert compare({}, new)[0].changes == (Change(Kind.ADDED, None, "game", None, "1.0.0"),)
-    assert compare(old, {})[0].changes == (Change(Kind.REMOVED, None, "game", "1.0.0", None),)
-    assert compare(only_polish, new)[0].changes == (Change(Kind.ADDED, None, "language", None, "en", "en"),)
+    assert compare({}, new)[0].changes == (Change(ChangeKind.ADDED, None, "game", None, "1.0.0"),)
+    assert compare(old, {})[0].changes == (Change(ChangeKind.REMOVED, None, "game", "1.0.0", None),)
+    assert compare(only_polish, new)[0].changes == (Change(ChangeKind.ADDED, None, "language", None, "en", "en"),)
 
 
 def test_release_is_compared_with_its_own_game_only(rebuild: Rebuild) -> None:
@@ -150,7 +150,7 @@ def test_release_is_compared_with_its_own_game_only(rebuild: Rebuild) -> None:
     assert [each.game for each in compare(release, both)] == ["mini"]
     assert [each.game for each in compare(both, release)] == ["mini"]
     assert [each.game for each in compare(old, both)] == ["mini", "other"]
-    assert [each.changes[0].kind for each in compare(release, {"other": new["mini"]})] == [Kind.REMOVED]
+    assert [each.changes[0].kind for each in compare(release, {"other": new["mini"]})] == [ChangeKind.REMOVED]
 
 
 def test_language_without_faces_is_named(rebuild: Rebuild) -> None:

@@ -24,7 +24,7 @@ from cardpress.models.project import Game, Texts
 from cardpress.press.fonts.subset import FontShelf
 from cardpress.press.game_look import look_of
 from cardpress.press.sheets.paper import PAPERS
-from cardpress.release.contents import Item, folder_of
+from cardpress.release.contents import ReleaseItem, folder_of
 from cardpress.release.credits import credits_text
 from cardpress.release.flip_diagram import HEIGHT, WIDTH
 from cardpress.release.instruction_page import DRAWING, instruction_pdf
@@ -45,9 +45,9 @@ def outcome() -> pipeline.Outcome:
     return pipeline.check(ROOT, GAMES, Session())
 
 
-def _item(path: str, target: str, edition: str) -> Item:
+def _item(path: str, target: str, edition: str) -> ReleaseItem:
     entry = ManifestEntry("game", target, path.partition("/")[0], "", 1, "", "", edition)
-    return Item(path, Path("nowhere"), entry)
+    return ReleaseItem(path, Path("nowhere"), entry)
 
 
 def _matrix(game: str, editions: tuple[Edition, ...], vendors: tuple[str, ...]) -> ReleaseScope:

@@ -20,7 +20,7 @@ from cardpress.press.pdf.fragment import Fragment
 from cardpress.press.pdf.writer import POINTS_PER_MM
 from cardpress.press.sheets.board_tiles import BOARD_PAPERS, BoardTile, BoardTiling, split
 from cardpress.targets import Card
-from cardpress.targets.sheets_pdf.boards import boards_pdf, wording
+from cardpress.targets.sheets_pdf.boards import board_words, boards_pdf
 
 ROOT = Path(__file__).resolve().parents[2]
 PX_PER_MM = 4
@@ -148,7 +148,7 @@ def test_whole_board_has_the_label_of_any_sheet(shelf: FontShelf) -> None:
 
 def test_recipe_has_all_words(shelf: FontShelf) -> None:
     """Every message that a sheet of a board can say counts as what the file is made from."""
-    told = [*wording(WORDS, "Battle")]
+    told = [*board_words(WORDS, "Battle")]
     file = pypdfium2.PdfDocument(_file(SIZES[1], shelf, "letter").data)
     words = {line.split()[0] for page in file for line in page.get_textpage().get_text_range().split("\r\n")}
 

@@ -12,7 +12,7 @@ import pytest
 from cardpress.press.fonts.fontconfig import font_file
 from cardpress.press.fonts.typeface import Typeface
 from cardpress.press.pdf.fragment import FontUse, Fragment, PdfObject
-from cardpress.targets.faces_json.face_content import Reader
+from cardpress.targets.faces_json.face_content import FaceReader
 
 FONTS = "node_modules/@expo-google-fonts/alegreya"
 
@@ -29,10 +29,10 @@ class Fonts:
         glyph: int = (self.bold if bold else self.plain).font.get_nominal_glyph(ord(letter))
         return glyph
 
-    def reader(self, names: tuple[str, str] = ("a", "b")) -> Reader:
+    def reader(self, names: tuple[str, str] = ("a", "b")) -> FaceReader:
         """A reader that knows the two fonts by these ids."""
         typefaces: Mapping[str, Any] = dict(zip(names, (self.plain, self.bold), strict=True))
-        return Reader(typefaces)
+        return FaceReader(typefaces)
 
 
 @pytest.fixture(scope="module")
@@ -60,8 +60,8 @@ def test_words_are_read_without_spaces(fonts: Fonts) -> None:
     """The words of a face are its letters: neither spaces nor where lines break count."""
     reader = fonts.reader()
 
-    one = reader.shown(_face(_said(fonts, "Żółw śpi")))
-    two = reader.shown(_face(_said(fonts, "Żółw") + _said(fonts, "śpi")))
+    one = reader.content_of(_face(_said(fonts, "Żółw śpi")))
+    two = reader.content_of(_face(_said(fonts, "Żółw") + _said(fonts, "śpi")))
 
     assert one.words == two.words == "Żółwśpi"
     assert one.drawing != two.drawing
@@ -69,8 +69,8 @@ def test_words_are_read_without_spaces(fonts: Fonts) -> None:
 
 def test_name_and_place_of_a_font_do_not_count(fonts: Fonts) -> None:
     """The same glyphs of a font under another id, and as another font of the face, are the same drawing."""
-    one = fonts.reader().shown(_face(_said(fonts, "rat")))
-    two = fonts.reader(("x", "y")).shown(_face(_said(fonts, "rat", place=1), ("y", "x")))
+    one = fonts.reader().content_of(_face(_said(fonts, "rat")))
+    two = fonts.reader(("x", "y")).content_of(_face(_said(fonts, "rat", place=1), ("y", "x")))
 
     assert one == two
 
@@ -79,8 +79,8 @@ def test_other_outlines_are_another_drawing_of_the_same_words(fonts: Fonts) -> N
     """Bold letters are the same words, drawn otherwise."""
     reader = fonts.reader()
 
-    plain = reader.shown(_face(_said(fonts, "rat")))
-    bold = reader.shown(_face(_said(fonts, "rat", bold=True), ("b",)))
+    plain = reader.content_of(_face(_said(fonts, "rat")))
+    bold = reader.content_of(_face(_said(fonts, "rat", bold=True), ("b",)))
 
     assert plain.words == bold.words
     assert plain.drawing != bold.drawing
@@ -96,7 +96,7 @@ def test_words_of_groups_count(fonts: Fonts) -> None:
         return _face(b"/x1 Do\n", pieces=(PdfObject(head, b"stream\n" + data + b"\nendstream"),))
 
     one, same, other = (
-        reader.shown(group(*made)) for made in (("rat", b"9", 9), ("rat", b"8", 1), ("cat", b"9", 9))
+        reader.content_of(group(*made)) for made in (("rat", b"9", 9), ("rat", b"8", 1), ("cat", b"9", 9))
     )
 
     assert (one.words, other.words) == ("rat", "cat")
@@ -119,5 +119,5 @@ def test_all_that_is_drawn_counts(other: Fragment, fonts: Fonts) -> None:
     reader = fonts.reader()
     face = _face(b"0 0 1 1 re\nf\n")
 
-    assert reader.shown(face).digests()["drawing"] != reader.shown(other).digests()["drawing"]
-    assert reader.shown(face) == reader.shown(_face(b"0 0 1 1 re\nf\n", notes=(("overset", "told"),)))
+    assert reader.content_of(face).digests()["drawing"] != reader.content_of(other).digests()["drawing"]
+    assert reader.content_of(face) == reader.content_of(_face(b"0 0 1 1 re\nf\n", notes=(("overset", "told"),)))

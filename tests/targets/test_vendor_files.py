@@ -27,8 +27,8 @@ from cardpress.press.pdf.writer import POINTS_PER_MM
 from cardpress.press.prepress.placing import Placing
 from cardpress.printers.profile import Deliverable, FaceOrder, Standard
 from cardpress.targets.vendor_files import vendors
-from cardpress.targets.vendor_files.products import Refusal, placing
-from cardpress.targets.vendor_files.vendor_problems import left_out
+from cardpress.targets.vendor_files.products import Refusal, place_on_product
+from cardpress.targets.vendor_files.vendor_problems import unsold_sizes
 
 ROOT = Path(__file__).resolve().parents[2]
 POKER = Rectangle(width_mm=63, height_mm=88)
@@ -254,7 +254,7 @@ def test_a_picture_shows_the_face(built: dict[str, manifest.ManifestEntry]) -> N
 
 def test_a_size_that_is_sold_is_scaled_to_cover() -> None:
     """A card a little smaller than the product is enlarged until its bleed covers the product's, and no more."""
-    found = placing(POKER, printers.load_profile("makeplayingcards"))
+    found = place_on_product(POKER, printers.load_profile("makeplayingcards"))
 
     assert isinstance(found, Placing)
     assert found.product == "poker"
@@ -273,17 +273,17 @@ def test_a_size_that_is_sold_is_scaled_to_cover() -> None:
 )
 def test_a_size_nobody_sells_is_refused(vendor: str, size: Rectangle | Hexagon) -> None:
     """Tiles, markers, boards and cards on their side are no product: the reason is told, nothing is bent."""
-    refusal = placing(size, printers.load_profile(vendor))
+    refusal = place_on_product(size, printers.load_profile(vendor))
 
     assert isinstance(refusal, Refusal)
-    (problem,) = left_out("g", printers.load_profile(vendor), [refusal, refusal])
+    (problem,) = unsold_sizes("g", printers.load_profile(vendor), [refusal, refusal])
     assert problem.severity is Severity.WARNING
     assert printers.load_profile(vendor).title in problem.message
 
 
 def test_a_circle_goes_to_a_shop_that_sells_it() -> None:
     """A round token with the bleed asked for is the shop's circle of its diameter, never its square."""
-    found = placing(Circle(diameter_mm=25.4, bleed_mm=3.175), printers.load_profile("thegamecrafter"))
+    found = place_on_product(Circle(diameter_mm=25.4, bleed_mm=3.175), printers.load_profile("thegamecrafter"))
 
     assert isinstance(found, Placing)
     assert (found.product, found.pixels, found.scale) == ("large_circle", (375, 375), pytest.approx(1))
@@ -300,16 +300,16 @@ def test_a_circle_goes_to_a_shop_that_sells_it() -> None:
 def test_a_circle_nobody_sells_is_refused(vendor: str, circle: Circle, said: str) -> None:
     """A shop without circles, one with none so large, and one whose bleed is missing say which it is."""
     profile = printers.load_profile(vendor)
-    refusal = placing(circle, profile)
+    refusal = place_on_product(circle, profile)
 
     assert isinstance(refusal, Refusal)
-    (problem,) = left_out("g", profile, [refusal])
+    (problem,) = unsold_sizes("g", profile, [refusal])
     assert said in problem.message
 
 
 def test_too_little_bleed_is_refused() -> None:
     """A vendor who takes any size still wants its bleed."""
-    refusal = placing(Rectangle(width_mm=16, height_mm=16, bleed_mm=2), printers.load_profile("mbprint"))
+    refusal = place_on_product(Rectangle(width_mm=16, height_mm=16, bleed_mm=2), printers.load_profile("mbprint"))
 
     assert isinstance(refusal, Refusal)
     assert "bleed" in refusal.reason

@@ -37,7 +37,7 @@ def rehearse(root: Path, found: Outcome, session: Session, tool: str) -> None:
     for name, game in found.games.items():
         look, words, proven = look_of(game), found.words[name], Proven(root, name, tool)
         order = order_of(game, (words, words), look, session.templates(root))
-        for key, problems in (_of_look(look), *_of_faces(order), *reference_pdf.filled(order)):
+        for key, problems in (_of_look(look), *_of_faces(order), *reference_pdf.page_checks(order)):
             if not proven.holds(key):
                 report = Report()
                 report.extend(problems(report))

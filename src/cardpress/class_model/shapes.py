@@ -29,7 +29,7 @@ ALIASES = {
     "Event": "event",
     "Effect": "effect",
 }
-"""Names of the generated module for parts of the vocabulary, in the order it declares them."""
+"""Names in the generated module for parts of the vocabulary, in the order it declares them."""
 NOTHING = "Never"
 """The type without a value: the effects of a game whose cards have none."""
 _SCALARS = {str: "str", int: "int", float: "float", bool: "bool", types.NoneType: "None"}
@@ -37,7 +37,7 @@ TAKEN = {
     *ALIASES, "Any", "ClassVar", "Component", "Final", "Literal", "Mapping", "Never", "Provenance", "Rules",
     "SHAPES", "Table", "TypeAlias",
 }  # fmt: skip
-"""Names of the generated module that no class made from a model may have."""
+"""Names in the generated module that no class made from a model may have."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ class ClassShape:
     attributes: tuple[Attribute, ...]
 
 
-class Names:
+class ClassNames:
     """Hands out class names; a name already taken gets the given ending."""
 
     def __init__(self) -> None:
@@ -84,7 +84,7 @@ class ClassShapes:
     """The shapes of the effect vocabulary and of a game's kinds, in the order they are declared."""
 
     def __init__(self, kinds: Sequence[type[Component]], vocabulary: Vocabulary) -> None:
-        self.names = Names()
+        self.names = ClassNames()
         self.kinds = tuple(kinds)
         self._models = models_of(self.kinds, vocabulary)
         self.unions = {"Provenance": Provenance, **dict(self._unions(vocabulary))}

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from cardpress.class_model.shapes import Attribute, ClassShape, Names, safe_name
+from cardpress.class_model.shapes import Attribute, ClassNames, ClassShape, safe_name
 from cardpress.models.game import Rules
 
 
-def topic_shapes(rules: Mapping[str, Rules], names: Names) -> dict[str, ClassShape]:
+def topic_shapes(rules: Mapping[str, Rules], names: ClassNames) -> dict[str, ClassShape]:
     """Topic to the class of its numbers, in topic order."""
     return {topic: _shape(values, names) for topic, values in sorted(rules.items())}
 
@@ -19,7 +19,7 @@ def rules_shape(topics: Mapping[str, ClassShape]) -> ClassShape:
     return ClassShape("Rules", "Rules", "The numbers the rules need, by topic.", None, tuple(attributes))
 
 
-def _shape(rules: Rules, names: Names) -> ClassShape:
+def _shape(rules: Rules, names: ClassNames) -> ClassShape:
     wanted = "".join(word.capitalize() for word in rules.id.split("_")) + "Numbers"
     attributes = [
         Attribute(

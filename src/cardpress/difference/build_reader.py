@@ -93,7 +93,7 @@ def _games(files: _Files) -> Build:
     games: dict[str, GameBuild] = {}
     for name in sorted(name for name in names if PurePosixPath(name).name == DATA):
         data, folder = _parse(Data, name, files.read(name)), PurePosixPath(name).parent
-        _must_be_known(name, data.schema_version, SCHEMA_VERSION)
+        _check_version(name, data.schema_version, SCHEMA_VERSION)
         if data.content.game in games:
             raise _UnreadableError(f"it holds the game {data.content.game!r} twice")
         faces = {}
@@ -101,7 +101,7 @@ def _games(files: _Files) -> Build:
             file = (folder / language / faces_json.FILE).as_posix()
             if file in names:
                 faces[language] = _parse(Faces, file, files.read(file))
-                _must_be_known(file, faces[language].version, faces_json.VERSION)
+                _check_version(file, faces[language].version, faces_json.VERSION)
         released = folder.name == RELEASED and data.content.game != RELEASED
         games[data.content.game] = GameBuild(data, faces, released)
     if not games:
@@ -109,7 +109,7 @@ def _games(files: _Files) -> Build:
     return games
 
 
-def _must_be_known(name: str, version: int, known: int) -> None:
+def _check_version(name: str, version: int, known: int) -> None:
     if version != known:
         raise _UnreadableError(f"{name} has the form {version}, and only form {known} is known")
 

@@ -24,7 +24,7 @@ from cardpress.targets.faces_json import PRINTED
 _SOURCE = ("file", "provenance", "source")
 
 
-class Kind(StrEnum):
+class ChangeKind(StrEnum):
     """The kinds in the order they are told."""
 
     ADDED = "added"
@@ -44,7 +44,7 @@ class Change:
     `old` and `new` are JSON values, None for what is not there; of a face they are digests of its drawing.
     """
 
-    kind: Kind
+    kind: ChangeKind
     component: str | None
     where: str
     old: Json
@@ -73,13 +73,13 @@ def compare(old: Build, new: Build) -> tuple[Comparison, ...]:
 def _compare_game(game: str, old: GameBuild | None, new: GameBuild | None) -> Comparison:
     was, is_now = (found.data.game_version if found else None for found in (old, new))
     if old is None or new is None:
-        kind = Kind.ADDED if old is None else Kind.REMOVED
+        kind = ChangeKind.ADDED if old is None else ChangeKind.REMOVED
         return Comparison(game, was, is_now, (Change(kind, None, "game", was, is_now),))
     told = [*_content_changes(old, new)]
     spoken = [language for language in new.data.texts if language in old.data.texts]
     unseen = tuple(code for code in spoken if code not in old.faces or code not in new.faces)
     seen = [change for code in spoken if code not in unseen for change in _unexplained_faces(code, old, new, told)]
-    order = {kind: place for place, kind in enumerate(Kind)}
+    order = {kind: place for place, kind in enumerate(ChangeKind)}
     changes = sorted([*told, *seen], key=lambda one: (one.component or "", order[one.kind]))
     return Comparison(game, was, is_now, tuple(changes), unseen)
 
@@ -106,17 +106,17 @@ def _by_id(components: Mapping[str, Mapping[str, dict[str, Json]]]) -> dict[str,
 def _components(old: Mapping[str, dict[str, Json]], new: Mapping[str, dict[str, Json]]) -> Iterator[Change]:
     for id_ in sorted({*old, *new}):
         if id_ not in old:
-            yield Change(Kind.ADDED, id_, "component", None, new[id_].get("kind"))
+            yield Change(ChangeKind.ADDED, id_, "component", None, new[id_].get("kind"))
         elif id_ not in new:
-            yield Change(Kind.REMOVED, id_, "component", old[id_].get("kind"), None)
+            yield Change(ChangeKind.REMOVED, id_, "component", old[id_].get("kind"), None)
         else:
             yield from _trees(id_, "", old[id_], new[id_])
 
 
 def _trees(component: str | None, place: str, old: Json, new: Json) -> Iterator[Change]:
     for path, was, is_now in differences(old, new, place):
-        kind = Kind.NUMBERS if is_number(was) and is_number(is_now) else Kind.RULES
-        yield Change(Kind.SOURCE if path in _SOURCE and component else kind, component, path, was, is_now)
+        kind = ChangeKind.NUMBERS if is_number(was) and is_number(is_now) else ChangeKind.RULES
+        yield Change(ChangeKind.SOURCE if path in _SOURCE and component else kind, component, path, was, is_now)
 
 
 def _copies(old: Mapping[str, Mapping[str, int]], new: Mapping[str, Mapping[str, int]]) -> Iterator[Change]:
@@ -124,13 +124,13 @@ def _copies(old: Mapping[str, Mapping[str, int]], new: Mapping[str, Mapping[str,
         was, is_now = old.get(deck, {}), new.get(deck, {})
         for id_ in sorted({*was, *is_now}):
             if was.get(id_, 0) != is_now.get(id_, 0):
-                yield Change(Kind.COPIES, id_, f"deck {deck}", was.get(id_, 0), is_now.get(id_, 0))
+                yield Change(ChangeKind.COPIES, id_, f"deck {deck}", was.get(id_, 0), is_now.get(id_, 0))
 
 
 def _words(language: str, old: GameBuild, new: GameBuild) -> Iterator[Change]:
     before, now = old.data.texts.get(language), new.data.texts.get(language)
     if before is None or now is None:
-        kind = Kind.ADDED if now else Kind.REMOVED
+        kind = ChangeKind.ADDED if now else ChangeKind.REMOVED
         yield Change(kind, None, "language", language if before else None, language if now else None, language)
         return
     for id_ in sorted({*before.components} & {*now.components}):
@@ -156,21 +156,21 @@ def _texts(
     component: str | None, language: str, place: str, old: Mapping[str, Json], new: Mapping[str, Json]
 ) -> Iterator[Change]:
     for path, was, is_now in differences(dict(old), dict(new), place):
-        yield Change(Kind.TEXT, component, path, was, is_now, language)
+        yield Change(ChangeKind.TEXT, component, path, was, is_now, language)
 
 
 def _unexplained_faces(language: str, old: GameBuild, new: GameBuild, told: Iterable[Change]) -> Iterator[Change]:
     """Faces drawn otherwise although nothing that was told of their component in this language says why."""
-    why = {Kind.RULES, Kind.NUMBERS, Kind.TEXT}  # a face that is new is not drawn otherwise
+    why = {ChangeKind.RULES, ChangeKind.NUMBERS, ChangeKind.TEXT}  # a face that is new is not drawn otherwise
     explained = {one.component for one in told if one.kind in why and one.language in (None, language)}
-    for variant, id_, side, was, is_now in redrawn(old.faces.get(language), new.faces[language]):
+    for variant, id_, side, was, is_now in redrawn_faces(old.faces.get(language), new.faces[language]):
         if id_ not in explained and was and is_now:
-            kind = Kind.LOOK if was.words == is_now.words else Kind.TEXT
+            kind = ChangeKind.LOOK if was.words == is_now.words else ChangeKind.TEXT
             where = f"variant {variant} {side}" if variant != PRINTED else side
             yield Change(kind, id_, where, was.drawing, is_now.drawing, language)
 
 
-def redrawn(
+def redrawn_faces(
     old: Faces | None, new: Faces
 ) -> Iterator[tuple[str, str, str, SideDigests | None, SideDigests | None]]:
     """Variant, component and side of every face of `new` that `old` draws otherwise or that one of them lacks."""

@@ -11,7 +11,7 @@ from cardpress.difference import text_report
 from cardpress.difference.build_reader import read_build
 from cardpress.difference.changes import Comparison, compare
 from cardpress.difference.compared_files import Build
-from cardpress.difference.reprint import Shop, reprint
+from cardpress.difference.reprint import ReprintShop, reprint
 from cardpress.difference.reprint_counts import find_outdated
 from cardpress.incremental.session import session
 from cardpress.output import Console
@@ -47,7 +47,7 @@ def _read(root: Path, path: Path, report: Report) -> Build:
 def _reprint(old: Build, new: Build, root: Path, out: Path, report: Report) -> tuple[str, ...]:
     asked = {game: find_outdated(old.get(game), build) for game, build in new.items()}
     with session(jobs=os.cpu_count() or 1) as opened:
-        return reprint(asked, new, Shop(root, opened, report), out)
+        return reprint(asked, new, ReprintShop(root, opened, report), out)
 
 
 def _tell(found: tuple[Comparison, ...], printed: tuple[str, ...], out: Path | None, *, as_json: bool) -> None:

@@ -23,11 +23,11 @@ from cardpress.press.game_look import look_of
 from cardpress.stages.plan import order_of
 from cardpress.targets import Order, Workshop, sheets_pdf
 from cardpress.targets.faces_json import SIDES
-from cardpress.targets.faces_json.face_content import Reader
+from cardpress.targets.faces_json.face_content import FaceReader
 
 
 @dataclass(frozen=True)
-class Shop:
+class ReprintShop:
     """Where cards are printed again: the project, what stays warm, where problems go."""
 
     root: Path
@@ -35,7 +35,7 @@ class Shop:
     report: Report
 
 
-def reprint(asked: Mapping[str, Outdated], new: Build, shop: Shop, out: Path) -> tuple[str, ...]:
+def reprint(asked: Mapping[str, Outdated], new: Build, shop: ReprintShop, out: Path) -> tuple[str, ...]:
     """Write sheets of the outdated cards of each game below `out`; gives their paths there.
 
     Nothing is written when anything is wrong; `stale-build`: the project is not what `new` was made of.
@@ -59,7 +59,7 @@ def _write_artefacts(made: list[Artifact], out: Path, report: Report) -> Iterato
 
 
 def _sheets(
-    game: Game, words: GameTexts, outdated: Outdated, faces: Mapping[str, Faces], shop: Shop
+    game: Game, words: GameTexts, outdated: Outdated, faces: Mapping[str, Faces], shop: ReprintShop
 ) -> Iterator[Artifact]:
     for language, by_variant in outdated.items():
         for variant, decks in by_variant.items():
@@ -81,7 +81,7 @@ class _Lot:
     decks: Mapping[str, Mapping[str, int]]
 
 
-def _order(lot: _Lot, words: GameTexts, shop: Shop) -> Order:
+def _order(lot: _Lot, words: GameTexts, shop: ReprintShop) -> Order:
     """An order for a game whose decks hold nothing but the lot."""
     game, variant = lot.game, lot.variant
     fewer = tuple(
@@ -97,7 +97,7 @@ def _order(lot: _Lot, words: GameTexts, shop: Shop) -> Order:
 
 
 def _make_sheets(
-    lot: _Lot, order: Order, known: Mapping[str, Mapping[str, SideDigests]], shop: Shop
+    lot: _Lot, order: Order, known: Mapping[str, Mapping[str, SideDigests]], shop: ReprintShop
 ) -> Iterator[Artifact]:
     """The sheets of an order, once all its faces are seen to be those of the build."""
     press = shop.session.press(order.look, shop.root)
@@ -117,8 +117,8 @@ def _make_sheets(
 
 
 def _digests(one: PrintedComponent, workshop: Workshop) -> list[str]:
-    reader = Reader(workshop.press.fonts.typefaces)
-    return [reader.shown(workshop.faces[side.key]).digests()["drawing"] for side in one.sides]
+    reader = FaceReader(workshop.press.fonts.typefaces)
+    return [reader.content_of(workshop.faces[side.key]).digests()["drawing"] for side in one.sides]
 
 
 def _drawing_hashes(sides: Mapping[str, SideDigests]) -> list[str]:

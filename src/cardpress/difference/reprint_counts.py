@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cardpress.difference.changes import redrawn
+from cardpress.difference.changes import redrawn_faces
 from cardpress.difference.compared_files import GameBuild
 from cardpress.targets.faces_json import PRINTED
 
@@ -22,7 +22,7 @@ def find_outdated(old: GameBuild | None, new: GameBuild) -> Outdated:
     before = old.copies() if old else {}
     for language, faces in new.faces.items():
         known = old.faces.get(language) if old else None
-        again = {(variant, id_) for variant, id_, *_ in redrawn(known, faces)}
+        again = {(variant, id_) for variant, id_, *_ in redrawn_faces(known, faces)}
         for variant, components in faces.faces.items():
             for deck, cards in new.copies().items():
                 had = before.get(deck, {}) if variant == PRINTED else cards

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from cardpress.files.zips import LONG_AGO
-from cardpress.release.contents import Item
+from cardpress.release.contents import ReleaseItem
 
 SUMS = "SHA256SUMS"
 UNIX, READABLE = 3, 0o100644
@@ -24,7 +24,7 @@ class ForeignFolderError(Exception):
     """A folder stands where a release should, and it is none."""
 
 
-def pack(folder: Path, found: Iterable[Item], written: Mapping[str, bytes]) -> Path:
+def pack(folder: Path, found: Iterable[ReleaseItem], written: Mapping[str, bytes]) -> Path:
     """Make the folder of a release anew, with checksums, and beside it the zip, whose path is given.
 
     `written` are files by path that no build makes. Raises OSError, and ForeignFolderError when a folder of that
@@ -44,7 +44,7 @@ def pack(folder: Path, found: Iterable[Item], written: Mapping[str, bytes]) -> P
     return packed
 
 
-def _fill(part: Path, found: Iterable[Item], written: Mapping[str, bytes]) -> None:
+def _fill(part: Path, found: Iterable[ReleaseItem], written: Mapping[str, bytes]) -> None:
     part.mkdir(parents=True)
     for item in found:
         (part / item.path).parent.mkdir(parents=True, exist_ok=True)

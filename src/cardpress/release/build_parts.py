@@ -17,7 +17,7 @@ from cardpress.models.manifest import Wanted
 from cardpress.models.project import Game, GameTexts
 from cardpress.press.game_look import look_of
 from cardpress.release.archive import ForeignFolderError, pack
-from cardpress.release.contents import Item, items
+from cardpress.release.contents import ReleaseItem, items
 from cardpress.release.credits import credits_text
 from cardpress.release.instruction_page import instruction_pdf
 from cardpress.release.instructions import instruction
@@ -36,7 +36,7 @@ class Release:
 
 
 @dataclass(frozen=True)
-class Place:
+class ReleasePlace:
     """Where releases are made: the project, what it is made from, where they go, who draws."""
 
     root: Path
@@ -45,7 +45,7 @@ class Place:
     resources: BuildResources
 
 
-def release(scope: ReleaseScope, place: Place, report: Report, progress: Progress | None) -> Release | None:
+def release(scope: ReleaseScope, place: ReleasePlace, report: Report, progress: Progress | None) -> Release | None:
     """The release of one game; None when anything is wrong, which is in the report."""
     build = place.root / "build"
     with place.resources.session() as opened:
@@ -62,7 +62,7 @@ def release(scope: ReleaseScope, place: Place, report: Report, progress: Progres
             Folder(place.out, place.root).file(folder.name)
         packed = pack(folder, held, written)
     except ForeignFolderError:
-        report.add(_foreign(folder))
+        report.add(_folder_in_use(folder))
         return None
     except OSError as problem:
         report.add(unwritable(place.out, problem))
@@ -70,7 +70,9 @@ def release(scope: ReleaseScope, place: Place, report: Report, progress: Progres
     return Release(game.id, folder, packed, len(held) + len(written) + 1, made)
 
 
-def _build(scope: ReleaseScope, place: Place, opened: Session, report: Report, progress: Progress | None) -> int:
+def _build(
+    scope: ReleaseScope, place: ReleasePlace, opened: Session, report: Report, progress: Progress | None
+) -> int:
     """Build every part of the scope that is not there; gives how many files changed. Stops at the first error."""
     build, made = place.root / "build", 0
     for part in scope.steps():
@@ -86,7 +88,7 @@ def _build(scope: ReleaseScope, place: Place, opened: Session, report: Report, p
 
 
 def _extra_files(
-    game: Game, words: GameTexts, scope: ReleaseScope, held: tuple[Item, ...], opened: Session
+    game: Game, words: GameTexts, scope: ReleaseScope, held: tuple[ReleaseItem, ...], opened: Session
 ) -> dict[str, bytes]:
     """What no build makes: in each language the print instruction and the credits."""
     shelf = opened.press(look_of(game), game.root).fonts
@@ -100,7 +102,7 @@ def _extra_files(
     return written
 
 
-def _foreign(folder: Path) -> Diagnostic:
+def _folder_in_use(folder: Path) -> Diagnostic:
     return Diagnostic(
         "folder-in-use",
         "a folder that is no release stands where the release should",

@@ -11,7 +11,7 @@ from cardpress.diagnostics import Report
 from cardpress.incremental.resources import BuildResources
 from cardpress.models.manifest import Wanted
 from cardpress.output import Console
-from cardpress.release.build_parts import Place, Release, release
+from cardpress.release.build_parts import Release, ReleasePlace, release
 from cardpress.release.scope import FOLDER, ReleaseScope
 
 FINE, WRONG_CONTENT = 0, 1
@@ -24,7 +24,7 @@ def run(
     started, root = time.perf_counter(), arguments.root.resolve()
     console, report = Console(as_json=arguments.format == "json"), Report()
     out = (root / arguments.out) if arguments.out else root / FOLDER
-    place = Place(root, wanted, out, resources)
+    place = ReleasePlace(root, wanted, out, resources)
     done: list[Release] = []
     for scope in scopes:
         if made := release(scope, place, report, console.progress()):

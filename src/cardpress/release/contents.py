@@ -15,7 +15,7 @@ DATA_FOLDER = "data"
 
 
 @dataclass(frozen=True)
-class Item:
+class ReleaseItem:
     """A file of a release: its path in it, the built file, and the manifest's entry of that."""
 
     path: str
@@ -28,11 +28,11 @@ class Item:
         return PurePosixPath(self.path).name
 
 
-def items(scope: ReleaseScope, known: Manifest, build: Path) -> tuple[Item, ...]:
+def items(scope: ReleaseScope, known: Manifest, build: Path) -> tuple[ReleaseItem, ...]:
     """Every file of a release, in the order of their paths."""
     folders = {edition.name: folder_of(edition) for edition in scope.whole.editions}
     found = (
-        Item(_place(path, entry, folders), build / path, entry)
+        ReleaseItem(_place(path, entry, folders), build / path, entry)
         for path, entry in known.items()
         if scope.holds(entry)
     )
@@ -55,6 +55,6 @@ def _place(path: str, entry: ManifestEntry, folders: dict[str, str]) -> str:
     return (below.parent / folder / below.name).as_posix()
 
 
-def language_files(found: tuple[Item, ...], language: str) -> Iterator[Item]:
+def language_files(found: tuple[ReleaseItem, ...], language: str) -> Iterator[ReleaseItem]:
     """The files of one language that people open."""
     return (item for item in found if item.path.startswith(f"{language}/"))

@@ -46,7 +46,7 @@ class _Writer:
     def __init__(self, told: Instruction, shelf: FontShelf) -> None:
         self._told, self._shelf = told, shelf
         self._written: list[tuple[TextPage, StructureBlock]] = []
-        self._page, self._y = self._new(), HEAD
+        self._page, self._y = self._new_page(), HEAD
 
     def pages(self) -> list[TextPage]:
         """The whole instruction."""
@@ -63,7 +63,7 @@ class _Writer:
             page.blocks.append(ruler)
         return [page for page, _ in self._written]
 
-    def _new(self) -> TextPage:
+    def _new_page(self) -> TextPage:
         """A page with the ruler at its foot, which is read last."""
         page = TextPage(PAPERS["a4"], self._shelf)
         page.draw(marks(_ruler()))
@@ -71,10 +71,10 @@ class _Writer:
         self._written.append((page, ruler))
         return page
 
-    def _room(self, lines: int) -> None:
+    def _start_page_if_full(self, lines: int) -> None:
         """Go on with a new page when so many lines do not fit below."""
         if self._y - LINE * (lines - 1) < FOOT:
-            self._page, self._y = self._new(), HEAD
+            self._page, self._y = self._new_page(), HEAD
 
     def _rule(self, y: float) -> None:
         self._page.draw(marks([MarkLine(LEFT, y, RIGHT, y)]))
@@ -88,7 +88,7 @@ class _Writer:
     def _step(self, number: int, text: str) -> tuple[TextPage, StructureBlock]:
         """A large number and the words beside it."""
         words = [*wrap(text, TEXT_PT, STEP_END - STEP, self._shelf)]
-        self._room(len(words))
+        self._start_page_if_full(len(words))
         lines = [TextLine(LEFT, self._y - 1.2, NUMBER_PT, f"{number}.")]
         lines += [TextLine(STEP, self._y - LINE * place, TEXT_PT, line) for place, line in enumerate(words)]
         self._y -= LINE * len(words) + GAP
@@ -99,7 +99,7 @@ class _Writer:
         names = [*wrap(step[0], NAME_PT, NAME_END - LEFT, self._shelf)]
         words = [*wrap(step[1], TEXT_PT, RIGHT - ROW, self._shelf)]
         deep = max(len(names), len(words))
-        self._room(deep)
+        self._start_page_if_full(deep)
         self._rule(self._y + LINE)
         cells = []
         for tag, x, size, told in (("TH", LEFT, NAME_PT, names), ("TD", ROW, TEXT_PT, words)):

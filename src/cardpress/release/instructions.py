@@ -15,7 +15,7 @@ from cardpress.press.sheets.board_tiles import is_board
 from cardpress.press.sheets.paper import papers_of
 from cardpress.press.sheets.pooling import ONE_SIDED
 from cardpress.press.sheets.sheet import RULER
-from cardpress.release.contents import Item, folder_of, language_files
+from cardpress.release.contents import ReleaseItem, folder_of, language_files
 from cardpress.release.scope import SHEETS, ReleaseScope
 
 TURNED = (LONG_EDGE, SHORT_EDGE)
@@ -42,55 +42,58 @@ class Instruction:
         return "\n".join(lines)
 
 
-def instruction(game: Game, words: Texts, scope: ReleaseScope, found: tuple[Item, ...]) -> Instruction:
+def instruction(game: Game, words: Texts, scope: ReleaseScope, found: tuple[ReleaseItem, ...]) -> Instruction:
     """The instruction for what a release holds in one language."""
     mine = tuple(language_files(found, words.language))
     steps = (
-        *_first(game, words),
-        *_sheets(scope, words, mine),
-        *_files(words, mine),
-        *_last(game, scope, words, mine),
+        *_general_steps(game, words),
+        *_sheet_steps(scope, words, mine),
+        *_file_steps(words, mine),
+        *_cutting_steps(game, scope, words, mine),
     )
     title = words.format("ui-release-title", game=words.messages["ui-game"])
     ruler = words.format("ui-sheet-ruler", length=round(RULER), percent=PERCENT)
     return Instruction(title, steps, ruler, scope.whole.editions[0].layout)
 
 
-def _first(game: Game, words: Texts) -> Iterator[Step]:
+def _general_steps(game: Game, words: Texts) -> Iterator[Step]:
     yield "", words.format("ui-release-scale", percent=PERCENT, length=round(RULER))
     yield "", words.messages["ui-release-paper"]
     if game.settings.by_deck:
         yield "", words.messages["ui-release-decks"]
 
 
-def _sheets(scope: ReleaseScope, words: Texts, mine: Iterable[Item]) -> Iterator[Step]:
+def _sheet_steps(scope: ReleaseScope, words: Texts, mine: Iterable[ReleaseItem]) -> Iterator[Step]:
     """How each edition is printed; of each look beside the game's own only what it is."""
     sheets = [item for item in mine if item.entry.target == SHEETS and item.name.startswith("sheets-")]
     looks: dict[str, None] = {}
     for edition in scope.whole.editions:
         names = sorted({item.name for item in sheets if item.entry.edition == edition.name})
-        if names and edition.look and edition.look != _alone(scope):
+        if names and edition.look and edition.look != _only_look(scope):
             looks[edition.look] = None
         elif names:
-            yield f"{folder_of(edition)}/" if folder_of(edition) else ", ".join(names), _how(edition, words)
+            yield (
+                f"{folder_of(edition)}/" if folder_of(edition) else ", ".join(names),
+                _edition_text(edition, words),
+            )
     for look in looks:
         yield f"{look}/", words.messages[f"ui-release-{look}"]
 
 
-def _alone(scope: ReleaseScope) -> str | None:
+def _only_look(scope: ReleaseScope) -> str | None:
     """The look of all editions when there is only one: then it is told how that is printed."""
     looks = {edition.look for edition in scope.whole.editions}
     return looks.pop() if len(looks) == 1 else None
 
 
-def _how(edition: Edition, words: Texts) -> str:
+def _edition_text(edition: Edition, words: Texts) -> str:
     if edition.cut_paths:
         return words.messages["ui-release-cut-paths"]
     said = words.messages[f"ui-release-{edition.layout}"]
     return f"{said} {words.messages['ui-release-printer']}" if edition.printer else said
 
 
-def _files(words: Texts, mine: Iterable[Item]) -> Iterator[Step]:
+def _file_steps(words: Texts, mine: Iterable[ReleaseItem]) -> Iterator[Step]:
     """What there is beside sheets of cards."""
     kinds = (
         (ONE_SIDED, ONE_SIDED),
@@ -104,13 +107,13 @@ def _files(words: Texts, mine: Iterable[Item]) -> Iterator[Step]:
             yield names, words.messages[f"ui-release-{message}"]
 
 
-def _names(start: str, mine: Iterable[Item]) -> str:
+def _names(start: str, mine: Iterable[ReleaseItem]) -> str:
     """The names of the files that begin like this; of more than three a pattern."""
     names = sorted({item.name for item in mine if item.name.startswith(start)})
     return ", ".join(names) if len(names) < 4 else f"{start}-*.pdf"
 
 
-def _last(game: Game, scope: ReleaseScope, words: Texts, mine: Iterable[Item]) -> Iterator[Step]:
+def _cutting_steps(game: Game, scope: ReleaseScope, words: Texts, mine: Iterable[ReleaseItem]) -> Iterator[Step]:
     sizes = [game.settings.sizes[kind.size] for kind in game.settings.kinds.values()]
     if any(edition.layout in TURNED for edition in scope.whole.editions):
         yield "", words.messages["ui-release-light"]

@@ -36,7 +36,7 @@ LONG = 10_000
 
 
 @dataclass(frozen=True)
-class Listed:
+class CardListEntry:
     """One line of the card list: a component's fields and words, and how often it is printed."""
 
     card: Mapping[str, Any]
@@ -58,11 +58,11 @@ def contents(game: Game, words: Texts, deck: Deck | None = None) -> dict[str, An
 
     The cards are those of one deck, or of all decks that ask for a reference sheet.
     """
-    cards: dict[str, list[Listed]] = {kind: [] for kind in game.settings.kinds}
+    cards: dict[str, list[CardListEntry]] = {kind: [] for kind in game.settings.kinds}
     listed_in = replace(game, decks=tuple(one for one in game.decks if one.reference and deck in (None, one)))
     for id_, copies in listed_in.copies().items():
         card = game.reader.dump_python(game.components[id_].model, mode="json", by_alias=True)
-        cards[card["kind"]].append(Listed(card, words.components[id_], copies))
+        cards[card["kind"]].append(CardListEntry(card, words.components[id_], copies))
     for listed in cards.values():
         listed.sort(key=lambda one: sort_key(one.text.name, words.alphabet))
     authors: dict[str, list[str]] = {}
@@ -78,7 +78,7 @@ def contents(game: Game, words: Texts, deck: Deck | None = None) -> dict[str, An
 
 
 @dataclass(frozen=True, eq=False)
-class _Sheet:
+class _ReferenceSheet:
     """Makes a reference sheet; it can be pickled, so that another process makes it."""
 
     root: Path
@@ -104,19 +104,19 @@ def _job(order: Order, language: str, bundle: Bundle, paper: str) -> Job:
     path, title = f"{bundle.folder}/{FILES[paper]}", order.texts[language].messages.get(SHEET_TITLE)
     named = f"{bundle.title}: {title}" if title else bundle.title
     pages = tuple(f"{order.game.id}/{template}" for template in _templates(order))
-    filling = _filling(order, language, bundle.deck, paper)
-    make = _Sheet(order.game.root, order.templates, pages, filling, path, named)
+    filling = _template_filling(order, language, bundle.deck, paper)
+    make = _ReferenceSheet(order.game.root, order.templates, pages, filling, path, named)
     told = json.dumps(contents(order.game, order.texts[language], bundle.deck), default=vars)
     recipe = fingerprint(order.requests[language].fingerprint, path, bundle.title, told)
     group = "/".join(["reference", bundle.deck.id if bundle.deck else "", paper])
     return Job("reference_pdf", language, recipe, make, group=group if len(told) >= LONG else "")
 
 
-def filled(order: Order) -> Iterator[tuple[str, Callable[[Report], tuple[Diagnostic, ...]]]]:
+def page_checks(order: Order) -> Iterator[tuple[str, Callable[[Report], tuple[Diagnostic, ...]]]]:
     """The key of every page in every language, and what fills it without setting it and tells what is wrong."""
     for language in order.texts:
         for bundle in order.bundles(language):
-            filling = _filling(order, language, bundle.deck, next(iter(FILES)))
+            filling = _template_filling(order, language, bundle.deck, next(iter(FILES)))
             for template in _templates(order) if bundle.deck is None or bundle.deck.reference else ():
                 yield _key(order, language, template, filling), partial(_fill, order, language, template, filling)
 
@@ -134,7 +134,7 @@ def _fill(order: Order, language: str, template: str, filling: Filling, report: 
     return ()
 
 
-def _filling(order: Order, language: str, deck: Deck | None, paper: str) -> Filling:
+def _template_filling(order: Order, language: str, deck: Deck | None, paper: str) -> Filling:
     filling = order.requests[language].filling
     told = contents(order.game, order.texts[language], deck)
     return replace(filling, values={**filling.values, **told, "paper": paper})
@@ -145,7 +145,7 @@ def _templates(order: Order) -> list[str]:
     return sorted(file.name for file in (order.game.root / "templates" / order.game.id).glob(SHEET_PAGES))
 
 
-def _page(sheet: _Sheet, template: str, workshop: Workshop) -> list[Fragment] | None:
+def _page(sheet: _ReferenceSheet, template: str, workshop: Workshop) -> list[Fragment] | None:
     """A template set as large as one page allows; no page when it says nothing, None when it failed."""
     request = _request(sheet, template)
     filling = replace(sheet.filling, subject=request.label, position=request.position)
@@ -165,7 +165,7 @@ def _page(sheet: _Sheet, template: str, workshop: Workshop) -> list[Fragment] | 
     return pages or None
 
 
-def _request(sheet: _Sheet, template: str) -> DocumentRequest:
+def _request(sheet: _ReferenceSheet, template: str) -> DocumentRequest:
     """A page that is not filled yet."""
     values, place = sheet.filling.values, PurePosixPath(template)
     language, paper = str(values["language"]), PAPERS[values["paper"]]

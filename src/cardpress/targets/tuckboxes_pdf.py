@@ -13,7 +13,7 @@ from cardpress.press.sheets.paper import papers_of
 from cardpress.press.sheets.tuckbox import Net, place
 from cardpress.press.sheets.tuckbox_sheet import NetWords, write_net
 from cardpress.targets import Job, Order, Workshop
-from cardpress.targets.sheets_pdf.boards import scale
+from cardpress.targets.sheets_pdf.boards import ruler_label
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ def _job(order: Order, box: Box, language: str) -> Job:
         words.format("ui-sheet-label", game=title, sheet=1, sheets=1, percent=100),
         words.messages["ui-box-fold"],
         words.messages["ui-box-glue"],
-        scale(words),
+        ruler_label(words),
     )
 
     def make(workshop: Workshop) -> Iterator[Artifact]:

@@ -11,7 +11,7 @@ from PIL import Image
 from tests.targets.exports.conftest import GAMES, LANGUAGE, printed
 
 from cardpress.models.game import Circle, Hexagon, Lies, Rectangle
-from cardpress.targets.exports.game_pieces import Pile, cut_out, piles, shuffled
+from cardpress.targets.exports.game_pieces import Pile, cut_out, piles, stacking_order
 
 
 def _piles(linked, name, **decks):
@@ -66,14 +66,14 @@ def test_without_a_word_pieces_lie_by_kind(linked):
 def test_a_shuffle_is_the_same_in_every_build(linked):
     """A shuffled pile has every copy, in an order that is not that of printing and never changes."""
     pile = _piles(linked, "mephisto")["dungeon"]
-    first, second = shuffled(pile), shuffled(pile)
+    first, second = stacking_order(pile), stacking_order(pile)
     assert first == second
     assert Counter(piece.printed.component for piece in first) == {
         piece.printed.component: piece.copies for piece in pile.pieces
     }
     in_order = [piece for piece in pile.pieces for _ in range(piece.copies)]
     assert first != in_order
-    assert shuffled(Pile(pile.id, pile.title, pile.size, pile.pieces, Lies.OPEN)) == in_order
+    assert stacking_order(Pile(pile.id, pile.title, pile.size, pile.pieces, Lies.OPEN)) == in_order
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pytest
 from tests.targets.exports.conftest import GAMES
 
 from cardpress.effects.content import canonical, content, rewritten, text_values
-from cardpress.targets.exports.relational_tables import Table, Type, tables
+from cardpress.targets.exports.relational_tables import ColumnType, RelationalTable, tables
 
 
 @pytest.fixture(scope="module", params=GAMES)
@@ -18,15 +18,15 @@ def game(request, linked):
     return model, words, {table.name: table for table in tables(model, words)}
 
 
-def _rows(table: Table):
+def _rows(table: RelationalTable):
     return [dict(zip((column.name for column in table.columns), row, strict=True)) for row in table.rows]
 
 
-def _value(table: Table, row: dict):
+def _value(table: RelationalTable, row: dict):
     """A row as JSON has it, values that are not there left out."""
     kinds = {column.name: column.type for column in table.columns}
     return {
-        name: json.loads(cell) if kinds[name] is Type.JSON else cell
+        name: json.loads(cell) if kinds[name] is ColumnType.JSON else cell
         for name, cell in row.items()
         if cell is not None
     }

@@ -8,7 +8,7 @@ import sqlite3
 import pytest
 from tests.targets.exports.conftest import GAMES
 
-from cardpress.targets.exports.relational_tables import Column, Table, Type, tables
+from cardpress.targets.exports.relational_tables import Column, ColumnType, RelationalTable, tables
 from cardpress.targets.exports.sqlite import database
 
 
@@ -56,11 +56,11 @@ def test_equal_games_give_equal_bytes(linked):
 
 
 COLUMNS = (
-    Column("id", Type.TEXT),
-    Column("size", Type.TEXT, choices=("small", "large")),
-    Column("big", Type.BOOLEAN),
-    Column("attack", Type.INTEGER),
-    Column("effect", Type.JSON, required=False),
+    Column("id", ColumnType.TEXT),
+    Column("size", ColumnType.TEXT, choices=("small", "large")),
+    Column("big", ColumnType.BOOLEAN),
+    Column("attack", ColumnType.INTEGER),
+    Column("effect", ColumnType.JSON, required=False),
 )
 
 
@@ -79,8 +79,8 @@ COLUMNS = (
 def test_wrong_values_are_refused(row):
     """A database takes no word, type, gap or key that its columns do not allow."""
     good = ("cow", "small", False, 3, json.dumps({"op": "moo"}))
-    words = tuple(Column(name, Type.TEXT) for name in ("component", "language", "part", "text"))
-    texts = Table("texts", "", words, ("component",), ())
-    database([texts, Table("beast", "", COLUMNS, ("id",), (good,))])
+    words = tuple(Column(name, ColumnType.TEXT) for name in ("component", "language", "part", "text"))
+    texts = RelationalTable("texts", "", words, ("component",), ())
+    database([texts, RelationalTable("beast", "", COLUMNS, ("id",), (good,))])
     with pytest.raises(sqlite3.IntegrityError):
-        database([texts, Table("beast", "", COLUMNS, ("id",), (good, row))])
+        database([texts, RelationalTable("beast", "", COLUMNS, ("id",), (good, row))])

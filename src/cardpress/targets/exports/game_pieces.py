@@ -38,7 +38,7 @@ MM_PER_INCH = 25.4
 
 
 @dataclass(frozen=True)
-class Piece:
+class GamePiece:
     """One design in a pile: how often it lies there, what is read when it is pointed at."""
 
     printed: PrintedComponent
@@ -53,7 +53,7 @@ class Pile:
     id: str
     title: str
     size: Size
-    pieces: tuple[Piece, ...]
+    pieces: tuple[GamePiece, ...]
     lies: Lies
 
     @property
@@ -65,14 +65,16 @@ class Pile:
 def piles(order: Order, language: str) -> tuple[Pile, ...]:
     """Every pile of a game in the order of its decks, boards first of all."""
     printed = {one.component: one for one in order.printed[language]}
-    found = [pile for deck in order.game.decks for pile in _of_deck(deck, order, language, printed)]
+    found = [pile for deck in order.game.decks for pile in _deck_piles(deck, order, language, printed)]
     return tuple(sorted(found, key=lambda pile: pile.lies is not Lies.BOARD))
 
 
-def _of_deck(deck: Deck, order: Order, language: str, printed: Mapping[str, PrintedComponent]) -> Iterator[Pile]:
+def _deck_piles(
+    deck: Deck, order: Order, language: str, printed: Mapping[str, PrintedComponent]
+) -> Iterator[Pile]:
     """Piles as the deck tells them, or by kind; pieces of several sizes cannot lie in one."""
     words, components = order.texts[language], order.game.components
-    together: dict[tuple[str, Lies | None, Size], list[Piece]] = {}
+    together: dict[tuple[str, Lies | None, Size], list[GamePiece]] = {}
     for id_, copies in deck.cards.items():
         if id_ not in printed:
             continue
@@ -80,24 +82,24 @@ def _of_deck(deck: Deck, order: Order, language: str, printed: Mapping[str, Prin
         told = deck.pile_of(id_, kind)
         name, lies = (told[0], told[1].lies) if told else (kind, None)
         text = "\n".join(" ".join(plain(rule).split()) for rule in words.components[id_].rules.values())
-        together.setdefault((name, lies, printed[id_].size), []).append(Piece(printed[id_], copies, text))
+        together.setdefault((name, lies, printed[id_].size), []).append(GamePiece(printed[id_], copies, text))
     for number, ((name, lies, size), pieces) in enumerate(together.items(), 1):
         id_ = f"{deck.id}-{name}" if len(together) > 1 else deck.id
         several = sum(other == name for other, _, _ in together) > 1
         title = _title(deck, name, pieces, words, alone=len(together) == 1)
         id_ = f"{id_}-{number}" if several else id_
-        pile = Pile(id_, title, size, tuple(pieces), lies or _usual(size, pieces))
-        yield from _apart(pile) if lies in {Lies.SUPPLY, Lies.BOARD} else [pile]
+        pile = Pile(id_, title, size, tuple(pieces), lies or _default_lies(size, pieces))
+        yield from _split_by_design(pile) if lies in {Lies.SUPPLY, Lies.BOARD} else [pile]
 
 
-def _apart(pile: Pile) -> Iterator[Pile]:
+def _split_by_design(pile: Pile) -> Iterator[Pile]:
     """A pile of each design, where designs do not lie upon each other; a supply lies open."""
     lies = Lies.OPEN if pile.lies is Lies.SUPPLY else pile.lies
     for piece in pile.pieces:
         yield Pile(f"{pile.id}-{piece.printed.component}", piece.printed.name, pile.size, (piece,), lies)
 
 
-def _title(deck: Deck, name: str, pieces: Sequence[Piece], words: Texts, *, alone: bool) -> str:
+def _title(deck: Deck, name: str, pieces: Sequence[GamePiece], words: Texts, *, alone: bool) -> str:
     """What a pile is called: by its message, its only piece, its deck, or by ids where nothing has a name."""
     told = words.messages.get(pile_title(name))
     if told is None and len(pieces) == 1:
@@ -106,7 +108,7 @@ def _title(deck: Deck, name: str, pieces: Sequence[Piece], words: Texts, *, alon
     return told or (of_deck if alone or name == deck.id else f"{of_deck}: {name.replace('_', ' ')}")
 
 
-def _usual(size: Size, pieces: Sequence[Piece]) -> Lies:
+def _default_lies(size: Size, pieces: Sequence[GamePiece]) -> Lies:
     """How pieces lie of which no deck tells it: cards are shuffled, tokens are drawn from a bag."""
     if is_card(size):
         return Lies.SHUFFLED
@@ -120,7 +122,7 @@ def is_card(size: Size) -> bool:
     return isinstance(size, Rectangle) and CARD_MM[0] <= low and high <= CARD_MM[1]
 
 
-def shuffled(pile: Pile) -> list[Piece]:
+def stacking_order(pile: Pile) -> list[GamePiece]:
     """Every copy of a pile's pieces as it lies, from the top: mixed the same way in every build, or in order."""
     every = [(piece, number) for piece in pile.pieces for number in range(piece.copies)]
     if pile.lies in {Lies.SHUFFLED, Lies.BAG}:
@@ -171,7 +173,7 @@ def cut_out(picture: Image.Image, size: Size) -> bytes:
     return file.getvalue()
 
 
-def drawn_job(  # noqa: PLR0913 a job's parts
+def pile_job(  # noqa: PLR0913 a job's parts
     order: Order,
     language: str,
     export: str,
@@ -185,19 +187,19 @@ def drawn_job(  # noqa: PLR0913 a job's parts
     `export` is the name of its package; `described` are its place and whatever is in it and in no pile.
     """
     name = export.rpartition(".")[2]
-    shown = [(pile, *(face.key for face in sides([pile]))) for pile in found]
+    shown = [(pile, *(face.key for face in all_faces([pile]))) for pile in found]
     recipe = fingerprint(name, order.dpi, *described, repr(shown))
-    return Job(f"{EXPORTS}.{name}", language, recipe, make, sides(found), edition=edition(order))
+    return Job(f"{EXPORTS}.{name}", language, recipe, make, all_faces(found), edition=edition(order))
 
 
-def sides(found: Iterable[Pile]) -> tuple[FaceRequest, ...]:
+def all_faces(found: Iterable[Pile]) -> tuple[FaceRequest, ...]:
     """Every face of some piles, each once."""
     return tuple(
         {side.key: side for pile in found for piece in pile.pieces for side in piece.printed.sides}.values()
     )
 
 
-def seen(found: Iterable[Pile]) -> Iterator[tuple[FaceRequest, Size]]:
+def visible_faces(found: Iterable[Pile]) -> Iterator[tuple[FaceRequest, Size]]:
     """Every face that can be seen on a table, with its size: nobody turns a board over."""
     for pile in found:
         for piece in pile.pieces:
@@ -211,7 +213,7 @@ def picture_name(face: FaceRequest, size: Size) -> str:
     return f"{sha256(face.key.encode()).hexdigest()[:16]}.{form}"
 
 
-def named_pictures(
+def face_pictures(
     faces: Iterable[tuple[FaceRequest, Size]], workshop: Workshop, dpi: int
 ) -> Iterator[tuple[str, bytes]]:
     """Pictures of faces by their names, each once, however many pieces show it."""

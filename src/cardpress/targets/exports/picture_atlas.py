@@ -10,7 +10,7 @@ from PIL import Image
 
 from cardpress.press.face import FaceRequest
 from cardpress.targets import Workshop
-from cardpress.targets.exports.game_pieces import Piece, Pile, cut_pictures, pixels
+from cardpress.targets.exports.game_pieces import GamePiece, Pile, cut_pictures, pixels
 
 MOST_PIXELS = 4096
 """The side of the largest picture that every graphics card takes."""
@@ -19,12 +19,12 @@ FEWEST = 2
 
 
 @dataclass(frozen=True)
-class Sheet:
+class Atlas:
     """The cards of one picture, from left to right and from top to bottom; `back` is the one that all share."""
 
     pile: Pile
     number: int
-    pieces: tuple[Piece, ...]
+    pieces: tuple[GamePiece, ...]
     columns: int
     rows: int
     cell: tuple[int, int]
@@ -36,32 +36,32 @@ class Sheet:
         return f"{self.pile.id}-{self.number}"
 
 
-def sheets(pile: Pile, dpi: int, most: tuple[int, int]) -> tuple[Sheet, ...]:
+def atlases(pile: Pile, dpi: int, most: tuple[int, int]) -> tuple[Atlas, ...]:
     """A pile on as few sheets as can be, none of them with more than so many columns and rows."""
     cell = pixels(pile.size, dpi)
     columns, rows = (max(1, min(limit, MOST_PIXELS // side)) for limit, side in zip(most, cell, strict=True))
     backs = {piece.printed.back for piece in pile.pieces}
     back = backs.pop() if len(backs) == 1 else None
     whole = columns * rows
-    found: list[Sheet] = []
+    found: list[Atlas] = []
     for first in range(0, len(pile.pieces), whole):
         pieces = pile.pieces[first : first + whole]
         high = max(FEWEST, ceil(len(pieces) / columns))
-        found.append(Sheet(pile, len(found) + 1, pieces, columns, high, cell, back))
+        found.append(Atlas(pile, len(found) + 1, pieces, columns, high, cell, back))
     return tuple(found)
 
 
-def drawn(sheet: Sheet, workshop: Workshop, dpi: int) -> Iterator[tuple[str, Image.Image]]:
+def atlas_pictures(sheet: Atlas, workshop: Workshop, dpi: int) -> Iterator[tuple[str, Image.Image]]:
     """The pictures of a sheet: "front", and "back", of the one back that all cards share or of each card's own."""
-    yield "front", _composed(sheet, [piece.printed.front for piece in sheet.pieces], workshop, dpi)
+    yield "front", _compose(sheet, [piece.printed.front for piece in sheet.pieces], workshop, dpi)
     if sheet.back:
         yield "back", next(cut_pictures([(sheet.back, sheet.pile.size)], workshop, dpi))
     else:
         own = [piece.printed.back or piece.printed.front for piece in sheet.pieces]
-        yield "back", _composed(sheet, own, workshop, dpi)
+        yield "back", _compose(sheet, own, workshop, dpi)
 
 
-def _composed(sheet: Sheet, faces: list[FaceRequest], workshop: Workshop, dpi: int) -> Image.Image:
+def _compose(sheet: Atlas, faces: list[FaceRequest], workshop: Workshop, dpi: int) -> Image.Image:
     width, height = sheet.cell
     whole = Image.new("RGB", (width * sheet.columns, height * sheet.rows), "white")
     asked = [(face, sheet.pile.size) for face in faces]

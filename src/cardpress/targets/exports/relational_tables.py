@@ -25,7 +25,7 @@ from cardpress.press.layout.templates import plain
 Cell = str | int | float | bool | None
 
 
-class Type(StrEnum):
+class ColumnType(StrEnum):
     """What the cells of a column hold; JSON is the text of a JSON value."""
 
     TEXT = "text"
@@ -40,7 +40,7 @@ class Column:
     """One column; `refers` is the table whose first column its values are found in."""
 
     name: str
-    type: Type
+    type: ColumnType
     about: str = ""
     required: bool = True
     choices: tuple[str, ...] = ()
@@ -48,7 +48,7 @@ class Column:
 
 
 @dataclass(frozen=True)
-class Table:
+class RelationalTable:
     """One table; `key` are the columns that tell its rows apart, in whose order the rows come."""
 
     name: str
@@ -58,14 +58,14 @@ class Table:
     rows: tuple[tuple[Cell, ...], ...]
 
 
-COMPONENT: Final = Column("component", Type.TEXT, "the component's id", refers="components")
-LANGUAGE: Final = Column("language", Type.TEXT, "the code of a language, as in the name of its files")
-PART: Final = Column("part", Type.TEXT, "which of the component's effects, by its field")
-_SCALARS = {str: Type.TEXT, int: Type.INTEGER, float: Type.NUMBER, bool: Type.BOOLEAN}
+COMPONENT: Final = Column("component", ColumnType.TEXT, "the component's id", refers="components")
+LANGUAGE: Final = Column("language", ColumnType.TEXT, "the code of a language, as in the name of its files")
+PART: Final = Column("part", ColumnType.TEXT, "which of the component's effects, by its field")
+_SCALARS = {str: ColumnType.TEXT, int: ColumnType.INTEGER, float: ColumnType.NUMBER, bool: ColumnType.BOOLEAN}
 _OWN = ("game", "components", "decks", "deck_components", "texts", "rules", "variants", "variant_texts", "search")
 
 
-def tables(game: Game, words: GameTexts) -> tuple[Table, ...]:
+def tables(game: Game, words: GameTexts) -> tuple[RelationalTable, ...]:
     """Every table of a game, with the words of all its languages."""
     value, spoken = content(game, rewritten(game)), text_values(game, words)
     return (
@@ -79,47 +79,47 @@ def tables(game: Game, words: GameTexts) -> tuple[Table, ...]:
     )
 
 
-def _game(game: Game, value: Mapping[str, Any]) -> Table:
+def _game(game: Game, value: Mapping[str, Any]) -> RelationalTable:
     columns = (
-        Column("id", Type.TEXT, "the game's id"),
-        Column("version", Type.TEXT, "the version of the game"),
-        Column("content_sha256", Type.TEXT, "digest of the rules content; equal content plays equally"),
-        Column("compiler_version", Type.TEXT, "the version of cardpress"),
-        Column("schema_version", Type.INTEGER, "the version of the form of rules data"),
+        Column("id", ColumnType.TEXT, "the game's id"),
+        Column("version", ColumnType.TEXT, "the version of the game"),
+        Column("content_sha256", ColumnType.TEXT, "digest of the rules content; equal content plays equally"),
+        Column("compiler_version", ColumnType.TEXT, "the version of cardpress"),
+        Column("schema_version", ColumnType.INTEGER, "the version of the form of rules data"),
     )
     row = (game.id, game.settings.version, content_hash(value), __version__, SCHEMA_VERSION)
-    return Table("game", "What this is the data of: one row.", columns, ("id",), (row,))
+    return RelationalTable("game", "What this is the data of: one row.", columns, ("id",), (row,))
 
 
-def _components(game: Game) -> Table:
+def _components(game: Game) -> RelationalTable:
     columns = (
-        Column("id", Type.TEXT, "the component's id"),
-        Column("kind", Type.TEXT, "the table that holds the rest of it"),
-        Column("provenance", Type.TEXT, "where its facts come from", choices=tuple(Provenance)),
-        Column("source", Type.TEXT, "where its facts were found", required=False),
-        Column("file", Type.TEXT, "the file of the project it is written in"),
+        Column("id", ColumnType.TEXT, "the component's id"),
+        Column("kind", ColumnType.TEXT, "the table that holds the rest of it"),
+        Column("provenance", ColumnType.TEXT, "where its facts come from", choices=tuple(Provenance)),
+        Column("source", ColumnType.TEXT, "where its facts were found", required=False),
+        Column("file", ColumnType.TEXT, "the file of the project it is written in"),
     )
     rows = tuple(
         (id_, one.model.kind, one.model.provenance.value, one.model.source, one.source.path)
         for id_, one in sorted(game.components.items())
     )
-    return Table("components", "Every component, whatever its kind.", columns, ("id",), rows)
+    return RelationalTable("components", "Every component, whatever its kind.", columns, ("id",), rows)
 
 
 # ---- a table for each kind, and one for each list of plain values
 
 
-def _kinds(game: Game) -> Iterator[Table]:
+def _kinds(game: Game) -> Iterator[RelationalTable]:
     names = {kind: _free_name(kind_name(kind)) for kind in game.schema.KINDS}
     for kind, name in names.items():
         members = [one.model for _, one in sorted(game.components.items()) if one.model.kind == kind_name(kind)]
         lists = [field for field in rules_fields(kind) if _item(kind.model_fields[field].annotation)]
         own = [field for field in rules_fields(kind) if field not in Component.model_fields]
         single = {field: _column(kind, field) for field in own if field not in lists}
-        yield Table(
+        yield RelationalTable(
             name,
             f"The fields that only the kind {kind_name(kind)} has.",
-            (Column("id", Type.TEXT, "the component's id", refers="components"), *single.values()),
+            (Column("id", ColumnType.TEXT, "the component's id", refers="components"), *single.values()),
             ("id",),
             tuple((one.id, *map(_cell, _values(one, [*single]), single.values())) for one in members),
         )
@@ -138,7 +138,7 @@ def _free_name(kind: str) -> str:
     return f"{kind}_" if kind in _OWN or kind.startswith("search_") else kind
 
 
-def _list(name: str, kind: type[Component], field: str, members: Iterable[Component]) -> Table:
+def _list(name: str, kind: type[Component], field: str, members: Iterable[Component]) -> RelationalTable:
     about = kind.model_fields[field]
     alias, item = about.alias or field, _item(about.annotation)
     rows = tuple(
@@ -147,11 +147,11 @@ def _list(name: str, kind: type[Component], field: str, members: Iterable[Compon
         for place, value in enumerate(next(iter(_values(one, [field]))) or (), 1)
     )
     columns = (
-        Column("component", Type.TEXT, "the component's id", refers=name),
-        Column("position", Type.INTEGER, "the place in the list, counted from 1"),
+        Column("component", ColumnType.TEXT, "the component's id", refers=name),
+        Column("position", ColumnType.INTEGER, "the place in the list, counted from 1"),
         Column("value", _type(item), about.description or "", choices=_choices(item)),
     )
-    return Table(
+    return RelationalTable(
         f"{name}_{alias}", f"The list {alias} of each component.", columns, ("component", "position"), rows
     )
 
@@ -176,7 +176,7 @@ def _values(one: Component, fields: Sequence[str]) -> Iterator[Any]:
 
 
 def _cell(value: Any, column: Column) -> Cell:  # noqa: ANN401 any JSON value
-    return canonical(value) if column.type is Type.JSON and value is not None else value
+    return canonical(value) if column.type is ColumnType.JSON and value is not None else value
 
 
 def _item(annotation: object) -> object | None:
@@ -187,23 +187,23 @@ def _item(annotation: object) -> object | None:
     if origin in (Union, types.UnionType) and len(arguments) == 2 and types.NoneType in arguments:
         return next(_item(part) for part in arguments if part is not types.NoneType)
     is_list = origin is tuple and len(arguments) == 2 and arguments[1] is ...
-    return arguments[0] if is_list and _type(arguments[0]) is not Type.JSON else None
+    return arguments[0] if is_list and _type(arguments[0]) is not ColumnType.JSON else None
 
 
-def _type(annotation: object) -> Type:
+def _type(annotation: object) -> ColumnType:
     """The type that all values of an annotation have; JSON when they have none in common."""
     origin, arguments = get_origin(annotation), get_args(annotation)
     if origin is Annotated:
         return _type(arguments[0])
     if origin in (Union, types.UnionType):
         found = {_type(part) for part in arguments if part is not types.NoneType}
-        return found.pop() if len(found) == 1 else Type.JSON
+        return found.pop() if len(found) == 1 else ColumnType.JSON
     if origin is Literal:
         found = {_SCALARS[type(value)] for value in arguments}
-        return found.pop() if len(found) == 1 else Type.JSON
+        return found.pop() if len(found) == 1 else ColumnType.JSON
     if isinstance(annotation, type) and not issubclass(annotation, BaseModel):
-        return Type.TEXT if issubclass(annotation, StrEnum) else _SCALARS.get(annotation, Type.JSON)
-    return Type.JSON
+        return ColumnType.TEXT if issubclass(annotation, StrEnum) else _SCALARS.get(annotation, ColumnType.JSON)
+    return ColumnType.JSON
 
 
 def _choices(annotation: object) -> tuple[str, ...]:
@@ -222,48 +222,48 @@ def _choices(annotation: object) -> tuple[str, ...]:
 # ---- decks, numbers of the rules, variants, words
 
 
-def _decks(decks: Mapping[str, Sequence[Mapping[str, Any]]]) -> Iterator[Table]:
-    yield Table(
+def _decks(decks: Mapping[str, Sequence[Mapping[str, Any]]]) -> Iterator[RelationalTable]:
+    yield RelationalTable(
         "decks",
         "Every deck.",
-        (Column("id", Type.TEXT, "the deck's id"),),
+        (Column("id", ColumnType.TEXT, "the deck's id"),),
         ("id",),
         tuple((id_,) for id_ in sorted(decks)),
     )
     columns = (
-        Column("deck", Type.TEXT, "the deck's id", refers="decks"),
-        Column("position", Type.INTEGER, "the place in printing order, counted from 1"),
+        Column("deck", ColumnType.TEXT, "the deck's id", refers="decks"),
+        Column("position", ColumnType.INTEGER, "the place in printing order, counted from 1"),
         COMPONENT,
-        Column("copies", Type.INTEGER, "how often the deck holds it"),
+        Column("copies", ColumnType.INTEGER, "how often the deck holds it"),
     )
     rows = tuple(
         (deck, place, entry["card"], entry["copies"])
         for deck, entries in sorted(decks.items())
         for place, entry in enumerate(entries, 1)
     )
-    yield Table("deck_components", "What each deck holds.", columns, ("deck", "position"), rows)
+    yield RelationalTable("deck_components", "What each deck holds.", columns, ("deck", "position"), rows)
 
 
-def _rules(rules: Mapping[str, Mapping[str, object]]) -> Table:
+def _rules(rules: Mapping[str, Mapping[str, object]]) -> RelationalTable:
     columns = (
-        Column("topic", Type.TEXT, "what the number is about"),
-        Column("name", Type.TEXT, "the number's name in its topic"),
-        Column("value", Type.JSON, "the number, or a list or a table of numbers"),
+        Column("topic", ColumnType.TEXT, "what the number is about"),
+        Column("name", ColumnType.TEXT, "the number's name in its topic"),
+        Column("value", ColumnType.JSON, "the number, or a list or a table of numbers"),
     )
     rows = tuple(
         (topic, name, canonical(value))
         for topic, values in sorted(rules.items())
         for name, value in sorted(values.items())
     )
-    return Table("rules", "The numbers that the rules need.", columns, ("topic", "name"), rows)
+    return RelationalTable("rules", "The numbers that the rules need.", columns, ("topic", "name"), rows)
 
 
-def _variants(variants: Mapping[str, Mapping[str, Mapping[str, object]]]) -> Iterator[Table]:
+def _variants(variants: Mapping[str, Mapping[str, Mapping[str, object]]]) -> Iterator[RelationalTable]:
     columns = (
-        Column("variant", Type.TEXT, "the variant's id"),
+        Column("variant", ColumnType.TEXT, "the variant's id"),
         COMPONENT,
         PART,
-        Column("effect", Type.JSON, "the effect it has in the variant"),
+        Column("effect", ColumnType.JSON, "the effect it has in the variant"),
     )
     rows = tuple(
         (variant, component, part, canonical(effect))
@@ -271,16 +271,20 @@ def _variants(variants: Mapping[str, Mapping[str, Mapping[str, object]]]) -> Ite
         for component, effects in sorted(changed.items())
         for part, effect in sorted(effects.items())
     )
-    yield Table("variants", "The effects that variants change.", columns, ("variant", "component", "part"), rows)
+    yield RelationalTable(
+        "variants", "The effects that variants change.", columns, ("variant", "component", "part"), rows
+    )
 
 
-def _texts(spoken: Mapping[str, Mapping[str, Any]]) -> Iterator[Table]:
+def _texts(spoken: Mapping[str, Mapping[str, Any]]) -> Iterator[RelationalTable]:
     """`text` is for reading, `markup` as it is set: with signs for icons and for what stands out."""
     ends = (
-        Column("text", Type.TEXT, "for reading: without signs for icons and emphasis"),
-        Column("markup", Type.TEXT, "as it is set, with signs for icons and emphasis"),
+        Column("text", ColumnType.TEXT, "for reading: without signs for icons and emphasis"),
+        Column("markup", ColumnType.TEXT, "as it is set, with signs for icons and emphasis"),
     )
-    part = Column("part", Type.TEXT, "name, flavor, the field of an effect, or a section and its heading or text")
+    part = Column(
+        "part", ColumnType.TEXT, "name, flavor, the field of an effect, or a section and its heading or text"
+    )
     rows = tuple(
         (id_, language, name, _read(text), text)
         for language, words in spoken.items()
@@ -288,7 +292,9 @@ def _texts(spoken: Mapping[str, Mapping[str, Any]]) -> Iterator[Table]:
         for name, text in _parts(one)
     )
     key = ("component", "language", "part")
-    yield Table("texts", "The words of components.", (COMPONENT, LANGUAGE, part, *ends), key, tuple(sorted(rows)))
+    yield RelationalTable(
+        "texts", "The words of components.", (COMPONENT, LANGUAGE, part, *ends), key, tuple(sorted(rows))
+    )
     changed = tuple(
         (variant, id_, language, name, _read(text), text)
         for language, words in spoken.items()
@@ -296,10 +302,10 @@ def _texts(spoken: Mapping[str, Mapping[str, Any]]) -> Iterator[Table]:
         for id_, texts in sorted(components.items())
         for name, text in sorted(texts.items())
     )
-    yield Table(
+    yield RelationalTable(
         "variant_texts",
         "The texts that variants change.",
-        (Column("variant", Type.TEXT, "the variant's id"), COMPONENT, LANGUAGE, PART, *ends),
+        (Column("variant", ColumnType.TEXT, "the variant's id"), COMPONENT, LANGUAGE, PART, *ends),
         ("variant", "component", "language", "part"),
         tuple(sorted(changed)),
     )

@@ -13,7 +13,7 @@ from cardpress.models.project import Artifact
 from cardpress.press.face_requests import PrintedComponent
 from cardpress.press.fingerprint import fingerprint
 from cardpress.targets import Job, Order, Workshop, faces_of
-from cardpress.targets.faces_json.face_content import Reader
+from cardpress.targets.faces_json.face_content import FaceReader
 
 FILE = "faces.json"
 VERSION: Final = 1
@@ -50,11 +50,11 @@ def _each(printed: Mapping[str, tuple[PrintedComponent, ...]]) -> Iterable[tuple
 
 
 def _sides(printed: Mapping[str, tuple[PrintedComponent, ...]], workshop: Workshop) -> Sides:
-    reader = Reader(workshop.press.fonts.typefaces)
+    reader = FaceReader(workshop.press.fonts.typefaces)
     found: Sides = {variant: {} for variant in printed}
     for variant, one in _each(printed):
         found[variant][one.component] = {
-            side: reader.shown(workshop.faces[face.key]).digests()
+            side: reader.content_of(workshop.faces[face.key]).digests()
             for side, face in zip(SIDES, one.sides, strict=False)
             if face.key in workshop.faces
         }

@@ -32,8 +32,8 @@ _DRAWINGS = {"Co", "Zs", "Cc", "Cf"}
 
 
 @dataclass(frozen=True)
-class Shown:
-    """A face as it is seen: everything drawn, and the characters among it without spaces."""
+class FaceContent:
+    """What a face shows: everything drawn, and the characters among it without spaces."""
 
     drawing: bytes
     words: str
@@ -43,41 +43,41 @@ class Shown:
         return {"drawing": _digest(self.drawing), "words": _digest(self.words.encode())}
 
 
-class Reader:
+class FaceReader:
     """Reads faces that are set in some fonts, by their ids."""
 
     def __init__(self, typefaces: Mapping[str, Typeface]) -> None:
         self._typefaces = typefaces
         self._outlines: dict[tuple[str, int], bytes] = {}
-        self._known: dict[int, tuple[Fragment, Shown]] = {}
+        self._known: dict[int, tuple[Fragment, FaceContent]] = {}
 
-    def shown(self, face: Fragment) -> Shown:
+    def content_of(self, face: Fragment) -> FaceContent:
         """What a face shows; read once, however many cards share it."""
         if id(face) not in self._known:
-            self._known[id(face)] = face, self._read(face)
+            self._known[id(face)] = face, self._read_face(face)
         return self._known[id(face)][1]
 
-    def _read(self, face: Fragment) -> Shown:
+    def _read_face(self, face: Fragment) -> FaceContent:
         words: list[str] = []
         parts = [b"%.3f %.3f" % (face.width_pt, face.height_pt)]
-        parts.append(self._drawn(zlib.decompress(face.content), face.fonts, words))
+        parts.append(self._replace_glyphs(zlib.decompress(face.content), face.fonts, words))
         parts.append(face.resources)
         for piece in face.pieces:
-            parts += self._piece(piece, face.fonts, words)
-        return Shown(b"\0".join(parts), "".join(words))
+            parts += self._object_parts(piece, face.fonts, words)
+        return FaceContent(b"\0".join(parts), "".join(words))
 
-    def _piece(self, piece: PdfObject, fonts: tuple[FontUse, ...], words: list[str]) -> Iterable[bytes]:
+    def _object_parts(self, piece: PdfObject, fonts: tuple[FontUse, ...], words: list[str]) -> Iterable[bytes]:
         """A group of the face has text of its own; anything else is data."""
         stream = _STREAM.fullmatch(piece.tail)
         if stream and b"/FlateDecode" in piece.head and (b"/Form" in piece.head or b"/Pattern" in piece.head):
-            return _LENGTH.sub(b"", piece.head), self._drawn(zlib.decompress(stream[1]), fonts, words)
+            return _LENGTH.sub(b"", piece.head), self._replace_glyphs(zlib.decompress(stream[1]), fonts, words)
         return piece.head, piece.tail
 
-    def _drawn(self, content: bytes, fonts: tuple[FontUse, ...], words: list[str]) -> bytes:
+    def _replace_glyphs(self, content: bytes, fonts: tuple[FontUse, ...], words: list[str]) -> bytes:
         """Content in which glyphs stand by their outlines; their characters are added to the words."""
         use: FontUse | None = None
 
-        def seen(found: re.Match[bytes]) -> bytes:
+        def replace(found: re.Match[bytes]) -> bytes:
             nonlocal use
             if found[1]:
                 use = fonts[int(found[1])]
@@ -89,7 +89,7 @@ class Reader:
             words.extend(self._characters(use, glyphs))
             return b"<" + b" ".join(self._outline(use.font, glyph) for glyph in glyphs) + b">"
 
-        return _GLYPHS.sub(seen, content)
+        return _GLYPHS.sub(replace, content)
 
     def _characters(self, use: FontUse, glyphs: Iterable[int]) -> Iterable[str]:
         known = self._typefaces[use.font].texts

@@ -88,7 +88,7 @@ def verify() -> None:
 """
 
 
-class View:
+class KindView:
     """One kind's components as the module shows them: constant name, class name, row modules."""
 
     def __init__(self, kind: str, constant: str, class_name: str, modules: Sequence[str]) -> None:
@@ -104,7 +104,7 @@ class View:
         return f"{self.constant}: {self.type} = {built}"
 
 
-def module_source(game: str, values: Mapping[str, Any], views: Sequence[View]) -> str:
+def module_source(game: str, values: Mapping[str, Any], views: Sequence[KindView]) -> str:
     """The module an engine imports."""
     modules = sorted(module for view in views for module in view.modules)
     head = header(game, _DOC.format(game=game))
@@ -118,7 +118,7 @@ def module_source(game: str, values: Mapping[str, Any], views: Sequence[View]) -
     return head + imports + constants(values) + body
 
 
-def stub_source(game: str, views: Sequence[View]) -> str:
+def stub_source(game: str, views: Sequence[KindView]) -> str:
     """The stub type checkers read in place of the rows."""
     lines = "\n".join(f"{view.constant}: {view.type}" for view in views)
     return header(game, f"Rules data of {game}, for type checkers.") + _STUB.format(game=game, views=lines)

@@ -24,7 +24,7 @@ from cardpress.models.component import Component, kind_name
 from cardpress.models.project import Game, GameTexts
 from cardpress.press.fingerprint import fingerprint
 from cardpress.targets.rules_data import module, python_source
-from cardpress.targets.rules_data.module import View
+from cardpress.targets.rules_data.module import KindView
 from cardpress.targets.rules_data.rows import RowMaker, rules_row, shards
 
 _CONSTANTS = {"COMPONENTS", "DECKS", "RULES", "VARIANTS", "OPERATIONS", "GAME"}
@@ -92,10 +92,10 @@ class Package:
             for shard, part in shards(rows).items()
         }
 
-    def _view(self, kind: type[Component], modules: tuple[str, ...]) -> View:
+    def _view(self, kind: type[Component], modules: tuple[str, ...]) -> KindView:
         constant = kind.folder.upper()
         free = f"{constant}_KIND" if constant in _CONSTANTS else constant
-        return View(kind_name(kind), free, self._shapes.by_model[kind].name, modules)
+        return KindView(kind_name(kind), free, self._shapes.by_model[kind].name, modules)
 
     def _tables(self) -> str:
         """Decks, rules numbers and what variants change."""

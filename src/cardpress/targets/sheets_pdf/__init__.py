@@ -26,14 +26,14 @@ from cardpress.press.sheets.paper import Paper, papers_of
 from cardpress.press.sheets.pooling import ONE_SIDED, pooled_sizes
 from cardpress.press.sheets.sharing import SheetParts, sheet_parts
 from cardpress.targets import Bundle, Job, Order, Workshop, faces_of
-from cardpress.targets.sheets_pdf.boards import boards_pdf, scale, wording
-from cardpress.targets.sheets_pdf.cut_sheets import Wording, reachable, sheets_pdf
+from cardpress.targets.sheets_pdf.boards import board_words, boards_pdf, ruler_label
+from cardpress.targets.sheets_pdf.cut_sheets import Wording, printable_paper, sheets_pdf
 
 __all__ = ["Wording", "plan", "sheets_pdf"]
 
 
 @dataclass(frozen=True)
-class Batch:
+class SheetBatch:
     """What goes on sheets of its own: how the files' names begin, with their folder, and their title."""
 
     name: str
@@ -47,8 +47,8 @@ class Batch:
         """Whether anything has a back; in a batch of cut sheets then all have."""
         return any(one.back for one in self.printed)
 
-    def laid(self, edition: Edition) -> Edition:
-        """How it is laid on sheets: what has no back is neither folded nor turned over."""
+    def own_edition(self, edition: Edition) -> Edition:
+        """The edition as it applies to this batch: what has no backs is neither folded nor turned over."""
         is_usual = not self.has_backs and edition.layout != SINGLES
         return replace(edition, layout=LONG_EDGE) if is_usual else edition
 
@@ -66,10 +66,10 @@ class Batch:
 
     def sheets(self, paper: Paper, edition: Edition) -> list[SheetParts]:
         """What stands on each of its sheets; what has no room on the paper is left out."""
-        laid = self.laid(edition)
-        whole = reachable(paper, laid)
-        counts = {size: count for size, count in self.sizes.items() if arrange(whole, size, laid.layout)}
-        return sheet_parts(counts, whole, laid.layout)
+        own_edition = self.own_edition(edition)
+        whole = printable_paper(paper, own_edition)
+        counts = {size: count for size, count in self.sizes.items() if arrange(whole, size, own_edition.layout)}
+        return sheet_parts(counts, whole, own_edition.layout)
 
     @property
     def pattern(self) -> tuple[tuple[int, ...], ...]:
@@ -94,14 +94,16 @@ def jobs(order: Order) -> Iterable[Job]:
                 yield from (_board_job(shown, language, edition, batch) for batch in boards)
 
 
-def _cut_job(order: Order, language: str, edition: Edition, batch: Batch) -> Job:
+def _cut_job(order: Order, language: str, edition: Edition, batch: SheetBatch) -> Job:
     words = order.texts[language]
-    lines = tuple(_lines(batch, words, batch.laid(edition)))
-    recipe = fingerprint(order.game.id, *lines, *_shaped_by(batch))
-    return _job(language, edition, batch, recipe, lambda workshop: _cut(batch, words, edition, lines, workshop))
+    lines = tuple(_lines(batch, words, batch.own_edition(edition)))
+    recipe = fingerprint(order.game.id, *lines, *_recipe_parts(batch))
+    return _job(
+        language, edition, batch, recipe, lambda workshop: _make_cut_sheets(batch, words, edition, lines, workshop)
+    )
 
 
-def _board_job(order: Order, language: str, edition: Edition, batch: Batch) -> Job:
+def _board_job(order: Order, language: str, edition: Edition, batch: SheetBatch) -> Job:
     words = order.texts[language]
 
     def make(workshop: Workshop) -> Iterator[Artifact]:
@@ -110,18 +112,18 @@ def _board_job(order: Order, language: str, edition: Edition, batch: Batch) -> J
             path = f"{batch.name}-{name}{edition.suffix}.pdf"
             yield boards_pdf(path, cards, shelf, paper=paper, title=title, words=words)
 
-    recipe = fingerprint(order.game.id, *wording(words, batch.title), *_shaped_by(batch))
+    recipe = fingerprint(order.game.id, *board_words(words, batch.title), *_recipe_parts(batch))
     return _job(language, edition, batch, recipe, make)
 
 
 def _job(
-    language: str, edition: Edition, batch: Batch, recipe: str, make: Callable[[Workshop], Iterable[Artifact]]
+    language: str, edition: Edition, batch: SheetBatch, recipe: str, make: Callable[[Workshop], Iterable[Artifact]]
 ) -> Job:
     faces = faces_of(batch.printed)
     return Job("sheets_pdf", language, recipe, make, faces, look=edition.look, edition=edition.name)
 
 
-def _shaped_by(batch: Batch) -> Iterator[object]:
+def _recipe_parts(batch: SheetBatch) -> Iterator[object]:
     yield batch.name
     yield from batch.papers.items()
     yield from ((one.copies, *(face.key for face in one.sides)) for one in batch.printed)
@@ -152,18 +154,22 @@ def _has_boards(edition: Edition) -> bool:
     return edition.layout == LONG_EDGE and edition.printer is None
 
 
-def _cut(
-    batch: Batch, words: Texts, edition: Edition, lines: tuple[str, ...], workshop: Workshop
+def _make_cut_sheets(
+    batch: SheetBatch, words: Texts, edition: Edition, lines: tuple[str, ...], workshop: Workshop
 ) -> Iterator[Artifact]:
     """A file of cut sheets for each paper on which there is room for all of the batch; `lines` are its words."""
-    laid = batch.laid(edition)
+    own_edition = batch.own_edition(edition)
     written, faces = workshop.press.written, [workshop.faces[face.key] for face in faces_of(batch.printed)]
-    common = (batch.title, words.language, laid, lines, *batch.sizes.items(), *batch.pattern)
+    common = (batch.title, words.language, own_edition, lines, *batch.sizes.items(), *batch.pattern)
     for name, paper in batch.papers.items():
         path, shape = f"{batch.name}-{name}{edition.suffix}.pdf", (paper, *common)
-        wide = [size for size in batch.sizes if not arrange(reachable(paper, laid), size, laid.layout)]
+        wide = [
+            size
+            for size in batch.sizes
+            if not arrange(printable_paper(paper, own_edition), size, own_edition.layout)
+        ]
         for size in wide:
-            message = f"{size.width_mm:g} x {size.height_mm:g} mm has no room on {name} as {laid.layout}"
+            message = f"{size.width_mm:g} x {size.height_mm:g} mm has no room on {name} as {own_edition.layout}"
             at, hint = Position(path), "print these sheets in another layout"
             workshop.report.add(Diagnostic("out-of-range", message, at, None, hint))
         if renewed := written.replace_faces(path, shape, faces) if written else None:
@@ -176,30 +182,30 @@ def _cut(
                 paper=paper,
                 title=batch.title,
                 language=words.language,
-                wording=_wording(words, batch.title, laid),
-                edition=laid,
+                wording=_sheet_wording(words, batch.title, own_edition),
+                edition=own_edition,
                 keep=partial(written.keep, path, shape, faces) if written else None,
             )
 
 
-def _wording(words: Texts, title: str, edition: Edition) -> Wording:
+def _sheet_wording(words: Texts, title: str, edition: Edition) -> Wording:
     def label(sheet: int, sheets: int) -> str:
         return words.format("ui-sheet-label", game=title, sheet=sheet, sheets=sheets, percent=100)
 
     note = "" if edition.layout == LONG_EDGE else words.messages[f"ui-sheet-{edition.layout}"]
-    return Wording(label, scale(words), note)
+    return Wording(label, ruler_label(words), note)
 
 
-def _lines(batch: Batch, words: Texts, edition: Edition) -> Iterator[str]:
+def _lines(batch: SheetBatch, words: Texts, edition: Edition) -> Iterator[str]:
     """All words of all sheets; a language may word the first, the second and the third differently."""
-    said = _wording(words, batch.title, edition)
+    said = _sheet_wording(words, batch.title, edition)
     yield from (said.scale, said.note)
     for paper in batch.papers.values():
         sheets = len(batch.sheets(paper, edition))
         yield from (said.label(place, sheets) for place in range(1, sheets + 1))
 
 
-def _batches(order: Order, language: str, *, boards: bool = False) -> Iterator[Batch]:
+def _batches(order: Order, language: str, *, boards: bool = False) -> Iterator[SheetBatch]:
     """What is cut out of sheets, or the boards: of the game itself, then what each variant changes.
 
     What decks with files of their own print together comes after them, in the folder of the language. What has no
@@ -223,7 +229,7 @@ def _batches(order: Order, language: str, *, boards: bool = False) -> Iterator[B
         for folder, title, printed in found:
             for part, some in _parts(printed, boards=boards):
                 name = "-".join((f"variant-{variant}", *part)) if variant else "-".join(part) or "sheets"
-                yield Batch(f"{folder}/{name}", title, some, papers, is_variant=bool(variant))
+                yield SheetBatch(f"{folder}/{name}", title, some, papers, is_variant=bool(variant))
 
 
 def _pieces(bundle: Bundle) -> Counter[tuple[Size, bool]]:

@@ -25,18 +25,18 @@ def boards_pdf(  # noqa: PLR0913 all by name but the file's path, boards and fon
 ) -> Artifact:
     """The file at `path` below build/ on one of the papers for boards; only fronts are printed."""
     sheets = [sheet for board in boards for sheet in _sheets(board, paper, title, words)]
-    book = write_boards(sheets, shelf, title=title, language=words.language, scale=scale(words))
+    book = write_boards(sheets, shelf, title=title, language=words.language, scale=ruler_label(words))
     return Artifact(path, book.finish(PREFERENCES), book.book.page_count)
 
 
-def scale(words: Texts) -> str:
+def ruler_label(words: Texts) -> str:
     """What stands beside a ruler."""
     return words.format("ui-sheet-ruler", length=round(RULER), percent=100)
 
 
-def wording(words: Texts, title: str) -> Iterator[str]:
+def board_words(words: Texts, title: str) -> Iterator[str]:
     """All words of all sheets there may be, each said once for three sheets."""
-    yield scale(words)
+    yield ruler_label(words)
     for sheet in (1, 2, 3):
         yield words.format("ui-board-glue", sheet=sheet)
         yield words.format("ui-sheet-label", game=title, sheet=sheet, sheets=3, percent=100)

@@ -38,7 +38,7 @@ DUPLEX = {LONG_EDGE: b"DuplexFlipLongEdge", SINGLES: b"DuplexFlipLongEdge", SHOR
 
 
 @dataclass(frozen=True)
-class Sheet:
+class CutSheet:
     """One leaf: its layouts, one for each size, and the cards in each, in the order of the cells."""
 
     parts: tuple[tuple[ImpositionLayout, tuple[Card, ...]], ...]
@@ -83,7 +83,7 @@ def sheets_pdf(  # noqa: PLR0913 all by name but the file's path, cards and font
 
     `keep` gets what the file was written with, for who wants to renew it.
     """
-    sheets = list(_sheets(cards, reachable(paper, edition), edition.layout))
+    sheets = list(_sheets(cards, printable_paper(paper, edition), edition.layout))
     feet = [wording.foot(sheet.layout, number, len(sheets)) for number, sheet in enumerate(sheets, 1)]
     written = [wording.scale, *(words for foot in feet for _, words in foot)]
     book = Book(title, language)
@@ -100,24 +100,26 @@ def sheets_pdf(  # noqa: PLR0913 all by name but the file's path, cards and font
     return Artifact(path, data, book.page_count)
 
 
-def reachable(paper: Paper, edition: Edition) -> Paper:
+def printable_paper(paper: Paper, edition: Edition) -> Paper:
     """A sheet of paper, with margins so wide that what is moved for a printer stays where it can print."""
     printer = edition.printer
     return paper.narrowed(abs(printer.right_mm), abs(printer.up_mm)) if printer else paper
 
 
-def _sheets(cards: Sequence[Card], paper: Paper, style: str) -> Iterator[Sheet]:
+def _sheets(cards: Sequence[Card], paper: Paper, style: str) -> Iterator[CutSheet]:
     """The sheets in printing order; the cards of a size keep their order."""
     equal: dict[Size, list[Card]] = {}
     for size, run in groupby(cards, key=lambda card: card.size):
         equal.setdefault(size, []).extend(run)
     waiting = {size: iter(found) for size, found in equal.items()}
     for parts in sheet_parts({size: len(found) for size, found in equal.items()}, paper, style):
-        yield Sheet(tuple((part.layout, tuple(islice(waiting[part.layout.size], part.count))) for part in parts))
+        yield CutSheet(
+            tuple((part.layout, tuple(islice(waiting[part.layout.size], part.count))) for part in parts)
+        )
 
 
 @dataclass(frozen=True)
-class _Drawn:
+class _PagePart:
     """What all parts of sheets in a layout with as many cards have in common on one page, as PDF.
 
     `around` are the streams before what is printed and after it; `marks` that of marks, crosses and fold.
@@ -138,11 +140,11 @@ class _SheetWriter:
         self._has_backs = has_backs
         self._book, self._forms, self._shelf, self._printer = book, forms, shelf, edition.printer
         self._fonts = b"/Font<</Label %d 0 R>>" % forms.fonts[shelf.label_font]
-        self._drawn: dict[tuple[ImpositionLayout, int, bool], list[_Drawn]] = {}
+        self._drawn: dict[tuple[ImpositionLayout, int, bool], list[_PagePart]] = {}
         self._sides: dict[tuple[tuple[bytes, ...], tuple[int, ...]], tuple[int, bytes]] = {}
         self._streams: dict[bytes, int] = {}
 
-    def add(self, sheet: Sheet, foot: Sequence[tuple[float, str]], scale: str | None) -> None:
+    def add(self, sheet: CutSheet, foot: Sequence[tuple[float, str]], scale: str | None) -> None:
         """Add a sheet's pages: faces in their cells, marks, the words at the foot; on the first one a ruler."""
         paper = sheet.layout.paper
         label = self._stream(b"\n".join(self._line(label_place(left, paper), words) for left, words in foot))
@@ -158,7 +160,7 @@ class _SheetWriter:
     def _line(self, place: bytes, words: str) -> bytes:
         return place + self._shelf.line(words)[0] + b" TJ ET"
 
-    def _add(self, drawn: Sequence[_Drawn], sheet: Sheet, beside: list[int]) -> None:
+    def _add(self, drawn: Sequence[_PagePart], sheet: CutSheet, beside: list[int]) -> None:
         """Add one page, `drawn` part by part.
 
         A page without a face is left out where no sheet has backs: among others it keeps sheets in step.
@@ -168,8 +170,8 @@ class _SheetWriter:
             pattern = layout.pattern
             clip = clip_box(pattern.size, pattern.bleed_x, pattern.bleed_y)
             faces = [
-                *_shown(part.fronts, [card.front for card in cards]),
-                *_shown(part.backs, [card.back for card in cards]),
+                *_cells_with_face(part.fronts, [card.front for card in cards]),
+                *_cells_with_face(part.backs, [card.back for card in cards]),
             ]
             shown += [(place, self._forms.form(face, clip)) for place, face in faces]
         if not shown and not self._has_backs:
@@ -190,7 +192,7 @@ class _SheetWriter:
         names = b"".join(b"/X%d %d 0 R" % (form, form) for form in sorted(set(forms)))
         return self._book.pdf.add_stream(paint), b"/XObject<<%b>>" % names
 
-    def _draw(self, layout: ImpositionLayout, count: int, *, is_first: bool) -> list[_Drawn]:
+    def _draw(self, layout: ImpositionLayout, count: int, *, is_first: bool) -> list[_PagePart]:
         """The pages of a part of a sheet; the first one brings crosses and fold, which are the sheet's."""
         key = layout, count, is_first
         if key not in self._drawn:
@@ -198,10 +200,10 @@ class _SheetWriter:
             self._drawn[key] = [self._page(layout, page, is_first=is_first) for page in pages]
         return self._drawn[key]
 
-    def _page(self, layout: ImpositionLayout, page: SheetPage, *, is_first: bool) -> _Drawn:
+    def _page(self, layout: ImpositionLayout, page: SheetPage, *, is_first: bool) -> _PagePart:
         whole = page.crosses if is_first else ()
         drawn = b"\n".join((marks((*page.marks, *whole)), *(fold_line(layout) if is_first else ())))
-        return _Drawn(
+        return _PagePart(
             places(page.fronts, layout.pattern),
             places(page.backs, layout.pattern),
             self._stream(drawn),
@@ -221,6 +223,6 @@ class _SheetWriter:
         return self._streams[data]
 
 
-def _shown(cells: Sequence[bytes], faces: Sequence[Fragment | None]) -> Iterator[tuple[bytes, Fragment]]:
+def _cells_with_face(cells: Sequence[bytes], faces: Sequence[Fragment | None]) -> Iterator[tuple[bytes, Fragment]]:
     """The places that have a face; a page without such cells, or a card without this side, shows nothing."""
     return ((place, face) for place, face in zip(cells, faces, strict=False) if face)

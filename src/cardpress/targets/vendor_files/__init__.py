@@ -13,9 +13,9 @@ from cardpress.press.face_requests import PrintedComponent
 from cardpress.press.fingerprint import fingerprint
 from cardpress.printers.profile import Deliverable, Profile
 from cardpress.targets import Bundle, Job, Order, Workshop, faces_of
-from cardpress.targets.vendor_files.batch import Batch, batches
+from cardpress.targets.vendor_files.batch import ProductBatch, batches
 from cardpress.targets.vendor_files.products import Refusal
-from cardpress.targets.vendor_files.vendor_problems import left_out
+from cardpress.targets.vendor_files.vendor_problems import unsold_sizes
 
 MADE = frozenset({Deliverable.PDF_CARDS, Deliverable.PNG_SET})
 """Kinds of files made here; who wants sheets takes those of every build."""
@@ -38,7 +38,7 @@ def _job(order: Order, language: str, vendor: str) -> Job:
     refusals = [refusal for _, refused in found.values() for refusal in refused]
 
     def make(workshop: Workshop) -> Iterator[Artifact]:
-        workshop.report.extend(left_out(order.game.id, profile, refusals))
+        workshop.report.extend(unsold_sizes(order.game.id, profile, refusals))
         for bundle in bundles:
             for batch in found[bundle.folder][0]:
                 yield from _artifacts(order, profile, batch, workshop, language)
@@ -49,7 +49,7 @@ def _job(order: Order, language: str, vendor: str) -> Job:
 
 
 def _artifacts(
-    order: Order, profile: Profile, batch: Batch, workshop: Workshop, language: str
+    order: Order, profile: Profile, batch: ProductBatch, workshop: Workshop, language: str
 ) -> Iterable[Artifact]:
     if profile.wanted.value is Deliverable.PNG_SET:
         from cardpress.targets.vendor_files.png_set import png_set  # noqa: PLC0415 brings a renderer
@@ -61,10 +61,10 @@ def _artifacts(
 
 
 def _shape(bundle: Bundle) -> tuple[object, ...]:
-    return bundle.folder, bundle.title, *map(_printed, bundle.printed)
+    return bundle.folder, bundle.title, *map(_component_shape, bundle.printed)
 
 
-def _printed(one: PrintedComponent) -> tuple[object, ...]:
+def _component_shape(one: PrintedComponent) -> tuple[object, ...]:
     return one.component, one.name, one.copies, one.size, *(face.key for face in one.sides)
 
 

@@ -9,11 +9,11 @@ from cardpress.press.face_requests import PrintedComponent
 from cardpress.press.prepress.placing import Placing
 from cardpress.printers.profile import Profile
 from cardpress.targets import Bundle
-from cardpress.targets.vendor_files.products import Refusal, placing
+from cardpress.targets.vendor_files.products import Refusal, place_on_product
 
 
 @dataclass(frozen=True)
-class Batch:
+class ProductBatch:
     """Components of one size, how they stand on the vendor's product, their file's title and deck."""
 
     title: str
@@ -23,18 +23,18 @@ class Batch:
     printed: tuple[PrintedComponent, ...]
 
 
-def batches(bundle: Bundle, profile: Profile) -> tuple[list[Batch], list[Refusal]]:
+def batches(bundle: Bundle, profile: Profile) -> tuple[list[ProductBatch], list[Refusal]]:
     """What a vendor can print of a bundle, size by size, and what it cannot."""
     by_size: dict[Size, list[PrintedComponent]] = {}
     for one in bundle.printed:
         by_size.setdefault(one.size, []).append(one)
-    made: list[Batch] = []
+    made: list[ProductBatch] = []
     refused: list[Refusal] = []
     for size, printed in by_size.items():
-        found = placing(size, profile)
+        found = place_on_product(size, profile)
         if isinstance(found, Refusal):
             refused.append(found)
         else:
             deck = bundle.deck.id if bundle.deck else None
-            made.append(Batch(bundle.title, deck, size, found, tuple(printed)))
+            made.append(ProductBatch(bundle.title, deck, size, found, tuple(printed)))
     return made, refused

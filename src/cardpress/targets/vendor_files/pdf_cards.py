@@ -15,11 +15,13 @@ from cardpress.press.prepress.outlines import convert_to_outlines
 from cardpress.press.prepress.separation import UnprintableError, is_transparent, separate
 from cardpress.printers.profile import Colour, FaceOrder, Profile
 from cardpress.targets import Card, Workshop
-from cardpress.targets.vendor_files.batch import Batch
-from cardpress.targets.vendor_files.vendor_problems import unprintable
+from cardpress.targets.vendor_files.batch import ProductBatch
+from cardpress.targets.vendor_files.vendor_problems import unprintable_face
 
 
-def pdf_cards(game: str, language: str, profile: Profile, batch: Batch, workshop: Workshop) -> Iterable[Artifact]:
+def pdf_cards(
+    game: str, language: str, profile: Profile, batch: ProductBatch, workshop: Workshop
+) -> Iterable[Artifact]:
     """The file of one batch; none when a face cannot be printed, which is in the report."""
     cards = workshop.cards(batch.printed)
     ready = _Separations(profile, workshop)
@@ -28,7 +30,7 @@ def pdf_cards(game: str, language: str, profile: Profile, batch: Batch, workshop
             try:
                 ready.add(face)
             except UnprintableError as problem:
-                workshop.report.add(unprintable(game, profile, card.name, str(problem)))
+                workshop.report.add(unprintable_face(game, profile, card.name, str(problem)))
     if workshop.report.has_errors:
         return
     book = ExchangeBook(batch.title, language, ready.faces.values(), workshop.press.fonts)
@@ -37,7 +39,7 @@ def pdf_cards(game: str, language: str, profile: Profile, batch: Batch, workshop
         if card.id != last:
             book.bookmark(card.name)
             last = card.id
-        for side in _ordered(card, cards, profile.order.value):
+        for side in _sides_in_order(card, cards, profile.order.value):
             book.add_page(Side(ready.faces[id(side)] if side else None, card.size, batch.placing))
     data = book.finish(profile.standard.value, ready.inks, profile.output_intent.value or CONDITION)
     size = batch.placing
@@ -67,7 +69,7 @@ class _Separations:
         self._kept.append(face)  # an identity is its own only as long as the face lives
 
 
-def _ordered(card: Card, cards: Iterable[Card], order: FaceOrder) -> Iterator[Fragment | None]:
+def _sides_in_order(card: Card, cards: Iterable[Card], order: FaceOrder) -> Iterator[Fragment | None]:
     """The sides of a card in order; one without a back has an empty page when others have backs."""
     sides: list[Fragment | None] = [card.front]
     if any(other.back for other in cards):

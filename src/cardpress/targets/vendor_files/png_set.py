@@ -9,10 +9,12 @@ from cardpress.press.pdf.fragment import Fragment
 from cardpress.press.prepress.pictures import pictures
 from cardpress.printers.profile import Profile
 from cardpress.targets import Workshop
-from cardpress.targets.vendor_files.batch import Batch
+from cardpress.targets.vendor_files.batch import ProductBatch
 
 
-def png_set(game: str, language: str, profile: Profile, batch: Batch, workshop: Workshop) -> Iterator[Artifact]:
+def png_set(
+    game: str, language: str, profile: Profile, batch: ProductBatch, workshop: Workshop
+) -> Iterator[Artifact]:
     """The pictures of one batch, in a folder of its deck and product."""
     cards = workshop.cards(batch.printed)
     faces: dict[int, Fragment] = {id(face): face for card in cards for face in card.sides}

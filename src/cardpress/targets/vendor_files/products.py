@@ -25,33 +25,33 @@ class Refusal:
     reason: str
 
 
-def placing(size: Size, profile: Profile) -> Placing | Refusal:
+def place_on_product(size: Size, profile: Profile) -> Placing | Refusal:
     """How a size stands on the vendor's product that is nearest to it."""
     if not profile.products:
-        return _as_it_is(size, profile)
+        return _own_size_placing(size, profile)
     own_shape = [product for product in profile.products if product.shape == size.shape]
     if not own_shape:
         return Refusal(size, f"it sells no {size.shape}s known to us")
-    nearest = min(own_shape, key=lambda product: abs(_scale(size, product) - 1) + _stray(size, product))
-    scale, stray = _scale(size, nearest), _stray(size, nearest)
+    nearest = min(own_shape, key=lambda product: abs(_scale(size, product) - 1) + _edge_distance(size, product))
+    scale, stray = _scale(size, nearest), _edge_distance(size, nearest)
     if abs(scale - 1) > MOST or stray > STRAY_MM:
-        return Refusal(size, _misfit(size, nearest))
+        return Refusal(size, _refusal_reason(size, nearest))
     return Placing(nearest.name, nearest.width_mm, nearest.height_mm, nearest.bleed_mm, scale, nearest.pixels)
 
 
-def _as_it_is(size: Size, profile: Profile) -> Placing | Refusal:
+def _own_size_placing(size: Size, profile: Profile) -> Placing | Refusal:
     bleed = profile.bleed_mm.value
     if size.bleed_mm < bleed:
         return Refusal(size, f"it wants {bleed:g} mm of bleed, and there are {size.bleed_mm:g} mm")
     return Placing("own", size.width_mm, size.height_mm, bleed, 1.0)
 
 
-def _misfit(size: Size, nearest: Product) -> str:
+def _refusal_reason(size: Size, nearest: Product) -> str:
     """Why a size is not the nearest product: for want of bleed alone, or in its lengths."""
     beside = max(abs(size.width_mm - nearest.width_mm), abs(size.height_mm - nearest.height_mm)) / 2
     if beside <= STRAY_MM and size.bleed_mm < nearest.bleed_mm:
         return f"{nearest.name} wants {nearest.bleed_mm:g} mm of bleed, and there are {size.bleed_mm:g} mm"
-    off = f"scaled to {_scale(size, nearest):.0%}, {_stray(size, nearest):.1f} mm off"
+    off = f"scaled to {_scale(size, nearest):.0%}, {_edge_distance(size, nearest):.1f} mm off"
     if nearest.shape is CutShape.CIRCLE:
         known = f"{nearest.name}, {nearest.width_mm:g} mm across"
         return f"it sells no circles of this size known to us, the nearest is {known}: {off}"
@@ -66,7 +66,7 @@ def _scale(size: Size, product: Product) -> float:
     )
 
 
-def _stray(size: Size, product: Product) -> float:
+def _edge_distance(size: Size, product: Product) -> float:
     """Farthest distance in mm of an edge of the enlarged face from the product's."""
     scale = _scale(size, product)
     wide, high = size.width_mm * scale - product.width_mm, size.height_mm * scale - product.height_mm

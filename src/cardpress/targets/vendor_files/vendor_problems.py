@@ -10,7 +10,7 @@ from cardpress.printers.profile import Profile
 from cardpress.targets.vendor_files.products import Refusal
 
 
-def left_out(game: str, profile: Profile, refusals: Iterable[Refusal]) -> Iterator[Diagnostic]:
+def unsold_sizes(game: str, profile: Profile, refusals: Iterable[Refusal]) -> Iterator[Diagnostic]:
     """A warning for each size that the vendor has nothing for."""
     for refusal in dict.fromkeys(refusals):
         size = refusal.size
@@ -29,7 +29,7 @@ def _measures(size: Size) -> str:
     return f"{size.width_mm:.3g} x {size.height_mm:.3g} mm"
 
 
-def unprintable(game: str, profile: Profile, component: str, reason: str) -> Diagnostic:
+def unprintable_face(game: str, profile: Profile, component: str, reason: str) -> Diagnostic:
     """The error for a face that cannot be put into what the vendor wants."""
     return Diagnostic(
         "not-printable",

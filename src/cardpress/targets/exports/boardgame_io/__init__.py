@@ -16,7 +16,7 @@ from cardpress.models.project import Artifact
 from cardpress.press.fingerprint import fingerprint
 from cardpress.targets import Job, Order, Workshop
 from cardpress.targets.exports import edition, folder, json_file
-from cardpress.targets.exports.game_pieces import named_pictures, picture_name, piles, shuffled, sides
+from cardpress.targets.exports.game_pieces import all_faces, face_pictures, picture_name, piles, stacking_order
 
 TABLE = "table.js"
 Json = dict[str, Any]
@@ -29,7 +29,7 @@ def jobs(order: Order) -> Iterable[Job]:
 
 def _job(order: Order, language: str) -> Job:
     found, place = piles(order, language), f"{folder(order.game, __name__)}/{language}"
-    faces = [(face, pile.size) for pile in found for face in sides([pile])]
+    faces = [(face, pile.size) for pile in found for face in all_faces([pile])]
     table = resources.files(__package__).joinpath(TABLE).read_text("utf-8")
     module = _module(order, language)
     described = {"name": order.game.id, "version": order.game.settings.version, "private": True, "type": "module"}
@@ -39,7 +39,7 @@ def _job(order: Order, language: str) -> Job:
         yield Artifact(f"{place}/package.json", package)
         yield Artifact(f"{place}/{TABLE}", table.encode())
         yield Artifact(f"{place}/{order.game.id}.js", module.encode())
-        for name, data in named_pictures(faces, workshop, order.dpi):
+        for name, data in face_pictures(faces, workshop, order.dpi):
             yield Artifact(f"{place}/images/{name}", data)
 
     recipe = fingerprint(
@@ -59,7 +59,7 @@ def _module(order: Order, language: str) -> str:
             "id": pile.id,
             "title": pile.title,
             "lies": pile.lies.value,
-            "pieces": [piece.printed.component for piece in shuffled(pile)],
+            "pieces": [piece.printed.component for piece in stacking_order(pile)],
         }
         for pile in found
     ]

@@ -15,7 +15,7 @@ from cardpress.press.fingerprint import fingerprint
 from cardpress.targets import Job, Order, Workshop
 from cardpress.targets.exports import edition, folder
 from cardpress.targets.exports.cockatrice.cards import SPOILED, database, deck_list, names
-from cardpress.targets.exports.game_pieces import Pile, cut_pictures, jpeg, piles, sides
+from cardpress.targets.exports.game_pieces import Pile, all_faces, cut_pictures, jpeg, piles
 
 
 def jobs(order: Order) -> Iterable[Job]:
@@ -37,9 +37,9 @@ def _job(order: Order, language: str) -> Job:
         for name, data in _pictures(found, named, workshop, order.dpi):
             yield Artifact(f"{place}/pics/CUSTOM/{name}.jpg", data)
 
-    shown = [(pile, *(face.key for face in sides([pile]))) for pile in found]
+    shown = [(pile, *(face.key for face in all_faces([pile]))) for pile in found]
     recipe = fingerprint("cockatrice", place, order.dpi, title, repr(shown), canonical(fields))
-    return Job("exports.cockatrice", language, recipe, make, sides(found), edition=edition(order))
+    return Job("exports.cockatrice", language, recipe, make, all_faces(found), edition=edition(order))
 
 
 def _fields(game: Game) -> dict[str, Mapping[str, object]]:

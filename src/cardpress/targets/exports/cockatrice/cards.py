@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 from xml.etree.ElementTree import Element, SubElement
 
-from cardpress.targets.exports.game_pieces import Piece, Pile, is_card
+from cardpress.targets.exports.game_pieces import GamePiece, Pile, is_card
 
 ROW: Final = "2"
 """The row of the table where permanent cards lie."""
@@ -48,7 +48,7 @@ def database(
     return root
 
 
-def _card(set_: str, piece: Piece, named: Mapping[str, str], fields: Mapping[str, object]) -> Element:
+def _card(set_: str, piece: GamePiece, named: Mapping[str, str], fields: Mapping[str, object]) -> Element:
     card = Element("card")
     _leaf(card, "name", named[piece.printed.component])
     _leaf(card, "text", piece.text)

@@ -17,8 +17,8 @@ from cardpress.models.game import Deck
 from cardpress.models.project import Game, GameTexts
 from cardpress.targets import Job, Order
 from cardpress.targets.exports import source_job
-from cardpress.targets.exports.csharp.types import Types
-from cardpress.targets.exports.csharp.values import Literals, dictionary, plain
+from cardpress.targets.exports.csharp.types import CSharpTypes
+from cardpress.targets.exports.csharp.values import CSharpLiterals, dictionary, plain
 
 _USING = "using System;\nusing System.Collections.Generic;\n\n"
 _CHANGES: Final = "IReadOnlyDictionary<string, IReadOnlyDictionary<string, IEffect>>"
@@ -53,13 +53,13 @@ def _sources(game: Game, words: GameTexts) -> Iterator[tuple[str, Iterable[str]]
 def _data(game: Game, name: str) -> Iterator[str]:
     shapes = ClassShapes(game.schema.KINDS, vocabulary_of(game.schema))
     topics = topic_shapes(game.rules, shapes.names)
-    every, types = [*topics.values(), rules_shape(topics)], Types(shapes)
+    every, types = [*topics.values(), rules_shape(topics)], CSharpTypes(shapes)
     yield from _head(game, name)
     yield from (f"{one}\n" for one in types.declarations(every))
     yield f"{_DECK_ENTRY}\n/// <summary>Everything the rules of the game need.</summary>\n"
     yield "public static class Data\n{\n"
     yield from _constants(game)
-    literals = Literals(types, shapes, every)
+    literals = CSharpLiterals(types, shapes, every)
     components = {id_: literals.component(one) for id_, one in sorted(game.components.items())}
     yield dictionary("Components", "IComponent", components)
     decks = {

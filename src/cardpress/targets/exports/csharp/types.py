@@ -27,7 +27,7 @@ _KEYWORDS = frozenset(
 ANY = "object"
 
 
-class Types:
+class CSharpTypes:
     """What the types of a game are called in C#."""
 
     def __init__(self, shapes: ClassShapes) -> None:
@@ -41,26 +41,26 @@ class Types:
 
     def _type(self, node: ast.expr) -> str:
         if isinstance(node, ast.Name):
-            return self._named(node.id)
+            return self._type_of_name(node.id)
         if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name):
-            return self._made_of(node.value.id, node.slice)
+            return self._generic_type(node.value.id, node.slice)
         if isinstance(node, ast.Constant):
             return "null"
-        return _one_of({self._type(member) for member in _parts(node)})
+        return _common_type({self._type(member) for member in _parts(node)})
 
-    def _named(self, name: str) -> str:
+    def _type_of_name(self, name: str) -> str:
         if name not in self._unions:
             return _NAMES.get(name, name)
         return f"I{name}" if self.members(name) else self.of(self._unions[name])
 
-    def _made_of(self, form: str, inside: ast.expr) -> str:
+    def _generic_type(self, form: str, inside: ast.expr) -> str:
         parts = inside.elts if isinstance(inside, ast.Tuple) else [inside]
         if form == "Literal":
-            return _one_of({_NAMES[type(ast.literal_eval(part)).__name__] for part in parts})
+            return _common_type({_NAMES[type(ast.literal_eval(part)).__name__] for part in parts})
         if form == "Mapping":
             return f"IReadOnlyDictionary<string, {self._type(parts[1])}>"
         held = [part for part in parts if not (isinstance(part, ast.Constant) and part.value is ...)]
-        return f"IReadOnlyList<{_one_of({self._type(part) for part in held})}>"
+        return f"IReadOnlyList<{_common_type({self._type(part) for part in held})}>"
 
     def members(self, union: str) -> list[str]:
         """The classes of a named union; none when it has anything else in it."""
@@ -136,7 +136,7 @@ def item(type_: str) -> str:
     return inside.removeprefix("string, ") if type_.startswith("IReadOnlyDictionary") else inside
 
 
-def _one_of(types: set[str]) -> str:
+def _common_type(types: set[str]) -> str:
     """One type for values of several; a number that may be missing has a question mark."""
     known = types - {"null"}
     if len(known) != 1:

@@ -12,13 +12,13 @@ from pydantic import BaseModel
 from cardpress.class_model.shapes import FILE, ClassShape, ClassShapes
 from cardpress.models.component import Component
 from cardpress.models.project import Loaded
-from cardpress.targets.exports.csharp.types import ANY, Types, argument, item
+from cardpress.targets.exports.csharp.types import ANY, CSharpTypes, argument, item
 
 
-class Literals:
+class CSharpLiterals:
     """Makes expressions of models, by the shapes of their classes."""
 
-    def __init__(self, types: Types, shapes: ClassShapes, topics: Sequence[ClassShape]) -> None:
+    def __init__(self, types: CSharpTypes, shapes: ClassShapes, topics: Sequence[ClassShape]) -> None:
         self._types = types
         self._shapes = shapes.by_model
         self._topics = {shape.name: shape for shape in topics}

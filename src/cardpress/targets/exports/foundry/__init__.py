@@ -13,7 +13,7 @@ from cardpress.models.project import Artifact
 from cardpress.targets import Job, Order, Workshop
 from cardpress.targets.exports import folder, json_file
 from cardpress.targets.exports.foundry.decks import deck
-from cardpress.targets.exports.game_pieces import drawn_job, named_pictures, piles, sides
+from cardpress.targets.exports.game_pieces import all_faces, face_pictures, pile_job, piles
 
 LEAST_VERSION: Final = "11"
 """Since this version compendia are kept as the tool packs them."""
@@ -29,21 +29,21 @@ def jobs(order: Order) -> Iterable[Job]:
 def _job(order: Order, language: str) -> Job:
     found, module = piles(order, language), f"{order.game.id.replace('_', '-')}-{language}"
     place = f"{folder(order.game, __name__)}/{module}"
-    described = _described(module, order.texts[language].messages["ui-game"], order.game.settings.version)
+    described = _manifest(module, order.texts[language].messages["ui-game"], order.game.settings.version)
 
-    faces = [(face, pile.size) for pile in found for face in sides([pile])]
+    faces = [(face, pile.size) for pile in found for face in all_faces([pile])]
 
     def make(workshop: Workshop) -> Iterator[Artifact]:
         yield Artifact(f"{place}/module.json", json_file(described))
         for number, pile in enumerate(found):
             yield Artifact(f"{place}/packs/_source/{PACK}/{pile.id}.json", json_file(deck(pile, module, number)))
-        for name, data in named_pictures(faces, workshop, order.dpi):
+        for name, data in face_pictures(faces, workshop, order.dpi):
             yield Artifact(f"{place}/images/{name}", data)
 
-    return drawn_job(order, language, __name__, found, (place, repr(described)), make=make)
+    return pile_job(order, language, __name__, found, (place, repr(described)), make=make)
 
 
-def _described(module: str, title: str, version: str) -> Json:
+def _manifest(module: str, title: str, version: str) -> Json:
     pack = {"name": PACK, "label": title, "path": f"packs/{PACK}", "type": "Cards"}
     return {
         "id": module,

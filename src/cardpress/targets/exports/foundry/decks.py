@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from cardpress.models.game import Lies, Size
 from cardpress.press.face import FaceRequest
-from cardpress.targets.exports.game_pieces import Piece, Pile, picture_name, shuffled
+from cardpress.targets.exports.game_pieces import GamePiece, Pile, picture_name, stacking_order
 
 GRID: Final = 100 / 63.5
 """Pixels on a scene of a millimetre: a poker card is as wide as a square of the usual grid."""
@@ -20,7 +20,7 @@ Json = dict[str, Any]
 def deck(pile: Pile, module: str, number: int) -> Json:
     """A pile as a deck: its cards in the order they lie, face up where they lie open."""
     id_ = _id(f"{module}/{pile.id}")
-    cards = [_card(piece, pile, module, id_, place) for place, piece in enumerate(shuffled(pile))]
+    cards = [_card(piece, pile, module, id_, place) for place, piece in enumerate(stacking_order(pile))]
     return {
         "_id": id_,
         "_key": f"!cards!{id_}",
@@ -41,7 +41,7 @@ def deck(pile: Pile, module: str, number: int) -> Json:
     }
 
 
-def _card(piece: Piece, pile: Pile, module: str, deck_id: str, place: int) -> Json:
+def _card(piece: GamePiece, pile: Pile, module: str, deck_id: str, place: int) -> Json:
     id_ = _id(f"{module}/{pile.id}/{place}")
     front, back = piece.printed.front, piece.printed.back or piece.printed.front
     open_ = pile.lies in {Lies.OPEN, Lies.BOARD}

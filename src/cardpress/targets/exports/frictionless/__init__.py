@@ -17,15 +17,15 @@ from cardpress.models.project import Artifact, Game
 from cardpress.press.fingerprint import fingerprint
 from cardpress.targets import Job, Order
 from cardpress.targets.exports import edition, folder, json_file
-from cardpress.targets.exports.relational_tables import Cell, Column, Table, Type, tables
+from cardpress.targets.exports.relational_tables import Cell, Column, ColumnType, RelationalTable, tables
 
 FILE = "datapackage.json"
 _TYPES = {
-    Type.TEXT: "string",
-    Type.INTEGER: "integer",
-    Type.NUMBER: "number",
-    Type.BOOLEAN: "boolean",
-    Type.JSON: "any",
+    ColumnType.TEXT: "string",
+    ColumnType.INTEGER: "integer",
+    ColumnType.NUMBER: "number",
+    ColumnType.BOOLEAN: "boolean",
+    ColumnType.JSON: "any",
 }
 
 
@@ -37,7 +37,7 @@ def jobs(order: Order) -> Iterable[Job]:
     yield Job("exports.frictionless", None, recipe, lambda _: package(game, title, found), edition=edition(order))
 
 
-def package(game: Game, titles: dict[str, str], found: Sequence[Table]) -> Iterator[Artifact]:
+def package(game: Game, titles: dict[str, str], found: Sequence[RelationalTable]) -> Iterator[Artifact]:
     """Every file of the package; an empty cell is a value that is not there."""
     place, files = folder(game, __name__), {table.name: _csv(table) for table in found}
     for name, data in files.items():
@@ -52,21 +52,21 @@ def package(game: Game, titles: dict[str, str], found: Sequence[Table]) -> Itera
     yield Artifact(f"{place}/{FILE}", json_file(value))
 
 
-def _csv(table: Table) -> bytes:
+def _csv(table: RelationalTable) -> bytes:
     text = io.StringIO()
     rows = csv.writer(text, lineterminator="\n")
     rows.writerow(column.name for column in table.columns)
-    rows.writerows([_written(cell) for cell in row] for row in table.rows)
+    rows.writerows([_csv_cell(cell) for cell in row] for row in table.rows)
     return text.getvalue().encode()
 
 
-def _written(cell: Cell) -> str:
+def _csv_cell(cell: Cell) -> str:
     if isinstance(cell, bool):
         return "true" if cell else "false"
     return "" if cell is None else str(cell)
 
 
-def _resource(table: Table, data: bytes) -> dict[str, Any]:
+def _resource(table: RelationalTable, data: bytes) -> dict[str, Any]:
     refers = [
         {"fields": column.name, "reference": {"resource": column.refers, "fields": "id"}}
         for column in table.columns

@@ -14,7 +14,7 @@ from cardpress.files.zips import LONG_AGO
 from cardpress.models.project import Artifact
 from cardpress.targets import Job, Order, Workshop
 from cardpress.targets.exports import folder
-from cardpress.targets.exports.game_pieces import Pile, drawn_job, named_pictures, piles, seen
+from cardpress.targets.exports.game_pieces import Pile, face_pictures, pile_job, piles, visible_faces
 from cardpress.targets.exports.pcio.room import ASSETS, widgets
 
 
@@ -28,16 +28,16 @@ def _job(order: Order, language: str) -> Job:
     place = f"{folder(order.game, __name__)}/{order.game.id}-{language}.pcio"
 
     def make(workshop: Workshop) -> Iterator[Artifact]:
-        yield Artifact(place, _packed(found, workshop, order.dpi))
+        yield Artifact(place, _pack(found, workshop, order.dpi))
 
-    return drawn_job(order, language, __name__, found, (place,), make=make)
+    return pile_job(order, language, __name__, found, (place,), make=make)
 
 
-def _packed(found: tuple[Pile, ...], workshop: Workshop, dpi: int) -> bytes:
+def _pack(found: tuple[Pile, ...], workshop: Workshop, dpi: int) -> bytes:
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w") as into:
         room = json.dumps(widgets(found), indent=1, ensure_ascii=False).encode()
         into.writestr(zipfile.ZipInfo("widgets.json", LONG_AGO), room)
-        for name, data in named_pictures(seen(found), workshop, dpi):
+        for name, data in face_pictures(visible_faces(found), workshop, dpi):
             into.writestr(zipfile.ZipInfo(f"{ASSETS}/{name}", LONG_AGO), data)
     return file.getvalue()

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from cardpress.models.game import Lies, Size
 from cardpress.press.face import FaceRequest
-from cardpress.targets.exports.game_pieces import Piece, Pile, picture_name, shuffled
+from cardpress.targets.exports.game_pieces import GamePiece, Pile, picture_name, stacking_order
 
 ASSETS: Final = "userassets"
 """Folder of pictures in a room."""
@@ -43,7 +43,7 @@ def widgets(found: Sequence[Pile]) -> list[Json]:
 
 
 @dataclass(frozen=True)
-class _Place:
+class _TableArea:
     """Where something lies, and how large it is."""
 
     x: int
@@ -52,7 +52,7 @@ class _Place:
     height: int
 
 
-def _places(found: Sequence[Pile], scale: float) -> list[_Place]:
+def _places(found: Sequence[Pile], scale: float) -> list[_TableArea]:
     """A place for every pile from left to right, row below row; the last one is where the next row would begin."""
     across, down, high = GAP, LABEL, 0
     places = []
@@ -60,12 +60,12 @@ def _places(found: Sequence[Pile], scale: float) -> list[_Place]:
         width, height = round(pile.size.width_mm * scale), round(pile.size.height_mm * scale)
         if across > GAP and across + width + FRAME > WIDTH:
             across, down, high = GAP, down + high + LABEL, 0
-        places.append(_Place(across, down, width, height))
+        places.append(_TableArea(across, down, width, height))
         across, high = across + width + FRAME + GAP, max(high, height + FRAME)
-    return [*places, _Place(GAP, down + high, 0, 0)]
+    return [*places, _TableArea(GAP, down + high, 0, 0)]
 
 
-def _board(pile: Pile, place: _Place) -> Json:
+def _board(pile: Pile, place: _TableArea) -> Json:
     return {
         "id": f"{pile.id}-board",
         "type": "board",
@@ -78,7 +78,7 @@ def _board(pile: Pile, place: _Place) -> Json:
     }
 
 
-def _pile(pile: Pile, place: _Place) -> Iterator[Json]:
+def _pile(pile: Pile, place: _TableArea) -> Iterator[Json]:
     """A pile, the deck in it and its cards as they lie."""
     width, height = place.width, place.height
     frame = {"width": width + FRAME, "height": height + FRAME}
@@ -105,7 +105,7 @@ def _pile(pile: Pile, place: _Place) -> Iterator[Json]:
         "faceTemplate": _template(width, height, "image"),
         "backTemplate": _template(width, height, "back"),
     }
-    for number, piece in enumerate(shuffled(pile), 1):
+    for number, piece in enumerate(stacking_order(pile), 1):
         own = {
             "deck": f"{pile.id}-deck",
             "cardType": piece.printed.component,
@@ -114,7 +114,7 @@ def _pile(pile: Pile, place: _Place) -> Iterator[Json]:
         yield {"id": f"{pile.id}-{number}", "type": "card", **inside, "z": 11 + number, **own}
 
 
-def _type(piece: Piece) -> dict[str, str]:
+def _type(piece: GamePiece) -> dict[str, str]:
     front, back = piece.printed.front, piece.printed.back or piece.printed.front
     return {
         "name": piece.printed.name,

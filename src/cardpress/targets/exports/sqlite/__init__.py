@@ -14,14 +14,14 @@ from cardpress.models.project import Artifact
 from cardpress.press.fingerprint import fingerprint
 from cardpress.targets import Job, Order
 from cardpress.targets.exports import edition, folder
-from cardpress.targets.exports.relational_tables import Table, Type, tables
+from cardpress.targets.exports.relational_tables import ColumnType, RelationalTable, tables
 
 _TYPES = {
-    Type.TEXT: "TEXT",
-    Type.INTEGER: "INTEGER",
-    Type.NUMBER: "REAL",
-    Type.BOOLEAN: "INTEGER",
-    Type.JSON: "TEXT",
+    ColumnType.TEXT: "TEXT",
+    ColumnType.INTEGER: "INTEGER",
+    ColumnType.NUMBER: "REAL",
+    ColumnType.BOOLEAN: "INTEGER",
+    ColumnType.JSON: "TEXT",
 }
 _CHANGES, _VALID_FOR, _WRITTEN_BY = 24, 92, 96
 """Where the header counts changes, tells for which of them its size is valid, and names the writing version
@@ -49,55 +49,55 @@ def jobs(order: Order) -> Iterable[Job]:
     )
 
 
-def database(found: Sequence[Table]) -> bytes:
+def database(found: Sequence[RelationalTable]) -> bytes:
     """The bytes of a database that holds these tables."""
     into = sqlite3.connect(":memory:")
     try:
         into.executescript("PRAGMA page_size = 4096; PRAGMA foreign_keys = ON;")
         for table in found:
-            into.execute(_created(table))
-            into.executemany(_inserted(table), table.rows)
+            into.execute(_create_statement(table))
+            into.executemany(_insert_statement(table), table.rows)
         into.executescript(_SEARCH)
         into.commit()
         into.execute("VACUUM")
-        return _by_nobody(into.serialize())
+        return _fix_header(into.serialize())
     finally:
         into.close()
 
 
-def _created(table: Table) -> str:
-    key = ", ".join(_quoted(name) for name in table.key)
+def _create_statement(table: RelationalTable) -> str:
+    key = ", ".join(_quote_name(name) for name in table.key)
     lines = [*_columns(table), f"PRIMARY KEY ({key})"]
-    return f"CREATE TABLE {_quoted(table.name)} (\n  " + ",\n  ".join(lines) + "\n) STRICT"
+    return f"CREATE TABLE {_quote_name(table.name)} (\n  " + ",\n  ".join(lines) + "\n) STRICT"
 
 
-def _columns(table: Table) -> Iterator[str]:
+def _columns(table: RelationalTable) -> Iterator[str]:
     for column in table.columns:
-        name, checks = _quoted(column.name), []
+        name, checks = _quote_name(column.name), []
         if column.choices:
-            checks.append(f"{name} IN ({', '.join(map(_text, column.choices))})")
-        if column.type is Type.JSON:
+            checks.append(f"{name} IN ({', '.join(map(_quote_text, column.choices))})")
+        if column.type is ColumnType.JSON:
             checks.append(f"{name} IS NULL OR json_valid({name})")
-        if column.type is Type.BOOLEAN:
+        if column.type is ColumnType.BOOLEAN:
             checks.append(f"{name} IN (0, 1)")
-        refers = f" REFERENCES {_quoted(column.refers)}" if column.refers else ""
+        refers = f" REFERENCES {_quote_name(column.refers)}" if column.refers else ""
         needed = " NOT NULL" if column.required else ""
         yield f"{name} {_TYPES[column.type]}{needed}{''.join(f' CHECK ({check})' for check in checks)}{refers}"
 
 
-def _inserted(table: Table) -> str:
-    return f"INSERT INTO {_quoted(table.name)} VALUES ({', '.join('?' * len(table.columns))})"
+def _insert_statement(table: RelationalTable) -> str:
+    return f"INSERT INTO {_quote_name(table.name)} VALUES ({', '.join('?' * len(table.columns))})"
 
 
-def _quoted(name: str) -> str:
+def _quote_name(name: str) -> str:
     return '"' + name.replace('"', '""') + '"'
 
 
-def _text(value: str) -> str:
+def _quote_text(value: str) -> str:
     return "'" + value.replace("'", "''") + "'"
 
 
-def _by_nobody(data: bytes) -> bytes:
+def _fix_header(data: bytes) -> bytes:
     fixed = bytearray(data)
     for place, number in ((_CHANGES, 1), (_VALID_FOR, 1), (_WRITTEN_BY, _OLDEST)):
         pack_into(">I", fixed, place, number)

@@ -14,8 +14,8 @@ from cardpress.models.game import Lies, Size
 from cardpress.models.project import Artifact
 from cardpress.targets import Job, Order, Workshop
 from cardpress.targets.exports import folder, json_file
-from cardpress.targets.exports.game_pieces import drawn_job, jpeg, piles, shuffled
-from cardpress.targets.exports.picture_atlas import Sheet, drawn, sheets
+from cardpress.targets.exports.game_pieces import jpeg, pile_job, piles, stacking_order
+from cardpress.targets.exports.picture_atlas import Atlas, atlas_pictures, atlases
 
 MOST_CARDS: Final = (128, 128)
 """Columns and rows of the largest sheet that the program takes."""
@@ -44,18 +44,18 @@ def _job(order: Order, language: str) -> Job:
     def make(workshop: Workshop) -> Iterator[Artifact]:
         yield Artifact(f"{place}/Manifest.json", json_file(manifest))
         for pile in found:
-            for sheet in sheets(pile, order.dpi, MOST_CARDS):
+            for sheet in atlases(pile, order.dpi, MOST_CARDS):
                 yield Artifact(f"{place}/Templates/{sheet.id}.json", json_file(template(sheet, name)))
-                for side, picture in drawn(sheet, workshop, order.dpi):
+                for side, picture in atlas_pictures(sheet, workshop, order.dpi):
                     yield Artifact(f"{place}/Textures/{_texture(sheet, side)}", jpeg(picture))
 
-    return drawn_job(order, language, __name__, found, (place, repr(manifest)), make=make)
+    return pile_job(order, language, __name__, found, (place, repr(manifest)), make=make)
 
 
-def template(sheet: Sheet, package: str) -> Json:
+def template(sheet: Atlas, package: str) -> Json:
     """The cards of one sheet as a stack, each as often as it is printed, from the top."""
     pile, slots = sheet.pile, {piece.printed.component: slot for slot, piece in enumerate(sheet.pieces)}
-    stack = [piece.printed.component for piece in shuffled(pile) if piece.printed.component in slots]
+    stack = [piece.printed.component for piece in stacking_order(pile) if piece.printed.component in slots]
     return {
         "Type": "Card",
         "GUID": _guid(f"{package}/{sheet.id}"),
@@ -87,7 +87,7 @@ def _model(size: Size) -> str:
     return MODELS.get(size.shape, "Rounded" if size.corner_mm else "Square")
 
 
-def _texture(sheet: Sheet, side: str) -> str:
+def _texture(sheet: Atlas, side: str) -> str:
     return f"{sheet.id}-{side}.jpg"
 
 

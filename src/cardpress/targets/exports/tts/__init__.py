@@ -12,9 +12,9 @@ from collections.abc import Iterable, Iterator
 from cardpress.models.project import Artifact
 from cardpress.targets import Job, Order, Workshop
 from cardpress.targets.exports import folder, json_file
-from cardpress.targets.exports.game_pieces import Pile, cut_pictures, drawn_job, jpeg, piles, seen
-from cardpress.targets.exports.picture_atlas import drawn, sheets
-from cardpress.targets.exports.tts.objects import MOST_CARDS, Named, is_deck, saved_object
+from cardpress.targets.exports.game_pieces import Pile, cut_pictures, jpeg, pile_job, piles, visible_faces
+from cardpress.targets.exports.picture_atlas import atlas_pictures, atlases
+from cardpress.targets.exports.tts.objects import MOST_CARDS, PictureNames, is_deck, saved_object
 
 
 def jobs(order: Order) -> Iterable[Job]:
@@ -25,25 +25,25 @@ def jobs(order: Order) -> Iterable[Job]:
 def _job(order: Order, language: str) -> Job:
     found, name = piles(order, language), f"{order.game.id}-{language}"
     place = f"{folder(order.game, __name__)}/{language}"
-    decks = {pile.id: sheets(pile, order.dpi, MOST_CARDS) for pile in found if is_deck(pile)}
+    decks = {pile.id: atlases(pile, order.dpi, MOST_CARDS) for pile in found if is_deck(pile)}
 
     def make(workshop: Workshop) -> Iterator[Artifact]:
-        saved = saved_object(found, decks, Named(name))
+        saved = saved_object(found, decks, PictureNames(name))
         yield Artifact(f"{place}/Saves/Saved Objects/{name}.json", json_file(saved))
         for pile in found:
-            for file, data in _pictures(pile, order.dpi, Named(name), workshop):
+            for file, data in _pictures(pile, order.dpi, PictureNames(name), workshop):
                 yield Artifact(f"{place}/Mods/Images/{file}", data)
 
-    return drawn_job(order, language, __name__, found, (place,), make=make)
+    return pile_job(order, language, __name__, found, (place,), make=make)
 
 
-def _pictures(pile: Pile, dpi: int, named: Named, workshop: Workshop) -> Iterator[tuple[str, bytes]]:
+def _pictures(pile: Pile, dpi: int, named: PictureNames, workshop: Workshop) -> Iterator[tuple[str, bytes]]:
     """Every picture of a pile by its file's name: sheets of a deck, each side of other pieces."""
     if is_deck(pile):
-        for sheet in sheets(pile, dpi, MOST_CARDS):
-            for side, picture in drawn(sheet, workshop, dpi):
+        for sheet in atlases(pile, dpi, MOST_CARDS):
+            for side, picture in atlas_pictures(sheet, workshop, dpi):
                 yield named.sheet(sheet, side), jpeg(picture)
         return
-    faces = {named.face(face): (face, size) for face, size in seen([pile])}
+    faces = {named.face(face): (face, size) for face, size in visible_faces([pile])}
     for name, picture in zip(faces, cut_pictures([*faces.values()], workshop, dpi), strict=True):
         yield name, jpeg(picture)

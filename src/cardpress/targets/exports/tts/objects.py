@@ -13,8 +13,8 @@ from typing import Any, Final
 
 from cardpress.models.game import Lies, Size
 from cardpress.press.face import FaceRequest
-from cardpress.targets.exports.game_pieces import MM_PER_INCH, Piece, Pile, is_card, shuffled
-from cardpress.targets.exports.picture_atlas import Sheet
+from cardpress.targets.exports.game_pieces import MM_PER_INCH, GamePiece, Pile, is_card, stacking_order
+from cardpress.targets.exports.picture_atlas import Atlas
 
 MOST_CARDS: Final = (10, 7)
 """Columns and rows of the largest sheet that the program takes."""
@@ -43,12 +43,12 @@ Json = dict[str, Any]
 
 
 @dataclass(frozen=True)
-class Named:
+class PictureNames:
     """Names of files; `prefix` tells the game's from those of all others in the program's folder."""
 
     prefix: str
 
-    def sheet(self, sheet: Sheet, side: str) -> str:
+    def sheet(self, sheet: Atlas, side: str) -> str:
         """The picture of a sheet's fronts or backs."""
         return f"{self.prefix}-{sheet.id}-{side}.jpg"
 
@@ -62,12 +62,12 @@ def is_deck(pile: Pile) -> bool:
     return is_card(pile.size) and pile.lies is not Lies.BOARD
 
 
-def saved_object(found: Sequence[Pile], decks: Mapping[str, tuple[Sheet, ...]], named: Named) -> Json:
+def saved_object(found: Sequence[Pile], decks: Mapping[str, tuple[Atlas, ...]], named: PictureNames) -> Json:
     """All piles of a game beside each other, as the program saves them."""
     states, numbers = [], iter(range(1, 1000))
     for pile, place in zip(found, _places(found), strict=True):
         made = _deck(pile, decks[pile.id], named, numbers) if pile.id in decks else _tiles(pile, named)
-        states.append(_placed(made, place, face_down=pile.id in decks and pile.lies is not Lies.OPEN))
+        states.append(_put_at(made, place, face_down=pile.id in decks and pile.lies is not Lies.OPEN))
     return {
         "SaveName": "", "Date": "", "VersionNumber": "", "GameMode": "", "GameType": "", "GameComplexity": "",
         "Tags": [], "Gravity": 0.5, "PlayArea": 0.5, "Table": "", "Sky": "", "Note": "", "TabStates": {},
@@ -89,12 +89,12 @@ def _places(found: Sequence[Pile]) -> Iterator[tuple[float, float]]:
 # ---- decks
 
 
-def _deck(pile: Pile, sheets: tuple[Sheet, ...], named: Named, numbers: Iterator[int]) -> Json:
+def _deck(pile: Pile, sheets: tuple[Atlas, ...], named: PictureNames, numbers: Iterator[int]) -> Json:
     """A deck as it lies; a single card where there is only one."""
     cards: dict[str, Json] = {}
     for sheet in sheets:
         number = next(numbers)
-        custom = {str(number): _custom(sheet, named)}
+        custom = {str(number): _custom_deck(sheet, named)}
         for slot, piece in enumerate(sheet.pieces):
             card = {"CardID": 100 * number + slot, "SidewaysCard": False, "CustomDeck": custom}
             scale = pile.size.width_mm / MM_PER_INCH / CARD_WIDTH
@@ -102,18 +102,18 @@ def _deck(pile: Pile, sheets: tuple[Sheet, ...], named: Named, numbers: Iterator
             cards[component] = _object("CardCustom", piece, f"{pile.id}/{component}", scale) | card
     every = [
         cards[piece.printed.component] | {"GUID": _guid(f"{pile.id}/{place}")}
-        for place, piece in enumerate(shuffled(pile))
+        for place, piece in enumerate(stacking_order(pile))
     ]
     if len(every) == 1:
         return every[0]
-    whole = _bare("DeckCustom", pile.title, f"{pile.id}/deck", every[0]["Transform"]["scaleX"])
+    whole = _empty_object("DeckCustom", pile.title, f"{pile.id}/deck", every[0]["Transform"]["scaleX"])
     customs = {number: one for card in cards.values() for number, one in card["CustomDeck"].items()}
     ids = [card["CardID"] for card in every]
     made = whole | {"DeckIDs": ids, "CustomDeck": customs, "ContainedObjects": every, "Hands": False}
     return made | ({"LuaScript": SHUFFLE} if pile.lies is Lies.SHUFFLED else {})
 
 
-def _custom(sheet: Sheet, named: Named) -> Json:
+def _custom_deck(sheet: Atlas, named: PictureNames) -> Json:
     return {
         "FaceURL": named.sheet(sheet, "front"),
         "BackURL": named.sheet(sheet, "back"),
@@ -128,20 +128,23 @@ def _custom(sheet: Sheet, named: Named) -> Json:
 # ---- tiles
 
 
-def _tiles(pile: Pile, named: Named) -> Json:
+def _tiles(pile: Pile, named: PictureNames) -> Json:
     """A tile, or a bag with all of them; a board cannot be pushed away."""
     designs = {piece.printed.component: _tile(pile, piece, named) for piece in pile.pieces}
     tiles = [
         designs[piece.printed.component] | {"GUID": _guid(f"{pile.id}/{place}")}
-        for place, piece in enumerate(shuffled(pile))
+        for place, piece in enumerate(stacking_order(pile))
     ]
     if len(tiles) == 1:
         return tiles[0] | {"Locked": pile.lies is Lies.BOARD}
     order = RANDOM if pile.lies in {Lies.SHUFFLED, Lies.BAG} else LAST_IN
-    return _bare("Bag", pile.title, f"{pile.id}/bag", 1) | {"Bag": {"Order": order}, "ContainedObjects": tiles}
+    return _empty_object("Bag", pile.title, f"{pile.id}/bag", 1) | {
+        "Bag": {"Order": order},
+        "ContainedObjects": tiles,
+    }
 
 
-def _tile(pile: Pile, piece: Piece, named: Named) -> Json:
+def _tile(pile: Pile, piece: GamePiece, named: PictureNames) -> Json:
     front = piece.printed.front
     back = front if pile.lies is Lies.BOARD else piece.printed.back or front
     scale = pile.size.width_mm / MM_PER_INCH / TILE_WIDTH
@@ -163,13 +166,13 @@ def _shape(size: Size) -> int:
 # ---- what every object has
 
 
-def _object(name: str, piece: Piece, path: str, scale: float) -> Json:
+def _object(name: str, piece: GamePiece, path: str, scale: float) -> Json:
     """A piece: its name and its text are shown by the program, its id is for scripts."""
-    own = _bare(name, piece.printed.name, path, scale)
+    own = _empty_object(name, piece.printed.name, path, scale)
     return own | {"Description": piece.text, "GMNotes": piece.printed.component}
 
 
-def _bare(name: str, title: str, path: str, scale: float) -> Json:
+def _empty_object(name: str, title: str, path: str, scale: float) -> Json:
     return {
         "GUID": _guid(path),
         "Name": name,
@@ -194,7 +197,7 @@ def _bare(name: str, title: str, path: str, scale: float) -> Json:
     }  # fmt: skip
 
 
-def _placed(made: Json, place: tuple[float, float], *, face_down: bool) -> Json:
+def _put_at(made: Json, place: tuple[float, float], *, face_down: bool) -> Json:
     """An object where it stands on the table."""
     turned = {"posX": place[0], "posZ": place[1], "rotZ": 180.0 if face_down else 0.0}
     return made | {"Transform": made["Transform"] | turned}

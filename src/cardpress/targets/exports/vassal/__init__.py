@@ -15,7 +15,7 @@ from cardpress.files.zips import LONG_AGO
 from cardpress.models.project import Artifact
 from cardpress.targets import Job, Order, Workshop
 from cardpress.targets.exports import folder
-from cardpress.targets.exports.game_pieces import Pile, drawn_job, named_pictures, piles, seen
+from cardpress.targets.exports.game_pieces import Pile, face_pictures, pile_job, piles, visible_faces
 from cardpress.targets.exports.vassal.module import blanks, build_file, module_data
 
 
@@ -34,12 +34,12 @@ def _job(order: Order, language: str) -> Job:
             "buildFile.xml": build_file(found, title, version, order.dpi),
             "moduledata": module_data(title, version),
         }
-        yield Artifact(place, _packed(described, found, workshop, order.dpi))
+        yield Artifact(place, _pack(described, found, workshop, order.dpi))
 
-    return drawn_job(order, language, __name__, found, (place, title, version), make=make)
+    return pile_job(order, language, __name__, found, (place, title, version), make=make)
 
 
-def _packed(
+def _pack(
     described: dict[str, ElementTree.Element], found: tuple[Pile, ...], workshop: Workshop, dpi: int
 ) -> bytes:
     file = io.BytesIO()
@@ -47,6 +47,6 @@ def _packed(
         for name, tree in described.items():
             data = ElementTree.tostring(tree, "utf-8", xml_declaration=True)
             into.writestr(zipfile.ZipInfo(name, LONG_AGO), data)
-        for name, picture in (*named_pictures(seen(found), workshop, dpi), *blanks(found, dpi)):
+        for name, picture in (*face_pictures(visible_faces(found), workshop, dpi), *blanks(found, dpi)):
             into.writestr(zipfile.ZipInfo(f"images/{name}", LONG_AGO), picture)
     return file.getvalue()

@@ -15,7 +15,7 @@ from xml.etree.ElementTree import Element, SubElement
 from PIL import Image
 
 from cardpress.models.game import Lies, Rectangle, Size
-from cardpress.targets.exports.game_pieces import Piece, Pile, cut_out, picture_name, pixels, shuffled
+from cardpress.targets.exports.game_pieces import GamePiece, Pile, cut_out, picture_name, pixels, stacking_order
 
 VASSAL_VERSION: Final = "3.6.7"
 SEATS: Final = 6
@@ -66,7 +66,7 @@ def build_file(found: Sequence[Pile], title: str, version: str, dpi: int) -> Ele
     table = _map(game, "Map", TABLE, (wide, high), {})
     ids = count(1)
     for pile, place in zip(found, places, strict=True):
-        _lay(table, pile, place, ids)
+        _lay_pile(table, pile, place, ids)
     for seat in seats:
         _map(game, "PlayerHand", seat, (wide, high // 2), {"side": seat, "visible": "false", "buttonName": seat})
     return game
@@ -100,7 +100,7 @@ def _places(found: Sequence[Pile], dpi: int) -> list[tuple[int, int, int, int]]:
     return places
 
 
-def _lay(table: Element, pile: Pile, place: tuple[int, int, int, int], ids: Iterator[int]) -> None:
+def _lay_pile(table: Element, pile: Pile, place: tuple[int, int, int, int], ids: Iterator[int]) -> None:
     """A pile on the table: a deck, or pieces that lie there from the start where all are of one design."""
     left, top, wide, high = place
     where = {"name": pile.id, "owningBoard": TABLE, "x": str(left + wide // 2), "y": str(top + high // 2)}
@@ -110,10 +110,10 @@ def _lay(table: Element, pile: Pile, place: tuple[int, int, int, int], ids: Iter
         stack, slot = SubElement(table, f"{MAP}SetupStack", where, useGridLocation="false"), "PieceSlot"
     else:
         stack, slot = SubElement(table, f"{MAP}DrawPile", where | size | _deck(hidden=hidden)), "CardSlot"
-    for piece in shuffled(pile):
+    for piece in stacking_order(pile):
         id_ = next(ids)
         about = {"entryName": piece.printed.name, "gpid": str(id_)} | size
-        SubElement(stack, f"{BUILD}widget.{slot}", about).text = _added(piece, pile, id_)
+        SubElement(stack, f"{BUILD}widget.{slot}", about).text = _add_command(piece, pile, id_)
 
 
 def _is_hidden(pile: Pile) -> bool:
@@ -143,7 +143,7 @@ def _deck(*, hidden: bool) -> dict[str, str]:
     return {"faceDown": always, "shuffle": always, "draw": "true", "color": "0,0,0", "drawFaceUp": "false"}
 
 
-def _added(piece: Piece, pile: Pile, id_: int) -> str:
+def _add_command(piece: GamePiece, pile: Pile, id_: int) -> str:
     """The command that adds a piece with its traits."""
     printed = piece.printed
     front = picture_name(printed.front, pile.size)
@@ -158,13 +158,13 @@ def _added(piece: Piece, pile: Pile, id_: int) -> str:
         back = picture_name(printed.back, pile.size) if printed.back else _blank(pile.size)
         mask = ("obs", FLIP, back, "", "I", pile.title, "player:", "", "", "true", "", "")
         traits.insert(0, (_sequence(";", *mask), "null"))
-    types, states = (_nested([trait[part] for trait in traits]) for part in (0, 1))
+    types, states = (_nest([trait[part] for trait in traits]) for part in (0, 1))
     return _sequence("/", "+", "null", types, states)
 
 
-def _nested(parts: Sequence[str]) -> str:
+def _nest(parts: Sequence[str]) -> str:
     """Each part with all that follow it as one: what is inside is escaped once for each that is around it."""
-    return _sequence("\t", parts[0], _nested(parts[1:])) if len(parts) > 1 else parts[0]
+    return _sequence("\t", parts[0], _nest(parts[1:])) if len(parts) > 1 else parts[0]
 
 
 def _sequence(delimiter: str, *fields: str) -> str:
