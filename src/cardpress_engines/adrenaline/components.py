@@ -46,7 +46,7 @@ class CompiledAbilities(CompiledGame[AdrenalineState]):
             self.played[number] = usable(self._compiler, effect, scope=scope_of(effect))
             return
         if effect.event.event != "damage_dealt" or effect.do.op != "may":
-            raise UnsupportedEffectError("a powerup waits for damage, and may then be played")
+            raise UnsupportedEffectError("a powerup with an event must be an optional effect on damage dealt")
         scope = scope_of(effect.do.do)
         scope.slot(effect.event.what.name)
         fits = _fits(effect.event.what, scope)

@@ -43,7 +43,7 @@ def state_from_table(game: Game, table: Mapping[str, Json]) -> AdrenalineState:
     _track(state, given)
     players = of_type(given.get("players", []), list, "a list, one element a player", ("players",))
     if len(players) > game.num_players:
-        raise InputError(f"only {game.num_players} play", ("players",))
+        raise InputError(f"there are only {game.num_players} players", ("players",))
     entries = [only(each, PLAYER, ("players", place)) for place, each in enumerate(players)]
     entries += [{} for _ in range(game.num_players - len(entries))]
     _characters(state, entries)
@@ -53,7 +53,7 @@ def state_from_table(game: Game, table: Mapping[str, Json]) -> AdrenalineState:
     _bits(state, given)
     _lay(state, cards, given)
     if step == STEPS[0] and state.pos[state.active] == NOWHERE:
-        raise InputError("who acts stands on a square", ("players", state.active, "square"))
+        raise InputError("the active player must stand on a square", ("players", state.active, "square"))
     state.taken = []  # records choices with a single option before the first action
     state.start(*(rest_of_turn_steps() if step == STEPS[0] else turn_steps()))
     return state
@@ -110,12 +110,12 @@ def _board(state: AdrenalineState, player: int, entry: Mapping[str, Json]) -> No
     state.rush[player] = number(entry.get("rush", 0), 0, game.rules.rush.steps, *place, "rush")
     damage = _players(entry.get("damage", []), game.num_players, *place, "damage")
     if len(damage) > game.most_damage - state.rush[player]:
-        raise InputError("there is no room for so much damage", (*place, "damage"))
+        raise InputError("the board has no room for so much damage", (*place, "damage"))
     state.damage[player] = damage
     for giver in _players(entry.get("marks", []), game.num_players, *place, "marks"):
         state.marks[player][giver] += 1
     if max(state.marks[player]) > game.most_marks:
-        raise InputError(f"there are {game.most_marks} marks of a color at most", (*place, "marks"))
+        raise InputError(f"expected at most {game.most_marks} marks of a color", (*place, "marks"))
     if entry.get("square") is not None:
         state.pos[player] = _square(game, entry["square"], *place, "square")
     if not game.setup.teams and ("buffer" in entry or "buffered_marks" in entry):
@@ -186,13 +186,13 @@ def _lay(state: AdrenalineState, cards: ComponentSupply, given: Mapping[str, Jso
     for name, tile in tiles.items():
         square = _square(game, name, "tiles", name)
         if square not in game.tile_squares:
-            raise InputError("no ammo tile lies on a spawnpoint", ("tiles", name))
+            raise InputError("a spawnpoint has no ammo tile", ("tiles", name))
         state.tiles[square] = cards.take(tile, "tiles", name, among=_of_kind(game, "ammo_tile"))
     _fill(state, cards, fills_stalls="stalls" not in given, fills_tiles="tiles" not in given)
     for at, value in enumerate(of_type(given.get("hacked", []), list, "a list of squares", ("hacked",))):
         square = _square(game, value, "hacked", at)
         if state.tiles[square] == EMPTY:
-            raise InputError("there is no tile to be hacked", ("hacked", at))
+            raise InputError("there is no tile to hack", ("hacked", at))
         state.hacked |= 1 << square
     state.weapon_deck, state.tile_deck, state.powerup_deck = kind("weapon"), kind("ammo_tile"), kind("powerup")
     state.box = [each for each in cards.left if game.owner[each] != EMPTY]

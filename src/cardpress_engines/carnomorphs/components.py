@@ -41,7 +41,7 @@ class CompiledAbilities(CompiledGame[CarnomorphState]):
                 dice.append(self._compile_die(card.effect))
         with faults.of(self.map.file, "levels"):
             if self.levels != LEVELS:
-                raise UnsupportedEffectError(f"carnomorphs are of the types {', '.join(LEVELS)}, in this order")
+                raise UnsupportedEffectError(f"types of carnomorphs must be {', '.join(LEVELS)}, in this order")
         faults.refuse()
         self.combat_die, self.noise_die = sorted(dice, key=lambda die: len(die.faces))
         self.code, self.begins = tuple(self._compiler.code), tuple(self._compiler.begins)
@@ -81,7 +81,7 @@ class CompiledAbilities(CompiledGame[CarnomorphState]):
             case "perform":
                 self.statics[number] = str(effect.procedure)
             case _:
-                raise UnsupportedEffectError(f"an adaptation does not {effect.op!r}")
+                raise UnsupportedEffectError(f"an adaptation cannot be {effect.op!r}")
 
     def _modified_components(self, what: Tree) -> Iterable[int]:
         """The cards or tokens whose numbers an adaptation modifies."""
@@ -96,7 +96,7 @@ class CompiledAbilities(CompiledGame[CarnomorphState]):
     def _compile_die(self, effect: Tree) -> Die:
         """Compile the table of a die."""
         if effect.op != "roll_table":
-            raise UnsupportedEffectError(f"a die has a table, not {effect.op!r}")
+            raise UnsupportedEffectError(f"a die must be 'roll_table', not {effect.op!r}")
         rows = list[tuple[int, int]]()
         for row in effect.rows:
             entry = self._compiler.entry(row.do, EffectScope())

@@ -50,7 +50,7 @@ def state_from_table(game: Game, table: Mapping[str, Json]) -> CarnomorphState:
     _secrets(state, given)
     _count_things(state)
     if step == STEPS[0] and (state.fate[state.active] != ABOARD or state.passed >> state.active & 1):
-        raise InputError("who acts is aboard and has not passed", ("active",))
+        raise InputError("the active player must be aboard and not have passed", ("active",))
     state.taken = []  # records choices with a single option before the first action
     if step == STEPS[0]:
         state.start(*rest_of_turn_steps())
@@ -124,7 +124,7 @@ def _ship(state: CarnomorphState, given: Mapping[str, Json]) -> None:
         else:
             state.closed = mask
     if state.closed.bit_count() > game.doors:
-        raise InputError(f"there are {game.doors} door tokens", ("closed",))
+        raise InputError(f"there are only {game.doors} door tokens", ("closed",))
     for at, each in enumerate(_list(given.get("airlocks", []), "airlocks")):
         state.airlock |= 1 << _slot(game, each, "airlocks", at)
     if "rooms" not in given:
@@ -137,7 +137,7 @@ def _ship(state: CarnomorphState, given: Mapping[str, Json]) -> None:
         (state.malfunctions, game.rules.round.malfunctions, "broken"),
     ):
         if bits.bit_count() > most:
-            raise InputError(f"there are {most} of these markers ({what})", ("rooms",))
+            raise InputError(f"there are only {most} of these markers ({what})", ("rooms",))
 
 
 def _room(state: CarnomorphState, tiles: ComponentSupply, room: int, entry: Mapping[str, Json], name: str) -> None:
@@ -148,7 +148,7 @@ def _room(state: CarnomorphState, tiles: ComponentSupply, room: int, entry: Mapp
         (state.tiles_one if deal == "one" else state.tiles_two).remove(tile)
         state.tiles[room], state.explored = tile, state.explored | 1 << room
     elif entry.get("tile") not in {None, game.ids[game.fixed[room]]}:
-        raise InputError(f"this is the room of {game.ids[game.fixed[room]]!r}", (*place, "tile"))
+        raise InputError(f"this room always has the tile {game.ids[game.fixed[room]]!r}", (*place, "tile"))
     state.items[room] = number(entry.get("items", 0), 0, MOST, *place, "items")
     state.fires |= flag(entry.get("burns", False), *place, "burns") << room
     state.malfunctions |= flag(entry.get("broken", False), *place, "broken") << room
@@ -165,7 +165,7 @@ def _carnomorphs(state: CarnomorphState, given: Mapping[str, Json]) -> None:
         figures = game.figures_of[level]
         values = _list(entry.get(name, []), "figures", name)
         if len(values) > len(figures):
-            raise InputError(f"there are {len(figures)} figures of this type", ("figures", name))
+            raise InputError(f"the box has only so many figures of this type: {len(figures)}", ("figures", name))
         for at, value in enumerate(values):
             _figure(state, figures[at], value, ("figures", name, at))
     cards = ComponentSupply("adaptation", game.ids, state.adaptation_deck)
@@ -200,7 +200,7 @@ def _cards(state: CarnomorphState, given: Mapping[str, Json]) -> None:
     game = state.game
     players = _list(given.get("players", []), "players")
     if len(players) > game.num_players:
-        raise InputError(f"only {game.num_players} play", ("players",))
+        raise InputError(f"there are only {game.num_players} players", ("players",))
     hidden = ComponentSupply("card", game.ids, (*state.mutation_deck, *state.corporate_deck, *state.personal_deck))
     for player, value in enumerate(players):
         entry = only(value, PLAYER, ("players", player))
@@ -222,7 +222,7 @@ def _cards(state: CarnomorphState, given: Mapping[str, Json]) -> None:
     state.adaptation_deck = gone.left
     owned = sum(each >= game.unknown for player in range(game.num_players) for each in cards_of(state, player))
     if owned > len(game.contaminations):
-        raise InputError(f"there are {len(game.contaminations)} contamination cards", ("players",))
+        raise InputError(f"there are only {len(game.contaminations)} contamination cards", ("players",))
     del state.contamination[:owned]
 
 
@@ -260,7 +260,7 @@ def _count_things(state: CarnomorphState) -> None:
         there += state.eggs if kind == game.egg else 0
         state.left_things[kind] = game.thing_copies[kind] - there
         if state.left_things[kind] < 0:
-            raise InputError(f"there are {game.thing_copies[kind]} of {name!r}", ("rooms",))
+            raise InputError(f"there are only {game.thing_copies[kind]} of {name!r}", ("rooms",))
 
 
 def _hand(state: CarnomorphState, hidden: ComponentSupply, player: int, entry: Mapping[str, Json]) -> None:
@@ -275,7 +275,7 @@ def _hand(state: CarnomorphState, hidden: ComponentSupply, player: int, entry: M
         state.decks[player] = [each for each in own.left if each < game.unknown]
     left = [each for each in own.left if each < game.unknown]
     if "deck" in entry and left:
-        raise InputError(f"{game.ids[left[0]]!r} is nowhere", (*place, "deck"))
+        raise InputError(f"{game.ids[left[0]]!r} is missing from the player's cards", (*place, "deck"))
     for name in OWN[2:]:
         getattr(state, name)[player] = hidden.take_all(entry.get(pile_name(name), []), *place, pile_name(name))
 
@@ -325,7 +325,7 @@ def _explorations(state: CarnomorphState, given: Mapping[str, Json]) -> None:
     if "used_tokens" in given:
         state.used_tokens = sorted(tokens.take_all(given["used_tokens"], "used_tokens"))
         if len(state.used_tokens) != len(turned):
-            raise InputError(f"{len(turned)} rooms were turned up", ("used_tokens",))
+            raise InputError(f"expected {len(turned)} tokens, one for each room turned up", ("used_tokens",))
     else:
         state.used_tokens = [tokens.left.pop(0) for _ in turned]
     state.explorations = tokens.left
@@ -335,14 +335,14 @@ def _masks(game: Game, entry: Mapping[str, Json], name: str, count: int) -> list
     """For each card of a row, the players who have looked at it."""
     values = _list(entry.get(name, [[] for _ in range(count)]), "looked", name)
     if len(values) != count:
-        raise InputError(f"expected who has looked at each of {count}", ("looked", name))
+        raise InputError(f"expected a list of players for each card, {count} in all", ("looked", name))
     return [_mask(each, game.num_players, "looked", name, at) for at, each in enumerate(values)]
 
 
 def _peek(state: CarnomorphState, room: int, entry: Mapping[str, Json], name: str) -> None:
     game, place = state.game, ("peeked", name)
     if state.explored >> room & 1:
-        raise InputError("this room lies face up", place)
+        raise InputError("this room is already face up", place)
     is_one = game.deals[room] == "one"
     tiles = ComponentSupply("tile", game.ids, state.tiles_one if is_one else state.tiles_two)
     tile = tiles.take(entry.get("tile"), *place, "tile")

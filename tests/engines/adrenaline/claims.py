@@ -1,4 +1,4 @@
-"""What Adrenaline claims; test_symmetry.py permutes colors, figures and seats, and mirrors arenas."""
+"""Claims about Adrenaline; test_symmetry.py permutes colors, figures and seats, and mirrors arenas."""
 
 from __future__ import annotations
 

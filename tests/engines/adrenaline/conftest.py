@@ -1,4 +1,4 @@
-"""What tests of Adrenaline start from."""
+"""Fixtures for tests of Adrenaline."""
 
 from __future__ import annotations
 

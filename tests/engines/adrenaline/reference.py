@@ -1,4 +1,4 @@
-"""Which sections of a weapon can be used, written from the facts alone, without engine and trees."""
+"""A reference for which sections of a weapon can be used, written without the engine and effect trees."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def _host(t: Table) -> bool:
     )
 
 
-def _hypnotised(t: Table) -> bool:
+def _has_hypnotised(t: Table) -> bool:
     return bool(t.hypnotised)
 
 
@@ -140,7 +140,7 @@ OFFERED: dict[str, dict[str, Offer]] = {
     "putrifier": {"plain": next_, "gas": other_room},
     "wristblades": {"basic": here, "claws": _never, "claws move": _always, "hook": here},
     "mastermind": {"basic": seen_away, "puppets": _never},
-    "possessor": {"basic": _host, "voodoo": _hypnotised, "voodoo move": _hypnotised, "linked": _host},
+    "possessor": {"basic": _host, "voodoo": _has_hypnotised, "voodoo move": _has_hypnotised, "linked": _host},
     "hotrod": {"basic": here, "circuit": _never},
     "scrapshot": {"basic": next_, "shrapnel": lambda t: t.hot > 0},
     "dual_magnums": {"plain": seen_away, "kaboom": _kaboom},
@@ -153,8 +153,8 @@ OFFERED: dict[str, dict[str, Offer]] = {
 """For each weapon when each item of its menu is offered first, whatever it costs."""
 
 
-def offered(weapon: str, table: Table) -> set[str]:
-    """The items that are offered first."""
+def first_items(weapon: str, table: Table) -> set[str]:
+    """The items of a weapon's menu that are offered first."""
     return {name for name, offer in OFFERED[weapon].items() if offer(table)}
 
 
@@ -163,8 +163,8 @@ def at(name: str) -> At:
     return int(name[0]), int(name[1])
 
 
-def of_facts(arena: Arena, me: int, facts: dict[str, Any]) -> Table:
-    """The position of a player, read off the facts of a state."""
+def table_of_facts(arena: Arena, me: int, facts: dict[str, Any]) -> Table:
+    """The position of a player, from the description of a state."""
     players = facts["players"]
     others = {i: at(p["square"]) for i, p in enumerate(players) if i != me and p["square"] is not None}
     marked = {i for i in others if me + 1 in players[i]["marks"]}

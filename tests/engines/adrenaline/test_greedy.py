@@ -1,4 +1,4 @@
-"""The greedy player of Adrenaline is one who looks ahead: it wins against chance and looks at no hidden card."""
+"""The greedy player of Adrenaline beats random players and uses no hidden information."""
 
 from __future__ import annotations
 

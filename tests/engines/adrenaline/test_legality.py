@@ -1,4 +1,4 @@
-"""What can be used of a weapon is what an independent reading of the facts says, on thousands of positions."""
+"""Usable sections of weapons match an independent reference, on thousands of random positions."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from random import Random
 from types import ModuleType
 
 import pytest
-from tests.engines.adrenaline.reference import OFFERED, Arena, of_facts, offered
+from tests.engines.adrenaline.reference import OFFERED, Arena, first_items, table_of_facts
 
 from cardpress_engines.adrenaline.game import Adrenaline
 from cardpress_engines.adrenaline.setup import Setup
@@ -19,8 +19,8 @@ POSITIONS = 2500
 """Of each arena."""
 
 
-def _generated(game: Adrenaline, random: Random) -> AdrenalineState:
-    """Figures anywhere, tokens on some of them, tiles hacked; everything can be paid for."""
+def _random_state(game: Adrenaline, random: Random) -> AdrenalineState:
+    """A state with figures anywhere, tokens on some, tiles hacked, and enough to pay for everything."""
     state = AdrenalineState(game)
     state.characters = list(range(game.num_players))
     state.pos = [random.choice(game.squares) for _ in state.pos]
@@ -47,11 +47,11 @@ def test_sections_are_offered_as_the_facts_say(arena: int, data: ModuleType) -> 
     assert set(OFFERED) == set(weapons)
     seen = set[tuple[str, str]]()
     for _ in range(POSITIONS):
-        state = _generated(game, random)
+        state = _random_state(game, random)
         name = random.choice(sorted(weapons))
         weapon = game.fired[weapons[name]]
         found = open_items(weapon.items, state, start_of(weapon.use.entry, 0, weapons[name]))
-        wanted = offered(name, of_facts(there, 0, table(state)))
+        wanted = first_items(name, table_of_facts(there, 0, table(state)))
         assert {weapon.names[item] for item in found} == wanted, (name, table(state))
         seen |= {(name, section) for section in wanted}
 

@@ -1,4 +1,4 @@
-"""Whole matches end; teams are refused; the page about positions is true."""
+"""Whole matches end, team matches are rejected, and the documentation page on positions is accurate."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rules of Adrenaline as scenarios: a position, what is done, what must hold afterwards."""
+"""Rules of Adrenaline as scenarios: a position, actions, and what must hold afterwards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Adrenaline tells those who think: intents that come true, features of all who play, how much is left."""
+"""The search model of Adrenaline: intents that can be carried out, features, the share of a match left."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TELLS = SearchModel()
 
 @pytest.fixture(scope="module")
 def states(data: ModuleType) -> list[AdrenalineState]:
-    """Questions to think about in a match played at random, and its end."""
+    """States with a decision for search in a random match, and its end."""
     state, random = Adrenaline(data, Setup(players=3, skulls=3)).new(), Random(4)
     found: list[AdrenalineState] = []
     while state.current_player() != TERMINAL:

@@ -1,4 +1,4 @@
-"""Colors of ammo, figures, seats and the side from which an arena is looked at mean nothing."""
+"""Colors of ammo, characters, seats and the orientation of an arena make no difference."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ class Turned(NamedTuple):
 
 
 def _with_next_colors(data: ModuleType) -> Any:
-    """The rules data with each color of ammo in the place of another, wherever cubes and spawnpoints are named."""
+    """The rules data with the colors of ammo permuted, in cubes and spawnpoints alike."""
 
     def colors(cubes: tuple[str, ...]) -> tuple[str, ...]:
         return tuple(NEXT[cube] for cube in cubes)
 
-    def changed(card: Any) -> Any:
+    def change_card(card: Any) -> Any:
         match card.kind:
             case "weapon":
                 modes = tuple(replace(mode, cost=colors(mode.cost)) for mode in card.modes)
@@ -57,7 +57,7 @@ def _with_next_colors(data: ModuleType) -> Any:
                 return replace(card, cubes=colors(card.cubes))
         return card
 
-    return altered(data, COMPONENTS={id_: changed(card) for id_, card in data.COMPONENTS.items()})
+    return altered(data, COMPONENTS={id_: change_card(card) for id_, card in data.COMPONENTS.items()})
 
 
 def _in_next_color(words: str) -> str:
@@ -66,28 +66,28 @@ def _in_next_color(words: str) -> str:
 
 
 def _position_in_next_colors(found: Json) -> Json:
-    def turned(by_color: Json) -> Json:
+    def turn_colors(by_color: Json) -> Json:
         return {NEXT[color]: value for color, value in by_color.items()}
 
-    players = [{**each, "cubes": turned(each["cubes"])} for each in found["players"]]
-    return {**found, "players": players, "stalls": turned(found["stalls"])}
+    players = [{**each, "cubes": turn_colors(each["cubes"])} for each in found["players"]]
+    return {**found, "players": players, "stalls": turn_colors(found["stalls"])}
 
 
-def _mirrored(data: ModuleType) -> Any:
-    """The rules data with every arena seen in a mirror: its west is its east."""
+def _mirror_arenas(data: ModuleType) -> Any:
+    """The rules data with all arenas mirrored from west to east."""
 
     def door(ends: str, width: int) -> str:
         one, other = (f"{end[0]}{width - 1 - int(end[1])}" for end in ends.split("-"))
         return "-".join(sorted((one, other)))
 
-    def changed(card: Any) -> Any:
+    def change_card(card: Any) -> Any:
         if card.kind != "arena":
             return card
         width = max(map(len, card.rows))
         rows = tuple(row.ljust(width, "-")[::-1] for row in card.rows)
         return replace(card, rows=rows, doors=tuple(door(each, width) for each in card.doors))
 
-    return altered(data, COMPONENTS={id_: changed(card) for id_, card in data.COMPONENTS.items()})
+    return altered(data, COMPONENTS={id_: change_card(card) for id_, card in data.COMPONENTS.items()})
 
 
 def _in_mirror(words: str) -> str:
@@ -103,13 +103,13 @@ def _position_in_mirror(found: Json) -> Json:
 
 
 def _with_other_figures(data: ModuleType) -> Any:
-    """The rules data with each character in the place of another: its color, name and figure, not its cards."""
+    """The rules data with the characters permuted: colors, names and figures, but not their cards."""
 
-    def changed(card: Any) -> Any:
+    def change_card(card: Any) -> Any:
         owner = getattr(card, "owner", None)
         return card if owner not in OTHERS else replace(card, owner=OTHERS[owner])
 
-    return altered(data, COMPONENTS={id_: changed(card) for id_, card in data.COMPONENTS.items()})
+    return altered(data, COMPONENTS={id_: change_card(card) for id_, card in data.COMPONENTS.items()})
 
 
 def _position_with_other_figures(found: Json) -> Json:
@@ -121,7 +121,7 @@ def _on_the_next_seat(player: int) -> int:
 
 
 def _position_on_next_seats(found: Json) -> Json:
-    """Everybody has moved up one seat: the same turn order, begun by another player."""
+    """The position with everybody one seat further: the same turn order with another first player."""
 
     def seats(numbers: list[int]) -> list[int]:
         return [_on_the_next_seat(number - 1) + 1 for number in numbers]
@@ -138,8 +138,8 @@ def _position_on_next_seats(found: Json) -> Json:
 # ---- matches that are compared
 
 
-def _settled(game: Adrenaline, seed: int, *, powerups: bool = False) -> Iterator[Json]:
-    """Positions of a random match; without powerups where the order in which colors are asked for is free."""
+def _settled_positions(game: Adrenaline, seed: int, *, powerups: bool = False) -> Iterator[Json]:
+    """Positions of a random match; without powerups unless the order of asking for colors is fixed."""
     state, random = game.new(), Random(seed)
     while state.current_player() != TERMINAL:
         if position.is_settled(state) and random.random() < 0.3:
@@ -149,15 +149,15 @@ def _settled(game: Adrenaline, seed: int, *, powerups: bool = False) -> Iterator
         state.apply_action(state.sample(random))
 
 
-def _unordered(found: Json) -> Json:
-    """A table whose lists are sorted where their order means nothing."""
+def _sort_sets(found: Json) -> Json:
+    """A table whose lists are sorted where their order has no meaning."""
     sets = {name: sorted(found[name]) for name in SETS}
     players = [{**each, "marks": sorted(each["marks"])} for each in found["players"]]
     return {**found, **sets, "players": players, "round": 0}
 
 
-def _alike(one: Adrenaline, other: Adrenaline, found: Json, again: Json, turned: Turned) -> int:
-    """How many decisions are alike from two positions on, until chance is asked; raises where they differ."""
+def _count_alike(one: Adrenaline, other: Adrenaline, found: Json, again: Json, turned: Turned) -> int:
+    """How many decisions from two positions are alike until chance is asked; raises where they differ."""
     random, first, second, count = Random(1), one.new(found), other.new(again), 0
     while first.current_player() >= 0:
         words, twin = (
@@ -169,7 +169,7 @@ def _alike(one: Adrenaline, other: Adrenaline, found: Json, again: Json, turned:
             second.question,
         )
         assert sorted(map(turned.words, words)) == sorted(twin), first.question
-        assert _unordered(turned.position(table(first))) == _unordered(table(second))
+        assert _sort_sets(turned.position(table(first))) == _sort_sets(table(second))
         chosen = random.randrange(len(words))
         first.apply_action(first.legal_actions()[chosen])
         second.apply_action(second.legal_actions()[twin.index(turned.words(words[chosen]))])
@@ -179,20 +179,25 @@ def _alike(one: Adrenaline, other: Adrenaline, found: Json, again: Json, turned:
     return count
 
 
-def _compared(one: Adrenaline, other: Adrenaline, tables: list[Json], turned: Turned) -> int:
-    """How many decisions are alike from all these positions on; not turned they differ."""
+def _count_alike_everywhere(one: Adrenaline, other: Adrenaline, tables: list[Json], turned: Turned) -> int:
+    """How many decisions are alike from all these positions; untransformed positions must differ."""
     with pytest.raises((AssertionError, InputError, ValueError)):
-        sum(_alike(one, other, found, found, turned) for found in tables)
-    return sum(_alike(one, other, found, turned.position(found), turned) for found in tables)
+        sum(_count_alike(one, other, found, found, turned) for found in tables)
+    return sum(_count_alike(one, other, found, turned.position(found), turned) for found in tables)
 
 
 @pytest.mark.parametrize("arena", [1, 4])
 def test_a_mirrored_arena_is_the_same(data: ModuleType, arena: int) -> None:
     """From positions of a match every decision in a mirrored arena is that of the arena itself, mirrored."""
     setup = Setup(players=PLAYERS, arena=arena, skulls=3)
-    one, other = Adrenaline(data, setup), Adrenaline(_mirrored(data), setup)
+    one, other = Adrenaline(data, setup), Adrenaline(_mirror_arenas(data), setup)
 
-    assert _compared(one, other, list(_settled(one, arena)), Turned(_in_mirror, _position_in_mirror)) > 100
+    assert (
+        _count_alike_everywhere(
+            one, other, list(_settled_positions(one, arena)), Turned(_in_mirror, _position_in_mirror)
+        )
+        > 100
+    )
 
 
 def test_colors_mean_nothing(data: ModuleType) -> None:
@@ -202,24 +207,29 @@ def test_colors_mean_nothing(data: ModuleType) -> None:
     places = dict(zip(COLORS, one.spawns, strict=True))
     other.spawns = tuple(places[next(old for old in COLORS if NEXT[old] == color)] for color in COLORS)
 
-    assert _compared(one, other, list(_settled(one, 7)), Turned(_in_next_color, _position_in_next_colors)) > 100
+    assert (
+        _count_alike_everywhere(
+            one, other, list(_settled_positions(one, 7)), Turned(_in_next_color, _position_in_next_colors)
+        )
+        > 100
+    )
 
 
 def test_figures_mean_nothing(data: ModuleType) -> None:
     """With each character's name, color and figure in the place of another's, every decision is the same."""
     setup = Setup(players=PLAYERS, arena=3, skulls=3)
     one, other = Adrenaline(data, setup), Adrenaline(_with_other_figures(data), setup)
-    tables = list(_settled(one, 5, powerups=True))
+    tables = list(_settled_positions(one, 5, powerups=True))
     turned = Turned(lambda words: OTHERS.get(words, words), _position_with_other_figures)
 
     assert other.characters == one.characters == FIGURES
-    assert _compared(one, other, tables, turned) > 100
+    assert _count_alike_everywhere(one, other, tables, turned) > 100
 
 
 def test_seats_mean_nothing(data: ModuleType) -> None:
     """Before final frenzy, which asks who began the match, everybody moved up one seat plays the same match."""
     game = Adrenaline(data, Setup(players=PLAYERS, arena=2))
-    tables = [found for found in _settled(game, 3, powerups=True) if found["skulls"] > PLAYERS]
+    tables = [found for found in _settled_positions(game, 3, powerups=True) if found["skulls"] > PLAYERS]
     turned = Turned(lambda words: words, _position_on_next_seats, _on_the_next_seat)
 
-    assert _compared(game, game, tables, turned) > 100
+    assert _count_alike_everywhere(game, game, tables, turned) > 100

@@ -1,4 +1,4 @@
-"""Random boards of Carnomorphs, one event card carried out on each, and what exceeds the box afterwards."""
+"""Random states of Carnomorphs, an event card carried out on each, and what exceeds the box afterwards."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DOORS, NOISES, TOKENS, ROOMS = 12, 29, 27, 21
 
 
 def board(game: Carnomorphs, random: Random, event: int) -> CarnomorphState:
-    """A state with anything anywhere that can be there, in which this event card comes next."""
+    """A random state that uses everything in the box, with this event card next."""
     state = CarnomorphState(game)
     state.met = random.random() < 0.9
     _ship(state, random)
@@ -48,7 +48,7 @@ def board(game: Carnomorphs, random: Random, event: int) -> CarnomorphState:
 
 
 def _ship(state: CarnomorphState, random: Random) -> None:
-    """Rooms face up with their tiles, markers up to as many as there are."""
+    """Turn rooms up and place markers, at most as many as the box has."""
     game = state.game
     for room, deal in enumerate(game.deals):
         pile = {"one": state.tiles_one, "two": state.tiles_two}.get(deal)
@@ -66,13 +66,13 @@ def _ship(state: CarnomorphState, random: Random) -> None:
 
 
 def _some(random: Random, there: range | list[int], most: int) -> int:
-    """A few of some numbers, as a bit mask."""
+    """A random subset of some numbers, as a bit mask."""
     chosen = random.sample(list(there), random.randint(0, min(most, len(there))))
     return sum(1 << each for each in chosen)
 
 
 def _crew(state: CarnomorphState, random: Random) -> None:
-    """Characters anywhere, with slime, wounds and contamination."""
+    """Place characters at random, with slime, wounds and contamination."""
     for player in range(state.game.num_players):
         state.pos[player] = random.randrange(ROOMS)
         state.slimed |= (random.random() < 0.5) << player
@@ -85,7 +85,7 @@ def _crew(state: CarnomorphState, random: Random) -> None:
 
 
 def after(state: CarnomorphState, random: Random) -> Iterator[CarnomorphState]:
-    """The state at every decision until the event card is done; whoever is asked answers at random."""
+    """The state at every decision until the event card is done; questions are answered at random."""
     state.apply_action(PROCEDURE + list(WHOLE).index("event card"))
     yield state
     while state.current_player() != TERMINAL and state.question != "procedure":
@@ -94,7 +94,7 @@ def after(state: CarnomorphState, random: Random) -> Iterator[CarnomorphState]:
 
 
 def excess(state: CarnomorphState) -> list[str]:
-    """Of what there is more than the box holds, or what lies where it cannot; read from what the table tells."""
+    """Components that exceed the box or lie where they cannot, read from the description of the state."""
     told = describe_state(state)
     found = Counter[str]()
     for figures in told["figures"].values():
@@ -116,7 +116,7 @@ def excess(state: CarnomorphState) -> list[str]:
 
 
 def failures(game: Carnomorphs, seed: int) -> Iterator[str]:
-    """What every event card spoils on a board of this seed, at any decision."""
+    """What every event card breaks on a state with this seed, at any decision."""
     for event in game.events:
         random = Random(f"{seed} {event}")
         state = board(game, random, event)

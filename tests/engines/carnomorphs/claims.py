@@ -1,4 +1,4 @@
-"""What Carnomorphs claims: on any board an event card leaves the limits of the box intact."""
+"""Claims about Carnomorphs: an event card never exceeds the limits of the box."""
 
 from __future__ import annotations
 
@@ -13,5 +13,5 @@ also = failures
 
 
 def spare(setup: Mapping[str, Json]) -> tuple[str, str]:
-    """A deck that is played with, and a token of which there can be a copy more."""
+    """A deck in play, and a token that can have one copy more."""
     return "carnomorph_pieces", "token_metagorger_two"

@@ -1,4 +1,4 @@
-"""What tests of Carnomorphs start from."""
+"""Fixtures for tests of Carnomorphs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Event cards: each leaves the limits of the box intact on random boards; some named ones do what they say."""
+"""Event cards: none exceeds the limits of the box on random states; some of them are checked by name."""
 
 from __future__ import annotations
 

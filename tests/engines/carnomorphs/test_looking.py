@@ -1,4 +1,4 @@
-"""Who knows what lies face down: the event deck, engines, contamination."""
+"""Knowledge of hidden components: the event deck, engines, contamination."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a scenario says of the ship is either laid out or refused with its place, never half understood."""
+"""A position's description of the ship is either set up or rejected at the member that is wrong."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from cardpress_engines.kernel.json_input import InputError
 REFUSED: dict[str, tuple[dict[str, Any], tuple[str | int, ...], str]] = {
     "a member nobody knows": ({"hands": []}, ("hands",), "unknown 'hands'"),
     "a step nobody knows": ({"step": "fight"}, ("step",), "expected 'act' or"),
-    "a third player": ({"players": [{}, {}, {}]}, ("players",), "only 2 play"),
+    "a third player": ({"players": [{}, {}, {}]}, ("players",), "there are only 2 players"),
     "who acts third": ({"active": 3}, ("active",), "expected 1 to 2, found 3"),
-    "who acts has passed": ({"players": [{"passed": True}]}, ("active",), "who acts is aboard"),
-    "who acts is dead": ({"players": [{"fate": "dead"}]}, ("active",), "who acts is aboard"),
+    "who acts has passed": ({"players": [{"passed": True}]}, ("active",), "the active player must be aboard"),
+    "who acts is dead": ({"players": [{"fate": "dead"}]}, ("active",), "the active player must be aboard"),
     "three actions": ({"actions": 3}, ("actions",), "expected 0 to 2, found 3"),
     "time behind the track": ({"time_space": 16}, ("time_space",), "expected 0 to 15, found 16"),
     "a long countdown": ({"countdown": 7}, ("countdown",), "expected 0 to 6, found 7"),
@@ -29,24 +29,24 @@ REFUSED: dict[str, tuple[dict[str, Any], tuple[str | int, ...], str]] = {
     "a tile that lies elsewhere": (
         {"rooms": {"1": {"tile": "canteen"}}},
         ("rooms", "1", "tile"),
-        "this is the room of 'cockpit'",
+        "this room always has the tile 'cockpit'",
     ),
     "nine fires": (
         {"rooms": {str(room): {"burns": True} for room in range(1, 10)}},
         ("rooms",),
-        "there are 8 of these markers (burns)",
+        "there are only 8 of these markers (burns)",
     ),
     "nine malfunctions": (
         {"rooms": {str(room): {"broken": True} for room in range(1, 10)}},
         ("rooms",),
-        "there are 8 of these markers (broken)",
+        "there are only 8 of these markers (broken)",
     ),
-    "six corpses": ({"rooms": {"1": {"things": ["corpse"] * 6}}}, ("rooms",), "there are 5 of 'corpse'"),
+    "six corpses": ({"rooms": {"1": {"things": ["corpse"] * 6}}}, ("rooms",), "there are only 5 of 'corpse'"),
     "doors in technical corridors": ({"closed": ["technical corridors"]}, ("closed",), "technical corridors have"),
     "a second butcher": (
         {"figures": {"butcher": [{"room": 1}] * 2}},
         ("figures", "butcher"),
-        "there are 1 figures of this type",
+        "the box has only so many figures of this type: 1",
     ),
     "a figure nowhere": ({"figures": {"butcher": [{}]}}, ("figures", "butcher", 0, "room"), "expected '1' or"),
     "four serious wounds": ({"players": [{"serious": 4}]}, ("players", 0, "serious"), "expected 0 to 3"),
@@ -57,7 +57,7 @@ REFUSED: dict[str, tuple[dict[str, Any], tuple[str | int, ...], str]] = {
         ("players", 0, "hand", 1),
         "no copy of 'bait'",
     ),
-    "a card that is nowhere": ({"players": [{"deck": []}]}, ("players", 0, "deck"), "'bait' is nowhere"),
+    "a card that is nowhere": ({"players": [{"deck": []}]}, ("players", 0, "deck"), "'bait' is missing from"),
     "an engine nobody knows": (
         {"engines": [{"top": "canteen"}]},
         ("engines", 0, "top"),
@@ -66,19 +66,19 @@ REFUSED: dict[str, tuple[dict[str, Any], tuple[str | int, ...], str]] = {
     "who looked at no card": (
         {"looked": {"top": [[1]]}},
         ("looked", "top"),
-        "expected who has looked at each of 0",
+        "expected a list of players for each card, 0 in all",
     ),
     "a look at what lies open": (
         {"peeked": {"1": {"tile": "canteen"}}},
         ("peeked", "1"),
-        "this room lies face up",
+        "this room is already face up",
     ),
 }
 
 
 @pytest.mark.parametrize("named", REFUSED)
 def test_a_position_that_cannot_be_is_refused(data: ModuleType, named: str) -> None:
-    """A position with a wrong shape or an impossible ship is refused at the member that is wrong."""
+    """A position of the wrong shape or with an impossible ship is rejected at the wrong member."""
     given, place, reason = REFUSED[named]
 
     with pytest.raises(InputError) as refused:

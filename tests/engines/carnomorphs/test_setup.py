@@ -1,4 +1,4 @@
-"""How a drill is set up: what lies where before the first action, and what is not played."""
+"""The set-up of a drill, and the parts of the rules that are not implemented."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ PAGE = Path(__file__).resolve().parents[3] / "docs" / "games" / "carnomorphs" / 
 every_crew = pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 
 
-def _begun(data: ModuleType, players: int, seed: int = 0) -> CarnomorphState:
-    """A drill at its first decision of a player."""
+def _first_decision(data: ModuleType, players: int, seed: int = 0) -> CarnomorphState:
+    """A drill at the first decision of a player."""
     state, random = Carnomorphs(data, Setup(players)).new(), Random(seed)
     while state.current_player() == CHANCE:
         state.apply_action(state.sample(random))
@@ -35,7 +35,7 @@ def _begun(data: ModuleType, players: int, seed: int = 0) -> CarnomorphState:
 @every_crew
 def test_the_bag(data: ModuleType, players: int) -> None:
     """CARN-16, CARN-17: one blank, two blue, two red tokens and one red a player: 5 and one a player."""
-    state = _begun(data, players)
+    state = _first_decision(data, players)
     types = Counter(state.game.cards[token].type for token in state.bag)
 
     assert types == {"blank": 1, "blue_metagorger": 2, "metagorger": 2 + players}
@@ -46,7 +46,7 @@ def test_the_bag(data: ModuleType, players: int) -> None:
 @every_crew
 def test_pods(data: ModuleType, players: int) -> None:
     """CARN-10, CARN-11, CARN-12: 2, 2, 3, 3 or 4 pods, by turns in A and B, all of them locked."""
-    state = _begun(data, players)
+    state = _first_decision(data, players)
     count = {1: 2, 2: 2, 3: 3, 4: 3, 5: 4}[players]
 
     assert [pod + 1 for pod in places_in(state.locked)] == list(range(1, count + 1))
@@ -59,7 +59,7 @@ def test_crew(data: ModuleType, players: int) -> None:
 
     The first player is player 1.
     """
-    state = _begun(data, players)
+    state = _first_decision(data, players)
     told = describe_state(state)
 
     assert told["first"] == told["active"] == 1
@@ -71,7 +71,7 @@ def test_crew(data: ModuleType, players: int) -> None:
 
 def test_the_blue_corpse(data: ModuleType) -> None:
     """CARN-32: a blue corpse lies in the Hibernatorium; no other object is on the ship."""
-    told = describe_state(_begun(data, 2))
+    told = describe_state(_first_decision(data, 2))
 
     assert {slot: room["things"] for slot, room in told["rooms"].items() if room["things"]} == {
         "11": ["corpse_blue"]
@@ -83,7 +83,7 @@ def test_the_board(data: ModuleType) -> None:
 
     Each kind of card has a deck of its own.
     """
-    state = _begun(data, 2)
+    state = _first_decision(data, 2)
     told = describe_state(state)
 
     assert (told["eggs"], told["time_space"], told["round"]) == (8, 0, 1)
@@ -96,7 +96,7 @@ def test_the_board(data: ModuleType) -> None:
 
 def test_the_ship(data: ModuleType) -> None:
     """CARN-05, CARN-06, CARN-07: five special rooms lie face up, 16 face down with one exploration token each."""
-    state = _begun(data, 2)
+    state = _first_decision(data, 2)
     shown = [room for room, tile in enumerate(state.tiles) if tile >= 0]
 
     assert [state.game.slots[room] for room in shown] == [1, 11, 19, 20, 21]
@@ -110,7 +110,7 @@ def test_course_and_engines(data: ModuleType) -> None:
 
     Coordinates are one of eight cards, an engine has a token of each sort.
     """
-    state = _begun(data, 2)
+    state = _first_decision(data, 2)
     told = describe_state(state)
 
     assert told["course"] == "B"
@@ -121,8 +121,8 @@ def test_course_and_engines(data: ModuleType) -> None:
     assert len(state.coordinates_deck) == 8
 
 
-def _dealt(data: ModuleType, players: int) -> Iterator[str]:
-    """Questions of a new drill, those to chance too, up to the first action."""
+def _opening_questions(data: ModuleType, players: int) -> Iterator[str]:
+    """The questions of a new drill up to the first action, those to chance included."""
     state, random = Carnomorphs(data, Setup(players)).new(), Random(3)
     while state.question != "act":
         yield state.question
@@ -131,7 +131,7 @@ def _dealt(data: ModuleType, players: int) -> Iterator[str]:
 
 def test_objectives_come_first(data: ModuleType) -> None:
     """CARN-25, CARN-129: each player is dealt a corporate and a personal objective before anything else."""
-    questions = list(_dealt(data, 3))
+    questions = list(_opening_questions(data, 3))
     objectives = [each for each in questions if each in {"corporate", "personal"}]
 
     assert Counter(objectives) == {"corporate": 3, "personal": 3}

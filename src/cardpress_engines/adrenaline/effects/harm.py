@@ -122,7 +122,7 @@ def _split_hit(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 def _scale_hit(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     own, damage = component_scope(scope), effect.damage
     if own.paid is None:
-        raise UnsupportedEffectError("nothing is paid for this damage before")
+        raise UnsupportedEffectError("this damage needs an operation before it that removes marks")
     paid = own.paid
     who, end = emit_targets(compiler, effect.what, own)
 

@@ -322,7 +322,7 @@ def _can_shove(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
 def _draw_in(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     own, damage = component_scope(scope), effect.damage
     if effect.to.ref not in own.lands:
-        raise UnsupportedEffectError("targets are drawn in to a square")
+        raise UnsupportedEffectError("targets can only be drawn in to a square")
     to = own.named_slot(effect.to.ref)
     who, end = emit_targets(compiler, effect.what, own)
 

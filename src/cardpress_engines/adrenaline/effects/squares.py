@@ -128,11 +128,11 @@ def _squares_from_state(each: Tree, scope: ComponentScope) -> Squares:
         case "stands_on" if each.place == "blast_room":
             slot = scope.blast
             if slot is None:
-                raise UnsupportedEffectError("nothing is blown up before")
+                raise UnsupportedEffectError("a blast room needs an operation before it that blows up a tile")
             return lambda state, running: _squares_at(
                 state.game, _last_square(running, slot), lambda map_, here: map_.room(here)
             )
-    raise UnsupportedEffectError(f"no squares for the qualifier {each.is_!r}")
+    raise UnsupportedEffectError(f"the qualifier {each.is_!r} does not select squares")
 
 
 def _squares_at(game: Game, at: int, squares: MapSquares) -> int:
@@ -147,7 +147,7 @@ def _last_square(running: Running, slot: int) -> int:
 def _squares_straight_ahead(squares: int, scope: ComponentScope) -> Squares:
     slot = scope.direction
     if slot is None:
-        raise UnsupportedEffectError("no direction is chosen")
+        raise UnsupportedEffectError("squares straight ahead need a chosen direction")
 
     def straight(state: AdrenalineState, running: Running) -> int:
         lines, chosen = state.game.places.ahead[state.pos[running.you]], running.bindings[slot]
@@ -172,5 +172,5 @@ def place_of(ref: Tree, scope: ComponentScope) -> Squares:
 def _kept_square(ref: Tree, scope: ComponentScope) -> Squares:
     slot = scope.left.get(ref.ref)
     if slot is None:
-        raise UnsupportedEffectError(f"where {ref.ref!r} stood is not kept")
+        raise UnsupportedEffectError(f"the old square of {ref.ref!r} is not stored")
     return lambda state, running: _last_square(running, slot)

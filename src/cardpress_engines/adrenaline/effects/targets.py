@@ -38,7 +38,7 @@ def slot_of(what: Tree, scope: ComponentScope) -> int:
 def candidates(compiler: Compiler, what: Tree, scope: ComponentScope, *, looks_ahead: bool = True) -> Candidates:
     """The targets a selector allows. With `looks_ahead`, only those for which the next operation is possible."""
     if what.kind not in FIGURES:
-        raise UnsupportedEffectError(f"no targets of the kind {what.kind!r}")
+        raise UnsupportedEffectError(f"{what.kind!r} cannot be a target")
     if what.among is not None:
         return _earlier_targets(what, scope)
     squares, chosen_area = allowed_squares(what, scope), _area_of(what, scope)
@@ -96,7 +96,7 @@ def _players_in_state(what: Tree) -> Squares:
             return lambda state, running: state.poisoned
         case ["hypnotised"]:
             return lambda state, running: state.hypnotised
-    raise UnsupportedEffectError(f"nobody is {' and '.join(states)}")
+    raise UnsupportedEffectError(f"no player can be {' and '.join(states)}")
 
 
 Separation: TypeAlias = Callable[[AdrenalineState, Running, list[int]], list[int]]
@@ -245,7 +245,7 @@ def pick_bounds(what: Tree) -> tuple[int, int]:
             return 1, what.count
         case "exactly":
             return what.count, what.count
-    raise UnsupportedEffectError(f"targets are not picked by {what.pick!r} here")
+    raise UnsupportedEffectError(f"targets cannot be picked by {what.pick!r} here")
 
 
 def target_test(compiler: Compiler, what: Tree, scope: ComponentScope) -> Test:

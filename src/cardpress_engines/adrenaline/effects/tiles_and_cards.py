@@ -129,7 +129,7 @@ def _can_turn_over(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
             return lambda state, running: state.hot < state.game.rules.tokens.overload
         case "cold":
             return lambda state, running: state.hot > 0
-    raise UnsupportedEffectError(f"nothing is turned {effect.to!r}")
+    raise UnsupportedEffectError(f"no token can be turned to {effect.to!r}")
 
 
 # ---- some or all of several effects

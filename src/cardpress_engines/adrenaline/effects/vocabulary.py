@@ -15,7 +15,7 @@ from cardpress_engines.kernel.rules_data import Tree
 def _players(who: Tree, scope: Scope) -> Players:
     """The players a word stands for; only the acting player can be addressed."""
     if who not in {None, "you"}:
-        raise UnsupportedEffectError(f"nobody is called {who!r}")
+        raise UnsupportedEffectError(f"unknown word for players: {who!r}")
     return lambda state, running: (running.you,)
 
 

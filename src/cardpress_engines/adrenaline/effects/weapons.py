@@ -59,7 +59,7 @@ class _WeaponCompiler:
     def compile(self) -> Weapon[AdrenalineState]:
         for number, mode in enumerate(self.modes):
             if mode.cost and mode.powerups:
-                raise UnsupportedEffectError(f"{mode.id!r} is paid with cubes or with powerups, not with both")
+                raise UnsupportedEffectError(f"the price of {mode.id!r} must be cubes or powerups, not both")
             main, floating = split_floating(mode.effect)
             if main is not None:
                 self._add_item(number, main, mode.id, is_owed=floating is not None)

@@ -90,7 +90,7 @@ def emit_choice(
             sort = domain(what, LEVELS)
             compiler.emit(choose_subjects, (sort.question, sort.base, found, what.count or 1, slot, end))
         case _:
-            raise UnsupportedEffectError(f"nothing is picked by {what.pick!r} here")
+            raise UnsupportedEffectError(f"subjects cannot be picked by {what.pick!r} here")
     return lambda state, running: running.bindings[slot]
 
 

@@ -99,7 +99,7 @@ def _state_holds(compiler: Compiler, condition: Tree, scope: Scope) -> Test:
         most = int(condition.number)
         return lambda state, running: sum(room >= 0 for room in state.at) <= most
     if condition.what not in HOLDS:
-        raise UnsupportedEffectError(f"nobody knows whether {condition.what!r} holds")
+        raise UnsupportedEffectError(f"unknown state of affairs: {condition.what!r}")
     return HOLDS[condition.what]
 
 
@@ -111,7 +111,7 @@ CONDITIONS: dict[str, BuildTest] = {
 def objective_test(compiler: Compiler, effect: Tree, scope: Scope) -> ObjectiveTest[CarnomorphState]:
     """The test of whether an objective is reached in any of its ways; raise UnsupportedEffectError."""
     if effect.op != "win_if":
-        raise UnsupportedEffectError(f"an objective says how one wins, not {effect.op!r}")
+        raise UnsupportedEffectError(f"an objective must be 'win_if', not {effect.op!r}")
     ways = [each for each in (effect.first, effect.second, effect.third) if each is not None]
     tests = [compiler.condition(each, scope) for each in ways]
     return lambda state, player: any(test(state, static_context(player, NOTHING)) for test in tests)

@@ -136,7 +136,7 @@ def _draw(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 def _discard(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     if effect.what.pick != "one" or effect.what.zone != "hand":
-        raise UnsupportedEffectError("only one card of a hand is discarded")
+        raise UnsupportedEffectError("only a single card from the hand can be discarded")
     questions = QuestionSequence(compiler, scope)
     slot = questions.ask(
         "discard", lambda state, running: sorted({CARD + each for each in state.hands[running.you]})

@@ -243,7 +243,7 @@ CAN: dict[str, Test] = {
 def _perform(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     word = PERFORMED.get(effect.procedure)
     if word is None:
-        raise UnsupportedEffectError(f"the rules carry out no {effect.procedure!r} here")
+        raise UnsupportedEffectError(f"unknown procedure: {effect.procedure!r}")
     compiler.emit(do, word)
 
 

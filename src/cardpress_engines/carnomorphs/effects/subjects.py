@@ -172,7 +172,7 @@ def domain(what: Tree, levels: Sequence[str]) -> Domain:
     if set(kinds) <= {*levels}:
         return Domain("figure", FIGURE, _figures(frozenset(map(levels.index, kinds))), FIGURES)
     if kinds[0] not in DOMAINS:
-        raise UnsupportedEffectError(f"nothing is of the kind {what.kind!r}")
+        raise UnsupportedEffectError(f"unknown kind of subject: {what.kind!r}")
     return DOMAINS[kinds[0]]
 
 
@@ -226,7 +226,7 @@ def _fits(each: Tree, sort: Domain, scope: EffectScope, levels: Sequence[str]) -
         case _:
             word = each.what
     if word not in sort.words:
-        raise UnsupportedEffectError(f"no {sort.question} is {word!r}")
+        raise UnsupportedEffectError(f"the word {word!r} does not apply to a {sort.question}")
     return sort.words[word]
 
 
