@@ -161,6 +161,14 @@ def own_messages(game: Vocabulary) -> Messages:
     return {id_: variables for id_, variables in times.items() if id_ not in MESSAGES} | own
 
 
+def clauses_of_events(game: Vocabulary) -> frozenset[str]:
+    """Own messages of events that are said by a clause, neither by a phrase such as "at dawn" nor by a heading."""
+    own = ((name, model) for name, model in game.events.items() if not is_shared(model))
+    return frozenset(
+        message_of(model, name) for name, model in own if not model.manner.heading and not model.manner.adverbial
+    )
+
+
 def phrases_in(game: Vocabulary) -> dict[str, dict[str, str]]:
     """Own message to those of its variables that only a function can say, each with what it holds."""
     models = (*game.operations.items(), *game.events.items(), *game.conditions.items())

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from types import MappingProxyType
 
-from cardpress.diagnostics import Diagnostic, Report
+from cardpress.diagnostics import Diagnostic, Report, Severity
 from cardpress.diagnostics.advice import closest, did_you_mean, one_of
 from cardpress.language.fluent_files import PARSED, FluentEntry, FluentFile, Message
 from cardpress.language.fluent_syntax import Call, Literal, Pattern, Select, Text, Variable
@@ -21,6 +21,7 @@ WHO = "who"
 """The variable for the player who acts."""
 QUOTED = "quoted"
 """The owner of a digit that stands in quotes between braces."""
+_WORD = re.compile(r"[^\W\d_]+")
 _DIGIT = re.compile(r"\d")
 
 
@@ -242,6 +243,40 @@ def untold(file: FluentFile, ids: Collection[str], rules: Allowed) -> Iterator[D
         entry = file.entries[id_]
         found = Usage("variable", f"${WHO}", entry.text.find(f"${WHO}"))
         yield _at(file, entry, found, "missing-variable", f"{id_} does not say who acts", hint=hint)
+
+
+def events_without_conjunction(
+    file: FluentFile, ids: Collection[str], conjunctions: Sequence[str]
+) -> Iterator[Diagnostic]:
+    """Messages of events that begin with no conjunction of the language: what follows has no place then."""
+    for id_ in sorted(ids & file.entries.keys()) if conjunctions else ():
+        message = file.checked(id_, Report())
+        for begin in _beginnings(message.value) if message and message.value else ():
+            first = _WORD.match(begin.name)
+            if first is None or first[0].lower() not in conjunctions:
+                hint = f'begin with "{conjunctions[0]}": nothing puts a word between the event and what follows it'
+                found = _at(
+                    file,
+                    file.entries[id_],
+                    begin,
+                    "missing-conjunction",
+                    f"{id_} begins with no conjunction",
+                    hint=hint,
+                )
+                yield replace(found, expected=one_of(conjunctions), severity=Severity.WARNING)
+                break
+
+
+def _beginnings(pattern: Pattern) -> Iterator[Usage]:
+    """What a pattern can begin with: the first words of its variants, nothing where a function says them."""
+    first = pattern[0]
+    if isinstance(first, Select):
+        for variant in first.variants.values():
+            yield from _beginnings(variant)
+    elif isinstance(first, Text | Literal):
+        yield Usage("word", first.value.lstrip(), first.at + len(first.value) - len(first.value.lstrip()))
+    else:
+        yield Usage("word", "", first.at)
 
 
 def _digit(file: FluentFile, entry: FluentEntry, found: Usage) -> Diagnostic:

@@ -40,6 +40,9 @@ class Settings(Model):
     ties: tuple[tuple[Regex, str], ...] = Field(
         default=(), description="pattern in a finished text to what it becomes: spaces at which no line may end"
     )
+    conjunctions: tuple[str, ...] = Field(
+        default=(), description="first words of clauses that say when something happens, the usual one first"
+    )
     quotes: str = Field(default="", description="its quotation marks; all others are wrong in its texts")
     alphabet: str = Field(
         default="", description="its small letters in order, to sort names by; as in Unicode without it"

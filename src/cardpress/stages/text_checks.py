@@ -16,10 +16,16 @@ from cardpress.effects.sections import section_of
 from cardpress.effects.vocabulary import Vocabulary, vocabulary_of
 from cardpress.effects.walk import trees, walk
 from cardpress.language import packs
-from cardpress.language.effect_messages import MESSAGES, messages_in_use, own_messages, phrases_in
+from cardpress.language.effect_messages import (
+    MESSAGES,
+    clauses_of_events,
+    messages_in_use,
+    own_messages,
+    phrases_in,
+)
 from cardpress.language.fluent_files import FluentFile, read
 from cardpress.language.message_checks import check_asked, check_effects, check_interface, check_texts, compare
-from cardpress.language.message_lint import Allowed, unsaid, untold
+from cardpress.language.message_lint import Allowed, events_without_conjunction, unsaid, untold
 from cardpress.language.phrase_cache import Memory
 from cardpress.language.phrasebook import Phrasebook, phrasebook
 from cardpress.language.qualifiers import asked_by
@@ -152,6 +158,8 @@ def _check_sentences(game: str, vocabulary: Vocabulary, pack: packs.Pack, rules:
     if pack.sentences:
         check_effects(pack.sentences, missing, {**shared, **own}, rules, report, asked=asked)
         report.extend(unsaid(pack.sentences, phrases_in(vocabulary), rules))
+        events, conjunctions = clauses_of_events(vocabulary), pack.settings.conjunctions
+        report.extend(events_without_conjunction(pack.sentences, events, conjunctions))
         report.extend(untold(pack.sentences, {**shared, **own}.keys(), rules))
     elif missing or asked:
         expected = f"a message for each of {', '.join(sorted([*missing, *asked]))}"
