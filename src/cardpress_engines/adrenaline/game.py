@@ -50,13 +50,13 @@ class Adrenaline(Engine[AdrenalineState], CompiledAbilities):
         self.players_between = (data.RULES.players.least, data.RULES.players.most)
 
     def initial_state(self) -> AdrenalineState:
-        """A game before characters are laid out."""
+        """The state before characters are laid out."""
         state = AdrenalineState(self)
         state.start(frame(start, None))
         return state
 
     def state_from_table(self, table: Mapping[str, Json]) -> AdrenalineState:
-        """A state with a table; raise InputError for one that cannot be."""
+        """The state a position describes; raise InputError for one that is not possible."""
         return state_from_table(self, table)
 
 

@@ -34,7 +34,7 @@ MOST = 9999
 
 
 def state_from_table(game: Game, table: Mapping[str, Json]) -> AdrenalineState:
-    """A state with a table; raise InputError for what cannot be."""
+    """The state a position describes; raise InputError for one that is not possible."""
     given = only(table, GIVEN)
     state = AdrenalineState(game)
     cards = ComponentSupply("card", game.ids, (*game.weapons, *game.personal, *game.powerups, *game.tiles))
@@ -224,10 +224,10 @@ def _fill(state: AdrenalineState, cards: ComponentSupply, *, fills_stalls: bool,
 
 
 def is_settled(state: AdrenalineState) -> bool:
-    """Whether the table says all: while the active player chooses what to do, and no card works."""
+    """Whether a position describes the state fully: an action is being chosen and no effect is under way."""
     return state.question == "act" and [step for step, _ in state.stack] == [end_turn, take_action]
 
 
 def table_of(state: AdrenalineState) -> dict[str, Json]:
-    """The table of a state that is settled."""
+    """The position that describes a settled state."""
     return {STEP: STEPS[0], **table(state)}

@@ -44,13 +44,13 @@ class Carnomorphs(Engine[CarnomorphState], CompiledAbilities):
         super().__init__(data, setup or Setup())
 
     def initial_state(self) -> CarnomorphState:
-        """A drill before anything was dealt."""
+        """The state before anything is dealt."""
         state = CarnomorphState(self)
         state.start(frame(start, None))
         return state
 
     def state_from_table(self, table: Mapping[str, Json]) -> CarnomorphState:
-        """A state with a table; raise InputError for one that cannot be."""
+        """The state a position describes; raise InputError for one that is not possible."""
         return state_from_table(self, table)
 
 

@@ -39,7 +39,7 @@ MOST: Final = 999
 
 
 def state_from_table(game: Game, table: Mapping[str, Json]) -> CarnomorphState:
-    """A state with a table; raise InputError for what cannot be."""
+    """The state a position describes; raise InputError for one that is not possible."""
     given = only(table, GIVEN)
     state = CarnomorphState(game)
     step = word(given.get(STEP, STEPS[0]), STEPS, STEP)
@@ -360,10 +360,10 @@ def _peek(state: CarnomorphState, room: int, entry: Mapping[str, Json], name: st
 
 
 def is_settled(state: CarnomorphState) -> bool:
-    """Whether the table says all: while the active player chooses what to do."""
+    """Whether a position describes the state fully: an action is being chosen and no effect is under way."""
     return state.question == "act" and [step for step, _ in state.stack] == [next_turn, end_turn, take_action]
 
 
 def table_of(state: CarnomorphState) -> dict[str, Json]:
-    """The table of a state that is settled."""
+    """The position that describes a settled state."""
     return {STEP: STEPS[0], **table(state)}

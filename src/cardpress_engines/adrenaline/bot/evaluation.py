@@ -17,7 +17,7 @@ WEAPON, LOADED, UNLOADED, CUBE, CARD, RUSH = 0.8, 1.7, 0.4, 0.35, 0.6, 1.2
 IN_SIGHT, IN_REACH = 0.15, 0.6
 """An enemy in sight while a weapon is loaded; a weapon that has a target."""
 VENOM, MIND, HOT, HACKED, SPENT = 0.4, 0.5, 0.45, 0.45, 0.8
-"""Tokens of the own ability: venom per damage left until death, the others each; a mark a weapon can spend."""
+"""Tokens of the player's ability: venom per damage left until death, the others each; a mark to spend."""
 MARKS_SPENT = 2
 """The most marks on one board that count as ones to spend."""
 

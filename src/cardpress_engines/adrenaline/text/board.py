@@ -1,4 +1,4 @@
-"""The table of Adrenaline as lines of text: the arena, weapons on spawnpoints, each player, the own hand."""
+"""The table of Adrenaline as lines of text: the arena, weapons on spawnpoints, each player, a person's hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table of Carnomorphs as lines of text: the ship, its rooms, each character, the own hand."""
+"""The table of Carnomorphs as lines of text: the ship, its rooms, each character, a person's hand."""
 
 from __future__ import annotations
 
