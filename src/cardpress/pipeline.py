@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 from cardpress.diagnostics import Progress, Report, Severity
 from cardpress.effects.variants import variant_games
 from cardpress.incremental.session import Session
-from cardpress.language.draft_languages import stand_in
-from cardpress.language.phrase_cache import Memory
+from cardpress.language.draft_languages import fallback_language
+from cardpress.language.phrase_cache import PhraseCache
 from cardpress.models.manifest import Selection, Wanted
 from cardpress.models.project import Game, GameTexts, Texts
 from cardpress.models.source import Sources, TextSource
@@ -178,7 +178,7 @@ def _worded(game: Game, found: Outcome, session: Session, languages: Collection[
 
 
 def _words(game: Game, report: Report, session: Session, tool: str | None) -> GameTexts:
-    def memory(variant: Variant | None) -> Callable[[str], Memory | None]:
+    def memory(variant: Variant | None) -> Callable[[str], PhraseCache | None]:
         return lambda language: session.memory(game, language, tool, variant) if tool else None
 
     texts = _phrased(game, report, memory(None))
@@ -189,10 +189,10 @@ def _words(game: Game, report: Report, session: Session, tool: str | None) -> Ga
     return GameTexts(texts, variants)
 
 
-def _phrased(game: Game, report: Report, memory: Callable[[str], Memory | None]) -> dict[str, Texts]:
+def _phrased(game: Game, report: Report, memory: Callable[[str], PhraseCache | None]) -> dict[str, Texts]:
     """The words of a game in every language: finished ones first, since one of them stands in for drafts."""
     drafts = game.settings.drafts
-    instead = stand_in(game.languages, drafts)
+    instead = fallback_language(game.languages, drafts)
     texts: dict[str, Texts] = {}
     for language in sorted(game.languages, key=lambda one: one in drafts):
         other = texts.get(instead) if language in drafts else None

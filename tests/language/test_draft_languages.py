@@ -12,7 +12,7 @@ import pytest
 from cardpress import pipeline
 from cardpress.diagnostics import Severity
 from cardpress.incremental import session
-from cardpress.language.draft_languages import MOST_NAMED, lacking_words
+from cardpress.language.draft_languages import MOST_NAMED, lacking_words_warning
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -77,7 +77,7 @@ def test_rules_are_german_as_soon_as_their_words_are(draft):
 def test_words_that_are_lacking_are_named_up_to_a_few_and_counted():
     """A warning names the first words that are lacking, and says how many more there are, if there are more."""
     words = [f"word-{number}" for number in range(MOST_NAMED + 3)]
-    few, many = (lacking_words("x", "de", "en", each).message for each in (words[:MOST_NAMED], words))
+    few, many = (lacking_words_warning("x", "de", "en", each).message for each in (words[:MOST_NAMED], words))
     assert few == f"en stands in where de lacks {', '.join(words[:MOST_NAMED])}"
     assert many == f"{few} and 3 more"
 

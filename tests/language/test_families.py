@@ -15,7 +15,7 @@ from cardpress.effects.selectors import AMOUNTS, PerBound, PerCard
 from cardpress.effects.vocabulary import vocabulary
 from cardpress.effects.walk import walk
 from cardpress.language.discourse import UnknownReferenceError
-from cardpress.language.fluent_files import read
+from cardpress.language.fluent_files import read_fluent
 from cardpress.language.packs import SHIPPED, load_pack
 from cardpress.language.phrasebook import Phrasebook, phrasebook
 from cardpress.language.terms import Terms
@@ -48,7 +48,7 @@ def books() -> dict[str, Phrasebook]:
     for language, terms in WORDS.items():
         pack = load_pack(language, SHIPPED, Report())
         assert pack
-        found[language] = phrasebook(pack, read(TextSource("text.ftl", "", "")), Terms(terms), ())
+        found[language] = phrasebook(pack, read_fluent(TextSource("text.ftl", "", "")), Terms(terms), ())
     return found
 
 

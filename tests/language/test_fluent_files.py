@@ -11,17 +11,17 @@ from hypothesis import strategies as st
 
 from cardpress.diagnostics import Report
 from cardpress.language import reference_parser
-from cardpress.language.fluent_files import FluentFile, quick, read
+from cardpress.language.fluent_files import FluentFile, parse_quickly, read_fluent
 from cardpress.language.fluent_syntax import Call, FluentError, Option, Text, UnusualError, Variable
 from cardpress.language.formatter import Formatter
 from cardpress.language.message_compiler import Compiler
-from cardpress.language.message_lint import agreeing
+from cardpress.language.message_lint import agreement_variables
 from cardpress.language.plurals import Plurals
 from cardpress.models.source import TextSource
 
 
 def _file(text: str) -> FluentFile:
-    return read(TextSource("text/en.ftl", text, ""))
+    return read_fluent(TextSource("text/en.ftl", text, ""))
 
 
 def _words(text: str) -> Formatter:
@@ -40,7 +40,7 @@ def test_entries_start_in_column_one() -> None:
 
 def test_message_of_the_usual_shape_needs_no_parser() -> None:
     """One-line texts are taken as they stand, without spaces at their end."""
-    message = quick("axe = Axe  \n    .flavor = Heavy: very.")
+    message = parse_quickly("axe = Axe  \n    .flavor = Heavy: very.")
 
     assert message.value == (Text("Axe", 6),)
     assert message.attributes == {"flavor": (Text("Heavy: very.", 26),)}
@@ -84,7 +84,7 @@ def test_broken_entry_is_refused_in_its_line(text: str, line: int) -> None:
     """An entry that is no Fluent is reported with the line where Fluent stopped understanding."""
     report = Report()
 
-    assert _file(f"# one line before\n{text}\n").checked("axe", report) is None
+    assert _file(f"# one line before\n{text}\n").check_message("axe", report) is None
     (problem,) = report
     assert (problem.code, problem.position.line) == ("fluent-syntax", line + 1)
 
@@ -118,7 +118,7 @@ def test_quick_reading_agrees_with_the_parser(value: str, attributes: list[str])
     """Whatever the quick reader reads is Fluent and means the same to the reference parser."""
     text = f"axe = {value}" + "".join(f"\n    .a{n} = {one}" for n, one in enumerate(attributes))
     with suppress(UnusualError):
-        found = quick(text.rstrip())
+        found = parse_quickly(text.rstrip())
 
         assert (found.value, found.attributes) == reference_parser.parse(text.rstrip())
 
@@ -183,7 +183,7 @@ def test_missing_message_is_an_error() -> None:
 
 def test_calls_with_options_need_no_parser() -> None:
     """A function with one argument and literal options is of the usual shape, for it is in every sentence."""
-    (call,) = quick('do = { VERB($you, word: "gain") }').value or ()
+    (call,) = parse_quickly('do = { VERB($you, word: "gain") }').value or ()
 
     assert call == Call("VERB", Variable("you", 12), (Option("word", "gain", 24),), 7)
 
@@ -198,6 +198,6 @@ def test_only_a_message_is_read_and_any_other_entry_is_wrong_from_its_beginning(
 
 def test_verbs_agree_with_what_they_are_given() -> None:
     """Of all that a pattern uses, verbs agree with the variables that VERB is given, wherever they stand."""
-    pattern = quick('do = { NP($who) } { VERB($who, word: "have") } { NP($what) }').value or ()
+    pattern = parse_quickly('do = { NP($who) } { VERB($who, word: "have") } { NP($what) }').value or ()
 
-    assert agreeing(pattern) == {"who"}
+    assert agreement_variables(pattern) == {"who"}

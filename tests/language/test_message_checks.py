@@ -9,9 +9,9 @@ import pytest
 
 from cardpress.diagnostics import Report
 from cardpress.language.effect_messages import MESSAGES
-from cardpress.language.fluent_files import FluentFile, read
-from cardpress.language.message_checks import check_effects, check_interface, check_texts, compare
-from cardpress.language.message_lint import Allowed
+from cardpress.language.fluent_files import FluentFile, read_fluent
+from cardpress.language.message_checks import check_effects, check_interface, check_texts, compare_languages
+from cardpress.language.message_lint import MessageRules
 from cardpress.language.phrasebook import Phrasebook
 from cardpress.models.source import TextSource
 
@@ -19,14 +19,14 @@ TERMS = ("favor", "weapon")
 
 
 def _file(text: str) -> FluentFile:
-    return read(TextSource("text/pl.ftl", text, ""))
+    return read_fluent(TextSource("text/pl.ftl", text, ""))
 
 
 def _problems(
     text: str, books: dict[str, Phrasebook], numbers: Collection[str] | None = ()
 ) -> list[tuple[str, int, int]]:
     report = Report()
-    rules = Allowed(books["pl"].grammar.options, TERMS).for_numbers()
+    rules = MessageRules(books["pl"].grammar.options, TERMS).for_numbers()
     check_texts(
         _file(text), rules, lambda _, part: (numbers, numbers) if part == "text" else ((), ("cost",)), report
     )
@@ -82,7 +82,7 @@ def test_interface_words_name_the_same_numbers_in_all_languages() -> None:
     files = {"en": _file("ui-x = Gain { $n }"), "pl": _file("ui-x = Zyskaj")}
     report = Report()
 
-    compare(files, "pl", report)
+    compare_languages(files, "pl", report)
     assert [(problem.code, problem.message) for problem in report] == [
         ("missing-variable", "ui-x does not say $n")
     ]
@@ -92,7 +92,7 @@ def test_interface_words_name_the_same_numbers_in_all_languages() -> None:
 def test_shipped_packs_are_strict(language: str, books: dict[str, Phrasebook]) -> None:
     """Every message of the catalogue is there and uses its variables; nothing else is; no digits."""
     book, report = books[language], Report()
-    rules = Allowed(book.grammar.options, set(TERMS) | {"attack", "card", "deck", "hand", "lane"})
+    rules = MessageRules(book.grammar.options, set(TERMS) | {"attack", "card", "deck", "hand", "lane"})
 
     check_effects(book.pack.effects, MESSAGES, MESSAGES, rules, report)
     check_interface(book.pack, books["en"].pack.ui, rules, report)
@@ -117,5 +117,5 @@ def test_faults_in_a_pack_are_found(old: str, new: str, code: str, books: dict[s
     broken = replace(pack, effects=_file(text))
     report = Report()
 
-    check_effects(broken.effects, MESSAGES, MESSAGES, Allowed(books["en"].grammar.options, None), report)
+    check_effects(broken.effects, MESSAGES, MESSAGES, MessageRules(books["en"].grammar.options, None), report)
     assert code in {problem.code for problem in report}

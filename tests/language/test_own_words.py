@@ -15,9 +15,9 @@ from cardpress.effects.selectors import Amount, Itself, Pick, Selector
 from cardpress.effects.vocabulary import vocabulary
 from cardpress.language import packs
 from cardpress.language.effect_messages import messages_in_use, own_messages
-from cardpress.language.fluent_files import read
+from cardpress.language.fluent_files import read_fluent
 from cardpress.language.message_checks import check_effects
-from cardpress.language.message_lint import Allowed
+from cardpress.language.message_lint import MessageRules
 from cardpress.language.phrasebook import Phrasebook, phrasebook
 from cardpress.language.terms import Terms
 from cardpress.models.json_text import parse_json
@@ -180,8 +180,8 @@ TOLD = {
 def book() -> Phrasebook:
     """The game in English."""
     words = Source("lexicon/en.json", "", parse_json("lexicon/en.json", WORDS)[0], "")
-    pack = packs.extended(packs.shipped_pack("en"), TextSource("sentences/en.ftl", SENTENCES, ""), words)
-    return phrasebook(pack, read(TextSource("text/en.ftl", "", "")), Terms(NOUNS), ())
+    pack = packs.extend_pack(packs.shipped_pack("en"), TextSource("sentences/en.ftl", SENTENCES, ""), words)
+    return phrasebook(pack, read_fluent(TextSource("text/en.ftl", "", "")), Terms(NOUNS), ())
 
 
 def _said(book: Phrasebook, tree: object) -> str:
@@ -207,7 +207,7 @@ def test_a_game_must_say_its_own_words_and_no_others(book: Phrasebook) -> None:
     sentences = book.pack.sentences
     assert sentences
     own, shared = own_messages(GAME), messages_in_use(GAME)
-    rules, report = Allowed(book.grammar.options, NOUNS.keys()), Report()
+    rules, report = MessageRules(book.grammar.options, NOUNS.keys()), Report()
 
     check_effects(sentences, own, {**own, **shared}, rules, report)
     assert list(report) == []

@@ -1,4 +1,4 @@
-"""The memory of texts gives back what it was told, and only under equal sources."""
+"""A phrase cache gives back the texts stored in it, and only under equal sources."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from cardpress.files.safe_write import Folder
 from cardpress.files.store import Store
-from cardpress.language.phrase_cache import Memory
+from cardpress.language.phrase_cache import PhraseCache
 from cardpress.models.project import ComponentText, SectionText
 
 TEXT = ComponentText(
@@ -20,39 +20,39 @@ TEXT = ComponentText(
 SOURCES = ("witch", "source", "words")
 
 
-def _recalled(folder: Path, basis: str, *sources: str) -> ComponentText | None:
-    """What a later process recalls."""
-    memory = Memory(Store(Folder(folder)), basis)
-    memory.look_up([sources])
-    return memory.recall(*sources)
+def _cached_text(folder: Path, basis: str, *sources: str) -> ComponentText | None:
+    """The text a later process finds."""
+    cache = PhraseCache(Store(Folder(folder)), basis)
+    cache.preload([sources])
+    return cache.get(*sources)
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A folder in which one text is kept."""
     store = Store(Folder(tmp_path))
-    Memory(store, "basis").keep(TEXT, *SOURCES)
+    PhraseCache(store, "basis").keep(TEXT, *SOURCES)
     store.save()
     return tmp_path
 
 
-def test_memory_recalls_what_was_kept(folder: Path) -> None:
+def test_a_stored_text_is_found(folder: Path) -> None:
     """A text comes back in a later process as it was."""
-    assert _recalled(folder, "basis", *SOURCES) == TEXT
+    assert _cached_text(folder, "basis", *SOURCES) == TEXT
 
 
 @pytest.mark.parametrize(
     ("basis", "sources"),
     [("basis", ("witch", "source", "others")), ("basis", ("imp", "source", "words")), ("other", SOURCES)],
 )
-def test_memory_forgets_other_sources(folder: Path, basis: str, sources: tuple[str, ...]) -> None:
+def test_other_sources_find_nothing(folder: Path, basis: str, sources: tuple[str, ...]) -> None:
     """A changed file, changed words, another component or a changed basis is phrased anew."""
-    assert _recalled(folder, basis, *sources) is None
+    assert _cached_text(folder, basis, *sources) is None
 
 
-def test_damaged_memory_is_empty(folder: Path) -> None:
+def test_a_damaged_cache_is_empty(folder: Path) -> None:
     """A file of which one byte is wrong is not trusted."""
     (pack,) = (folder / "store").iterdir()
     pack.write_bytes(pack.read_bytes().replace(b"2 punkty", b"3 punkty"))
 
-    assert _recalled(folder, "basis", *SOURCES) is None
+    assert _cached_text(folder, "basis", *SOURCES) is None

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from cardpress.files.safe_write import Folder, UnwritableError
 from cardpress.files.store import Packs, Store
 from cardpress.incremental.inputs_digest import Digests
-from cardpress.language.phrase_cache import Memory
+from cardpress.language.phrase_cache import PhraseCache
 from cardpress.models.project import Game
 from cardpress.models.source_reader import Known
 from cardpress.models.variant import Variant
@@ -58,7 +58,7 @@ class Session:
             self._templates[root] = Templates(root)
         return self._templates[root]
 
-    def memory(self, game: Game, language: str, tool: str, variant: Variant | None = None) -> Memory:
+    def memory(self, game: Game, language: str, tool: str, variant: Variant | None = None) -> PhraseCache:
         """What earlier builds of a game put into a language with this tool, these words and this schema.
 
         What a variant makes of a component has words of its own.
@@ -67,7 +67,7 @@ class Session:
         words = (by_language.get(language) for by_language in (game.terms, game.sentences, game.lexicons))
         said = " ".join(source.digest if source else "-" for source in words)
         basis = f"{tool} {shapes} {game.id} {language} {said} {','.join(sorted(game.settings.symbols))}"
-        return Memory(self.store(game.root), f"{basis} {variant.model_dump_json()}" if variant else basis)
+        return PhraseCache(self.store(game.root), f"{basis} {variant.model_dump_json()}" if variant else basis)
 
     def store(self, root: Path) -> Store:
         """What builds of a project keep for later ones."""

@@ -19,7 +19,7 @@ CONTROL = (
 
 
 @dataclass(frozen=True)
-class Frame:
+class ClauseContext:
     """`subject` and `chooser` (who chooses among several actors) are identities of players.
 
     `inline`: inside another sentence; `paying`: named as a price.
@@ -39,21 +39,21 @@ class Frame:
     happens: bool = False
 
     @property
-    def afresh(self) -> str:
+    def new_clause_mood(self) -> str:
         """The mood of what you do next, whatever went before: an order, but a statement among statements."""
         return "fin" if self.closed and self.mood == "fin" else "order"
 
-    def inside(self, who: Who) -> Frame:
-        """The frame of what that player does or chooses."""
+    def for_player(self, who: Who) -> ClauseContext:
+        """The context of what that player does or chooses."""
         same = identity(who)
         return replace(self, subject=same, mood=self.mood if same == self.subject else "fin", inline=True)
 
-    def between(self, chooser: Who) -> Frame:
-        """The frame of what one of several actors does, as that player chooses."""
+    def among_players(self, chooser: Who) -> ClauseContext:
+        """The context of what one of several actors does, as that player chooses."""
         return replace(self, subject=NOBODY, mood="fin", inline=True, chooser=identity(chooser))
 
-    def after(self, node: Operation, *, rest: bool = False) -> Frame:
-        """The frame of what the same sentence says of whoever has just acted, if that is surely the same player.
+    def after(self, node: Operation, *, rest: bool = False) -> ClauseContext:
+        """The context of what the same sentence says of whoever has just acted, if that is surely the same player.
 
         `rest`: what is done to what that player left is.
         """
@@ -63,7 +63,7 @@ class Frame:
             return self
         return replace(self, subject=who, mood="fin")
 
-    def to(self, mood: str) -> Frame:
+    def with_mood(self, mood: str) -> ClauseContext:
         """The same surroundings in another mood; an empty one or 'same' changes nothing."""
         return self if mood in {"", "same"} else replace(self, mood=mood)
 
@@ -98,7 +98,7 @@ def is_heading(node: Operation) -> bool:
     return node.manner.heading or (isinstance(node, control.When) and node.event.manner.heading)
 
 
-def opening(node: Operation) -> str:
+def sentence_opening(node: Operation) -> str:
     """How a sentence begins that is cut off by a mark: with permission, with a clause or with an order."""
     if isinstance(node, control.May):
         return "may"

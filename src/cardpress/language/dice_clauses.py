@@ -8,49 +8,51 @@ from dataclasses import replace
 from cardpress.effects.actors import YOU, actor
 from cardpress.effects.families.dice import Roll, RollTable
 from cardpress.effects.nodes import Operation
-from cardpress.language.clause_context import Frame
-from cardpress.language.discourse import Said
+from cardpress.language.clause_context import ClauseContext
+from cardpress.language.discourse import Discourse
 from cardpress.language.phrases import Clause, Clauses
-from cardpress.language.player_phrases import People
+from cardpress.language.player_phrases import PlayerPhrases
 from cardpress.language.sentences import Sentences
 
-Tell = Callable[[Operation, Frame], str]
+Narrate = Callable[[Operation, ClauseContext], str]
 
 
-class Dice:
-    """Says rolls; `tell` says what they govern."""
+class DiceClauses:
+    """Says rolls; `narrate` says what they govern."""
 
-    def __init__(self, say: Sentences, said: Said, people: People, tell: Tell) -> None:
-        self._say, self._said, self._people, self._tell = say, said, people, tell
+    def __init__(self, say: Sentences, discourse: Discourse, people: PlayerPhrases, narrate: Narrate) -> None:
+        self._say, self._discourse, self._people, self._narrate = say, discourse, people, narrate
 
-    def clause(self, node: Roll | RollTable, frame: Frame) -> str:
+    def clause(self, node: Roll | RollTable, context: ClauseContext) -> str:
         """A roll and its outcomes, which are orders to the reader, whatever the roll itself is part of.
 
         Inside a sentence it goes on without a full stop, so that nobody takes what follows for an outcome.
         """
-        who = self._people.subject(actor(node), frame)
-        after = replace(frame, subject=YOU, mood=frame.afresh, inline=True, goes_on=False, happens=True)
+        who = self._people.subject(actor(node), context)
+        after = replace(
+            context, subject=YOU, mood=context.new_clause_mood, inline=True, goes_on=False, happens=True
+        )
         if isinstance(node, RollTable):
             rows = replace(after, closed=True)
             return self._say("roll_table", who=who, rows=Clauses(lambda _: self._rows(node, rows)))
-        otherwise, message = node.otherwise, "roll-inline" if frame.closed else "roll"
-        do = self._outcome(node.do, replace(after, closed=frame.closed or otherwise is not None))
+        otherwise, message = node.otherwise, "roll-inline" if context.closed else "roll"
+        do = self._outcome(node.do, replace(after, closed=context.closed or otherwise is not None))
         other = self._outcome(otherwise, after) if otherwise else "none"
         return self._say(message, who=who, at_least=node.at_least, do=do, otherwise=other)
 
-    def _rows(self, node: RollTable, frame: Frame) -> tuple[str, ...]:
+    def _rows(self, node: RollTable, context: ClauseContext) -> tuple[str, ...]:
         texts: list[str] = []
         for (low, high), row in zip(node.spans, node.rows, strict=True):
             span = "exact" if low == high else "range"
-            texts.append(self._say("roll-row", low=low, high=high, span=span, do=self._outcome(row.do, frame)))
+            texts.append(self._say("roll-row", low=low, high=high, span=span, do=self._outcome(row.do, context)))
         return tuple(texts)
 
-    def _outcome(self, node: Operation, frame: Frame) -> Clause:
+    def _outcome(self, node: Operation, context: ClauseContext) -> Clause:
         def say(mood: str) -> str:
-            known = dict(self._said.players)
-            self._said.open_sentence()
-            text = self._tell(node, frame.to(mood))
-            self._said.players = known
+            known = dict(self._discourse.players)
+            self._discourse.open_sentence()
+            text = self._narrate(node, context.with_mood(mood))
+            self._discourse.players = known
             return text
 
         return Clause(say)

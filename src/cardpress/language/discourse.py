@@ -17,7 +17,7 @@ class UnknownReferenceError(KeyError):
     """A name that nothing before it was given; the argument is the name."""
 
 
-class Entry(NamedTuple):
+class Referent(NamedTuple):
     """Something named: the name bound to it, the kinds of card or the word for the player, whether many."""
 
     name: str
@@ -27,61 +27,61 @@ class Entry(NamedTuple):
 
 
 @dataclass
-class Said:
+class Discourse:
     """What a text has named so far, in order."""
 
     agreement: Agreement
     is_only: Callable[[tuple[str, ...]], bool] = lambda _: False
     """Whether the game has one thing of these kinds and no more."""
-    attached: bool = False
+    has_attached: bool = False
     """Whether the text has said that the card goes under another one."""
-    lanes: bool = False
+    has_other_lane: bool = False
     """Whether the text has named a lane that is not the card's own: "this lane" could then mean that one."""
-    acting: str = ""
+    topic: str = ""
     """What the clause before was about, by the name bound to it: the next one may go on without saying it."""
-    described: dict[str, str] = field(default_factory=dict)
+    descriptions: dict[str, str] = field(default_factory=dict)
     """Name of the only thing that fits a description to that description: whoever says it again means the same."""
-    doer: str = ""
+    last_subject: str = ""
     """The player who was the subject of the clause before in this sentence, if a name is bound to him."""
     by_pronoun: bool = False
     """Whether a pronoun stood for him there: a verb that goes on agrees with it."""
     players: dict[str, str] = field(default_factory=dict)
     """Name of a player to the word for him, in the order in which they were named."""
-    _order: list[Entry] = field(default_factory=list)
-    _here: list[Entry] = field(default_factory=list)
+    _order: list[Referent] = field(default_factory=list)
+    _here: list[Referent] = field(default_factory=list)
     _sentence: int = 0
 
     def open_section(self) -> None:
         """Begin a text under a heading of its own: what was named before is known, but no pronoun can mean it."""
         self._here.clear()
-        self.attached, self.lanes, self.acting = False, False, ""
+        self.has_attached, self.has_other_lane, self.topic = False, False, ""
         self.open_sentence()
 
     def open_sentence(self) -> None:
         """Begin a sentence: no pronoun in it means a player of the one before."""
-        self._sentence, self.doer = len(self._here), ""
+        self._sentence, self.last_subject = len(self._here), ""
 
     # ---- cards
 
-    def note(self, name: str, kinds: tuple[str, ...], *, plural: bool) -> None:
+    def introduce(self, name: str, kinds: tuple[str, ...], *, plural: bool) -> None:
         """Remember cards that are being named."""
-        self._order.append(Entry(name, kinds, plural))
+        self._order.append(Referent(name, kinds, plural))
         self._here.append(self._order[-1])
 
     def kinds(self, name: str) -> tuple[str, ...]:
         """The kinds a name stands for."""
         return self._entry(name).kinds
 
-    def _entry(self, name: str) -> Entry:
+    def _entry(self, name: str) -> Referent:
         for entry in reversed(self._order):
             if entry.name == name:
                 return entry
         raise UnknownReferenceError(name)
 
-    def _group(self, entry: Entry) -> str:
+    def _group(self, entry: Referent) -> str:
         return self.agreement(entry.kinds, plural=entry.plural, player=entry.player)
 
-    def _is_clear(self, entry: Entry) -> bool:
+    def _is_clear(self, entry: Referent) -> bool:
         """Whether it was named under this heading, and nothing since that a pronoun could mean as well."""
         group = self._group(entry)
         rivals = [one for one in self._here if self._group(one) == group]
@@ -120,16 +120,16 @@ class Said:
         """How the card itself can be named: by a pronoun when the last thing named was the card."""
         known = [one for one in self._order if one.name == THIS]
         pronoun = bool(known) and self._is_clear(known[-1])
-        self.note(THIS, (kind,), plural=False)
+        self.introduce(THIS, (kind,), plural=False)
         return This(kind, pronoun)
 
     # ---- players
 
-    def meet(self, name: str, word: str) -> bool:
+    def introduce_player(self, name: str, word: str) -> bool:
         """Remember a player who is being named; whether he is another one than those of his role before him."""
         other = word in self.players.values() and not word.startswith(EACH)
         self.players[name] = word
-        self._here.append(Entry(name, (word,), plural=False, player=True))
+        self._here.append(Referent(name, (word,), plural=False, player=True))
         return other
 
     def player(self, name: str) -> tuple[str, int, bool]:
@@ -137,14 +137,14 @@ class Said:
         word = self.word(name)
         same = [one for one, other in self.players.items() if other == word]
         ordinal = same.index(name) + 1 if len(same) > 1 else 0
-        entry = Entry(name, (word,), plural=False, player=True)
+        entry = Referent(name, (word,), plural=False, player=True)
         group = self._group(entry)
         rivals = [one for one in self._here[self._sentence :] if self._group(one) == group]
         return word, ordinal, bool(rivals) and rivals[-1] == entry
 
-    def again(self, name: str) -> None:
+    def repeat_player(self, name: str) -> None:
         """Remember that a player was named once more."""
-        self._here.append(Entry(name, (self.word(name),), plural=False, player=True))
+        self._here.append(Referent(name, (self.word(name),), plural=False, player=True))
 
     def word(self, name: str) -> str:
         """The word for a player named before."""

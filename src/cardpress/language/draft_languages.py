@@ -19,13 +19,13 @@ MISSING = frozenset({"missing-translation", "missing-message"})
 """Problems that a draft may have: something is not said yet. What it says wrongly is wrong in a draft too."""
 
 
-def stand_in(languages: Collection[str], drafts: Collection[str]) -> str:
+def fallback_language(languages: Collection[str], drafts: Collection[str]) -> str:
     """The finished language that says what drafts do not say yet; "" when all languages are drafts."""
     finished = sorted(set(languages) - set(drafts))
     return FIRST if FIRST in finished else next(iter(finished), "")
 
 
-def softened(problems: Iterable[Diagnostic], draft: str, instead: str) -> Iterator[Diagnostic]:
+def downgrade_missing(problems: Iterable[Diagnostic], draft: str, instead: str) -> Iterator[Diagnostic]:
     """What is wrong with a draft; what is missing is one warning a file, with the number of texts."""
     missing: dict[str, dict[str, Diagnostic]] = {}
     for problem in problems:
@@ -45,20 +45,20 @@ def _is_of(path: str, language: str) -> bool:
     return path.startswith("content/") and path.rpartition("/")[2].partition(".")[0] == language
 
 
-class Saying(Protocol):
+class Fallback(Protocol):
     """What is said of a component: by `make`, or where a word is lacking by what the finished language says."""
 
     def __call__(self, make: Callable[[], T], instead: Callable[[ComponentText], T]) -> T:
         """What `make` gives, or what is said instead."""
 
 
-def strictly(make: Callable[[], T], instead: Callable[[ComponentText], T]) -> T:
+def without_fallback(make: Callable[[], T], instead: Callable[[ComponentText], T]) -> T:
     """What is said by a finished language: KeyError where it lacks a word."""
     return make()
 
 
 @dataclass
-class StandIn:
+class DraftFallback:
     """Says with the words of a finished language what a draft cannot say; `lacking` are the words it lacks."""
 
     other: ComponentText
@@ -73,7 +73,7 @@ class StandIn:
             return instead(self.other)
 
 
-def lacking_words(path: str, draft: str, instead: str, lacking: Sequence[str]) -> Diagnostic:
+def lacking_words_warning(path: str, draft: str, instead: str, lacking: Sequence[str]) -> Diagnostic:
     """A warning that cards say in another language what a draft has no words for."""
     more = f" and {len(lacking) - MOST_NAMED} more" if len(lacking) > MOST_NAMED else ""
     message = f"{instead} stands in where {draft} lacks {', '.join(lacking[:MOST_NAMED])}{more}"
@@ -81,7 +81,7 @@ def lacking_words(path: str, draft: str, instead: str, lacking: Sequence[str]) -
     return Diagnostic("missing-translation", message, Position(path), None, hint, Severity.WARNING)
 
 
-class Completed(Messages):
+class FallbackMessages(Messages):
     """The interface's words of a draft, in the finished language where the draft has none."""
 
     def __init__(self, own: Mapping[str, str], other: Mapping[str, str]) -> None:
@@ -110,7 +110,7 @@ class Completed(Messages):
         return id_ in self._own or id_ in self._other
 
 
-def completed(text: ComponentText, other: ComponentText) -> ComponentText:
+def fill_from(text: ComponentText, other: ComponentText) -> ComponentText:
     """A component's text with what only the finished language says: its flavor, headings, words of templates."""
     sections = {
         id_: replace(one, heading=one.heading or other.sections[id_].heading) if id_ in other.sections else one
@@ -120,7 +120,7 @@ def completed(text: ComponentText, other: ComponentText) -> ComponentText:
     return replace(text, flavor=other.flavor if text.flavor is None else text.flavor, sections=sections, own=own)
 
 
-def with_missing(text: str, file: FluentFile, other: FluentFile) -> str:
+def add_missing_messages(text: str, file: FluentFile, other: FluentFile) -> str:
     """A Fluent file with the messages that only another one has."""
     lacking = [entry.text for id_, entry in other.entries.items() if id_ not in file.entries]
     return "\n".join([text.rstrip("\n"), *lacking, ""]) if lacking else text

@@ -126,9 +126,9 @@ WRITTEN = tuple(model for name, model in OPERATIONS.items() if f"op:{name}" in _
 def messages_in_use(game: Vocabulary) -> Messages:
     """Those of the shared messages that some effect of the game can ask for."""
     taken: Mapping[str, Collection[str]] = {
-        Operation.tag: _shared(game.operations),
-        Event.tag: _shared(game.events),
-        Condition.tag: _shared(game.conditions),
+        Operation.tag: _shared_names(game.operations),
+        Event.tag: _shared_names(game.events),
+        Condition.tag: _shared_names(game.conditions),
     }
     return {id_: variables for id_, variables in MESSAGES.items() if _is_needed(_NEEDS[id_], game, taken)}
 
@@ -143,7 +143,7 @@ def _is_needed(need: str, game: Vocabulary, taken: Mapping[str, Collection[str]]
     return word in game.words(what) if word else what in game.annotations
 
 
-def _shared(models: Mapping[str, type[Node]]) -> frozenset[str]:
+def _shared_names(models: Mapping[str, type[Node]]) -> frozenset[str]:
     return frozenset(name for name, model in models.items() if is_shared(model))
 
 
@@ -157,7 +157,7 @@ def own_messages(game: Vocabulary) -> Messages:
     times = {f"until-{word}": lasting for word in game.words("until")}
     times |= {f"limit-{word}{tail}": limiting for word in game.words("periods") for tail in ("", "-tail")}
     models = (*game.operations.items(), *game.events.items(), *game.conditions.items())
-    own = {message_of(model, name): _variables_of(model) for name, model in models if not is_shared(model)}
+    own = {message_id(model, name): _variables_of(model) for name, model in models if not is_shared(model)}
     return {id_: variables for id_, variables in times.items() if id_ not in MESSAGES} | own
 
 
@@ -165,14 +165,14 @@ def clauses_of_events(game: Vocabulary) -> frozenset[str]:
     """Own messages of events that are said by a clause, neither by a phrase such as "at dawn" nor by a heading."""
     own = ((name, model) for name, model in game.events.items() if not is_shared(model))
     return frozenset(
-        message_of(model, name) for name, model in own if not model.manner.heading and not model.manner.adverbial
+        message_id(model, name) for name, model in own if not model.manner.heading and not model.manner.adverbial
     )
 
 
-def phrases_in(game: Vocabulary) -> dict[str, dict[str, str]]:
+def phrase_variables(game: Vocabulary) -> dict[str, dict[str, str]]:
     """Own message to those of its variables that only a function can say, each with what it holds."""
     models = (*game.operations.items(), *game.events.items(), *game.conditions.items())
-    own = ((message_of(model, name), model) for name, model in models if not is_shared(model))
+    own = ((message_id(model, name), model) for name, model in models if not is_shared(model))
     return {id_: found for id_, model in own if (found := dict(_phrases(model)))}
 
 
@@ -185,7 +185,7 @@ def _phrases(model: type[Node]) -> Iterator[tuple[str, str]]:
             yield field.alias or name, "what it is about, or how much"
 
 
-def message_of(model: type[Node], name: str) -> str:
+def message_id(model: type[Node], name: str) -> str:
     """The id of the message that says an own model: its name, for an event with what it opens."""
     if not issubclass(model, Event):
         return name

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 
 from cardpress.diagnostics import Diagnostic, Report
-from cardpress.language.fluent_syntax import ID, FluentError, Pattern, QuickReader, UnusualError
+from cardpress.language.fluent_syntax import ID, FluentError, Pattern, QuickParser, UnusualError
 from cardpress.models.source import TextSource
 
 PARSED = 2**15
@@ -42,7 +42,7 @@ class FluentEntry:
     line: int
     text: str
 
-    def place(self, at: int) -> tuple[int, int]:
+    def position(self, at: int) -> tuple[int, int]:
         """Line in the file and column, both from 1, of a place in the entry."""
         return self.line + self.text.count("\n", 0, at), at - self.text.rfind("\n", 0, at)
 
@@ -59,7 +59,7 @@ class FluentFile:
     def message(self, id_: str) -> Message:
         """The parsed entry; raises KeyError when there is none and FluentError when it is not Fluent."""
         if id_ not in self._parsed:
-            self._parsed[id_] = parse(self.entries[id_].text)
+            self._parsed[id_] = parse_message(self.entries[id_].text)
         return self._parsed[id_]
 
     @cached_property
@@ -67,12 +67,12 @@ class FluentFile:
         """All ids, in the order of the file."""
         return tuple(self.entries)
 
-    def checked(self, id_: str, report: Report) -> Message | None:
+    def check_message(self, id_: str, report: Report) -> Message | None:
         """The parsed entry, or None and a problem in the report."""
         try:
             return self.message(id_)
         except FluentError as error:
-            position = self.source.position(*self.entries[id_].place(error.at))
+            position = self.source.position(*self.entries[id_].position(error.at))
             report.add(
                 Diagnostic(
                     "fluent-syntax",
@@ -84,7 +84,7 @@ class FluentFile:
             return None
 
 
-def read(source: TextSource) -> FluentFile:
+def read_fluent(source: TextSource) -> FluentFile:
     """Split a file into entries; those start in column 1 and go on with indented lines."""
     entries: dict[str, FluentEntry] = {}
     problems: list[Diagnostic] = []
@@ -139,7 +139,7 @@ def _duplicate(source: TextSource, first: FluentEntry, line: int) -> Diagnostic:
 
 
 @lru_cache(PARSED)
-def parse(text: str) -> Message:
+def parse_message(text: str) -> Message:
     """Parse one entry; raises FluentError."""
     depth = 0
     for brace in _BRACE.finditer(text) if text.count("{") > MAX_DEPTH else ():
@@ -147,16 +147,16 @@ def parse(text: str) -> Message:
         if depth > MAX_DEPTH:
             raise FluentError(f"more than {MAX_DEPTH} braces are open at once", brace.start())
     try:
-        return quick(text)
+        return parse_quickly(text)
     except UnusualError:
         from cardpress.language import reference_parser  # noqa: PLC0415 most texts never need the Fluent parser
 
         return Message(*reference_parser.parse(text))
 
 
-def quick(text: str) -> Message:
+def parse_quickly(text: str) -> Message:
     """An entry of the usual shape: every text on one line; raises UnusualError for any other."""
-    reader, match = QuickReader(text), _START.match(text)
+    reader, match = QuickParser(text), _START.match(text)
     if match is None:
         raise UnusualError
     reader.at = match.end()

@@ -90,7 +90,7 @@ _OPTION = re.compile(rf'[ \n]*,[ \n]*({ID})[ \n]*:[ \n]*("([^"\\\n]*)")')
 _VARIANT = re.compile(rf"(\*?)\[ *({ID}|[0-9]+) *\] *")
 
 
-class QuickReader:
+class QuickParser:
     """Reads patterns of one entry; `at` is the place reached."""
 
     def __init__(self, text: str) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from cardpress.language.fluent_files import FluentFile
 from cardpress.language.grammar.linearisation import CLAUSE, part
 from cardpress.language.message_compiler import Arguments, Compiler, Say
-from cardpress.language.message_lint import agreeing, functions, variables
+from cardpress.language.message_lint import agreement_variables, functions, variables
 
 AGAIN = "and"
 """The attribute with what a sentence says after another one that differs in nothing else: +1 do siły ciosu i …"""
@@ -37,7 +37,7 @@ class Formatter:
         self._compiler = compiler
         self._texts: dict[tuple[str, str], Say] = {}
 
-    def reading(self, file: FluentFile) -> Formatter:
+    def with_file(self, file: FluentFile) -> Formatter:
         """The same functions for the messages of another file."""
         return Formatter(file, self._compiler)
 
@@ -59,21 +59,21 @@ class Formatter:
             self._texts[id_, attribute] = text = _clause(text) if functions(pattern) & OPENING else text
         return text(arguments)
 
-    def subject(self, id_: str) -> str:
+    def subject_variable(self, id_: str) -> str:
         """The variable a message is about: that of its verbs; empty where they have none, or not only one."""
-        found = agreeing(self.file.message(id_).value or ())
+        found = agreement_variables(self.file.message(id_).value or ())
         return next(iter(found)) if len(found) == 1 else ""
 
-    def acting(self, id_: str, chosen: Mapping[str, str]) -> frozenset[str] | None:
+    def agreement_variables(self, id_: str, chosen: Mapping[str, str]) -> frozenset[str] | None:
         """The variables that a message's verbs agree with where some others have these values.
 
         None: it has no verb and says an effect, whose verbs they are then.
         """
         pattern = self.file.message(id_).value or ()
-        found = agreeing(pattern, chosen)
+        found = agreement_variables(pattern, chosen)
         return None if not found and functions(pattern) & NESTING else found
 
-    def shorter(self, id_: str) -> frozenset[str]:
+    def short_form_variables(self, id_: str) -> frozenset[str]:
         """The variables of a message's short form, its attribute `and`; none where it has no such form."""
         message = self.file.message(id_) if id_ in self else None
         said = variables(message.attributes[AGAIN]) if message and AGAIN in message.attributes else frozenset()

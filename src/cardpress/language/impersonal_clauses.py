@@ -20,46 +20,46 @@ _DECIDES = (control.May, control.Choose, dice.Roll, dice.RollTable)
 """What has a clause of its own, whoever does what it holds."""
 
 
-class Statements:
+class ImpersonalClauses:
     """Tells clauses that are statements in any mood; `say` knows what the verbs of a sentence agree with."""
 
     def __init__(self, say: Sentences) -> None:
         self._say = say
 
-    def is_one(self, node: Operation, mood: str) -> bool:
+    def is_impersonal(self, node: Operation, mood: str) -> bool:
         """Whether the one clause of a plain operation is said of a thing or of nobody."""
         if isinstance(node, things.Modify):
             return not is_given(node, mood)
-        acting = self._acting(node)
+        acting = self._agreement_variables(node)
         return acting is not None and "who" not in acting
 
-    def about(self, node: Operation) -> str:
+    def subject_field(self, node: Operation) -> str:
         """The field an operation says something of: its verbs agree with it; empty where they have several."""
-        acting = self._say.acting(node.op, _words(node)) or frozenset()
+        acting = self._say.agreement_variables(node.op, _words(node)) or frozenset()
         return next(iter(acting)) if len(acting) == 1 else ""
 
     def is_left_to(self, node: Operation, who: str, mood: str) -> bool:
         """Whether only that player acts in all the tree says, so that an order or an infinitive can say it."""
-        return subjects(node) <= {who} and not self._are_among(node, mood)
+        return subjects(node) <= {who} and not self._holds_impersonal(node, mood)
 
     def mine(self, node: Operation) -> str:
         """Whether your turn is "one's own" to the subject of what then happens (Polish: swoja, twoja)."""
         main = node
         while not isinstance(main, _DECIDES) and (below := next(direct_operations(main), None)) is not None:
             main = below
-        return "yes" if identity(actor(main)) == YOU and not self.is_one(main, "order") else "no"
+        return "yes" if identity(actor(main)) == YOU and not self.is_impersonal(main, "order") else "no"
 
-    def _are_among(self, node: Operation, mood: str) -> bool:
+    def _holds_impersonal(self, node: Operation, mood: str) -> bool:
         """Whether a statement is among the clauses that a verb before the tree would govern."""
-        if isinstance(node, _JOINS) or self._acting(node) is None:
-            return any(self._are_among(one, mood) for one in direct_operations(node))
-        return self.is_one(node, mood)
+        if isinstance(node, _JOINS) or self._agreement_variables(node) is None:
+            return any(self._holds_impersonal(one, mood) for one in direct_operations(node))
+        return self.is_impersonal(node, mood)
 
-    def _acting(self, node: Operation) -> frozenset[str] | None:
+    def _agreement_variables(self, node: Operation) -> frozenset[str] | None:
         """What the verbs of an operation's clause agree with; None where they are those of what it holds."""
         if isinstance(node, (control.Custom, control.Limit, *WRITTEN)):
             return frozenset({"who"})
-        return self._say.acting(node.op, _words(node))
+        return self._say.agreement_variables(node.op, _words(node))
 
 
 def _words(node: Operation) -> Mapping[str, str]:

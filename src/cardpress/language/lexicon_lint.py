@@ -10,13 +10,20 @@ from pydantic import ValidationError
 
 from cardpress.diagnostics import Diagnostic
 from cardpress.diagnostics.advice import did_you_mean, one_of
-from cardpress.language.grammar.phrase_templates import NUMBERS, Agreeing, Template, Token, Within, parse
+from cardpress.language.grammar.phrase_templates import (
+    NUMBERS,
+    AgreeingWord,
+    InnerPhrase,
+    Template,
+    Token,
+    parse_template,
+)
 from cardpress.language.lexicons import Lexicon, lexicon_model
 from cardpress.models.json_schema import json_schema
 from cardpress.models.source import Source
 from cardpress.models.validation_messages import misfits
 
-NEEDED: Mapping[str, frozenset[str]] = {
+REQUIRED_ENTRIES: Mapping[str, frozenset[str]] = {
     "words": frozenset({"and", "or", "other", "that", "this", "which", "from_among"}),
     "people": frozenset({"opponent", "each_opponent", "each_player", "anyone"}),
     "possessive": frozenset({"you", "own"}),
@@ -56,12 +63,12 @@ def lexicon_problems(source: Source, lent: Mapping[str, Any]) -> Iterator[Diagno
     except ValidationError as error:
         yield from misfits(source, error, json_schema(model))
         return
-    for found in (_needed, _templates, _names, _rows):
+    for found in (_missing_entries, _unknown_words, _unknown_cases, _bad_rows):
         yield from found(source, lexicon)
 
 
-def _needed(source: Source, lexicon: Lexicon) -> Iterator[Diagnostic]:
-    for part, words in NEEDED.items():
+def _missing_entries(source: Source, lexicon: Lexicon) -> Iterator[Diagnostic]:
+    for part, words in REQUIRED_ENTRIES.items():
         for word in sorted(words - getattr(lexicon, part).keys()):
             yield Diagnostic("missing-field", f'"{part}" lacks "{word}"', source.position(f"/{part}"))
     for group in sorted({*_groups(lexicon), *lexicon.groups.values()} - lexicon.pronouns.keys()):
@@ -76,14 +83,14 @@ def _groups(lexicon: Lexicon) -> Iterator[str]:
         yield lexicon.groups.get(f"pl.{gender}", "pl")
 
 
-def _templates(source: Source, lexicon: Lexicon) -> Iterator[Diagnostic]:
+def _unknown_words(source: Source, lexicon: Lexicon) -> Iterator[Diagnostic]:
     """Words, cases and nouns that a phrase names and the lexicon lacks."""
     texts = {f"/phrases/{key}": text for key, text in lexicon.phrases.items()}
     texts |= {f"/people/{key}": text.partition(" ")[2] for key, text in lexicon.people.items()}
     heads = {*lexicon.cases, *NUMBERS}
     for pointer, text in texts.items():
-        template = parse(text)
-        for name, known, what in _asked(template, lexicon, heads):
+        template = parse_template(text)
+        for name, known, what in _names_in_template(template, lexicon, heads):
             if name not in known:
                 at = source.position(pointer)
                 hint = did_you_mean(name, known)
@@ -96,21 +103,21 @@ def _templates(source: Source, lexicon: Lexicon) -> Iterator[Diagnostic]:
 Asked = tuple[str, Collection[str], str]
 
 
-def _asked(template: Template, lexicon: Lexicon, heads: Collection[str]) -> Iterator[Asked]:
+def _names_in_template(template: Template, lexicon: Lexicon, heads: Collection[str]) -> Iterator[Asked]:
     yield from ((name, heads, "case or number") for name in template.head)
-    yield from _asked_by(template.tokens, lexicon, heads)
+    yield from _names_in_tokens(template.tokens, lexicon, heads)
 
 
-def _asked_by(tokens: tuple[Token, ...], lexicon: Lexicon, heads: Collection[str]) -> Iterator[Asked]:
+def _names_in_tokens(tokens: tuple[Token, ...], lexicon: Lexicon, heads: Collection[str]) -> Iterator[Asked]:
     for token in tokens:
-        if isinstance(token, Agreeing):
+        if isinstance(token, AgreeingWord):
             yield token.word, lexicon.adjectives.keys(), "adjective"
-        elif isinstance(token, Within):
+        elif isinstance(token, InnerPhrase):
             yield from ((name, {*heads, *lexicon.nouns}, "case, number or noun") for name in token.head)
-            yield from _asked_by(token.tokens, lexicon, heads)
+            yield from _names_in_tokens(token.tokens, lexicon, heads)
 
 
-def _names(source: Source, lexicon: Lexicon) -> Iterator[Diagnostic]:
+def _unknown_cases(source: Source, lexicon: Lexicon) -> Iterator[Diagnostic]:
     """Cases that a rule names and the language lacks."""
     named = {"/owner_case": lexicon.owner_case, "/unit_case": lexicon.unit_case}
     named |= {f"/direct/{place}": case for place, case in enumerate(lexicon.direct)}
@@ -124,7 +131,7 @@ def _names(source: Source, lexicon: Lexicon) -> Iterator[Diagnostic]:
         yield Diagnostic("bad-value", message, source.position(f"/counting/{len(lexicon.counting) - 1}"))
 
 
-def _rows(source: Source, lexicon: Lexicon) -> Iterator[Diagnostic]:
+def _bad_rows(source: Source, lexicon: Lexicon) -> Iterator[Diagnostic]:
     """Rows that have neither one form nor one for each case; adjectives of a paradigm that is not there."""
     rows = {f"/pronouns/{key}": row for key, row in lexicon.pronouns.items()}
     for name, table in lexicon.paradigms.items():

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, ConfigDict, Field, create_model
 
-from cardpress.language.grammar.phrase_templates import TemplateError, parse
+from cardpress.language.grammar.phrase_templates import TemplateError, parse_template
 from cardpress.language.term_schema import Names, noun_model, row_of
 from cardpress.models.component import Model
 
@@ -24,7 +24,7 @@ def _pattern(text: str) -> str:
 
 def _template(text: str) -> str:
     try:
-        parse(text)
+        parse_template(text)
     except TemplateError as error:
         raise ValueError(str(error)) from error
     return text

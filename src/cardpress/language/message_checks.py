@@ -12,19 +12,19 @@ from cardpress.language import qualifiers
 from cardpress.language.effect_messages import Messages
 from cardpress.language.fluent_files import FluentFile
 from cardpress.language.formatter import AGAIN, BEFORE, SUBJECT
-from cardpress.language.message_lint import Allowed, misused, variables, variables_of
+from cardpress.language.message_lint import MessageRules, check_variables, variables, variables_of
 from cardpress.language.packs import Pack
 from cardpress.models.message_scan import HEADING, INTERFACE
 
-EMPTY: qualifiers.Asked = MappingProxyType({})
+EMPTY: qualifiers.QualifierMessages = MappingProxyType({})
 Given = tuple[Collection[str], Collection[str]]
 """What a text must name, and all it may name."""
 Used = dict[str, Mapping[str, frozenset[str]]]
 """Message id to part ('' is the value) to the variables it uses."""
 
 
-def used(
-    file: FluentFile, rules: Allowed, report: Report, is_needed: Callable[[str], bool] = lambda _: True
+def variables_used(
+    file: FluentFile, rules: MessageRules, report: Report, is_needed: Callable[[str], bool] = lambda _: True
 ) -> Used:
     """The variables of every message; what is not strict Fluent goes to the report.
 
@@ -33,7 +33,7 @@ def used(
     found: Used = {}
     report.add(*file.problems)
     for entry in file.entries.values():
-        message = file.checked(entry.id, report)
+        message = file.check_message(entry.id, report)
         if message is not None:
             judge = rules if is_needed(entry.id) else rules.for_any_game()
             report.extend(judge.problems(file, entry, message))
@@ -45,22 +45,22 @@ def check_effects(  # noqa: PLR0913 what a file of sentences is judged by
     file: FluentFile,
     needed: Messages,
     messages: Messages,
-    rules: Allowed,
+    rules: MessageRules,
     report: Report,
     *,
-    asked: qualifiers.Asked = EMPTY,
+    asked: qualifiers.QualifierMessages = EMPTY,
 ) -> None:
     """Check sentences about effects against the messages that effects ask for; `needed` ones must be there.
 
     `asked` are the messages of qualifiers, which must all be there.
     """
-    found = used(file, rules, report, lambda id_: id_ in needed or id_ in asked)
-    report.extend(qualifiers.missing(file, asked))
-    _missing(file, needed, report)
+    found = variables_used(file, rules, report, lambda id_: id_ in needed or id_ in asked)
+    report.extend(qualifiers.missing_qualifiers(file, asked))
+    _report_missing(file, needed, report)
     for id_, parts in found.items():
         entry = file.entries[id_]
         if id_ in asked:
-            report.extend(qualifiers.problems(file, id_, file.message(id_), asked, rules))
+            report.extend(qualifiers.check_qualifier(file, id_, file.message(id_), asked, rules))
             continue
         if id_ not in messages:
             position = file.source.position(entry.line, width=len(id_))
@@ -68,23 +68,25 @@ def check_effects(  # noqa: PLR0913 what a file of sentences is judged by
             report.add(Diagnostic("unknown-message", f"nothing asks for a message {id_}", position, None, hint))
             continue
         must, known = messages[id_]
-        report.extend(misused(file, entry, parts.get("", frozenset()), must, known))
-        report.extend(misused(file, entry, parts.get(qualifiers.PLACES[0], frozenset()), (), known))
+        report.extend(check_variables(file, entry, parts.get("", frozenset()), must, known))
+        report.extend(check_variables(file, entry, parts.get(qualifiers.PLACES[0], frozenset()), (), known))
         before = {f"{BEFORE}{name}" for name in known}
-        report.extend(misused(file, entry, parts.get(AGAIN, frozenset()), (), {*known, *before, SUBJECT}))
+        report.extend(check_variables(file, entry, parts.get(AGAIN, frozenset()), (), {*known, *before, SUBJECT}))
 
 
-def check_interface(pack: Pack, reference: FluentFile, rules: Allowed, report: Report) -> None:
+def check_interface(pack: Pack, reference: FluentFile, rules: MessageRules, report: Report) -> None:
     """Check the interface words of a pack against those of another one: same ids, same variables."""
-    found, others = used(pack.ui, rules, report), used(reference, rules, Report())
-    _missing(pack.ui, reference.ids, report)
+    found, others = variables_used(pack.ui, rules, report), variables_used(reference, rules, Report())
+    _report_missing(pack.ui, reference.ids, report)
     for id_, parts in found.items():
         if id_ in others:
             wanted = others[id_].get("", frozenset())
-            report.extend(misused(pack.ui, pack.ui.entries[id_], parts.get("", frozenset()), wanted, wanted))
+            report.extend(
+                check_variables(pack.ui, pack.ui.entries[id_], parts.get("", frozenset()), wanted, wanted)
+            )
 
 
-def _missing(file: FluentFile, ids: Collection[str], report: Report) -> None:
+def _report_missing(file: FluentFile, ids: Collection[str], report: Report) -> None:
     for id_ in sorted(set(ids) - file.entries.keys()):
         report.add(
             Diagnostic("missing-message", f"there is no message {id_}", Position(file.source.path), f"{id_} = …")
@@ -92,23 +94,23 @@ def _missing(file: FluentFile, ids: Collection[str], report: Report) -> None:
 
 
 def check_texts(
-    file: FluentFile, rules: Allowed, given: Callable[[str, str], Given | None], report: Report
+    file: FluentFile, rules: MessageRules, given: Callable[[str, str], Given | None], report: Report
 ) -> None:
     """Check the texts of a game: a rules text names all numbers it is given, any text may name the card's own.
 
     `given`: component id and part of its message to what that text must and may name, None for a component of
     another deck.
     """
-    for id_, parts in used(file, rules, report).items():
+    for id_, parts in variables_used(file, rules, report).items():
         for part, names in parts.items():
             if id_.startswith(INTERFACE) and not id_.startswith(HEADING):
                 continue
             wanted = given(id_, part)
             if wanted is not None:
-                report.extend(misused(file, file.entries[id_], names, *wanted))
+                report.extend(check_variables(file, file.entries[id_], names, *wanted))
 
 
-def check_asked(
+def check_own_interface(
     file: FluentFile, titles: Collection[str], ui: FluentFile, numbers: Collection[str], report: Report
 ) -> None:
     """Check interface words the compiler itself asks for: `titles` and what stands in place of a word of the pack.
@@ -118,19 +120,19 @@ def check_asked(
     said, own = _interface(file), _interface(ui)
     for id_ in sorted(said.keys() & {*titles, *own}):
         wanted = own.get(id_, frozenset())
-        report.extend(misused(file, file.entries[id_], said[id_], wanted, {*wanted, *numbers}))
+        report.extend(check_variables(file, file.entries[id_], said[id_], wanted, {*wanted, *numbers}))
 
 
-def compare(files: Mapping[str, FluentFile], language: str, report: Report) -> None:
+def compare_languages(files: Mapping[str, FluentFile], language: str, report: Report) -> None:
     """Interface words say the same numbers in every language: compare one language with all others."""
     said = {code: _interface(file) for code, file in files.items()}
     for id_, mine in said[language].items():
         wanted = frozenset[str]().union(*(other.get(id_, ()) for other in said.values()))
-        report.extend(misused(files[language], files[language].entries[id_], mine, wanted, wanted))
+        report.extend(check_variables(files[language], files[language].entries[id_], mine, wanted, wanted))
 
 
 @lru_cache(maxsize=16)
 def _interface(file: FluentFile) -> dict[str, frozenset[str]]:
     """The variables of a file's interface words; those that are no Fluent are told elsewhere."""
-    messages = {id_: file.checked(id_, Report()) for id_ in file.ids if id_.startswith(INTERFACE)}
+    messages = {id_: file.check_message(id_, Report()) for id_ in file.ids if id_.startswith(INTERFACE)}
     return {id_: variables(message.value) for id_, message in messages.items() if message and message.value}

@@ -39,7 +39,7 @@ class Usage:
 
 
 @lru_cache(PARSED)
-def _uses(message: Message) -> tuple[tuple[str, Usage], ...]:
+def _usages_by_part(message: Message) -> tuple[tuple[str, Usage], ...]:
     """Everything in a message that can be right or wrong, with the part it stands in."""
     return tuple((part, found) for part, pattern in message.parts() for found in usages(pattern))
 
@@ -62,23 +62,23 @@ def functions(pattern: Pattern) -> frozenset[str]:
     return frozenset(found.name for found in usages(pattern) if found.kind == "function")
 
 
-def agreeing(pattern: Pattern, chosen: Mapping[str, str] = MappingProxyType({})) -> frozenset[str]:
+def agreement_variables(pattern: Pattern, chosen: Mapping[str, str] = MappingProxyType({})) -> frozenset[str]:
     """Names of the variables that the verbs of a pattern agree with; `chosen`: values known of variables."""
     found: set[str] = set()
     for part in pattern:
         if isinstance(part, Select):
-            found.update(*(agreeing(one, chosen) for one in _open(part, chosen)))
+            found.update(*(agreement_variables(one, chosen) for one in _open(part, chosen)))
         elif isinstance(part, Call) and part.name == "VERB" and isinstance(part.argument, Variable):
             found.add(part.argument.name)
     return frozenset(found)
 
 
-def said_of(pattern: Pattern) -> frozenset[str]:
+def function_variables(pattern: Pattern) -> frozenset[str]:
     """Names of the variables that some function but VERB says."""
     calls = (part for part in pattern if isinstance(part, Call) and part.name != "VERB")
     found = {part.argument.name for part in calls if isinstance(part.argument, Variable)}
     variants = (one for part in pattern if isinstance(part, Select) for one in part.variants.values())
-    return frozenset(found.union(*map(said_of, variants)))
+    return frozenset(found.union(*map(function_variables, variants)))
 
 
 def _open(select: Select, chosen: Mapping[str, str]) -> Iterable[Pattern]:
@@ -89,14 +89,14 @@ def _open(select: Select, chosen: Mapping[str, str]) -> Iterable[Pattern]:
     return (select.variants[value if value in select.variants else select.default],)
 
 
-def bare(pattern: Pattern) -> Iterator[Usage]:
+def bare_variables(pattern: Pattern) -> Iterator[Usage]:
     """The variables of a pattern that stand alone between braces, asked by no function."""
     for part in pattern:
         if isinstance(part, Variable):
             yield Usage("variable", part.name, part.at)
         elif isinstance(part, Select):
             for variant in part.variants.values():
-                yield from bare(variant)
+                yield from bare_variables(variant)
 
 
 def usages(pattern: Pattern) -> Iterator[Usage]:
@@ -137,7 +137,7 @@ def _call(call: Call) -> Iterator[Usage]:
 
 
 @dataclass(frozen=True)
-class Allowed:
+class MessageRules:
     """What messages of one file may use: functions with their options, and the terms of the game (None: any)."""
 
     options: Options
@@ -146,18 +146,18 @@ class Allowed:
     relatives: tuple[str, frozenset[str]] = ("", frozenset())
     """The function of a subject, and cases in which a relative pronoun can look as if it were the subject."""
 
-    def for_numbers(self) -> Allowed:
+    def for_numbers(self) -> MessageRules:
         """The rules of messages that get nothing but numbers: they can count terms, and name them."""
         counting = {name: options for name, options in self.options.items() if COUNTED in options}
-        return Allowed(counting, self.terms, numbers=True)
+        return MessageRules(counting, self.terms, numbers=True)
 
-    def for_any_game(self) -> Allowed:
+    def for_any_game(self) -> MessageRules:
         """The rules of messages that a game does not need: they name terms of other games."""
         return replace(self, terms=None)
 
     def problems(self, file: FluentFile, entry: FluentEntry, message: Message) -> Iterator[Diagnostic]:
         """Digits, unknown functions, options and words of one message."""
-        for part, found in _uses(message):
+        for part, found in _usages_by_part(message):
             if found.kind == "digit" and self._is_name(entry.id, part, found):
                 continue
             if problem := self._problem(file, entry, found):
@@ -183,12 +183,14 @@ class Allowed:
                 return self._word(file, entry, found)
             case "number" if self.numbers and found.owner in self.options:
                 hint = f'name a term: {found.owner}({found.name}, {COUNTED}: "…")'
-                return _at(file, entry, found, "unknown-term", f"what is {found.name} a number of?", hint=hint)
+                return _diagnostic(
+                    file, entry, found, "unknown-term", f"what is {found.name} a number of?", hint=hint
+                )
             case _:
                 return None
         if found.name in known:
             return None
-        return _at(file, entry, found, code, what, known=known)
+        return _diagnostic(file, entry, found, code, what, known=known)
 
     def _word(self, file: FluentFile, entry: FluentEntry, found: Usage) -> Diagnostic | None:
         function, _, option = found.owner.partition(":")
@@ -200,9 +202,9 @@ class Allowed:
             return None
         message = f'{function} does not know "{found.name}"'
         if words is None:
-            return _at(file, entry, found, "unknown-term", message, known=known)
+            return _diagnostic(file, entry, found, "unknown-term", message, known=known)
         hint = _lexicon_hint(file.source.path, found.name, known) if option in _OF_LEXICONS else None
-        return _at(file, entry, found, "unknown-word", message, known=known, hint=hint)
+        return _diagnostic(file, entry, found, "unknown-word", message, known=known, hint=hint)
 
 
 _OF_LEXICONS = frozenset({"v", "a"})
@@ -219,30 +221,38 @@ def _lexicon_hint(path: str, word: str, known: Collection[str]) -> str:
     return f"{meant} a new word has its forms in {beside}" if meant else f"its forms belong into {beside}"
 
 
-def unsaid(file: FluentFile, phrases: Mapping[str, Mapping[str, str]], rules: Allowed) -> Iterator[Diagnostic]:
+def check_bare_phrases(
+    file: FluentFile, phrases: Mapping[str, Mapping[str, str]], rules: MessageRules
+) -> Iterator[Diagnostic]:
     """Variables that only a function can say and that stand alone: an effect has no words of its own there."""
     for id_ in sorted(phrases.keys() & file.entries.keys()):
-        message = file.checked(id_, Report())
+        message = file.check_message(id_, Report())
         for _, pattern in message.parts() if message else ():
-            for found in bare(pattern):
+            for found in bare_variables(pattern):
                 if what := phrases[id_].get(found.name):
                     effect = what == "an effect"
                     around = f"one of {', '.join(sorted(rules.options))} around it"
                     hint = f"{{ DO(${found.name}) }}" if effect else around
                     words = f"${found.name} is {what}: a function says it"
-                    yield _at(file, file.entries[id_], found, "unknown-function", words, hint=f"write {hint}")
+                    yield _diagnostic(
+                        file, file.entries[id_], found, "unknown-function", words, hint=f"write {hint}"
+                    )
 
 
-def untold(file: FluentFile, ids: Collection[str], rules: Allowed) -> Iterator[Diagnostic]:
+def check_actor_is_named(file: FluentFile, ids: Collection[str], rules: MessageRules) -> Iterator[Diagnostic]:
     """Messages whose verb agrees with who acts, and that never say who: another player would seem to."""
     for id_ in sorted(ids & file.entries.keys()):
-        message = file.checked(id_, Report())
-        if message is None or message.value is None or WHO not in agreeing(message.value) - said_of(message.value):
+        message = file.check_message(id_, Report())
+        if (
+            message is None
+            or message.value is None
+            or WHO not in agreement_variables(message.value) - function_variables(message.value)
+        ):
             continue
         hint = f"put {{ {rules.relatives[0]}(${WHO}) }} before the verb: it says nothing where that is clear"
         entry = file.entries[id_]
         found = Usage("variable", f"${WHO}", entry.text.find(f"${WHO}"))
-        yield _at(file, entry, found, "missing-variable", f"{id_} does not say who acts", hint=hint)
+        yield _diagnostic(file, entry, found, "missing-variable", f"{id_} does not say who acts", hint=hint)
 
 
 def events_without_conjunction(
@@ -250,12 +260,12 @@ def events_without_conjunction(
 ) -> Iterator[Diagnostic]:
     """Messages of events that begin with no conjunction of the language: what follows has no place then."""
     for id_ in sorted(ids & file.entries.keys()) if conjunctions else ():
-        message = file.checked(id_, Report())
+        message = file.check_message(id_, Report())
         for begin in _beginnings(message.value) if message and message.value else ():
             first = _WORD.match(begin.name)
             if first is None or first[0].lower() not in conjunctions:
                 hint = f'begin with "{conjunctions[0]}": nothing puts a word between the event and what follows it'
-                found = _at(
+                found = _diagnostic(
                     file,
                     file.entries[id_],
                     begin,
@@ -280,7 +290,7 @@ def _beginnings(pattern: Pattern) -> Iterator[Usage]:
 
 
 def _digit(file: FluentFile, entry: FluentEntry, found: Usage) -> Diagnostic:
-    return _at(
+    return _diagnostic(
         file,
         entry,
         found,
@@ -290,7 +300,7 @@ def _digit(file: FluentFile, entry: FluentEntry, found: Usage) -> Diagnostic:
     )
 
 
-def _at(  # noqa: PLR0913 the parts of one diagnostic
+def _diagnostic(  # noqa: PLR0913 the parts of one diagnostic
     file: FluentFile,
     entry: FluentEntry,
     found: Usage,
@@ -300,12 +310,12 @@ def _at(  # noqa: PLR0913 the parts of one diagnostic
     known: Collection[str] = (),
     hint: str | None = None,
 ) -> Diagnostic:
-    position = file.source.position(*entry.place(found.at), max(1, len(found.name)))
+    position = file.source.position(*entry.position(found.at), max(1, len(found.name)))
     expected = one_of(sorted(known)) if 0 < len(known) <= 40 else None
     return Diagnostic(code, message, position, expected or None, hint or did_you_mean(found.name, known) or None)
 
 
-def misused(
+def check_variables(
     file: FluentFile, entry: FluentEntry, used: Collection[str], needed: Collection[str], known: Collection[str]
 ) -> Iterator[Diagnostic]:
     """Variables that nobody gives the message, and those it must say and does not, misspelt ones only once."""
@@ -313,7 +323,7 @@ def misused(
     meant = {closest(name, unsaid) for name in foreign}
     for name in sorted(foreign):
         at = entry.text.find(f"${name}")
-        yield _at(
+        yield _diagnostic(
             file,
             entry,
             Usage("variable", f"${name}", max(at, 0)),
@@ -322,7 +332,7 @@ def misused(
             known=[f"${other}" for other in known],
         )
     for name in sorted(unsaid - meant):
-        yield _at(
+        yield _diagnostic(
             file,
             entry,
             Usage("variable", entry.id, 0),

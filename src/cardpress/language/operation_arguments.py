@@ -10,26 +10,26 @@ from cardpress.effects.actors import EachPlayer, OnePlayer, ThatPlayer
 from cardpress.effects.nodes import Node, counted_in
 from cardpress.effects.selectors import Itself, PerBound, PerCard, Pick, Ref, StatOf
 from cardpress.effects.specialisation import kinds_of
-from cardpress.language.clause_context import Frame
+from cardpress.language.clause_context import ClauseContext
 from cardpress.language.phrases import Amount, Cards, Clauses, Equal, Mention, This, is_pronoun
-from cardpress.language.selector_phrases import Selectors
+from cardpress.language.selector_phrases import SelectorPhrases
 from cardpress.language.sentences import Sentences
 
 MINUS = "\u2212"
 UNTIL = "until"
 """The field that a message of its own adds to a clause."""
 Number = int | PerCard | PerBound | StatOf
-Nested = Callable[[object, Frame], object]
+Nested = Callable[[object, ClauseContext], object]
 """What a message gets for an effect, several of them, an event or a condition; None for anything else."""
 
 
-class Fields:
+class OperationArguments:
     """Turns fields into what messages ask for: phrases, amounts, clauses, words."""
 
-    def __init__(self, say: Sentences, selectors: Selectors, nested: Nested) -> None:
+    def __init__(self, say: Sentences, selectors: SelectorPhrases, nested: Nested) -> None:
         self._say, self._selectors, self._nested = say, selectors, nested
 
-    def of(self, node: Node, subject: str, frame: Frame) -> dict[str, object]:
+    def build(self, node: Node, subject: str, context: ClauseContext) -> dict[str, object]:
         """The variables of a node's message; `subject`: who acts. People are left to whoever knows the sentence.
 
         Selectors become noun phrases and come first, then amounts, of which one may speak of them. A number
@@ -39,41 +39,41 @@ class Fields:
         apart = {node.tag, UNTIL, "who"}
         values = {name: getattr(node, name) for name in type(node).model_fields if name not in apart}
         source, each = node.manner.leaves, node.manner.spread != "whole"
-        said: dict[str, object] = {
+        arguments: dict[str, object] = {
             name: self._selectors.phrase(value, subject, source=source, each=each)
             for name, value in values.items()
             if isinstance(value, (Pick, Ref, Itself))
         }
-        if frame.paying:
-            said = {name: _as_price(phrase) for name, phrase in said.items()}
-        several = any(isinstance(phrase, Cards) and phrase.each for phrase in said.values())
+        if context.paying:
+            arguments = {name: _as_price(phrase) for name, phrase in arguments.items()}
+        several = any(isinstance(phrase, Cards) and phrase.each for phrase in arguments.values())
         for name, value in values.items():
             if name in amounts_of(type(node)) and value is not None:
                 term = next((getattr(node, at) for at in counted_in(type(node))), node.manner.unit or name)
-                said[name] = self.amount(value, term, apiece=several and node.manner.spread == "apiece")
-            elif name not in said:
-                said[name] = self._plain(name, value, frame)
-        return _with_shapes({type(node).model_fields[name].alias or name: one for name, one in said.items()})
+                arguments[name] = self.amount(value, term, apiece=several and node.manner.spread == "apiece")
+            elif name not in arguments:
+                arguments[name] = self._plain_argument(name, value, context)
+        return _with_shapes({type(node).model_fields[name].alias or name: one for name, one in arguments.items()})
 
-    def about(self, node: Node, subject: str, said: dict[str, object]) -> dict[str, object]:
+    def elide_topic(self, node: Node, subject: str, arguments: dict[str, object]) -> dict[str, object]:
         """The variables with the one its sentence is about left short where the clause before was about it too."""
         names = {one.alias or name: name for name, one in type(node).model_fields.items()}
-        phrase, selector = said.get(subject), getattr(node, names.get(subject, ""), None)
+        phrase, selector = arguments.get(subject), getattr(node, names.get(subject, ""), None)
         if isinstance(phrase, (Cards, Mention, This)) and isinstance(selector, (Pick, Ref, Itself)):
-            return said | {subject: self._selectors.acting(phrase, selector)}
-        self._selectors.said.acting = ""
-        return said
+            return arguments | {subject: self._selectors.as_subject(phrase, selector)}
+        self._selectors.discourse.topic = ""
+        return arguments
 
-    def _plain(self, name: str, value: object, frame: Frame) -> object:
-        nested = self._nested(value, frame)
+    def _plain_argument(self, name: str, value: object, context: ClauseContext) -> object:
+        nested = self._nested(value, context)
         if nested is not None:
             return nested
         if isinstance(value, (OnePlayer, EachPlayer, ThatPlayer)):
-            return self._selectors.people.other(value, "")
+            return self._selectors.people.oblique(value, "")
         if isinstance(value, tuple):
             return Clauses(lambda _: tuple(map(str, value)))
         if isinstance(value, int) and not isinstance(value, bool) and name == "by":
-            return signed(value)
+            return signed_number(value)
         return _plain_word(value) if isinstance(value, str | int | None) else value
 
     def amount(self, amount: Number, term: str, *, apiece: bool = False) -> Amount | Equal:
@@ -87,7 +87,7 @@ class Fields:
         text = self._say("equal", unit=Amount(term, 0), stat=amount.stat, of=owner, form=form)
         return Equal(term, text)
 
-    def counted(self, node: Node, text: str, subject: str) -> str:
+    def add_count(self, node: Node, text: str, subject: str) -> str:
         """A clause with what its amounts are counted by, if anything."""
         for name in amounts_of(type(node)):
             amount = getattr(node, name)
@@ -142,15 +142,15 @@ def _plain_word(value: str | int | None) -> str | int:
     return value
 
 
-def signed(number: int) -> str:
+def signed_number(number: int) -> str:
     """A number with its sign."""
     return f"+{number}" if number > 0 else f"{MINUS}{-number}"
 
 
-def _with_shapes(said: dict[str, object]) -> dict[str, object]:
+def _with_shapes(arguments: dict[str, object]) -> dict[str, object]:
     """The variables with what a sentence may depend on: a pronoun, several things, as many as a card says."""
     shapes: dict[str, object] = {}
-    for name, value in said.items():
+    for name, value in arguments.items():
         if isinstance(value, Amount):
             shapes |= {f"{name}-form": "plain", f"{name}-number": value.number}
         elif isinstance(value, Equal):
@@ -158,4 +158,4 @@ def _with_shapes(said: dict[str, object]) -> dict[str, object]:
         elif isinstance(value, (Cards, Mention, This)):
             several = "several" if isinstance(value, Cards) and value.each else "plain"
             shapes[f"{name}-form"] = "pronoun" if is_pronoun(value) else several
-    return said | shapes
+    return arguments | shapes

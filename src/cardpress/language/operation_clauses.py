@@ -12,64 +12,72 @@ from cardpress.effects.families import cards, resources, things
 from cardpress.effects.nodes import Operation
 from cardpress.effects.selectors import StatOf
 from cardpress.effects.walk import direct_operations
-from cardpress.language.clause_context import Frame, opening
+from cardpress.language.clause_context import ClauseContext, sentence_opening
 from cardpress.language.effect_messages import WRITTEN
 from cardpress.language.formatter import AGAIN, BEFORE, SUBJECT
-from cardpress.language.impersonal_clauses import Statements, is_given
-from cardpress.language.operation_arguments import Fields, plain_words, signed
+from cardpress.language.impersonal_clauses import ImpersonalClauses, is_given
+from cardpress.language.operation_arguments import OperationArguments, plain_words, signed_number
 from cardpress.language.phrases import Cards, Mention, Phrase
-from cardpress.language.player_phrases import People
-from cardpress.language.selector_phrases import Selectors, is_plural
+from cardpress.language.player_phrases import PlayerPhrases
+from cardpress.language.selector_phrases import SelectorPhrases, is_plural
 from cardpress.language.sentences import Sentences
 
-FRAME = "with-frame"
-"""What `$until` is where something comes about and lasts as long as its frame; no word of a game has a hyphen."""
+LASTS_WITH_CONTEXT = "with-frame"
+"""Value of `$until` for what lasts as long as its condition; no word of a game has a hyphen, so none equals it."""
 
 NOTHING: Mapping[str, object] = MappingProxyType({})
 
 
-class Actions:
+class OperationClauses:
     """Says domain operations."""
 
-    def __init__(self, say: Sentences, selectors: Selectors, people: People, fields: Fields) -> None:
-        self._say, self._selectors, self._people, self._fields = say, selectors, people, fields
-        self._statements = Statements(say)
+    def __init__(
+        self, say: Sentences, selectors: SelectorPhrases, people: PlayerPhrases, fields: OperationArguments
+    ) -> None:
+        self._say, self._selectors, self._people, self._arguments = say, selectors, people, fields
+        self._impersonal = ImpersonalClauses(say)
 
-    def clause(self, node: Operation, frame: Frame) -> str:
+    def clause(self, node: Operation, context: ClauseContext) -> str:
         """The clause of one operation, with how long it lasts and what it is counted by."""
         if not isinstance(node, WRITTEN):
-            return self._fields.counted(node, self._until(node, self._own(node, frame)), identity(actor(node)))
+            return self._arguments.add_count(
+                node, self._until(node, self._own_clause(node, context)), identity(actor(node))
+            )
         if not isinstance(node, things.Modify):
-            self._selectors.said.acting = ""
-        text = self._clause(node, frame)
+            self._selectors.discourse.topic = ""
+        text = self._clause(node, context)
         return self._until(node, text) if isinstance(node, things.Modify) else text
 
-    def again(self, node: Operation, before: Operation, frame: Frame) -> str:
+    def short_clause(self, node: Operation, before: Operation, context: ClauseContext) -> str:
         """What an operation that only this game has adds to the one before it, in its short form."""
         words = {f"{BEFORE}{name}": word for name, word in plain_words(before).items()}
-        return self._own(node, frame, f".{AGAIN}", words)
+        return self._own_clause(node, context, f".{AGAIN}", words)
 
-    def _own(self, node: Operation, frame: Frame, form: str = "", more: Mapping[str, object] = NOTHING) -> str:
+    def _own_clause(
+        self, node: Operation, context: ClauseContext, form: str = "", more: Mapping[str, object] = NOTHING
+    ) -> str:
         """The clause of an operation that only this game has; what it nests is said inside this clause.
 
         `more`: what the message is given besides its fields.
         """
         until = getattr(node, "until", None)
-        lasts = until or (FRAME if frame.happens else "none")
-        holds = node.manner.holds and lasts == "none" and frame.mood != "inf"
-        frame = frame.to("fin") if holds else frame
-        person, who = self._people.subject(actor(node), frame), identity(actor(node))
-        around = frame if who == frame.subject else frame.inside(actor(node))
+        lasts = until or (LASTS_WITH_CONTEXT if context.happens else "none")
+        holds = node.manner.holds and lasts == "none" and context.mood != "inf"
+        context = context.with_mood("fin") if holds else context
+        person, who = self._people.subject(actor(node), context), identity(actor(node))
+        around = context if who == context.subject else context.for_player(actor(node))
         inside = around if node.manner.heading else replace(around, inline=True, goes_on=False)
         # in what is said of a thing, "swój" would mean the thing's own
-        owner = "" if self._statements.is_one(node, frame.mood) else who
-        said = self._fields.about(node, self._statements.about(node), self._fields.of(node, owner, inside))
+        owner = "" if self._impersonal.is_impersonal(node, context.mood) else who
+        arguments = self._arguments.elide_topic(
+            node, self._impersonal.subject_field(node), self._arguments.build(node, owner, inside)
+        )
         if form:
-            more = {**more, SUBJECT: said.get(self._statements.about(node), person)}
+            more = {**more, SUBJECT: arguments.get(self._impersonal.subject_field(node), person)}
         if node.manner.limits:
-            more = {**more, "opens": next(map(opening, direct_operations(node)), "order")}
-        mood = "state" if holds else frame.mood
-        return self._say(node.op + form, who=person, mood=mood, until=lasts, **said, **more)
+            more = {**more, "opens": next(map(sentence_opening, direct_operations(node)), "order")}
+        mood = "state" if holds else context.mood
+        return self._say(node.op + form, who=person, mood=mood, until=lasts, **arguments, **more)
 
     def _until(self, node: Operation, text: str) -> str:
         until = getattr(node, "until", None)
@@ -77,33 +85,35 @@ class Actions:
         long = "yes" if isinstance(amount, StatOf) else "no"
         return self._say(f"until-{until}", clause=text, long=long) if until else text
 
-    def _clause(self, node: Operation, frame: Frame) -> str:
+    def _clause(self, node: Operation, context: ClauseContext) -> str:
         match node:
             case resources.Gain() | resources.Lose():
-                message = "pay" if frame.paying and node.op == "lose" else node.op
-                text = self._measured(message, node, frame)
+                message = "pay" if context.paying and node.op == "lose" else node.op
+                text = self._amount_clause(message, node, context)
             case resources.Steal():
-                text = self._measured("steal", node, frame)
+                text = self._amount_clause("steal", node, context)
             case cards.Draw():
-                text = self._measured("draw", node, frame, term="card")
+                text = self._amount_clause("draw", node, context, term="card")
             case things.Modify():
-                text = self._modify(node, frame)
+                text = self._modify(node, context)
             case things.Attach(to=to):
-                person = self._people.subject(actor(node), frame)
-                card = self._selectors.said.this(self._selectors.kind)
+                person = self._people.subject(actor(node), context)
+                card = self._selectors.discourse.this(self._selectors.kind)
                 to_what = self._selectors.phrase(to, identity(actor(node)))
-                self._selectors.said.attached = True
+                self._selectors.discourse.has_attached = True
                 text = self._say("attach", who=person, card=card, to=to_what)
             case _:
-                text = self._cards(node, frame)
+                text = self._cards(node, context)
         return text
 
-    def _cards(self, node: Any, frame: Frame) -> str:  # noqa: ANN401 they have `what`, perhaps `who`
-        person, who = self._people.subject(actor(node), frame), identity(actor(node))
+    def _cards(self, node: Any, context: ClauseContext) -> str:  # noqa: ANN401 they have `what`, perhaps `who`
+        person, who = self._people.subject(actor(node), context), identity(actor(node))
         source = node.op in {"discard", "take", "put", "reveal", "move"}
         what = self._selectors.phrase(node.what, who, source=source)
         message, extra = node.op, dict[str, object]()
-        self._selectors.said.lanes = self._selectors.said.lanes or isinstance(node, things.Move)
+        self._selectors.discourse.has_other_lane = self._selectors.discourse.has_other_lane or isinstance(
+            node, things.Move
+        )
         match node:
             case cards.Put(end=(place, end)):
                 rest = "-rest" if isinstance(what, Cards) and what.quantity == "rest" and not what.kinds else ""
@@ -121,37 +131,37 @@ class Actions:
     def _is_plural(what: Phrase) -> bool:
         return what.plural if isinstance(what, Mention) else isinstance(what, Cards) and is_plural(what)
 
-    def _measured(
+    def _amount_clause(
         self,
         message: str,
         node: resources.Gain | resources.Lose | resources.Steal | cards.Draw,
-        frame: Frame,
+        context: ClauseContext,
         *,
         term: str = "",
     ) -> str:
-        person, who = self._people.subject(actor(node), frame), identity(actor(node))
-        more = {"source": self._people.other(node.source, who)} if isinstance(node, resources.Steal) else {}
-        amount = self._fields.amount(node.amount, term or getattr(node, "resource", ""))
+        person, who = self._people.subject(actor(node), context), identity(actor(node))
+        more = {"source": self._people.oblique(node.source, who)} if isinstance(node, resources.Steal) else {}
+        amount = self._arguments.amount(node.amount, term or getattr(node, "resource", ""))
         text = self._until(node, self._say(message, who=person, amount=amount, **more))
-        return self._fields.counted(node, text, who)
+        return self._arguments.add_count(node, text, who)
 
-    def _modify(self, node: things.Modify, frame: Frame) -> str:
-        self._selectors.said.doer = ""
-        lasts = node.stat != "cost" and (node.until is not None or frame.mood == "inf")
+    def _modify(self, node: things.Modify, context: ClauseContext) -> str:
+        self._selectors.discourse.last_subject = ""
+        lasts = node.stat != "cost" and (node.until is not None or context.mood == "inf")
         what = self._selectors.phrase(node.what, "you" if lasts else "", each=True)
         if node.stat == "cost":
             more = "more" if node.by > 0 else "less"
-            what = self._selectors.acting(what, node.what)
+            what = self._selectors.as_subject(what, node.what)
             return self._say("modify-cost", what=what, by=abs(node.by), more=more)
-        by = signed(node.by)
+        by = signed_number(node.by)
         if lasts:
-            given = is_given(node, frame.mood)
-            who = self._people.subject(YOU, frame)
+            given = is_given(node, context.mood)
+            who = self._people.subject(YOU, context)
             if given:
-                self._selectors.said.acting = ""
+                self._selectors.discourse.topic = ""
             else:
-                what = self._selectors.acting(what, node.what)
+                what = self._selectors.as_subject(what, node.what)
             whose = "other" if given else "self"
             return self._say("modify-give", who=who, what=what, stat=node.stat, by=by, whose=whose)
-        what = self._selectors.acting(what, node.what)
+        what = self._selectors.as_subject(what, node.what)
         return self._say("modify", what=what, stat=node.stat, by=by)

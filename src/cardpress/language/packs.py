@@ -12,7 +12,7 @@ from pydantic import BaseModel, Field, ValidationError
 
 from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.diagnostics.advice import closest, one_of
-from cardpress.language.fluent_files import FluentFile, read
+from cardpress.language.fluent_files import FluentFile, read_fluent
 from cardpress.language.lexicons import Regex, Words, words_model
 from cardpress.language.plurals import Plurals
 from cardpress.language.term_schema import terms_model
@@ -75,18 +75,18 @@ class Pack:
         """The lexicon's value, with the words that only the sentences of one game need."""
         found: Mapping[str, Any] = {**self.lent, **self.lexicon.value}
         more: Mapping[str, Any] = self.more.value if self.more else {}
-        return {**found, **{part: _more(found.get(part), words) for part, words in more.items()}}
+        return {**found, **{part: _merge_words(found.get(part), words) for part, words in more.items()}}
 
 
-def _more(found: Any, words: Any) -> Any:  # noqa: ANN401 a part of a lexicon
+def _merge_words(found: Any, words: Any) -> Any:  # noqa: ANN401 a part of a lexicon
     """A part of a lexicon with the words of a game: names to forms, or a list of words."""
     return {**found, **words} if isinstance(words, dict) else [*(found or ()), *words]
 
 
 @lru_cache(maxsize=16)
-def extended(pack: Pack, sentences: TextSource | None, more: Source | None) -> Pack:
+def extend_pack(pack: Pack, sentences: TextSource | None, more: Source | None) -> Pack:
     """A pack with the sentences about operations of one game, and with the words these need."""
-    return replace(pack, sentences=read(sentences) if sentences else None, more=more)
+    return replace(pack, sentences=read_fluent(sentences) if sentences else None, more=more)
 
 
 def load_pack(code: str, root: Path, report: Report) -> Pack | None:
@@ -119,7 +119,7 @@ def _pack(code: str, shipped: bool, texts: tuple[str, ...]) -> tuple[Pack | None
         _source(f"languages/{code}/{name}", text) for name, text in zip(FILES[:2], texts[:2], strict=True)
     )
     effects, ui, terminal = (
-        read(TextSource(f"languages/{code}/{name}", text, ""))
+        read_fluent(TextSource(f"languages/{code}/{name}", text, ""))
         for name, text in zip(FILES[2:], texts[2:], strict=True)
     )
     try:
@@ -128,7 +128,7 @@ def _pack(code: str, shipped: bool, texts: tuple[str, ...]) -> tuple[Pack | None
         from cardpress.models.validation_messages import misfits  # noqa: PLC0415 only for what is wrong
 
         return None, tuple(misfits(settings, error, json_schema(Settings)))
-    problems.extend(_wrong(settings, checked, code))
+    problems.extend(_check_settings(settings, checked, code))
     problems.extend((*effects.problems, *ui.problems, *terminal.problems))
     lends = None if problems or checked.grammar in {None, code} else shipped_pack(checked.grammar)
     pack = Pack(code, shipped, checked, lexicon, effects, ui, terminal, lends)
@@ -143,7 +143,7 @@ def _source(path: str, text: str) -> Source:
     return Source(path, text, parse_json(path, text)[0], "")
 
 
-def _wrong(source: Source, settings: Settings, code: str) -> Iterator[Diagnostic]:
+def _check_settings(source: Source, settings: Settings, code: str) -> Iterator[Diagnostic]:
     """A grammar that nobody has, rules that are not CLDR's."""
     lending = sorted({code, *(file.parent.name for file in SHIPPED.glob(f"*/{FILES[0]}"))})
     if settings.grammar is not None and settings.grammar not in lending:

@@ -18,18 +18,18 @@ Sources = tuple[str, ...]
 _RIGHT = "right"
 
 
-class Memory:
+class PhraseCache:
     """The texts of one game in one language, in what builds keep."""
 
     def __init__(self, store: Store, basis: str) -> None:
         self._store, self._basis = store, basis
         self._known: dict[str, bytes] = {}
 
-    def look_up(self, every: Iterable[Sources]) -> None:
+    def preload(self, every: Iterable[Sources]) -> None:
         """Read the texts made from some sources, all at once; only these can be recalled."""
         self._known = self._store.get(map(self._key, every))
 
-    def recall(self, *sources: str) -> ComponentText | None:
+    def get(self, *sources: str) -> ComponentText | None:
         """The text made from these sources, or None."""
         found = self._known.get(self._key(sources))
         if not found:
@@ -44,11 +44,11 @@ class Memory:
         row = (text.name, text.flavor, dict(text.rules), text.custom, sections, dict(text.own))
         self._store.keep({self._key(sources): json.dumps(row, ensure_ascii=False).encode()})
 
-    def is_right(self, *sources: str) -> bool:
+    def is_checked(self, *sources: str) -> bool:
         """Whether words made of these sources were looked through, and nothing was wrong with them."""
         return bool(self._store.get([self._key((_RIGHT, *sources))]))
 
-    def keep_right(self, *sources: str) -> None:
+    def keep_checked(self, *sources: str) -> None:
         """Remember that nothing is wrong with words made of these sources."""
         self._store.keep({self._key((_RIGHT, *sources)): _RIGHT.encode()})
 

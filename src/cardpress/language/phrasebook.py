@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 from cardpress.effects.families.control import Custom
 from cardpress.effects.nodes import Operation
 from cardpress.effects.sections import Section
-from cardpress.language.discourse import Said
+from cardpress.language.discourse import Discourse
 from cardpress.language.fluent_files import FluentFile
 from cardpress.language.formatter import Formatter
 from cardpress.language.grammar.message_functions import Grammar
@@ -31,7 +31,7 @@ NONE: Numbers = MappingProxyType({})
 
 
 @dataclass(frozen=True)
-class Phrased:
+class PhrasedComponent:
     """What was phrased of a component, out of which file of texts and which of its words."""
 
     component: Component
@@ -56,17 +56,20 @@ class Phrasebook:
     grammar: Grammar
     terms: Terms
     own: Formatter | None = None
-    known: dict[str, Phrased] = field(default_factory=dict, repr=False)
+    known: dict[str, PhrasedComponent] = field(default_factory=dict, repr=False)
     completed: dict[str, tuple[ComponentText, ComponentText]] = field(default_factory=dict, repr=False)
 
-    def reading(self, texts: FluentFile) -> Phrasebook:
+    def with_texts(self, texts: FluentFile) -> Phrasebook:
         """This phrasebook with other texts of the game."""
-        return replace(self, texts=self.texts.reading(texts))
+        return replace(self, texts=self.texts.with_file(texts))
 
     def rule(self, node: Operation, kind: str, component: str, numbers: Numbers = NONE) -> str:
         """The finished text of an effect tree in a field of a component; `numbers` are the component's own."""
-        return self._told(
-            node, Said(self.grammar.agreement, self.grammar.is_only), kind, self._custom(component, "", numbers)
+        return self._narrate(
+            node,
+            Discourse(self.grammar.agreement, self.grammar.is_only),
+            kind,
+            self._custom(component, "", numbers),
         )
 
     def sections(
@@ -77,17 +80,17 @@ class Phrasebook:
         They are told in printing order: a later one knows what an earlier one named, unless one is used instead
         of the other.
         """
-        shared, texts = Said(self.grammar.agreement, self.grammar.is_only), dict[str, str]()
+        shared, texts = Discourse(self.grammar.agreement, self.grammar.is_only), dict[str, str]()
         for one in listed:
-            said = Said(self.grammar.agreement, self.grammar.is_only) if one.apart else shared
-            said.open_section()
+            discourse = Discourse(self.grammar.agreement, self.grammar.is_only) if one.apart else shared
+            discourse.open_section()
             custom = self._custom(component, one.id, numbers)
-            texts[one.id] = self._told(one.effect, said, kind, custom) if one.effect else ""
+            texts[one.id] = self._narrate(one.effect, discourse, kind, custom) if one.effect else ""
         return texts
 
-    def _told(self, node: Operation, said: Said, kind: str, custom: Any) -> str:  # noqa: ANN401 a function
-        narrator = Narrator(Sentences(self.effects, self.own), said, kind, custom)
-        return finish(self.grammar.finish(narrator.tell(node)), self.pack.settings.ties)
+    def _narrate(self, node: Operation, discourse: Discourse, kind: str, custom: Any) -> str:  # noqa: ANN401 a function
+        narrator = Narrator(Sentences(self.effects, self.own), discourse, kind, custom)
+        return finish(self.grammar.finish(narrator.narrate(node)), self.pack.settings.ties)
 
     def heading(self, component: str, section: str, numbers: Numbers = NONE) -> str:
         """The heading of a component's section: its own, or the game's word for all sections of this id."""

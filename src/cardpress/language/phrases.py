@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from cardpress.language.grammar.agreement import It
+from cardpress.language.grammar.agreement import QualifiedNoun
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ class Qualification:
     """What cards must be: where that stands around their noun, and how it is said of the noun in its form."""
 
     place: str
-    say: Callable[[It], str]
+    say: Callable[[QualifiedNoun], str]
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
-from cardpress.language.fluent_files import parse
+from cardpress.language.fluent_files import parse_message
 from cardpress.language.fluent_syntax import Call, FluentError, Literal, Pattern, Select, Text, Variable
 
 MEANT = "meant: placeholders"
@@ -21,7 +21,7 @@ def placeholder_problems(source: str, target: str, *, has_symbols: bool) -> Iter
     in a terminal `[words]` are no symbols.
     """
     try:
-        wanted, found = (_most(parse(text).value or ()) for text in (source, target))
+        wanted, found = (_most(parse_message(text).value or ()) for text in (source, target))
     except FluentError:
         return
     for name in sorted(wanted.keys() | found.keys()):

@@ -16,23 +16,23 @@ from cardpress.effects.nodes import Qualifier
 from cardpress.effects.vocabulary import Vocabulary
 from cardpress.language.fluent_files import FluentFile, Message
 from cardpress.language.fluent_syntax import Pattern
-from cardpress.language.grammar.agreement import Around, It
-from cardpress.language.message_lint import Allowed, misused, usages, variables
+from cardpress.language.grammar.agreement import Modifiers, QualifiedNoun
+from cardpress.language.message_lint import MessageRules, check_variables, usages, variables
 from cardpress.language.phrases import Cards, Qualification
 
 PREFIX = "is-"
-PLACES = tuple(place.name for place in fields(Around))
+PLACES = tuple(place.name for place in fields(Modifiers))
 """Where a qualifier can stand, in reading order: adjectives before the noun, the last of them near it; its kind
 after it, places, adjectives with complements, relative clauses."""
 NOT = "-not"
 _GIVEN = {"it", "own"}
 """Variables every qualifier gets: the noun, and whether what is the reader's is that of the one who acts."""
 
-Asked = Mapping[str, tuple[frozenset[str], bool]]
+QualifierMessages = Mapping[str, tuple[frozenset[str], bool]]
 """Message of a qualifier to the variables it must say and whether it has a contrary."""
 
 
-def asked_by(game: Vocabulary) -> Asked:
+def qualifier_messages(game: Vocabulary) -> QualifierMessages:
     """The messages of a game's qualifiers; one that redeclares `not_: None` has no contrary."""
     return {
         PREFIX + name: (_fields(model), model.model_fields["not_"].annotation is not NoneType)
@@ -53,7 +53,7 @@ def qualification(
     if not place:
         raise KeyError(f"{PREFIX}{qualifier.is_}")
 
-    def said(it: It) -> str:
+    def said(it: QualifiedNoun) -> str:
         own = not it.form.subject and place != "clause"  # else "his own" would mean the noun itself
         given = {
             name: replace(value, own=False) if isinstance(value, Cards) and not own else value
@@ -64,7 +64,9 @@ def qualification(
     return Qualification(place, said)
 
 
-def problems(file: FluentFile, id_: str, message: Message, asked: Asked, rules: Allowed) -> Iterator[Diagnostic]:
+def check_qualifier(
+    file: FluentFile, id_: str, message: Message, asked: QualifierMessages, rules: MessageRules
+) -> Iterator[Diagnostic]:
     """What is wrong with the message of a qualifier: its places, what it says, a clause that reads both ways."""
     entry, (needed, deniable) = file.entries[id_], asked[id_]
     at = file.source.position(entry.line, width=len(id_))
@@ -83,13 +85,13 @@ def problems(file: FluentFile, id_: str, message: Message, asked: Asked, rules: 
     if message.value is not None:
         yield Diagnostic("unknown-message", f"nothing asks for the value of {id_}", at, "attributes only")
     for name, pattern in message.attributes.items():
-        yield from misused(file, entry, variables(pattern), needed, {*needed, *_GIVEN})
+        yield from check_variables(file, entry, variables(pattern), needed, {*needed, *_GIVEN})
         if name.startswith("clause") and _reads_both_ways(pattern, rules):
             hint = 'say it without a subject of its own: { ADJ($it, a: "…") } and whom it is so for'
             yield Diagnostic("ambiguous-clause", f".{name} of {id_} can be read both ways", at, None, hint)
 
 
-def _reads_both_ways(pattern: Pattern, rules: Allowed) -> bool:
+def _reads_both_ways(pattern: Pattern, rules: MessageRules) -> bool:
     """Whether the noun of a relative clause could be taken for its subject: a target which that player sees."""
     subject, cases = rules.relatives
     asked = {(found.kind, found.owner, found.name) for found in usages(pattern)}
@@ -97,7 +99,7 @@ def _reads_both_ways(pattern: Pattern, rules: Allowed) -> bool:
     return unclear and ("function", "", subject) in asked
 
 
-def missing(file: FluentFile, asked: Asked) -> Iterator[Diagnostic]:
+def missing_qualifiers(file: FluentFile, asked: QualifierMessages) -> Iterator[Diagnostic]:
     """Qualifiers that no message says."""
     for id_ in sorted(asked.keys() - file.entries.keys()):
         expected = f"{id_} with one of {', '.join(f'.{place}' for place in PLACES)}"

@@ -8,9 +8,9 @@ from cardpress.effects.actors import YOU, ThatPlayer, Who, identity
 from cardpress.effects.nodes import Qualifier, Zone, people_in
 from cardpress.effects.selectors import Extreme, Itself, Pick, Ref, Selector
 from cardpress.language import qualifiers
-from cardpress.language.discourse import THIS, Said
+from cardpress.language.discourse import THIS, Discourse
 from cardpress.language.phrases import Cards, Mention, Qualification, This
-from cardpress.language.player_phrases import People
+from cardpress.language.player_phrases import PlayerPhrases
 from cardpress.language.sentences import Sentences
 
 ADJECTIVE = qualifiers.PLACES[0]
@@ -20,12 +20,12 @@ _PLURAL = {"exactly", "up_to", "any", "all", "rest", "each"}
 
 
 @dataclass
-class Selectors:
+class SelectorPhrases:
     """Turns selectors into phrases for one component's kind, in one language."""
 
     say: Sentences
-    said: Said
-    people: People
+    discourse: Discourse
+    people: PlayerPhrases
     kind: str
 
     def phrase(
@@ -33,28 +33,28 @@ class Selectors:
     ) -> Cards | Mention | This:
         """The noun phrase of a selector; `subject`: who acts, `source`: the cards leave where they are."""
         if isinstance(selector, Ref):
-            mention = self.said.mention(selector.ref)
+            mention = self.discourse.mention(selector.ref)
             return replace(mention, each=each and mention.plural)
         if isinstance(selector, Itself):
-            return self.said.this(self.kind)
+            return self.discourse.this(self.kind)
         if each and selector.among and self._is_all_of_them(selector, selector.among):
             return self.each_of(selector.among)
-        if self._is_only(selector) and selector.pick == "one" and self.said.is_clear(_kinds(selector)):
+        if self._is_only(selector) and selector.pick == "one" and self.discourse.is_clear(_kinds(selector)):
             return Mention(_kinds(selector), plural=False, pronoun=True)
         quantity = "each" if each and selector.pick == "all" else selector.pick
         cards = self.cards(selector, subject, quantity=quantity, source=source)
         return replace(cards, each=each and quantity != "each" and is_plural(cards))
 
-    def acting(self, phrase: Cards | Mention | This, selector: Selector) -> Cards | Mention | This:
+    def as_subject(self, phrase: Cards | Mention | This, selector: Selector) -> Cards | Mention | This:
         """A phrase as the subject of its clause: it goes on where the clause before was about the same."""
         named = (
             selector.name if isinstance(selector, Pick) else selector.ref if isinstance(selector, Ref) else THIS
         )
-        bound = self.said.described.get(named or "", named or "")
+        bound = self.discourse.descriptions.get(named or "", named or "")
         if isinstance(selector, Pick) and selector.pick == "the":
             bound = _description(selector)
-        before, self.said.acting = self.said.acting, bound
-        if isinstance(phrase, Cards) and bound and before == bound and self.said.is_repeated(phrase.kinds):
+        before, self.discourse.topic = self.discourse.topic, bound
+        if isinstance(phrase, Cards) and bound and before == bound and self.discourse.is_repeated(phrase.kinds):
             return Mention(phrase.kinds, plural=False, pronoun=True, goes_on=True)
         if isinstance(phrase, Cards) or not phrase.pronoun or before != bound:
             return phrase
@@ -62,36 +62,36 @@ class Selectors:
 
     def each_of(self, ref: Ref) -> Mention:
         """Each of what a name stands for: each of them, or of those things where others stand between."""
-        pronoun = not self.said.has_rival(ref.ref)
-        return replace(self.said.mention(ref.ref), each=True, pronoun=pronoun)
+        pronoun = not self.discourse.has_rival(ref.ref)
+        return replace(self.discourse.mention(ref.ref), each=True, pronoun=pronoun)
 
     def _is_all_of_them(self, pick: Pick, among: Ref) -> bool:
         """Whether a pick takes all of what was named before, and says nothing else of it."""
         kinds = _kinds(pick)
         narrowed = pick.pick != "all" or pick.where or pick.extreme or pick.name
-        return not narrowed and kinds == self.said.kinds(among.ref)
+        return not narrowed and kinds == self.discourse.kinds(among.ref)
 
     def one_by_one(self, pick: Pick, subject: str) -> Cards:
         """The noun phrase of things that are gone over: what is said of their name is about one of them."""
         cards = self.cards(pick, subject, quantity="each")
         kinds = _kinds(pick)
-        self.said.note(pick.name or "", kinds, plural=False)
+        self.discourse.introduce(pick.name or "", kinds, plural=False)
         return cards
 
     def hand(self, subject: str) -> Cards:
         """The hand of the one who acts."""
-        return Cards("place", ("hand",), owner=self.people.known(subject or YOU), own=True, implied=True)
+        return Cards("place", ("hand",), owner=self.people.by_identity(subject or YOU), own=True, implied=True)
 
     def cards(self, pick: Pick, subject: str, *, quantity: str, source: bool = False) -> Cards:
         """The noun phrase of a pick, in a quantity that may differ from its own."""
         kinds = _kinds(pick)
-        among = self.said.kinds(pick.among.ref) if pick.among else ()
+        among = self.discourse.kinds(pick.among.ref) if pick.among else ()
         owner = None if pick.zone and pick.zones[pick.zone].owned != "never" else pick.owner
         cards = Cards(
             quantity=quantity,
             kinds=() if kinds == among else kinds,
             number=1 if pick.count is None else pick.count,
-            owner=self.people.other(owner, subject) if owner else None,
+            owner=self.people.oblique(owner, subject) if owner else None,
             own=owner is not None and identity(owner) == subject,
             other=pick.other,
             among=among,
@@ -99,8 +99,8 @@ class Selectors:
             tail=self._tail(pick, subject, source=source),
         )
         if pick.pick == "the" and pick.name:
-            self.said.described[pick.name] = _description(pick)
-        self.said.note(
+            self.discourse.descriptions[pick.name] = _description(pick)
+        self.discourse.introduce(
             pick.name or "", kinds, plural=is_plural(cards)
         )  # first: a rival of what qualifiers speak of
         extreme = () if pick.extreme is None else (self._extreme(pick.extreme),)
@@ -119,12 +119,12 @@ class Selectors:
         values: dict[str, object] = {}
         for name, model_field in type(qualifier).model_fields.items():
             value = getattr(qualifier, name)
-            if isinstance(value, ThatPlayer) and value.ref not in self.said.players:
+            if isinstance(value, ThatPlayer) and value.ref not in self.discourse.players:
                 value = Ref(ref=value.ref)  # it can be cards as well, and they are called so
             if isinstance(value, (Pick, Ref, Itself)):
                 value = self.phrase(value, subject)
             elif name in people_in(type(qualifier)) and isinstance(value, Who):
-                value = self.people.other(value, subject)
+                value = self.people.oblique(value, subject)
             elif isinstance(value, bool) or value is None:
                 value = {True: "yes", False: "no", None: "none"}[value]
             if name not in {"is_", "not_"}:
@@ -135,13 +135,13 @@ class Selectors:
     def _is_only(self, pick: Pick) -> bool:
         """Whether a pick says a kind of which the game has one thing, and nothing else of it."""
         said = pick.owner, pick.zone, pick.lane, pick.where, pick.extreme, pick.is_, pick.among, pick.name
-        return not (pick.other or any(said)) and self.said.is_only(_kinds(pick))
+        return not (pick.other or any(said)) and self.discourse.is_only(_kinds(pick))
 
-    def counted(self, pick: Pick, number: int | None) -> Cards:
+    def counted_phrase(self, pick: Pick, number: int | None) -> Cards:
         """The noun phrase of at least so many cards, or of none, without their owner and their place."""
         free = pick.model_copy(update={"owner": None, "zone": None, "lane": None})
         cards = self.cards(free, "", quantity={None: "none", 1: "one"}.get(number, "exactly"))
-        return replace(cards, number=number or 1, definite=number is None and self.said.is_only(cards.kinds))
+        return replace(cards, number=number or 1, definite=number is None and self.discourse.is_only(cards.kinds))
 
     def place(self, pick: Pick, subject: str) -> str:
         """Where cards of a pick lie: zone and lane."""
@@ -152,8 +152,8 @@ class Selectors:
         zone = self._zone(pick.zone, pick.zones[pick.zone], owner, subject) if pick.zone else None
         if pick.lane is not None:
             lane = pick.lane if isinstance(pick.lane, str) else "number"
-            own = This(CARD) if lane == "same" and self.said.lanes else None
-            self.said.lanes = self.said.lanes or lane != "same"
+            own = This(CARD) if lane == "same" and self.discourse.has_other_lane else None
+            self.discourse.has_other_lane = self.discourse.has_other_lane or lane != "same"
             message = f"lane-{'own' if own else lane}{'' if zone is None else '-of'}"
             return self.say(message, role=role, lane=pick.lane, zone=zone, card=own)
         return self.say(role, zone=zone) if zone else ""
@@ -191,9 +191,9 @@ class Selectors:
             return place
         whose = subject or YOU  # a place that nobody acts on is yours where it is not said to be another's
         if owner is None:
-            return replace(place, owner=self.people.known(whose), own=True, implied=True)
+            return replace(place, owner=self.people.by_identity(whose), own=True, implied=True)
         own, stressed = identity(owner) == subject, zone.own and identity(owner) == whose
-        return replace(place, owner=self.people.other(owner, subject), own=own, stressed=stressed)
+        return replace(place, owner=self.people.oblique(owner, subject), own=own, stressed=stressed)
 
 
 def _kinds(pick: Pick) -> tuple[str, ...]:

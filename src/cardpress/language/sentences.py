@@ -24,17 +24,17 @@ class Sentences:
         """The names of a message's attributes."""
         return self._file(id_).file.message(id_).attributes
 
-    def subject(self, id_: str) -> str:
+    def subject_variable(self, id_: str) -> str:
         """The variable a message is about: that of its verbs; empty where they have several or none."""
-        return self._file(id_).subject(id_)
+        return self._file(id_).subject_variable(id_)
 
-    def acting(self, id_: str, chosen: Mapping[str, str]) -> frozenset[str] | None:
+    def agreement_variables(self, id_: str, chosen: Mapping[str, str]) -> frozenset[str] | None:
         """The variables that its verbs agree with for some values; None: its verbs are those of what it holds."""
-        return self._file(id_).acting(id_, chosen)
+        return self._file(id_).agreement_variables(id_, chosen)
 
-    def shorter(self, operation: str) -> frozenset[str]:
+    def short_form_variables(self, operation: str) -> frozenset[str]:
         """The fields that the short form of an operation's sentence says."""
-        return self.own.shorter(operation) if self.own is not None else frozenset()
+        return self.own.short_form_variables(operation) if self.own is not None else frozenset()
 
     def _file(self, id_: str) -> Formatter:
         return self.own if self.own is not None and id_ in self.own else self.shared

@@ -7,36 +7,36 @@ from functools import lru_cache
 
 from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.language.fluent_files import FluentFile
-from cardpress.language.message_lint import bare, misused, variables
+from cardpress.language.message_lint import bare_variables, check_variables, variables
 
 
 def check_terminal(files: Mapping[str, FluentFile], language: str, report: Report) -> None:
     """Compare the messages of one language with all others'; a number that only chooses words may be left out."""
     file = files[language]
     report.add(*file.problems)
-    asked = {code: _asked(each) for code, each in files.items()}
+    asked = {code: _variables_by_message(each) for code, each in files.items()}
     for id_ in file.ids:
-        file.checked(id_, report)
+        file.check_message(id_, report)
     every = frozenset[str]().union(*(messages.keys() for messages in asked.values()))
-    report.extend(_missing(file, language, id_) for id_ in sorted(every - file.entries.keys()))
+    report.extend(_missing_message(file, language, id_) for id_ in sorted(every - file.entries.keys()))
     for id_, (_, used) in asked[language].items():
         others = [messages[id_] for messages in asked.values() if id_ in messages]
         said = frozenset[str]().union(*(said for said, _ in others))
         known = frozenset[str]().union(*(known for _, known in others))
-        report.extend(misused(file, file.entries[id_], used, said, known))
+        report.extend(check_variables(file, file.entries[id_], used, said, known))
 
 
 @lru_cache(maxsize=16)
-def _asked(file: FluentFile) -> dict[str, tuple[frozenset[str], frozenset[str]]]:
+def _variables_by_message(file: FluentFile) -> dict[str, tuple[frozenset[str], frozenset[str]]]:
     """Message to the variables that it says, and to all it uses; those that are no Fluent are told elsewhere."""
     found = {}
     for id_ in file.ids:
-        message = file.checked(id_, Report())
+        message = file.check_message(id_, Report())
         if message and message.value is not None:
-            found[id_] = frozenset(each.name for each in bare(message.value)), variables(message.value)
+            found[id_] = frozenset(each.name for each in bare_variables(message.value)), variables(message.value)
     return found
 
 
-def _missing(file: FluentFile, language: str, id_: str) -> Diagnostic:
+def _missing_message(file: FluentFile, language: str, id_: str) -> Diagnostic:
     message = f"{id_} has no text for the terminal in {language}"
     return Diagnostic("missing-translation", message, Position(file.source.path), f"a message {id_} = …")

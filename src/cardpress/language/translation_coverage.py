@@ -18,26 +18,30 @@ Broken = Callable[[str], bool]
 
 
 @dataclass(frozen=True)
-class Needed:
+class RequiredAttribute:
     """An attribute that a component's message must have, why, and the message that may stand in its place."""
 
     attribute: str
     reason: str
     instead: str = ""
 
-    def is_said(self, messages: Said, component: str) -> bool:
+    def is_present(self, messages: Said, component: str) -> bool:
         """Whether some messages have it."""
         return self.attribute in messages[component] or self.instead in messages
 
 
-_NAME = Needed("", "only attributes")
+_NAME = RequiredAttribute("", "only attributes")
 
-Asked = Mapping[str, Collection[Needed]]
+RequiredAttributes = Mapping[str, Collection[RequiredAttribute]]
 """Component to the attributes it needs besides its name; those that need none are left out."""
 
 
-def gaps(
-    game: Models, ids: Mapping[str, Said], asked: Asked, broken: Broken, shown: Collection[str] | None = ()
+def translation_gaps(
+    game: Models,
+    ids: Mapping[str, Said],
+    asked: RequiredAttributes,
+    broken: Broken,
+    shown: Collection[str] | None = (),
 ) -> Iterator[Diagnostic]:
     """What one language has and another lacks; `ids` are the messages of each language.
 
@@ -45,8 +49,8 @@ def gaps(
     """
     if broken("text/") or broken("terms/"):
         return
-    yield from _languages(game)
-    yield from _terms(game)
+    yield from _missing_files(game)
+    yield from _missing_terms(game)
     named = sorted(loaded.model.id for loaded in game.components)
     titles = {*REQUIRED, *(variant_title(loaded.model.id) for loaded in game.variants)}
     if game.settings.model.by_deck:
@@ -61,22 +65,24 @@ def gaps(
                 cell = game.texts[language].cell_of(id_)
                 expected = f"the name of {id_} in this cell" if cell else f"a message {id_} = …"
                 yield Diagnostic(CODE, f"{id_} has no text in {language}", cell or at, expected, hint)
-        for id_, lacking in unsaid(messages, named, asked):
-            yield _lacks(game, language, id_, lacking)
-    yield from _attributes(game, ids, asked)
-    yield from _unused(game, ids, {*named, *shared}, broken)
+        for id_, lacking in missing_attributes(messages, named, asked):
+            yield _missing_attribute(game, language, id_, lacking)
+    yield from _missing_in_one(game, ids, asked)
+    yield from _unused_messages(game, ids, {*named, *shared}, broken)
     if shown is not None:
         yield from _unused_attributes(game, ids, asked, shown)
 
 
-def unsaid(messages: Said, named: Collection[str], asked: Asked) -> Iterator[tuple[str, Needed]]:
+def missing_attributes(
+    messages: Said, named: Collection[str], asked: RequiredAttributes
+) -> Iterator[tuple[str, RequiredAttribute]]:
     """Components with a message that lacks its name or what only people can write, each with what it lacks."""
     for id_ in sorted(messages.keys() & set(named)):
         needed = (_NAME, *asked.get(id_, ()))
-        yield from ((id_, one) for one in needed if not one.is_said(messages, id_))
+        yield from ((id_, one) for one in needed if not one.is_present(messages, id_))
 
 
-def _languages(game: Models) -> Iterator[Diagnostic]:
+def _missing_files(game: Models) -> Iterator[Diagnostic]:
     home = f"content/{game.id}"
     for language in sorted(game.texts.keys() ^ game.terms.keys()):
         there, lost = f"text/{language}.ftl", f"terms/{language}.json"
@@ -103,7 +109,7 @@ def _languages(game: Models) -> Iterator[Diagnostic]:
         )
 
 
-def _terms(game: Models) -> Iterator[Diagnostic]:
+def _missing_terms(game: Models) -> Iterator[Diagnostic]:
     known = sorted({term for source in game.terms.values() for term in source.value})
     for language, source in sorted(game.terms.items()):
         for term in known:
@@ -112,17 +118,19 @@ def _terms(game: Models) -> Iterator[Diagnostic]:
                 yield Diagnostic(CODE, message, source.position(), expected)
 
 
-def _attributes(game: Models, ids: Mapping[str, Said], asked: Asked) -> Iterator[Diagnostic]:
+def _missing_in_one(game: Models, ids: Mapping[str, Said], asked: RequiredAttributes) -> Iterator[Diagnostic]:
     for language, messages in sorted(ids.items()):
         others = [(other, ids[other]) for other in sorted(ids) if other != language]
         for id_, own in messages.items():
             told = {"", *(one.attribute for one in asked.get(id_, ()))}
             for other, theirs in others:
                 for attribute in sorted(theirs.get(id_, own) - own - told):
-                    yield _lacks(game, language, id_, Needed(attribute, f"it has one in {other}"))
+                    yield _missing_attribute(
+                        game, language, id_, RequiredAttribute(attribute, f"it has one in {other}")
+                    )
 
 
-def _lacks(game: Models, language: str, id_: str, needed: Needed) -> Diagnostic:
+def _missing_attribute(game: Models, language: str, id_: str, needed: RequiredAttribute) -> Diagnostic:
     source = game.texts[language]
     cell = source.cell_of(id_, needed.attribute)
     at = cell or source.position(line_of(source, id_), width=len(id_))
@@ -132,7 +140,9 @@ def _lacks(game: Models, language: str, id_: str, needed: Needed) -> Diagnostic:
     return Diagnostic(CODE, f"{id_} has no {part} in {language}: {needed.reason}", at, expected, hint)
 
 
-def _unused(game: Models, ids: Mapping[str, Said], known: Collection[str], broken: Broken) -> Iterator[Diagnostic]:
+def _unused_messages(
+    game: Models, ids: Mapping[str, Said], known: Collection[str], broken: Broken
+) -> Iterator[Diagnostic]:
     for language, messages in sorted(ids.items()):
         source = game.texts[language]
         for id_ in sorted(messages.keys() - known):
@@ -144,7 +154,7 @@ def _unused(game: Models, ids: Mapping[str, Said], known: Collection[str], broke
 
 
 def _unused_attributes(
-    game: Models, ids: Mapping[str, Said], asked: Asked, shown: Collection[str]
+    game: Models, ids: Mapping[str, Said], asked: RequiredAttributes, shown: Collection[str]
 ) -> Iterator[Diagnostic]:
     """Attributes of components that are no part of them and that no template shows, such as a lost heading."""
     for language, messages in sorted(ids.items()):

@@ -13,7 +13,7 @@ Ties = tuple[tuple[str, str], ...]
 
 
 @cache
-def _compiled(ties: Ties) -> tuple[tuple[re.Pattern[str], str], ...]:
+def _compile_ties(ties: Ties) -> tuple[tuple[re.Pattern[str], str], ...]:
     return tuple((re.compile(pattern), replacement) for pattern, replacement in ties)
 
 
@@ -27,6 +27,6 @@ def finish(text: str, ties: Ties) -> str:
 
 def bind(text: str, ties: Ties) -> str:
     """The text with unbreakable spaces where a language has them."""
-    for pattern, replacement in _compiled(ties):
+    for pattern, replacement in _compile_ties(ties):
         text = pattern.sub(replacement, text)
     return text

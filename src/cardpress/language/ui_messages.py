@@ -26,12 +26,12 @@ def rule_numbers(rules: Mapping[str, Rules]) -> dict[str, int | str]:
 
 
 @lru_cache(maxsize=16)
-def interface(book: Phrasebook, numbers: tuple[tuple[str, int | str], ...]) -> Interface:
+def ui_messages(book: Phrasebook, numbers: tuple[tuple[str, int | str], ...]) -> UiMessages:
     """The words of a phrasebook with the numbers of the rules, the same for equal numbers."""
-    return Interface(book, dict(numbers))
+    return UiMessages(book, dict(numbers))
 
 
-class Interface(Messages):
+class UiMessages(Messages):
     """Message id to text, with the numbers of the rules filled in.
 
     Messages that need other numbers are not in the mapping; `format` gives them theirs, and makes each text once.

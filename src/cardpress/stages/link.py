@@ -15,8 +15,8 @@ from cardpress.effects.sections import section_of, sections
 from cardpress.effects.tree_checks import Fitting
 from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.effects.walk import trees, unread, walk
-from cardpress.language.draft_languages import softened, stand_in
-from cardpress.language.translation_coverage import Broken, Needed, gaps
+from cardpress.language.draft_languages import downgrade_missing, fallback_language
+from cardpress.language.translation_coverage import Broken, RequiredAttribute, translation_gaps
 from cardpress.models.component import Component, kind_name
 from cardpress.models.game import USUAL_SIZES, Deck, GameSettings, KindSettings, Rectangle
 from cardpress.models.message_scan import custom_text, message_ids, section_title
@@ -60,7 +60,7 @@ def _link(game: Models, root: Path, report: Report, *, refused: tuple[str, ...],
     report.extend(missing_assets(game, root))
     asked = {loaded.model.id: needed for loaded in game.components if (needed := _needed_texts(loaded))}
     messages = {language: message_ids(source) for language, source in sorted(game.texts.items())}
-    report.extend(_gaps(game, gaps(game, messages, asked, broken, words_shown(game, root))))
+    report.extend(_gaps(game, translation_gaps(game, messages, asked, broken, words_shown(game, root))))
     mute = {
         language for language in messages if broken(f"/lexicon/{language}.") or broken(f"/sentences/{language}.")
     }
@@ -96,9 +96,9 @@ def _link(game: Models, root: Path, report: Report, *, refused: tuple[str, ...],
 def _gaps(game: Models, found: Iterable[Diagnostic]) -> Iterable[Diagnostic]:
     """What languages lack; of a draft that is only a warning, for a finished language stands in."""
     drafts = game.settings.model.drafts
-    if instead := stand_in(game.texts, drafts):
+    if instead := fallback_language(game.texts, drafts):
         for draft in drafts:
-            found = softened(found, draft, instead)
+            found = downgrade_missing(found, draft, instead)
     return found
 
 
@@ -300,10 +300,10 @@ def _misfits(loaded: Loaded[Component], fitting: Fitting, variants: Variants) ->
 
 
 @lru_cache(REMEMBERED)
-def _needed_texts(loaded: Loaded[Component]) -> list[Needed]:
+def _needed_texts(loaded: Loaded[Component]) -> list[RequiredAttribute]:
     """What people write for a component in each language: rules of custom effects, headings of sections."""
     needed = [
-        Needed(section.id, "a section has a heading", section_title(section.id))
+        RequiredAttribute(section.id, "a section has a heading", section_title(section.id))
         for _, _, section in sections(loaded.model)
         if section.headed
     ]
@@ -312,5 +312,8 @@ def _needed_texts(loaded: Loaded[Component]) -> list[Needed]:
             key for key, _, tree in trees(loaded.model) if any(isinstance(node, Custom) for _, node in walk(tree))
         ]
         reason = "its effect is custom, so its rules are written here"
-        needed += [Needed(text, reason) for text in dict.fromkeys(custom_text(section_of(key)) for key in grown)]
+        needed += [
+            RequiredAttribute(text, reason)
+            for text in dict.fromkeys(custom_text(section_of(key)) for key in grown)
+        ]
     return needed

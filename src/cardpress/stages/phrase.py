@@ -11,21 +11,21 @@ from cardpress.effects.sections import section_of, sections
 from cardpress.effects.walk import trees, walk
 from cardpress.language import packs
 from cardpress.language.draft_languages import (
-    Completed,
-    Saying,
-    StandIn,
-    completed,
-    lacking_words,
-    softened,
-    stand_in,
-    strictly,
-    with_missing,
+    DraftFallback,
+    Fallback,
+    FallbackMessages,
+    add_missing_messages,
+    downgrade_missing,
+    fallback_language,
+    fill_from,
+    lacking_words_warning,
+    without_fallback,
 )
 from cardpress.language.grammar.inflection import UnknownFormError
-from cardpress.language.phrase_cache import Memory
-from cardpress.language.phrasebook import Phrasebook, Phrased
+from cardpress.language.phrase_cache import PhraseCache
+from cardpress.language.phrasebook import Phrasebook, PhrasedComponent
 from cardpress.language.terms import UnknownTermError
-from cardpress.language.ui_messages import interface, rule_numbers
+from cardpress.language.ui_messages import rule_numbers, ui_messages
 from cardpress.models.component import Component
 from cardpress.models.message_scan import (
     custom_text,
@@ -38,7 +38,7 @@ from cardpress.stages.text_checks import fluent_file, hand_numbers, own_numbers,
 
 
 def phrase(
-    game: Game, language: str, report: Report, memory: Memory | None = None, instead: Texts | None = None
+    game: Game, language: str, report: Report, memory: PhraseCache | None = None, instead: Texts | None = None
 ) -> Texts:
     """Put every component and every interface message of a game into a language.
 
@@ -51,7 +51,7 @@ def phrase(
     components: dict[str, ComponentText] = {}
     if memory:
         asked = (loaded for id_, loaded in game.components.items() if id_ in book.texts)
-        memory.look_up(_sources(book, loaded) for loaded in asked if not _unchanged_text(book, loaded.model))
+        memory.preload(_sources(book, loaded) for loaded in asked if not _unchanged_text(book, loaded.model))
     if instead:
         components = _phrase_draft(game, book, instead, report, memory)
     for id_, loaded in game.components.items() if not instead else ():
@@ -69,9 +69,9 @@ def phrase(
                 elif not report.has_errors:  # else a word is lacking that was told before
                     raise
     components = _complete(book, components)
-    messages: Messages = interface(book, tuple(rule_numbers(game.rules).items()))
+    messages: Messages = ui_messages(book, tuple(rule_numbers(game.rules).items()))
     if instead:
-        messages = Completed(messages, instead.messages)
+        messages = FallbackMessages(messages, instead.messages)
     return Texts(language, components, messages, book.pack.settings.alphabet, _terminal(game, book.pack))
 
 
@@ -80,14 +80,14 @@ def _terminal(game: Game, pack: packs.Pack) -> TerminalTexts | None:
     own, other = game.terminal.get(pack.code), game.terminal.get(_instead(game, pack.code))
     if other:
         own = own or TextSource(f"content/{game.id}/terminal/{pack.code}.ftl", "", "")
-        own = replace(own, text=with_missing(own.text, fluent_file(own), fluent_file(other)))
+        own = replace(own, text=add_missing_messages(own.text, fluent_file(own), fluent_file(other)))
     return TerminalTexts(pack.terminal.source.text, own.text, pack.settings.ties) if own else None
 
 
 def _instead(game: Game, language: str) -> str:
     """The finished language that stands in for a draft; "" for a language that is none."""
     drafts = game.settings.drafts
-    return stand_in(game.texts, drafts) if language in drafts else ""
+    return fallback_language(game.texts, drafts) if language in drafts else ""
 
 
 def _complete(book: Phrasebook, components: dict[str, ComponentText]) -> dict[str, ComponentText]:
@@ -106,7 +106,7 @@ def _complete(book: Phrasebook, components: dict[str, ComponentText]) -> dict[st
 
 
 def _phrase_draft(
-    game: Game, book: Phrasebook, instead: Texts, report: Report, memory: Memory | None
+    game: Game, book: Phrasebook, instead: Texts, report: Report, memory: PhraseCache | None
 ) -> dict[str, ComponentText]:
     """The components' texts in a draft, part by part in the finished language where the draft lacks a word."""
     components, lacking = {}, dict[str, None]()
@@ -119,22 +119,24 @@ def _phrase_draft(
                 else _phrase_once(book, loaded.model)
             )
         except KeyError:
-            say = StandIn(other)
+            say = DraftFallback(other)
             text = phrase_component(book, loaded.model, say)
             lacking |= dict.fromkeys(word for word in say.lacking if word != id_)
-        components[id_] = completed(text, other)
+        components[id_] = fill_from(text, other)
     if lacking:
-        report.add(lacking_words(book.texts.file.source.path, book.pack.code, instead.language, [*lacking]))
+        report.add(
+            lacking_words_warning(book.texts.file.source.path, book.pack.code, instead.language, [*lacking])
+        )
     return components
 
 
-def phrase_component(book: Phrasebook, component: Component, say: Saying = strictly) -> ComponentText:
+def phrase_component(book: Phrasebook, component: Component, say: Fallback = without_fallback) -> ComponentText:
     """Put one component into the language of a phrasebook; `say` decides what is done where it lacks a word.
 
     Raises UnknownTermError when its terms lack a noun and nothing else is said instead.
     """
     id_, fields, told = component.id, own_numbers(component), told_attributes(component)
-    said = book.texts.file.message(id_).attributes if id_ in book.texts or say is strictly else {}
+    said = book.texts.file.message(id_).attributes if id_ in book.texts or say is without_fallback else {}
 
     def rule(key: str, tree: Operation) -> str:
         return say(lambda: book.rule(tree, component.kind, id_, fields), lambda text: text.rules.get(key, ""))
@@ -178,17 +180,17 @@ def _unchanged_text(book: Phrasebook, component: Component) -> ComponentText | N
 
 
 def _keep(book: Phrasebook, component: Component, text: ComponentText) -> None:
-    book.known[component.id] = Phrased(component, book.texts.file, _words(book, component), text)
+    book.known[component.id] = PhrasedComponent(component, book.texts.file, _words(book, component), text)
 
 
-def _phrase_or_recall(book: Phrasebook, loaded: Loaded[Component], memory: Memory) -> ComponentText:
+def _phrase_or_recall(book: Phrasebook, loaded: Loaded[Component], memory: PhraseCache) -> ComponentText:
     """The component's text out of the memory; no message names another, so its words are all it is made of."""
     if text := _unchanged_text(book, loaded.model):
         return text
     sources = _sources(book, loaded)
     if not book.pack.shipped:
         return _phrase_once(book, loaded.model)
-    text = memory.recall(*sources)
+    text = memory.get(*sources)
     if text is None:
         text = _phrase_once(book, loaded.model)
         memory.keep(text, *sources)
@@ -240,14 +242,14 @@ def _needed_word(missing: KeyError, component: str, pack: packs.Pack) -> Diagnos
     return Diagnostic("missing-field", message, Position(pack.lexicon.path), None, hint)
 
 
-def book_of(game: Game, language: str, report: Report, memory: Memory | None = None) -> Phrasebook | None:
+def book_of(game: Game, language: str, report: Report, memory: PhraseCache | None = None) -> Phrasebook | None:
     """The phrasebook of a game in a language; None when the pack or the texts are too broken to speak."""
     found = Report()  # of its own: what a variant finds for the second time is no news to the whole run's
     pack = packs.load_pack(language, game.root, found)
     book = worded_book(game, language, pack, found, memory) if pack else None
     if instead := _instead(game, language):
         soft = Report()
-        soft.extend(softened(found, language, instead))
+        soft.extend(downgrade_missing(found, language, instead))
         found = soft
     report.extend(found)
     return None if found.has_errors else book

@@ -21,14 +21,25 @@ from cardpress.language.effect_messages import (
     clauses_of_events,
     messages_in_use,
     own_messages,
-    phrases_in,
+    phrase_variables,
 )
-from cardpress.language.fluent_files import FluentFile, read
-from cardpress.language.message_checks import check_asked, check_effects, check_interface, check_texts, compare
-from cardpress.language.message_lint import Allowed, events_without_conjunction, unsaid, untold
-from cardpress.language.phrase_cache import Memory
+from cardpress.language.fluent_files import FluentFile, read_fluent
+from cardpress.language.message_checks import (
+    check_effects,
+    check_interface,
+    check_own_interface,
+    check_texts,
+    compare_languages,
+)
+from cardpress.language.message_lint import (
+    MessageRules,
+    check_actor_is_named,
+    check_bare_phrases,
+    events_without_conjunction,
+)
+from cardpress.language.phrase_cache import PhraseCache
 from cardpress.language.phrasebook import Phrasebook, phrasebook
-from cardpress.language.qualifiers import asked_by
+from cardpress.language.qualifiers import qualifier_messages
 from cardpress.language.terminal_messages import check_terminal
 from cardpress.language.terms import Terms
 from cardpress.language.ui_messages import rule_numbers
@@ -53,27 +64,27 @@ REMEMBERED = 2**14
 
 
 def worded_book(
-    game: Game, language: str, pack: packs.Pack, report: Report, memory: Memory | None = None
+    game: Game, language: str, pack: packs.Pack, report: Report, memory: PhraseCache | None = None
 ) -> Phrasebook:
     """The phrasebook of a game in a language; what is wrong with its words goes to the report.
 
     Words that the memory holds to be right are not looked through again.
     """
     symbols = vocabulary_of(game.schema).counted_words & game.settings.symbols.keys()
-    pack = packs.extended(pack, game.sentences.get(language), game.lexicons.get(language))
+    pack = packs.extend_pack(pack, game.sentences.get(language), game.lexicons.get(language))
     file, terms = fluent_file(game.texts[language]), game.terms[language].text
     book, rules = _phrasebook_for(pack, file, terms, frozenset(symbols))
     given = tuple((id_, _given_values(loaded)) for id_, loaded in game.components.items())
     asked = _Asked(given, _titles(game), (*rule_numbers(game.rules),))
     recalled = memory if pack.shipped else None
     made_of = tuple(_made_of(game, asked))
-    if recalled and recalled.is_right(*made_of):
+    if recalled and recalled.is_checked(*made_of):
         return book
     found = Report()
     _check(game, book, rules, asked, found)
     report.extend(found)
     if recalled and not len(found):
-        recalled.keep_right(*made_of)
+        recalled.keep_checked(*made_of)
     return book
 
 
@@ -95,7 +106,7 @@ def _made_of(game: Game, asked: _Asked) -> Iterator[str]:
     yield json.dumps((asked.titles, asked.rules))
 
 
-def _check(game: Game, book: Phrasebook, rules: Allowed, asked: _Asked, report: Report) -> None:
+def _check(game: Game, book: Phrasebook, rules: MessageRules, asked: _Asked, report: Report) -> None:
     """Look through all words of a language that this game has, and what it must have."""
     pack, language = book.pack, book.pack.code
     texts = {code: fluent_file(source) for code, source in game.texts.items()}
@@ -105,7 +116,7 @@ def _check(game: Game, book: Phrasebook, rules: Allowed, asked: _Asked, report: 
         check_terminal({"en": reference, pack.code: pack.terminal}, pack.code, report)
     report.extend(_sentence_problems(game.id, vocabulary_of(game.schema), pack, book))
     report.extend(_text_problems(texts[language], book, asked.given))
-    check_asked(texts[language], asked.titles, pack.ui, asked.rules, report)
+    check_own_interface(texts[language], asked.titles, pack.ui, asked.rules, report)
     report.extend(_unlike(tuple(texts.items()), language))
     if language in game.terminal:
         spoken = tuple((code, fluent_file(source)) for code, source in game.terminal.items())
@@ -124,7 +135,7 @@ def _titles(game: Game) -> tuple[str, ...]:
 def _unlike(texts: tuple[tuple[str, FluentFile], ...], language: str) -> tuple[Diagnostic, ...]:
     """Where the interface of a language says other things than those of other languages."""
     report = Report()
-    compare(dict(texts), language, report)
+    compare_languages(dict(texts), language, report)
     return tuple(report)
 
 
@@ -146,9 +157,11 @@ def _sentence_problems(
     return tuple(report)
 
 
-def _check_sentences(game: str, vocabulary: Vocabulary, pack: packs.Pack, rules: Allowed, report: Report) -> None:
+def _check_sentences(
+    game: str, vocabulary: Vocabulary, pack: packs.Pack, rules: MessageRules, report: Report
+) -> None:
     """Whatever an effect of this game can ask for is said, by the language's own pack or by the game."""
-    shared, own, asked = messages_in_use(vocabulary), own_messages(vocabulary), asked_by(vocabulary)
+    shared, own, asked = messages_in_use(vocabulary), own_messages(vocabulary), qualifier_messages(vocabulary)
     said = pack.sentences.entries.keys() if pack.sentences else frozenset[str]()
     if not pack.shipped:
         needed = {id_: variables for id_, variables in shared.items() if id_ not in said}
@@ -157,10 +170,10 @@ def _check_sentences(game: str, vocabulary: Vocabulary, pack: packs.Pack, rules:
     path = f"content/{game}/sentences/{pack.code}.ftl"
     if pack.sentences:
         check_effects(pack.sentences, missing, {**shared, **own}, rules, report, asked=asked)
-        report.extend(unsaid(pack.sentences, phrases_in(vocabulary), rules))
+        report.extend(check_bare_phrases(pack.sentences, phrase_variables(vocabulary), rules))
         events, conjunctions = clauses_of_events(vocabulary), pack.settings.conjunctions
         report.extend(events_without_conjunction(pack.sentences, events, conjunctions))
-        report.extend(untold(pack.sentences, {**shared, **own}.keys(), rules))
+        report.extend(check_actor_is_named(pack.sentences, {**shared, **own}.keys(), rules))
     elif missing or asked:
         expected = f"a message for each of {', '.join(sorted([*missing, *asked]))}"
         message = f"nothing says the game's own words in {pack.code}"
@@ -170,26 +183,26 @@ def _check_sentences(game: str, vocabulary: Vocabulary, pack: packs.Pack, rules:
 @lru_cache(maxsize=16)
 def fluent_file(source: TextSource) -> FluentFile:
     """A text file's entries; a second phrasing of the same text finds them parsed."""
-    return read(source)
+    return read_fluent(source)
 
 
 @lru_cache(maxsize=16)
 def _phrasebook_for(
     pack: packs.Pack, texts: FluentFile, terms: str, symbols: frozenset[str]
-) -> tuple[Phrasebook, Allowed]:
+) -> tuple[Phrasebook, MessageRules]:
     """A phrasebook and what its messages may use; equal sources give the same one, with all it knows."""
-    book = _base_phrasebook(pack, terms, symbols).reading(texts)
+    book = _base_phrasebook(pack, terms, symbols).with_texts(texts)
     return book, _allowed_names(book)
 
 
 @lru_cache(maxsize=16)
 def _base_phrasebook(pack: packs.Pack, terms: str, symbols: frozenset[str]) -> Phrasebook:
     """A phrasebook without texts of a game; those with texts share what it learns."""
-    return phrasebook(pack, read(TextSource("", "", "")), Terms(json.loads(terms)), symbols)
+    return phrasebook(pack, read_fluent(TextSource("", "", "")), Terms(json.loads(terms)), symbols)
 
 
-def _allowed_names(book: Phrasebook) -> Allowed:
-    return Allowed(book.grammar.options, book.terms.ids, relatives=book.grammar.relatives)
+def _allowed_names(book: Phrasebook) -> MessageRules:
+    return MessageRules(book.grammar.options, book.terms.ids, relatives=book.grammar.relatives)
 
 
 @lru_cache(maxsize=16)

@@ -24,7 +24,7 @@ from cardpress.language.effect_messages import MESSAGES, own_messages
 from cardpress.language.grammar.linearisation import MARKS
 from cardpress.language.grammar.message_functions import Grammar
 from cardpress.language.message_checks import check_effects
-from cardpress.language.message_lint import Allowed
+from cardpress.language.message_lint import MessageRules
 from cardpress.language.phrasebook import Phrasebook
 from cardpress.language.phrases import Cards
 from cardpress.language.plurals import Plurals
@@ -116,7 +116,7 @@ def test_golden_forms(german: Phrasebook) -> None:
 def test_the_pack_passes_the_checks_of_every_pack(german: Phrasebook, mephisto: Game) -> None:
     """It has every message of the vocabulary, with its variables and no word that its lexicon or nouns lack."""
     report, own = Report(), own_messages(vocabulary_of(mephisto.schema))
-    rules = Allowed(german.grammar.options, frozenset(german.terms.ids), relatives=german.grammar.relatives)
+    rules = MessageRules(german.grammar.options, frozenset(german.terms.ids), relatives=german.grammar.relatives)
 
     assert german.pack.sentences
     check_effects(german.pack.effects, MESSAGES, MESSAGES, rules, report)

@@ -5,7 +5,16 @@ from __future__ import annotations
 from dataclasses import asdict
 
 from cardpress.diagnostics import Report
-from cardpress.language.grammar.linearisation import CLAUSE, HEAVY, MARKS, SUBJECT, Closing, part, verb, whole
+from cardpress.language.grammar.linearisation import (
+    CLAUSE,
+    HEAVY,
+    MARKS,
+    SUBJECT,
+    Lineariser,
+    opaque_part,
+    part,
+    verb,
+)
 from cardpress.models.project import Game
 from cardpress.stages.phrase import phrase
 
@@ -28,9 +37,9 @@ def test_a_clause_gets_the_order_it_is_closed_in() -> None:
     """One clause is a statement, follows another clause, or hangs from one: verb second, first or last."""
     subject, what = part(SUBJECT, "du"), part(HEAVY, "ein Ei")
     clause = part(CLAUSE, subject + verb("fin", "ab", "legen", "legst") + what)
-    closing = Closing(ORDERS)
+    lineariser = Lineariser(ORDERS)
 
-    said = [closing.finish(closing.close(clause, order)) for order in ("main", "after", "sub")]
+    said = [lineariser.finish(lineariser.linearise(clause, order)) for order in ("main", "after", "sub")]
 
     assert said == ["du legst ein Ei ab", "legst du ein Ei ab", "du ein Ei ablegst"]
 
@@ -38,7 +47,7 @@ def test_a_clause_gets_the_order_it_is_closed_in() -> None:
 def test_a_particle_stands_inside_a_verb_with_a_prefix() -> None:
     """The word before an infinitive comes from the lexicon; it parts a prefix from its verb."""
     said = {
-        Closing(ORDERS, particle).close(part(CLAUSE, verb("fin", prefix, "legen", "legst")), "zu")
+        Lineariser(ORDERS, particle).linearise(part(CLAUSE, verb("fin", prefix, "legen", "legst")), "zu")
         for particle in ("zu", "")
         for prefix in ("ab", "")
     }
@@ -48,12 +57,19 @@ def test_a_particle_stands_inside_a_verb_with_a_prefix() -> None:
 
 def test_a_long_phrase_is_moved_over_no_mark() -> None:
     """What is long goes last in its thought: over a list, not over another comma, a bracket or a full stop."""
-    closing, put = Closing({"order": "V R H"}), verb("order", "", "put", "put")
+    lineariser, put = Lineariser({"order": "V R H"}), verb("order", "", "put", "put")
     long = part(HEAVY, "an egg that ticks")
 
     said = [
-        closing.finish(part(CLAUSE, f"{put} {long}{rest}"))
-        for rest in (" down", " down, and go", ", then go", " (softly)", " down. Go", f" in {whole('A, B or C')}")
+        lineariser.finish(part(CLAUSE, f"{put} {long}{rest}"))
+        for rest in (
+            " down",
+            " down, and go",
+            ", then go",
+            " (softly)",
+            " down. Go",
+            f" in {opaque_part('A, B or C')}",
+        )
     ]
 
     assert said == [

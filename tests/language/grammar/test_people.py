@@ -19,7 +19,7 @@ from cardpress.effects.nodes import Operation
 from cardpress.effects.vocabulary import Vocabulary
 from cardpress.language.fluent_files import FluentFile
 from cardpress.language.grammar.linearisation import MARKS
-from cardpress.language.packs import extended, shipped_pack
+from cardpress.language.packs import extend_pack, shipped_pack
 from cardpress.language.phrasebook import Phrasebook, phrasebook
 from cardpress.language.terms import Terms
 from cardpress.models.project import Game
@@ -46,7 +46,7 @@ def _book(language: str) -> Phrasebook:
         MEPHISTO / room / f"{language}.{ending}"
         for room, ending in (("terms", "json"), ("sentences", "ftl"), ("lexicon", "json"))
     )
-    own = extended(pack, TextSource("", sentences.read_text("utf-8"), ""), _source(words))
+    own = extend_pack(pack, TextSource("", sentences.read_text("utf-8"), ""), _source(words))
     terms = Terms({**_source(nouns).value, "ally": ALLY[language]})
     return phrasebook(own, FluentFile(TextSource("", "", ""), {}, ()), terms, ())
 

@@ -21,13 +21,13 @@ from cardpress.effects.mutation_gates import mutants
 from cardpress.effects.nodes import Operation, Qualifier
 from cardpress.effects.selectors import Count, Pick, Ref
 from cardpress.effects.vocabulary import vocabulary
-from cardpress.language.fluent_files import FluentFile, read
+from cardpress.language.fluent_files import FluentFile, read_fluent
 from cardpress.language.grammar.linearisation import MARKS
 from cardpress.language.message_checks import check_effects
-from cardpress.language.message_lint import Allowed
-from cardpress.language.packs import SHIPPED, extended, load_pack
+from cardpress.language.message_lint import MessageRules
+from cardpress.language.packs import SHIPPED, extend_pack, load_pack
 from cardpress.language.phrasebook import Phrasebook, phrasebook
-from cardpress.language.qualifiers import asked_by
+from cardpress.language.qualifiers import qualifier_messages
 from cardpress.language.terms import Terms
 from cardpress.models.json_text import parse_json
 from cardpress.models.source import Source, TextSource
@@ -115,7 +115,7 @@ def book(language: str, root: Path = SHIPPED) -> Phrasebook:
     """The small game of qualifiers in one language, whose pack may lie elsewhere."""
     pack = load_pack(language, root, Report())
     assert pack
-    pack = extended(pack, _fluent(f"{language}.ftl"), _source(f"words_{language}.json"))
+    pack = extend_pack(pack, _fluent(f"{language}.ftl"), _source(f"words_{language}.json"))
     return phrasebook(
         pack, FluentFile(_fluent("pl.ftl"), {}, ()), Terms(_source(f"terms_{language}.json").value), ()
     )
@@ -193,9 +193,16 @@ def test_sentences_have_no_fault(language: str, books: dict[str, Phrasebook]) ->
 
 def _faults(book: Phrasebook, text: str) -> list[tuple[str, str]]:
     report = Report()
-    rules = Allowed(book.grammar.options, book.terms.ids, relatives=book.grammar.relatives)
+    rules = MessageRules(book.grammar.options, book.terms.ids, relatives=book.grammar.relatives)
     messages = dict.fromkeys(SENTENCES, (frozenset({"what"}), frozenset({"what", "who"})))
-    check_effects(read(TextSource("x.ftl", text, "")), messages, messages, rules, report, asked=asked_by(GAME))
+    check_effects(
+        read_fluent(TextSource("x.ftl", text, "")),
+        messages,
+        messages,
+        rules,
+        report,
+        asked=qualifier_messages(GAME),
+    )
     return [(problem.code, problem.message) for problem in report]
 
 

@@ -21,26 +21,26 @@ class Form:
 
 
 @dataclass(frozen=True, slots=True)
-class It:
+class QualifiedNoun:
     """The noun that a qualifier is said of, in the form it has there."""
 
     form: Form
 
 
-Said = Callable[[It], str]
+Modifier = Callable[[QualifiedNoun], str]
 """A qualifier that waits for the form of its noun."""
 
 
 @dataclass(frozen=True, slots=True)
-class Around:
+class Modifiers:
     """Qualifiers of a noun by the place they have, in the order in which they are read."""
 
-    adjective: tuple[Said, ...] = ()
-    near: tuple[Said, ...] = ()
-    kind: tuple[Said, ...] = ()
-    where: tuple[Said, ...] = ()
-    after: tuple[Said, ...] = ()
-    clause: tuple[Said, ...] = ()
+    adjective: tuple[Modifier, ...] = ()
+    near: tuple[Modifier, ...] = ()
+    kind: tuple[Modifier, ...] = ()
+    where: tuple[Modifier, ...] = ()
+    after: tuple[Modifier, ...] = ()
+    clause: tuple[Modifier, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ class NounPhrase:
     shared: bool = False
     that: tuple[str, ...] = ()
     each: bool = False
-    around: Around = Around()
+    modifiers: Modifiers = Modifiers()
     tail: str = ""
     pronoun: str = ""
     person: str = "ter"

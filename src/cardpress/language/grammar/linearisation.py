@@ -34,7 +34,7 @@ def part(kind: str, text: str) -> str:
     return f"{OPEN}{kind}{text}{CLOSE}" if text or kind == SUBJECT else ""
 
 
-def whole(text: str) -> str:
+def opaque_part(text: str) -> str:
     """A text that long phrases may be moved over, whatever marks are in it."""
     return part(WHOLE, text) if _THOUGHT.search(text) else text
 
@@ -44,15 +44,15 @@ def verb(shape: str, prefix: str, infinitive: str, form: str) -> str:
     return f"{OPEN}{VERB}{shape}|{prefix}|{infinitive}|{form}{CLOSE}"
 
 
-def unwrapped(text: str) -> str:
+def unwrap_clause(text: str) -> str:
     """The parts of a clause, to be parts of a larger one."""
     nodes = [node for node in _parse(text) if not isinstance(node, str) or node.strip()]
     if len(nodes) == 1 and not isinstance(nodes[0], str) and nodes[0][0] == CLAUSE:
-        return "".join(map(_marked, nodes[0][1]))
+        return "".join(map(_serialise, nodes[0][1]))
     return text
 
 
-class Closing:
+class Lineariser:
     """Closes clauses in the orders of one language; `particle` stands before an infinitive that has one.
 
     A long phrase goes last where it has more than `heavy_factor` times the words it is moved over; 0: always.
@@ -66,27 +66,27 @@ class Closing:
         """The text with every clause closed and no mark left."""
         if not MARKS.search(text):
             return text
-        return _SOFT.sub("", _BEFORE_MARK.sub("", self.close(text))).replace(SOFT_COMMA, ",")
+        return _SOFT.sub("", _BEFORE_MARK.sub("", self.linearise(text))).replace(SOFT_COMMA, ",")
 
-    def close(self, text: str, order: str = "main") -> str:
+    def linearise(self, text: str, order: str = "main") -> str:
         """Give open clauses the order they have here; of several only the first follows a fronted part."""
-        return self._closed(_parse(text), order) if OPEN in text else text
+        return self._linearise_nodes(_parse(text), order) if OPEN in text else text
 
-    def _closed(self, nodes: list[Node], order: str) -> str:
+    def _linearise_nodes(self, nodes: list[Node], order: str) -> str:
         done: list[str] = []
         for node in nodes:
             if isinstance(node, str):
                 done.append(node)
             elif node[0] == CLAUSE:
-                done.append(self._ordered(node[1], order))
+                done.append(self._linearise_clause(node[1], order))
                 order = "main" if order == "after" else order
             elif node[0] == VERB:
                 done.append(_form(node))
             else:
-                done.append(self._closed(node[1], order if node[0] == WHOLE else "main"))
+                done.append(self._linearise_nodes(node[1], order if node[0] == WHOLE else "main"))
         return "".join(done)
 
-    def _weighed(self, parts: list[Node]) -> list[Node]:
+    def _keep_light_phrases(self, parts: list[Node]) -> list[Node]:
         """The parts of a clause, where a phrase that is not long enough for what follows it stays in its place."""
         kept = list(parts)
         for at, one in enumerate(parts):
@@ -95,12 +95,12 @@ class Closing:
                 kept[at] = one if moves else (WHOLE, one[1])
         return kept
 
-    def _ordered(self, parts: list[Node], order: str) -> str:
+    def _linearise_clause(self, parts: list[Node], order: str) -> str:
         """One clause; what stands before subject, before verb and after it keeps its place."""
         slots: dict[str, list[str]] = {}
         heading = "F" if any(not isinstance(one, str) and one[0] == SUBJECT for one in parts) else "B"
         found: list[str] = []
-        for one in self._weighed(parts):
+        for one in self._keep_light_phrases(parts):
             kind = "" if isinstance(one, str) else one[0]
             inner: list[Node] = [one] if isinstance(one, str) else one[1]
             if kind == VERB and not found:
@@ -108,28 +108,32 @@ class Closing:
             elif kind == VERB:  # a second verb stays where it is; a language that moves verbs has none
                 slots.setdefault(heading, []).append(_form((kind, inner)))
             elif kind == SUBJECT and not found and SUBJECT not in slots:
-                slots[SUBJECT], heading = [self._closed(inner, "main")], "B"
+                slots[SUBJECT], heading = [self._linearise_nodes(inner, "main")], "B"
             else:
                 at = kind if kind in {WEAK, WEAK_AFTER, HEAVY} else heading
-                said = self._ordered(inner, "main") if kind == CLAUSE else self._closed(inner, "main")
-                said = said if kind or not slots.get(HEAVY) else _kept_apart(said, slots)
+                said = (
+                    self._linearise_clause(inner, "main")
+                    if kind == CLAUSE
+                    else self._linearise_nodes(inner, "main")
+                )
+                said = said if kind or not slots.get(HEAVY) else _insert_heavy(said, slots)
                 slots.setdefault(at, []).append(said)
         if not found:
-            return self._closed(parts, order)
+            return self._linearise_nodes(parts, order)
         shape, prefix, infinitive, form = found
         words = {"V": form, "P": prefix, "I": prefix + infinitive, "L": prefix + form}
         words["Z"] = f"{prefix}{self._particle}{' ' if self._particle and not prefix else ''}{infinitive}"
         order = order if shape == "fin" or (shape == "inf" and order == "zu") else shape
-        return joined(*(words.get(slot) or "".join(slots.get(slot, ())) for slot in self._orders[order]))
+        return join_words(*(words.get(slot) or "".join(slots.get(slot, ())) for slot in self._orders[order]))
 
 
 def _length(nodes: list[Node]) -> int:
     """How many words there are before the first mark."""
-    text = MARKS.sub(" ", re.sub(f"{OPEN}.", " ", "".join(map(_marked, nodes))))
+    text = MARKS.sub(" ", re.sub(f"{OPEN}.", " ", "".join(map(_serialise, nodes))))
     return len(_THOUGHT.split(text, maxsplit=1)[0].split())
 
 
-def _kept_apart(text: str, slots: dict[str, list[str]]) -> str:
+def _insert_heavy(text: str, slots: dict[str, list[str]]) -> str:
     """Text after a long phrase, with that phrase before its first mark: nothing is moved out of its thought."""
     end = _THOUGHT.search(text)
     if end is None:
@@ -140,7 +144,7 @@ def _kept_apart(text: str, slots: dict[str, list[str]]) -> str:
     return f" {before} {rest}" if before else rest
 
 
-def joined(*parts: str) -> str:
+def join_words(*parts: str) -> str:
     """Parts with one space between them; what is empty is left out."""
     return " ".join(stripped for one in parts if (stripped := one.strip(" ")))
 
@@ -150,8 +154,8 @@ def _form(verb: Part) -> str:
     return "".join(map(str, verb[1])).rsplit("|", 1)[1]
 
 
-def _marked(node: Node) -> str:
-    return node if isinstance(node, str) else f"{OPEN}{node[0]}{''.join(map(_marked, node[1]))}{CLOSE}"
+def _serialise(node: Node) -> str:
+    return node if isinstance(node, str) else f"{OPEN}{node[0]}{''.join(map(_serialise, node[1]))}{CLOSE}"
 
 
 def _parse(text: str) -> list[Node]:

@@ -7,11 +7,11 @@ from dataclasses import replace
 from typing import Any
 
 from cardpress.language.grammar import linearisation
-from cardpress.language.grammar.agreement import Form, It
+from cardpress.language.grammar.agreement import Form, QualifiedNoun
 from cardpress.language.grammar.inflection import Inflection
-from cardpress.language.grammar.linearisation import HEAVY, SUBJECT, WEAK, WEAK_AFTER, Closing
-from cardpress.language.grammar.noun_phrase_planning import Meaning, Phrasing
-from cardpress.language.grammar.noun_phrases import NounPhrases
+from cardpress.language.grammar.linearisation import HEAVY, SUBJECT, WEAK, WEAK_AFTER, Lineariser
+from cardpress.language.grammar.noun_phrase_planning import Meaning, NounPhrasePlanner
+from cardpress.language.grammar.noun_phrases import NounPhraseRealiser
 from cardpress.language.phrases import Amount, Cards, Clause, Clauses, Equal, Mention, Person, Phrase, This
 from cardpress.language.plurals import Plurals
 from cardpress.language.terms import Terms
@@ -27,11 +27,11 @@ class Grammar:
     ) -> None:
         self._lexicon = lexicon
         self._inflection = Inflection(lexicon, terms, symbols)
-        self._closing = Closing(
+        self._lineariser = Lineariser(
             lexicon["orders"], lexicon["words"].get("particle", ""), lexicon.get("heavy_factor", 0)
         )
-        self._phrases = NounPhrases(lexicon, self._inflection, self._closing, plurals.category)
-        self._phrasing = Phrasing(lexicon, self._inflection, plurals.category)
+        self._phrases = NounPhraseRealiser(lexicon, self._inflection, self._lineariser, plurals.category)
+        self._planner = NounPhrasePlanner(lexicon, self._inflection, plurals.category)
         self._words: Mapping[str, str] = lexicon["words"]
         self._subject: str = lexicon["cases"][0]
         self._weak: Collection[str] = lexicon.get("weak", ())
@@ -53,11 +53,11 @@ class Grammar:
             "REFL": self.reflexive,
             "VERB": self.verb,
             "DO": lambda clause, mood="": clause.say(mood),
-            "LIST": self.listed,
-            "AFTER": lambda clause: self._closing.close(clause.say("fin"), "after"),
-            "ZU": lambda clause: self._closing.close(clause.say("inf"), "zu"),
+            "LIST": self.list_clauses,
+            "AFTER": lambda clause: self._lineariser.linearise(clause.say("fin"), "after"),
+            "ZU": lambda clause: self._lineariser.linearise(clause.say("inf"), "zu"),
             "SUB": self.subordinate,
-            "OPEN": linearisation.unwrapped,
+            "OPEN": linearisation.unwrap_clause,
         }
 
     @property
@@ -99,7 +99,7 @@ class Grammar:
 
     def agreement(self, kinds: tuple[str, ...], *, plural: bool, player: bool = False) -> str:
         """Phrases of equal agreement compete for a pronoun; of a player `kinds` is the word for him."""
-        return self._phrasing.group(kinds, plural=plural, player=player)
+        return self._planner.pronoun_row(kinds, plural=plural, player=player)
 
     def is_only(self, kinds: tuple[str, ...]) -> bool:
         """Whether the game has one thing of these kinds and no more."""
@@ -107,7 +107,7 @@ class Grammar:
 
     def finish(self, text: str) -> str:
         """The text with its clauses closed: what is printed."""
-        return self._closing.finish(text)
+        return self._lineariser.finish(text)
 
     # ---- nouns
 
@@ -123,17 +123,17 @@ class Grammar:
         if isinstance(phrase, Equal):
             return linearisation.part(HEAVY, phrase.text) if "equal" in self._heavy else phrase.text
         if isinstance(phrase, Cards) and phrase.qualifiers:
-            return self._placed(phrase, case, options)
+            return self._phrase_with_position(phrase, case, options)
         asked = phrase, case, *options.items()
         known = self._known.get(asked)
         if known is None:
-            known = self._known[asked] = self._placed(phrase, case, options)
+            known = self._known[asked] = self._phrase_with_position(phrase, case, options)
         return known
 
-    def _placed(self, phrase: Meaning, case: str, options: Mapping[str, str]) -> str:
+    def _phrase_with_position(self, phrase: Meaning, case: str, options: Mapping[str, str]) -> str:
         """A phrase and where it may go in its clause: a weak pronoun moves forward, what is long goes last."""
         words = [options[name] for name in ("d", "a") if name in options]
-        planned = self._phrasing.noun_phrase(phrase, case, options.get("of", ""), words)
+        planned = self._planner.noun_phrase(phrase, case, options.get("of", ""), words)
         keys = (options["q"], *planned.keys) if "q" in options else planned.keys
         planned = replace(planned, silent=False, keys=keys)
         place = options.get("p") == "place"
@@ -141,13 +141,15 @@ class Grammar:
         text = self._phrases.phrase(planned, case, preposition)
         if case == self._subject:
             return text
-        clause = planned.around.clause or planned.around.after
+        clause = planned.modifiers.clause or planned.modifiers.after
         long = clause and "clause" in self._heavy
-        if {"": long, "last": long or planned.around.where or planned.tail, "stays": ""}[options.get("long", "")]:
+        if {"": long, "last": long or planned.modifiers.where or planned.tail, "stays": ""}[
+            options.get("long", "")
+        ]:
             return linearisation.part(HEAVY, text)
         if planned.pronoun and ("after" if preposition else "bare") in self._weak:
             return linearisation.part(WEAK_AFTER if preposition else WEAK, text)
-        return linearisation.whole(text)
+        return linearisation.opaque_part(text)
 
     def subject(self, phrase: Meaning, **options: str) -> str:
         """A noun phrase as a subject; nothing where the reader is addressed or the same one goes on."""
@@ -172,7 +174,7 @@ class Grammar:
             kinds, plural = (
                 (phrase.kinds, phrase.plural) if isinstance(phrase, Mention) else ((phrase.kind,), False)
             )
-            row = self._phrasing.group(kinds, plural=plural)
+            row = self._planner.pronoun_row(kinds, plural=plural)
             if f"{row}.whose" in self._lexicon["pronouns"]:
                 return self._inflection.pronoun(f"{row}.whose", self._subject)
             return self._inflection.pronoun(row, self._lexicon["owner_case"])
@@ -194,14 +196,14 @@ class Grammar:
 
     # ---- what agrees
 
-    def adjective(self, it: It | str, a: str, c: str = "") -> str:
+    def adjective(self, it: QualifiedNoun | str, a: str, c: str = "") -> str:
         """An adjective that agrees with the noun of a qualifier, or with a quality in case `c`."""
         if isinstance(it, str):
             number, gender = self._inflection.number(it), self._inflection.gender(it, quality=True)
             return self._inflection.adjective(a, Form(c, number, gender, self._lexicon.get("state", "")))
         return self._inflection.adjective(a, replace(it.form, case=c) if c else it.form)
 
-    def which(self, it: It, c: str = "", p: str = "") -> str:
+    def which(self, it: QualifiedNoun, c: str = "", p: str = "") -> str:
         """The relative pronoun of the noun of a qualifier."""
         form = replace(it.form, case=c or self._subject, state="")
         return f"{p} {self._inflection.adjective(self._words['which'], form)}".strip()
@@ -217,15 +219,15 @@ class Grammar:
         return linearisation.verb(shape, self._inflection.prefix(v), self._inflection.verb(v, "inf"), inflected)
 
     def _agreement(self, phrase: Meaning) -> str:
-        planned = self._phrasing.noun_phrase(phrase, self._subject)
+        planned = self._planner.noun_phrase(phrase, self._subject)
         return f"{self._phrases.verb_number(planned)}.{planned.person}"
 
     # ---- clauses in clauses
 
     def subordinate(self, said: Clause | str) -> str:
         """A clause whose verb stands where subordinate clauses have it."""
-        return self._closing.close(said if isinstance(said, str) else said.say("fin"), "sub")
+        return self._lineariser.linearise(said if isinstance(said, str) else said.say("fin"), "sub")
 
-    def listed(self, several: Clauses, mood: str = "", by: str = "and", sep: str = "") -> str:
+    def list_clauses(self, several: Clauses, mood: str = "", by: str = "and", sep: str = "") -> str:
         """Nested effects joined by a word before the last; `sep` parts long ones."""
-        return linearisation.whole(self._phrases.series(several.say(mood), by, sep))
+        return linearisation.opaque_part(self._phrases.series(several.say(mood), by, sep))

@@ -7,7 +7,7 @@ from dataclasses import fields
 from typing import Any
 
 from cardpress.effects.actors import EACH, YOU
-from cardpress.language.grammar.agreement import Around, It, NounPhrase
+from cardpress.language.grammar.agreement import Modifiers, NounPhrase, QualifiedNoun
 from cardpress.language.grammar.inflection import Inflection
 from cardpress.language.phrases import Amount, Cards, Mention, Person, Phrase, This
 
@@ -18,10 +18,10 @@ _ROLE = "opponent"
 _PAIRED = {"all", "each", "rest"}  # every one of both kinds is meant: and, not or
 _COUNTED = {"exactly", "up_to", "one_or"}
 
-Meaning = Phrase | NounPhrase | It | str | int
+Meaning = Phrase | NounPhrase | QualifiedNoun | str | int
 
 
-class Phrasing:
+class NounPhrasePlanner:
     """Plans noun phrases for one language."""
 
     def __init__(self, lexicon: Mapping[str, Any], inflection: Inflection, category: Callable[[int], str]) -> None:
@@ -38,7 +38,7 @@ class Phrasing:
         match meaning:
             case NounPhrase():
                 return meaning
-            case It(form):
+            case QualifiedNoun(form):
                 return NounPhrase(pronoun="it", many=form.number == "pl")
             case str():
                 template = " ".join([*(f"~{word}" for word in words), "N"])
@@ -67,7 +67,7 @@ class Phrasing:
             return NounPhrase(pronoun="you", person="sec", silent=silent)
         spoken = case != self._subject or not self._lexicon.get("prodrop")
         if person.pronoun and spoken:
-            row = self.group((person.player,), plural=False, player=True)
+            row = self.pronoun_row((person.player,), plural=False, player=True)
             return NounPhrase(pronoun=row, many=row.startswith("pl"), silent=person.silent)
         traits = {"again": person.again, "denied": person.denied, "chosen": person.chosen}
         term, template = self._role(person.player, *(trait for trait, has in traits.items() if has))
@@ -86,7 +86,7 @@ class Phrasing:
         term, _, template = next(filter(None, named), people[like]).partition(" ")
         return (term if like == word else word.removeprefix(EACH)), template
 
-    def group(self, kinds: tuple[str, ...], *, plural: bool, player: bool = False) -> str:
+    def pronoun_row(self, kinds: tuple[str, ...], *, plural: bool, player: bool = False) -> str:
         """The row of the pronoun for cards, or for a player by his word; those of one group compete for it."""
         if player and "person" in self._lexicon["groups"]:
             return str(self._lexicon["groups"]["person"])
@@ -114,14 +114,14 @@ class Phrasing:
             tuple(
                 f"{relation}{cards.quantity} {trait}".strip() for relation in [*relations, ""] for trait in held
             ),
-            cards.kinds or self._named(cards.among),
+            cards.kinds or self._antecedent_nouns(cards.among),
             cards.number if counted or (among and cards.quantity == "one") else None,
             by="and" if cards.quantity in _PAIRED else "nor" if denied else "or",
             other=cards.other,
             owner=owner,
             shared=shared,
             each=cards.each and cards.quantity != "one" and "each_of" in self._words,
-            around=_around(cards) if cards.qualifiers else Around(),
+            modifiers=_modifiers(cards) if cards.qualifiers else Modifiers(),
             tail=" ".join(filter(None, [from_among, cards.tail])),
         )
 
@@ -165,20 +165,24 @@ class Phrasing:
 
     # ---- what was said before
 
-    def _named(self, kinds: tuple[str, ...]) -> tuple[str, ...]:
+    def _antecedent_nouns(self, kinds: tuple[str, ...]) -> tuple[str, ...]:
         """The nouns by which cards are taken up again."""
         return kinds if len(kinds) == 1 or self._lexicon.get("names_all") else (HEAD,)
 
     def _mention(self, mention: Mention, case: str, that: str) -> NounPhrase:
         if mention.pronoun and (case != self._subject or mention.goes_on) and not mention.each:
-            return NounPhrase(pronoun=self.group(mention.kinds, plural=mention.plural), many=mention.plural)
+            return NounPhrase(pronoun=self.pronoun_row(mention.kinds, plural=mention.plural), many=mention.plural)
         if mention.each:
             key = "each of them" if mention.pronoun else "each of those"
         else:
             key = "those" if mention.plural else "that"
         which = self._ordinals[mention.ordinal - 1] if mention.ordinal else that
         alike = mention.pronoun and self._are_alike(mention.kinds)
-        nouns = mention.kinds[:1] if alike and not self._lexicon.get("names_all") else self._named(mention.kinds)
+        nouns = (
+            mention.kinds[:1]
+            if alike and not self._lexicon.get("names_all")
+            else self._antecedent_nouns(mention.kinds)
+        )
         return NounPhrase((key,), nouns, that=tuple(which.split()))
 
     def _are_alike(self, kinds: tuple[str, ...]) -> bool:
@@ -186,11 +190,11 @@ class Phrasing:
         return len({self._inflection.gender(kind) for kind in kinds}) == 1
 
 
-def _around(cards: Cards) -> Around:
+def _modifiers(cards: Cards) -> Modifiers:
     """What qualifies the noun, each by its place."""
-    return Around(
+    return Modifiers(
         **{
             place.name: tuple(one.say for one in cards.qualifiers if one.place == place.name)
-            for place in fields(Around)
+            for place in fields(Modifiers)
         }
     )

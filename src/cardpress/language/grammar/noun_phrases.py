@@ -7,31 +7,40 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from cardpress.language.grammar.agreement import Form, It, NounPhrase, Said
+from cardpress.language.grammar.agreement import Form, Modifier, NounPhrase, QualifiedNoun
 from cardpress.language.grammar.inflection import Inflection
-from cardpress.language.grammar.linearisation import SOFT_COMMA, Closing, joined
+from cardpress.language.grammar.linearisation import SOFT_COMMA, Lineariser, join_words
 from cardpress.language.grammar.phrase_templates import (
     NUMBERS,
-    Agreeing,
-    Blank,
+    AgreeingWord,
+    InnerPhrase,
     Template,
+    TemplateSlot,
     Token,
-    Within,
     Word,
-    parse,
+    parse_template,
 )
 
 COMMA = ","
 
 
-class NounPhrases:
+class NounPhraseRealiser:
     """Forms the phrases of one language; `category` is its plural category of a number."""
 
     def __init__(
-        self, lexicon: Mapping[str, Any], inflection: Inflection, closing: Closing, category: Callable[[int], str]
+        self,
+        lexicon: Mapping[str, Any],
+        inflection: Inflection,
+        lineariser: Lineariser,
+        category: Callable[[int], str],
     ) -> None:
         self.words: Mapping[str, str] = lexicon["words"]
-        self._lexicon, self._inflection, self._closing, self._category = lexicon, inflection, closing, category
+        self._lexicon, self._inflection, self._lineariser, self._category = (
+            lexicon,
+            inflection,
+            lineariser,
+            category,
+        )
         self._phrases: Mapping[str, str] = lexicon["phrases"]
         self._sandhi = [(re.compile(pattern), longer) for pattern, longer in lexicon.get("sandhi", ())]
         self._owner_before = bool(lexicon.get("owner_before"))
@@ -43,9 +52,9 @@ class NounPhrases:
         if np.pronoun:
             text = self._inflection.pronoun(np.pronoun, case, after=bool(after))
         else:
-            form, template, _ = self._settled(np, case)
+            form, template, _ = self._form_and_template(np, case)
             text = self._clauses(np, form, self.series(self._parts(np, form, template), np.by))
-        text = joined(after, self.words["each_of"] if np.each else "", text)
+        text = join_words(after, self.words["each_of"] if np.each else "", text)
         for pattern, longer in self._sandhi:
             text = pattern.sub(longer, text)
         return text
@@ -56,7 +65,7 @@ class NounPhrases:
             return "pl" if np.many else "sg"
         if np.each:
             return "sg"
-        return self._settled(np, self._inflection.cases[0])[2]
+        return self._form_and_template(np, self._inflection.cases[0])[2]
 
     def series(self, parts: Sequence[str], by: str, sep: str = "") -> str:
         """Parts joined by a word before the last, which a mark precedes where there are more than two."""
@@ -68,10 +77,10 @@ class NounPhrases:
 
     # ---- which form
 
-    def _settled(self, np: NounPhrase, case: str) -> tuple[Form, Template, str]:
+    def _form_and_template(self, np: NounPhrase, case: str) -> tuple[Form, Template, str]:
         """The form of the phrase's words, its template, and the number its verb takes."""
         side = "direct" if case in self._lexicon["direct"] else "oblique"
-        template = parse(np.template) if np.template else self._template(np.keys, side)
+        template = parse_template(np.template) if np.template else self._template(np.keys, side)
         gender = self._inflection.gender(np.terms[0], quality=np.quality) if np.terms else ""
         own, number, subject = template.case or case, template.number, case == self._inflection.cases[0]
         if np.quality and np.terms:
@@ -79,7 +88,7 @@ class NounPhrases:
         if np.count is None:
             number = number or "sg"
             return Form(own, number, gender, subject=subject), template, template.verb or number
-        rule = self._counted(np.count, {gender, own, side})
+        rule = self._counting_rule(np.count, {gender, own, side})
         form = Form(rule.get("case") or own, number or rule["number"], gender, subject=subject)
         return form, template, template.verb or rule["verb"]
 
@@ -87,10 +96,10 @@ class NounPhrases:
         for key in keys:
             found = self._phrases.get(f"{key} {side}") or self._phrases.get(key)
             if found:
-                return parse(found)
+                return parse_template(found)
         raise KeyError(keys[-1])
 
-    def _counted(self, count: int, features: set[str]) -> Mapping[str, str]:
+    def _counting_rule(self, count: int, features: set[str]) -> Mapping[str, str]:
         """The rule of the lexicon for a number: what it does to its noun and to the verb."""
         holding = {*features, self._category(count)}
         rules: Sequence[Mapping[str, str]] = self._lexicon["counting"]
@@ -101,12 +110,12 @@ class NounPhrases:
     def _parts(self, np: NounPhrase, form: Form, template: Template) -> list[str]:
         if not template.apart:
             text = self._fill(template.tokens, np, form)
-            return [text if self._has_noun(template.tokens) else joined(text, *self._following(np, form))]
+            return [text if self._has_noun(template.tokens) else join_words(text, *self._postmodifiers(np, form))]
         ones = [replace(np, terms=(term,)) for term in np.terms]
         if ones:  # what belongs to all of them is said once, after the last
             owner = np.owner if isinstance(np.owner, str) else None
-            around = replace(np.around, kind=(), where=(), after=())
-            ones[:-1] = [replace(one, around=around, tail="", owner=owner) for one in ones[:-1]]
+            modifiers = replace(np.modifiers, kind=(), where=(), after=())
+            ones[:-1] = [replace(one, modifiers=modifiers, tail="", owner=owner) for one in ones[:-1]]
         genders = [self._inflection.gender(one.terms[0], quality=np.quality) for one in ones]
         return [
             self._fill(template.tokens, one, replace(form, gender=gender))
@@ -120,13 +129,13 @@ class NounPhrases:
             match token:
                 case Word(text):
                     said.append(text)
-                case Agreeing(word):
+                case AgreeingWord(word):
                     form = self._determiner(word, form, said)
-                case Within(head, inner):
+                case InnerPhrase(head, inner):
                     said.append(self._within(head, inner, np, form))
                 case _:
                     form = self._slot(token.name, np, form, said)
-        return joined(*said)
+        return join_words(*said)
 
     def _slot(self, name: str, np: NounPhrase, form: Form, said: list[str]) -> Form:
         """Say what stands in a slot; the form of what follows."""
@@ -134,7 +143,7 @@ class NounPhrases:
             case "#":
                 said.append(str(np.count))
             case "A":
-                said.append(f"{COMMA} ".join(self._said(np.around.adjective, form)))
+                said.append(f"{COMMA} ".join(self._realise_modifiers(np.modifiers.adjective, form)))
             case "N" | "N.":
                 said.append(self._noun(np, form, owned=name == "N"))
             case "?other" if np.other:
@@ -180,19 +189,19 @@ class NounPhrases:
     def _noun(self, np: NounPhrase, form: Form, *, owned: bool) -> str:
         nouns = [self._inflection.noun(term, form, quality=np.quality) for term in np.terms]
         owner = self._owner(np) if owned and (np.shared or not self._owner_before) else ""
-        return joined(
-            *self._said(np.around.near, form),
+        return join_words(
+            *self._realise_modifiers(np.modifiers.near, form),
             self.series(nouns, np.by) if nouns else "",
-            *self._said(np.around.kind, form),
+            *self._realise_modifiers(np.modifiers.kind, form),
             owner,
-            *self._following(np, form),
+            *self._postmodifiers(np, form),
         )
 
-    def _following(self, np: NounPhrase, form: Form) -> list[str]:
+    def _postmodifiers(self, np: NounPhrase, form: Form) -> list[str]:
         """What follows a noun, or a phrase that stands for it."""
         form = self._of_last(np, form)
-        after = f" {self.words['and']} ".join(self._said(np.around.after, form))
-        return [*self._said(np.around.where, form), after, np.tail]
+        after = f" {self.words['and']} ".join(self._realise_modifiers(np.modifiers.after, form))
+        return [*self._realise_modifiers(np.modifiers.where, form), after, np.tail]
 
     def _of_last(self, np: NounPhrase, form: Form) -> Form:
         """The form of what stands after several nouns and agrees with the nearest."""
@@ -205,19 +214,21 @@ class NounPhrases:
         names = {*NUMBERS, *self._inflection.cases}
         return any(
             token.name in {"N", "N."}
-            if isinstance(token, Blank)
-            else isinstance(token, Within) and names.issuperset(token.head) and self._has_noun(token.tokens)
+            if isinstance(token, TemplateSlot)
+            else isinstance(token, InnerPhrase) and names.issuperset(token.head) and self._has_noun(token.tokens)
             for token in tokens
         )
 
-    def _said(self, qualifiers: tuple[Said, ...], form: Form, order: str = "main") -> list[str]:
+    def _realise_modifiers(self, qualifiers: tuple[Modifier, ...], form: Form, order: str = "main") -> list[str]:
         """Qualifiers of a noun in its form; what they move about stays within them."""
-        return [self._closing.close(one(It(form)), order) for one in qualifiers]
+        return [self._lineariser.linearise(one(QualifiedNoun(form)), order) for one in qualifiers]
 
     def _clauses(self, np: NounPhrase, form: Form, text: str) -> str:
         """The phrase with its relative clauses, each with its verb where subordinate clauses have it."""
-        if not np.around.clause:
+        if not np.modifiers.clause:
             return text
         mark = self.words.get("clause_mark", "")
-        clauses = f" {self.words['and']} ".join(self._said(np.around.clause, self._of_last(np, form), "sub"))
+        clauses = f" {self.words['and']} ".join(
+            self._realise_modifiers(np.modifiers.clause, self._of_last(np, form), "sub")
+        )
         return f"{text}{mark} {clauses}{SOFT_COMMA if mark else ''}"

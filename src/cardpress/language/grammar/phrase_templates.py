@@ -30,28 +30,28 @@ class Word:
 
 
 @dataclass(frozen=True, slots=True)
-class Agreeing:
+class AgreeingWord:
     """An adjective or a determiner in the form of the phrase."""
 
     word: str
 
 
 @dataclass(frozen=True, slots=True)
-class Blank:
+class TemplateSlot:
     """A place for something of the phrase: one of BLANKS."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
-class Within:
+class InnerPhrase:
     """A phrase inside; `head` has its case, its number, a noun of its own."""
 
     head: tuple[str, ...]
     tokens: tuple[Token, ...]
 
 
-Token = Word | Agreeing | Blank | Within
+Token = Word | AgreeingWord | TemplateSlot | InnerPhrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ class Template:
 
 
 @cache
-def parse(text: str) -> Template:
+def parse_template(text: str) -> Template:
     """Read a template; raises TemplateError."""
     match = _HEAD.match(text)
     head, _, verb = match[1].partition("/") if match else ("", "", "")
@@ -100,11 +100,11 @@ def _token(text: str) -> Token:
         head, colon, inner = text[1:-1].partition(": ")
         if not colon:
             raise TemplateError(f'"{text}" says no case, number or noun: [gen.pl: N]')
-        return Within(_head(head), _tokens(inner))
+        return InnerPhrase(_head(head), _tokens(inner))
     if text in BLANKS:
-        return Blank(text)
+        return TemplateSlot(text)
     if text[0] == "~" and len(text) > 1:
-        return Agreeing(text[1:])
+        return AgreeingWord(text[1:])
     if text[0] in "~?#+":
         raise TemplateError(f'there is no part "{text}", only ~word, {", ".join(sorted(BLANKS))}')
     return Word(text)
