@@ -14,7 +14,7 @@ NOBODY = -1
 """Whose an event of everybody is, and the card of one without a card."""
 
 
-def _reported(game: MeatTheCult, given: dict[str, Any], *actions: int) -> list[Happening]:
+def _reported_events(game: MeatTheCult, given: dict[str, Any], *actions: int) -> list[Happening]:
     """What was reported of some actions in a position."""
     state = game.new(given)
     state.events = []
@@ -28,7 +28,7 @@ def test_what_is_revealed_is_reported_card_by_card(data: ModuleType) -> None:
     game = load(data, {})
     bober, rat, totem = (CARD + game.ids.index(card) for card in ("bober", "mangy_rat", "rib_totem"))
     given = {"step": "tactics", "hands": [["bober", "rib_totem"], ["mangy_rat"]], "ounces": [3, 0]}
-    reported = _reported(game, given, bober, totem, DONE, rat)
+    reported = _reported_events(game, given, bober, totem, DONE, rat)
 
     assert reported[0] == ("revealed", 0, bober, 0, 0)
     assert reported[1] == ("revealed", 0, totem, 0)
@@ -39,6 +39,6 @@ def test_a_round_is_nobodys(data: ModuleType) -> None:
     """That a round begins and what everybody gets is reported with its number and amount, of no player alone."""
     game = load(data, {})
     given = {"step": "summary", "round": 3, "field": [["bober", None, None], [None] * 3]}
-    reported = _reported(game, given, 1)
+    reported = _reported_events(game, given, 1)
 
     assert reported[-2:] == [("round", NOBODY, NOBODY, 4), ("income", NOBODY, NOBODY, data.RULES.opening.income)]

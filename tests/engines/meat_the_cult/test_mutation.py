@@ -78,7 +78,7 @@ def _tokens(data: Any) -> Iterator[str]:
         yield "tokens: as many as the box has"
 
 
-def _noticed(changed: Any, card: str | None) -> bool:
+def _is_noticed(changed: Any, card: str | None) -> bool:
     """Whether the changed data is refused, plays otherwise, or breaks a scenario of a card."""
     try:
         if any(disagreements(changed)):
@@ -94,7 +94,7 @@ def _noticed(changed: Any, card: str | None) -> bool:
         return True
 
 
-def _unnoticed(name: str, *place: str, card: str | None = None) -> list[str]:
+def _unnoticed_numbers(name: str, *place: str, card: str | None = None) -> list[str]:
     """Numbers below a place that could be one more or one less without anything being different."""
     whole, value, missed = getattr(meat_the_cult, name), getattr(meat_the_cult, name), []
     for each in place:
@@ -102,7 +102,7 @@ def _unnoticed(name: str, *place: str, card: str | None = None) -> list[str]:
     for path, number in numbers(value):
         for other in (number + 1, number - 1):
             way: Way = (*place, *path)
-            if not _noticed(altered(meat_the_cult, **{name: with_number(whole, way, other)}), card):
+            if not _is_noticed(altered(meat_the_cult, **{name: with_number(whole, way, other)}), card):
                 missed.append(f"{name} {'.'.join(map(str, way))}: {number} -> {other}")
     return missed
 
@@ -115,25 +115,25 @@ def test_numbers_agree() -> None:
 @pytest.mark.parametrize("card", CARDS)
 def test_number_of_a_card_is_pinned(card: str) -> None:
     """No number of a card, its effect included, can change unnoticed."""
-    assert _unnoticed("COMPONENTS", card, card=card) == []
+    assert _unnoticed_numbers("COMPONENTS", card, card=card) == []
 
 
 @pytest.mark.parametrize("component", PAPER)
 def test_number_of_what_is_only_printed_is_pinned(component: str) -> None:
     """No number of a token or mat can change unnoticed."""
-    assert _unnoticed("COMPONENTS", component) == []
+    assert _unnoticed_numbers("COMPONENTS", component) == []
 
 
 @pytest.mark.parametrize("topic", RULES)
 def test_number_of_the_rules_is_pinned(topic: str) -> None:
     """No number of the rules can change unnoticed, those only print tells included."""
-    assert _unnoticed("RULES", topic) == []
+    assert _unnoticed_numbers("RULES", topic) == []
 
 
 @pytest.mark.parametrize("deck", sorted(meat_the_cult.DECKS))
 def test_number_of_copies_is_pinned(deck: str) -> None:
     """No number of copies in a deck can change unnoticed."""
-    assert _unnoticed("DECKS", deck) == []
+    assert _unnoticed_numbers("DECKS", deck) == []
 
 
 def test_what_changes_nothing_goes_unnoticed() -> None:
@@ -143,4 +143,4 @@ def test_what_changes_nothing_goes_unnoticed() -> None:
     )
 
     assert meat_the_cult.COMPONENTS["bober"].attack == 2
-    assert not _noticed(same, "bober")
+    assert not _is_noticed(same, "bober")

@@ -25,19 +25,19 @@ def _pick(data: ModuleType, pick: str = "one", kind: str = "creature", **more: A
     return data.Pick(pick=pick, kind=kind, **more)
 
 
-def _swapped(pick: str = "exactly", count: int = 2, kind: str = "creature_of_one_player") -> Build:
+def _swap(pick: str = "exactly", count: int = 2, kind: str = "creature_of_one_player") -> Build:
     return lambda data: data.ChangePlaces(what=_pick(data, pick, kind, count=count))
 
 
-def _destroyed(pick: str = "one", kind: str = "creature", **more: Any) -> Build:
+def _destroy(pick: str = "one", kind: str = "creature", **more: Any) -> Build:
     return lambda data: data.Destroy(what=_pick(data, pick, kind, **more))
 
 
-def _taken(kind: str = "creature", pick: str = "one", zone: str | None = "graveyard", who: str = "you") -> Build:
+def _take(kind: str = "creature", pick: str = "one", zone: str | None = "graveyard", who: str = "you") -> Build:
     return lambda data: data.Take(what=_pick(data, pick, kind, zone=zone), who=who)
 
 
-def _cancelled(pick: str = "one", kind: str = "destiny", *, beside: bool = False) -> Build:
+def _cancel(pick: str = "one", kind: str = "destiny", *, beside: bool = False) -> Build:
     def build(data: ModuleType) -> Any:
         is_ = (data.Adjacent(),) if beside else None
         return data.Cancel(what=_pick(data, pick, kind, owner="opponent", is_=is_))
@@ -46,39 +46,42 @@ def _cancelled(pick: str = "one", kind: str = "destiny", *, beside: bool = False
 
 
 SPELLS: dict[str, tuple[Build, str]] = {
-    "one of one player": (_swapped(count=1), TWO),
-    "three of one player": (_swapped(count=3), TWO),
-    "up to two": (_swapped(pick="up_to"), TWO),
-    "two of anybody": (_swapped(kind="creature"), TWO),
-    "a spell on the field": (_destroyed(kind="spell"), PICKED),
-    "in the graveyard": (_destroyed(zone="graveyard"), PICKED),
-    "under a name": (_destroyed(name="x"), PICKED),
-    "next": (_destroyed(pick="next"), "creatures are not picked by 'next' here"),
+    "one of one player": (_swap(count=1), TWO),
+    "three of one player": (_swap(count=3), TWO),
+    "up to two": (_swap(pick="up_to"), TWO),
+    "two of anybody": (_swap(kind="creature"), TWO),
+    "a spell on the field": (_destroy(kind="spell"), PICKED),
+    "in the graveyard": (_destroy(zone="graveyard"), PICKED),
+    "under a name": (_destroy(name="x"), PICKED),
+    "next": (_destroy(pick="next"), "creatures are not picked by 'next' here"),
     "under equipment": (
         lambda data: data.Destroy(what=_pick(data, is_=(data.Fused(),))),
         "no creature is picked for being 'fused'",
     ),
-    "of two players": (_destroyed(owner="both"), "not about 'both'"),
+    "of two players": (_destroy(owner="both"), "not about 'both'"),
     "ounces for each card": (
         lambda data: data.Gain(amount=data.PerCard(each=1, per=_pick(data, "all")), resource="telestarion"),
         "no more for each card",
     ),
-    "a spell is taken": (_taken(kind="spell"), TAKEN),
-    "all are taken": (_taken(pick="all"), TAKEN),
-    "taken from the field": (_taken(zone=None), TAKEN),
-    "the opponent takes": (_taken(who="opponent"), TAKEN),
-    "creatures are cancelled": (_cancelled(kind="creature"), CANCELLED),
-    "all are cancelled": (_cancelled(pick="all"), CANCELLED),
-    "what lies beside is cancelled": (_cancelled(beside=True), CANCELLED),
+    "a spell is taken": (_take(kind="spell"), TAKEN),
+    "all are taken": (_take(pick="all"), TAKEN),
+    "taken from the field": (_take(zone=None), TAKEN),
+    "the opponent takes": (_take(who="opponent"), TAKEN),
+    "creatures are cancelled": (_cancel(kind="creature"), CANCELLED),
+    "all are cancelled": (_cancel(pick="all"), CANCELLED),
+    "what lies beside is cancelled": (_cancel(beside=True), CANCELLED),
     "nobody was destroyed": (
         lambda data: data.Revive(what=_pick(data, zone="graveyard")),
         "a creature comes back in place of one that was just destroyed",
     ),
 }
 LEADERS: dict[str, tuple[Build, str]] = {
-    "the death of a spell": (lambda data: _waiting(data, _pick(data, "next", "spell")), DEATH),
-    "the death of an opponent's": (lambda data: _waiting(data, _pick(data, "next", owner="opponent")), DEATH),
-    "the death of a wounded one": (lambda data: _waiting(data, _pick(data, "next", is_=(data.Wounded(),))), DEATH),
+    "the death of a spell": (lambda data: _trigger_data(data, _pick(data, "next", "spell")), DEATH),
+    "the death of an opponent's": (lambda data: _trigger_data(data, _pick(data, "next", owner="opponent")), DEATH),
+    "the death of a wounded one": (
+        lambda data: _trigger_data(data, _pick(data, "next", is_=(data.Wounded(),))),
+        DEATH,
+    ),
     "a draw": (lambda data: data.DrawDestiny(amount=1), "a card in play has no 'draw_destiny'"),
     "one has a keyword": (
         lambda data: data.Grant(what=_pick(data), trait="toxin"),
@@ -93,7 +96,7 @@ LEADERS: dict[str, tuple[Build, str]] = {
 }
 
 
-def _waiting(data: ModuleType, what: Any) -> Any:
+def _trigger_data(data: ModuleType, what: Any) -> Any:
     return data.When(event=data.Dies(what=what), do=data.DrawDestiny(amount=1))
 
 

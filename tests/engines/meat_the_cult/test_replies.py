@@ -26,7 +26,7 @@ def _do(game: MeatTheCult, state: MeatState, *words: str) -> None:
         state.apply_action(legal[game.action_names(state, legal).index(each)])
 
 
-def _asked(data: ModuleType, *hand: str) -> tuple[object, list[str]]:
+def _ask_reply(data: ModuleType, *hand: str) -> tuple[object, list[str]]:
     """What everybody sees, and what the other player can say, after an Instant of the first."""
     game = load(data, {})
     state = game.new(TABLE | {"hands": [["offal_toss"], list(hand)]})
@@ -37,8 +37,8 @@ def _asked(data: ModuleType, *hand: str) -> tuple[object, list[str]]:
 
 def test_a_question_tells_nothing_of_a_hand(data: ModuleType) -> None:
     """MEAT-115: with an Instant or without the other is asked alike, and no may be the only answer."""
-    seen_with, can = _asked(data, "curing_salt")
-    seen_without, cannot = _asked(data, "herd_bell")
+    seen_with, can = _ask_reply(data, "curing_salt")
+    seen_without, cannot = _ask_reply(data, "herd_bell")
 
     assert seen_with == seen_without
     assert can == ["no", "curing_salt"]

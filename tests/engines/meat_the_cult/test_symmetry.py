@@ -69,7 +69,7 @@ class Turned:
         return found
 
 
-def _settled(game: MeatTheCult, seed: int) -> Iterator[dict[str, Any]]:
+def _settled_positions(game: MeatTheCult, seed: int) -> Iterator[dict[str, Any]]:
     """Positions of a random game at which a side is to move."""
     state, random = game.new(), Random(seed)
     while state.current_player() != TERMINAL:
@@ -114,7 +114,7 @@ def test_exchanged_sides_play_the_same_round(players: int, data: ModuleType) -> 
     counts = [
         _same_round(game, position, turned, Random(seed))
         for seed in range(6)
-        for position in list(_settled(game, seed))[::3]
+        for position in list(_settled_positions(game, seed))[::3]
     ]
 
     assert sum(counts) > 300
@@ -129,7 +129,7 @@ def test_mirrored_flanks_play_the_same_round(players: int, data: ModuleType) -> 
     counts = [
         _same_round(game, position, turned, Random(seed))
         for seed in range(12)
-        for position in list(_settled(game, seed))[::3]
+        for position in list(_settled_positions(game, seed))[::3]
         if not lefties & set(position["leaders"])
     ]
 

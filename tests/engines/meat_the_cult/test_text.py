@@ -25,7 +25,7 @@ WAITING = {"revealed": [[], ["pawned_stomach"]]}
 """The other side has a move left, so that no battle follows."""
 
 
-def _told(data: ModuleType, language: str, given: dict[str, Any]) -> tuple[TextView[Any], GameState[Any]]:
+def _text_view(data: ModuleType, language: str, given: dict[str, Any]) -> tuple[TextView[Any], GameState[Any]]:
     game = load(data, {})
     state = game.new(given)
     state.events = []
@@ -48,12 +48,12 @@ WANTED = {
 @pytest.mark.parametrize("language", WANTED)
 def test_damage_is_told_with_who_deals_it_and_who_steps_in(data: ModuleType, language: str) -> None:
     """The story names the creature that deals damage, the one that takes it, and why it is that one."""
-    assert WANTED[language] in _after(*_told(data, language, GUARDED), "discover front 1")
+    assert WANTED[language] in _after(*_text_view(data, language, GUARDED), "discover front 1")
 
 
 def test_damage_of_a_spell_is_told_with_who_takes_it(data: ModuleType) -> None:
     """Nobody on the field deals it; who takes what was meant for itself needs no reason."""
-    told = _after(*_told(data, "en", GUARDED), "rain_of_cracklings")
+    told = _after(*_text_view(data, "en", GUARDED), "rain_of_cracklings")
 
     assert "Penitent Boar (right flank, Opponent) takes 1 damage" in told
     assert "Penitent Boar (right flank, Opponent) takes 1 damage, by Challenge" in told
@@ -61,7 +61,7 @@ def test_damage_of_a_spell_is_told_with_who_takes_it(data: ModuleType) -> None:
 
 def test_equal_cards_are_counted(data: ModuleType) -> None:
     """A list of cards names a design once, with how often it is there."""
-    teller, state = _told(data, "en", {**GUARDED, "creature_graveyard": ["bober", "necromancer", "bober"]})
+    teller, state = _text_view(data, "en", {**GUARDED, "creature_graveyard": ["bober", "necromancer", "bober"]})
 
     assert any("2 × Bober, Necromancer" in line for line in teller.table(state, 0))
 
@@ -84,14 +84,14 @@ def test_a_swap_is_told_of_both(data: ModuleType) -> None:
     """Who changes places is named with where both stood before."""
     given = {"field": [["sergeant_jointing", "bober", None], [None] * 3], "ounces": [1], **WAITING}
 
-    told = _after(*_told(data, "en", given), "use left 1")
+    told = _after(*_text_view(data, "en", given), "use left 1")
     assert "Sergeant Jointing (left flank, You) and Bober (front, You) change places" in told
 
 
 def test_every_line_of_a_field_fits(data: ModuleType) -> None:
     """Keywords and wounds that do not fit beside the numbers stand below, above the rules text."""
     bell = {"card": "leftover_forest", "traits": ["reflex"], "fused": ["herd_bell"], "damage": 2, "used": True}
-    teller, state = _told(data, "en", {"field": [[bell, "bober", None], [None] * 3], **WAITING})
+    teller, state = _text_view(data, "en", {"field": [[bell, "bober", None], [None] * 3], **WAITING})
     lines = [line.replace("\xa0", " ") for line in teller.table(state, 0)]
     row = next(number for number, line in enumerate(lines) if "attack 1, defense 4" in line)
 
@@ -101,7 +101,9 @@ def test_every_line_of_a_field_fits(data: ModuleType) -> None:
 
 def test_equipment_without_a_text_says_what_it_does(data: ModuleType) -> None:
     """Where numbers are all a creature gets, the card says so instead of a bare keyword."""
-    teller, state = _told(data, "en", {"revealed": [["blunt_cleaver"], []], "field": [["bober", None, None]] * 2})
+    teller, state = _text_view(
+        data, "en", {"revealed": [["blunt_cleaver"], []], "field": [["bober", None, None]] * 2}
+    )
 
     assert any("Fusion. The fused creature gets this card’s numbers." in line for line in teller.table(state, 0))
 
@@ -111,7 +113,7 @@ def test_an_ability_is_told_before_what_it_does(data: ModuleType) -> None:
     dying = {"card": "conscripted_martyr", "damage": 1}
     given = {"leaders": [None, "auntie_liver"], "field": [["bucket_acolyte", dying, None], [None] * 3],
              "revealed": [["great_grinding"], ["pawned_stomach"]]}  # fmt: skip
-    told = _after(*_told(data, "en", given), "great_grinding")
+    told = _after(*_text_view(data, "en", given), "great_grinding")
 
     assert told[-3:] == [
         "Takes effect: Bucket Acolyte (You)", "You gain 1 ounce", "Bucket Acolyte (left flank, You): defense +2",

@@ -33,7 +33,7 @@ def decisions(game: NeuroshimaHex, seed: int) -> Iterator[HexState]:
     yield state
 
 
-def crowded(game: NeuroshimaHex, seed: int, units: int) -> dict[str, Json]:
+def crowded_position(game: NeuroshimaHex, seed: int, units: int) -> dict[str, Json]:
     """The first position of a game at random in which a player acts with so many units on the board."""
     for state in decisions(game, seed):
         if game.is_settled(state) and len(state.board.units) >= units:

@@ -8,7 +8,7 @@ from types import ModuleType
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.engines.neuroshima_hex.boards import PAIRS, battle_on, crowded, decisions, match
+from tests.engines.neuroshima_hex.boards import PAIRS, battle_on, crowded_position, decisions, match
 from tests.engines.neuroshima_hex.claims import SYMMETRIES
 
 from cardpress_engines.kernel.state import TERMINAL
@@ -89,7 +89,7 @@ def test_the_order_of_tiles_means_nothing(
 ) -> None:
     """BASE-22, BASE-37: tiles listed in another order are netted alike, ask alike and fight the same battle."""
     game, random = match(hex_data, pair), Random(seed)
-    position = crowded(game, seed, units)
+    position = crowded_position(game, seed, units)
     if not position:
         return
     order = list(position["board"])
@@ -112,11 +112,11 @@ def test_who_is_netted_does_nothing(hex_data: ModuleType, monkeypatch: pytest.Mo
     attack = battle.attack
     attacked: list[bool] = []
 
-    def watched(state: HexState, piece: int) -> None:
+    def check_netted(state: HexState, piece: int) -> None:
         attacked.append(state.board.is_free(piece) and piece not in state.paralysed)
         attack(state, piece)
 
-    monkeypatch.setattr(battle, "attack", watched)
+    monkeypatch.setattr(battle, "attack", check_netted)
     netted = 0
     for seed, pair in enumerate(PAIRS * 5):
         for state in decisions(match(hex_data, pair), seed):

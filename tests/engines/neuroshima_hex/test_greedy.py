@@ -28,7 +28,7 @@ def game(hex_data: ModuleType) -> NeuroshimaHex:
     return load(hex_data, {"armies": ["mephisto", "outpost"]})
 
 
-def _played(game: NeuroshimaHex, greedy: set[int], seed: int, *, within: int = 6000) -> HexState:
+def _play_match(game: NeuroshimaHex, greedy: set[int], seed: int, *, within: int = 6000) -> HexState:
     """A match, or its beginning, in which some seats play greedy and the others at random."""
     random, state = Random(seed), game.new()
     while (player := state.current_player()) != TERMINAL and len(state.log) < within:
@@ -40,7 +40,7 @@ def _played(game: NeuroshimaHex, greedy: set[int], seed: int, *, within: int = 6
 
 def test_greedy_is_the_same_for_the_same_random(game: NeuroshimaHex) -> None:
     """Equal luck and an equal position give an equal choice, and nothing is changed by thinking."""
-    state = _played(game, {0, 1}, 3, within=40)
+    state = _play_match(game, {0, 1}, 3, within=40)
     seen = 0
     while state.current_player() != TERMINAL and seen < 12:
         if state.current_player() == CHANCE:
@@ -86,10 +86,10 @@ def test_a_unit_is_turned_to_the_enemy(game: NeuroshimaHex) -> None:
 def test_a_position_is_weighed_from_both_sides(game: NeuroshimaHex) -> None:
     """What one player has more, the other has less: at a glance, foreseen and at the end."""
     for seed in range(3):
-        state = _played(game, set(), seed, within=90)
+        state = _play_match(game, set(), seed, within=90)
         assert quick_value(state, 0) == pytest.approx(-quick_value(state, 1))
         assert value_after_battle(state, 0) == pytest.approx(-value_after_battle(state, 1))
-    over = _played(game, {0}, 1)
+    over = _play_match(game, {0}, 1)
     assert quick_value(over, 0) == -quick_value(over, 1) > 100
 
 

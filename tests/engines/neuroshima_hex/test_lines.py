@@ -20,7 +20,7 @@ EVERY = 10**6
 PAIRS = (("mephisto", "outpost"), ("borgo", "moloch"), ("sharrash", "mephisto"))
 
 
-def _asked(data: ModuleType, pair: tuple[str, str], seed: int) -> list[HexState]:
+def _sample_decisions(data: ModuleType, pair: tuple[str, str], seed: int) -> list[HexState]:
     """Some decisions of a game played at random."""
     random, found = Random(seed), []
     state = load(data, {"armies": list(pair)}).new()
@@ -48,7 +48,7 @@ def _ends(state: HexState, player: int, action: int) -> Iterator[HexState]:
 def test_lines_are_what_can_be_played(hex_data: ModuleType, pair: tuple[str, str]) -> None:
     """Lines lead where the rules lead, in the same order, and are worth at a glance what is found there."""
     counted = 0
-    for state in _asked(hex_data, pair, 2):
+    for state in _sample_decisions(hex_data, pair, 2):
         before, player = state.key(), state.current_player()
         for action in state.legal_actions():
             found, ends = lines(state, player, action, EVERY, Random(1)), list(_ends(state, player, action))
@@ -64,7 +64,7 @@ def test_lines_are_what_can_be_played(hex_data: ModuleType, pair: tuple[str, str
 
 def test_lines_are_taken_at_random(hex_data: ModuleType) -> None:
     """Of many lines a few are taken, each one of all, others with other luck and none twice."""
-    state = next(state for state in _asked(hex_data, PAIRS[0], 3) if state.question == "act")
+    state = next(state for state in _sample_decisions(hex_data, PAIRS[0], 3) if state.question == "act")
     player, found = state.current_player(), set()
     for action in state.legal_actions():
         every = [line.end().key() for line in lines(state, player, action, EVERY, Random(1))]
@@ -79,7 +79,7 @@ def test_lines_are_taken_at_random(hex_data: ModuleType) -> None:
 
 def test_a_copy_knows_its_board(hex_data: ModuleType) -> None:
     """What a copied state says of its board is what it says when that is worked out anew."""
-    for state in _asked(hex_data, PAIRS[0], 5):
+    for state in _sample_decisions(hex_data, PAIRS[0], 5):
         for piece in state.board.units:
             state.board.segments(piece)
         other = state.clone()

@@ -52,7 +52,7 @@ def lively(seed: int) -> Pick:
     return pick
 
 
-def _slowed(data: Any) -> Any:
+def _slowed_position(data: Any) -> Any:
     """The position that a net makes of an HQ."""
     game = _match(data, ("mephisto", "borgo"))
     return game.describe_state(game.new(NETTED))
@@ -83,12 +83,12 @@ def _agrees(data: Any, id_: str) -> bool:
     return tile.kind != "hq" or tile.toughness == data.RULES.hq.hit_points
 
 
-def _noticed(data: Any, id_: str) -> bool:
+def _is_noticed(data: Any, id_: str) -> bool:
     """Whether the changed data is refused, disagrees with itself, or is played otherwise."""
     matches = [armies for armies in MATCHES if data.COMPONENTS[id_].army in armies]
     try:
         games = {armies: _match(data, armies) for armies in matches}
-        if not _agrees(data, id_) or _slowed(data) != _slowed(neuroshima_hex):
+        if not _agrees(data, id_) or _slowed_position(data) != _slowed_position(neuroshima_hex):
             return True
         return any(
             digest(game, lively(seed)) != _was(armies, seed) for seed in GAMES for armies, game in games.items()
@@ -104,7 +104,7 @@ def test_number_of_a_tile_is_pinned(id_: str) -> None:
     unnoticed = [
         f"{'.'.join(map(str, path))} -> {other}"
         for path, other in _changes(components[id_])
-        if not _noticed(altered(neuroshima_hex, COMPONENTS=with_number(components, (id_, *path), other)), id_)
+        if not _is_noticed(altered(neuroshima_hex, COMPONENTS=with_number(components, (id_, *path), other)), id_)
     ]
     assert unnoticed == []
 
@@ -118,7 +118,7 @@ def test_number_of_copies_is_pinned(army: str) -> None:
             continue
         for other in (copies + 1, copies - 1):
             changed = (*rows[:place], (id_, other), *rows[place + 1 :])
-            if not _noticed(altered(neuroshima_hex, DECKS={**neuroshima_hex.DECKS, army: changed}), id_):
+            if not _is_noticed(altered(neuroshima_hex, DECKS={**neuroshima_hex.DECKS, army: changed}), id_):
                 unnoticed.append((id_, other))
     assert unnoticed == []
 
@@ -159,4 +159,4 @@ def test_what_changes_nothing_goes_unnoticed() -> None:
     same = with_number(components, ("mephisto_claw", "toughness"), components["mephisto_claw"].toughness)
 
     assert same is not components
-    assert not _noticed(altered(neuroshima_hex, COMPONENTS=same), "mephisto_claw")
+    assert not _is_noticed(altered(neuroshima_hex, COMPONENTS=same), "mephisto_claw")

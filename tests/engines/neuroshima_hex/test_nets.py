@@ -18,7 +18,7 @@ Pairs: TypeAlias = Iterable[tuple[int, int]]
 NETS = st.frozensets(st.tuples(PIECES, PIECES).filter(lambda net: net[0] != net[1]), max_size=14)
 
 
-def netted(pairs: Pairs, free: Collection[int]) -> Counter[int]:
+def count_nets(pairs: Pairs, free: Collection[int]) -> Counter[int]:
     """By how many each piece is netted; those in `free` go on netting when they are."""
     return net_counts(NetHold(source, target, () if source in free else (source,)) for source, target in pairs)
 
@@ -44,20 +44,20 @@ def leads(nets: Pairs, start: int, end: int) -> bool:
 
 def test_a_mutual_pair_cancels() -> None:
     """BASE-36: of two pieces that net each other neither is netted."""
-    assert netted({(0, 1), (1, 0)}, ()) == Counter()
-    assert netted({(0, 1), (1, 0), (0, 2)}, ()) == Counter({2: 1})
+    assert count_nets({(0, 1), (1, 0)}, ()) == Counter()
+    assert count_nets({(0, 1), (1, 0), (0, 2)}, ()) == Counter({2: 1})
 
 
 @pytest.mark.parametrize("length", range(1, 8))
 def test_chains_alternate(length: int) -> None:
     """BASE-37: a netted fighter nets nobody, so every other piece of a chain is netted."""
-    assert set(netted(chain(length), ())) == set(range(1, length + 1, 2))
+    assert set(count_nets(chain(length), ())) == set(range(1, length + 1, 2))
 
 
 @pytest.mark.parametrize("length", range(2, 8))
 def test_circles_cancel(length: int) -> None:
     """BASE-36: nets that hang on each other in a circle, odd or even, cancel within it as a pair does."""
-    assert netted(circle(*range(length)), ()) == Counter()
+    assert count_nets(circle(*range(length)), ()) == Counter()
 
 
 @pytest.mark.parametrize("length", range(2, 8))
@@ -65,26 +65,26 @@ def test_what_a_circle_nets_outside_holds(length: int) -> None:
     """BASE-37: behind a circle nets alternate as behind a free fighter: the first piece is netted."""
     nets = circle(*range(length)) | {(0, 10)} | chain(3, 10)
 
-    assert set(netted(nets, ())) == {10, 12}
+    assert set(count_nets(nets, ())) == {10, 12}
 
 
 def test_a_circle_behind_a_circle_is_broken() -> None:
     """BASE-37: a circle that another one reaches is no circle any more: its first piece is netted."""
     nets = circle(0, 1, 2, 3) | {(0, 10)} | circle(10, 11, 12, 13)
 
-    assert set(netted(nets, ())) == {10, 12}
+    assert set(count_nets(nets, ())) == {10, 12}
 
 
 def test_a_circle_netted_from_outside_is_broken() -> None:
     """BASE-37: a free fighter that nets one piece of a circle leaves a chain."""
-    assert set(netted({(9, 0)} | circle(0, 1, 2, 3), ())) == {0, 2}
+    assert set(count_nets({(9, 0)} | circle(0, 1, 2, 3), ())) == {0, 2}
 
 
 def test_who_is_exempt_nets_although_netted() -> None:
     """BASE-34: the Mephisto HQ is not switched off: its own nets hold while it is netted."""
-    assert netted(chain(2), free=()) == Counter({1: 1})
-    assert netted(chain(2), free=(1,)) == Counter({1: 1, 2: 1})
-    assert netted(circle(0, 1, 2, 3), free=(1,)) == Counter({0: 1, 2: 1})
+    assert count_nets(chain(2), free=()) == Counter({1: 1})
+    assert count_nets(chain(2), free=(1,)) == Counter({1: 1, 2: 1})
+    assert count_nets(circle(0, 1, 2, 3), free=(1,)) == Counter({0: 1, 2: 1})
 
 
 @given(NETS, st.integers())
@@ -93,21 +93,21 @@ def test_the_order_of_nets_means_nothing(nets: frozenset[tuple[int, int]], seed:
     listed = sorted(nets)
     Random(seed).shuffle(listed)
 
-    assert netted(listed, ()) == netted(nets, ())
+    assert count_nets(listed, ()) == count_nets(nets, ())
 
 
 @given(NETS)
 def test_names_of_pieces_mean_nothing(nets: frozenset[tuple[int, int]]) -> None:
     """BASE-37: pieces numbered the other way round are netted alike."""
-    renamed = Counter({7 - piece: count for piece, count in netted(nets, ()).items()})
+    renamed = Counter({7 - piece: count for piece, count in count_nets(nets, ()).items()})
 
-    assert netted({(7 - source, 7 - target) for source, target in nets}, ()) == renamed
+    assert count_nets({(7 - source, 7 - target) for source, target in nets}, ()) == renamed
 
 
 @given(NETS, st.frozensets(PIECES, max_size=2))
 def test_every_net_has_its_reason(nets: frozenset[tuple[int, int]], free: frozenset[int]) -> None:
     """BASE-34 to BASE-37: a netted piece is held by one that acts; a free one by none but in a circle."""
-    held = netted(nets, free)
+    held = count_nets(nets, free)
     for piece in range(8):
         acting = {one for one, other in nets if other == piece and (not held[one] or one in free)}
         beyond = {one for one in acting if not leads(nets, piece, one)}

@@ -19,7 +19,7 @@ def game(hex_data: ModuleType) -> NeuroshimaHex:
     return load(hex_data, {"armies": ["outpost", "mephisto"]})
 
 
-def _counted(state: HexState, *words: str) -> list[tuple[str, int, str]]:
+def _count_uses(state: HexState, *words: str) -> list[tuple[str, int, str]]:
     """Uses that some actions bring about: what, whose, of which tile."""
     state.events = []
     for each in words:
@@ -37,13 +37,13 @@ def test_uses_are_of_the_tile_that_is_used(game: NeuroshimaHex) -> None:
     board = {"c3": "mephisto_hq", "c1": "outpost_hq"}
     hands: list[list[str]] = [[], ["mephisto_claw", "mephisto_jaws"]]
     state = game.new({"turn": 2, "board": board, "hands": hands})
-    assert _counted(state, "play mephisto_claw", "a1", "facing 2", "throw mephisto_jaws", "use c3") == [
+    assert _count_uses(state, "play mephisto_claw", "a1", "facing 2", "throw mephisto_jaws", "use c3") == [
         ("play", 1, "mephisto_claw"), ("place", 1, "mephisto_claw"), ("throw", 1, "mephisto_jaws"),
         ("use", 1, "mephisto_hq"),
     ]  # fmt: skip
     saving = {"b2": {"tile": "mephisto_hq", "facing": 1}, "b1": "outpost_hq", "a1": "outpost_medic"}
     battle = game.new({"board": saving, "hands": [["outpost_battle"]]})
-    counted = _counted(battle, "play outpost_battle")
+    counted = _count_uses(battle, "play outpost_battle")
     assert counted == [("play", 0, "outpost_battle"), ("absorb", 0, "outpost_medic")]
 
 

@@ -85,14 +85,14 @@ def _do(state: HexState, *words: str) -> None:
         state.apply_action(legal[state.game.action_names(state, legal).index(each)])
 
 
-def _told(state: HexState, *words: str, language: str = "en") -> list[str]:
+def _log_lines(state: HexState, *words: str, language: str = "en") -> list[str]:
     """The story of some actions, for player one."""
     state.events = []
     _do(state, *words)
     return _plain(_teller(state.game, language).log_lines(state.events, 0, OUTPOST))
 
 
-def _listed(state: HexState, language: str = "en") -> dict[int | str, str]:
+def _choices_by_key(state: HexState, language: str = "en") -> dict[int | str, str]:
     groups = _teller(state.game, language).choices(state)
     return {choice.number: _plain([choice.words])[0] for group in groups for choice in group.choices}
 
@@ -161,12 +161,14 @@ def test_a_facing_says_what_it_would_do(game: NeuroshimaHex) -> None:
     board = {"c3": "mephisto_claw", "c2": "mephisto_probe", "e3": "outpost_hq", "b3": "mephisto_hq"}
     state = game.new({"board": board, "hands": [["outpost_annihilator", "outpost_scout"]]})
     _do(state, "play outpost_annihilator", "c4")
-    listed = _listed(state)
+    listed = _choices_by_key(state)
     assert listed[2] == "↗ northeast: ranged 2 ↖; hits: ○ HQ b3"
     assert listed[3] == "↘ southeast: ranged 2 ↑; hits: ○ Claw c3"
     assert listed[4] == "↓ south: ranged 2 ↗"
     _do(state, "facing 2", "play outpost_scout", "d4")
-    assert _listed(state, "pl")[2] == ("↗ północny wschód: złącza ↗↓↖; przy złączach: ● Sztab e3, ● Likwidator c4")
+    assert _choices_by_key(state, "pl")[2] == (
+        "↗ północny wschód: złącza ↗↓↖; przy złączach: ● Sztab e3, ● Likwidator c4"
+    )
 
 
 def test_hexes_are_chosen_by_their_names(game: NeuroshimaHex) -> None:
@@ -174,13 +176,13 @@ def test_hexes_are_chosen_by_their_names(game: NeuroshimaHex) -> None:
     board = {"c3": "mephisto_probe", "c5": "outpost_runner", "e3": "outpost_hq"}
     state = game.new({"board": board, "hands": [["outpost_sniper", "outpost_move", "outpost_medic"]]})
     state.apply_action(PLAY + _design(game, "outpost_medic"))
-    assert set(_listed(state)) == set(NAMES) - {"c3", "c5", "e3"}
-    assert set(_listed(state).values()) == {""}
+    assert set(_choices_by_key(state)) == set(NAMES) - {"c3", "c5", "e3"}
+    assert set(_choices_by_key(state).values()) == {""}
     moving = game.new({"board": board, "hands": [["outpost_move"]]})
     _do(moving, "play outpost_move")
-    assert _listed(moving) == {"c5": "● Runner", "e3": "● HQ"}
+    assert _choices_by_key(moving) == {"c5": "● Runner", "e3": "● HQ"}
     _do(moving, "c5")
-    assert _listed(moving, "pl") == {"b4": "", "c4": "", "d4": "", "c5": "tylko obrót"}
+    assert _choices_by_key(moving, "pl") == {"b4": "", "c4": "", "d4": "", "c5": "tylko obrót"}
 
 
 def _design(game: NeuroshimaHex, tile: str) -> int:
@@ -217,7 +219,7 @@ def test_the_worked_example_is_told_segment_by_segment(game: NeuroshimaHex) -> N
         "c2": "outpost_hq", "c4": {"tile": "outpost_brawler", "facing": 4},
     }  # fmt: skip
     state = game.new({"board": board, "hands": [["outpost_battle"]]})
-    assert _told(state, "play outpost_battle")[:10] == [
+    assert _log_lines(state, "play outpost_battle")[:10] == [
         "You play: Battle", "", "Battle", "Initiative 1", "○ HQ b2 → ● HQ c2: 2 wounds",
         "○ HQ b2 → ● Brawler c4: 2 wounds", "Your HQ: 18 left", "The Quill marker returns from c4",
         "Lost: ● Brawler c4", "The Quill marker returns from c2",
@@ -231,7 +233,7 @@ def test_armor_is_told_where_it_counts(game: NeuroshimaHex) -> None:
         "d1": {"tile": "mephisto_claw", "facing": 0}, "d2": {"tile": "outpost_annihilator", "facing": 2},
         "a3": "outpost_hq", "e3": "mephisto_hq",
     }  # fmt: skip
-    told = _told(game.new({"board": board, "hands": [["outpost_battle"]]}), "play outpost_battle")
+    told = _log_lines(game.new({"board": board, "hands": [["outpost_battle"]]}), "play outpost_battle")
     assert "● Commando c2 → ○ Claw c1: armor stops the shot" in told
     assert "● Annihilator d2 → ○ Claw d1: 1 wound (armor taken off)" in told
     assert sum("Claw" in line and "→" in line for line in told) == 2
@@ -241,7 +243,7 @@ def test_a_medic_is_told_with_whom_it_saves(game: NeuroshimaHex) -> None:
     """Base rule 40: what a medic absorbs is told, and that it is lost; nobody else is."""
     board = {"b2": {"tile": "mephisto_hq", "facing": 1}, "b1": "outpost_hq", "a1": "outpost_medic"}
     state = game.new({"board": board, "hands": [["outpost_battle"]]})
-    assert _told(state, "play outpost_battle", language="pl")[:7] == [
+    assert _log_lines(state, "play outpost_battle", language="pl")[:7] == [
         "Zagrywasz: Bitwa", "", "Bitwa", "Inicjatywa 1", "○ Sztab b2 → ● Sztab b1: 1 rana",
         "● Medyk a1 przejmuje rany: ● Sztab b1", "Ginie: ● Medyk a1",
     ]  # fmt: skip
@@ -251,14 +253,14 @@ def test_moves_say_from_where_to_where(game: NeuroshimaHex) -> None:
     """A move names both hexes and the new facing; a mere turn and a unit that looks alike all around do not."""
     board = {"c5": "outpost_runner", "e3": "outpost_hq", "a1": "mephisto_hq"}
     hand = {"hands": [["outpost_move", "outpost_move", "outpost_officer"]]}
-    assert _told(game.new({"board": board} | hand), "play outpost_move", "c5", "c4", "facing 1") == [
+    assert _log_lines(game.new({"board": board} | hand), "play outpost_move", "c5", "c4", "facing 1") == [
         "You play: Move", "● Runner c5 goes to c4, top to the northeast ↗",
     ]  # fmt: skip
-    assert _told(game.new({"board": board} | hand), "play outpost_move", "e3", "d4") == [
+    assert _log_lines(game.new({"board": board} | hand), "play outpost_move", "e3", "d4") == [
         "You play: Move", "● HQ e3 goes to d4",
     ]  # fmt: skip
     turned = game.new({"board": board} | hand)
-    assert _told(turned, "play outpost_move", "c5", "c5", "facing 3", language="pl") == [
+    assert _log_lines(turned, "play outpost_move", "c5", "c5", "facing 3", language="pl") == [
         "Zagrywasz: Ruch", "Obrót: Biegacz c5, górą na południe ↓",
     ]  # fmt: skip
 
@@ -266,7 +268,7 @@ def test_moves_say_from_where_to_where(game: NeuroshimaHex) -> None:
 def test_a_segment_without_a_hit_is_not_told(game: NeuroshimaHex) -> None:
     """Segments in which nothing happens are left out."""
     board = {"a1": "outpost_hq", "e1": "mephisto_hq", "c3": "outpost_commando"}
-    told = _told(game.new({"board": board, "hands": [["outpost_battle"]]}), "play outpost_battle")
+    told = _log_lines(game.new({"board": board, "hands": [["outpost_battle"]]}), "play outpost_battle")
     assert [line for line in told if line.startswith("Initiative")] == []
 
 
