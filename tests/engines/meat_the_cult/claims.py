@@ -1,4 +1,4 @@
-"""What M.E.A.T. claims; its flanks and seats are turned in test_symmetry.py: dice are thrown seat by seat."""
+"""Constants for the shared properties of M.E.A.T.; its symmetries are in `test_symmetry`, as dice follow seats."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What tests of M.E.A.T. start from."""
+"""Fixtures of the tests of M.E.A.T.: the built rules data."""
 
 from __future__ import annotations
 

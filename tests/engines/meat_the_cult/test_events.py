@@ -1,4 +1,4 @@
-"""What the engine reports of a round to whoever tells it: each event with whose it is and of which card."""
+"""The events of a round: each has its player and card."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NOBODY = -1
 
 
 def _reported_events(game: MeatTheCult, given: dict[str, Any], *actions: int) -> list[Happening]:
-    """What was reported of some actions in a position."""
+    """The events of some actions in a position."""
     state = game.new(given)
     state.events = []
     for action in actions:

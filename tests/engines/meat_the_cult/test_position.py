@@ -1,4 +1,4 @@
-"""What a scenario says of the table is either laid out or refused with its place, never half understood."""
+"""A position is either laid out completely or refused with the place of the problem."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Effects the engine of M.E.A.T. cannot carry out are refused when the game is made ready."""
+"""Effects the engine of M.E.A.T. cannot execute are refused when the game is loaded."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def _load(data: ModuleType, id_: str, effect: Any) -> MeatTheCult:
 
 @pytest.mark.parametrize("named", SPELLS)
 def test_a_spell_that_cannot_be_carried_out_is_refused(data: ModuleType, named: str) -> None:
-    """What a spell says is refused with the reason, rather than carried out in part."""
+    """A spell the engine cannot execute is refused with the reason, not executed in part."""
     build, reason = SPELLS[named]
 
     with pytest.raises(UnplayableGameError, match=reason):
@@ -116,7 +116,7 @@ def test_a_spell_that_cannot_be_carried_out_is_refused(data: ModuleType, named: 
 
 @pytest.mark.parametrize("named", LEADERS)
 def test_what_a_card_in_play_cannot_wait_for_is_refused(data: ModuleType, named: str) -> None:
-    """What lies open waits, holds or is paid for; all else is refused with the reason."""
+    """Cards in play have triggered, static or paid abilities; all others are refused with the reason."""
     build, reason = LEADERS[named]
 
     with pytest.raises(UnplayableGameError, match=reason):

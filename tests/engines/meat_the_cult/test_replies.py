@@ -1,4 +1,4 @@
-"""Nobody learns from a question who holds an Instant, and everybody who could is asked."""
+"""Questions do not reveal who holds an Instant: every player who might hold one is asked."""
 
 from __future__ import annotations
 

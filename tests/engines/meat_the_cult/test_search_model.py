@@ -1,4 +1,4 @@
-"""What M.E.A.T. tells those who think: what was seen openly, intents that come true, features that mirror."""
+"""The search model of M.E.A.T.: it remembers open information, intents are played as meant, features mirror."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ def states(game: MeatTheCult) -> list[MeatState]:
 
 
 def _creatures(state: MeatState, player: int) -> Counter[int]:
-    """What a player truly holds or has placed."""
+    """The creatures a player really holds or has placed."""
     placed = [design for design in state.placed[player] if design != EMPTY]
     return Counter([*state.creature_hands[player], *placed])
 
 
 def test_creatures_are_remembered(game: MeatTheCult, states: list[MeatState]) -> None:
-    """Creatures are drafted, dropped, taken and revealed openly, so who has watched knows who holds which."""
+    """Creatures are drafted, dropped, taken and revealed openly, so the memory knows who holds which."""
     memory = CreatureMemory(game)
     for state in states:
         held = memory.known_creatures(state)
@@ -60,16 +60,16 @@ def test_creatures_are_remembered(game: MeatTheCult, states: list[MeatState]) ->
     ]
 
 
-def test_a_past_that_never_was_tells_nothing(game: MeatTheCult, states: list[MeatState]) -> None:
-    """Of a table whose past is not possible nothing is known."""
+def test_an_impossible_log_tells_nothing(game: MeatTheCult, states: list[MeatState]) -> None:
+    """For a state with an impossible log no creatures are known."""
     state = next(each for each in states if each.question == "front").clone()
     assert any(CreatureMemory(game).known_creatures(state))
     state.log[-1] = DONE
     assert not any(CreatureMemory(game).known_creatures(state))
 
 
-def test_what_is_imagined_cannot_be_told_from_what_is(game: MeatTheCult, states: list[MeatState]) -> None:
-    """Others hold what was seen, in places dealt anew; all else is as the player sees it, and no card is lost."""
+def test_determinised_states_match_what_is_seen(game: MeatTheCult, states: list[MeatState]) -> None:
+    """A determinised state keeps the known creatures of others and the player's observation, and loses no card."""
     memory, random, places = CreatureMemory(game), Random(1), set()
     for state in states[:-1]:
         player = state.current_player()
@@ -82,7 +82,7 @@ def test_what_is_imagined_cannot_be_told_from_what_is(game: MeatTheCult, states:
 
 
 def test_intents_come_true(game: MeatTheCult, states: list[MeatState]) -> None:
-    """What is drafted, played and aimed at is as it was meant."""
+    """Following an intent drafts, plays and targets what it names."""
     tells, done = SearchModel(game), Counter[str]()
     for state in states[:-1]:
         if not tells.should_search(state):
@@ -106,8 +106,8 @@ def test_intents_come_true(game: MeatTheCult, states: list[MeatState]) -> None:
     assert min(done[each] for each in ("draft", "move", "target")) > 0
 
 
-def test_who_looks_on_leaves_out_nothing_but_passing(states: list[MeatState]) -> None:
-    """A round that is played on quietly ends as one in which all pass, one after the other, and nobody replies."""
+def test_passive_play_skips_only_passing(states: list[MeatState]) -> None:
+    """Passive play ends a round as when all players pass one after the other and nobody replies."""
     lost = 0
     for state in (each for each in states if each.question == "move"):
         table, other, random = state.clone(), state.clone(), Random(7)
@@ -122,7 +122,7 @@ def test_who_looks_on_leaves_out_nothing_but_passing(states: list[MeatState]) ->
 
 
 def test_one_side_is_the_other_in_a_mirror(game: MeatTheCult, states: list[MeatState]) -> None:
-    """What speaks for one player speaks as much against the other, so chances add up to one."""
+    """Features of the two players are opposite, so win probabilities add up to one."""
     tells = SearchModel(game)
     for state in states[::3]:
         own, other = (tells.features(state, player) for player in (0, 1))

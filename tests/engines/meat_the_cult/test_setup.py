@@ -1,4 +1,4 @@
-"""Who plays M.E.A.T.: how many, opposite whom, who sees what, and what is not played with."""
+"""Set-ups of M.E.A.T.: number of players, opposite seats, visible cards, unused components."""
 
 from __future__ import annotations
 

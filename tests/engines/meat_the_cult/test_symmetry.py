@@ -25,7 +25,7 @@ NUMBERS = ("order", "passed")
 
 @dataclass(frozen=True)
 class Turned:
-    """Where each player and each position goes."""
+    """The new place of each player and each position."""
 
     player: Callable[[int], int]
     mirrored: bool = False

@@ -1,4 +1,4 @@
-"""M.E.A.T. in words: what the terminal says of what happened and of what can be chosen."""
+"""M.E.A.T. as text: the log of events and the choices."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _text_view(data: ModuleType, language: str, given: dict[str, Any]) -> tuple[
 
 
 def _after(teller: TextView[Any], state: GameState[Any], words: str) -> list[str]:
-    """The story of one action."""
+    """The log of one action."""
     state.apply_action(state.options[state.action_names(list(state.options)).index(words)])
     return [" ".join(line.split()) for line in teller.log_lines(state.events or (), 0, 0)]
 
@@ -52,7 +52,7 @@ def test_damage_is_told_with_who_deals_it_and_who_steps_in(data: ModuleType, lan
 
 
 def test_damage_of_a_spell_is_told_with_who_takes_it(data: ModuleType) -> None:
-    """Nobody on the field deals it; who takes what was meant for itself needs no reason."""
+    """The log names no source off the field, and no reason for damage taken by its original target."""
     told = _after(*_text_view(data, "en", GUARDED), "rain_of_cracklings")
 
     assert "Penitent Boar (right flank, Opponent) takes 1 damage" in told

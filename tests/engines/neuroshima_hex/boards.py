@@ -1,4 +1,4 @@
-"""Boards for tests of Neuroshima Hex: games at random of armies with nets, and battles started on the spot."""
+"""Boards for tests of Neuroshima Hex: random games of armies with nets, and battles in any position."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ PAIRS = (
 
 
 def match(data: ModuleType, pair: tuple[str, str]) -> NeuroshimaHex:
-    """A match of two armies, without the tiles of which not everything is known."""
+    """A match of two armies, without tiles whose abilities are not fully known."""
     return load(data, {"armies": list(pair), "partial": True})
 
 
 def decisions(game: NeuroshimaHex, seed: int) -> Iterator[HexState]:
-    """A game at random: the same state again and again, before each decision and at the end."""
+    """A random game: yields the same state before each decision and at the end."""
     random, state = Random(seed), game.new()
     while state.current_player() != TERMINAL:
         yield state
@@ -34,7 +34,7 @@ def decisions(game: NeuroshimaHex, seed: int) -> Iterator[HexState]:
 
 
 def crowded_position(game: NeuroshimaHex, seed: int, units: int) -> dict[str, Json]:
-    """The first position of a game at random in which a player acts with so many units on the board."""
+    """The first settled position of a random game with this many units on the board."""
     for state in decisions(game, seed):
         if game.is_settled(state) and len(state.board.units) >= units:
             return game.position(state)

@@ -1,4 +1,4 @@
-"""What Neuroshima Hex claims: turning the board changes nothing, nor does the order in which tiles are listed."""
+"""Symmetries of Neuroshima Hex: rotating the board, and listing tiles in another order, change nothing."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ RULES_TOLD = 4
 GREEDY_GAMES = 4
 
 NUMBERED = ("activated", "moved", "used")
-"""Members of a position that name a copy, which another order of listing numbers in another way."""
+"""Members of a position that name copies, whose numbers depend on the order of listing."""
 
 
 def _action(steps: int, state: HexState, action: int) -> int:
-    """Where an action goes when the board is turned by so many sixths."""
+    """The action that corresponds to this one when the board is rotated by so many sixths."""
     if FACING <= action < HEX:
         ways = _ways(state)
         return FACING + (action - FACING + steps) % ways
@@ -35,13 +35,13 @@ def _action(steps: int, state: HexState, action: int) -> int:
 
 
 def _ways(state: HexState) -> int:
-    """How many facings of the tile that is asked about differ: one may be missing, the one it has."""
+    """The number of different facings of the tile in question; the present one may be missing."""
     most = max(state.options) - FACING
     return next(ways for ways in (1, 2, 3, 6) if most < ways)
 
 
 def _position(steps: int, state: HexState, position: Json) -> Json:
-    """A position with everything on the board where it goes."""
+    """A position with the board rotated."""
 
     def name(hex_: str) -> str:
         return NAMES[rotate(NAMES.index(hex_), steps)]
@@ -61,7 +61,7 @@ SYMMETRIES = tuple(
 
 
 def listings(state: HexState, dice: Random) -> tuple[Json, Json] | None:
-    """The position where a player acts, its tiles in two orders."""
+    """A settled position with its tiles in two orders."""
     if not state.game.is_settled(state):
         return None
     position = {name: said for name, said in state.game.position(state).items() if name not in NUMBERED}

@@ -1,4 +1,4 @@
-"""What tests of Neuroshima Hex start from: the rules data the build has made."""
+"""Fixtures of the tests of Neuroshima Hex: the built rules data."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What numbers of the rules agree with: each other, the armies, the board, and what is seen in play."""
+"""Compares numbers of the rules with each other, with armies and board, and with what happens in play."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from cardpress_engines.neuroshima_hex.hexes import AROUND, COUNT, DIRECTIONS, IN
 
 Data: TypeAlias = Any
 Fact: TypeAlias = tuple[str, Any, Any]
-"""What it is about, what the rules say, what is so."""
+"""A subject, the value in the rules, the actual value."""
 
 
 def disagreements(data: Data) -> list[Fact]:
-    """Where numbers of the rules differ from what they are about."""
+    """The facts in which the rules differ from the actual values."""
     facts = [*_board(data), *_armies(data), *_turns(data), *_end(data)]
     return [fact for fact in facts if fact[1] != fact[2]]
 
@@ -57,7 +57,7 @@ def _armies(data: Data) -> Iterator[Fact]:
 
 
 def _legal(game: NeuroshimaHex, board: dict[str, Any], *words: str, **given: Any) -> list[str]:
-    """What can be done after some actions."""
+    """The names of legal actions after some actions."""
     state = game.new({"board": board, **given})
     for each in words:
         legal = state.legal_actions()
@@ -99,7 +99,7 @@ def _end(data: Data) -> Iterator[Fact]:
 
 
 def _far(game: NeuroshimaHex, state: Any, random: Random) -> int:
-    """A place away from everything, else anything."""
+    """A hex without neighbors if there is one, else a random action."""
     free = [
         action
         for action, name in zip(

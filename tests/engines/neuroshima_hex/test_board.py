@@ -1,4 +1,4 @@
-"""The board has no front, no list of tiles has an order, and nets are obeyed, with whatever armies."""
+"""Rotating the board or reordering lists of tiles changes nothing, and netted units stay put, in all armies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Greedy plays Neuroshima Hex by the rules and well, alike whenever it is asked."""
+"""The greedy bot plays Neuroshima Hex legally, well, and the same way every time."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _play_match(game: NeuroshimaHex, greedy: set[int], seed: int, *, within: int
 
 
 def test_greedy_is_the_same_for_the_same_random(game: NeuroshimaHex) -> None:
-    """Equal luck and an equal position give an equal choice, and nothing is changed by thinking."""
+    """The same seed and position give the same choice, and choosing leaves the state unchanged."""
     state = _play_match(game, {0, 1}, 3, within=40)
     seen = 0
     while state.current_player() != TERMINAL and seen < 12:
@@ -84,7 +84,7 @@ def test_a_unit_is_turned_to_the_enemy(game: NeuroshimaHex) -> None:
 
 
 def test_a_position_is_weighed_from_both_sides(game: NeuroshimaHex) -> None:
-    """What one player has more, the other has less: at a glance, foreseen and at the end."""
+    """Every value of one player is the negative of the other's: quick, after a battle and at the end."""
     for seed in range(3):
         state = _play_match(game, set(), seed, within=90)
         assert quick_value(state, 0) == pytest.approx(-quick_value(state, 1))
@@ -94,7 +94,7 @@ def test_a_position_is_weighed_from_both_sides(game: NeuroshimaHex) -> None:
 
 
 def test_an_imagined_battle_is_a_battle(game: NeuroshimaHex) -> None:
-    """What greedy imagines is what happens when the battle is fought, and leaves the position as it was."""
+    """The battle that greedy tries ends as the real one, and leaves the position as it was."""
     board = {"b2": {"tile": "mephisto_hq", "facing": 1}, "b1": "outpost_hq", "c2": "outpost_commando"}
     state = game.new({"turn": 1, "board": board, "hands": [["mephisto_battle"]]})
     imagined, before = state_after_battle(state), state.key()

@@ -1,4 +1,4 @@
-"""What greedy takes a line for is what the rules make of it."""
+"""Lines of the greedy bot lead to the states and values that the rules give."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _sample_decisions(data: ModuleType, pair: tuple[str, str], seed: int) -> lis
 
 
 def _ends(state: HexState, player: int, action: int) -> Iterator[HexState]:
-    """Where an action leads, when everything is played by the rules."""
+    """The states an action leads to when played by the rules."""
     other = state.clone()
     other.apply_action(action)
     while other.player not in {CHANCE, TERMINAL} and (other.player != player or other.fighting):
@@ -46,7 +46,7 @@ def _ends(state: HexState, player: int, action: int) -> Iterator[HexState]:
 
 @pytest.mark.parametrize("pair", PAIRS)
 def test_lines_are_what_can_be_played(hex_data: ModuleType, pair: tuple[str, str]) -> None:
-    """Lines lead where the rules lead, in the same order, and are worth at a glance what is found there."""
+    """Lines lead to the same states as the rules, in the same order and with the same values."""
     counted = 0
     for state in _sample_decisions(hex_data, pair, 2):
         before, player = state.key(), state.current_player()
@@ -63,7 +63,7 @@ def test_lines_are_what_can_be_played(hex_data: ModuleType, pair: tuple[str, str
 
 
 def test_lines_are_taken_at_random(hex_data: ModuleType) -> None:
-    """Of many lines a few are taken, each one of all, others with other luck and none twice."""
+    """A limit samples the lines, without duplicates and differently for each seed."""
     state = next(state for state in _sample_decisions(hex_data, PAIRS[0], 3) if state.question == "act")
     player, found = state.current_player(), set()
     for action in state.legal_actions():
@@ -78,7 +78,7 @@ def test_lines_are_taken_at_random(hex_data: ModuleType) -> None:
 
 
 def test_a_copy_knows_its_board(hex_data: ModuleType) -> None:
-    """What a copied state says of its board is what it says when that is worked out anew."""
+    """The arrangement of a copied state equals one computed anew."""
     for state in _sample_decisions(hex_data, PAIRS[0], 5):
         for piece in state.board.units:
             state.board.segments(piece)

@@ -1,4 +1,4 @@
-"""Who turns units that were taken over, where both players have taken some."""
+"""The order in which captured units are rotated when both players have captured some."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ def _match(data: Any, armies: tuple[str, ...]) -> GameInterface:
 
 
 def lively(seed: int) -> Pick:
-    """Random, but whoever can move, use or play something mostly does."""
+    """A random pick that prefers moving, using and playing tiles."""
     random = Random(seed)
 
     def pick(state: GameState) -> int:
@@ -53,7 +53,7 @@ def lively(seed: int) -> Pick:
 
 
 def _slowed_position(data: Any) -> Any:
-    """The position that a net makes of an HQ."""
+    """A described position with a netted HQ."""
     game = _match(data, ("mephisto", "borgo"))
     return game.describe_state(game.new(NETTED))
 

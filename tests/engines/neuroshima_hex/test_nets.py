@@ -1,4 +1,4 @@
-"""Nets are resolved as one arrangement: pairs and circles cancel, chains alternate, the order means nothing."""
+"""Nets are resolved all at once: pairs and cycles cancel, chains alternate, the order does not matter."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NETS = st.frozensets(st.tuples(PIECES, PIECES).filter(lambda net: net[0] != net[
 
 
 def count_nets(pairs: Pairs, free: Collection[int]) -> Counter[int]:
-    """By how many each piece is netted; those in `free` go on netting when they are."""
+    """The number of nets on each piece; nets of those in `free` hold even when they are netted."""
     return net_counts(NetHold(source, target, () if source in free else (source,)) for source, target in pairs)
 
 

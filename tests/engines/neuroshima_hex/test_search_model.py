@@ -1,4 +1,4 @@
-"""What Neuroshima Hex tells those who think: intents that come true, features that mirror, how much is left."""
+"""The search model of Neuroshima Hex: intents are played as meant, features mirror, the remaining share falls."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_intents_are_lines_that_come_true(states: list[HexState]) -> None:
 
 
 def test_one_side_is_the_other_in_a_mirror(states: list[HexState]) -> None:
-    """What speaks for one player speaks as much against the other, so chances add up to one."""
+    """Features of the two players are opposite, so win probabilities add up to one."""
     for state in states:
         own, other = (TELLS.features(state, player) for player in (0, 1))
         assert len(own) == len(TELLS.NAMES)
@@ -75,7 +75,7 @@ def test_less_and_less_is_left(states: list[HexState]) -> None:
 
 
 def test_hit_points_are_worth_having(states: list[HexState]) -> None:
-    """Who has more hit points is likelier to win, and the margin at the end is the hit points that are left."""
+    """More hit points make winning likelier, and the margin at the end is the difference in hit points."""
     for state in states[:-1]:
         more = state.clone()
         more.hit_points[0] += 5

@@ -61,7 +61,7 @@ def test_only_a_partial_match_says_so(hex_data: ModuleType) -> None:
 
 
 def test_every_army_is_accepted_or_refused(hex_data: ModuleType) -> None:
-    """No army is forgotten above."""
+    """Every army is in one of the lists above."""
     assert sorted(armies(hex_data)) == sorted([*PLAYABLE, *MISSING])
 
 

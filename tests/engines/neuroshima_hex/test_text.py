@@ -1,4 +1,4 @@
-"""How Neuroshima Hex is told: the board drawn, who is hit for how much, what a facing would do."""
+"""Neuroshima Hex as text: the drawing of the board, the log of hits, previews of facings."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def _do(state: HexState, *words: str) -> None:
 
 
 def _log_lines(state: HexState, *words: str, language: str = "en") -> list[str]:
-    """The story of some actions, for player one."""
+    """The log lines of some actions, for player one."""
     state.events = []
     _do(state, *words)
     return _plain(_teller(state.game, language).log_lines(state.events, 0, OUTPOST))
