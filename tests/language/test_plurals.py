@@ -53,3 +53,9 @@ def test_agrees_with_babel_for_polish() -> None:
 def test_a_number_below_zero_counts_like_the_number(number: int, category: str) -> None:
     """Minus one is one: CLDR's operands have no sign."""
     assert Plurals(POLISH).category(number) == category
+
+
+def test_categories_of_one_number_alone() -> None:
+    """In Polish "one" is for 1 only; where it is for 21 too, it stands for several numbers."""
+    assert Plurals({"one": "i = 1", "few": "i % 10 = 2..4"}).single() == {"one"}
+    assert Plurals({"one": "i % 10 = 1 and i % 100 != 11"}).single() == set()

@@ -9,9 +9,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from tests.sampling import IS_WHOLE
 
 from cardpress.commands import main
-from cardpress.translate.formats import FORMATS, Header
+from cardpress.translate.formats import FORMATS, Header, translation
 from cardpress.translate.units import State, Unit
 
 WRONG = {
@@ -122,14 +123,70 @@ def test_unicode_text_of_a_spreadsheet_is_named(mini: Path, capsys: pytest.Captu
     assert "the file is UTF-16, not UTF-8" in told
 
 
-SAMPLE = 60
+def test_rows_of_another_game_are_told(mini: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Every row says what it is of: one that somebody pasted in from another file is told at its line."""
+    head = ("key", "source", "target", "game", "language")
+    rows = [("rat", "Rat", "Szczur", "mini", "pl"), ("axe", "Hatchet", "Topór", "another", "pl")]
+    told = _imported(mini, "a.csv", _table(rows, head), capsys)
+    assert "a.csv:3: error[wrong-translation]: the file says it is of 'another'" in told
+
+
+@pytest.mark.parametrize("form", FORMATS)
+def test_a_file_that_does_not_say_what_it_is_of_is_taken_with_a_warning(
+    form: str, mini: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nobody can tell whether such a file is the right one, and a spreadsheet may have lost the columns."""
+    unit = Unit("rat", "Rat", "Szczurek", "", "a.ftl:1", State.DONE)
+    told = _imported(mini, f"a.{form}", FORMATS[form][0]([unit], Header("", "en", "")), capsys, 0)
+    assert "warning[wrong-translation]: the file does not say of which language or game it is" in told
+
+
+@pytest.mark.parametrize(("form", "is_fine"), [("one", True), ("few", False), ("many", False)])
+def test_a_number_may_be_missing_only_where_the_form_says_it(
+    form: str, is_fine: bool, mini: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Each plural form is compared; in Polish [one] is for the number one alone and need not say it."""
+    forms = {"one": "{ $grams } gram", "few": "{ $grams } gramy", "many": "{ $grams } gramów", form: "mało"}
+    variants = "".join(f"\n   {'*' if key == 'many' else ' '}[{key}] {text}" for key, text in forms.items())
+    row = ("ui-weight", "A rat weighs { $grams } grams", f"Waży {{ $grams ->{variants}\n}}")
+    told = _imported(mini, "a.csv", _table([row]), capsys, 0 if is_fine else 1)
+    assert is_fine or f"$grams of the source is missing in the form [{form}]" in told
+
+
+def test_segments_of_xliff_are_joined(mini: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A program may split a text into sentences; it is one text again, and none while a sentence is open."""
+    unit = Unit("axe", "One. Two.", "WHOLE", "", "a.ftl:1", State.DONE)
+    data = FORMATS["xliff"][0]([unit], Header("mini", "en", "pl")).decode()
+    begin, end = data.index("<segment"), data.index("</segment>") + len("</segment>")
+    gap = "<ignorable><source> </source><target> </target></ignorable>"
+    first, second = (
+        f"<segment id='{number}'><source>{source}</source>{target}</segment>"
+        for number, source, target in ((1, "One.", "<target>Raz.</target>"), (2, "Two.", "<target>Dwa.</target>"))
+    )
+    _imported(mini, "a.xliff", f"{data[:begin]}{first}{gap}{second}{data[end:]}".encode(), capsys, 0)
+    assert "axe = Raz. Dwa.\n" in (mini / "content/mini/text/pl.ftl").read_text("utf-8")
+    still_open = second.replace("<target>Dwa.</target>", "")
+    given = translation(f"{data[:begin]}{first}{gap}{still_open}{data[end:]}".encode(), "xliff")
+    assert [(one.key, one.source, one.target) for one in given.answers] == [("axe", "One. Two.", "")]
+
+
+def test_a_key_twice_is_found_on_one_line(mini: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """XLIFF may stand on a single line; the second text of a key is told all the same."""
+    unit = Unit("rat", "Rat", "Szczur", "", "a.ftl:1", State.DONE)
+    data = FORMATS["xliff"][0]([unit, unit], Header("mini", "en", "pl")).replace(b"\n", b"")
+    assert "duplicate-message" in _imported(mini, "a.xliff", data, capsys)
+
+
+SAMPLE, WHOLE = 60, 600
+FAILED: tuple[int, ...] = ()
+"""Seeds of files that once ended in a traceback."""
 
 
 def test_no_file_ends_in_a_traceback(mini: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Files with bytes changed, cut, doubled or put in at random are imported or refused, whatever they are."""
     unit = Unit("ui-weight", "A rat weighs { $grams } grams", "{ $grams } g", "note", "a.ftl:1", State.DONE)
     units = [Unit("rat", "Rat", "Szczur", "", "a.ftl:1", State.DONE), unit]
-    for seed in range(SAMPLE):
+    for seed in (*FAILED, *range(WHOLE if IS_WHOLE else SAMPLE)):
         form = list(FORMATS)[seed % len(FORMATS)]
         data = mangled(FORMATS[form][0](units, Header("mini", "en", "pl")), seed)
         file = mini / f"{seed}.{form}"

@@ -83,6 +83,19 @@ def test_a_broken_text_changes_nothing(run, mini, pack):
     assert (pack / "ui.ftl").read_bytes() == before
 
 
+@pytest.mark.parametrize(
+    ("target", "told"),
+    [("x { $nobody }", "unknown-variable"), ("{ JUMP($n) }", "unknown-function"), ("strona 3", "digit-in-text")],
+)
+@pytest.mark.parametrize("language", ["pl", "fr"])
+def test_what_check_refuses_of_a_pack_is_refused(language, target, told, run, mini, *, pack):
+    """Words of the program are judged like those of a pack of one's own, one that is new too."""
+    file = mini / "x.csv"
+    file.write_text(f"key,source,target\nui-box-glue,glue,sklej\nui-box-fold,x,{target}\n", "utf-8")
+    done = run("import", language, file)
+    assert (done.returncode, f"x.csv:3: error[{told}]" in done.stderr) == (1, True), done.stderr
+
+
 def test_every_shipped_language_says_all_of_it(cardpress):
     """Nothing of the packs of this repository is missing or was made from another text."""
     told = json.loads(cardpress("translate", "status", "--root", ROOT, "--program", "--format", "json").stdout)

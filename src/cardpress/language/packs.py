@@ -169,6 +169,12 @@ def terms_shape(code: str, root: Path) -> type[BaseModel]:
     return terms_model(pack.words) if pack else TermsFile
 
 
+def single_numbers(code: str, root: Path) -> frozenset[str]:
+    """Plural categories that a language has for one number alone; none where there is no pack."""
+    pack = load_pack(code, root, Report())
+    return Plurals(pack.settings.plural).single() if pack else frozenset()
+
+
 def shipped_pack(code: str) -> Pack:
     """A pack that comes with the compiler; it is what packs of one's own are compared with."""
     pack = load_pack(code, SHIPPED, Report())

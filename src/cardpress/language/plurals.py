@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Mapping
 
 _RELATION = re.compile(r"([nivwft])(?: % (\d+))? (!?)= (\d+(?:\.\.\d+)?(?:,\d+(?:\.\.\d+)?)*)")
+_ENOUGH = 200
+"""Numbers from 0 on that show which categories have several: rules repeat with every hundred."""
 
 Test = Callable[[int], bool]
 
@@ -33,6 +36,11 @@ class Plurals:
                 "other",
             )
         return self._known[number]
+
+    def single(self) -> frozenset[str]:
+        """Categories of one number alone, as "one" is in English but not in Russian."""
+        counts = Counter(map(self.category, range(_ENOUGH)))
+        return frozenset(category for category, count in counts.items() if count == 1)
 
 
 def _relation(text: str) -> Test:

@@ -111,9 +111,7 @@ def _check(game: Game, book: Phrasebook, rules: MessageRules, asked: _Asked, rep
     pack, language = book.pack, book.pack.code
     texts = {code: fluent_file(source) for code, source in game.texts.items()}
     if not pack.shipped:
-        check_interface(pack, packs.shipped_pack("en").ui, rules.for_numbers(), report)
-        reference = packs.shipped_pack("en").terminal
-        check_terminal({"en": reference, pack.code: pack.terminal}, pack.code, report)
+        _check_own_words(pack, rules, report)
     report.extend(_sentence_problems(game.id, vocabulary_of(game.schema), pack, book))
     report.extend(_text_problems(texts[language], book, asked.given))
     check_own_interface(texts[language], asked.titles, pack.ui, asked.rules, report)
@@ -121,6 +119,18 @@ def _check(game: Game, book: Phrasebook, rules: MessageRules, asked: _Asked, rep
     if language in game.terminal:
         spoken = tuple((code, fluent_file(source)) for code, source in game.terminal.items())
         report.extend(_unlike_in_terminal(spoken, language))
+
+
+def check_own_words(pack: packs.Pack, report: Report) -> None:
+    """Check the words of a pack for sheets and terminals, which games share, against those of another pack."""
+    book = _base_phrasebook(pack, "{}", frozenset())
+    _check_own_words(pack, _allowed_names(book).for_any_game(), report)
+
+
+def _check_own_words(pack: packs.Pack, rules: MessageRules, report: Report) -> None:
+    reference = packs.shipped_pack("en")
+    check_interface(pack, reference.ui, rules.for_numbers(), report)
+    check_terminal({"en": reference.terminal, pack.code: pack.terminal}, pack.code, report)
 
 
 def _titles(game: Game) -> tuple[str, ...]:

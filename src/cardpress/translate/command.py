@@ -15,6 +15,7 @@ from cardpress.files.problems import unwritable
 from cardpress.files.safe_read import read
 from cardpress.files.safe_write import replace_file
 from cardpress.language.draft_languages import FIRST
+from cardpress.language.packs import single_numbers
 from cardpress.models.source import GameSources
 from cardpress.output import Console
 from cardpress.stages.load import load
@@ -125,44 +126,52 @@ def _export(
 
 
 def _import(root: Path, material: Material, languages: tuple[str, str], file: Path, report: Report) -> str:
-    from cardpress.translate.judgement import (  # noqa: PLC0415 brings an extra
-        answer_problems,
-        checked_problems,
-        file_problems,
-    )
+    from cardpress.translate.judgement import answer_problems, origin_problems  # noqa: PLC0415 brings an extra
 
     source, language = languages
     given = _given(file, report)
     if given is None:
         return ""
-    known = units(material, source, language)
-    order, answers = [unit.key for unit in known], given.answers
-    report.extend(file_problems(given, material, language, file.name))
-    report.extend(answer_problems(answers, known, material, language, file.name))
-    wanted = {answer.key: answer.target for answer in answers if answer.target}
-    files = {folder: _file(material, folder, language, order, wanted) for folder in FOLDERS}
+    known, answers = units(material, source, language), given.answers
+    report.extend(origin_problems(given.origins, material.id, language, file.name))
+    single = single_numbers(language, root)
+    report.extend(answer_problems(answers, known, material, language, file.name, single=single))
+    wanted, order = {answer.key: answer.target for answer in answers if answer.target}, [one.key for one in known]
     if not report.has_errors:
-        report.extend(checked_problems(root, material, language, files=files, answers=answers, file=file.name))
+        from cardpress.translate.check_ahead import problems_ahead  # noqa: PLC0415 brings the stages
+
+        files = {folder: _file(material, folder, language, order, wanted) for folder in FOLDERS}
+        report.extend(problems_ahead(root, material, language, files=files, answers=answers, file=file.name))
     if report.has_errors:
         _count_translations(report, answers, file.name)
         return ""
-    made_from = {
-        **material.remembered.get(language, {}),
-        **{one.key: digest(one.source) for one in answers if one.target},
-    }
+    _write(root, material, language, files=files, answers=answers, report=report)
+    return f"{material.id}: {len(wanted)} of {len(order)} texts in {language}"
+
+
+def _write(  # noqa: PLR0913 what is written, of what
+    root: Path,
+    material: Material,
+    language: str,
+    *,
+    files: Mapping[str, str],
+    answers: Sequence[Answer],
+    report: Report,
+) -> None:
+    """Write the files of a language by kind of words, and remember which sources they were made from."""
+    made_from = {one.key: digest(one.source) for one in answers if one.target}
     try:
         for folder, text in files.items():
             if text:
                 write(root, material.file(folder, language), text)
-        remember(root, material, language, made_from)
+        remember(root, material, language, {**material.remembered.get(language, {}), **made_from})
     except OSError as problem:
         report.add(unwritable(root / material.memory(language), problem))
-    return f"{material.id}: {len(wanted)} of {len(order)} texts in {language}"
 
 
 def _count_translations(report: Report, answers: Sequence[Answer], file: str) -> None:
     """Add how many translations of a file that is refused have no problem of their own."""
-    wrong = {problem.position.line for problem in report}
+    wrong = {problem.position.line for problem in report if problem.severity is Severity.ERROR}
     given = [answer.line for answer in answers if answer.target]
     fine = sum(line not in wrong for line in given)
     message = f"nothing was taken; translations without a problem: {fine} of {len(given)}"

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator
 from pathlib import Path
 
 from cardpress.diagnostics import Diagnostic, Position, Report, Severity
-from cardpress.language.packs import load_pack
+from cardpress.language.packs import load_pack, single_numbers
 from cardpress.stages.load import load
 from cardpress.translate.material import FOLDERS, Material, of_game
 from cardpress.translate.text_problems import invisible_problem, is_meant, text_problems
@@ -23,7 +23,7 @@ def doubts(root: Path, games: Collection[str]) -> dict[str, list[Diagnostic]]:
     """Game to warnings about its translations, at their lines."""
     loaded = load(root, Report(), games).games
     found = {name: of_game(game) for name, game in loaded.items()}
-    return {name: [*_unseen(one), *_doubts(one), *_misquoted(root, one)] for name, one in found.items()}
+    return {name: [*_unseen(one), *_doubts(root, one), *_misquoted(root, one)] for name, one in found.items()}
 
 
 def _misquoted(root: Path, material: Material) -> Iterator[Diagnostic]:
@@ -41,10 +41,11 @@ def _misquoted(root: Path, material: Material) -> Iterator[Diagnostic]:
                     )
 
 
-def _doubts(material: Material) -> Iterator[Diagnostic]:
+def _doubts(root: Path, material: Material) -> Iterator[Diagnostic]:
     source = source_of(material)
     for language in material.languages:
         if source and language != source:
+            single = single_numbers(language, root)
             lines = {folder: pieces_of(material, folder, language) for folder in FOLDERS}
             for unit in units(material, source, language):
                 folder = next(folder for folder in FOLDERS if within(folder, {unit.key: ""}))
@@ -53,9 +54,8 @@ def _doubts(material: Material) -> Iterator[Diagnostic]:
                     at = Position(material.file(folder, language), piece.line)
                     if told := _told(unit, source):
                         yield _doubt(*told, at)
-                    for code, message, hint in text_problems(
-                        unit, unit.target, is_meant=is_meant(unit.note, piece.note)
-                    ):
+                    meant = is_meant(unit.note, piece.note)
+                    for code, message, hint in text_problems(unit, unit.target, is_meant=meant, single=single):
                         yield _doubt(code, message, hint, at)
 
 

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any
 
 from translate.storage import pypo, xliff2
@@ -56,11 +57,19 @@ class Answer:
 
 
 @dataclass(frozen=True)
-class Translation:
-    """A file as it comes back: the game and language it says it is of ("" where it does not), and its texts."""
+class Origin:
+    """The game and language that a file, or a part of it from a line on, says it is of ("" where it does not)."""
 
     game: str
     language: str
+    line: int
+
+
+@dataclass(frozen=True)
+class Translation:
+    """A file as it comes back: what it says it is of, as often as that differs, and its texts."""
+
+    origins: tuple[Origin, ...]
     answers: tuple[Answer, ...]
 
 
@@ -95,19 +104,30 @@ def write_po(units: Iterable[Unit], header: Header) -> bytes:
     return bytes(file)
 
 
+class _Entries(pypo.pofile):
+    """A PO file that keeps texts and no entries: those of half a million texts would take 1.6 GB."""
+
+    def __init__(self, answers: list[Answer]) -> None:
+        self._answers = answers
+        super().__init__()
+
+    def addunit(self, unit: pypo.pounit) -> None:
+        """Take the text of an entry; the header is kept."""
+        if unit.isheader():
+            super().addunit(unit)
+        elif not unit.isobsolete():
+            texts = str(unit.source), str(unit.target)
+            self._answers.append(Answer(unit.getcontext(), *texts, unit.line_number or 1))
+
+
 def read_po(data: bytes) -> Translation:
-    """The texts of a PO file; one without a context is of no key."""
-    lines = (number for number, line in enumerate(data.split(b"\n"), 1) if line.lstrip().startswith(b"msgctxt"))
-    file = pypo.pofile.parsestring(data)
+    """The texts of a PO file, each with the first line of its entry; one without a context is of no key."""
+    answers: list[Answer] = []
+    file: pypo.pofile = _Entries(answers)
+    file.parse(data)
     head = file.parseheader()
-    answers, line = [], 1
-    for entry in file.units:
-        if entry.isheader() or entry.isobsolete():
-            continue
-        key = entry.getcontext()
-        line = next(lines, line) if key else line
-        answers.append(Answer(key, str(entry.source), str(entry.target), line))
-    return Translation(head.get("Project-Id-Version", ""), head.get("Language", ""), tuple(answers))
+    origin = Origin(head.get("Project-Id-Version", ""), head.get("Language", ""), 1)
+    return Translation((origin,), tuple(answers))
 
 
 def write_xliff(units: Iterable[Unit], header: Header) -> bytes:
@@ -128,18 +148,30 @@ def write_xliff(units: Iterable[Unit], header: Header) -> bytes:
 
 
 def read_xliff(data: bytes) -> Translation:
-    """The texts of an XLIFF 2 file."""
+    """The texts of an XLIFF 2 file; segments into which a program split a unit are joined again."""
     file = xliff2.Xliff2File.parsestring(data)
     root = file.document.getroot()
-    part = root.find(f"{_CORE}file")
-    game = "" if part is None else part.get("original", "")
-    answers = []
-    for entry in file.units:
-        key = entry.getid().rpartition("\x04")[2]
-        place = entry.xmlelement
-        line = (place.getparent() if place.tag == f"{_CORE}segment" else place).sourceline
-        answers.append(Answer(key, entry.source or "", entry.target or "", line or 1))
-    return Translation(game, root.get("trgLang", ""), tuple(answers))
+    language = root.get("trgLang", "")
+    parts = [*root.iter(f"{_CORE}file")]
+    origins = tuple(Origin(part.get("original", ""), language, part.sourceline or 1) for part in parts)
+    units = groupby(file.units, lambda segment: segment.getunitelement())
+    return Translation(origins, tuple(_joined(unit, [*segments]) for unit, segments in units))
+
+
+def _joined(unit: Any, segments: Sequence[Any]) -> Answer:  # noqa: ANN401 an element of lxml, units of the library
+    """The text of a unit with what stands between its segments; it is translated when each segment is."""
+    known = {segment.xmlelement: segment for segment in segments}
+    sources, targets = [], []
+    for part in unit:
+        if part in known:
+            sources.append(known[part].source or "")
+            targets.append(known[part].target)
+        elif part.tag == f"{_CORE}ignorable":
+            texts = ["".join(text.itertext()) for text in part]
+            sources.append(texts[0] if texts else "")
+            targets.append(texts[-1] if texts else "")
+    target = "" if None in targets else "".join(targets)
+    return Answer(unit.get("id", ""), "".join(sources), target, unit.sourceline or 1)
 
 
 def write_csv(units: Iterable[Unit], header: Header) -> bytes:
@@ -176,11 +208,13 @@ def read_csv(data: bytes) -> Translation:
     rows = csv.DictReader(io.StringIO(text, newline=""), delimiter=parted, strict=True)
     if missing := {"key", "source", "target"} - set(rows.fieldnames or ()):
         raise UnreadableFileError(f"there is no column {', '.join(sorted(missing))}")
-    answers, game, language, line = [], "", "", rows.line_num + 1
+    answers, line = [], rows.line_num + 1
+    origins: dict[tuple[str, str], int] = {}
     for row in rows:
         answers.append(Answer(row["key"] or "", row["source"] or "", row["target"] or "", line))
-        game, language, line = row.get("game") or game, row.get("language") or language, rows.line_num + 1
-    return Translation(game, language, tuple(answers))
+        origins.setdefault((row.get("game") or "", row.get("language") or ""), line)
+        line = rows.line_num + 1
+    return Translation(tuple(Origin(*of, at) for of, at in origins.items()), tuple(answers))
 
 
 Writer = Callable[[Iterable[Unit], Header], bytes]

@@ -3,78 +3,92 @@
 from __future__ import annotations
 
 import difflib
-import hashlib
-from bisect import bisect_right
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from pathlib import Path
+from collections.abc import Collection, Iterator, Sequence
 
 from cardpress.diagnostics import MOST, Diagnostic, Position, Severity
 from cardpress.diagnostics.printable import ACCENTS, first_control, first_pile
-from cardpress.models.source import TextSource
-from cardpress.translate.formats import Answer, Translation
+from cardpress.translate.formats import Answer, Origin
 from cardpress.translate.material import FOLDERS, Material
-from cardpress.translate.pieces import UnreadableError, pieces, readable
+from cardpress.translate.pieces import UnreadableError, readable
 from cardpress.translate.text_problems import is_meant, text_problems
 from cardpress.translate.units import Unit, key_of, pieces_of
 
-_LATER = frozenset({"missing-translation", "missing-message"})
-"""What is said of texts that are not there yet: a file may come back half done."""
-EXPORTED = "a file as `cardpress translate export` writes it"
+_EXPORTED = "a file as `cardpress translate export` writes it"
+_CODE = "wrong-translation"
 
 
-def file_problems(given: Translation, material: Material, language: str, file: str) -> Iterator[Diagnostic]:
-    """What keeps all of a file from being brought back: it says that it is of another language or game."""
-    told = given.language.replace("_", "-").casefold()
-    asked = language.casefold()
-    if (
-        told
-        and told != asked
-        and not f"{told}-".startswith(f"{asked}-")
-        and not f"{asked}-".startswith(f"{told}-")
-    ):
-        message = f"the file says it is in {given.language!r}, not in {language!r}"
-        yield Diagnostic(
-            "wrong-translation", message, Position(file, 1), EXPORTED, "import it into its own language"
-        )
-    if given.game and given.game != material.id:
-        message = f"the file says it is of {given.game!r}, not of {material.id!r}"
-        yield Diagnostic("wrong-translation", message, Position(file, 1), EXPORTED, "import it into its own game")
+def origin_problems(origins: Sequence[Origin], game: str, language: str, file: str) -> Iterator[Diagnostic]:
+    """What keeps all of a file from being brought back: it says that it is of another language or game.
+
+    A warning where it says nothing of one of them: then nobody can tell whether it is the right file.
+    """
+    for origin in origins:
+        at = Position(file, origin.line)
+        if origin.language and not _is_same_language(origin.language, language):
+            message, hint = f"the file says it is in {origin.language!r}, not in {language!r}", "its own language"
+            yield Diagnostic(_CODE, message, at, _EXPORTED, f"import it into {hint}")
+        if origin.game and origin.game != game:
+            message, hint = f"the file says it is of {origin.game!r}, not of {game!r}", "its own game"
+            yield Diagnostic(_CODE, message, at, _EXPORTED, f"import it into {hint}")
+    said = {"language": any(one.language for one in origins), "game": any(one.game for one in origins)}
+    if lacking := " or ".join(name for name, is_said in said.items() if not is_said):
+        message = f"the file does not say of which {lacking} it is; it is taken for {game}, {language}"
+        yield Diagnostic(_CODE, message, Position(file), _EXPORTED, severity=Severity.WARNING)
 
 
-def answer_problems(
-    answers: Sequence[Answer], units: Sequence[Unit], material: Material, language: str, file: str
+def _is_same_language(one: str, other: str) -> bool:
+    """Whether two tags are of one language, whatever region one of them adds: pl and pl_PL."""
+    shorter, longer = sorted((one.replace("_", "-").casefold(), other.casefold()), key=len)
+    return f"{longer}-".startswith(f"{shorter}-")
+
+
+def answer_problems(  # noqa: PLR0913 what is judged, by what
+    answers: Sequence[Answer],
+    units: Sequence[Unit],
+    material: Material,
+    language: str,
+    file: str,
+    *,
+    single: Collection[str],
 ) -> Iterator[Diagnostic]:
-    """What is wrong with each text by itself: its key, its characters, its Fluent, its placeholders."""
+    """What is wrong with each text by itself: its key, its characters, its Fluent, its placeholders.
+
+    A text that is as it was is not judged again. `single` are the plural categories that the language has for one
+    number alone.
+    """
     known = {unit.key: unit for unit in units}
     notes = {key_of(folder, key): piece.note for folder in FOLDERS
              for key, piece in pieces_of(material, folder, language).items()}  # fmt: skip
-    lines: dict[str, int] = {}
-    unknown = 0
+    first: dict[str, int] = {}
+    unknown = twice = 0
     for answer in answers:
         at = Position(file, answer.line)
         if answer.key not in known:
             unknown += 1
             yield _unknown(answer.key, at, known if unknown <= MOST else ())
             continue
-        if (first := lines.setdefault(answer.key, answer.line)) != answer.line:
-            message, hint = (
-                f'"{answer.key}" stands twice',
-                f"the first one stands in line {first}; delete one of them",
-            )
-            yield Diagnostic("duplicate-message", message, at, None, hint)
+        if answer.key in first:
+            twice += 1
+            hint = f"the first one stands in line {first[answer.key]}; delete one of them"
+            yield Diagnostic("duplicate-message", f'"{answer.key}" stands twice', at, None, hint)
+            if twice > MOST:  # more problems of one file are not shown
+                continue
+        first.setdefault(answer.key, answer.line)
         unit = known[answer.key]
         if answer.target and answer.target != unit.target:
             meant = is_meant(unit.note, notes.get(unit.key, ""))
-            yield from _text_problems(unit, answer.target, at, meant=meant)
+            yield from _text_problems(unit, answer.target, at, meant=meant, single=single)
 
 
 def _unknown(key: str, at: Position, known: Collection[str]) -> Diagnostic:
-    near = difflib.get_close_matches(key[:200], known, 1)
+    near = difflib.get_close_matches(key[:200], known, 1) if known else ()
     hint = f'did you mean "{near[0]}"?' if near else None
     return Diagnostic("unknown-message", f'the game has no text "{key}"', at, "a key of the export", hint)
 
 
-def _text_problems(unit: Unit, target: str, at: Position, *, meant: bool) -> Iterator[Diagnostic]:
+def _text_problems(
+    unit: Unit, target: str, at: Position, *, meant: bool, single: Collection[str]
+) -> Iterator[Diagnostic]:
     if (place := first_control(target)) is not None:
         message = f"{unit.key} has the control character U+{ord(target[place]):04X}"
         yield Diagnostic("control-character", message, at, None, "delete it")
@@ -88,49 +102,5 @@ def _text_problems(unit: Unit, target: str, at: Position, *, meant: bool) -> Ite
         message = f"{unit.key}: {problem}"
         yield Diagnostic("fluent-syntax", message, at, "a text with every { closed by }")
         return
-    for code, message, hint in text_problems(unit, target, is_meant=meant):
+    for code, message, hint in text_problems(unit, target, is_meant=meant, single=single):
         yield Diagnostic(code, message, at, None, hint)
-
-
-def checked_problems(  # noqa: PLR0913 what is judged, and what it would become
-    root: Path,
-    material: Material,
-    language: str,
-    *,
-    files: Mapping[str, str],
-    answers: Sequence[Answer],
-    file: str,
-) -> Iterator[Diagnostic]:
-    """What `cardpress check` would say of the texts, were they written; `files` are those by kind of words."""
-    from cardpress.incremental.session import session  # noqa: PLC0415 as above
-    from cardpress.pipeline import check  # noqa: PLC0415 brings the stages, which a file that is refused does not need
-
-    if material.game is None:
-        return
-    paths = {folder: material.file(folder, language) for folder, text in files.items() if text}
-    home = f"content/{material.id}/"
-    texts = {
-        path.removeprefix(home): TextSource(
-            path, files[folder], hashlib.sha256(files[folder].encode()).hexdigest()
-        )
-        for folder, path in paths.items()
-    }
-    with session() as opened:
-        report = check(root, [material.id], opened, texts={material.id: texts}).report
-    lines = {answer.key: answer.line for answer in answers if answer.target}
-    folders = {path: folder for folder, path in paths.items()}
-    for problem in report:
-        at = problem.position
-        if problem.severity is Severity.ERROR and problem.code not in _LATER and at.file in folders and at.line:
-            key = key_of(folders[at.file], _key_at(files[folders[at.file]], at.line))
-            if key in lines:
-                yield Diagnostic(
-                    problem.code, problem.message, Position(file, lines[key]), problem.expected, problem.hint
-                )
-
-
-def _key_at(text: str, line: int) -> str:
-    """The key of the text that stands in a line of a file."""
-    found = [*pieces(text).values()]
-    place = bisect_right([piece.line for piece in found], line) - 1
-    return found[place].key if place >= 0 else ""

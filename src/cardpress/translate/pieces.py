@@ -50,6 +50,7 @@ def pieces(text: str) -> Mapping[str, Piece]:
     found: dict[str, Piece] = {}
     marks = [*_MARK.finditer(text)]
     message, notes = "", _Notes()
+    line, at = 1, 0
     for mark, next_ in zip_longest(marks, marks[1:]):
         level, words, id_, attribute = mark.groups()
         if level:
@@ -62,9 +63,8 @@ def pieces(text: str) -> Mapping[str, Piece]:
             key = f"{message}.{attribute}" if attribute else message
             start = mark.end() + len(own) - len(own.lstrip())
             stop = start + len(own.strip())
-            found[key] = Piece(
-                key, start, stop, text.count("\n", 0, start) + 1, _outdented(text[start:stop]), note
-            )
+            line, at = line + text.count("\n", at, start), start
+            found[key] = Piece(key, start, stop, line, _outdented(text[start:stop]), note)
     return found
 
 
@@ -128,9 +128,12 @@ def rewritten(text: str, order: Sequence[str], wanted: Mapping[str, str]) -> str
         for key, piece in known.items()
         if wanted.get(key, piece.text) != piece.text
     }
+    of_message: dict[str, list[Piece]] = {}
+    for key, piece in known.items():
+        of_message.setdefault(key.partition(".")[0], []).append(piece)
     end = len(text.rstrip("\n"))
     for message, keys in groupby(order, key=lambda key: key.partition(".")[0]):
-        own = [piece for key, piece in known.items() if key.partition(".")[0] == message]
+        own = of_message.get(message, [])
         missing = [key for key in keys if key in wanted and key not in known]
         if own and missing[:1] == [message]:  # the file has attributes of it and no value
             at = _behind_equals(text, message)
@@ -142,9 +145,16 @@ def rewritten(text: str, order: Sequence[str], wanted: Mapping[str, str]) -> str
             place = at, at, OWN if own else NEW
             edits[place] = edits.get(place, "") + head + "".join(_written(key, wanted[key]) for key in missing)
         end = max((piece.end for piece in own), default=end)
-    for (first, last, _), new in sorted(edits.items(), reverse=True):
-        text = text[:first] + new + text[last:]
-    return text
+    return _edited(text, edits)
+
+
+def _edited(text: str, edits: Mapping[tuple[int, int, int], str]) -> str:
+    """A text with other words from one place to another; edits do not overlap."""
+    parts, at = [], 0
+    for (first, last, _), new in sorted(edits.items()):
+        parts += [text[at:first], new]
+        at = last
+    return "".join([*parts, text[at:]])
 
 
 def _behind_equals(text: str, message: str) -> int:

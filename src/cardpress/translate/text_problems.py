@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from unicodedata import name
 
 from cardpress.diagnostics.printable import first_invisible
@@ -14,22 +14,21 @@ Problem = tuple[str, str, str]
 """Code, message and hint."""
 
 
-def text_problems(unit: Unit, target: str, *, is_meant: bool) -> Iterator[Problem]:
-    """What is wrong with a translation of a unit; placeholders may differ where that is meant."""
+def text_problems(unit: Unit, target: str, *, is_meant: bool, single: Collection[str]) -> Iterator[Problem]:
+    """What is wrong with a translation of a unit; placeholders may differ where that is meant.
+
+    `single` are the plural categories that the language has for one number alone.
+    """
     if not target:
         return
     if problem := invisible_problem(unit.key, target):
         yield problem
-    for told in (
-        ()
-        if is_meant
-        else placeholder_problems(_entry(unit.source), _entry(target), has_symbols=":" not in unit.key)
-    ):
-        yield (
-            "wrong-placeholders",
-            f"{unit.key}: {told}",
-            f'if this is intended, write the comment "# {MEANT}" above the message',
-        )
+    if is_meant:
+        return
+    source, has_symbols = _entry(unit.source), ":" not in unit.key
+    for told in placeholder_problems(source, _entry(target), has_symbols=has_symbols, single=single):
+        hint = f'if this is intended, write the comment "# {MEANT}" above the message'
+        yield "wrong-placeholders", f"{unit.key}: {told}", hint
 
 
 def invisible_problem(key: str, text: str) -> Problem | None:
