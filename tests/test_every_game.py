@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
@@ -19,6 +20,7 @@ from cardpress.effects.nodes import Operation
 from cardpress.effects.walk import trees, walk
 from cardpress.incremental.session import Session
 from cardpress.models import manifest
+from cardpress.models.game import Size
 from cardpress.models.project import Game
 from cardpress.pipeline import Outcome, check
 
@@ -77,18 +79,24 @@ def test_every_component_is_printed(name: str, outcome: Outcome) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_card_file_holds_both_sides_of_every_card(name: str, outcome: Outcome, built: manifest.Manifest) -> None:
-    """cards.pdf has a page for each side of each physical card, of all decks or each, in every language."""
+    """Files of faces have a page for each side of each physical card: by deck and size, in every language."""
     game = outcome.games[name]
     sides = {id_: len(game.settings.kinds[one.model.kind].sides) for id_, one in game.components.items()}
     decks = {f"{deck.id}/": deck.cards for deck in game.decks} if game.settings.by_deck else {"": game.copies()}
 
     spoken = [language for language in game.languages if language not in game.settings.drafts]
     for language, (folder, copies) in product(spoken, decks.items()):
-        path, pages = f"{name}/{language}/{folder}cards.pdf", sum(sides[id_] * n for id_, n in copies.items())
-        assert built[path].pages == pages
-        with pikepdf.open(ROOT / "build" / path) as pdf:
-            assert len(pdf.pages) == pages
-            assert str(pdf.Root.Lang) == language
+        by_size = Counter[Size]()
+        for id_, number in copies.items():
+            kind = game.settings.kinds[game.components[id_].model.kind]
+            by_size[game.settings.sizes[kind.size]] += sides[id_] * number
+        for size, pages in by_size.items():
+            ending = f"-{game.settings.size_name(size)}" if len(by_size) > 1 else ""
+            path = f"{name}/{language}/{folder}cards{ending}.pdf"
+            assert built[path].pages == pages
+            with pikepdf.open(ROOT / "build" / path) as pdf:
+                assert len(pdf.pages) == pages
+                assert str(pdf.Root.Lang) == language
 
 
 @pytest.mark.parametrize("name", GAMES)

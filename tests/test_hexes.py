@@ -27,6 +27,7 @@ from cardpress.stages.phrase import phrase
 
 HEXES = Path(__file__).parent / "hexes"
 BUILD = ("build", "--jobs", "1", "--root")
+FACES = {"cards-tile.pdf", "cards-marker.pdf"}
 CUT = {f"sheets-{paper}.pdf" for paper in ("a4", "letter")}
 BOARDS = {f"board-{paper}.pdf" for paper in ("a3", "a4", "letter")}
 REFERENCES = {"reference.pdf", "reference-letter.pdf"}
@@ -72,19 +73,19 @@ def test_game_has_no_problems() -> None:
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_each_deck_has_files_of_its_own(built: Path, language: str) -> None:
-    """A deck of tiles gets cards, sheets and a reference; one of a board boards; beside the decks lies data."""
+    """A deck gets faces by size and a reference, or boards; sheets that decks share lie beside the decks."""
     home = built / "hexes" / language
     found = {folder.name: {file.name for file in folder.iterdir()} for folder in home.iterdir() if folder.is_dir()}
 
-    army = {"cards.pdf"} | CUT | REFERENCES
+    army = FACES | REFERENCES
     assert found == {"red": army, "blue": army, "board": {"cards.pdf"} | BOARDS}
     assert {file.name for file in home.iterdir() if file.is_file()} > CUT
 
 
 def test_titles_name_the_deck(built: Path) -> None:
     """Files and labels bear the names of game and deck."""
-    with pikepdf.open(built / "hexes/pl/red/sheets-a4.pdf") as sheets:
-        assert str(sheets.docinfo.Title) == "Heksy, Czerwoni"
+    with pikepdf.open(built / "hexes/pl/red/cards-tile.pdf") as tiles:
+        assert str(tiles.docinfo.Title) == "Heksy, Czerwoni"
     with pikepdf.open(built / "hexes/en/blue/reference.pdf") as reference:
         assert str(reference.docinfo.Title) == "Hexes, Blues: Reference"
     label = _texts(built / "hexes/pl/board/board-a4.pdf")[0].replace(NO_BREAK, " ")
@@ -93,7 +94,7 @@ def test_titles_name_the_deck(built: Path) -> None:
 
 def test_each_deck_prints_its_own_cards(built: Path) -> None:
     """A component of two decks is printed by each as often as it says, and by no other."""
-    red, blue = ("\n".join(_texts(built / f"hexes/en/{deck}/cards.pdf")) for deck in ("red", "blue"))
+    red, blue = ("\n".join(_texts(built / f"hexes/en/{deck}/cards-tile.pdf")) for deck in ("red", "blue"))
 
     assert [red.count(name) for name in ("Lancer", "Scout", "Archer")] == [30, 10, 0]
     assert [blue.count(name) for name in ("Lancer", "Scout", "Archer")] == [0, 0, 3]
@@ -101,9 +102,9 @@ def test_each_deck_prints_its_own_cards(built: Path) -> None:
 
 def test_pages_of_tiles_are_the_rectangle_around_them(built: Path) -> None:
     """TrimBox is as wide as from corner to corner and as high as from edge to edge, with the bleed around it."""
-    with pikepdf.open(built / "hexes/pl/blue/cards.pdf") as cards:
-        tile, marker = cards.pages[0], cards.pages[-1]
-        for page, trim, bleed in ((tile, (39.26, 34), 3), (marker, (20, 20), 2)):
+    for size, trim, bleed in (("tile", (39.26, 34), 3), ("marker", (20, 20), 2)):
+        with pikepdf.open(built / f"hexes/pl/blue/cards-{size}.pdf") as faces:
+            page = faces.pages[0]
             left, bottom, right, top = (float(edge) / 72 * 25.4 for edge in page.trimbox)
             assert (right - left, top - bottom) == (
                 pytest.approx(trim[0], abs=0.01),
@@ -116,21 +117,27 @@ def test_pages_of_tiles_are_the_rectangle_around_them(built: Path) -> None:
             )
 
 
-def test_tiles_of_a_deck_have_sheets_of_their_own(built: Path) -> None:
-    """Forty tiles are two sheets of A4, without the markers."""
-    texts = _texts(built / "hexes/pl/red/sheets-a4.pdf")
+def test_decks_with_tiles_enough_have_sheets_of_their_own(project: Path) -> None:
+    """Thirty tiles of one deck and forty of another are not mixed: each deck has its own sheets of them."""
+    _change(project, "decks/blue.json", lambda deck: deck["cards"].update(archer=30))
+    assert main.main([*BUILD, str(project), "--lang", "pl", "--target", "sheets_pdf"]) == main.FINE
 
-    assert [text.count("Ułan") + text.count("Zwiadowca") for text in texts] == [36, 0, 4, 0]
+    red, blue = (_texts(project / f"build/hexes/pl/{deck}/sheets-a4.pdf") for deck in ("red", "blue"))
+    assert [text.count("Ułan") + text.count("Zwiadowca") for text in red] == [36, 0, 4, 0]
+    assert [text.count("Łucznik") for text in blue] == [30, 0]
 
 
-def test_markers_of_all_decks_share_a_sheet(built: Path) -> None:
-    """Five markers of one deck and two of another stand on one sheet, which bears the name of the game."""
+def test_sizes_one_deck_has_few_of_are_printed_together(built: Path) -> None:
+    """Three tiles and two markers of one deck join those of the other, on sheets that bear the game's name."""
+    texts = _texts(built / "hexes/pl/sheets-a4.pdf")
     with pikepdf.open(built / "hexes/pl/sheets-a4.pdf") as sheets:
         drawn = [b"".join(part.read_bytes() for part in page.obj.Contents).count(b" Do") for page in sheets.pages]
-    (label, _) = _texts(built / "hexes/pl/sheets-a4.pdf")
 
-    assert drawn == [7, 7]
-    assert "Heksy, arkusz 1 z 1" in label.replace(NO_BREAK, " ")
+    assert sum(drawn[::2]) == 30 + 10 + 3 + 5 + 2
+    assert drawn[::2] == drawn[1::2]
+    assert texts[2].count("Zwiadowca") == 4
+    assert texts[2].count("Łucznik") == 3
+    assert all(f"Heksy, arkusz {n} z 3" in text.replace(NO_BREAK, " ") for n, text in enumerate(texts[::2], 1))
 
 
 def test_reference_has_the_pages_its_deck_fills(built: Path) -> None:
@@ -170,7 +177,7 @@ def test_back_shared_by_a_field_gets_nothing_else(project: Path, capsys: pytest.
 
 
 def test_second_build_makes_nothing(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """What stands is kept; when one deck changes, no other deck's files change."""
+    """What stands is kept; when one deck changes, only its files change and the sheets that decks share."""
     assert main.main([*BUILD, str(project)]) == main.FINE
     before = {file: file.read_bytes() for file in (project / "build/hexes").rglob("*.pdf")}
     assert main.main([*BUILD, str(project)]) == main.FINE
@@ -180,18 +187,18 @@ def test_second_build_makes_nothing(project: Path, capsys: pytest.CaptureFixture
     assert main.main([*BUILD, str(project)]) == main.FINE
 
     changed = {file for file, data in before.items() if file.read_bytes() != data}
-    assert {file.parent.name for file in changed} == {"blue"}
+    assert {file.parent.name for file in changed} == {"blue", "en", "pl"}
 
 
 def test_pages_of_a_component_are_told_by_deck(built: Path) -> None:
-    """A component is found in the files of each deck that prints it, a board on all its sheets."""
+    """A component is found in the files of each deck that prints it and on shared sheets, a board on all its."""
     game, _ = _game(HEXES)
     pages = printed_pages(manifest.read(built), game)
 
-    assert pages["wound"]["hexes/pl/blue/cards.pdf"] == (7, 8, 9, 10)
-    assert pages["wound"]["hexes/pl/sheets-a4.pdf"] == (1, 2)
-    assert "hexes/pl/red/sheets-a4.pdf" not in pages["wound"]
-    assert pages["scout"]["hexes/pl/red/sheets-a4.pdf"] == (1, 2, 3, 4)
+    assert pages["wound"]["hexes/pl/blue/cards-marker.pdf"] == (1, 2, 3, 4)
+    assert pages["wound"]["hexes/pl/sheets-a4.pdf"] == (5, 6)
+    assert "hexes/pl/blue/cards-tile.pdf" not in pages["wound"]
+    assert pages["scout"]["hexes/pl/sheets-a4.pdf"] == (1, 2, 3, 4)
     assert pages["field"] == {
         f"hexes/{language}/board/{file}": (1, 2) if file in {"board-a4.pdf", "board-letter.pdf"} else (1,)
         for language in ("en", "pl")
@@ -223,7 +230,7 @@ def test_game_without_by_deck_prints_all_decks_together(project: Path) -> None:
     assert main.main([*BUILD, str(project), "--lang", "en"]) == main.FINE
 
     folder = project / "build/hexes/en"
-    assert {file.name for file in folder.glob("*.pdf")} == {"cards.pdf"} | CUT | BOARDS | REFERENCES
+    assert {file.name for file in folder.glob("*.pdf")} == FACES | {"cards-board.pdf"} | CUT | BOARDS | REFERENCES
     assert _texts(folder / "reference.pdf")[0].split("\r\n") == ["7 Wound", "3 Archer", "30 Lancer", "10 Scout"]
 
 

@@ -67,9 +67,9 @@ def test_each_game_has_its_own_fonts(pair: Path) -> None:
     """Built by one process, each game is set in its own font and in no other."""
     _build(pair)
 
-    for name in ("cards.pdf", "sheets-a4.pdf", "reference.pdf"):
-        assert _fonts(pair / "build/mini/pl" / name) == {"Alegreya-Regular"}
-        assert _fonts(pair / "build/maxi/pl" / name) == {"GrenzeGotisch-SemiBold"}
+    for mini, maxi in (("cards.pdf", "cards-card.pdf"), ("sheets-a4.pdf",) * 2, ("reference.pdf",) * 2):
+        assert _fonts(pair / "build/mini/pl" / mini) == {"Alegreya-Regular"}
+        assert _fonts(pair / "build/maxi/pl" / maxi) == {"GrenzeGotisch-SemiBold"}
 
 
 def test_together_or_apart_makes_no_difference(pair: Path, tmp_path: Path) -> None:
@@ -84,17 +84,18 @@ def test_together_or_apart_makes_no_difference(pair: Path, tmp_path: Path) -> No
     assert _outputs(both) == _outputs(apart)
 
 
-def test_cards_of_two_sizes_lie_on_sheets_of_their_own(pair: Path) -> None:
-    """A game with two sizes has pages of both, and a leaf of its own for each size."""
+def test_cards_of_two_sizes_share_a_sheet(pair: Path) -> None:
+    """A game with two sizes has a file of faces for each; where there is room, both lie on one sheet."""
     _build(pair, "maxi", "--target", "cards_pdf", "--target", "sheets_pdf")
 
     with (
-        pikepdf.open(pair / "build/maxi/pl/cards.pdf") as cards,
+        pikepdf.open(pair / "build/maxi/pl/cards-card.pdf") as cards,
+        pikepdf.open(pair / "build/maxi/pl/cards-tile.pdf") as tiles,
         pikepdf.open(pair / "build/maxi/pl/sheets-a4.pdf") as sheets,
     ):
-        widths = [round(float(page.trimbox[2] - page.trimbox[0]) / 72 * 25.4) for page in cards.pages]
-        assert widths == [63, 63, 63, 63, 60, 60]
-        assert len(sheets.pages) == 4
+        for file, expected in ((cards, [63] * 4), (tiles, [60] * 2)):
+            assert [round(float(page.trimbox[2] - page.trimbox[0]) / 72 * 25.4) for page in file.pages] == expected
+        assert len(sheets.pages) == 2
 
 
 def test_both_modules_can_be_imported(pair: Path) -> None:
@@ -136,7 +137,7 @@ def test_game_without_sources_leaves_nothing_behind(pair: Path, tmp_path: Path) 
     alone = Path(shutil.copytree(pair, tmp_path / "alone", ignore=shutil.ignore_patterns("build")))
     _build(alone)
     _build(pair, "mini")
-    assert (pair / "build/maxi/pl/cards.pdf").exists()
+    assert (pair / "build/maxi/pl/cards-card.pdf").exists()
 
     _build(pair)
 
