@@ -10,10 +10,10 @@ from collections.abc import Collection, Iterable, Iterator
 from typing import Protocol, TypeAlias
 
 from cardpress_engines.kernel.triggers import Listener
+from cardpress_engines.neuroshima_hex.aura_table import AuraTable, modifier_key
 from cardpress_engines.neuroshima_hex.auras import Aura
 from cardpress_engines.neuroshima_hex.hexes import NEIGHBORS, NOWHERE
 from cardpress_engines.neuroshima_hex.nets import NetHold, net_counts
-from cardpress_engines.neuroshima_hex.static_effects import StaticEffects, modifier_key
 
 Capture: TypeAlias = tuple[int, int]
 """The piece that takes over a unit, and that unit."""
@@ -29,7 +29,7 @@ class BoardLayout(Protocol):
     quills: dict[int, int]
 
     @property
-    def game(self) -> StaticEffects:
+    def game(self) -> AuraTable:
         """The static effects of all tiles."""
 
 

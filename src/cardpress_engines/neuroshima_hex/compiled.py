@@ -11,13 +11,13 @@ from cardpress_engines.kernel.protection import Protection
 from cardpress_engines.kernel.seats import Seats
 from cardpress_engines.kernel.state import GameState
 from cardpress_engines.kernel.triggers import Triggers
-from cardpress_engines.neuroshima_hex.static_effects import StaticEffects
+from cardpress_engines.neuroshima_hex.aura_table import AuraTable
 
 S = TypeVar("S", bound=GameState[GameWithEffects])
 """The state of the game; it is defined on top of this module."""
 
 
-class CompiledGame(StaticEffects, ABC, Generic[S]):
+class CompiledGame(AuraTable, ABC, Generic[S]):
     """Two armies with the compiled abilities of their tiles; dictionaries are by design, tuples by piece."""
 
     name: str

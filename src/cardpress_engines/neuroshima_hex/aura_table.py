@@ -24,7 +24,7 @@ class AuraBoard(Protocol):
         """The units an aura affects."""
 
 
-class StaticEffects(ComponentTable):
+class AuraTable(ComponentTable):
     """The tiles of a game with their auras, indexed by `index_auras`; sets and tuples are by piece."""
 
     def __init__(self, data: Data, armies: Sequence[str]) -> None:
