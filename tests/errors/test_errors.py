@@ -149,7 +149,7 @@ def test_cases_show_their_codes() -> None:
 
 def test_every_code_has_a_case() -> None:
     """Whatever problem the code can name has a case that shows it."""
-    source = Path(main.__file__).parent
+    source = Path(main.__file__).parents[1]
     codes = {code for file in source.rglob("*.py") for code in _codes(ast.parse(file.read_text("utf-8")))}
     shown = {case.parent.name for case in CASES}
 

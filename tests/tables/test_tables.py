@@ -177,6 +177,7 @@ def _changed(row: int, column: str, text: str) -> list[list[str]]:
         (_changed(1, "steps", "1;x"), "G2", "a text, not a whole number"),
         (_changed(1, "rare", "maybe"), "E2", "rare is a text"),
         (_changed(1, "copies", "many"), "B2", "copies is 'many'"),
+        (_changed(1, "copies", "²"), "B2", "copies is '²'"),
         (_changed(3, "id", ""), "B4", "the row has no id"),
         (_changed(0, "id", "key"), "A1", 'no column "id"'),
         (_changed(3, "id", "ale"), "A4", 'the id "ale" is taken'),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pikepdf
@@ -89,9 +90,36 @@ def test_a_wrong_box_is_told_by_check(
     assert said in told
 
 
+def test_a_deck_too_thick_for_one_box_has_several(boxed: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """As few equal boxes as fit on a paper hold all of its cards, each its share; a release lists them."""
+    (boxed / "templates/boxed/box.html").write_text(
+        '<article class="face" aria-label="box"><p style="left:6mm; top:6mm; font-size:9pt">'
+        "{{ box.cards }} in {{ box.number }} of {{ box.boxes }}</p></article>",
+        "utf-8",
+    )
+    _ask(boxed, {"deck": {"card_mm": 15, "template": "box.html"}})
+    assert _build(boxed) == main.FINE
+    assert capsys.readouterr().err == ""
+
+    files = sorted(boxed.glob("build/boxed/en/box-deck-*-a4.pdf"))
+    words = [pypdfium2.PdfDocument(file)[0].get_textpage().get_text_range() for file in files]
+    held = [int(found[1]) for text in words if (found := re.search(r"(\d+) in \d+ of \d+", text))]
+    assert len(held) == len(files) > 1
+    assert f"in {len(files)} of {len(files)}" in words[-1]
+    decks = (json.loads(file.read_text("utf-8"))["cards"] for file in boxed.glob("content/boxed/decks/*.json"))
+    assert sum(held) == sum(copies for cards in decks for copies in cards.values())
+    assert max(held) - min(held) <= 1
+
+
 def test_a_box_too_large_for_every_paper_stops_no_card(boxed: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The cards are printed without it, and a warning says how large it would be."""
-    _ask(boxed, {"deck": {"card_mm": 15}})
+    file = boxed / "content/boxed/game.json"
+    settings = json.loads(file.read_text("utf-8"))
+    settings["sizes"] = {"huge": {"width_mm": 130, "height_mm": 190}}
+    for kind in settings["kinds"].values():
+        kind["size"] = "huge"
+    file.write_text(json.dumps(settings), "utf-8")
+    _ask(boxed, {"deck": {}})
     assert main.main(["build", "--jobs", "1", "--root", str(boxed)]) == main.FINE
 
     told = capsys.readouterr().err

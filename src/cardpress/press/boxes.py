@@ -1,9 +1,10 @@
-"""Which cards a tuckbox of game.json holds, how large it is, and what is wrong with it."""
+"""The tuckboxes that an entry of game.json makes: what each holds, how large it is, and what is wrong with it."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from cardpress.diagnostics import Diagnostic, Severity
 from cardpress.diagnostics.advice import did_you_mean, one_of
@@ -13,13 +14,36 @@ from cardpress.press.sheets.paper import papers_of
 from cardpress.press.sheets.tuckbox import Net, net, place
 
 
-def holds(game: Game, name: str) -> tuple[Net, int] | None:
-    """The net of a box and how many cards it holds; None when it is wrong, which is an error by then."""
+@dataclass(frozen=True)
+class Share:
+    """One of the boxes into which cards go: its number from 1, of how many, its net, and how many it holds."""
+
+    number: int
+    boxes: int
+    net: Net
+    cards: int
+
+    @property
+    def suffix(self) -> str:
+        """What follows the name of the box: nothing where it is the only one."""
+        return f"-{self.number}" if self.boxes > 1 else ""
+
+
+def shares(game: Game, name: str) -> tuple[Share, ...]:
+    """The fewest equal boxes that fit on a paper; one where none would; none for a wrong entry."""
     asked, sizes = game.settings.boxes[name], _sizes(game, name)
     size = asked.size or next(iter(sizes), "")
-    if not sizes[size]:
-        return None
-    return net(game.settings.sizes[size], sizes[size], asked.card_mm, asked.room_mm), sizes[size]
+    total, papers = sizes[size], papers_of(game.settings).values()
+
+    def net_of(boxes: int) -> Net:
+        return net(game.settings.sizes[size], -(-total // boxes), asked.card_mm, asked.room_mm)
+
+    if not total:
+        return ()
+    fitting = (boxes for boxes in range(1, total + 1) if any(place(net_of(boxes), paper) for paper in papers))
+    boxes = next(fitting, 1) if any(place(net_of(total), paper) for paper in papers) else 1
+    least, more = divmod(total, boxes)
+    return tuple(Share(number, boxes, net_of(boxes), least + (number <= more)) for number in range(1, boxes + 1))
 
 
 def box_problems(game: Game, settings: Loaded[GameSettings]) -> Iterator[Diagnostic]:
@@ -41,12 +65,12 @@ def box_problems(game: Game, settings: Loaded[GameSettings]) -> Iterator[Diagnos
             yield Diagnostic(
                 "missing-field", message, at, f'"size": {one_of(sorted(sizes))}' if sizes else "cards"
             )
-        elif (held := holds(game, name)) and not any(
-            place(held[0], one) for one in papers_of(game.settings).values()
+        elif (found := shares(game, name)) and not any(
+            place(found[0].net, one) for one in papers_of(game.settings).values()
         ):
-            wide, high = held[0].total
+            wide, high = found[0].net.total
             message = f"the net of {wide:.0f} x {high:.0f} mm has no room on {' or '.join(game.settings.papers)}"
-            hint = 'add a larger one to papers, such as "a3": {}, or put fewer cards into the box'
+            hint = 'add a larger one to papers, such as "a3": {}'
             at = position(f"/boxes/{name}", key=True)
             yield Diagnostic(
                 "out-of-range", message, at, None, hint, Severity.WARNING

@@ -14,6 +14,7 @@ from cardpress.diagnostics import Position, Report
 from cardpress.models.component import Component
 from cardpress.models.game import Face, Size
 from cardpress.models.project import ComponentText, Game, Loaded, Texts
+from cardpress.press.boxes import Share
 from cardpress.press.face import FaceRequest
 from cardpress.press.fingerprint import fingerprint
 from cardpress.press.fonts.icons import characters
@@ -176,12 +177,13 @@ class Requests:
         )
         return FaceRequest(key, label, size, language, article, position, self._templates.finder(template))
 
-    def of_box(self, name: str, panels: Mapping[str, Size], cards: int) -> dict[str, FaceRequest]:
-        """The sides of a tuckbox that holds so many cards, by name; `panels` are the sizes of the sides."""
+    def of_box(self, name: str, panels: Mapping[str, Size], share: Share) -> dict[str, FaceRequest]:
+        """The sides of a tuckbox that holds a share of its cards, by name; `panels` are the sizes of the sides."""
         box = self._game.settings.boxes[name]
-        told = {"id": name, "cards": cards, "decks": box.decks or [deck.id for deck in self._game.decks]}
+        decks = box.decks or [deck.id for deck in self._game.decks]
+        told = {"id": name, "cards": share.cards, "decks": decks, "number": share.number, "boxes": share.boxes}
         shown = _FaceContent(
-            f"box {name}",
+            f"box {name}{share.suffix}",
             Position(f"templates/{box.path(self._game.id)}"),
             (json.dumps(told),),
             lambda: {"box": told},

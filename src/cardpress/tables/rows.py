@@ -204,7 +204,7 @@ class Rows:
         copies = texts.get(COPIES)
         if copies is None:
             return
-        if copies.isdigit() and int(copies) <= 200:
+        if copies.isdecimal() and len(copies) <= 3 and int(copies) <= 200:
             self.copies[place.id] = int(copies)
         else:
             message, at = f"copies is {copies!r}", place.cell(COPIES)

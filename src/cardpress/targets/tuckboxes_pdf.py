@@ -1,4 +1,7 @@
-"""box-<name>-<paper>.pdf: a tuckbox to cut out, fold and glue, on each paper of the game that has room for it."""
+"""box-<name>-<paper>.pdf: a tuckbox to cut out, fold and glue, on each paper of the game that has room for it.
+
+A deck too thick for one has several, box-<name>-1-<paper>.pdf and so on.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from cardpress.models.project import Artifact
-from cardpress.press.boxes import holds
+from cardpress.press.boxes import shares
 from cardpress.press.face import FaceRequest
 from cardpress.press.fingerprint import fingerprint
 from cardpress.press.sheets.paper import papers_of
@@ -34,11 +37,10 @@ def jobs(order: Order) -> Iterable[Job]:
 def boxes(order: Order, language: str) -> Iterator[Box]:
     """The boxes of a game with their sides, in the order of their names."""
     for name in sorted(order.game.settings.boxes):
-        held = holds(order.game, name)
-        if held:
-            box, cards = held
-            sizes = {side: panel.size for side, panel in box.panels().items()}
-            yield Box(name, box, order.requests[language].of_box(name, sizes, cards))
+        for share in shares(order.game, name):
+            sizes = {side: panel.size for side, panel in share.net.panels().items()}
+            sides = order.requests[language].of_box(name, sizes, share)
+            yield Box(name + share.suffix, share.net, sides)
 
 
 def _job(order: Order, box: Box, language: str) -> Job:
