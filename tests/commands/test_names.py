@@ -64,6 +64,15 @@ def test_no_command_takes_a_path_or_a_sign_of_a_terminal_for_a_name(
     assert sorted(mini.parent.rglob("*")) == before
 
 
+@pytest.mark.parametrize("path", ["content/mini", "content/mini/", "content\\mini", "./content/mini", "mini/"])
+def test_a_path_to_a_game_is_answered_with_its_name(
+    path: str, mini: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A shell completes the folder of a game; whoever takes it is told which name to type."""
+    assert main.main(["check", path, "--root", str(mini)]) == main.WRONG_COMMAND
+    assert "it has a slash; did you mean 'mini'?" in capsys.readouterr().err
+
+
 def _has_root(line: tuple[str, ...]) -> bool:
     command = next(command for words, command in _commands(parser()) if line[: len(words)] == words)
     return any(one.dest == "root" for one in command._actions)
