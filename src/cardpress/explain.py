@@ -131,7 +131,7 @@ def _words(worded: Mapping[str, ComponentText]) -> dict[str, dict[str, str]]:
 def printed_pages(manifest: Manifest, game: Game) -> dict[str, dict[str, tuple[int, ...]]]:
     """Pages of each component in the card files and sheets there are: all its sides, or those of its sheets."""
     found: dict[str, dict[str, tuple[int, ...]]] = {}
-    paged = _paged(game.settings)
+    paged = _page_finders(game.settings)
     for path, entry in manifest.items():
         folder, name = PurePosixPath(path).parent.name, PurePosixPath(path).name
         if entry.game == game.id and name in paged:
@@ -144,8 +144,8 @@ def printed_pages(manifest: Manifest, game: Game) -> dict[str, dict[str, tuple[i
 def _in_file(game: Game, folder: str, name: str) -> Printed:
     """What a file prints: all of the game, a deck, or what the decks' own sheets leave to common ones."""
     if not game.settings.by_deck:
-        return _printed(game)
-    decks = {deck.id: _printed(replace(game, decks=(deck,))) for deck in game.decks}
+        return _printed_sides(game)
+    decks = {deck.id: _printed_sides(replace(game, decks=(deck,))) for deck in game.decks}
     if not name.startswith((SHEETS, ONE_SIDED)):
         return decks.get(folder, [])
     pooled = pooled_sizes(Counter((size, sides > 1) for _, size, sides in printed) for printed in decks.values())
@@ -159,7 +159,7 @@ Printed = Sequence[tuple[str, Size, int]]
 Paged = Iterator[tuple[str, Iterable[int]]]
 
 
-def _printed(game: Game) -> Printed:
+def _printed_sides(game: Game) -> Printed:
     settings = game.settings
     kinds = {id_: settings.kinds[game.components[id_].model.kind] for id_ in game.copies()}
     return [
@@ -203,7 +203,7 @@ SHEETS = "sheets-"
 """How names of files of cut sheets begin."""
 
 
-def _paged(settings: GameSettings) -> Mapping[str, Callable[[Printed], Paged]]:
+def _page_finders(settings: GameSettings) -> Mapping[str, Callable[[Printed], Paged]]:
     """File that prints decks to the pages of each of their cards."""
     papers = papers_of(settings)
     boards = board_papers(papers)

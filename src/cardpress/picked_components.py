@@ -50,7 +50,7 @@ def build_picked(
     if not report.has_errors:
         game = only(found.games[name], words)
         asked = replace(selection, targets=selection.targets or TARGETS)
-        made += _made(game, GameTexts(found.words[name].texts, {}), asked, opened, report)
+        made += _make_artifacts(game, GameTexts(found.words[name].texts, {}), asked, opened, report)
     if report.has_errors:
         return report, ()
     try:
@@ -86,7 +86,7 @@ def _place(word: str, known: list[str]) -> int:
     raise PickError(f"unknown component {word!r}" + (f"; did you mean {near[0]!r}?" if near else ""))
 
 
-def _made(
+def _make_artifacts(
     game: Game, words: GameTexts, selection: Selection, opened: Session, report: Report
 ) -> Iterator[Artifact]:
     planned = plan(game, words, selection, opened.templates(game.root))

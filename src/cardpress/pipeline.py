@@ -128,7 +128,7 @@ def proof(  # noqa: PLR0913 the last are asked for by name
     drawn: dict[str, tuple[Order, Workshop]] = {}
     for name, game in found.games.items():
         try:
-            drawn[name] = _drawn(game, found, session, progress or _silent, languages)
+            drawn[name] = _order_with_faces(game, found, session, progress or _silent, languages)
         except Exception:  # faces of broken sources are a courtesy; of sound ones they are owed
             if not found.report.has_errors:
                 raise
@@ -139,7 +139,7 @@ def ordered(root: Path, game: str, session: Session, tool: str, language: str) -
     """What is printed of a game in one language, so far as its sources allow; None when they allow nothing."""
     found = check(root, [game], session, tool)
     try:
-        order = _worded(found.games[game], found, session, [language])
+        order = _order_of_words(found.games[game], found, session, [language])
     except Exception:  # what is made of broken sources is a courtesy; of sound ones it is owed
         if not found.report.has_errors:
             raise
@@ -147,13 +147,13 @@ def ordered(root: Path, game: str, session: Session, tool: str, language: str) -
     return order if language in order.printed else None
 
 
-def _drawn(
+def _order_with_faces(
     game: Game, found: Outcome, session: Session, progress: Progress, languages: Collection[str]
 ) -> tuple[Order, Workshop]:
     """The order of what has words in every language that has any, and its faces, those of tuckboxes too."""
     from cardpress.targets import tuckboxes_pdf  # noqa: PLC0415 `check` draws nothing
 
-    report, order = found.report, _worded(game, found, session, languages)
+    report, order = found.report, _order_of_words(game, found, session, languages)
     press = session.press(order.look, game.root)
     requests = faces_of(one for printed in order.printed.values() for one in printed)
     boxes = (box for language in order.printed for box in tuckboxes_pdf.boxes(order, language))
@@ -162,7 +162,7 @@ def _drawn(
     return order, Workshop(press, faces, report)
 
 
-def _worded(game: Game, found: Outcome, session: Session, languages: Collection[str]) -> Order:
+def _order_of_words(game: Game, found: Outcome, session: Session, languages: Collection[str]) -> Order:
     """The order of what has words in every language asked for, all that have any when none is."""
     report, words = found.report, found.words[game.id]
     settings = f"content/{game.id}/game.json"
@@ -181,9 +181,9 @@ def _words(game: Game, report: Report, session: Session, tool: str | None) -> Ga
     def memory(variant: Variant | None) -> Callable[[str], PhraseCache | None]:
         return lambda language: session.memory(game, language, tool, variant) if tool else None
 
-    texts = _phrased(game, report, memory(None))
+    texts = _phrase_all(game, report, memory(None))
     variants = {
-        name: (changed, _phrased(changed, report, memory(game.variants[name])))
+        name: (changed, _phrase_all(changed, report, memory(game.variants[name])))
         for name, changed in variant_games(game).items()
     }
     return GameTexts(texts, variants)

@@ -47,7 +47,7 @@ def new_game(root: Path, name: str, template: str) -> list[str]:
         (root / path).parent.mkdir(parents=True, exist_ok=True)
         with (root / path).open("x", encoding="utf-8", newline="\n") as file:
             file.write(text)
-    return sorted([*texts, *_published(root)])
+    return sorted([*texts, *_write_schemas(root)])
 
 
 def _texts(starter: Path, name: str) -> Iterator[tuple[str, str]]:
@@ -58,7 +58,7 @@ def _texts(starter: Path, name: str) -> Iterator[tuple[str, str]]:
         yield Path(path).relative_to(starter).as_posix().replace("GAME", name), text
 
 
-def _published(root: Path) -> list[str]:
+def _write_schemas(root: Path) -> list[str]:
     """Write the JSON Schemas that the files name, for editors; gives their paths."""
     from cardpress.generated_docs import schemas  # noqa: PLC0415 slow, and the command line reads the options above
 

@@ -52,13 +52,13 @@ _Proof = tuple[str, Callable[[Report], Iterable[Diagnostic]]]
 
 
 def _of_look(look: Look) -> _Proof:
-    return look.fingerprint, lambda _: (*_unstyled(look), *_unset(look))
+    return look.fingerprint, lambda _: (*_missing_in_styles(look), *_unset(look))
 
 
 def _of_faces(order: Order) -> Iterator[_Proof]:
     printed = (one for several in (*order.printed.values(), *order.variants.values()) for one in several)
     for face in (*faces_of(printed), *_sides(order)):
-        yield face.key, partial(_lost, face, order.look)
+        yield face.key, partial(_missing_in_markup, face, order.look)
 
 
 def _sides(order: Order) -> Iterator[FaceRequest]:
@@ -70,7 +70,7 @@ def _sides(order: Order) -> Iterator[FaceRequest]:
         yield from (side for box in boxes for side in box.sides.values())
 
 
-def _lost(face: FaceRequest, look: Look, report: Report) -> Iterator[Diagnostic]:
+def _missing_in_markup(face: FaceRequest, look: Look, report: Report) -> Iterator[Diagnostic]:
     """Files that the markup of a face shows and that it cannot; without markup the report is told why."""
     for found in _SHOWN.finditer(face.markup({}, report) or ""):
         name = found[2] or found[4]
@@ -79,7 +79,7 @@ def _lost(face: FaceRequest, look: Look, report: Report) -> Iterator[Diagnostic]
             yield Diagnostic("resource-refused", message, face.place(Path(name).name), _ALLOWED)
 
 
-def _unstyled(look: Look) -> Iterator[Diagnostic]:
+def _missing_in_styles(look: Look) -> Iterator[Diagnostic]:
     """Files that stylesheets name and that they cannot show."""
     for sheet in look.stylesheets:
         text = _COMMENT.sub(lambda comment: re.sub(r"\S", " ", comment[0]), sheet.text)

@@ -20,7 +20,7 @@ class Proven:
 
     def __init__(self, root: Path, game: str, basis: str) -> None:
         self._folder, self._game, self._basis = Folder(root / "build").below(".cache"), game, basis
-        self._known = frozenset(_noted(self._folder, basis).get(game, ()))
+        self._known = frozenset(_stored_keys(self._folder, basis).get(game, ()))
         self._right: dict[str, None] = {}
 
     def holds(self, key: str) -> bool:
@@ -38,12 +38,12 @@ class Proven:
         """Note what is right in place of what was, where builds keep things; checking alone makes no folder."""
         if self._right.keys() == self._known or not self._folder.path.is_dir():
             return
-        right = _noted(self._folder, self._basis) | {self._game: [*self._right]}
+        right = _stored_keys(self._folder, self._basis) | {self._game: [*self._right]}
         with suppress(UnwritableError):  # a folder nobody may write in costs only the next check's time
             self._folder.write(FILE, json.dumps({"basis": self._basis, "right": right}, sort_keys=True).encode())
 
 
-def _noted(folder: Folder, basis: str) -> dict[str, list[str]]:
+def _stored_keys(folder: Folder, basis: str) -> dict[str, list[str]]:
     """The keys by game that this compiler noted; what cannot be read was not noted."""
     try:
         stored = json.loads(folder.read(FILE))

@@ -26,7 +26,7 @@ def check(root: Path, games: Collection[str], inputs: Mapping[str, str], tool: s
 
     `inputs` are their fingerprints, `tool` is the compiler's: what builds put into words with it is recalled.
     """
-    noted = _noted(root)
+    noted = _stored_results(root)
     lines = {game: line for game in games if (line := noted.get(game, {}).get(inputs[game]))}
     asked = [game for game in games if game not in lines]
     if not asked:
@@ -50,7 +50,7 @@ def note(root: Path, sound: Mapping[str, Game], inputs: Mapping[str, str]) -> No
     """Note that nothing is wrong with games made from these inputs, where builds keep things."""
     folder = _folder(root)
     if folder.path.is_dir():
-        noted = _noted(root) | {name: {inputs[name]: summary(game)} for name, game in sound.items()}
+        noted = _stored_results(root) | {name: {inputs[name]: summary(game)} for name, game in sound.items()}
         with suppress(UnwritableError):  # a folder nobody may write in costs only the next check's time
             folder.write(FILE, json.dumps(noted, sort_keys=True).encode())
 
@@ -70,7 +70,7 @@ def summary(game: Game) -> str:
     )
 
 
-def _noted(root: Path) -> dict[str, dict[str, str]]:
+def _stored_results(root: Path) -> dict[str, dict[str, str]]:
     """Of each game found sound the line by the fingerprint it had; what cannot be read was not noted."""
     try:
         stored = json.loads(_folder(root).read(FILE))

@@ -77,7 +77,7 @@ def run(arguments: argparse.Namespace) -> int:
     rows = {path: entry for path, entry in sorted(manifest.read(build).items()) if selection.asks_for(entry)}
     try:
         if not report.has_errors:
-            placed = _placed([*rows], build, out, root)
+            placed = _copy_exports([*rows], build, out, root)
     except OSError as problem:
         report.add(unwritable(out, problem))
     if console.stops(report):
@@ -86,7 +86,7 @@ def run(arguments: argparse.Namespace) -> int:
     return FINE
 
 
-def _placed(paths: list[str], build: Path, out: Path, root: Path) -> dict[str, list[str]]:
+def _copy_exports(paths: list[str], build: Path, out: Path, root: Path) -> dict[str, list[str]]:
     """Copy built files to where they are wanted; gives the files of each export by its folder in `out`.
 
     build/<game>/exports/<program>/<file> becomes <out>/<game>/<program>/<file>; what else lies there stays.

@@ -31,19 +31,19 @@ def add_print_options(command: argparse.ArgumentParser) -> None:
 
 def editions(arguments: argparse.Namespace, games: Sequence[str]) -> tuple[Edition, ...]:
     """Every combination that is asked for; CommandError for a name that nobody knows."""
-    layouts = _known("layout", arguments.layout, LAYOUTS) or LAYOUTS[:1]
-    looks = _known("look", arguments.look, (OWN_LOOK, *LOOKS)) or (OWN_LOOK,)
+    layouts = _known_names("layout", arguments.layout, LAYOUTS) or LAYOUTS[:1]
+    looks = _known_names("look", arguments.look, (OWN_LOOK, *LOOKS)) or (OWN_LOOK,)
     for look, game in product((look for look in looks if look in LOOKS), games):
         if not (arguments.root / "templates" / game / LOOKS[look]).is_file():
             raise CommandError(f"{game} has no look {look!r}: there is no templates/{game}/{LOOKS[look]}")
     printer = _printer(arguments.root, arguments.printer) if arguments.printer else None
-    found = [*_combined(layouts, looks, printer)]
+    found = [*_combinations(layouts, looks, printer)]
     if arguments.cut_paths:
         found += [Edition(one.layout, "", one.printer, cut_paths=True) for one in found]
     return tuple(dict.fromkeys(found))
 
 
-def _combined(layouts: Sequence[str], looks: Sequence[str], printer: Printer | None) -> Iterator[Edition]:
+def _combinations(layouts: Sequence[str], looks: Sequence[str], printer: Printer | None) -> Iterator[Edition]:
     """A printer's miss is of no matter where no back is printed behind a front."""
     for layout, look in product(layouts, looks):
         one_sided = layout in {FRONTS, GUTTERFOLD}
@@ -57,7 +57,7 @@ def _printer(root: Path, asked: str) -> Printer:
         raise CommandError(str(problem)) from None
 
 
-def _known(what: str, given: Sequence[str], known: Sequence[str]) -> tuple[str, ...]:
+def _known_names(what: str, given: Sequence[str], known: Sequence[str]) -> tuple[str, ...]:
     """The names in some options, each of which may hold several, separated by commas."""
     names = [name for words in given for word in words.split(",") if (name := word.strip())]
     for name in names:

@@ -31,10 +31,10 @@ def report_as_text(report: Report) -> str:
         file = problems[0].position.file
         of_file[file] += 1
         if of_file[file] <= MOST:
-            told.append(_told(problems))
+            told.append(_group_as_text(problems))
         else:
             omitted[file] += len(problems)
-    told += [f"{file}: {_counted(number, 'more problem')} not shown" for file, number in omitted.items()]
+    told += [f"{file}: {_count(number, 'more problem')} not shown" for file, number in omitted.items()]
     text = "\n\n".join([*told, summary(report)])
     return text.encode(errors="backslashreplace").decode()
 
@@ -44,11 +44,11 @@ def summary(report: Report) -> str:
     errors = [problem for problem in report if problem.severity is Severity.ERROR]
     warnings = len(report) - len(errors)
     counted = [
-        _counted(number, noun) for number, noun in ((len(errors), "error"), (warnings, "warning")) if number
+        _count(number, noun) for number, noun in ((len(errors), "error"), (warnings, "warning")) if number
     ]
     files = len({problem.position.file for problem in report})
     end = " Nothing was written." if errors else ""
-    return f"{' and '.join(counted)} in {_counted(files, 'file')}.{end}"
+    return f"{' and '.join(counted)} in {_count(files, 'file')}.{end}"
 
 
 def _same(report: Iterable[Diagnostic]) -> Iterable[list[Diagnostic]]:
@@ -62,7 +62,7 @@ def _same(report: Iterable[Diagnostic]) -> Iterable[list[Diagnostic]]:
     return groups.values()
 
 
-def _told(problems: list[Diagnostic]) -> str:
+def _group_as_text(problems: list[Diagnostic]) -> str:
     first, *others = problems
     if not others:
         return _problem(first)
@@ -104,5 +104,5 @@ def _printable(text: str) -> str:
     )
 
 
-def _counted(number: int, noun: str) -> str:
+def _count(number: int, noun: str) -> str:
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

@@ -47,7 +47,7 @@ def read_inside(path: str | Path, home: str | Path, limit: int = RESOURCE) -> by
 
 def read(path: str | Path, limit: int = RESOURCE) -> bytes:
     """The bytes of a regular file; RefusedError when it is something else or too large, else OSError."""
-    with os.fdopen(_opened(path), "rb", buffering=0) as file:
+    with os.fdopen(_open_regular(path), "rb", buffering=0) as file:
         found = os.fstat(file.fileno())
         if not stat.S_ISREG(found.st_mode):
             raise RefusedError("unreadable-file", "this is not a regular file", path)
@@ -59,7 +59,7 @@ def read(path: str | Path, limit: int = RESOURCE) -> bytes:
     return data
 
 
-def _opened(path: str | Path) -> int:
+def _open_regular(path: str | Path) -> int:
     try:
         return os.open(path, _FLAGS)
     except ValueError as error:

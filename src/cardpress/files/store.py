@@ -87,7 +87,7 @@ class Packs:
         packs = self._packs()
         merged = packs if self._many is not None and len(packs) >= self._many else []
         if merged:
-            fresh = self._kept(merged) | fresh
+            fresh = self._entries_to_keep(merged) | fresh
         name, data = _pack(fresh)
         self._shelf.write(name, data)
         for old in merged:
@@ -106,7 +106,7 @@ class Packs:
             self._places = {pack: dict(self._read_index(pack)) for pack in self._packs()}
         return self._places
 
-    def _kept(self, packs: list[str]) -> dict[bytes, bytes]:
+    def _entries_to_keep(self, packs: list[str]) -> dict[bytes, bytes]:
         """Sound entries of old packs; when they are too much, only those this build used."""
         only_used = sum(map(self._shelf.size, packs)) > MAX_BYTES
         kept: dict[bytes, bytes] = {}

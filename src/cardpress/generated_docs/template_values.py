@@ -84,9 +84,9 @@ def _lines() -> Iterator[str]:
     yield from _table("`card`, beside the fields of its kind", ("value", "what it is"), common | art)
     settings = {f"game.{name}": one.description or "" for name, one in GameSettings.model_fields.items()}
     yield from _table("`game`", ("value", "what it is"), settings)
-    called = dict(_called(*each) for each in FUNCTIONS.items())
+    called = dict(_signature(*each) for each in FUNCTIONS.items())
     yield from _table("Functions", ("call", "gives"), called)
-    through = {name: _said(function) for name, function in FILTERS.items()}
+    through = {name: _purpose(function) for name, function in FILTERS.items()}
     yield from _table("Filters, as in `{{ text.own.hint | rich }}`", ("filter", "gives"), through)
     yield ""
     yield "Jinja2's own filters, tests, loops and macros work as its manual says; `import` reaches the game's own"
@@ -107,12 +107,12 @@ def _table(title: str, head: tuple[str, str], rows: Mapping[str, str]) -> Iterat
     yield from (f"| `{name}` | {' '.join(said.split())} |" for name, said in rows.items())
 
 
-def _called(name: str, function: Callable[..., object]) -> tuple[str, str]:
+def _signature(name: str, function: Callable[..., object]) -> tuple[str, str]:
     """A call with its arguments, those that may be left out with a ?, and what it gives."""
     named = [one for one in inspect.signature(function).parameters.values() if one.name != "self"]
     asked = (f"{one.name}?" if one.default is not one.empty else str(one).partition(":")[0] for one in named)
-    return f"{name}({', '.join(asked)})", _said(function)
+    return f"{name}({', '.join(asked)})", _purpose(function)
 
 
-def _said(function: Callable[..., object]) -> str:
+def _purpose(function: Callable[..., object]) -> str:
     return (inspect.getdoc(function) or "").partition("\n\n")[0]

@@ -86,11 +86,11 @@ class Examples:
     """The smallest example of every word, in the games first and then in their variations."""
 
     def __init__(self, games: Sequence[tuple[Game, Mapping[str, Phrasebook]]]) -> None:
-        printed = [one for game, books in games for one in _printed(game, books)]
-        self._printed = sorted(printed, key=_shortest)
+        printed = [one for game, books in games for one in _printed_texts(game, books)]
+        self._printed_texts = sorted(printed, key=_shortest)
         going_on = sorted((one for game, books in games for one in _going_on(game, books)), key=_shortest)
         self._found: dict[tuple[str, str], Said] = {}
-        for one in (*self._printed, *going_on):
+        for one in (*self._printed_texts, *going_on):
             for word in _words(one.tree):
                 self._found.setdefault(("", word), one)
                 self._found.setdefault((one.game.id, word), one)
@@ -108,10 +108,10 @@ class Examples:
 
     def _beyond(self, word: str, _: str) -> Iterator[Said]:
         """Effects with what no game has taken: players with names, words that are shared."""
-        games = {one.game.id: one for one in self._printed}
+        games = {one.game.id: one for one in self._printed_texts}
         for id_, first in games.items():
             whole = beyond.whole(vocabulary_of(first.game.schema))
-            mine = [one for one in self._printed if one.game.id == id_]
+            mine = [one for one in self._printed_texts if one.game.id == id_]
             short = [one.tree for one in mine if "who" in type(one.tree).model_fields][:_FEW]
             trees = (
                 ((first, tree) for tree in beyond.named(short, whole))
@@ -124,7 +124,7 @@ class Examples:
                     yield varied
 
     def _variations(self, word: str, game: str) -> Iterator[Said]:
-        for one in self._printed:
+        for one in self._printed_texts:
             if game not in {"", one.game.id} or word in _words(one.tree):
                 continue
             kinds = {kind for node in _picks(one.tree) for kind in _several(node.kind)}
@@ -139,7 +139,7 @@ def page(root: Path, report: Report) -> str:
     games = _games(root, report)
     examples = Examples(games)
     vocabularies = {game.id: vocabulary_of(game.schema) for game, _ in games}
-    parts = [_TOP, *_shared(examples), *_selectors(examples)]
+    parts = [_TOP, *_family_tables(examples), *_selectors(examples)]
     for name, vocabulary in vocabularies.items():
         parts += _own(name, vocabulary, examples)
     return "\n".join([*parts, *_slots(vocabularies)])
@@ -151,20 +151,20 @@ def _games(root: Path, report: Report) -> list[tuple[Game, Mapping[str, Phrasebo
     linked = link(check(load(root, found), found), root, found)
     for _, game in sorted(linked.items()):
         said = Report()
-        books = {code: book for code in _edited(game) if (book := book_of(game, code, said))}
+        books = {code: book for code in _game_words(game) if (book := book_of(game, code, said))}
         report.extend(said if said.has_errors else ())
         spoken.append((game, books))
     return spoken
 
 
-def _edited(game: Game) -> Iterator[str]:
+def _game_words(game: Game) -> Iterator[str]:
     return (language for language in game.languages if language not in game.settings.drafts)
 
 
 # ---- examples
 
 
-def _printed(game: Game, books: Mapping[str, Phrasebook]) -> Iterator[Said]:
+def _printed_texts(game: Game, books: Mapping[str, Phrasebook]) -> Iterator[Said]:
     for id_, loaded in sorted(game.components.items()):
         for _, _, tree in trees(loaded.model):
             for _, node in walk(tree):
@@ -238,7 +238,7 @@ def _words_of(node: Model) -> Iterator[str]:
 # ---- tables
 
 
-def _shared(examples: Examples) -> Iterator[str]:
+def _family_tables(examples: Examples) -> Iterator[str]:
     """A table for each family: its operations, then the events and conditions that go with them."""
     families: dict[str, list[type[Node]]] = {}
     for model in (*OPERATIONS.values(), *EVENTS.values(), *CONDITIONS.values()):
@@ -248,7 +248,7 @@ def _shared(examples: Examples) -> Iterator[str]:
         yield _models(f"Family `{family.rpartition('.')[2]}`: {about[:1].lower()}{about[1:]}", models, examples)
 
 
-def _called(model: type[Node]) -> str:
+def _model_word(model: type[Node]) -> str:
     """The word of a model; events, conditions and qualifiers (`is`) say what they are."""
     return (
         discriminator_value(model) if issubclass(model, Operation) else f"{model.tag} {discriminator_value(model)}"
@@ -267,7 +267,7 @@ def _models(title: str, models: Iterable[type[Node]], examples: Examples, game: 
     own = "own " if game else ""
     rows = (
         (
-            _called(model),
+            _model_word(model),
             _first(model),
             _fields(model, model.tag),
             examples.of(f"{own}{model.tag} {discriminator_value(model)}", game),

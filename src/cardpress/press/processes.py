@@ -39,7 +39,7 @@ def shared_out(tasks: Sequence[Callable[[], Sent]], count: int) -> Iterator[tupl
     here; ClusterError when processes are ended from outside again and again.
     """
     hands = WorkerPool(min(count, len(tasks)), partial(Forked, min(count, len(tasks)), tasks))
-    return run_calls(hands, [partial(_inherited, place) for place in range(len(tasks))])
+    return run_calls(hands, [partial(_run_inherited, place) for place in range(len(tasks))])
 
 
 _TASKS: Sequence[Task] = ()
@@ -51,5 +51,5 @@ def _inherit(tasks: Sequence[Task]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the process that forked this one ends it
 
 
-def _inherited(place: int) -> Any:  # noqa: ANN401  whatever the task gives
+def _run_inherited(place: int) -> Any:  # noqa: ANN401  whatever the task gives
     return _TASKS[place]()

@@ -141,7 +141,7 @@ class Reader:
     def annotation(self, shape: Shape, at: str, name: str, places: Places) -> Annotation:
         """The type of a value; a ShapeError when the shape says nothing that is understood."""
         if shape.ref is not None:
-            return self._referred(shape, at, name, places)
+            return self._referenced_type(shape, at, name, places)
         if shape.const is not None or shape.enum is not None or "const" in shape.model_fields_set:
             self._unfit(shape, at, {"const", "enum"}, "a value that is given")
             return _one_of_values((shape.const,) if shape.enum is None else shape.enum)
@@ -151,7 +151,7 @@ class Reader:
             expected = f'"type", "enum" or "$ref": {one_of(sorted(GIVEN + each for each in places.given))}'
             self._tell("bad-value", "nothing says what the value is", at, expected)
             raise ShapeError
-        made = [self._typed(word, shape, at, name, places) for word in kinds]
+        made = [self._type_of(word, shape, at, name, places) for word in kinds]
         self._unfit(shape, at, {limit for word in kinds for limit in _LIMITS.get(word, ())}.union(
             *(_PARTS.get(word, ()) for word in kinds)), " or ".join(kinds))  # fmt: skip
         union = made[0]
@@ -159,7 +159,7 @@ class Reader:
             union = union | one
         return union | None if "null" in words else union
 
-    def _typed(self, word: str, shape: Shape, at: str, name: str, places: Places) -> Annotation:
+    def _type_of(self, word: str, shape: Shape, at: str, name: str, places: Places) -> Annotation:
         kind = _TYPES.get(word)
         if word == "array":
             kind = self._list(shape, at, name, places)
@@ -212,7 +212,7 @@ class Reader:
         inner = Fields(description=shape.description, properties=shape.properties, required=shape.required)
         return self.model(name, inner, at, Model, places)
 
-    def _referred(self, shape: Shape, at: str, name: str, places: Places) -> Annotation:
+    def _referenced_type(self, shape: Shape, at: str, name: str, places: Places) -> Annotation:
         ref = shape.ref or ""
         if ref.startswith(OWN) and ref.removeprefix(OWN) in self.defs:
             defs = {other: one for other, one in self.defs.items() if other != ref.removeprefix(OWN)}

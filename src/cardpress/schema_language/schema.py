@@ -93,7 +93,7 @@ def _module(name: str, kinds: tuple[type[Component], ...], vocabulary: Vocabular
 
 
 def _kinds(kinds: Mapping[str, Kind], reader: Reader, vocabulary: Vocabulary) -> Iterator[type[Component]]:
-    places = Places(_given(vocabulary), _parts(vocabulary, reader.module))
+    places = Places(_cardpress_types(vocabulary), _parts(vocabulary, reader.module))
     for kind, shape in kinds.items():
         with suppress(ShapeError):
             yield _kind(kind, shape, reader, places)
@@ -113,7 +113,7 @@ def _kind(kind: str, shape: Kind, reader: Reader, places: Places) -> type[Compon
     return described
 
 
-def _given(vocabulary: Vocabulary) -> dict[str, Annotation]:
+def _cardpress_types(vocabulary: Vocabulary) -> dict[str, Annotation]:
     """What `cardpress:…` means in a field of a component."""
     types = vocabulary.annotations
     words = {word: types[slot] for word, slot in _SLOTS.items() if slot in types}

@@ -59,7 +59,7 @@ def _families(part: str) -> Mapping[str, tuple[str, ...]]:
     return found
 
 
-def _taken(part: str, named: Collection[str]) -> list[str]:
+def _words_asked_for(part: str, named: Collection[str]) -> list[str]:
     """Words of a part by their names, or by the names of their families; each once."""
     families = _families(part)
     return list(dict.fromkeys(word for name in named for word in families.get(name, (name,))))
@@ -78,9 +78,9 @@ def vocabulary_from(words: VocabularyWords, reader: Reader) -> Vocabulary:
     zones = words.zones if isinstance(words.zones, dict) else dict.fromkeys(words.zones)
     try:
         made = vocabulary(
-            operations=(*_taken("operations", words.operations), *operations),
-            events=(*_taken("events", words.events), *events),
-            conditions=(*_taken("conditions", words.conditions), *conditions),
+            operations=(*_words_asked_for("operations", words.operations), *operations),
+            events=(*_words_asked_for("events", words.events), *events),
+            conditions=(*_words_asked_for("conditions", words.conditions), *conditions),
             qualifiers=qualifiers,
             people=words.people,
             actors=words.actors,
@@ -95,7 +95,7 @@ def vocabulary_from(words: VocabularyWords, reader: Reader) -> Vocabulary:
             ends=words.ends,
             lanes=words.lanes,
             amounts=words.amounts,
-            spare={word for part in _SHARED for word in _taken(part, getattr(words, part))} - _named(words),
+            spare={word for part in _SHARED for word in _words_asked_for(part, getattr(words, part))} - _words_by_own_name(words),
         )
     except ValueError as error:
         reader.problems.append(_unfit(str(error), words, reader.source))
@@ -104,7 +104,7 @@ def vocabulary_from(words: VocabularyWords, reader: Reader) -> Vocabulary:
     return EMPTY if reader.problems else made
 
 
-def _named(words: VocabularyWords) -> set[str]:
+def _words_by_own_name(words: VocabularyWords) -> set[str]:
     """Words that are taken by their own names: unlike the others of a family, they are not left out unsaid."""
     return {name for part in _SHARED for name in getattr(words, part)}
 

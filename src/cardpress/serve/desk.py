@@ -45,8 +45,8 @@ class Desk:
         self.fresh = {key: one for game in now.values() for key, one in game.drawables.items() if key not in old}
         with self._lock:
             self.games, self._seconds = now, proof.outcome.seconds
-            told = {name: _told(now[name], before.get(name)) for name in now}
-            is_new = told != {name: _told(game, game) for name, game in before.items()}
+            told = {name: _changed_components(now[name], before.get(name)) for name in now}
+            is_new = told != {name: _changed_components(game, game) for name, game in before.items()}
             if is_new or self._is_waited_for:
                 self._send("proof", {"games": told})
             self._is_waited_for = False
@@ -62,7 +62,7 @@ class Desk:
 
     def whole(self) -> Json:
         """All that there is to see, as the page is told it."""
-        games = {name: _told(game, None) for name, game in self.games.items()}
+        games = {name: _changed_components(game, None) for name, game in self.games.items()}
         return {"games": games, "seconds": self._seconds}
 
     def drawable(self, key: str) -> Drawable | None:
@@ -94,7 +94,7 @@ class Desk:
             reader.put(event)
 
 
-def _told(now: Game, before: Game | None) -> Json:
+def _changed_components(now: Game, before: Game | None) -> Json:
     """A game as the page is told it: of its components only those that are not as they were before."""
     old = before.components if before else {}
     new = {id_: shown for id_, shown in now.components.items() if shown != old.get(id_)}

@@ -67,13 +67,13 @@ class Sheets:
         order, workshop = game.drawn or (None, None)
         if order is None or workshop is None or language not in order.printed:
             return []
-        every = (*sheets_pdf.jobs(_drawn(order, workshop)), *_boxes(order, language, workshop))
+        every = (*sheets_pdf.jobs(_drawable(order, workshop)), *_boxes(order, language, workshop))
         jobs = [job for job in every if job.language == language]
         recipes = tuple(job.recipe for job in jobs)
         with _ONE_AT_A_TIME:
             if self._made.get((name, language), ((), []))[0] != recipes:
                 files = [artifact for job in jobs for artifact in job.make(workshop) if artifact.pages]
-                self._made[name, language] = recipes, [self._kept(artifact) for artifact in files]
+                self._made[name, language] = recipes, [self._describe_file(artifact) for artifact in files]
                 shown = {one["mark"] for _, listed in self._made.values() for one in listed}
                 self._files = {mark: data for mark, data in self._files.items() if mark in shown}
             return self._made[name, language][1]
@@ -91,7 +91,7 @@ class Sheets:
             finally:
                 document.close()
 
-    def _kept(self, artifact: Artifact) -> Json:
+    def _describe_file(self, artifact: Artifact) -> Json:
         mark = hashlib.sha256(artifact.data).hexdigest()[:32]
         self._files[mark] = artifact.data
         document = pypdfium2.PdfDocument(artifact.data)
@@ -108,7 +108,7 @@ class Sheets:
         }
 
 
-def _drawn(order: Order, workshop: Workshop) -> Order:
+def _drawable(order: Order, workshop: Workshop) -> Order:
     """The order without components that cannot be drawn now."""
     printed = {
         language: tuple(one for one in every if all(side.key in workshop.faces for side in one.sides))

@@ -117,7 +117,7 @@ class _Request(BaseHTTPRequestHandler):
             if path == "/events":
                 self._events()
                 return
-            answers = {_FILE: self._file, _FACE: self._face, _SHEET: self._sheet, _SHEETS: self._listed}
+            answers = {_FILE: self._file, _FACE: self._face, _SHEET: self._sheet, _SHEETS: self._send_pictures}
             for pattern, answer in answers.items():
                 if found := pattern.fullmatch(path):
                     answer(found)
@@ -158,7 +158,7 @@ class _Request(BaseHTTPRequestHandler):
         else:
             self._send("image/png", picture, ALWAYS)
 
-    def _listed(self, found: re.Match[str]) -> None:
+    def _send_pictures(self, found: re.Match[str]) -> None:
         game = self.server.desk.games.get(found[1])
         if game is None:
             self._refuse(HTTPStatus.NOT_FOUND, "there is no such game")

@@ -65,7 +65,7 @@ def _game(name: str, proof: Proof, before: Game | None) -> Game:
     fresh = {id_: told for id_, (_, told) in made.items()}
     linked = proof.outcome.games.get(name)
     known = {*fresh, *(before.components if before else ()), *(linked.components if linked else ())}
-    of_component, of_game = _sorted(proof.outcome.report, name, known)
+    of_component, of_game = _problems_by_component(proof.outcome.report, name, known)
     order = _order(fresh, before, of_component)
     components = {
         id_: before.components[id_]
@@ -140,10 +140,10 @@ def _components(order: Order, workshop: Workshop, before: Mapping[str, Made]) ->
         if old and drawn and len(old[0]) == len(of) and all(map(is_, old[0], of)):
             yield id_, old
         else:
-            yield id_, (of if drawn else (), _told(order, workshop, one, list(by_language), sides))
+            yield id_, (of if drawn else (), _component_view(order, workshop, one, list(by_language), sides))
 
 
-def _told(
+def _component_view(
     order: Order,
     workshop: Workshop,
     one: PrintedComponent,
@@ -191,7 +191,7 @@ def _drawables(order: Order, workshop: Workshop, before: Mapping[str, Drawable])
     return found
 
 
-def _sorted(report: Report, game: str, known: Collection[str]) -> tuple[dict[str, list[Json]], list[Json]]:
+def _problems_by_component(report: Report, game: str, known: Collection[str]) -> tuple[dict[str, list[Json]], list[Json]]:
     """Problems of a game: those of each component, and the others."""
     of_component: dict[str, list[Json]] = {}
     others: list[Json] = []

@@ -147,15 +147,15 @@ def _results(todo: Sequence[_Open], bench: Bench) -> Iterator[_Result]:
     if len(shares) < 2 or bench.processes < 2:
         yield from _results_of(range(len(todo)), todo)
     elif can_fork():
-        yield from _forked(shares + [[place] for place in short], todo, bench.processes)
+        yield from _run_forked(shares + [[place] for place in short], todo, bench.processes)
     else:
-        sent = _sent(shares, todo, bench.processes)
+        sent = _run_elsewhere(shares, todo, bench.processes)
         yield from next(sent)  # with this step the others start, and go on while this process does what is short
         yield from _results_of(short, todo)
         yield from chain.from_iterable(sent)
 
 
-def _forked(shares: Sequence[Sequence[int]], todo: Sequence[_Open], processes: int) -> Iterator[_Result]:
+def _run_forked(shares: Sequence[Sequence[int]], todo: Sequence[_Open], processes: int) -> Iterator[_Result]:
     """Have copies of this process do jobs."""
     for press in {id(one.workshop.press): one.workshop.press for one in todo if one.job.group}.values():
         press.warm()
@@ -163,7 +163,7 @@ def _forked(shares: Sequence[Sequence[int]], todo: Sequence[_Open], processes: i
     return chain.from_iterable(results for _, results in shared_out(tasks, processes))
 
 
-def _sent(shares: Sequence[Sequence[int]], todo: Sequence[_Open], processes: int) -> Iterator[list[_Result]]:
+def _run_elsewhere(shares: Sequence[Sequence[int]], todo: Sequence[_Open], processes: int) -> Iterator[list[_Result]]:
     """Have processes that are no copies of this one do jobs of groups."""
     looks = {one.workshop.press: RemoteLook.of(one.workshop.press.look) for one in todo if one.job.group}
     calls = [

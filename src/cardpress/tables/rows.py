@@ -274,15 +274,15 @@ def _shape(schema: Node, steps: Sequence[str]) -> Node:
     """What a field may be, as far as the table needs to know it."""
     node = schema
     for step in steps:
-        node = _resolved(schema, node).get("properties", {}).get(step, {})
-    return _resolved(schema, node)
+        node = _resolve_reference(schema, node).get("properties", {}).get(step, {})
+    return _resolve_reference(schema, node)
 
 
-def _resolved(schema: Node, node: Node) -> Node:
+def _resolve_reference(schema: Node, node: Node) -> Node:
     if "$ref" in node:
-        return _resolved(schema, schema["$defs"][node["$ref"].rpartition("/")[2]])
+        return _resolve_reference(schema, schema["$defs"][node["$ref"].rpartition("/")[2]])
     several = [one for one in node.get("anyOf", []) if one.get("type") != "null"]
-    return _resolved(schema, several[0]) if len(several) == 1 else node
+    return _resolve_reference(schema, several[0]) if len(several) == 1 else node
 
 
 def _value(text: str, shape: Node) -> Any:  # noqa: ANN401 any JSON value
@@ -306,7 +306,7 @@ def _value(text: str, shape: Node) -> Any:  # noqa: ANN401 any JSON value
     return text
 
 
-def _put(value: dict[str, Any], steps: Sequence[str], leaf: object) -> None:
+def _put_leaf(value: dict[str, Any], steps: Sequence[str], leaf: object) -> None:
     for step in steps[:-1]:
         value = value.setdefault(step, {})
         if not isinstance(value, dict):

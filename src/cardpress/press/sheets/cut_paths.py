@@ -54,7 +54,7 @@ def cut_plan(layout: ImpositionLayout, printer: Printer | None = None) -> CutPla
     )
     if printer is None:
         return plan
-    return _moved(plan, moved(layout.paper, printer, is_behind=page.is_behind, over=layout.axis))
+    return _move(plan, moved(layout.paper, printer, is_behind=page.is_behind, over=layout.axis))
 
 
 def merged_plan(plans: Sequence[CutPlan]) -> CutPlan:
@@ -87,7 +87,7 @@ def _trim(size: Size) -> Iterator[tuple[Point, bool]]:
         yield from (((0, height - cut), False), ((0, cut), True))
 
 
-def _moved(plan: CutPlan, matrix: Matrix) -> CutPlan:
+def _move(plan: CutPlan, matrix: Matrix) -> CutPlan:
     a, b, c, d, e, f = matrix
 
     def at(x: float, y: float) -> Point:

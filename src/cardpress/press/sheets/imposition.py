@@ -151,11 +151,11 @@ def regions(paper: Paper, style: str, *, is_hexagon: bool = False) -> Iterator[t
     whole, marks = paper.region.marks, GUTTER - MARK_OFFSET - MARK_SHORTEST
     faces = GUTTER if is_hexagon else marks
     x, y = paper.width / 2, paper.height / 2
-    yield Region(_left(whole, x - marks), _left(whole, x - faces)), Axis(is_upright=True, at=x)
+    yield Region(_left_part(whole, x - marks), _left_part(whole, x - faces)), Axis(is_upright=True, at=x)
     yield Region(_upper(whole, y + marks), _upper(whole, y + faces)), Axis(is_upright=False, at=y)
 
 
-def _left(area: Rectangle, right: float) -> Rectangle:
+def _left_part(area: Rectangle, right: float) -> Rectangle:
     return replace(area, right=right)
 
 

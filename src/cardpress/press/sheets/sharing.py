@@ -35,7 +35,7 @@ def sheet_parts(counts: Mapping[Size, int], paper: Paper, style: str) -> list[Sh
     Sheets of one size come first, in the order of the sizes, then those that several sizes share.
     """
     rests = {size: count % layout(paper, size, style).count for size, count in counts.items()}
-    shared = [] if style == SINGLES else _shared(rests, paper, style)
+    shared = [] if style == SINGLES else _best_sharing(rests, paper, style)
     taken = {part.layout.size for parts in shared for part in parts}
     alone: list[SheetParts] = []
     for size, count in counts.items():
@@ -62,11 +62,11 @@ def sheet_numbers(sizes: Sequence[Size], paper: Paper, style: str = LONG_EDGE) -
     return numbers
 
 
-def _shared(rests: Mapping[Size, int], paper: Paper, style: str) -> list[SheetParts]:
+def _best_sharing(rests: Mapping[Size, int], paper: Paper, style: str) -> list[SheetParts]:
     """The sheets of several sizes, on the paper and with the fold that save most sheets, upright paper first."""
     some = {size: count for size, count in rests.items() if count and not isinstance(size, Hexagon)}
     found = [
-        [parts for parts in _packed(some, _Room(style, sheet, region, fold)) if len(parts) > 1]
+        [parts for parts in _pack_bands(some, _Room(style, sheet, region, fold)) if len(parts) > 1]
         for sheet in (paper, paper.turned())
         for region, fold in regions(sheet, style)
     ]
@@ -83,7 +83,7 @@ class _Room:
     fold: Axis | None
 
 
-def _packed(rests: Mapping[Rectangle | Circle, int], room: _Room) -> Iterator[SheetParts]:
+def _pack_bands(rests: Mapping[Rectangle | Circle, int], room: _Room) -> Iterator[SheetParts]:
     """Sheets of bands, the highest first, each on the first sheet that has room for it."""
     bands = [
         (grid, count) for size, count in rests.items() if (grid := band(room.region, size, count)) is not None
@@ -96,14 +96,14 @@ def _packed(rests: Mapping[Rectangle | Circle, int], room: _Room) -> Iterator[Sh
         if sheet is None:
             sheets.append(sheet := [])
         sheet.append((grid, count))
-    return (tuple(_stacked(sheet, room)) for sheet in sheets)
+    return (tuple(_stack_bands(sheet, room)) for sheet in sheets)
 
 
 def _height(sheet: Iterable[tuple[Grid, int]]) -> float:
     return sum(grid.region.marks.height for grid, _ in sheet)
 
 
-def _stacked(sheet: Sequence[tuple[Grid, int]], room: _Room) -> Iterator[Part]:
+def _stack_bands(sheet: Sequence[tuple[Grid, int]], room: _Room) -> Iterator[Part]:
     """The bands of a sheet one below the other, what is left of its height shared out between them."""
     spare = (room.region.marks.height - _height(sheet)) / len(sheet)
     top = room.region.marks.top

@@ -99,7 +99,7 @@ class Tiling:
         width, height = self.size.width_mm, self.size.height_mm
         top = self.region.faces.middle[1] + self.rows * height / 2
         return tuple(
-            SheetCell(self._left + (row % 2) * width / 2 + place * width, top - (row + 1) * height)
+            SheetCell(self._left_edge + (row % 2) * width / 2 + place * width, top - (row + 1) * height)
             for row in range(self.rows)
             for place in range(self.columns - (row % 2 and not self.even))
         )
@@ -124,7 +124,7 @@ class Tiling:
         return [Cut(*line, min(along), max(along)) for line, along in sorted(ends.items())]
 
     @property
-    def _left(self) -> float:
+    def _left_edge(self) -> float:
         """Where the first row begins."""
         steps = 2 * self.columns + (self.even and self.rows > 1)
         return self.region.faces.middle[0] - steps * self.size.edge_mm / 2
@@ -138,7 +138,7 @@ class Tiling:
     def has_room(self) -> bool:
         """Whether tiles, marks and enough bleed stand where printers reach, clear of the label."""
         least = min(LEAST_BLEED, self.size.bleed_mm, self.size.edge_mm / sqrt(12))
-        if self._left < self.region.faces.left - _NEAR or self.bleed_y < least - _NEAR:
+        if self._left_edge < self.region.faces.left - _NEAR or self.bleed_y < least - _NEAR:
             return False
         return all(room >= MARK_SHORTEST for cut in self.cuts(self.count) for _, _, room in self._ends(cut))
 
