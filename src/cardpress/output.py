@@ -43,14 +43,14 @@ class Console:
             print(report_as_text(report), file=sys.stderr)
         return report.has_errors
 
-    def checked(self, report: Report, summary: Iterable[str]) -> None:
+    def show_check(self, report: Report, summary: Iterable[str]) -> None:
         """Show what a check without errors found."""
         if self._as_json:
             print(report_as_json(report))
         else:
             print("\n".join(summary))
 
-    def built(  # noqa: PLR0913 all by name but what there is
+    def show_build(  # noqa: PLR0913 all by name but what there is
         self,
         rows: Manifest,
         changed: Collection[str],
@@ -76,7 +76,7 @@ class Console:
         rest = "" if len(shown) == len(lines) else "; --list names them all"
         print(f"{len(rows)} files, {len(changed)} made, {seconds:.1f} s{rest}")
 
-    def watching(self, games: Sequence[str], folders: Sequence[str]) -> None:
+    def show_watched(self, games: Sequence[str], folders: Sequence[str]) -> None:
         """Say what is watched, and how to stop."""
         if not self._as_json:
             print(f"watching {', '.join(games)} in {', '.join(folders)}; Ctrl-C ends it", flush=True)

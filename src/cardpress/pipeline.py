@@ -135,7 +135,7 @@ def proof(  # noqa: PLR0913 the last are asked for by name
     return Proof(replace(found, seconds=time.perf_counter() - started), drawn)
 
 
-def ordered(root: Path, game: str, session: Session, tool: str, language: str) -> Order | None:
+def order_for(root: Path, game: str, session: Session, tool: str, language: str) -> Order | None:
     """What is printed of a game in one language, so far as its sources allow; None when they allow nothing."""
     found = check(root, [game], session, tool)
     try:

@@ -17,7 +17,7 @@ QUIET_MS = 5
 """An editor saves a file in several steps; a build starts when nothing has happened for so long."""
 
 
-def watched(root: Path) -> tuple[str, ...]:
+def watched_folders(root: Path) -> tuple[str, ...]:
     """The folders of a project whose files are watched."""
     return tuple(name for name in FOLDERS if (root / name).is_dir())
 
@@ -48,7 +48,7 @@ def saves(root: Path) -> Iterator[bool]:
 
     False when a second has passed without any since the last.
     """
-    folders = [root / name for name in watched(root)]
+    folders = [root / name for name in watched_folders(root)]
     first, rested = True, False
     for changes in watchfiles.watch(
         *folders,

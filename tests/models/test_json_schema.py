@@ -67,7 +67,7 @@ def test_published_schemas_are_fresh() -> None:
     """Committed schemas and the page of words are what is made of the models now; `make schemas` writes them."""
     report = Report()
 
-    assert schemas.stale(ROOT, schemas.published(ROOT, report)) == []
+    assert schemas.stale(ROOT, schemas.published_files(ROOT, report)) == []
     assert not len(report)
 
 

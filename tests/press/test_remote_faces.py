@@ -48,7 +48,7 @@ def test_faces_that_were_sent_are_those_drawn_here(
     """A worker draws the same bytes, and fits text and finds problems as this process does."""
     look, faces = asked
     here = dict(Press(look, Store(Folder(tmp_path / "here"))).draw_here(faces, report))
-    there, problems = remote_faces.drawn(*_arrived(look, faces))
+    there, problems = remote_faces.draw_sent(*_arrived(look, faces))
 
     assert len(here) == len({face.key for face in faces})
     assert dict(there) == here
@@ -74,7 +74,7 @@ def test_a_worker_with_other_files_is_refused(
         changed.write("<!-- -->" if file.endswith("html") else "/* */")
 
     with pytest.raises(ClusterError, match="a worker has other templates, fonts, icons or libraries"):
-        remote_faces.drawn(*arrived)
+        remote_faces.draw_sent(*arrived)
 
 
 def test_a_worker_without_the_project_is_told_so(asked: tuple[Look, list[FaceRequest]], tmp_path: Path) -> None:
@@ -87,14 +87,14 @@ def test_a_worker_without_the_project_is_told_so(asked: tuple[Look, list[FaceReq
     gone.unlink()
 
     with pytest.raises(ClusterError, match=r"cannot read .*gone\.ttf: it needs the project under the same path"):
-        remote_faces.drawn(*arrived)
+        remote_faces.draw_sent(*arrived)
 
 
 def test_what_is_wrong_on_a_worker_is_told(asked: tuple[Look, list[FaceRequest]], mini: Path) -> None:
     """A template that fails there is a problem of the build, with its place."""
     (mini / "templates/mini/card.html").write_text("<article>{{ nothing }}</article>", "utf-8")
     look, faces = asked
-    drawn, problems = remote_faces.drawn(*_arrived(look, faces))
+    drawn, problems = remote_faces.draw_sent(*_arrived(look, faces))
 
     assert {key for key, _ in drawn} <= {face.key for face in faces if "back" in face.label}
     assert {(problem.code, problem.position.file) for problem in problems} == {

@@ -83,7 +83,7 @@ def run(arguments: argparse.Namespace) -> int:
     rows = {path: entry for path, entry in sorted(known.items()) if selection.asks_for(entry)}
     manifest.confirm(root / "build", rows)
     seconds = time.perf_counter() - started
-    console.built(rows, changed, build=root / "build", seconds=seconds, report=report, whole=arguments.list)
+    console.show_build(rows, changed, build=root / "build", seconds=seconds, report=report, whole=arguments.list)
     return FINE
 
 

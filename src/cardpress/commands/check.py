@@ -32,5 +32,5 @@ def run(arguments: argparse.Namespace) -> int:
         report.extend(review(root, inputs_digest.words_fingerprints(root, games, wanted.tool, digests)))
     if console.stops(report):
         return WRONG_CONTENT
-    console.checked(report, lines)
+    console.show_check(report, lines)
     return WRONG_CONTENT if arguments.strict and len(report) else FINE

@@ -27,15 +27,15 @@ def add_watch(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Build after every save until interrupted; KeyboardInterrupt then."""
-    from cardpress.watch import watch, watched
+    from cardpress.watch import watch, watched_folders
 
     selection, root, console = selection_of(arguments), arguments.root.resolve(), console_of(arguments)
 
-    def wanted(session: Session) -> Wanted:
+    def wanted_now(session: Session) -> Wanted:
         return wanted_outputs(root, selection.games, session.digests)
 
-    console.watching(selection.games, watched(root))
-    for outcome in watch(root, selection, wanted, jobs=max(1, arguments.jobs)):
+    console.show_watched(selection.games, watched_folders(root))
+    for outcome in watch(root, selection, wanted_now, jobs=max(1, arguments.jobs)):
         if not console.stops(outcome.report):
             console.rebuilt(outcome.changed, outcome.seconds)
     return FINE

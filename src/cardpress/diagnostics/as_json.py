@@ -8,7 +8,7 @@ from dataclasses import asdict
 from typing import Any
 
 from cardpress.diagnostics import MOST, Diagnostic, Report, Severity
-from cardpress.diagnostics.printable import escaped
+from cardpress.diagnostics.printable import escape
 
 
 def report_as_json(report: Report) -> str:
@@ -26,7 +26,7 @@ def report_as_json(report: Report) -> str:
         "omitted": len(report) - len(told),
     }
     text = json.dumps(run, ensure_ascii=False, indent=2)
-    return escaped(text.encode(errors="backslashreplace").decode())
+    return escape(text.encode(errors="backslashreplace").decode())
 
 
 def _record(problem: Diagnostic) -> dict[str, Any]:

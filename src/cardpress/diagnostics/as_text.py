@@ -43,9 +43,7 @@ def summary(report: Report) -> str:
     """How many problems in how many files, and whether they kept everything from being written."""
     errors = [problem for problem in report if problem.severity is Severity.ERROR]
     warnings = len(report) - len(errors)
-    counted = [
-        _count(number, noun) for number, noun in ((len(errors), "error"), (warnings, "warning")) if number
-    ]
+    counted = [_count(number, noun) for number, noun in ((len(errors), "error"), (warnings, "warning")) if number]
     files = len({problem.position.file for problem in report})
     end = " Nothing was written." if errors else ""
     return f"{' and '.join(counted)} in {_count(files, 'file')}.{end}"

@@ -43,7 +43,7 @@ def first_invisible(text: str) -> int | None:
     return found.start() if found else None
 
 
-def escaped(text: str) -> str:
+def escape(text: str) -> str:
     """A JSON text with such characters written as escapes."""
     return _CONTROL.sub(lambda found: f"\\u{ord(found[0]):04x}", text)
 

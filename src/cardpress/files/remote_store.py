@@ -69,7 +69,7 @@ class SharedFolder:
             return int(self._system.size(f"{self._path}/{name}"))
 
     @contextmanager
-    def opened(self, name: str) -> Iterator[BinaryIO]:
+    def open_file(self, name: str) -> Iterator[BinaryIO]:
         """A file opened for reading; OSError when it is none, or cannot be read on."""
         with _as_os_error(), self._system.open(f"{self._path}/{name}", "rb") as file:
             yield file

@@ -52,7 +52,7 @@ class Folder:
         return read(place)
 
     @contextmanager
-    def opened(self, name: str) -> Iterator[BufferedReader]:
+    def open_file(self, name: str) -> Iterator[BufferedReader]:
         """A regular file opened for reading, of any size; OSError when it is none."""
         place = self.file(name)
         if not stat.S_ISREG(place.lstat().st_mode):

@@ -39,7 +39,7 @@ class Shelf(Protocol):
     def size(self, name: str) -> int:
         """Bytes of a file."""
 
-    def opened(self, name: str) -> AbstractContextManager[BinaryIO]:
+    def open_file(self, name: str) -> AbstractContextManager[BinaryIO]:
         """A file opened for reading; OSError when it is none, or cannot be read on."""
 
     def write(self, name: str, data: bytes) -> None:
@@ -118,7 +118,7 @@ class Packs:
     def _read_index(self, pack: str) -> Iterator[tuple[bytes, _Place]]:
         """Each entry's key and place; nothing when the pack is torn or gone."""
         try:
-            with self._shelf.opened(pack) as file:
+            with self._shelf.open_file(pack) as file:
                 index = _sound_index(file, file.seek(0, os.SEEK_END))
         except OSError:
             return
@@ -128,7 +128,7 @@ class Packs:
 
     def _read_entries(self, pack: str, places: Mapping[bytes, _Place]) -> dict[bytes, bytes]:
         found: dict[bytes, bytes] = {}
-        with suppress(OSError), self._shelf.opened(pack) as file:
+        with suppress(OSError), self._shelf.open_file(pack) as file:
             for key, (digest, at, length) in sorted(places.items(), key=lambda entry: entry[1][1]):
                 file.seek(at)
                 data = file.read(length)

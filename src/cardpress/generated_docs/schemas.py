@@ -55,7 +55,7 @@ SHARED: dict[str, type[BaseModel]] = {
 words have one for each shipped language, terms also one for any other."""
 
 
-def published(root: Path, report: Report) -> dict[str, str]:
+def published_files(root: Path, report: Report) -> dict[str, str]:
     """Path from the root to the text of every published file; a broken schema or language is reported."""
     schemas = {
         f"{FOLDER}/{name}.schema.json": json.dumps(
@@ -97,7 +97,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--check", action="store_true", help="only say which files are stale")
     arguments = parser.parse_args(argv)
     report, root = Report(), arguments.root.resolve()
-    wanted = published(root, report)
+    wanted = published_files(root, report)
     changed = stale(root, wanted)
     if len(report):
         print(report_as_text(report), file=sys.stderr)
@@ -111,7 +111,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def write(root: Path) -> list[str]:
     """Publish the schemas of a project, whatever else is wrong in it; gives the paths of those that changed."""
-    wanted = {name: text for name, text in published(root, Report()).items() if name.startswith(FOLDER)}
+    wanted = {name: text for name, text in published_files(root, Report()).items() if name.startswith(FOLDER)}
     changed = [name for name in stale(root, wanted) if name in wanted]
     _write(root, wanted, changed)
     return changed

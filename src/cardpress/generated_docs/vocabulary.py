@@ -114,9 +114,9 @@ class Examples:
             mine = [one for one in self._printed_texts if one.game.id == id_]
             short = [one.tree for one in mine if "who" in type(one.tree).model_fields][:_FEW]
             trees = (
-                ((first, tree) for tree in beyond.named(short, whole))
+                ((first, tree) for tree in beyond.named_players(short, whole))
                 if word in _PLAYERS
-                else ((one, tree) for one in mine for tree in beyond.varied(one.tree, whole))
+                else ((one, tree) for one in mine for tree in beyond.variations(one.tree, whole))
             )
             for one, tree in trees:
                 varied = replace(one, tree=tree, varied=True)

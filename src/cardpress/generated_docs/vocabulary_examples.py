@@ -41,7 +41,7 @@ def whole(game: Vocabulary) -> Vocabulary:
     )
 
 
-def varied(tree: Operation, game: Vocabulary) -> Iterator[Operation]:
+def variations(tree: Operation, game: Vocabulary) -> Iterator[Operation]:
     """A tree in what is whole of its game: with amounts of what a name stands for, or one step away."""
     plain = tree.model_dump(mode="json", by_alias=True, exclude_none=True)
     if (counted := _by_name(plain)) != plain:
@@ -50,7 +50,7 @@ def varied(tree: Operation, game: Vocabulary) -> Iterator[Operation]:
         yield from (mutant for _, mutant in mutants(same, (), game))
 
 
-def named(trees: list[Operation], game: Vocabulary) -> Iterator[Operation]:
+def named_players(trees: list[Operation], game: Vocabulary) -> Iterator[Operation]:
     """Two effects of one player who has a name: one of several, then each of them by turns."""
     acts = [tree.model_dump(mode="json", by_alias=True, exclude_none=True) for tree in trees]
     for slot in ("one", "each"):

@@ -160,7 +160,7 @@ def to_json(manifest: Manifest, version: str, nothing: Barren | None = None) -> 
 def is_intact(build: Path, path: str, entry: ManifestEntry) -> bool:
     """Whether the file is there, itself and no link, byte for byte as it was written."""
     try:
-        with Folder(build).opened(path) as file:
+        with Folder(build).open_file(path) as file:
             return hashlib.file_digest(file, "sha256").hexdigest() == entry.sha256
     except OSError:
         return False

@@ -180,7 +180,7 @@ class Press:
         from cardpress.press import workers  # noqa: PLC0415 brings what makes processes
 
         with self._obstacles(report):
-            faces, problems = workers.drawn(self._renderer, requests)
+            faces, problems = workers.draw_packed(self._renderer, requests)
             report.extend(problems)
             return faces
         return []

@@ -22,7 +22,7 @@ from cardpress.press.fingerprint import files_fingerprint, fingerprint
 from cardpress.press.look import Look
 from cardpress.press.press import Press
 from cardpress.press.renderer import Drawn
-from cardpress.press.workers import Faces, gathered, shares
+from cardpress.press.workers import Faces, collect_faces, shares
 from cardpress_cluster.errors import ClusterError
 from cardpress_cluster.executor import WorkerPool, run_calls
 
@@ -48,11 +48,11 @@ class RemoteLook:
 def draw(hands: WorkerPool, look: Look, requests: Sequence[FaceRequest], report: Report) -> Iterator[Drawn]:
     """Like a renderer's own `render`, by those who work elsewhere; ClusterError when they cannot."""
     home = RemoteLook.of(look)
-    calls = [partial(drawn, home, share) for share in shares(requests, hands.count)]
-    return gathered((faces for _, faces in run_calls(hands, calls)), report)
+    calls = [partial(draw_sent, home, share) for share in shares(requests, hands.count)]
+    return collect_faces((faces for _, faces in run_calls(hands, calls)), report)
 
 
-def drawn(sent: RemoteLook, requests: Sequence[FaceRequest]) -> Faces:
+def draw_sent(sent: RemoteLook, requests: Sequence[FaceRequest]) -> Faces:
     """Draw faces on the machine that this process runs on; ClusterError when its project is another one."""
     report = Report()
     faces = press_of(sent).draw_here(requests, report)

@@ -30,11 +30,11 @@ def shares(requests: Sequence[FaceRequest], hands: int) -> list[Sequence[FaceReq
 
 def draw(renderer: Renderer, requests: Sequence[FaceRequest], jobs: int, report: Report) -> Iterator[Drawn]:
     """Like the renderer's own `render`, shared out among `jobs` processes of this machine."""
-    tasks = [partial(drawn, renderer, share) for share in shares(requests, jobs)]
-    return gathered((faces for _, faces in shared_out(tasks, jobs)), report)
+    tasks = [partial(draw_packed, renderer, share) for share in shares(requests, jobs)]
+    return collect_faces((faces for _, faces in shared_out(tasks, jobs)), report)
 
 
-def drawn(renderer: Renderer, requests: Sequence[FaceRequest]) -> Faces:
+def draw_packed(renderer: Renderer, requests: Sequence[FaceRequest]) -> Faces:
     """Draw faces in this process."""
     report = Report()
     faces: list[tuple[str, bytes]] = []
@@ -45,7 +45,7 @@ def drawn(renderer: Renderer, requests: Sequence[FaceRequest]) -> Faces:
     return faces, list(report)
 
 
-def gathered(parts: Iterable[Faces], report: Report) -> Iterator[Drawn]:
+def collect_faces(parts: Iterable[Faces], report: Report) -> Iterator[Drawn]:
     """Faces as they come from those who draw them, whose problems go to the report."""
     for faces, problems in parts:
         report.extend(problems)

@@ -95,7 +95,8 @@ def vocabulary_from(words: VocabularyWords, reader: Reader) -> Vocabulary:
             ends=words.ends,
             lanes=words.lanes,
             amounts=words.amounts,
-            spare={word for part in _SHARED for word in _words_asked_for(part, getattr(words, part))} - _words_by_own_name(words),
+            spare={word for part in _SHARED for word in _words_asked_for(part, getattr(words, part))}
+            - _words_by_own_name(words),
         )
     except ValueError as error:
         reader.problems.append(_unfit(str(error), words, reader.source))

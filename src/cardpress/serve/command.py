@@ -17,7 +17,7 @@ from cardpress.pipeline import Proof, proof
 from cardpress.serve.desk import Desk
 from cardpress.serve.export import export
 from cardpress.serve.server import Server
-from cardpress.watch import saves, tidy, watched
+from cardpress.watch import saves, tidy, watched_folders
 
 Proved = Callable[[Progress | None], Proof]
 """A proof of the games as their files are now, telling how far it is."""
@@ -37,12 +37,12 @@ def run(arguments: argparse.Namespace, games: Sequence[str], languages: Sequence
     with session(jobs=jobs, stays=not arguments.export) as opened:
         tool = tool_fingerprint(opened.digests)
 
-        def proved(progress: Progress | None) -> Proof:
+        def current_proof(progress: Progress | None) -> Proof:
             return proof(root, names, opened, tool, progress, languages=languages)
 
         if arguments.export:
-            return _export(proved, names, arguments.export, console)
-        _serve(proved, names, opened, arguments, console)
+            return _export(current_proof, names, arguments.export, console)
+        _serve(current_proof, names, opened, arguments, console)
     return True
 
 
@@ -69,7 +69,7 @@ def _serve(
         raise PortError(f"port {arguments.port}: {problem}; another one is --port 0") from None
     Thread(target=server.serve_forever, daemon=True).start()
     print(f"the page is {server.url}")
-    console.watching(games, watched(root))
+    console.show_watched(games, watched_folders(root))
     if arguments.open:
         webbrowser.open(server.url)
     try:

@@ -9,7 +9,7 @@ from threading import Lock
 from time import monotonic
 
 from cardpress.pipeline import Proof
-from cardpress.serve.sight import Drawable, Game, Json, seen
+from cardpress.serve.sight import Drawable, Game, Json, view_games
 
 BREATH_SECONDS = 15.0
 """A reader who has heard nothing for so long is told that the desk is still there."""
@@ -40,7 +40,7 @@ class Desk:
 
     def lay(self, proof: Proof) -> bool:
         """Show a proof, and tell those who listen what is new in it; False when nothing is."""
-        before, now = self.games, seen(proof, self._names, self.games)
+        before, now = self.games, view_games(proof, self._names, self.games)
         old = {key for game in before.values() for key in game.drawables}
         self.fresh = {key: one for game in now.values() for key, one in game.drawables.items() if key not in old}
         with self._lock:

@@ -62,7 +62,7 @@ class Sheets:
         self._files: dict[str, bytes] = {}
         self._made: dict[tuple[str, str], tuple[tuple[str, ...], list[Json]]] = {}
 
-    def listed(self, name: str, game: Game, language: str) -> list[Json]:
+    def describe_files(self, name: str, game: Game, language: str) -> list[Json]:
         """Each file of sheets: its name, whether its pages are fronts and backs in turn, a mark, sizes in pt."""
         order, workshop = game.drawn or (None, None)
         if order is None or workshop is None or language not in order.printed:

@@ -30,7 +30,7 @@ def export(desk: Desk, folder: Path, progress: Progress | None = None) -> int:
             progress("faces", number, len(todo))
     told["sheets"] = {
         name: {
-            language: [one for one in sheets.listed(name, game, language) if _is_copied(one["name"], game)]
+            language: [one for one in sheets.describe_files(name, game, language) if _is_copied(one["name"], game)]
             for language in game.about["languages"]
         }
         for name, game in desk.games.items()

@@ -163,7 +163,7 @@ class _Request(BaseHTTPRequestHandler):
         if game is None:
             self._refuse(HTTPStatus.NOT_FOUND, "there is no such game")
         else:
-            listed = self.server.sheets.listed(found[1], game, found[2])
+            listed = self.server.sheets.describe_files(found[1], game, found[2])
             self._send("application/json", json.dumps(listed).encode())
 
     def _events(self) -> None:

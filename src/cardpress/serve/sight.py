@@ -49,7 +49,7 @@ Made = tuple[tuple[object, ...], Json]
 """The objects that the page is told a component out of, and what it is told; the same objects tell it the same."""
 
 
-def seen(proof: Proof, games: Iterable[str], before: Mapping[str, Game]) -> dict[str, Game]:
+def view_games(proof: Proof, games: Iterable[str], before: Mapping[str, Game]) -> dict[str, Game]:
     """What there is to see of each game; a face that cannot be made now stays as it was `before`."""
     found = {name: _game(name, proof, before.get(name)) for name in games}
     rest = [each for each in proof.outcome.report if not any(is_of(each, name) for name in found)]
@@ -191,7 +191,9 @@ def _drawables(order: Order, workshop: Workshop, before: Mapping[str, Drawable])
     return found
 
 
-def _problems_by_component(report: Report, game: str, known: Collection[str]) -> tuple[dict[str, list[Json]], list[Json]]:
+def _problems_by_component(
+    report: Report, game: str, known: Collection[str]
+) -> tuple[dict[str, list[Json]], list[Json]]:
     """Problems of a game: those of each component, and the others."""
     of_component: dict[str, list[Json]] = {}
     others: list[Json] = []

@@ -163,7 +163,9 @@ def _run_forked(shares: Sequence[Sequence[int]], todo: Sequence[_Open], processe
     return chain.from_iterable(results for _, results in shared_out(tasks, processes))
 
 
-def _run_elsewhere(shares: Sequence[Sequence[int]], todo: Sequence[_Open], processes: int) -> Iterator[list[_Result]]:
+def _run_elsewhere(
+    shares: Sequence[Sequence[int]], todo: Sequence[_Open], processes: int
+) -> Iterator[list[_Result]]:
     """Have processes that are no copies of this one do jobs of groups."""
     looks = {one.workshop.press: RemoteLook.of(one.workshop.press.look) for one in todo if one.job.group}
     calls = [

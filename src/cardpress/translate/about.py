@@ -9,7 +9,7 @@ from pathlib import Path
 from cardpress.incremental.inputs_digest import tool_fingerprint
 from cardpress.incremental.session import session
 from cardpress.models.source import GameSources
-from cardpress.pipeline import ordered
+from cardpress.pipeline import order_for
 from cardpress.translate.lengths import Longest, longest
 from cardpress.translate.places import Places, places
 from cardpress.translate.units import Limit, Unit, kinds
@@ -21,7 +21,7 @@ def told(root: Path, game: GameSources, source: str, found: tuple[Unit, ...]) ->
     What is wrong with the game keeps only places and pictures of its parts that are wrong from being told.
     """
     with session() as opened:
-        order = ordered(root, game.id, opened, tool_fingerprint(opened.digests), source)
+        order = order_for(root, game.id, opened, tool_fingerprint(opened.digests), source)
     return tuple(_with(found, places(order, source) if order else Places(), kinds(game), longest(game)))
 
 

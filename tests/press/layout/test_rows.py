@@ -50,7 +50,7 @@ def test_rows_share_what_their_texts_leave(press: Press, ask: Ask) -> None:
     from cardpress.press.layout.typesetter import Typesetter  # noqa: PLC0415 after the press has set the fonts
 
     request = ask(BOX.format(height=24, rows=ROWS))
-    typesetter = Typesetter(press._look, press.fonts.typefaces)
+    typesetter = Typesetter(press.look, press.fonts.typefaces)
     (page,) = typesetter.faces([request.markup(Scales(), Report()) or ""], request.size, "pl").pages
     rows = list(_blocks(page._page_box, "p"))
     gaps = [two.position_y - one.position_y - one.height for one, two in pairwise(rows)]

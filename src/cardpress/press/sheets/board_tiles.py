@@ -133,7 +133,7 @@ def is_board(size: Size, papers: Mapping[str, Paper] = PAPERS) -> bool:
 
 def split(paper: Paper, size: Rectangle) -> BoardTiling:
     """A board in as few parts as possible on a paper, upright or on its side."""
-    found = [_split(sheet, size) for sheet in (paper, paper.turned())]
+    found = [_split(sheet, size) for sheet in (paper, paper.turn())]
     return min(found, key=lambda one: len(one.columns) * len(one.rows))
 
 

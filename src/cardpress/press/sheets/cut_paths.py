@@ -15,7 +15,7 @@ from cardpress.models.printing import Printer
 from cardpress.press.pdf.writer import number
 from cardpress.press.sheets.imposition import ImpositionLayout
 from cardpress.press.sheets.paper import MarkLine, Paper, SheetCell
-from cardpress.press.sheets.sheet import Matrix, moved
+from cardpress.press.sheets.sheet import Matrix, printer_offset
 from cardpress.press.sheets.tiling import Point
 
 ROUND = tan(radians(90 / 4))
@@ -54,7 +54,7 @@ def cut_plan(layout: ImpositionLayout, printer: Printer | None = None) -> CutPla
     )
     if printer is None:
         return plan
-    return _move(plan, moved(layout.paper, printer, is_behind=page.is_behind, over=layout.axis))
+    return _move(plan, printer_offset(layout.paper, printer, is_behind=page.is_behind, over=layout.axis))
 
 
 def merged_plan(plans: Sequence[CutPlan]) -> CutPlan:
@@ -98,7 +98,7 @@ def _move(plan: CutPlan, matrix: Matrix) -> CutPlan:
         for one in plan.outlines
     )
     crosses = tuple(MarkLine(*at(line.x1, line.y1), *at(line.x2, line.y2)) for line in plan.crosses)
-    return CutPlan(plan.paper if a else plan.paper.turned(), tuple(outlines), crosses)
+    return CutPlan(plan.paper if a else plan.paper.turn(), tuple(outlines), crosses)
 
 
 def svg(plan: CutPlan) -> bytes:

@@ -124,7 +124,7 @@ def arrange(paper: Paper, size: Size, style: str = LONG_EDGE) -> ImpositionLayou
     most = 1 if style == SINGLES else None
     found = [
         ImpositionLayout(style, sheet, pattern, fold)
-        for sheet in (paper, paper.turned())
+        for sheet in (paper, paper.turn())
         for region, fold in regions(sheet, style, is_hexagon=isinstance(size, Hexagon))
         for pattern in _patterns(region, size, most)
     ]

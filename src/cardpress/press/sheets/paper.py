@@ -83,11 +83,11 @@ class Paper:
         area = self.printable.inside(0, LABEL)
         return Region(area, area)
 
-    def turned(self) -> Paper:
+    def turn(self) -> Paper:
         """The same sheet on its side."""
         return Paper(self.height, self.width, self.margin_y, self.margin_x)
 
-    def narrowed(self, beside: float, above: float) -> Paper:
+    def narrow(self, beside: float, above: float) -> Paper:
         """The same sheet with so much more margin, for what will be moved by as much."""
         return replace(self, margin_x=self.margin_x + beside, margin_y=self.margin_y + above)
 

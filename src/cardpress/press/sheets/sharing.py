@@ -67,7 +67,7 @@ def _best_sharing(rests: Mapping[Size, int], paper: Paper, style: str) -> list[S
     some = {size: count for size, count in rests.items() if count and not isinstance(size, Hexagon)}
     found = [
         [parts for parts in _pack_bands(some, _Room(style, sheet, region, fold)) if len(parts) > 1]
-        for sheet in (paper, paper.turned())
+        for sheet in (paper, paper.turn())
         for region, fold in regions(sheet, style)
     ]
     return max(found, key=lambda shared: sum(len(parts) - 1 for parts in shared))

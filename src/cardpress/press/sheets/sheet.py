@@ -100,7 +100,7 @@ Matrix = tuple[float, float, float, float, float, float]
 """How a page is laid elsewhere, as PDF's cm has it, but in mm."""
 
 
-def moved(paper: Paper, printer: Printer, *, is_behind: bool, over: Axis) -> Matrix:
+def printer_offset(paper: Paper, printer: Printer, *, is_behind: bool, over: Axis) -> Matrix:
     """How a page comes to lie where a printer should have printed it, on upright paper.
 
     A sheet that lies on its side is stood up, because no program says which way it turns such a page. What is
@@ -113,7 +113,7 @@ def moved(paper: Paper, printer: Printer, *, is_behind: bool, over: Axis) -> Mat
     return (1, 0, 0, 1, x, y) if paper.is_upright else (0, 1, -1, 0, x + paper.height, y)
 
 
-def laid(matrix: Matrix) -> bytes:
+def begin_transform(matrix: Matrix) -> bytes:
     """The operators after which all is drawn elsewhere, up to a Q."""
     *turn, x, y = matrix
     return b"q %b cm" % numbers(*turn, x * POINTS_PER_MM, y * POINTS_PER_MM)

@@ -200,7 +200,7 @@ def net(size: Size, cards: int, card_mm: float, room_mm: float) -> Net:
 def place(box: Net, paper: Paper) -> tuple[Paper, Point] | None:
     """The sheet, upright or on its side, and where the net's corner stands on it; None when there is no room."""
     width, height = box.total
-    for sheet in (paper, paper.turned()):
+    for sheet in (paper, paper.turn()):
         area = sheet.region.marks
         if width + 2 * BLEED <= area.width and height + 2 * BLEED <= area.height:
             x, y = area.middle

@@ -12,7 +12,7 @@ from cardpress.press.pdf.forms import FormWriter
 from cardpress.press.pdf.fragment import Fragment
 from cardpress.press.pdf.writer import POINTS_PER_MM, numbers
 from cardpress.press.sheets.paper import MarkLine, Paper
-from cardpress.press.sheets.sheet import LABEL_SIZE_PT, label_place, laid, ruler, sheet_box
+from cardpress.press.sheets.sheet import LABEL_SIZE_PT, begin_transform, label_place, ruler, sheet_box
 from cardpress.press.sheets.tuckbox import BLEED, Net, Panel, Point
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ def write_net(  # noqa: PLR0913 all by name but what is drawn and fonts
     names = {side: forms.form(sides[side], _visible_area(panel)) for side, panel in box.panels().items()}
     left = paper.margin_x + 3.5
     drawn = [
-        laid((1, 0, 0, 1, x, y)),
+        begin_transform((1, 0, 0, 1, x, y)),
         *(_flap(flap) for flap in box.glue_flaps()),
         *(_side(panel, names[side]) for side, panel in box.panels().items()),
         *_lines(box),

@@ -18,13 +18,13 @@ from cardpress.press.sheets.imposition import ImpositionLayout, SheetPage
 from cardpress.press.sheets.paper import Paper
 from cardpress.press.sheets.sharing import sheet_parts
 from cardpress.press.sheets.sheet import (
+    begin_transform,
     fold_line,
     label_place,
-    laid,
     line_start,
     marks,
-    moved,
     places,
+    printer_offset,
     ruler,
     sheet_box,
 )
@@ -103,7 +103,7 @@ def sheets_pdf(  # noqa: PLR0913 all by name but the file's path, cards and font
 def printable_paper(paper: Paper, edition: Edition) -> Paper:
     """A sheet of paper, with margins so wide that what is moved for a printer stays where it can print."""
     printer = edition.printer
-    return paper.narrowed(abs(printer.right_mm), abs(printer.up_mm)) if printer else paper
+    return paper.narrow(abs(printer.right_mm), abs(printer.up_mm)) if printer else paper
 
 
 def _sheets(cards: Sequence[Card], paper: Paper, style: str) -> Iterator[CutSheet]:
@@ -182,7 +182,7 @@ class _SheetWriter:
         content, names = self._sides[where, forms]
         paper = sheet.layout.paper
         if self._printer and not paper.is_upright:
-            paper = paper.turned()
+            paper = paper.turn()
         before, after = drawn[0].around
         self._book.add_page(sheet_box(paper), [*before, content, *beside, *after], self._fonts + names)
 
@@ -213,8 +213,8 @@ class _SheetWriter:
     def _around(self, layout: ImpositionLayout, page: SheetPage) -> tuple[list[int], list[int]]:
         if self._printer is None:
             return [], []
-        matrix = moved(layout.paper, self._printer, is_behind=page.is_behind, over=layout.axis)
-        return [self._stream(laid(matrix))], [self._stream(b"Q")]
+        matrix = printer_offset(layout.paper, self._printer, is_behind=page.is_behind, over=layout.axis)
+        return [self._stream(begin_transform(matrix))], [self._stream(b"Q")]
 
     def _stream(self, data: bytes) -> int:
         """Object number of a stream that several pages may show."""
