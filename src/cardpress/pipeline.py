@@ -189,7 +189,7 @@ def _words(game: Game, report: Report, session: Session, tool: str | None) -> Ga
     return GameTexts(texts, variants)
 
 
-def _phrased(game: Game, report: Report, memory: Callable[[str], PhraseCache | None]) -> dict[str, Texts]:
+def _phrase_all(game: Game, report: Report, memory: Callable[[str], PhraseCache | None]) -> dict[str, Texts]:
     """The words of a game in every language: finished ones first, since one of them stands in for drafts."""
     drafts = game.settings.drafts
     instead = fallback_language(game.languages, drafts)

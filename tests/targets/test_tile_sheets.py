@@ -113,7 +113,7 @@ def test_proof_sees_every_way_a_sheet_can_lie() -> None:
         layout(PAPERS[paper], Hexagon(flat_to_flat_mm=flat)) for paper, flat in (("a4", 40), ("letter", 36))
     ]
 
-    assert layouts[0].paper == PAPERS["a4"].turned()
+    assert layouts[0].paper == PAPERS["a4"].turn()
     assert getattr(layouts[1].pattern, "even", None) is True
 
 

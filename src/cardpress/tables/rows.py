@@ -176,7 +176,7 @@ class Rows:
         for column, cell in texts.items():
             if column in fields:
                 try:
-                    _put(value, fields[column].steps, _value(cell, fields[column].shape))
+                    _put_leaf(value, fields[column].steps, _value(cell, fields[column].shape))
                 except CellError as error:
                     self.problems.append(_unfit(column, place.cell(column), error))
                     return
@@ -222,7 +222,7 @@ class Rows:
                 self.problems.append(Diagnostic("missing-translation", message, head, expected, hint))
             else:
                 self.problems.extend(self._misspelt(language, texts[key]))
-                yield key, _merged(texts[key], language, self.words.get(language, Words()), self.places)
+                yield key, _merge_texts(texts[key], language, self.words.get(language, Words()), self.places)
 
     def _misspelt(self, language: str, text: TextSource) -> Iterator[Diagnostic]:
         """A column that nearly has the name of that of names, where these stand nowhere else."""
@@ -263,7 +263,7 @@ def _unfit(column: str, at: Position, error: CellError) -> Diagnostic:
     )
 
 
-def _merged(text: TextSource, language: str, words: Words, rows: Mapping[str, RowPlace]) -> TableText:
+def _merge_texts(text: TextSource, language: str, words: Words, rows: Mapping[str, RowPlace]) -> TableText:
     start = text.text if text.text.endswith("\n") or not text.text else f"{text.text}\n"
     whole = start + "".join(f"{line}\n" for line in words.lines)
     digest = hashlib.sha256(whole.encode()).hexdigest()
