@@ -1,4 +1,4 @@
-"""An independent reading of finished PDFs: what is wrong is told before it is printed.
+"""Preflight: an independent check of finished PDFs, before they are printed.
 
-Nothing here knows how a file was made, so that it cannot share the maker's mistakes.
+It reads files without any knowledge of the code that wrote them, so that it cannot repeat that code's mistakes.
 """

@@ -9,7 +9,7 @@ from cardpress.diagnostics import Severity
 from cardpress.preflight.finding import Finding
 
 _SHOWN = 6
-"""So many further pages are named, the others counted."""
+"""Number of further pages that are listed; the rest is only counted."""
 
 
 def findings_as_text(findings: Sequence[Finding], files: int) -> str:

@@ -1,4 +1,4 @@
-"""The built files of a game, by the manifest, with what its sources say they must be."""
+"""Built PDFs of a game, found through the manifest, with the criteria that its sources set for them."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from cardpress.printers.profile import PaperSize, Profile
 
 T = TypeVar("T")
 TABLES = (".csv", ".xlsx")
-"""What components may stand in beside files; what they say is told by the game's data."""
+"""Suffixes of tables that components may be written in; what they hold is read from the built data.json."""
 CARDS, CARDS_NAME = "cards_pdf", "cards"
-"""The target of files of faces, and how their names begin: the name of a size is behind when there are several."""
+"""Target of files of faces, and the start of their names; the size follows where a game has several."""
 EDITORS = "$schema"
 """A key that any JSON file may have and only editors read."""
 HOME = ("home_a4", "home_letter")
@@ -35,11 +35,11 @@ DATA = "data.json"
 
 
 class NotBuiltError(Exception):
-    """A game's files cannot be looked at, in words."""
+    """A game's built files cannot be checked; the message says why."""
 
 
 class BuiltGame:
-    """What preflight takes from a game's sources: sizes, fonts, and how often each face is printed."""
+    """The parts of a game's sources that preflight needs: sizes, fonts, and how often each face is printed."""
 
     def __init__(self, root: Path, name: str) -> None:
         self._root, self._folder = root, root / "content" / name
@@ -47,7 +47,7 @@ class BuiltGame:
 
     @cached_property
     def settings(self) -> GameSettings:
-        """The game's game.json; NotBuiltError when it is none."""
+        """The game's game.json. Raises NotBuiltError when it is not valid."""
         return self._parse(self._folder / "game.json", GameSettings.model_validate_json)
 
     @property
@@ -57,7 +57,7 @@ class BuiltGame:
         return frozenset(name for file in files for name in self._family_names(file))
 
     def _family_names(self, file: str) -> Iterator[str]:
-        """The family a font file says it is; one that cannot be read is named <Family>_<style>.ttf."""
+        """Family names in a font file; for one that cannot be read, the part of its file name before "_"."""
         place = font_place(self._root, self._name, file)
         try:
             if place is None:
@@ -80,7 +80,7 @@ class BuiltGame:
         return [one for one in found if one is not None]
 
     def _parse(self, file: Path, parse: Callable[[bytes], T]) -> T:
-        """What a source of the game says; NotBuiltError when it says nothing of the kind."""
+        """A parsed source file of the game. Raises NotBuiltError when it cannot be read or parsed."""
         try:
             told = json.loads(read_inside(file, self._root, SOURCE))
             if isinstance(told, dict):
@@ -92,7 +92,7 @@ class BuiltGame:
             raise NotBuiltError(message) from None
 
     def specimen(self, path: str, entry: manifest.ManifestEntry, profile: Profile | None) -> CheckedFile | None:
-        """A built file with all that is known of it; None when it is made for another profile."""
+        """A built file with its criteria; None when it is made for another profile."""
         chosen = profile_for(path, profile)
         if chosen is None:
             return None
@@ -111,7 +111,7 @@ class BuiltGame:
             return criteria
         deck = PurePosixPath(path).parent.name if self.settings.by_deck else None
         if not (self._folder / "decks").is_dir() and not (self._build / self._name / DATA).is_file():
-            return criteria  # its cards stand in tables, and nothing tells how many there are
+            return criteria  # its cards are in tables, and there is no data.json to count them
         size = self.settings.sizes.get(PurePosixPath(path).stem.partition("-")[2])
         sides = [
             count for one, found, count in self._sides() if deck in {None, one} and (size is None or found == size)
@@ -119,7 +119,7 @@ class BuiltGame:
         return replace(criteria, faces=sum(sides), has_pairs=all(count % 2 == 0 for count in sides))
 
     def _with_own_papers(self, profile: Profile) -> Profile:
-        """A profile of sheets with the game's own papers, which go before those it knows."""
+        """The profile with the game's papers before its own; unchanged unless it is for home printers."""
         if profile.name not in HOME:
             return profile
         own = [
@@ -156,7 +156,7 @@ class BuiltGame:
             yield deck.id, deck.cards
 
     def _decks_in_data(self) -> Iterator[tuple[str, dict[str, int]]]:
-        """Decks of a game without a folder of them, as its data tells them: tables say copies in rows."""
+        """Decks from data.json, for a game whose tables give the number of copies."""
         for deck, cards in self._data["decks"].items():
             yield deck, {one["card"]: one["copies"] for one in cards}
 
@@ -165,7 +165,7 @@ class BuiltGame:
 
     @cached_property
     def _data(self) -> dict[str, dict[str, Any]]:
-        """What was built for other programs; NotBuiltError when it is damaged."""
+        """The content of the built data.json. Raises NotBuiltError when it is damaged."""
         try:
             found: dict[str, dict[str, Any]] = json.loads((self._build / self._name / DATA).read_bytes())[
                 "content"
@@ -183,7 +183,7 @@ class BuiltGame:
 
 
 def built_file(path: Path, profile: Profile | None) -> CheckedFile | None:
-    """A file named by its path with all that is known of it; None when no build made it for the profile."""
+    """The file at a path with its criteria; None when it is not a built file for this profile."""
     whole = path.resolve()
     for build in (folder for folder in whole.parents if (folder / manifest.FILE).is_file()):
         name = whole.relative_to(build).as_posix()
@@ -197,7 +197,7 @@ def built_file(path: Path, profile: Profile | None) -> CheckedFile | None:
 def profile_for(path: str, asked: Profile | None) -> Profile | None:
     """The profile a built file is made for; None when another is asked for.
 
-    A vendor's file bears its profile's name in its path; all others are for home, by their paper.
+    The path of a vendor's file has the name of its profile; all other files are for home printers, by their paper.
     """
     words = {word for part in PurePosixPath(path).with_suffix("").parts for word in (part, *part.split("-"))}
     named = [name for name in printers.names() if name in words]

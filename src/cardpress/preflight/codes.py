@@ -1,4 +1,4 @@
-"""Every code that preflight can find, with what it means; `docs/preflight.md` says what to do."""
+"""All codes of preflight with their meaning; `docs/preflight.md` says what to do about each."""
 
 from __future__ import annotations
 

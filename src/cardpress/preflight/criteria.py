@@ -1,4 +1,4 @@
-"""What a file is judged by: the printer's profile and, where the game is known, its sizes, fonts, copies."""
+"""Criteria of preflight: the printer's profile and, where the game is known, its sizes, fonts and page count."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from cardpress.preflight.pdf_reader.geometry import POINTS_PER_MM, Box
 from cardpress.printers.profile import CutShape, PaperSize, Product, Profile
 
 NEAR_MM = 0.1
-"""So far may a box differ from its nominal size."""
+"""Tolerance of a box against its nominal size, in mm."""
 
 
 @dataclass(frozen=True)
 class ExpectedFace:
-    """What a face is to be: its size, how much bleed it must have, how far inside text must stay (mm)."""
+    """Requirements of a face: its size, the least bleed, and how far inside the cut text must stay (mm)."""
 
     name: str
     size: Size
@@ -42,11 +42,11 @@ class Criteria:
 
     @property
     def has_sizes(self) -> bool:
-        """Whether it is known which sizes there may be."""
+        """Whether the permitted sizes are known."""
         return bool(self.profile.products or self.sizes)
 
     def expected_face(self, page: Page) -> ExpectedFace | None:
-        """What a face is to be by the size of its cut; None when it is no size that is known."""
+        """The requirements of the face whose size is that of the TrimBox; None when no known size fits."""
         if page.trim is None:
             return None
         found = [one for one in self._known_faces() if _is_cut_to(page.trim, one.size)]
@@ -59,7 +59,7 @@ class Criteria:
         return ExpectedFace("any", size, self.profile.bleed_mm.value, self.profile.safe_mm.value)
 
     def paper(self, page: Page) -> PaperSize | None:
-        """The sheet a page is, upright or on its side."""
+        """The profile's paper with the size of the page, in either orientation; None when there is none."""
         width, height = _measures(page.media)
         for paper in self.profile.papers:
             sides = {(paper.width_mm, paper.height_mm), (paper.height_mm, paper.width_mm)}

@@ -1,4 +1,4 @@
-"""What preflight finds: a value with its place on the page."""
+"""A fault found by preflight, with its position on the page."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Finding:
 
 @dataclass(frozen=True)
 class Fault:
-    """What a check says of a page or file: a code, words, and where; `box` is in pt in the page's coordinates."""
+    """The result of a check: code, message and position; `box` is in pt in the page's coordinates."""
 
     code: str
     message: str

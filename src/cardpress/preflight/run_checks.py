@@ -21,12 +21,12 @@ from cardpress.preflight.pdf_reader.document import (
 )
 
 BACKS, FRONTS = "-backs", "-fronts"
-"""What tells apart the names of two files, one with the backs and one with the fronts of the same sheets."""
+"""Parts of the names of the two files that hold the backs and the fronts of the same sheets."""
 
 
 @dataclass(frozen=True)
 class CheckedFile:
-    """A file to be looked at: its path, its name in findings, what it is judged by."""
+    """A file to check: its path, its name in findings, its criteria."""
 
     path: Path
     name: str
@@ -81,20 +81,20 @@ def _check_document(document: Document, subject: CheckedFile, known: dict[str, s
 
 
 def _check_passes(document: Document, subject: CheckedFile) -> Iterator[tuple[Page | None, Fault]]:
-    """What is wrong between a file of backs and that of their fronts, where it lies beside it and can be read."""
+    """Faults of registration between a file of backs and the readable file of fronts in the same folder."""
     fronts = subject.path.with_name(subject.path.name.replace(BACKS, FRONTS))
     if fronts == subject.path or not fronts.is_file():
         return
     try:
         beside = open_document(fronts.read_bytes())
     except (OSError, UnreadablePdfError):
-        return  # which is told of the file itself
+        return  # reported when that file itself is checked
     yield from OF_PASSES(beside.pages, document.pages, subject.criteria)
     beside.close()
 
 
 def _merge_findings(findings: Iterable[Finding]) -> Iterator[Finding]:
-    """What is told in the same words of the same place on several pages as one finding, at the first of them."""
+    """Findings with equal message and position on several pages merged into one, at the first page."""
     groups: dict[Finding, list[Finding]] = {}
     for one in findings:
         groups.setdefault(replace(one, page=None, also=(), component=None), []).append(one)
@@ -106,7 +106,7 @@ def _merge_findings(findings: Iterable[Finding]) -> Iterator[Finding]:
 
 
 def _group_pages(pages: Iterable[Page]) -> list[tuple[Page, tuple[int, ...]]]:
-    """Pages that print differently, each with the numbers of further pages that print the same."""
+    """The distinct pages, each with the numbers of further pages that print the same."""
     groups: dict[tuple[object, ...], list[Page]] = {}
     for page in pages:
         groups.setdefault(page.key, []).append(page)

@@ -1,4 +1,4 @@
-"""The checks: each a module with one code or a few, a page at a time or a whole file at once."""
+"""The checks of preflight: each module has a few codes and checks single pages or whole files."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ OF_PAGES: tuple[PageCheck, ...] = (
     sheet_marks.judge_page,
 )
 OF_PASSES = registration.judge_passes
-"""The check of fronts and backs that stand in two files."""
+"""The check of fronts and backs that are in two files."""
 OF_FILES: tuple[FileCheck, ...] = (
     page_boxes.judge_file,
     fonts.judge_file,

@@ -1,6 +1,6 @@
-"""What a file does besides being printed: scripts, actions, attachments, notes, layers that are not shown.
+"""Active content: scripts, actions, attachments, annotations and hidden layers.
 
-A printer's program may run, print or drop any of it, at home too. Links and the page a file opens at are harmless.
+A printing program may run, print or drop any of it. Links and the page a file opens at are harmless.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from cardpress.printers.profile import Standard
 
 
 def judge_file(document: Document, criteria: Criteria) -> Iterator[tuple[Page | None, Fault]]:
-    """A fault for each thing that has no business in the file; more is forbidden by PDF/X."""
+    """A fault for each kind of active content; PDF/X forbids more kinds than are harmful elsewhere."""
     standard = criteria.profile.standard.value
     strict = standard is not Standard.NONE
     code, why = ("standard-forbidden", f", which {standard.value} forbids") if strict else ("active-content", "")

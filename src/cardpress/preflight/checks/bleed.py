@@ -1,4 +1,4 @@
-"""Bleed that is empty: paint reaches the cut and ends there, so that a cut a hair off leaves a white edge."""
+"""Empty bleed: paint ends at the cut, so that the smallest error in cutting leaves a white edge."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from cardpress.preflight.pdf_reader.raster import SCALE, pixels
 
 _INSIDE_MM = 0.6
 _LONGEST_MM = 2.0
-"""So much of an edge may end at the cut: a fine line that meets it."""
+"""Length of an edge that may lack bleed: a fine line may end at the cut."""
 _WHITE = 250
 _CORNER_MM = 2.0
 _HAIR_MM, _PIXEL_MM = 0.05, 0.3
-"""Looked at is the last pixel of the wanted bleed, but not one that the page's edge runs through."""
+"""The outermost line that is examined keeps clear of pixels that the page's edge cuts through."""
 
 
 def judge_page(document: Document, page: Page, criteria: Criteria) -> Iterator[Fault]:
@@ -27,7 +27,7 @@ def judge_page(document: Document, page: Page, criteria: Criteria) -> Iterator[F
     if page.trim is None or not page.is_face:
         return
     if any(abs(off_trim(page, axis)) > NEAR_MM for axis in (0, 1)):
-        return  # the cause is told by another check
+        return  # the cause is reported by `face_position`
     expected = criteria.expected_face(page)
     outer, depth = page.bleed or page.media, _depth(page)
     reach = min(depth, expected.bleed_mm if expected else depth)
@@ -42,14 +42,14 @@ def judge_page(document: Document, page: Page, criteria: Criteria) -> Iterator[F
 
 
 def _depth(page: Page) -> float:
-    """How much bleed in mm there is at the side that has least."""
+    """The smallest bleed of the four sides, in mm."""
     assert page.trim is not None
     outer = page.bleed or page.media
     return min(abs(one - other) for one, other in zip(page.trim, outer, strict=True)) / POINTS_PER_MM
 
 
 def _bare_length(picture: Image.Image, page: Page, side: str, reach: float) -> float:
-    """How many mm of a side are painted just inside the cut and blank somewhere out in the bleed."""
+    """Length in mm of a side that is painted just inside the cut but blank somewhere in the bleed."""
     assert page.trim is not None
     within = _blank_pixels(picture, page, _edge_line(page.trim, side, -_INSIDE_MM))
     edge = min(reach - _HAIR_MM, _depth(page) - _PIXEL_MM)
@@ -59,7 +59,7 @@ def _bare_length(picture: Image.Image, page: Page, side: str, reach: float) -> f
 
 
 def _edge_line(trim: Box, side: str, out: float) -> Box:
-    """The line beside a side, so far out of it (mm), without the corners."""
+    """The line parallel to a side of the trim, `out` mm outside it, without the corners."""
     away, short = out * POINTS_PER_MM, _CORNER_MM * POINTS_PER_MM
     left, bottom, right, top = trim
     if side in {"left", "right"}:

@@ -1,4 +1,4 @@
-"""Contrast of letters with what is behind them, as the WCAG counts it."""
+"""Contrast of text with its background, by the formula of WCAG 2.2."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from cardpress.preflight.pdf_reader.raster import SCALE, pixels
 
 LARGE_PT, LARGE_BOLD_PT, LARGE_RATIO = 18.0, 14.0, 3.0
 _HALF_PIXEL_PT = 0.5 / SCALE
-"""A pixel that letters only touch shows what is beside them."""
+"""Half a pixel in pt: pixels at the rim of a text's box show what is beside it."""
 _SHARE = 0.1
-"""A tenth of the letters may lie on something worse: the least of nine tenths is judged."""
+"""Share of the background's pixels that may have less contrast than the ratio that is checked."""
 
 
 def judge_page(document: Document, page: Page, criteria: Criteria) -> Iterator[Fault]:
-    """A fault for each run of letters that is hard to tell from what is behind it."""
+    """A fault for each run of text whose contrast with its background is below the limit."""
     seen = [
         one for one in page.letters if not is_empty(one.visible_box) and overhang(one.visible_box, page.media) == 0
     ]
@@ -52,7 +52,7 @@ def _run_key(one: TextMark) -> tuple[str, Box]:
 
 
 def _outlines_of_runs(seen: list[TextMark]) -> dict[tuple[str, Box], TextMark]:
-    """Outlines that the same letters are laid on: they belong to those letters, which must stand out from them."""
+    """For each run of text painted on an outline of itself, that outline, which it must contrast with."""
     outlines, found = dict[tuple[str, Box], TextMark](), dict[tuple[str, Box], TextMark]()
     for one in seen:
         if one.is_outline:
@@ -68,7 +68,7 @@ def _is_large(one: TextMark) -> bool:
 
 
 def _lowest_ratio(one: TextMark, colour: Rgb, picture: Image.Image, page: Page) -> float:
-    """The contrast that nine tenths of the pixels behind the letters reach."""
+    """The contrast ratio that nine tenths of the pixels behind the text reach."""
     inner = expand(one.visible_box, -_HALF_PIXEL_PT)
     crop = picture.crop(pixels(one.visible_box if is_empty(inner) else inner, page.media, picture))
     counted = crop.getcolors(crop.width * crop.height) or []

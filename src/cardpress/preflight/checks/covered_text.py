@@ -1,4 +1,4 @@
-"""Text that something opaque was laid over: they are in the file, but not on the paper."""
+"""Text hidden by something opaque painted over it."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from cardpress.preflight.pdf_reader.marks import Fill, Picture, TextMark
 from cardpress.preflight.pdf_reader.raster import pixels
 
 _SUSPECT = 0.3
-"""Looked at are letters with something later on three tenths of their box: a box is more than its paint."""
+"""Share of a text's box that later marks must overlap before pixels are compared."""
 _SHOWN = 0.35
-"""Of letters that are to be seen, at least so much of their width differs from the page without them."""
+"""Visible text differs from the page without it on at least this share of its width."""
 
 
 def judge_page(document: Document, page: Page, criteria: Criteria) -> Iterator[Fault]:
-    """A fault for each run of letters of which hardly anything is left to be seen."""
+    """A fault for each run of text of which hardly anything is visible."""
     for one in covered_runs(document, page):
         yield Fault("text-covered", f"{quote_text(one)} is painted over", one.box, one.form)
 
 
 def covered_runs(document: Document, page: Page) -> list[TextMark]:
-    """The letters of a page that cannot be seen for what lies on them; looked for once a page."""
+    """The runs of text on a page that are painted over; computed once a page."""
     if page.number not in document.hidden:
         document.hidden[page.number] = list(_hidden_runs(document, page, list(_suspect_runs(page))))
     return document.hidden[page.number]
 
 
 def _hidden_runs(document: Document, page: Page, suspects: list[TextMark]) -> Iterator[TextMark]:
-    """Those of some letters that hardly change the page."""
+    """The suspects whose pixels hardly differ from the page without text."""
     if not suspects:
         return
     behind, whole = document.background(page), document.render_page(page)

@@ -1,4 +1,4 @@
-"""A face lies where its TrimBox says: paint that crosses two opposite cuts reaches as far beyond each of them."""
+"""Faces off their TrimBox: paint across two opposite cuts must reach equally far beyond both."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from cardpress.preflight.pdf_reader.marks import Fill, Picture
 
 NEAR_MM = 0.1
 _HAIR_PT = 0.2
-"""Paint that reaches no farther beyond a cut ends at it."""
+"""Paint that reaches no farther than this beyond a cut counts as ending at it."""
 _WAYS = (("to the left", "to the right"), ("down", "up"))
 
 
 def judge_page(document: Document, page: Page, criteria: Criteria) -> Iterator[Fault]:
-    """A fault for each direction in which the paint of a face lies beside its place."""
+    """A fault for each axis along which the paint of a face is off its TrimBox."""
     for axis, ways in enumerate(_WAYS):
         miss = off_trim(page, axis)
         if abs(miss) > NEAR_MM:
@@ -26,7 +26,7 @@ def judge_page(document: Document, page: Page, criteria: Criteria) -> Iterator[F
 
 
 def off_trim(page: Page, axis: int) -> float:
-    """How far in mm a face is moved along an axis (0: to the right, 1: up).
+    """The offset in mm of a face along an axis (0: to the right, 1: up).
 
     A face that is moved uncovers a strip of its bleed on one side; on the other nothing more of it is seen. Where
     no paint crosses both cuts nothing says where it should lie, and the answer is 0.

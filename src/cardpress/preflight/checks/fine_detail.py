@@ -1,4 +1,4 @@
-"""What is too fine, too coarse or too large to be drawn well: lines, pictures, glyphs."""
+"""Hairlines, images of low resolution, and glyphs too large for common renderers."""
 
 from __future__ import annotations
 

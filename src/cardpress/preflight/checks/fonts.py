@@ -1,4 +1,4 @@
-"""Fonts of a file: in it, as subsets, allowed, with their text."""
+"""Fonts of a file: embedded, subset, permitted, and mapped to Unicode."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Paint that the printer does not take: colour spaces, too much ink, paint seen through, white that overprints.
+"""Colour spaces, ink limit, transparency and overprinting white.
 
-Ink is counted where the file itself names inks, all plates together in one place, in percent.
+Total ink in percent is known only where the file itself uses process inks.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from cardpress.preflight.pdf_reader.marks import Fill, Overprint, Picture, Strok
 from cardpress.printers.profile import Colour, Standard
 
 _ALLOWED = {Colour.RGB: {GREY, RGB, PATTERN}, Colour.CMYK: {GREY, CMYK, PATTERN}}
-"""No printer here is sent spot colours: each would be a plate of its own."""
+"""Spot colours are in neither: no printer with a profile takes them."""
 _NEAR = 1.0
-"""Percent by which a limit of ink is passed when colours are rounded to bytes."""
+"""Tolerance in percent of ink, for colours rounded to bytes."""
 
 
 def judge_page(document: Document, page: Page, criteria: Criteria) -> Iterator[Fault]:

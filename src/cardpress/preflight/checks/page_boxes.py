@@ -12,7 +12,7 @@ from cardpress.preflight.pdf_reader.geometry import POINTS_PER_MM, Box, overhang
 from cardpress.printers.profile import Deliverable
 
 _NEAR = 0.05
-"""In mm: numbers in a PDF are rounded."""
+"""Tolerance for rounded numbers in a PDF."""
 _SLIP_PT = 6.0
 _SMALL = 0.4
 """The smallest paper of a profile is never more than halved: what is smaller was cut out of something."""

@@ -1,4 +1,4 @@
-"""How a page is shown: turned, scaled, cropped, or with nothing on it at all."""
+"""Pages that are rotated, scaled, cropped or blank."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cardpress.preflight.pdf_reader.document import Document, Page
 from cardpress.preflight.pdf_reader.geometry import POINTS_PER_MM, Box, overhang, overlap
 
 _NEAR_MM = 0.05
-"""Numbers in a PDF are rounded."""
+"""Tolerance for rounded numbers in a PDF."""
 
 
 def judge_page(document: Document, page: Page, criteria: Criteria) -> Iterator[Fault]:
@@ -31,7 +31,7 @@ def judge_page(document: Document, page: Page, criteria: Criteria) -> Iterator[F
 
 
 def _crop_loss(page: Page, edges: tuple[float, ...]) -> float | None:
-    """How many mm of a face's bleed, or of a sheet, a crop takes away; None when it takes nothing."""
+    """How many mm of a face's bleed, or of a sheet, the CropBox hides; None when it hides nothing."""
     crop: Box = (min(edges[::2]), min(edges[1::2]), max(edges[::2]), max(edges[1::2]))
     lost = overhang(overlap(page.bleed or page.media, page.media), crop) / POINTS_PER_MM
     return lost if lost > _NEAR_MM else None

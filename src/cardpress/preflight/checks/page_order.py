@@ -1,4 +1,4 @@
-"""How many pages there are, and whether fronts and backs follow each other as the printer wants."""
+"""Number of pages, and whether fronts and backs are in the order that the printer wants."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cardpress.preflight.pdf_reader.document import Document, Page
 from cardpress.printers.profile import Deliverable, FaceOrder
 
 _COMMON = 3
-"""A face printed so often tells by its places where fronts stand and where backs."""
+"""Copies from which on a face is taken for a common back."""
 
 
 def judge_file(document: Document, criteria: Criteria) -> Iterator[tuple[Page | None, Fault]]:
@@ -40,7 +40,7 @@ def _is_order_wanted(criteria: Criteria) -> bool:
 
 
 def _check_pairs(faces: Sequence[Page], wanted: FaceOrder) -> Iterator[tuple[Page | None, Fault]]:
-    """The order of all pages, else the single pairs that stand the other way round."""
+    """A fault for the order of all pages, or else for each pair that is swapped."""
     keys = [hash(page.key) for page in faces]
     told = _face_order(keys)
     if told is not None and told is not wanted:
@@ -56,7 +56,7 @@ def _check_pairs(faces: Sequence[Page], wanted: FaceOrder) -> Iterator[tuple[Pag
 
 
 def _face_order(keys: Sequence[int]) -> FaceOrder | None:
-    """How pages stand, by what they show: one back belongs to several fronts.
+    """The order of faces, inferred from the fact that one back belongs to several fronts.
 
     None when that tells nothing: tokens are alike on both sides, cards have backs of their own, or a deck of
     several kinds has some whose fronts are alike and others whose backs are.
@@ -79,7 +79,7 @@ def _face_order(keys: Sequence[int]) -> FaceOrder | None:
 
 
 def _faces_with_several_partners(here: Sequence[int], there: Sequence[int]) -> set[int]:
-    """Faces that stand beside several others, one that a turned pair has on the other side where it is usual."""
+    """Faces in `here` with several partners in `there`, where they occur less often."""
     partners = defaultdict[int, set[int]](set)
     for one, other in zip(here, there, strict=True):
         partners[one].add(other)

@@ -1,4 +1,4 @@
-"""The keys of PDF/X: the claim, the version, the output intent, the facts it must tell."""
+"""PDF/X: the claim, the PDF version, the output intent and the required metadata (ISO 15930)."""
 
 from __future__ import annotations
 

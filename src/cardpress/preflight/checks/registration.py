@@ -1,4 +1,4 @@
-"""Backs of a sheet lie behind their fronts, whether the sheet is turned over, folded, or printed in two passes."""
+"""Registration of backs behind their fronts: duplex, folded, or printed in two passes."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from cardpress.preflight.pdf_reader.geometry import POINTS_PER_MM, Box, Point, b
 from cardpress.preflight.pdf_reader.marks import FormPlacement, Stroke
 
 _NEAR_MM, _FAR_MM = 0.1, 4.0
-"""Up to the first a back lies right; beyond the second it is another face's, where the file says of no pair."""
+"""Offsets up to the first are right; beyond the second, faces of pages not marked as duplex are no pair."""
 _SAME_PT = 0.5
-"""So far may the lengths of a front and its back differ."""
+"""Tolerance in pt of the size of a back against its front."""
 _FOLD_PART = 0.8
-"""A line through the middle of a page, so much of it long, is where it is folded."""
+"""A line through the middle of a page at least this share of its length is a fold."""
 Turn = Callable[[Point, Box], Point]
 
 
@@ -38,7 +38,7 @@ def judge_file(document: Document, criteria: Criteria) -> Iterator[tuple[Page | 
 def judge_passes(
     fronts: Sequence[Page], backs: Sequence[Page], criteria: Criteria
 ) -> Iterator[tuple[Page | None, Fault]]:
-    """The same for fronts and backs that stand in two files, sheet for sheet."""
+    """The same for fronts and backs in two files, sheet for sheet."""
     if criteria.corrected:
         return
     if len(fronts) != len(backs):
@@ -137,4 +137,4 @@ def _over_level(point: Point, media: Box) -> Point:
 
 _TURNS: tuple[Turn, ...] = (_over_upright, _over_level)
 _EDGES = {"DuplexFlipLongEdge": True, "DuplexFlipShortEdge": False}
-"""How a file says that it is printed: whether upright paper is turned over an upright line."""
+"""/Duplex of a file: whether upright paper is turned over an upright line."""

@@ -1,4 +1,4 @@
-"""Sheets: the rim that printers do not reach, and marks that would be printed on faces."""
+"""Sheets: paint in the unprintable rim of the paper, and marks that cross faces."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from cardpress.preflight.pdf_reader.raster import pixels
 
 _STEP_PT = 2.0
 _WHITE = 240
-"""Grey from here on is paper: what is drawn beside it leaves a shade in the pixels next to it."""
+"""Greys from here on count as paper: antialiasing shades the pixels beside what is drawn."""
 _DEEP_MM = 3.4
 """Faces on a sheet keep at most 3 mm of bleed, which is cut off: a mark may stand in it."""
 _HAIR_PT = 0.3

@@ -1,4 +1,4 @@
-"""Text: clipped or overset, missing in the font, too small, too near the cut."""
+"""Text that is clipped, lacks glyphs, is too small or is too near the cut."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _HAIR_MM = 0.01
 
 
 def judge_page(document: Document, page: Page, criteria: Criteria) -> Iterator[Fault]:
-    """Faults of the letters of a page; of a font that is not in the file nobody knows how its letters look."""
+    """Faults of the text of a page; text in fonts that are not embedded is not judged."""
     expected = criteria.expected_face(page) if page.is_face else None
     for one in page.marks:
         if not isinstance(one, TextMark) or not one.missing or not one.font.is_embedded:
@@ -30,7 +30,7 @@ def judge_page(document: Document, page: Page, criteria: Criteria) -> Iterator[F
 
 
 def _is_on_other_sheet(one: TextMark, page: Page) -> bool:
-    """Whether letters belong to a part of a face that another sheet shows."""
+    """Whether text belongs to a part of a board that another sheet shows."""
     shown = [placed.clip for placed in page.placements if placed.form == one.form]
     return bool(shown) and all(is_empty(overlap(one.box, clip)) for clip in shown)
 
@@ -53,6 +53,6 @@ def _check_run(one: TextMark, page: Page, criteria: Criteria, expected: Expected
 
 
 def quote_text(one: TextMark) -> str:
-    """The text of letters as messages name it."""
+    """The text in quotes for messages, cut after 40 characters."""
     text = one.text.strip()
     return f'"{text[:40]}…"' if len(text) > 40 else f'"{text}"'
