@@ -1,1 +1,1 @@
-"""Words: messages, noun phrases and the clauses that put an effect tree into a language."""
+"""Text generation: Fluent messages, noun phrases and clauses that render an effect tree in a language."""

@@ -1,4 +1,4 @@
-"""In what surroundings a clause stands: who acts, in which mood, inside which sentence."""
+"""The context a clause is rendered in: its subject, its mood and its place in the sentence."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ CONTROL = (
     control.Seq, control.May, control.Choose, control.Cost, control.If, control.When, control.While,
     control.Limit, control.Each, dice.Roll, dice.RollTable,
 )  # fmt: skip
-"""Operations whose sentence depends on what they govern."""
+"""Operations whose sentence depends on the operations nested in them."""
 
 
 @dataclass(frozen=True)
 class ClauseContext:
-    """`subject` and `chooser` (who chooses among several actors) are identities of players.
+    """Subject, mood and position of a clause; `subject` and `chooser` (who picks an actor) are player identities.
 
-    `inline`: inside another sentence; `paying`: named as a price.
-    `closed`: more of the sentence follows, so that no full stop can stand inside.
-    `happens`: it comes about at that moment, and was not so before: after a roll, an event, a price.
-    `goes_on`: the clause before this one, in the same sentence, has the same subject, which is not said again.
-    Moods are those of Person. Where several actors can be meant the subject is NOBODY: each clause says its own.
+    `inline`: nested in another sentence; `paying`: the clause states a cost.
+    `closed`: the sentence continues after this clause, so it must not contain a full stop.
+    `happens`: a change at a moment (after a roll, an event, a cost) rather than a lasting state.
+    `goes_on`: coordinated with the previous clause, whose subject it shares and does not repeat.
+    Moods are those of Person. With several possible actors the subject is NOBODY: each clause states its own.
     """
 
     subject: str = "you"
@@ -40,22 +40,22 @@ class ClauseContext:
 
     @property
     def new_clause_mood(self) -> str:
-        """The mood of what you do next, whatever went before: an order, but a statement among statements."""
+        """Mood of a new clause addressed to the reader: imperative, or indicative among indicative clauses."""
         return "fin" if self.closed and self.mood == "fin" else "order"
 
     def for_player(self, who: Who) -> ClauseContext:
-        """The context of what that player does or chooses."""
+        """The context of a clause nested under what a player does or chooses."""
         same = identity(who)
         return replace(self, subject=same, mood=self.mood if same == self.subject else "fin", inline=True)
 
     def among_players(self, chooser: Who) -> ClauseContext:
-        """The context of what one of several actors does, as that player chooses."""
+        """The context of clauses with several possible actors, among whom a player chooses."""
         return replace(self, subject=NOBODY, mood="fin", inline=True, chooser=identity(chooser))
 
     def after(self, node: Operation, *, rest: bool = False) -> ClauseContext:
-        """The context of what the same sentence says of whoever has just acted, if that is surely the same player.
+        """The context of the next clause of a sentence, keeping the subject of `node` where it is unambiguous.
 
-        `rest`: what is done to what that player left is.
+        `rest`: the next clause is about what that player left over.
         """
         acting = subjects(node)
         who = next(iter(acting)) if len(acting) == 1 else UNCLEAR
@@ -64,12 +64,12 @@ class ClauseContext:
         return replace(self, subject=who, mood="fin")
 
     def with_mood(self, mood: str) -> ClauseContext:
-        """The same surroundings in another mood; an empty one or 'same' changes nothing."""
+        """This context in another mood; '' and 'same' keep the mood."""
         return self if mood in {"", "same"} else replace(self, mood=mood)
 
 
 def subjects(node: Operation) -> set[str]:
-    """The identities of those who do what the tree says; UNCLEAR where no infinitive can say it."""
+    """Identities of the players who act in a tree; UNCLEAR for parts that no infinitive can express."""
     match node:
         case control.Seq(do=steps):
             found = {who for step in steps for who in subjects(step)}
@@ -89,17 +89,17 @@ def subjects(node: Operation) -> set[str]:
 
 
 def is_plain(node: Operation) -> bool:
-    """Whether the node is one clause that governs no other."""
+    """Whether the node is a single clause without nested operations."""
     return next(direct_operations(node), None) is None
 
 
 def is_heading(node: Operation) -> bool:
-    """Whether the node opens with a keyword whose reach goes on to the end of the paragraph."""
+    """Whether the node begins with a keyword that applies to the rest of the paragraph."""
     return node.manner.heading or (isinstance(node, control.When) and node.event.manner.heading)
 
 
 def sentence_opening(node: Operation) -> str:
-    """How a sentence begins that is cut off by a mark: with permission, with a clause or with an order."""
+    """How a sentence set off by punctuation begins: with "may", a subordinate "clause" or an "order"."""
     if isinstance(node, control.May):
         return "may"
     return "clause" if isinstance(node, (control.When, control.While, control.If)) else "order"

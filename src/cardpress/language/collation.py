@@ -1,4 +1,4 @@
-"""Puts names in the order a reader of the language looks them up in."""
+"""Sort keys for names, by the alphabet of a language."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ AlphabetKey = tuple[tuple[int, ...], str, str]
 
 
 def sort_key(name: str, alphabet: str) -> AlphabetKey:
-    """What a name is sorted by: the places of its letters in the alphabet, small and capital ones alike.
+    """The sort key of a name: positions of its letters in the alphabet, ignoring case.
 
-    A letter the alphabet lacks stands with the one it is made from (é with e); what is no letter comes first.
-    Without an alphabet letters stand in the order of their code points.
+    An accented letter the alphabet lacks sorts as its base letter (é as e); other characters come first.
+    Without an alphabet the order is that of code points.
     """
     folded = normalize("NFC", name.casefold())
     return tuple(_place(character, alphabet) for character in folded), folded, name

@@ -1,4 +1,4 @@
-"""What a die decides: each outcome is told on its own, and only one of them happens."""
+"""Clauses of dice rolls: each outcome is rendered on its own, since only one of them happens."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ Narrate = Callable[[Operation, ClauseContext], str]
 
 
 class DiceClauses:
-    """Says rolls; `narrate` says what they govern."""
+    """Renders rolls; `narrate` renders the operations nested in them."""
 
     def __init__(self, say: Sentences, discourse: Discourse, people: PlayerPhrases, narrate: Narrate) -> None:
         self._say, self._discourse, self._people, self._narrate = say, discourse, people, narrate
 
     def clause(self, node: Roll | RollTable, context: ClauseContext) -> str:
-        """A roll and its outcomes, which are orders to the reader, whatever the roll itself is part of.
+        """The text of a roll and its outcomes, which are imperatives wherever the roll itself stands.
 
-        Inside a sentence it goes on without a full stop, so that nobody takes what follows for an outcome.
+        Nested in a sentence it has no full stop, so that what follows is not read as part of an outcome.
         """
         who = self._people.subject(actor(node), context)
         after = replace(

@@ -1,4 +1,4 @@
-"""What a text has named so far, cards and players, and what a pronoun can therefore mean."""
+"""Discourse context: the cards and players a text has mentioned, and which of them a pronoun can refer to."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ THIS = "this card"
 
 
 class UnknownReferenceError(KeyError):
-    """A name that nothing before it was given; the argument is the name."""
+    """A reference to a name that nothing earlier in the text has; the argument is the name."""
 
 
 class Referent(NamedTuple):
-    """Something named: the name bound to it, the kinds of card or the word for the player, whether many."""
+    """A referent: the name bound to it, its kinds of card or the word for the player, whether it is plural."""
 
     name: str
     kinds: tuple[str, ...]
@@ -28,48 +28,48 @@ class Referent(NamedTuple):
 
 @dataclass
 class Discourse:
-    """What a text has named so far, in order."""
+    """The referents of a text in order of mention."""
 
     agreement: Agreement
     is_only: Callable[[tuple[str, ...]], bool] = lambda _: False
-    """Whether the game has one thing of these kinds and no more."""
+    """Whether the game has exactly one thing of these kinds."""
     has_attached: bool = False
-    """Whether the text has said that the card goes under another one."""
+    """Whether the text has attached the card to another one."""
     has_other_lane: bool = False
-    """Whether the text has named a lane that is not the card's own: "this lane" could then mean that one."""
+    """Whether the text has mentioned a lane other than the card's own, so that "this lane" would be ambiguous."""
     topic: str = ""
-    """What the clause before was about, by the name bound to it: the next one may go on without saying it."""
+    """Topic of the previous clause, by its bound name; the next clause may leave it out."""
     descriptions: dict[str, str] = field(default_factory=dict)
-    """Name of the only thing that fits a description to that description: whoever says it again means the same."""
+    """Name of a definite referent to its description; the same description refers to the same thing."""
     last_subject: str = ""
-    """The player who was the subject of the clause before in this sentence, if a name is bound to him."""
+    """Subject of the previous clause of this sentence, if it is a player with a bound name."""
     by_pronoun: bool = False
-    """Whether a pronoun stood for him there: a verb that goes on agrees with it."""
+    """Whether that subject was a pronoun, with which a coordinated verb then agrees."""
     players: dict[str, str] = field(default_factory=dict)
-    """Name of a player to the word for him, in the order in which they were named."""
+    """Name of a player to the word for the role, in order of mention."""
     _order: list[Referent] = field(default_factory=list)
     _here: list[Referent] = field(default_factory=list)
     _sentence: int = 0
 
     def open_section(self) -> None:
-        """Begin a text under a heading of its own: what was named before is known, but no pronoun can mean it."""
+        """Begin a section with its own heading: earlier referents stay known but no pronoun can refer to them."""
         self._here.clear()
         self.has_attached, self.has_other_lane, self.topic = False, False, ""
         self.open_sentence()
 
     def open_sentence(self) -> None:
-        """Begin a sentence: no pronoun in it means a player of the one before."""
+        """Begin a sentence: its pronouns do not refer to players of the previous one."""
         self._sentence, self.last_subject = len(self._here), ""
 
     # ---- cards
 
     def introduce(self, name: str, kinds: tuple[str, ...], *, plural: bool) -> None:
-        """Remember cards that are being named."""
+        """Add a referent for cards mentioned for the first time."""
         self._order.append(Referent(name, kinds, plural))
         self._here.append(self._order[-1])
 
     def kinds(self, name: str) -> tuple[str, ...]:
-        """The kinds a name stands for."""
+        """The kinds of card of a referent."""
         return self._entry(name).kinds
 
     def _entry(self, name: str) -> Referent:
@@ -82,7 +82,7 @@ class Discourse:
         return self.agreement(entry.kinds, plural=entry.plural, player=entry.player)
 
     def _is_clear(self, entry: Referent) -> bool:
-        """Whether it was named under this heading, and nothing since that a pronoun could mean as well."""
+        """Whether it is the last referent of this section with which the pronoun agrees."""
         group = self._group(entry)
         rivals = [one for one in self._here if self._group(one) == group]
         if len({self.agreement((kind,), plural=entry.plural) for kind in entry.kinds}) > 1:
@@ -90,7 +90,7 @@ class Discourse:
         return bool(rivals) and rivals[-1] is entry
 
     def mention(self, name: str) -> Mention:
-        """How a name can be taken up again without being misunderstood."""
+        """An unambiguous way to refer to a name again: a pronoun, or an ordinal where several are alike."""
         entry = self._entry(name)
         same = [one for one in self._order if one[1:] == entry[1:] and one.name != THIS]
         ordinal = same.index(entry) + 1 if len(same) > 1 else 0
@@ -100,24 +100,24 @@ class Discourse:
         return Mention(entry.kinds, entry.plural, pronoun=pronoun, ordinal=ordinal)
 
     def is_clear(self, kinds: tuple[str, ...]) -> bool:
-        """Whether one of these kinds was named under this heading, and nothing since that a pronoun could mean."""
+        """Whether the last referent of this section that agrees with such a pronoun is of these kinds."""
         group = self.agreement(kinds, plural=False)
         rivals = [one for one in self._here if self._group(one) == group]
         return bool(rivals) and rivals[-1].kinds == kinds
 
     def has_rival(self, name: str) -> bool:
-        """Whether a pronoun for what was named under this heading could mean something named since."""
+        """Whether a later referent of this section makes a pronoun for this one ambiguous."""
         entry = self._entry(name)
         return any(one is entry for one in self._here) and not self._is_clear(entry)
 
     def is_repeated(self, kinds: tuple[str, ...]) -> bool:
-        """Whether what was named last had been named before it, and nothing between that a pronoun could mean."""
+        """Whether the last two referents that agree with such a pronoun are both of these kinds."""
         group = self.agreement(kinds, plural=False)
         rivals = [one for one in self._here if self._group(one) == group]
         return len(rivals) > 1 and rivals[-2].kinds == rivals[-1].kinds == kinds
 
     def this(self, kind: str) -> This:
-        """How the card itself can be named: by a pronoun when the last thing named was the card."""
+        """A reference to the card itself: by pronoun when the card is the last referent."""
         known = [one for one in self._order if one.name == THIS]
         pronoun = bool(known) and self._is_clear(known[-1])
         self.introduce(THIS, (kind,), plural=False)
@@ -126,14 +126,14 @@ class Discourse:
     # ---- players
 
     def introduce_player(self, name: str, word: str) -> bool:
-        """Remember a player who is being named; whether he is another one than those of his role before him."""
+        """Add a player mentioned for the first time; whether another player of that role was mentioned before."""
         other = word in self.players.values() and not word.startswith(EACH)
         self.players[name] = word
         self._here.append(Referent(name, (word,), plural=False, player=True))
         return other
 
     def player(self, name: str) -> tuple[str, int, bool]:
-        """The word for a player named before, which of his role he is, whether a pronoun can mean him."""
+        """A known player: word for the role, ordinal within it (0: only one), whether a pronoun is clear."""
         word = self.word(name)
         same = [one for one, other in self.players.items() if other == word]
         ordinal = same.index(name) + 1 if len(same) > 1 else 0
@@ -143,11 +143,11 @@ class Discourse:
         return word, ordinal, bool(rivals) and rivals[-1] == entry
 
     def repeat_player(self, name: str) -> None:
-        """Remember that a player was named once more."""
+        """Record another mention of a player."""
         self._here.append(Referent(name, (self.word(name),), plural=False, player=True))
 
     def word(self, name: str) -> str:
-        """The word for a player named before."""
+        """The word for the role of a player mentioned before."""
         if name not in self.players:
             raise UnknownReferenceError(name)
         return self.players[name]

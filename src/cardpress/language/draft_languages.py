@@ -1,4 +1,4 @@
-"""A draft: a language that is being translated. What it does not say yet is said in a finished language."""
+"""Draft languages: unfinished translations whose missing texts are taken from a finished language."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from cardpress.models.project import ComponentText, Messages
 
 T = TypeVar("T")
 MOST_NAMED = 5
-"""Lacking words that a warning names; of more it tells how many."""
+"""Most missing words a warning lists; the rest are counted."""
 FIRST = "en"
-"""The language most people translate from; another where there is none of it."""
+"""The preferred fallback language, if it is finished."""
 MISSING = frozenset({"missing-translation", "missing-message"})
-"""Problems that a draft may have: something is not said yet. What it says wrongly is wrong in a draft too."""
+"""Problems that are only warnings in a draft: missing texts. Any other problem is an error as usual."""
 
 
 def fallback_language(languages: Collection[str], drafts: Collection[str]) -> str:
-    """The finished language that says what drafts do not say yet; "" when all languages are drafts."""
+    """The finished language that drafts fall back to; "" when all languages are drafts."""
     finished = sorted(set(languages) - set(drafts))
     return FIRST if FIRST in finished else next(iter(finished), "")
 
 
 def downgrade_missing(problems: Iterable[Diagnostic], draft: str, instead: str) -> Iterator[Diagnostic]:
-    """What is wrong with a draft; what is missing is one warning a file, with the number of texts."""
+    """Problems of a draft, with missing texts merged into one warning a file that counts them."""
     missing: dict[str, dict[str, Diagnostic]] = {}
     for problem in problems:
         if problem.code in MISSING and _is_of(problem.position.file, draft):
@@ -46,26 +46,26 @@ def _is_of(path: str, language: str) -> bool:
 
 
 class Fallback(Protocol):
-    """What is said of a component: by `make`, or where a word is lacking by what the finished language says."""
+    """Renders a text with `make`, or takes it from the finished language where a word is missing."""
 
     def __call__(self, make: Callable[[], T], instead: Callable[[ComponentText], T]) -> T:
-        """What `make` gives, or what is said instead."""
+        """The result of `make`, or of `instead` with the text of the finished language."""
 
 
 def without_fallback(make: Callable[[], T], instead: Callable[[ComponentText], T]) -> T:
-    """What is said by a finished language: KeyError where it lacks a word."""
+    """The result of `make`, for finished languages; raises KeyError where a word is missing."""
     return make()
 
 
 @dataclass
 class DraftFallback:
-    """Says with the words of a finished language what a draft cannot say; `lacking` are the words it lacks."""
+    """Falls back to the finished language's text `other`; `lacking` collects the missing words."""
 
     other: ComponentText
     lacking: list[str] = field(default_factory=list)
 
     def __call__(self, make: Callable[[], T], instead: Callable[[ComponentText], T]) -> T:
-        """What `make` gives, or the same part of the other language."""
+        """The result of `make`, or the same part of the other text."""
         try:
             return make()
         except KeyError as lack:
@@ -74,7 +74,7 @@ class DraftFallback:
 
 
 def lacking_words_warning(path: str, draft: str, instead: str, lacking: Sequence[str]) -> Diagnostic:
-    """A warning that cards say in another language what a draft has no words for."""
+    """A warning that cards use another language where a draft lacks words."""
     more = f" and {len(lacking) - MOST_NAMED} more" if len(lacking) > MOST_NAMED else ""
     message = f"{instead} stands in where {draft} lacks {', '.join(lacking[:MOST_NAMED])}{more}"
     hint = "write these messages, nouns or words of the lexicon"
@@ -82,7 +82,7 @@ def lacking_words_warning(path: str, draft: str, instead: str, lacking: Sequence
 
 
 class FallbackMessages(Messages):
-    """The interface's words of a draft, in the finished language where the draft has none."""
+    """Interface messages of a draft, with those of the finished language where the draft has none."""
 
     def __init__(self, own: Mapping[str, str], other: Mapping[str, str]) -> None:
         self._own, self._other = own, other
@@ -111,7 +111,7 @@ class FallbackMessages(Messages):
 
 
 def fill_from(text: ComponentText, other: ComponentText) -> ComponentText:
-    """A component's text with what only the finished language says: its flavor, headings, words of templates."""
+    """A component's text with missing flavor, headings and template words filled in from the finished language."""
     sections = {
         id_: replace(one, heading=one.heading or other.sections[id_].heading) if id_ in other.sections else one
         for id_, one in text.sections.items()

@@ -1,4 +1,4 @@
-"""Every message an effect tree can ask for, with the variables it gets, and which of them a game has any use for.
+"""The messages that render effects, with their variables, and which of them a game needs.
 
 A variable marked with ? may be left out by a language (a choice of word order, a part that only the shape of
 the sentence needs); the others carry meaning and every language says them.
@@ -124,7 +124,7 @@ WRITTEN = tuple(model for name, model in OPERATIONS.items() if f"op:{name}" in _
 
 
 def messages_in_use(game: Vocabulary) -> Messages:
-    """Those of the shared messages that some effect of the game can ask for."""
+    """The shared messages that the game's effects can use."""
     taken: Mapping[str, Collection[str]] = {
         Operation.tag: _shared_names(game.operations),
         Event.tag: _shared_names(game.events),
@@ -170,7 +170,7 @@ def clauses_of_events(game: Vocabulary) -> frozenset[str]:
 
 
 def phrase_variables(game: Vocabulary) -> dict[str, dict[str, str]]:
-    """Own message to those of its variables that only a function can say, each with what it holds."""
+    """Own message to its variables that only a function can render, each with what it holds."""
     models = (*game.operations.items(), *game.events.items(), *game.conditions.items())
     own = ((message_id(model, name), model) for name, model in models if not is_shared(model))
     return {id_: found for id_, model in own if (found := dict(_phrases(model)))}

@@ -1,4 +1,4 @@
-"""Fluent files, strictly: entries found by a light scan, parsed only when somebody needs them."""
+"""Fluent files: entries are found by a quick scan and parsed strictly on first use."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from cardpress.language.fluent_syntax import ID, FluentError, Pattern, QuickPars
 from cardpress.models.source import TextSource
 
 PARSED = 2**15
-"""Entries that stay parsed while their files change."""
+"""Size of the cache of parsed entries."""
 MAX_DEPTH = 16
-"""Braces may stand in each other this deep; a sentence that chooses twice needs two."""
+"""Deepest nesting of braces; a message with a select inside a select needs two."""
 _BRACE = re.compile(r"[{}]")
 _START = re.compile(rf"({ID}) *= *")
 _ATTRIBUTE = re.compile(rf"\n +\.({ID}) *= *")
@@ -22,13 +22,13 @@ _ATTRIBUTE = re.compile(rf"\n +\.({ID}) *= *")
 
 @dataclass(frozen=True, eq=False)
 class Message:
-    """A parsed entry: its value and its attributes; equal texts give the same one."""
+    """A parsed entry: its value and its attributes; cached by text."""
 
     value: Pattern | None
     attributes: Mapping[str, Pattern]
 
     def parts(self) -> Iterator[tuple[str, Pattern]]:
-        """The value under the empty name and every attribute under its own."""
+        """The value under "" and every attribute under its name."""
         if self.value is not None:
             yield "", self.value
         yield from self.attributes.items()
@@ -43,13 +43,13 @@ class FluentEntry:
     text: str
 
     def position(self, at: int) -> tuple[int, int]:
-        """Line in the file and column, both from 1, of a place in the entry."""
+        """Line in the file and column, both from 1, of an offset in the entry."""
         return self.line + self.text.count("\n", 0, at), at - self.text.rfind("\n", 0, at)
 
 
 @dataclass(frozen=True, eq=False)
 class FluentFile:
-    """The entries of one file by id; everything that cannot be an entry is a problem."""
+    """The entries of one file by id; lines that are no entry are problems."""
 
     source: TextSource
     entries: Mapping[str, FluentEntry]
@@ -155,7 +155,7 @@ def parse_message(text: str) -> Message:
 
 
 def parse_quickly(text: str) -> Message:
-    """An entry of the usual shape: every text on one line; raises UnusualError for any other."""
+    """Parse an entry of the usual shape, every text on one line; raises UnusualError for any other."""
     reader, match = QuickParser(text), _START.match(text)
     if match is None:
         raise UnusualError

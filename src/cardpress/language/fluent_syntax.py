@@ -1,7 +1,7 @@
-"""The parts of a message, and a quick reader for messages of the usual shape.
+"""The parts of a Fluent message, and a fast parser for messages of the usual shape.
 
-What the quick reader does not know is left to the Fluent parser, which is ten times slower and judges whether it
-is Fluent at all; a test proves that both read the same.
+Other messages go to the reference parser, which is ten times slower and decides what is valid Fluent; a test shows
+that both give the same result.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ ID = r"[a-zA-Z][a-zA-Z0-9_-]*"
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """Words as they are printed; `at` is where they start in the entry, here and below."""
+    """Literal text; `at` is its offset in the entry, here and below."""
 
     value: str
     at: int
@@ -31,7 +31,7 @@ class Literal:
 
 @dataclass(frozen=True, slots=True)
 class Variable:
-    """A value that whoever asks for the message gives it."""
+    """A variable, whose value the caller passes."""
 
     name: str
     at: int
@@ -48,7 +48,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A function of the language's grammar with its one argument."""
+    """A call of a grammar function with its one argument."""
 
     name: str
     argument: Variable | Literal
@@ -58,7 +58,7 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Select:
-    """One of several patterns, chosen by a value; `default` is the key of the one for everything else."""
+    """A choice between patterns by a value; `default` is the key of the default variant."""
 
     selector: Variable | Call
     variants: Mapping[str, Pattern]
@@ -70,7 +70,7 @@ Pattern = tuple[Part, ...]
 
 
 class FluentError(Exception):
-    """An entry that is not Fluent, or uses what is not used here; `at` is the place in the entry."""
+    """An entry that is not valid Fluent, or uses an unsupported feature; `at` is the offset in the entry."""
 
     def __init__(self, message: str, at: int) -> None:
         super().__init__(message)
@@ -78,7 +78,7 @@ class FluentError(Exception):
 
 
 class UnusualError(Exception):
-    """The quick reader does not know this shape."""
+    """The fast parser does not support this shape."""
 
 
 _TEXT = re.compile(r"[^{}\n]+")
@@ -91,7 +91,7 @@ _VARIANT = re.compile(rf"(\*?)\[ *({ID}|[0-9]+) *\] *")
 
 
 class QuickParser:
-    """Reads patterns of one entry; `at` is the place reached."""
+    """Parses patterns of one entry; `at` is the current offset."""
 
     def __init__(self, text: str) -> None:
         self._text = text

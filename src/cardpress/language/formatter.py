@@ -1,4 +1,4 @@
-"""The messages of a file, compiled when they are first needed."""
+"""Formats the messages of a Fluent file, each compiled on first use."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from cardpress.language.message_compiler import Arguments, Compiler, Say
 from cardpress.language.message_lint import agreement_variables, functions, variables
 
 AGAIN = "and"
-"""The attribute with what a sentence says after another one that differs in nothing else: +1 do siły ciosu i …"""
+"""The attribute with the short form of a message, which continues a similar one: +1 do siły ciosu i …"""
 
 BEFORE = "before-"
-"""How a variable of a short form begins that tells a plain field of the operation before: `$before-amount`."""
+"""Prefix of short-form variables for plain fields of the previous operation: `$before-amount`."""
 
 SUBJECT = "subject"
-"""The variable of a short form for what the verbs of the sentence before agree with."""
+"""Short-form variable for what the verbs of the previous message agree with."""
 
 NESTING = frozenset({"DO", "LIST", "ZU", "AFTER", "SUB", "OPEN"})
-"""Functions that say the effects an operation holds."""
+"""Functions that render nested effects."""
 OPENING = frozenset({"VERB", "OPEN"})
-"""Functions whose message is a clause: it has a verb of its own, or adds to a clause that has."""
+"""Functions that make a message a clause: it has a verb, or extends a clause that has one."""
 
 
 def _clause(text: Say) -> Say:
-    """A message with a verb as an open clause."""
+    """Marks the text of a message as a clause that is linearised later."""
     return lambda arguments: part(CLAUSE, text(arguments))
 
 
@@ -60,14 +60,14 @@ class Formatter:
         return text(arguments)
 
     def subject_variable(self, id_: str) -> str:
-        """The variable a message is about: that of its verbs; empty where they have none, or not only one."""
+        """The variable that the verbs of a message agree with; empty where there are several or none."""
         found = agreement_variables(self.file.message(id_).value or ())
         return next(iter(found)) if len(found) == 1 else ""
 
     def agreement_variables(self, id_: str, chosen: Mapping[str, str]) -> frozenset[str] | None:
         """The variables that a message's verbs agree with where some others have these values.
 
-        None: it has no verb and says an effect, whose verbs they are then.
+        None: the message has no verb of its own and renders a nested effect.
         """
         pattern = self.file.message(id_).value or ()
         found = agreement_variables(pattern, chosen)

@@ -1,4 +1,4 @@
-"""Everything that can be wrong with a lexicon beyond its shape, found before any phrase is made with it."""
+"""Checks a lexicon beyond its JSON schema: missing entries, unknown words and cases, rows of wrong length."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ REQUIRED_ENTRIES: Mapping[str, frozenset[str]] = {
         + ["place", "that", "those", "each of them", "each of those"]
     ),
 }
-"""What the engine asks of each part, whatever the messages say."""
+"""Entries that the grammar engine needs in each part of a lexicon."""
 
 
 def lexicon_problems(source: Source, lent: Mapping[str, Any]) -> Iterator[Diagnostic]:

@@ -64,7 +64,7 @@ class Orders(Model):
     zu: WordOrder = Field(description="an infinitive with its particle")
 
 
-class Words(Model):
+class GameWords(Model):
     """Words that only the sentences of one game need."""
 
     model_config = ConfigDict(title="the words of a game's sentences")
@@ -77,18 +77,18 @@ class Words(Model):
     prepositions: Names = Field(default=(), description="prepositions that the game's messages may name")
 
 
-def words_model(lexicon: Mapping[str, Any]) -> type[Words]:
+def words_model(lexicon: Mapping[str, Any]) -> type[GameWords]:
     """The shape of lexicon/<lang>.json of a game, in a language with this lexicon."""
     return _words_model(tuple(lexicon["cases"]))
 
 
 @cache
-def _words_model(cases: Names) -> type[Words]:
+def _words_model(cases: Names) -> type[GameWords]:
     pattern = row_of(cases)
     what = f"{len(cases)} forms with spaces between them: {', '.join(cases)}; one serves for all"
     row = Annotated[str, Field(pattern=pattern, description=what)]
-    adjectives: Any = (dict[str, dict[str, row] | tuple[str, ...]], Words.model_fields["adjectives"])
-    return create_model("Words", __base__=Words, __doc__=Words.__doc__, adjectives=adjectives)
+    adjectives: Any = (dict[str, dict[str, row] | tuple[str, ...]], GameWords.model_fields["adjectives"])
+    return create_model("Words", __base__=GameWords, __doc__=GameWords.__doc__, adjectives=adjectives)
 
 
 class Counting(Model):

@@ -1,4 +1,4 @@
-"""Everything that can be wrong with the texts of a pack or of a game, found before any text is made."""
+"""Checks the Fluent messages of a language pack or a game before any text is rendered."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from cardpress.models.message_scan import HEADING, INTERFACE
 
 EMPTY: qualifiers.QualifierMessages = MappingProxyType({})
 Given = tuple[Collection[str], Collection[str]]
-"""What a text must name, and all it may name."""
+"""Variables a text must use, and all it may use."""
 Used = dict[str, Mapping[str, frozenset[str]]]
 """Message id to part ('' is the value) to the variables it uses."""
 
@@ -26,9 +26,9 @@ Used = dict[str, Mapping[str, frozenset[str]]]
 def variables_used(
     file: FluentFile, rules: MessageRules, report: Report, is_needed: Callable[[str], bool] = lambda _: True
 ) -> Used:
-    """The variables of every message; what is not strict Fluent goes to the report.
+    """The variables of every message; syntax errors go to the report.
 
-    A message that the game does not need may name terms that the game has not.
+    Messages that the game does not need may name terms it lacks.
     """
     found: Used = {}
     report.add(*file.problems)
@@ -113,9 +113,9 @@ def check_texts(
 def check_own_interface(
     file: FluentFile, titles: Collection[str], ui: FluentFile, numbers: Collection[str], report: Report
 ) -> None:
-    """Check interface words the compiler itself asks for: `titles` and what stands in place of a word of the pack.
+    """Check the game's interface messages that cardpress uses: `titles` and overrides of the pack's messages.
 
-    Titles get nothing but the numbers of the rules (`numbers`), the others what the pack's own words get.
+    Titles get the numbers of the rules (`numbers`), overrides also the variables of the pack's message.
     """
     said, own = _interface(file), _interface(ui)
     for id_ in sorted(said.keys() & {*titles, *own}):
@@ -124,7 +124,7 @@ def check_own_interface(
 
 
 def compare_languages(files: Mapping[str, FluentFile], language: str, report: Report) -> None:
-    """Interface words say the same numbers in every language: compare one language with all others."""
+    """Check that interface messages of one language use the variables that the other languages use."""
     said = {code: _interface(file) for code, file in files.items()}
     for id_, mine in said[language].items():
         wanted = frozenset[str]().union(*(other.get(id_, ()) for other in said.values()))
@@ -133,6 +133,6 @@ def compare_languages(files: Mapping[str, FluentFile], language: str, report: Re
 
 @lru_cache(maxsize=16)
 def _interface(file: FluentFile) -> dict[str, frozenset[str]]:
-    """The variables of a file's interface words; those that are no Fluent are told elsewhere."""
+    """The variables of a file's interface messages; invalid ones are left out and reported elsewhere."""
     messages = {id_: file.check_message(id_, Report()) for id_ in file.ids if id_.startswith(INTERFACE)}
     return {id_: variables(message.value) for id_, message in messages.items() if message and message.value}

@@ -1,4 +1,4 @@
-"""Turns the parts of a message into a function; nothing is guessed and nothing fails silently."""
+"""Compiles a parsed message into a function from arguments to text."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Functions = Mapping[str, Callable[..., str]]
 
 
 class Compiler:
-    """Compiles patterns for one language: its functions, its plural rule."""
+    """Compiles patterns with the functions and plural rules of one language."""
 
     def __init__(self, functions: Functions, plurals: Plurals) -> None:
         self._functions = functions

@@ -1,4 +1,4 @@
-"""What a message asks for, found without formatting it: variables, functions, words, digits."""
+"""Static checks of a message: the variables, functions, words and digits it uses."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cardpress.models.message_scan import INTERFACE
 
 Options = Mapping[str, Mapping[str, Collection[str] | None]]
 COUNTED = "of"
-"""The option that tells which term a number counts; only functions that have it can be given a number."""
+"""The option for the term that a number counts; only functions that have it take numbers."""
 WHO = "who"
 """The variable for the player who acts."""
 QUOTED = "quoted"
@@ -27,7 +27,7 @@ _DIGIT = re.compile(r"\d")
 
 @dataclass(frozen=True)
 class Usage:
-    """Something in an entry: its kind (variable, function, option, word, number, digit) and its place.
+    """Something an entry uses: its kind (variable, function, option, word, number, digit) and its offset.
 
     The owner of an option and of a number is its function, a word's is its function and option: `VERB:v`.
     """
@@ -40,7 +40,7 @@ class Usage:
 
 @lru_cache(PARSED)
 def _usages_by_part(message: Message) -> tuple[tuple[str, Usage], ...]:
-    """Everything in a message that can be right or wrong, with the part it stands in."""
+    """Every usage of a message, with the name of the value ("") or attribute it stands in."""
     return tuple((part, found) for part, pattern in message.parts() for found in usages(pattern))
 
 
@@ -74,7 +74,7 @@ def agreement_variables(pattern: Pattern, chosen: Mapping[str, str] = MappingPro
 
 
 def function_variables(pattern: Pattern) -> frozenset[str]:
-    """Names of the variables that some function but VERB says."""
+    """Names of the variables that a function other than VERB renders."""
     calls = (part for part in pattern if isinstance(part, Call) and part.name != "VERB")
     found = {part.argument.name for part in calls if isinstance(part.argument, Variable)}
     variants = (one for part in pattern if isinstance(part, Select) for one in part.variants.values())
@@ -82,7 +82,7 @@ def function_variables(pattern: Pattern) -> frozenset[str]:
 
 
 def _open(select: Select, chosen: Mapping[str, str]) -> Iterable[Pattern]:
-    """The patterns of which a select may take one, as far as the values of variables are known."""
+    """The variants a select can take, given the known values of variables."""
     value = chosen.get(select.selector.name) if isinstance(select.selector, Variable) else None
     if value is None:
         return select.variants.values()
@@ -90,7 +90,7 @@ def _open(select: Select, chosen: Mapping[str, str]) -> Iterable[Pattern]:
 
 
 def bare_variables(pattern: Pattern) -> Iterator[Usage]:
-    """The variables of a pattern that stand alone between braces, asked by no function."""
+    """The variables of a pattern that are printed without a function."""
     for part in pattern:
         if isinstance(part, Variable):
             yield Usage("variable", part.name, part.at)
@@ -100,7 +100,7 @@ def bare_variables(pattern: Pattern) -> Iterator[Usage]:
 
 
 def usages(pattern: Pattern) -> Iterator[Usage]:
-    """Everything in a pattern that can be right or wrong, in the order of its text."""
+    """Every usage of a pattern, in the order of its text."""
     for part in pattern:
         match part:
             case Text(value, at):
@@ -147,12 +147,12 @@ class MessageRules:
     """The function of a subject, and cases in which a relative pronoun can look as if it were the subject."""
 
     def for_numbers(self) -> MessageRules:
-        """The rules of messages that get nothing but numbers: they can count terms, and name them."""
+        """The rules for messages whose variables are all numbers: only functions that count or name terms."""
         counting = {name: options for name, options in self.options.items() if COUNTED in options}
         return MessageRules(counting, self.terms, numbers=True)
 
     def for_any_game(self) -> MessageRules:
-        """The rules of messages that a game does not need: they name terms of other games."""
+        """The rules for messages that a game does not need, which may name any term."""
         return replace(self, terms=None)
 
     def problems(self, file: FluentFile, entry: FluentEntry, message: Message) -> Iterator[Diagnostic]:
@@ -212,7 +212,7 @@ _OF_LEXICONS = frozenset({"v", "a"})
 
 
 def _lexicon_hint(path: str, word: str, known: Collection[str]) -> str:
-    """Which word is meant, and where one belongs that only this game, or this language, has."""
+    """Suggests a known word, or the lexicon file in which a new word is defined."""
     home, _, name = path.rpartition("/")
     beside = f"{home}/lexicon.json"
     if home.endswith("/sentences"):
@@ -224,7 +224,7 @@ def _lexicon_hint(path: str, word: str, known: Collection[str]) -> str:
 def check_bare_phrases(
     file: FluentFile, phrases: Mapping[str, Mapping[str, str]], rules: MessageRules
 ) -> Iterator[Diagnostic]:
-    """Variables that only a function can say and that stand alone: an effect has no words of its own there."""
+    """Check that variables which hold phrases or effects are passed to a function, not printed."""
     for id_ in sorted(phrases.keys() & file.entries.keys()):
         message = file.check_message(id_, Report())
         for _, pattern in message.parts() if message else ():
@@ -240,7 +240,7 @@ def check_bare_phrases(
 
 
 def check_actor_is_named(file: FluentFile, ids: Collection[str], rules: MessageRules) -> Iterator[Diagnostic]:
-    """Messages whose verb agrees with who acts, and that never say who: another player would seem to."""
+    """Check that a message whose verb agrees with `who` also names `who`."""
     for id_ in sorted(ids & file.entries.keys()):
         message = file.check_message(id_, Report())
         if (
@@ -318,7 +318,7 @@ def _diagnostic(  # noqa: PLR0913 the parts of one diagnostic
 def check_variables(
     file: FluentFile, entry: FluentEntry, used: Collection[str], needed: Collection[str], known: Collection[str]
 ) -> Iterator[Diagnostic]:
-    """Variables that nobody gives the message, and those it must say and does not, misspelt ones only once."""
+    """Report unknown and missing variables; a misspelt one only as unknown."""
     foreign, unsaid = set(used) - set(known), set(needed) - set(used)
     meant = {closest(name, unsaid) for name in foreign}
     for name in sorted(foreign):

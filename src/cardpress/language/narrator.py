@@ -1,4 +1,4 @@
-"""Effect trees as rule texts: control operations join the clauses of what they govern."""
+"""Renders effect trees as rules text; control operations join the clauses of nested operations."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Custom = Callable[[control.Custom], str]
 
 
 class Narrator:
-    """Tells one effect tree of a component.
+    """Renders one effect tree of a component.
 
     `discourse` is what the component's text has named so far, `kind` the component's, `custom` gives hand-written
     text. A sentence with a short form says it after the same operation where all other fields are the same.
@@ -53,13 +53,13 @@ class Narrator:
         self._subordinate = SubordinateClauses(say, selectors, people, fields)
 
     def narrate(self, node: Operation, context: ClauseContext = ClauseContext()) -> str:  # noqa: B008 frozen
-        """The text of a tree, without the typographer's touch."""
+        """The text of a tree, before linearisation and typography."""
         if isinstance(node, (control.Custom, *CONTROL)):
             return self._control(node, replace(context, goes_on=False))
         return self._operations.clause(node, context)
 
     def _nested_argument(self, value: Any, context: ClauseContext) -> object:  # noqa: ANN401 any field
-        """What a message gets for a part of an operation that is more than a word."""
+        """The message argument for a nested effect, list of effects, event or condition, else None."""
         match value:
             case Operation():
                 return self._nested_clause(value, context)
@@ -72,7 +72,7 @@ class Narrator:
         return None
 
     def _nested_list(self, steps: Sequence[Operation], context: ClauseContext) -> Clauses:
-        """Several effects that an operation holds; where several act, each says who does."""
+        """A list of nested effects; with several actors each clause states its subject."""
         if len(set().union(*map(subjects, steps)) - {UNCLEAR}) > 1:
             apart = replace(context, subject=NOBODY, mood="fin", closed=True)
             return Clauses(lambda _: tuple(self.narrate(step, apart) for step in steps))
@@ -134,7 +134,7 @@ class Narrator:
         return self._say(message, who=who, modes=modes)
 
     def _branch(self, node: Operation, context: ClauseContext) -> str:
-        """One of several effects; players it names are not there in the others."""
+        """The text of one alternative; players it introduces are unknown to the others."""
         known = dict(self._discourse.players)
         text = self.narrate(node, context)
         self._discourse.players, self._discourse.last_subject = known, ""
@@ -198,7 +198,7 @@ class Narrator:
         )
 
     def _then(self, paid: str, subject: str, payer: str, do: Operation, context: ClauseContext) -> str:
-        """What is paid, and what follows for somebody else."""
+        """A cost, then what follows from it, with another subject."""
         you = self._people.repeated_subject(payer, silent=payer != YOU or context.goes_on)
         then = self._nested_clause(
             do, replace(context, inline=True, subject=YOU, mood=context.new_clause_mood, happens=True)
@@ -227,7 +227,7 @@ class Narrator:
         return text
 
     def _takes_short_form(self, before: Operation, step: Operation) -> bool:
-        """Whether a step differs from the one before it only in what its short form says."""
+        """Whether a step differs from the previous one only in fields of its short form."""
         short = self._say.short_form_variables(step.op)
         same = before.op == step.op and bool(short)
         return same and step.model_copy(update={name: getattr(before, name) for name in short}) == before
@@ -264,19 +264,19 @@ class Narrator:
         return text
 
     def _turns_to_you(self, before: Operation, step: Operation, context: ClauseContext) -> bool:
-        """Whether you act after somebody or something else: a bare verb would say that this goes on."""
+        """Whether the subject changes to the reader, so that a bare verb would be misread."""
         if subjects(step) != {YOU} or self._is_of_a_thing(step, context):
             return False
         acting = subjects(before)
         return (YOU not in acting and UNCLEAR not in acting) or self._is_of_a_thing(before, context)
 
     def _is_of_a_thing(self, node: Operation, context: ClauseContext) -> bool:
-        """Whether the subject of a node's one clause is what it happens to, and not who does it."""
+        """Whether a node is a single impersonal clause."""
         return is_plain(node) and self._impersonal.is_impersonal(node, context.mood)
 
 
 def _group_by_sentence(steps: Sequence[Operation]) -> list[list[Operation]]:
-    """Steps by sentences: what one player does who has a name, or to what he has left, is one sentence."""
+    """Groups steps into sentences: consecutive plain steps of one named player are one sentence."""
     runs: list[list[Operation]] = []
     for step in steps:
         before = runs[-1][-1] if runs else None
@@ -291,7 +291,7 @@ def _group_by_sentence(steps: Sequence[Operation]) -> list[list[Operation]]:
 
 
 def _is_said_of_its_actor(node: Operation, context: ClauseContext) -> bool:
-    """Whether the subject of a node's one clause is surely who acts, and no card."""
+    """Whether the subject of a node's single clause is certainly its actor and not a card."""
     of_things = isinstance(node, things.Grant) or (
         isinstance(node, things.Modify) and not is_given(node, context.mood)
     )
@@ -300,5 +300,5 @@ def _is_said_of_its_actor(node: Operation, context: ClauseContext) -> bool:
 
 
 def _is_rest(node: Operation) -> bool:
-    """Whether the node only puts away what another one left."""
+    """Whether the node only puts away what the previous one left."""
     return isinstance(node, cards.Put) and isinstance(node.what, Pick) and node.what.pick == "rest"

@@ -1,4 +1,4 @@
-"""What a message is given for each field of an operation, an event or a condition that a game brings itself."""
+"""Message arguments for the fields of a game's own operations, events and conditions."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from cardpress.language.sentences import Sentences
 
 MINUS = "\u2212"
 UNTIL = "until"
-"""The field that a message of its own adds to a clause."""
+"""The field that is rendered by a separate message around the clause."""
 Number = int | PerCard | PerBound | StatOf
 Nested = Callable[[object, ClauseContext], object]
-"""What a message gets for an effect, several of them, an event or a condition; None for anything else."""
+"""The argument for a nested effect, list of effects, event or condition; None for any other value."""
 
 
 class OperationArguments:
-    """Turns fields into what messages ask for: phrases, amounts, clauses, words."""
+    """Turns the fields of a node into message arguments: phrases, amounts, clauses, words."""
 
     def __init__(self, say: Sentences, selectors: SelectorPhrases, nested: Nested) -> None:
         self._say, self._selectors, self._nested = say, selectors, nested
 
     def build(self, node: Node, subject: str, context: ClauseContext) -> dict[str, object]:
-        """The variables of a node's message; `subject`: who acts. People are left to whoever knows the sentence.
+        """The variables of a node's message except `who`, which the caller adds; `subject`: who acts.
 
         Selectors become noun phrases and come first, then amounts, of which one may speak of them. A number
         called `by` has its sign, a list is for LIST, what is left out is the word none. A phrase `x` has its
@@ -56,7 +56,7 @@ class OperationArguments:
         return _with_shapes({type(node).model_fields[name].alias or name: one for name, one in arguments.items()})
 
     def elide_topic(self, node: Node, subject: str, arguments: dict[str, object]) -> dict[str, object]:
-        """The variables with the one its sentence is about left short where the clause before was about it too."""
+        """The variables, with the subject elided where it is also the topic of the previous clause."""
         names = {one.alias or name: name for name, one in type(node).model_fields.items()}
         phrase, selector = arguments.get(subject), getattr(node, names.get(subject, ""), None)
         if isinstance(phrase, (Cards, Mention, This)) and isinstance(selector, (Pick, Ref, Itself)):
@@ -77,7 +77,7 @@ class OperationArguments:
         return _plain_word(value) if isinstance(value, str | int | None) else value
 
     def amount(self, amount: Number, term: str, *, apiece: bool = False) -> Amount | Equal:
-        """So many of a term, or as many as a number on a card says."""
+        """A number of units of a term, or as many as a stat of a card."""
         if isinstance(amount, int):
             return Amount(term, amount, apiece)
         if isinstance(amount, (PerCard, PerBound)):
@@ -88,7 +88,7 @@ class OperationArguments:
         return Equal(term, text)
 
     def add_count(self, node: Node, text: str, subject: str) -> str:
-        """A clause with what its amounts are counted by, if anything."""
+        """A clause with "for each …" added where an amount is counted per card."""
         for name in amounts_of(type(node)):
             amount = getattr(node, name)
             if isinstance(amount, PerCard):
@@ -100,7 +100,7 @@ class OperationArguments:
 
 @cache
 def amounts_of(model: type[Node]) -> tuple[str, ...]:
-    """The fields of a model that hold an amount, told by the open model that a model is a copy of."""
+    """The fields of a model that hold an amount, found in the shared models it was specialised from."""
     opened = (one for one in reversed(model.__mro__) if issubclass(one, Node) and one is not Node)
     found = ((name, field) for one in opened for name, field in one.model_fields.items())
     held = (name for name, field in found if any(issubclass(kind, PerCard) for kind in _classes(field.annotation)))
@@ -109,7 +109,7 @@ def amounts_of(model: type[Node]) -> tuple[str, ...]:
 
 @cache
 def shapes_of(model: type[Node]) -> frozenset[str]:
-    """The variables that tell the shape of a model's phrases."""
+    """The variables that describe the grammatical shape of a model's phrases."""
     shapes: set[str] = set()
     for name, field in model.model_fields.items():
         if any(issubclass(kind, (Pick, Ref, Itself, PerCard)) for kind in _classes(field.annotation)):
@@ -124,13 +124,13 @@ def _classes(annotation: object) -> Iterator[type]:
 
 
 def _as_price(phrase: object) -> object:
-    """What is paid is not left out: up to two are one or two."""
+    """A phrase as a cost, which cannot be zero: "up to two" becomes "one or two"."""
     few = isinstance(phrase, Cards) and phrase.quantity == "up_to" and phrase.number == 2
     return replace(phrase, quantity="one_or") if few and isinstance(phrase, Cards) else phrase
 
 
 def plain_words(node: Node) -> dict[str, object]:
-    """The fields of a node that are words, numbers or left out, as messages get them."""
+    """The fields of a node that are words, numbers or absent, as messages get them."""
     fields = type(node).model_fields.items()
     values = {field.alias or name: getattr(node, name) for name, field in fields}
     return {name: _plain_word(value) for name, value in values.items() if isinstance(value, str | int | None)}
@@ -148,7 +148,7 @@ def signed_number(number: int) -> str:
 
 
 def _with_shapes(arguments: dict[str, object]) -> dict[str, object]:
-    """The variables with what a sentence may depend on: a pronoun, several things, as many as a card says."""
+    """The variables with `x-form` and `x-number`, by which a message can select its wording."""
     shapes: dict[str, object] = {}
     for name, value in arguments.items():
         if isinstance(value, Amount):

@@ -1,4 +1,4 @@
-"""Operations that change the game, one clause each."""
+"""Clauses of operations that change the game."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ NOTHING: Mapping[str, object] = MappingProxyType({})
 
 
 class OperationClauses:
-    """Says domain operations."""
+    """Renders the clause of an operation that is not a control operation."""
 
     def __init__(
         self, say: Sentences, selectors: SelectorPhrases, people: PlayerPhrases, fields: OperationArguments
@@ -38,7 +38,7 @@ class OperationClauses:
         self._impersonal = ImpersonalClauses(say)
 
     def clause(self, node: Operation, context: ClauseContext) -> str:
-        """The clause of one operation, with how long it lasts and what it is counted by."""
+        """The clause of one operation, with its duration and what its amounts are counted by."""
         if not isinstance(node, WRITTEN):
             return self._arguments.add_count(
                 node, self._until(node, self._own_clause(node, context)), identity(actor(node))
@@ -49,16 +49,16 @@ class OperationClauses:
         return self._until(node, text) if isinstance(node, things.Modify) else text
 
     def short_clause(self, node: Operation, before: Operation, context: ClauseContext) -> str:
-        """What an operation that only this game has adds to the one before it, in its short form."""
+        """The short form of a game's own operation, which continues the clause of the operation before."""
         words = {f"{BEFORE}{name}": word for name, word in plain_words(before).items()}
         return self._own_clause(node, context, f".{AGAIN}", words)
 
     def _own_clause(
         self, node: Operation, context: ClauseContext, form: str = "", more: Mapping[str, object] = NOTHING
     ) -> str:
-        """The clause of an operation that only this game has; what it nests is said inside this clause.
+        """The clause of a game's own operation, with its nested clauses.
 
-        `more`: what the message is given besides its fields.
+        `more`: arguments besides its fields.
         """
         until = getattr(node, "until", None)
         lasts = until or (LASTS_WITH_CONTEXT if context.happens else "none")

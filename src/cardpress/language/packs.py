@@ -1,4 +1,4 @@
-"""Language packs: the folder of a language that holds what is the same for every game."""
+"""Language packs: the settings, lexicon and messages of a language that all games share."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pydantic import BaseModel, Field, ValidationError
 from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.diagnostics.advice import closest, one_of
 from cardpress.language.fluent_files import FluentFile, read_fluent
-from cardpress.language.lexicons import Regex, Words, words_model
+from cardpress.language.lexicons import GameWords, Regex, words_model
 from cardpress.language.plurals import Plurals
 from cardpress.language.term_schema import terms_model
 from cardpress.models.component import Model
@@ -85,7 +85,7 @@ def _merge_words(found: Any, words: Any) -> Any:  # noqa: ANN401 a part of a lex
 
 @lru_cache(maxsize=16)
 def extend_pack(pack: Pack, sentences: TextSource | None, more: Source | None) -> Pack:
-    """A pack with the sentences about operations of one game, and with the words these need."""
+    """A pack with one game's messages about its own operations, and the words these need."""
     return replace(pack, sentences=read_fluent(sentences) if sentences else None, more=more)
 
 
@@ -144,7 +144,7 @@ def _source(path: str, text: str) -> Source:
 
 
 def _check_settings(source: Source, settings: Settings, code: str) -> Iterator[Diagnostic]:
-    """A grammar that nobody has, rules that are not CLDR's."""
+    """Problems of settings: an unknown grammar to borrow, plural rules that are not CLDR's."""
     lending = sorted({code, *(file.parent.name for file in SHIPPED.glob(f"*/{FILES[0]}"))})
     if settings.grammar is not None and settings.grammar not in lending:
         message = f'no language "{settings.grammar}" lends its grammar'
@@ -160,7 +160,7 @@ def _check_settings(source: Source, settings: Settings, code: str) -> Iterator[D
 def words_shape(code: str, root: Path) -> type[BaseModel]:
     """What a language asks of a game's lexicon/<lang>.json."""
     pack = load_pack(code, root, Report())
-    return words_model(pack.words) if pack else Words
+    return words_model(pack.words) if pack else GameWords
 
 
 def terms_shape(code: str, root: Path) -> type[BaseModel]:

@@ -1,7 +1,7 @@
-"""Texts phrased by earlier builds: at thousands of cards, putting all into words takes a third of a second.
+"""Cache of component texts rendered by earlier builds; it saves a third of a second at thousands of cards.
 
-A text is recalled only under the fingerprint of the component's file and of its own words, and of all that shapes
-every text (`basis`: the tool, its language packs, the game's terms). What cannot be read is forgotten.
+A key covers the component's file, its own messages and all that shapes every text (`basis`: the tool, its language
+packs, the game's terms). An unreadable entry counts as missing.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ _RIGHT = "right"
 
 
 class PhraseCache:
-    """The texts of one game in one language, in what builds keep."""
+    """Cached texts of one game in one language, in the store of builds."""
 
     def __init__(self, store: Store, basis: str) -> None:
         self._store, self._basis = store, basis
         self._known: dict[str, bytes] = {}
 
     def preload(self, every: Iterable[Sources]) -> None:
-        """Read the texts made from some sources, all at once; only these can be recalled."""
+        """Load the texts of some sources at once; `get` finds only these."""
         self._known = self._store.get(map(self._key, every))
 
     def get(self, *sources: str) -> ComponentText | None:
@@ -39,17 +39,17 @@ class PhraseCache:
         return ComponentText(name, flavor, rules, custom, parts, own)
 
     def keep(self, text: ComponentText, *sources: str) -> None:
-        """Remember the text made from these sources."""
+        """Store the text made from these sources."""
         sections = {id_: (one.heading, one.text) for id_, one in text.sections.items()}
         row = (text.name, text.flavor, dict(text.rules), text.custom, sections, dict(text.own))
         self._store.keep({self._key(sources): json.dumps(row, ensure_ascii=False).encode()})
 
     def is_checked(self, *sources: str) -> bool:
-        """Whether words made of these sources were looked through, and nothing was wrong with them."""
+        """Whether messages with these sources were checked before and had no problems."""
         return bool(self._store.get([self._key((_RIGHT, *sources))]))
 
     def keep_checked(self, *sources: str) -> None:
-        """Remember that nothing is wrong with words made of these sources."""
+        """Record that messages with these sources have no problems."""
         self._store.keep({self._key((_RIGHT, *sources)): _RIGHT.encode()})
 
     def _key(self, sources: Sources) -> str:

@@ -1,4 +1,4 @@
-"""One game in one language: its texts, its terms and the words of the language pack, ready for use."""
+"""Everything that renders one game in one language: its texts and terms and the language pack."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from cardpress.models.message_scan import custom_text, section_title
 from cardpress.models.project import ComponentText
 
 Numbers: TypeAlias = Mapping[str, int | str]
-"""What a component's own words can name: its numbers and words, by the names of their fields."""
+"""Variables of a component's own messages: its numbers and words, by field name."""
 NONE: Numbers = MappingProxyType({})
 
 
 @dataclass(frozen=True)
 class PhrasedComponent:
-    """What was phrased of a component, out of which file of texts and which of its words."""
+    """A component's rendered text with the sources it was made from."""
 
     component: Component
     file: FluentFile

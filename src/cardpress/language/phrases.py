@@ -1,6 +1,6 @@
-"""What a message can be given to put into words: people, counted things, cards, references, clauses.
+"""Meanings that messages take as arguments: players, amounts, cards, references, nested clauses.
 
-They hold meaning only; a realiser in `grammar/` gives them the form a message asks for.
+They have no grammatical form; `grammar/` inflects them as a message asks.
 """
 
 from __future__ import annotations

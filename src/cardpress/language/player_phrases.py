@@ -1,4 +1,4 @@
-"""Players as phrases: who was named already, and by what he can be told from others."""
+"""Players as phrases: subjects and obliques, with what distinguishes a player from others of the role."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from cardpress.language.phrases import Person
 
 
 class PlayerPhrases:
-    """Says who acts and whom it falls on; a player keeps his identity from clause to clause by his name only."""
+    """Makes phrases of players; a player keeps an identity across clauses only through a bound name."""
 
     def __init__(self, discourse: Discourse) -> None:
         self._discourse = discourse
 
     def subject(self, who: Who, context: ClauseContext) -> Person:
-        """The one who does something: nothing is said of whoever the context is about."""
+        """The subject of an operation; silent where it is the subject of the context."""
         same = identity(who)
         goes_on = same == self._discourse.last_subject != "" and context.subject != NOBODY
         silent = same == context.subject and (same != YOU or context.goes_on)
@@ -38,21 +38,21 @@ class PlayerPhrases:
         return replace(person, mood=mood, goes_on=goes_on)
 
     def oblique(self, who: Who, subject: str) -> Person:
-        """Whoever an action falls on, or something belongs to; `subject`: who acts."""
+        """A player who is not the subject: object, recipient or owner; `subject`: who acts."""
         return self._person(who, silent=identity(who) == subject)
 
     def by_identity(self, same: str) -> Person:
-        """Whoever has an identity, where nothing depends on how he can be told from others."""
+        """The player with an identity, without what distinguishes the player from others."""
         return Person(self._discourse.word(same.removeprefix(MARK)) if same.startswith(MARK) else same)
 
     def repeated_subject(self, doer: str, *, silent: bool) -> Person:
-        """Whoever did the clause before, as the subject of a new one that asks whether it was done."""
+        """The subject of the previous clause as the subject of one that asks whether it was done ("if you do")."""
         person = replace(self.by_identity(doer), mood="will", silent=silent, chosen=True)
         self._remember_subject(doer, person)
         return person
 
     def _remember_subject(self, same: str, person: Person) -> None:
-        """Remember who was the subject, if a name is bound to him, for whoever goes on with the sentence."""
+        """Record the subject in the discourse, if it has a bound name, for the rest of the sentence."""
         self._discourse.last_subject = same if same.startswith(MARK) else ""
         self._discourse.by_pronoun = person.pronoun
 

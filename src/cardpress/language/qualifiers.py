@@ -16,12 +16,12 @@ from cardpress.effects.nodes import Qualifier
 from cardpress.effects.vocabulary import Vocabulary
 from cardpress.language.fluent_files import FluentFile, Message
 from cardpress.language.fluent_syntax import Pattern
-from cardpress.language.grammar.agreement import Modifiers, QualifiedNoun
+from cardpress.language.grammar.agreement import NounModifiers, QualifiedNoun
 from cardpress.language.message_lint import MessageRules, check_variables, usages, variables
 from cardpress.language.phrases import Cards, Qualification
 
 PREFIX = "is-"
-PLACES = tuple(place.name for place in fields(Modifiers))
+PLACES = tuple(place.name for place in fields(NounModifiers))
 """Where a qualifier can stand, in reading order: adjectives before the noun, the last of them near it; its kind
 after it, places, adjectives with complements, relative clauses."""
 NOT = "-not"
@@ -53,7 +53,7 @@ def qualification(
     if not place:
         raise KeyError(f"{PREFIX}{qualifier.is_}")
 
-    def said(it: QualifiedNoun) -> str:
+    def say_of(it: QualifiedNoun) -> str:
         own = not it.form.subject and place != "clause"  # else "his own" would mean the noun itself
         given = {
             name: replace(value, own=False) if isinstance(value, Cards) and not own else value
@@ -61,7 +61,7 @@ def qualification(
         }
         return say(f"{PREFIX}{qualifier.is_}.{place}{ending}", **given, it=it, own="yes" if own else "no")
 
-    return Qualification(place, said)
+    return Qualification(place, say_of)
 
 
 def check_qualifier(

@@ -1,4 +1,4 @@
-"""Messages read by the reference parser of Fluent: slow, complete, and the judge of what is Fluent."""
+"""Parses messages with fluent.syntax, Fluent's reference parser: slow, but it decides what is valid Fluent."""
 
 from __future__ import annotations
 

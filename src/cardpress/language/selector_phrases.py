@@ -1,4 +1,4 @@
-"""Selectors as noun phrases: who and what is meant, and what a later part may call by a pronoun."""
+"""Selectors as noun phrases; what they mention is recorded in the discourse for later pronouns."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from cardpress.language.sentences import Sentences
 
 ADJECTIVE = qualifiers.PLACES[0]
 CARD = "card"
-"""The noun for the card itself where its kind could mean another one just named."""
+"""The noun for the card itself where its kind would be ambiguous."""
 _PLURAL = {"exactly", "up_to", "any", "all", "rest", "each"}
 
 
 @dataclass
 class SelectorPhrases:
-    """Turns selectors into phrases for one component's kind, in one language."""
+    """Turns selectors into noun phrases, for a component of one kind in one language."""
 
     say: Sentences
     discourse: Discourse
@@ -46,7 +46,7 @@ class SelectorPhrases:
         return replace(cards, each=each and quantity != "each" and is_plural(cards))
 
     def as_subject(self, phrase: Cards | Mention | This, selector: Selector) -> Cards | Mention | This:
-        """A phrase as the subject of its clause: it goes on where the clause before was about the same."""
+        """A phrase as the subject of its clause; elided where the previous clause has the same topic."""
         named = (
             selector.name if isinstance(selector, Pick) else selector.ref if isinstance(selector, Ref) else THIS
         )
@@ -61,18 +61,18 @@ class SelectorPhrases:
         return replace(phrase, goes_on=True)
 
     def each_of(self, ref: Ref) -> Mention:
-        """Each of what a name stands for: each of them, or of those things where others stand between."""
+        """A distributive phrase for a name: "each of them", or "each of those" where the pronoun is ambiguous."""
         pronoun = not self.discourse.has_rival(ref.ref)
         return replace(self.discourse.mention(ref.ref), each=True, pronoun=pronoun)
 
     def _is_all_of_them(self, pick: Pick, among: Ref) -> bool:
-        """Whether a pick takes all of what was named before, and says nothing else of it."""
+        """Whether a pick takes all of an earlier referent without restricting it."""
         kinds = _kinds(pick)
         narrowed = pick.pick != "all" or pick.where or pick.extreme or pick.name
         return not narrowed and kinds == self.discourse.kinds(among.ref)
 
     def one_by_one(self, pick: Pick, subject: str) -> Cards:
-        """The noun phrase of things that are gone over: what is said of their name is about one of them."""
+        """The noun phrase of things in a for-each; their name then refers to one of them."""
         cards = self.cards(pick, subject, quantity="each")
         kinds = _kinds(pick)
         self.discourse.introduce(pick.name or "", kinds, plural=False)
@@ -109,13 +109,13 @@ class SelectorPhrases:
         )
 
     def _extreme(self, extreme: Extreme) -> Qualification:
-        """The highest or lowest of them: before the noun where the message has a word for that, else after it."""
+        """A superlative: an adjective before the noun where the message has one, else a phrase after it."""
         place = ADJECTIVE if ADJECTIVE in self.say.attributes(extreme.rank) else "where"
         message = f"{extreme.rank}.{ADJECTIVE}" if place == ADJECTIVE else extreme.rank
         return Qualification(place, lambda _: self.say(message, stat=extreme.stat))
 
     def _qualification(self, qualifier: Qualifier, subject: str) -> Qualification:
-        """What the cards must be; what it speaks of is named now, and said with the noun."""
+        """A qualifier; its referents enter the discourse now, its text waits for the form of the noun."""
         values: dict[str, object] = {}
         for name, model_field in type(qualifier).model_fields.items():
             value = getattr(qualifier, name)
@@ -133,7 +133,7 @@ class SelectorPhrases:
         return qualifiers.qualification(qualifier, values, attributes, self.say)
 
     def _is_only(self, pick: Pick) -> bool:
-        """Whether a pick says a kind of which the game has one thing, and nothing else of it."""
+        """Whether a pick is just a kind of which the game has exactly one."""
         said = pick.owner, pick.zone, pick.lane, pick.where, pick.extreme, pick.is_, pick.among, pick.name
         return not (pick.other or any(said)) and self.discourse.is_only(_kinds(pick))
 
@@ -181,7 +181,7 @@ class SelectorPhrases:
         )
 
     def pile(self, name: str, zone: Zone, subject: str) -> Cards:
-        """A place where cards are put, without whose it is said twice."""
+        """The noun phrase of a zone where cards are put, without repeating its owner."""
         return self._zone(name, zone, None, subject)
 
     def _zone(self, name: str, zone: Zone, owner: Who | None, subject: str) -> Cards:
@@ -201,7 +201,7 @@ def _kinds(pick: Pick) -> tuple[str, ...]:
 
 
 def _description(pick: Pick) -> str:
-    """What a pick says of the only thing that fits it, whatever name that is given."""
+    """The description of a definite pick, without the name bound to it."""
     return pick.model_copy(update={"name": None}).model_dump_json()
 
 

@@ -1,4 +1,4 @@
-"""The sentences a tree is told with: those of the language, and a game's own, which come first."""
+"""Messages that render effects: the game's own, then those of the language pack."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from cardpress.language.formatter import Formatter
 
 @dataclass(frozen=True, eq=False)
 class Sentences:
-    """Says messages by their ids; `id.attribute` says an attribute."""
+    """Formats messages by id; `id.attribute` formats an attribute."""
 
     shared: Formatter
     own: Formatter | None = None
 
     def __call__(self, id_: str, /, **arguments: object) -> str:
-        """The text of a message; raises KeyError for one that nobody has."""
+        """The text of a message; raises KeyError where neither file has it."""
         id_, _, attribute = id_.partition(".")
         return self._file(id_).format(id_, arguments, attribute)
 
@@ -25,15 +25,15 @@ class Sentences:
         return self._file(id_).file.message(id_).attributes
 
     def subject_variable(self, id_: str) -> str:
-        """The variable a message is about: that of its verbs; empty where they have several or none."""
+        """The variable that the verbs of a message agree with; empty where there are several or none."""
         return self._file(id_).subject_variable(id_)
 
     def agreement_variables(self, id_: str, chosen: Mapping[str, str]) -> frozenset[str] | None:
-        """The variables that its verbs agree with for some values; None: its verbs are those of what it holds."""
+        """Variables the verbs agree with for some values; None where its verbs are those of nested effects."""
         return self._file(id_).agreement_variables(id_, chosen)
 
     def short_form_variables(self, operation: str) -> frozenset[str]:
-        """The fields that the short form of an operation's sentence says."""
+        """The fields that the short form of an operation's message uses."""
         return self.own.short_form_variables(operation) if self.own is not None else frozenset()
 
     def _file(self, id_: str) -> Formatter:

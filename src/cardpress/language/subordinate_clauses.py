@@ -1,4 +1,4 @@
-"""Events and conditions as the clauses that follow `when`, `if` and `while`."""
+"""Events and conditions as subordinate clauses after `when`, `if` and `while`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cardpress.language.sentences import Sentences
 
 
 class SubordinateClauses:
-    """Says events and conditions."""
+    """Renders events and conditions as clauses."""
 
     def __init__(
         self, say: Sentences, selectors: SelectorPhrases, people: PlayerPhrases, fields: OperationArguments
@@ -47,7 +47,7 @@ class SubordinateClauses:
         return text
 
     def own_arguments(self, node: Event | Condition) -> dict[str, object]:
-        """What the message of an event or a condition is given that only this game has."""
+        """The message arguments of a game's own event or condition."""
         if not hasattr(node, "who"):
             return self._arguments.build(node, "", ClauseContext(inline=True))
         person = self._people.clause_subject(actor(node), "will" if isinstance(node, Event) else "fin")
@@ -62,7 +62,7 @@ class SubordinateClauses:
         return self._arguments.add_count(node, text, identity(actor(node)) if hasattr(node, "who") else "")
 
     def condition(self, condition: Condition) -> str:
-        """A condition without the word that opens it."""
+        """The clause of a condition, without its conjunction."""
         if condition.condition in shared.CONDITIONS:
             self._selectors.discourse.topic = self._selectors.discourse.last_subject = ""
         match condition:
@@ -111,12 +111,12 @@ class SubordinateClauses:
         return self._say(f"exists{none}", what=what, place=place or self._in_play(what), **number)
 
     def _in_play(self, what: Cards) -> str:
-        """That things are in play, where nothing else says where they are."""
+        """The phrase "in play", where nothing else says where the things are."""
         says_where = any(one.place not in {"adjective", "near", "kind"} for one in what.qualifiers)
         return "" if says_where else self._say("in-play")
 
 
 def _deny_subject(who: Person) -> tuple[Person, str]:
-    """Who lacks something, and whether that is denied of all of them: no opponent has."""
+    """The subject of a negated clause, and "yes" where it is negated as a whole: no opponent has."""
     several = who.player.startswith(EACH) and not who.again
     return replace(who, denied=several), "yes" if several else "no"

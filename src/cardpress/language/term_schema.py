@@ -1,4 +1,4 @@
-"""What a noun looks like in a language: the shapes of the entries of terms/<lang>.json, made from its lexicon.
+"""The schema of terms/<lang>.json: the forms a noun has in a language, derived from its lexicon.
 
 Where the lexicon names genders, a noun has a gender and a form for each case; elsewhere it has one and other.
 """

@@ -1,4 +1,4 @@
-"""What is said to whoever plays in a terminal: each language has every message, and what others say in it."""
+"""Checks the messages of the terminal player: every language has each of them, with the same variables."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def check_terminal(files: Mapping[str, FluentFile], language: str, report: Repor
 
 @lru_cache(maxsize=16)
 def _variables_by_message(file: FluentFile) -> dict[str, tuple[frozenset[str], frozenset[str]]]:
-    """Message to the variables that it says, and to all it uses; those that are no Fluent are told elsewhere."""
+    """Message id to the variables it prints and all it uses; without invalid messages, reported elsewhere."""
     found = {}
     for id_ in file.ids:
         message = file.check_message(id_, Report())

@@ -1,4 +1,4 @@
-"""Whether all languages of a game say the same things: same terms, same messages, same parts of messages."""
+"""Compares the languages of a game: missing and unused files, terms, messages and attributes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cardpress.models.project import Models
 CODE = "missing-translation"
 
 Broken = Callable[[str], bool]
-"""Whether a file of the project was refused before; what it would have said is unknown."""
+"""Whether a file of the project was rejected earlier, so that its content is unknown."""
 
 
 @dataclass(frozen=True)
@@ -26,14 +26,14 @@ class RequiredAttribute:
     instead: str = ""
 
     def is_present(self, messages: Said, component: str) -> bool:
-        """Whether some messages have it."""
+        """Whether the messages have it or its substitute."""
         return self.attribute in messages[component] or self.instead in messages
 
 
 _NAME = RequiredAttribute("", "only attributes")
 
 RequiredAttributes = Mapping[str, Collection[RequiredAttribute]]
-"""Component to the attributes it needs besides its name; those that need none are left out."""
+"""Component id to the attributes it needs besides its name; components that need none are absent."""
 
 
 def translation_gaps(
@@ -43,9 +43,9 @@ def translation_gaps(
     broken: Broken,
     shown: Collection[str] | None = (),
 ) -> Iterator[Diagnostic]:
-    """What one language has and another lacks; `ids` are the messages of each language.
+    """Diagnostics for what one language has and another lacks; `ids` are the messages of each language.
 
-    `shown` are the own words of components that templates name, None when they show whatever there is.
+    `shown`: attributes of components that templates name; None when a template shows all of them.
     """
     if broken("text/") or broken("terms/"):
         return
@@ -76,7 +76,7 @@ def translation_gaps(
 def missing_attributes(
     messages: Said, named: Collection[str], asked: RequiredAttributes
 ) -> Iterator[tuple[str, RequiredAttribute]]:
-    """Components with a message that lacks its name or what only people can write, each with what it lacks."""
+    """Component ids whose message lacks its name or a required attribute, each with what it lacks."""
     for id_ in sorted(messages.keys() & set(named)):
         needed = (_NAME, *asked.get(id_, ()))
         yield from ((id_, one) for one in needed if not one.is_present(messages, id_))
@@ -156,7 +156,7 @@ def _unused_messages(
 def _unused_attributes(
     game: Models, ids: Mapping[str, Said], asked: RequiredAttributes, shown: Collection[str]
 ) -> Iterator[Diagnostic]:
-    """Attributes of components that are no part of them and that no template shows, such as a lost heading."""
+    """Attributes that no component part or template uses, such as the heading of a removed section."""
     for language, messages in sorted(ids.items()):
         source = game.texts[language]
         for loaded in game.components:

@@ -1,4 +1,4 @@
-"""The last touch on a rule text: spaces, capitals, full stops, and what the language's own rules tie together."""
+"""Typography of rules texts: spaces, capitals, full stops, and no-break spaces by the language's rules."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ _BEFORE_MARK = re.compile(r" +([,.:;)])")
 _SPACES = re.compile(r" {2,}")
 _STARTS = re.compile(r"(^|[.!?] |\n|:\* )(\w)")
 Ties = tuple[tuple[str, str], ...]
-"""Patterns and what they become, in their order: spaces at which no line may end."""
+"""Patterns and their replacements in order, which insert no-break spaces."""
 
 
 @cache
@@ -18,7 +18,7 @@ def _compile_ties(ties: Ties) -> tuple[tuple[re.Pattern[str], str], ...]:
 
 
 def finish(text: str, ties: Ties) -> str:
-    """A sentence-cased, closed text whose short words and numbers stay with what follows them."""
+    """The text with sentence case, a final full stop and no-break spaces."""
     text = _BEFORE_MARK.sub(r"\1", _SPACES.sub(" ", text)).strip()
     text = _STARTS.sub(lambda found: found[1] + found[2].upper(), text)
     text = bind(text, ties)
@@ -26,7 +26,7 @@ def finish(text: str, ties: Ties) -> str:
 
 
 def bind(text: str, ties: Ties) -> str:
-    """The text with unbreakable spaces where a language has them."""
+    """The text with the no-break spaces of a language."""
     for pattern, replacement in _compile_ties(ties):
         text = pattern.sub(replacement, text)
     return text

@@ -1,4 +1,4 @@
-"""The words of the interface, of the game and of the pack, as a mapping and as a function of numbers."""
+"""Interface messages of the game and the language pack, with the numbers of the rules filled in."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ def rule_numbers(rules: Mapping[str, Rules]) -> dict[str, int | str]:
 
 @lru_cache(maxsize=16)
 def ui_messages(book: Phrasebook, numbers: tuple[tuple[str, int | str], ...]) -> UiMessages:
-    """The words of a phrasebook with the numbers of the rules, the same for equal numbers."""
+    """The interface messages of a phrasebook with the numbers of the rules; cached."""
     return UiMessages(book, dict(numbers))
 
 
 class UiMessages(Messages):
-    """Message id to text, with the numbers of the rules filled in.
+    """Message id to text, with the numbers of the rules filled in; each text is formatted once.
 
-    Messages that need other numbers are not in the mapping; `format` gives them theirs, and makes each text once.
+    Messages that need further variables are not in the mapping; `format` takes those.
     """
 
     def __init__(self, book: Phrasebook, numbers: Mapping[str, Any]) -> None:
@@ -65,7 +65,7 @@ class UiMessages(Messages):
 
     @cached_property
     def _complete(self) -> dict[str, None]:
-        """Messages that need no other numbers; worked out once, for templates ask at every word they print."""
+        """Ids of messages that need no further variables; cached because templates look them up often."""
         return dict.fromkeys(id_ for id_, words in self._ids.items() if self._needs_no_more(id_, words))
 
     def _needs_no_more(self, id_: str, words: Formatter) -> bool:

@@ -1,1 +1,1 @@
-"""One realiser a grammar: how noun phrases, verbs and adjectives take their forms."""
+"""The grammar engine: noun phrases, inflection, agreement and linearisation from the tables of a lexicon."""

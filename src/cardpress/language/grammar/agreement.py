@@ -1,4 +1,4 @@
-"""What words agree with, and a noun phrase before it has a form."""
+"""Grammatical features that words agree in, and noun phrases before inflection."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """Case, number, gender and state of words that agree; a state is what a determiner asks of an adjective.
+    """Case, number, gender and state, which is the declension that a determiner requires of an adjective.
 
-    `subject`: the whole phrase is one, in whatever case a number puts its words.
+    `subject`: the phrase is a subject, whatever case a numeral gives its words.
     """
 
     case: str
@@ -22,18 +22,18 @@ class Form:
 
 @dataclass(frozen=True, slots=True)
 class QualifiedNoun:
-    """The noun that a qualifier is said of, in the form it has there."""
+    """The form of the noun that a qualifier modifies; `$it` in messages."""
 
     form: Form
 
 
 Modifier = Callable[[QualifiedNoun], str]
-"""A qualifier that waits for the form of its noun."""
+"""Renders a qualifier once the form of its noun is known."""
 
 
 @dataclass(frozen=True, slots=True)
-class Modifiers:
-    """Qualifiers of a noun by the place they have, in the order in which they are read."""
+class NounModifiers:
+    """Modifiers of a noun by position, in reading order."""
 
     adjective: tuple[Modifier, ...] = ()
     near: tuple[Modifier, ...] = ()
@@ -65,7 +65,7 @@ class NounPhrase:
     shared: bool = False
     that: tuple[str, ...] = ()
     each: bool = False
-    modifiers: Modifiers = Modifiers()
+    modifiers: NounModifiers = NounModifiers()
     tail: str = ""
     pronoun: str = ""
     person: str = "ter"

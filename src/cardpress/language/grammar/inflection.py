@@ -1,4 +1,4 @@
-"""Single words in the form a phrase asks for: adjectives, nouns, pronouns and verbs out of a lexicon's tables."""
+"""Inflection of single words (adjectives, nouns, pronouns, verbs) from the tables of a lexicon."""
 
 from __future__ import annotations
 

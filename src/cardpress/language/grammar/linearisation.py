@@ -1,7 +1,7 @@
-"""Open clauses: parts of a sentence are marked and get their order only when the clause is closed.
+"""Linearisation: the constituents of a clause are marked, and ordered only when its position is known.
 
-A message says its parts in any order; whether a verb stands second, last or first is known only to who embeds it.
-Marks are private-use characters. `close` and `finish` take all of them away; none reaches a text.
+A message gives its constituents in any order; whether the verb stands second, last or first depends on the clause
+around it. Marks are private-use characters, all of which `linearise` and `finish` remove.
 """
 
 from __future__ import annotations
@@ -10,13 +10,13 @@ import re
 from collections.abc import Mapping
 
 OPEN, CLOSE = "\ue000", "\ue001"
-"""A part is OPEN, a letter for its kind, its text, CLOSE."""
+"""A constituent is OPEN, a letter for its kind, its text, CLOSE."""
 SOFT_COMMA = "\ue002"
 """A comma, unless another mark or the end of the text follows."""
 MARKS = re.compile("[\ue000-\uf8ff]")
 CLAUSE, SUBJECT, VERB = "C", "S", "V"
 WHOLE = "T"
-"""A list, or a phrase with one: what stands in it is no thought of its own."""
+"""A list, or a phrase with one: its punctuation does not end a clause."""
 WEAK, WEAK_AFTER, HEAVY = "W", "U", "H"
 """A weak pronoun, one after a preposition, a long phrase; the letters also stand in the orders of a lexicon."""
 
@@ -30,12 +30,12 @@ Node = str | Part
 
 
 def part(kind: str, text: str) -> str:
-    """A marked part; nothing when there is no text, unless it is a subject or a verb."""
+    """A marked constituent; "" when there is no text, unless it is a subject."""
     return f"{OPEN}{kind}{text}{CLOSE}" if text or kind == SUBJECT else ""
 
 
 def opaque_part(text: str) -> str:
-    """A text that long phrases may be moved over, whatever marks are in it."""
+    """A text that heavy phrases may be moved across, whatever its punctuation."""
     return part(WHOLE, text) if _THOUGHT.search(text) else text
 
 
@@ -45,7 +45,7 @@ def verb(shape: str, prefix: str, infinitive: str, form: str) -> str:
 
 
 def unwrap_clause(text: str) -> str:
-    """The parts of a clause, to be parts of a larger one."""
+    """The constituents of a clause, to become constituents of the clause around it."""
     nodes = [node for node in _parse(text) if not isinstance(node, str) or node.strip()]
     if len(nodes) == 1 and not isinstance(nodes[0], str) and nodes[0][0] == CLAUSE:
         return "".join(map(_serialise, nodes[0][1]))
@@ -53,9 +53,9 @@ def unwrap_clause(text: str) -> str:
 
 
 class Lineariser:
-    """Closes clauses in the orders of one language; `particle` stands before an infinitive that has one.
+    """Orders the constituents of clauses as one language does; `particle` precedes an infinitive.
 
-    A long phrase goes last where it has more than `heavy_factor` times the words it is moved over; 0: always.
+    A heavy phrase goes last if it has more than `heavy_factor` times the words it is moved across; 0: always.
     """
 
     def __init__(self, orders: Mapping[str, str], particle: str = "", heavy_factor: int = 0) -> None:
@@ -63,13 +63,13 @@ class Lineariser:
         self._orders = {name: order.split() for name, order in orders.items()}
 
     def finish(self, text: str) -> str:
-        """The text with every clause closed and no mark left."""
+        """The text with every clause in order and no mark left."""
         if not MARKS.search(text):
             return text
         return _SOFT.sub("", _BEFORE_MARK.sub("", self.linearise(text))).replace(SOFT_COMMA, ",")
 
     def linearise(self, text: str, order: str = "main") -> str:
-        """Give open clauses the order they have here; of several only the first follows a fronted part."""
+        """Put marked clauses into an order; of several only the first follows a fronted constituent."""
         return self._linearise_nodes(_parse(text), order) if OPEN in text else text
 
     def _linearise_nodes(self, nodes: list[Node], order: str) -> str:
@@ -87,7 +87,7 @@ class Lineariser:
         return "".join(done)
 
     def _keep_light_phrases(self, parts: list[Node]) -> list[Node]:
-        """The parts of a clause, where a phrase that is not long enough for what follows it stays in its place."""
+        """The constituents, with phrases too light to be moved across what follows marked to stay."""
         kept = list(parts)
         for at, one in enumerate(parts):
             if self._heavy_factor and not isinstance(one, str) and one[0] == HEAVY:
@@ -96,7 +96,7 @@ class Lineariser:
         return kept
 
     def _linearise_clause(self, parts: list[Node], order: str) -> str:
-        """One clause; what stands before subject, before verb and after it keeps its place."""
+        """One clause in order; adverbials keep their position before the subject, before or after the verb."""
         slots: dict[str, list[str]] = {}
         heading = "F" if any(not isinstance(one, str) and one[0] == SUBJECT for one in parts) else "B"
         found: list[str] = []
@@ -128,13 +128,13 @@ class Lineariser:
 
 
 def _length(nodes: list[Node]) -> int:
-    """How many words there are before the first mark."""
+    """The number of words before the first punctuation mark."""
     text = MARKS.sub(" ", re.sub(f"{OPEN}.", " ", "".join(map(_serialise, nodes))))
     return len(_THOUGHT.split(text, maxsplit=1)[0].split())
 
 
 def _insert_heavy(text: str, slots: dict[str, list[str]]) -> str:
-    """Text after a long phrase, with that phrase before its first mark: nothing is moved out of its thought."""
+    """Text after a heavy phrase, with the phrase before its first punctuation mark: it stays in its clause."""
     end = _THOUGHT.search(text)
     if end is None:
         return text

@@ -1,4 +1,4 @@
-"""The functions a message may call, the same for every language: a lexicon says how they do it."""
+"""The functions that messages may call, the same in every language and driven by its lexicon."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOODS = frozenset({"order", "inf", "fin", "same", "will"})
 
 
 class Grammar:
-    """Forms what the messages of one language ask for, over its lexicon and the nouns of a game."""
+    """Grammar functions of one language, over its lexicon and the nouns of a game."""
 
     def __init__(
         self, lexicon: Mapping[str, Any], plurals: Plurals, terms: Terms, symbols: Collection[str]
@@ -131,7 +131,7 @@ class Grammar:
         return known
 
     def _phrase_with_position(self, phrase: Meaning, case: str, options: Mapping[str, str]) -> str:
-        """A phrase and where it may go in its clause: a weak pronoun moves forward, what is long goes last."""
+        """A phrase marked with its position: a weak pronoun moves forward, a heavy phrase goes last."""
         words = [options[name] for name in ("d", "a") if name in options]
         planned = self._planner.noun_phrase(phrase, case, options.get("of", ""), words)
         keys = (options["q"], *planned.keys) if "q" in options else planned.keys
@@ -209,7 +209,7 @@ class Grammar:
         return f"{p} {self._inflection.adjective(self._words['which'], form)}".strip()
 
     def verb(self, phrase: Meaning, v: str, mood: str = "") -> str:
-        """A verb as its subject wants it, as a part of an open clause; `mood` where it is always the same."""
+        """A verb that agrees with its subject, marked as a constituent; `mood` overrides that of the subject."""
         said = mood or getattr(phrase, "mood", "fin")
         if said == "order" and isinstance(phrase, Person) and phrase.player != "you":
             said = "fin"

@@ -1,4 +1,4 @@
-"""From what a message is given (people, cards, amounts) to noun phrases: which template, whose, which pronoun."""
+"""Plans noun phrases from meanings (players, cards, amounts): template, possessor and pronoun."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from dataclasses import fields
 from typing import Any
 
 from cardpress.effects.actors import EACH, YOU
-from cardpress.language.grammar.agreement import Modifiers, NounPhrase, QualifiedNoun
+from cardpress.language.grammar.agreement import NounModifiers, NounPhrase, QualifiedNoun
 from cardpress.language.grammar.inflection import Inflection
 from cardpress.language.phrases import Amount, Cards, Mention, Person, Phrase, This
 
 HEAD = "card"
-"""The noun that stands for cards of several kinds when they are taken up again."""
+"""The noun for an antecedent of several kinds."""
 _ROLE = "opponent"
 """The word for players, which every lexicon has, whose phrases serve for a word that only a game has."""
 _PAIRED = {"all", "each", "rest"}  # every one of both kinds is meant: and, not or
@@ -121,7 +121,7 @@ class NounPhrasePlanner:
             owner=owner,
             shared=shared,
             each=cards.each and cards.quantity != "one" and "each_of" in self._words,
-            modifiers=_modifiers(cards) if cards.qualifiers else Modifiers(),
+            modifiers=_modifiers(cards) if cards.qualifiers else NounModifiers(),
             tail=" ".join(filter(None, [from_among, cards.tail])),
         )
 
@@ -157,7 +157,7 @@ class NounPhrasePlanner:
 
     @staticmethod
     def _relation(cards: Cards) -> str:
-        """Whose cards are in relation to who acts: his own, those of somebody named before, or another's."""
+        """Relation of the owner to who acts: own, named (mentioned before) or others."""
         owner = cards.owner
         if cards.own or owner == YOU or (isinstance(owner, Person) and owner.player == YOU):
             return "own"
@@ -166,7 +166,7 @@ class NounPhrasePlanner:
     # ---- what was said before
 
     def _antecedent_nouns(self, kinds: tuple[str, ...]) -> tuple[str, ...]:
-        """The nouns by which cards are taken up again."""
+        """The nouns that refer back to an antecedent."""
         return kinds if len(kinds) == 1 or self._lexicon.get("names_all") else (HEAD,)
 
     def _mention(self, mention: Mention, case: str, that: str) -> NounPhrase:
@@ -186,15 +186,15 @@ class NounPhrasePlanner:
         return NounPhrase((key,), nouns, that=tuple(which.split()))
 
     def _are_alike(self, kinds: tuple[str, ...]) -> bool:
-        """Whether one pronoun can stand for all these nouns: they are of one gender."""
+        """Whether all these nouns have one gender, so that one pronoun can refer to them."""
         return len({self._inflection.gender(kind) for kind in kinds}) == 1
 
 
-def _modifiers(cards: Cards) -> Modifiers:
+def _modifiers(cards: Cards) -> NounModifiers:
     """What qualifies the noun, each by its place."""
-    return Modifiers(
+    return NounModifiers(
         **{
             place.name: tuple(one.say for one in cards.qualifiers if one.place == place.name)
-            for place in fields(Modifiers)
+            for place in fields(NounModifiers)
         }
     )

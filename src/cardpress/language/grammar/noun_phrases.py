@@ -1,4 +1,4 @@
-"""Noun phrases put into a case: a template of the lexicon is filled, each word agreeing with the rest."""
+"""Inflects noun phrases: fills a template of the lexicon, with agreement between its words."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class NounPhraseRealiser:
         self._owner_before = bool(lexicon.get("owner_before"))
 
     def phrase(self, np: NounPhrase, case: str, after: str = "") -> str:
-        """A noun phrase in a case, `after` a preposition; sounds of neighbours are settled."""
+        """A noun phrase in a case, `after` a preposition, with the sandhi of the language (a/an, z/ze)."""
         if np.silent:
             return ""
         if np.pronoun:
@@ -220,7 +220,7 @@ class NounPhraseRealiser:
         )
 
     def _realise_modifiers(self, qualifiers: tuple[Modifier, ...], form: Form, order: str = "main") -> list[str]:
-        """Qualifiers of a noun in its form; what they move about stays within them."""
+        """Modifiers of a noun in its form, each linearised on its own."""
         return [self._lineariser.linearise(one(QualifiedNoun(form)), order) for one in qualifiers]
 
     def _clauses(self, np: NounPhrase, form: Form, text: str) -> str:

@@ -1,4 +1,4 @@
-"""The little language of phrase templates in a lexicon: `any: pl/sg: [liczba: ~dowolny N] [gen.pl: ?other A N]`.
+"""Syntax of phrase templates in a lexicon: `any: pl/sg: [liczba: ~dowolny N] [gen.pl: ?other A N]`.
 
 A head before a colon gives case and number of the words, and after a stroke the number of a verb. `~word` agrees,
 `#` is the count, `A` what qualifies the noun before it, `N` the noun with all that follows, `N.` the same without
