@@ -1,1 +1,1 @@
-"""Reads a finished PDF without knowing how it was made: pages, marks on them, fonts, colours, pixels."""
+"""Reads a finished PDF without knowing how it was made: pages, marks, fonts, colours, pixels."""

@@ -1,4 +1,4 @@
-"""Colours of a page: in which space they are, how much ink they are, about how they look."""
+"""Colours of a page: colour space, amount of ink, approximate sRGB."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ PdfValue = Any
 
 @dataclass(frozen=True, slots=True)
 class ColourSpace:
-    """A colour space: its kind, whether a profile or calibration says what it looks like, its components.
+    """A colour space: its kind, whether it is calibrated or has an ICC profile, its number of components.
 
-    `base` is what a spot colour is replaced with where its ink is not there.
+    `base` is the kind of the alternate space of a spot colour.
     """
 
     kind: str
@@ -40,9 +40,9 @@ class ColourSpace:
 
 @dataclass(frozen=True, slots=True)
 class Paint:
-    """A colour: its space and its components from 0 to 1; none are known of patterns and pictures.
+    """A colour: its space and its components from 0 to 1, which are empty for patterns and pictures.
 
-    `ink` is the most ink in percent; None where it is not known or no ink is named.
+    `ink` is the largest total of ink in percent; None where it is not known.
     """
 
     space: ColourSpace
@@ -51,12 +51,12 @@ class Paint:
 
     @property
     def is_white(self) -> bool:
-        """Whether it is the colour of the paper: no ink at all."""
+        """Whether it is white, the colour of paper without ink."""
         return self.rgb is not None and min(self.rgb) > _WHITE
 
     @property
     def rgb(self) -> Rgb | None:
-        """About what it looks like, each part from 0 to 1."""
+        """Its approximate sRGB, each part from 0 to 1; None where it is not known."""
         kind, values = self.space.kind, self.values
         if kind == GREY and len(values) == 1:
             return values[0], values[0], values[0]
@@ -78,7 +78,7 @@ def make_paint(space: ColourSpace, operands: Sequence[PdfValue]) -> Paint:
 
 
 def ink_of(space: ColourSpace, values: Sequence[float]) -> float | None:
-    """Ink in percent, of all plates together."""
+    """Total ink of all plates in percent; None for spaces other than grey and CMYK."""
     if space.kind == CMYK and len(values) == 4:
         return 100 * sum(values)
     if space.kind == GREY and len(values) == 1:
@@ -91,7 +91,7 @@ def _is_number(value: PdfValue) -> bool:
 
 
 def space_of(found: PdfValue, spaces: PdfValue = None) -> ColourSpace:
-    """The space that a name or an array stands for; names are looked up in the resources' `spaces` first."""
+    """The colour space of a name or an array; names are looked up in the resources' `spaces` first."""
     if isinstance(found, pikepdf.Name):
         name = str(found)
         if spaces is not None and name in spaces:

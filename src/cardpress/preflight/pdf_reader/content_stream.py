@@ -1,7 +1,7 @@
-"""The instructions of a content stream: each operator with its operands.
+"""Content streams: operators with their operands, with a fast path for simple ones.
 
-Most of what is drawn are paths and lines of glyphs: numbers, arrays and operators, which are split at spaces; that
-is many times as fast as to make an object of each. Whatever else a stream may hold is left to pikepdf.
+Most content is paths and lines of glyphs: numbers, arrays and operators, which can be split at spaces; that
+is many times as fast as parsing each into an object. Everything else is left to pikepdf.
 """
 
 from __future__ import annotations
@@ -14,40 +14,40 @@ import pikepdf
 from cardpress.preflight.pdf_reader.colours import PdfValue
 
 Operators = Mapping[str, Callable[[Sequence[PdfValue]], None]]
-"""What is called with the operands of each operator."""
+"""The function to call with the operands of each operator."""
 _SPACE = rb"[ \t\r\n\f]"
 _NUMBER = rb"[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)"
 _GLYPHS = rb"\[(?:(?:" + _NUMBER + rb")?+<(?:[0-9A-Fa-f]{2})*+>)*+(?:" + _NUMBER + rb")?+\]"
 _WORD = rb"(?:" + _NUMBER + rb"|/[A-Za-z0-9_.-]+|[A-Za-z]+\*?|" + _GLYPHS + rb")"
 _PLAIN = re.compile(_SPACE + rb"*+(?:" + _WORD + _SPACE + rb"++)*+(?:[A-Za-z]+\*?)?+")
 _NO_OPERATORS = re.compile(rb"\b(?:BI|true|false|null)\b")
-"""An image, whose data follow, and words that are operands."""
+"""Inline images, whose data follow, and keywords that are operands."""
 _STRING = rb"\((?:[^\\()]|\\.)*+\)"
 _SPOKEN = re.compile(
     rb"/[A-Za-z0-9_]++\s*+(?:<<(?:[^<>()]|<[0-9A-Fa-f]*+>|" + _STRING + rb")*+>>\s*+BDC|BMC)(?=\s)", re.DOTALL
 )
-"""What begins a part that is read aloud in its own way: nothing is drawn by it."""
+"""Operators that begin marked content; they draw nothing."""
 _NUMERIC, _NAME, _ARRAY = frozenset(b"+-.0123456789"), ord("/"), ord("[")
 _ITEM = re.compile(rb"<([^>]*)>|([^<\[\]]+)")
 
 
 def content_of(page: pikepdf.Page) -> bytes:
-    """What a page draws, from all its parts."""
+    """The content of a page, its streams joined."""
     found: PdfValue = page.obj.get("/Contents", pikepdf.Array())
     return b"\n".join(one.read_bytes() for one in (found if isinstance(found, pikepdf.Array) else [found]))
 
 
 def simple_content(content: bytes) -> bytes | None:
-    """Content that is nothing but numbers, arrays of glyphs, simple names and operators, with space between them.
+    """Content that consists only of numbers, arrays of glyphs, simple names and operators, separated by spaces.
 
-    Tags for those who listen are left out; None when there is anything else.
+    Marked content operators are removed; None when there is anything else.
     """
     drawn = _SPOKEN.sub(b"", content)
     return drawn if _PLAIN.fullmatch(drawn) is not None and _NO_OPERATORS.search(drawn) is None else None
 
 
 def run_simple(content: bytes, operators: Operators) -> None:
-    """Call the operators of plain content with their operands: floats, names, and lists of bytes and floats."""
+    """Call the operators of simple content with their operands: floats, names, and lists of bytes and floats."""
     operands: list[PdfValue] = []
     known = {name.encode("ascii"): follow for name, follow in operators.items()}
     for word in content.split():

@@ -1,4 +1,4 @@
-"""A finished PDF: its pages with boxes, marks and names; what cannot be read is a fault, never a traceback."""
+"""A finished PDF as a document of pages with boxes, marks and component names."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from cardpress.preflight.pdf_reader.raster import Raster
 
 _NEAR = 0.02
 _Content = tuple[bytes, bytes]
-"""What a page draws and with which resources."""
+"""The content stream of a page and its unparsed resources."""
 BROKEN = (
     struct.error,
     pikepdf.PdfError,
@@ -34,11 +34,11 @@ BROKEN = (
     AttributeError,
     RecursionError,
 )
-"""What reading a damaged object raises; each is told as damage."""
+"""Exceptions that damaged objects raise while they are read; reported as `damaged`."""
 
 
 class UnreadablePdfError(Exception):
-    """A file that is no PDF that can be read: `code` and words."""
+    """A file that cannot be read as a PDF, with the `code` of the finding."""
 
     def __init__(self, code: str, message: str) -> None:
         super().__init__(message)
@@ -47,7 +47,7 @@ class UnreadablePdfError(Exception):
 
 @dataclass(frozen=True)
 class Page:
-    """One page: `number` from 1, boxes in pt, everything on it, the component its bookmark names."""
+    """One page: `number` from 1, boxes in pt, marks in painting order, the component its bookmark names."""
 
     number: int
     media: Box
@@ -60,28 +60,28 @@ class Page:
 
     @property
     def is_face(self) -> bool:
-        """Whether the page shows a face to be cut out, not a sheet or a text."""
+        """Whether the page is a single face with a TrimBox, not a sheet or a page of text."""
         return self.trim is not None and self.trim != self.media
 
     @property
     def face(self) -> str:
-        """The digest that a form with the same marks has on a sheet."""
+        """Digest of its marks; a form with the same marks on a sheet has the same."""
         return marks_digest(self.marks)
 
     @property
     def letters(self) -> Iterator[TextMark]:
-        """The letters on it that are no icons."""
+        """Its marks of text, without icons set as glyphs."""
         return (mark for mark in self.marks if isinstance(mark, TextMark) and not mark.is_picture)
 
     @property
     def key(self) -> tuple[object, ...]:
-        """What is equal for pages that print the same."""
+        """A value that is equal for pages that print the same."""
         return self.media, self.bleed, self.trim, self.marks, self.images
 
 
 @dataclass
 class Document:
-    """A file that could be read; `hidden` is what a check has found painted over, by the number of the page."""
+    """A readable PDF; `hidden` caches the covered text by page number, for `checks.covered_text`."""
 
     data: bytes
     pdf: pikepdf.Pdf
@@ -103,7 +103,7 @@ class Document:
         return str(asked).removeprefix("/") if asked is not None else None
 
     def background(self, page: Page) -> Image.Image:
-        """The pixels of a page without its letters; the last page's are kept."""
+        """The pixels of a page without its text; those of the last page are cached."""
         if page.number not in self._pictures:
             self._pictures = {page.number: self._raster.background(page.number - 1)}
         return self._pictures[page.number]
@@ -113,14 +113,14 @@ class Document:
         return self._raster.whole(page.number - 1)
 
     def close(self) -> None:
-        """Let the file go."""
+        """Close the file."""
         if "_raster" in self.__dict__:
             self._raster.close()
         self.pdf.close()
 
 
 def open_document(data: bytes) -> Document:
-    """Read a file; UnreadablePdfError says why it cannot be."""
+    """Read a file. Raises UnreadablePdfError when it is not a readable, unencrypted PDF with pages."""
     if b"%PDF-" not in data[:1024]:
         raise UnreadablePdfError("not-a-pdf", "the file is no PDF")
     try:
@@ -145,7 +145,7 @@ def open_document(data: bytes) -> Document:
 
 
 def reason(error: Exception) -> str:
-    """What an error of a library says, on one line."""
+    """The first line of a library's error message, at most 120 characters."""
     return str(error).splitlines()[0][:120] if str(error) else type(error).__name__
 
 
@@ -228,7 +228,7 @@ def _named_destination(pdf: pikepdf.Pdf, name: str) -> PdfValue:
 
 
 def _without_rotation(pdf: pikepdf.Pdf) -> bytes:
-    """The file without turns and crops, so that pixels lie where the boxes say."""
+    """The file without /Rotate and /CropBox, so that rendered pixels match the boxes."""
     held = io.BytesIO()
     with pikepdf.new() as copy:
         copy.pages.extend(pdf.pages)

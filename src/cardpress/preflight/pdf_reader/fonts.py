@@ -1,4 +1,4 @@
-"""Fonts of a page: what each code shows, how wide it is, and how the font stands in the file."""
+"""Fonts of a page: glyph, width and text of each code, and how the font is embedded."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _DEFAULT_EXTENT = (0.0, -250.0, 1000.0, 900.0)
 
 @dataclass(frozen=True, slots=True)
 class Glyph:
-    """A code of a string: its glyph (None when that cannot be known), width in thousandths, text if named."""
+    """A code of a string: its glyph id (None when unknown), width in thousandths of an em, text if known."""
 
     code: int
     glyph: int | None
@@ -49,7 +49,7 @@ class Font:
 
     @property
     def base_name(self) -> str:
-        """The name as the file has it, "" where it has none."""
+        """The /BaseFont as the file has it, "" where it has none."""
         return str(self._font.get("/BaseFont", "")).lstrip("/")
 
     @property
@@ -59,7 +59,7 @@ class Font:
 
     @property
     def is_subset(self) -> bool:
-        """Whether the name bears the tag of a subset."""
+        """Whether the name has the tag of a subset, as in ABCDEF+Name."""
         return bool(_TAG.match(self.name))
 
     @property
@@ -77,7 +77,7 @@ class Font:
 
     @cached_property
     def to_unicode(self) -> dict[int, str]:
-        """Text by code, as the file itself names it."""
+        """Text by code, from /ToUnicode."""
         cmap = self._font.get("/ToUnicode")
         return dict(_parse_cmap(cmap.read_bytes())) if isinstance(cmap, pikepdf.Stream) else {}
 
@@ -111,7 +111,7 @@ class Font:
         return self._inks[glyph.glyph]
 
     def is_missing(self, glyph: Glyph) -> bool:
-        """Whether a box, or nothing, stands where a letter should: known by the glyph, not by the text."""
+        """Whether .notdef or an empty glyph is shown for visible text."""
         if self.outlines is None or glyph.glyph is None or (glyph.text or "").isspace():
             return False
         if glyph.glyph == 0 or glyph.glyph >= self.outlines.count:

@@ -15,21 +15,21 @@ EVERYWHERE: Box = (-inf, -inf, inf, inf)
 
 
 def multiply(inner: Matrix, outer: Matrix) -> Matrix:
-    """The matrix that does `inner`, then `outer`."""
+    """The matrix that applies `inner`, then `outer`."""
     a, b, c, d, e, f = inner
     g, h, i, j, k, m = outer
     return (a * g + b * i, a * h + b * j, c * g + d * i, c * h + d * j, e * g + f * i + k, e * h + f * j + m)
 
 
 def transform_point(point: Point, matrix: Matrix) -> Point:
-    """Where a matrix brings a point."""
+    """A point transformed by a matrix."""
     a, b, c, d, e, f = matrix
     x, y = point
     return a * x + c * y + e, b * x + d * y + f
 
 
 def transform_points(points: Iterable[Point], matrix: Matrix) -> list[Point]:
-    """Where a matrix brings each of many points."""
+    """Points transformed by a matrix."""
     a, b, c, d, e, f = matrix
     return [(a * x + c * y + e, b * x + d * y + f) for x, y in points]
 
@@ -47,7 +47,7 @@ def corners(box: Box) -> tuple[Point, Point, Point, Point]:
 
 
 def transform_box(box: Box, matrix: Matrix) -> Box:
-    """The box around what a matrix makes of a box."""
+    """The bounding box of a transformed box."""
     if box == EVERYWHERE:
         return box
     a, b, c, d, e, f = matrix
@@ -59,7 +59,7 @@ def transform_box(box: Box, matrix: Matrix) -> Box:
 
 
 def overlap(one: Box, other: Box) -> Box:
-    """What two boxes share; a box with left > right or bottom > top when nothing."""
+    """The intersection of two boxes; left > right or bottom > top when they do not overlap."""
     left, bottom, right, top = one
     other_left, other_bottom, other_right, other_top = other
     return (
@@ -71,7 +71,7 @@ def overlap(one: Box, other: Box) -> Box:
 
 
 def is_empty(box: Box) -> bool:
-    """Whether a box holds nothing."""
+    """Whether a box has no area."""
     return box[0] >= box[2] or box[1] >= box[3]
 
 
@@ -87,20 +87,20 @@ def union(boxes: Iterable[Box]) -> Box:
 
 
 def expand(box: Box, by: float) -> Box:
-    """A box with so much more on each side."""
+    """A box enlarged on each side."""
     return box[0] - by, box[1] - by, box[2] + by, box[3] + by
 
 
 def scale_across(matrix: Matrix) -> float:
-    """How long a matrix makes a level unit."""
+    """Length of a horizontal unit after a matrix."""
     return hypot(matrix[0], matrix[1])
 
 
 def scale_up(matrix: Matrix) -> float:
-    """How long a matrix makes an upright unit."""
+    """Length of a vertical unit after a matrix."""
     return hypot(matrix[2], matrix[3])
 
 
 def shortest_scale(matrix: Matrix) -> float:
-    """The smaller of both, as lines are drawn."""
+    """The smaller of both scales, used for the width of lines."""
     return min(scale_across(matrix), scale_up(matrix))

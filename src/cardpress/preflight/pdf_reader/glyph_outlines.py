@@ -1,4 +1,4 @@
-"""Outlines of an embedded font: how many glyphs there are and the box around the ink of each, in thousandths."""
+"""Outlines of embedded fonts: number of glyphs and the bounding box of each, in thousandths of an em."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ _FS_RIGHTS = 0x000E
 
 
 def family_names(data: bytes) -> frozenset[str]:
-    """What a font file calls its family, in lower case without spaces: its names of families, its PostScript name.
+    """Family names of a font file in lower case without spaces: name ids 1, 16 and the start of 6.
 
-    TTLibError when it is no font, KeyError when it has no names.
+    Raises TTLibError when it is not a font, KeyError when it has no name table.
     """
     told = TTFont(io.BytesIO(data), lazy=True)["name"]
     names = (told.getDebugName(1), told.getDebugName(16), (told.getDebugName(6) or "").partition("-")[0])
@@ -29,7 +29,7 @@ def family_names(data: bytes) -> frozenset[str]:
 
 
 class Outlines(Protocol):
-    """What is asked of an embedded font."""
+    """Interface of embedded outlines."""
 
     count: int
     fs_type: int | None
@@ -42,7 +42,7 @@ class Outlines(Protocol):
 
 
 class TrueType:
-    """Outlines of a TrueType font; boxes are read where the font keeps them, without the outlines."""
+    """Outlines of a TrueType font; bounding boxes are read from the glyph headers alone."""
 
     def __init__(self, data: bytes) -> None:
         font = TTFont(io.BytesIO(data), lazy=True)
@@ -127,5 +127,5 @@ def read_outlines(data: bytes) -> TrueType | Cff | None:
 
 
 def is_restricted(fs_type: int | None) -> bool:
-    """Whether a font's own licence bits forbid to embed it; what says nothing forbids nothing."""
+    """Whether a font's fsType forbids embedding; False where it is not known."""
     return fs_type is not None and fs_type & _FS_RIGHTS == FS_RESTRICTED

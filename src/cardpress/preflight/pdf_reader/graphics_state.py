@@ -12,9 +12,9 @@ GREY_SPACE = BLACK.space
 
 
 class GraphicsState(NamedTuple):
-    """What `q` keeps and `Q` brings back; `outline` is the last clip when it was one straight polygon.
+    """The state that `q` saves and `Q` restores; `outline` is the last clip when it was one straight polygon.
 
-    A tuple, because most operators change one of its values and every form is known by all of them.
+    A tuple, because most operators replace one value and forms are cached by the whole state.
     """
 
     matrix: Matrix = IDENTITY
@@ -42,7 +42,7 @@ class GraphicsState(NamedTuple):
 
     @property
     def see_through(self) -> tuple[str, ...]:
-        """How things are painted through now, if they are."""
+        """The kinds of transparency in effect."""
         alpha = min(self.fill_alpha, self.stroke_alpha)
         kinds = [f"opacity {alpha:g}"] if alpha < 1 else []
         kinds += ["a soft mask"] if self.masked else []

@@ -1,4 +1,4 @@
-"""Follows a content stream and notes every mark it leaves: paths, pictures, forms; text is followed in `texts`."""
+"""Interprets a content stream and records its marks: paths, pictures, forms; text is in `text_operators`."""
 
 from __future__ import annotations
 
@@ -50,36 +50,36 @@ from cardpress.preflight.pdf_reader.path_builder import PathBuilder
 from cardpress.preflight.pdf_reader.text_operators import TextWriter
 
 DEEPEST = 24
-"""Forms inside forms are followed so far; a file that nests deeper goes round in circles."""
+"""Deepest nesting of forms that is followed; deeper nesting is taken for a cycle."""
 _UNIT: Box = (0.0, 0.0, 1.0, 1.0)
 _DEVICE = {"g": ColourSpace(GREY), "rg": ColourSpace(RGB, components=3), "k": ColourSpace(CMYK, components=4)}
 
 
 class FormContent:
-    """The marks of a form, and the digest that tells it from other faces."""
+    """The marks of a form, and their digest."""
 
     def __init__(self, marks: list[Mark]) -> None:
         self.marks = marks
 
     @cached_property
     def digest(self) -> str:
-        """What is drawn where; made once, however often the form is placed."""
+        """Digest of the marks; computed once, however often the form is placed."""
         return marks_digest(self.marks)
 
 
 class ResourceCache:
-    """What streams of one file share: fonts and the marks of forms, each read once."""
+    """Resources that streams of one file share: fonts, pictures and the marks of forms, each read once."""
 
     def __init__(self) -> None:
         self._fonts: dict[PdfValue, Font] = {}
         self.forms: dict[PdfValue, FormContent] = {}
         self.pictures: dict[PdfValue, Picture] = {}
         self.settings: dict[PdfValue, Mapping[str, Any]] = {}
-        """What a dictionary of graphics state sets."""
+        """Values that an /ExtGState dictionary sets."""
 
     @property
     def fonts(self) -> list[Font]:
-        """Every font that a stream chose."""
+        """Every font that a stream selects."""
         return list(self._fonts.values())
 
     def font(self, found: pikepdf.Dictionary) -> Font:
@@ -91,7 +91,7 @@ class ResourceCache:
 
 
 class Interpreter:
-    """Reads one stream; `marks` and `placements` are in the coordinates of the stream."""
+    """Interpreter of one stream; `marks` and `placements` are in the coordinates of the stream."""
 
     def __init__(
         self, shelf: ResourceCache, resources: PdfValue, start: GraphicsState | None = None, depth: int = 0
@@ -104,7 +104,7 @@ class Interpreter:
         self._operators = self._dispatch()
 
     def read(self, stream: PdfValue) -> None:
-        """Follow a stream or page to its end; a broken rest is left out."""
+        """Interpret a stream or page; what follows a syntax error is left out."""
         content = content_of(stream) if isinstance(stream, pikepdf.Page) else stream.read_bytes()
         simple = simple_content(content)
         if simple is not None:
@@ -208,7 +208,7 @@ class Interpreter:
         else:
             self._state = self._state._replace(fill_space=space, fill=colour)
 
-    # ---- what is painted
+    # ---- painting
 
     def _add(self, mark: Mark) -> None:
         self.marks.append(mark)
@@ -298,7 +298,7 @@ class Interpreter:
 
 
 def _graphics_state_values(found: pikepdf.Dictionary) -> Iterator[tuple[str, object]]:
-    """What a dictionary of graphics state sets, by the name that `GraphicsState` has for it."""
+    """Values that an /ExtGState dictionary sets, by their fields in `GraphicsState`."""
     for key, name in (("/ca", "fill_alpha"), ("/CA", "stroke_alpha"), ("/LW", "width")):
         if key in found:
             yield name, float(found[key])

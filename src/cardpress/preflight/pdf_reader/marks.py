@@ -1,6 +1,6 @@
-"""What stands on a page: letters, lines, areas, pictures, see-through paint, each with its box and clip in pt.
+"""Marks on a page: text, strokes, fills, pictures, transparency, overprint; each with box and clip in pt.
 
-`form` is the digest of what is drawn by the form that holds the mark; None for what the page draws itself.
+`form` is the digest of the form that holds the mark; None for marks of the page's own stream.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ Segment = tuple[Point, Point]
 
 @dataclass(frozen=True, slots=True)
 class TextMark:
-    """Glyphs shown by one operator; `box` is around their ink, `missing` what the font has no outline for.
+    """Text shown by one operator; `box` is around its ink, `missing` the characters without an outline.
 
-    `is_outline`: only their outline is drawn.
+    `is_outline`: only the outline of the glyphs is drawn.
     """
 
     box: Box
@@ -50,13 +50,13 @@ class TextMark:
 
     @property
     def visible_box(self) -> Box:
-        """What of them the clip lets through."""
+        """The part of the box inside the clip."""
         return overlap(self.box, self.clip)
 
 
 @dataclass(frozen=True, slots=True)
 class Stroke:
-    """A stroked path, or a filled area as thin as one; segments only of straight strokes."""
+    """A stroked path, or a filled frame as thin as one; segments only of straight strokes."""
 
     box: Box
     clip: Box
@@ -78,7 +78,7 @@ class Fill:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """An image: its resolution where it is coarser, its colour and the most ink it puts down in one place."""
+    """An image: its size in pixels, the lower of its resolutions, its colour with the largest total of ink."""
 
     box: Box
     clip: Box
@@ -90,7 +90,7 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Transparency:
-    """Something that is painted through: how, and where."""
+    """Use of transparency: its kind and position."""
 
     kind: str
     box: Box
@@ -100,7 +100,7 @@ class Transparency:
 
 @dataclass(frozen=True, slots=True)
 class Overprint:
-    """White that is set to overprint: it puts down no ink and spares none, so that it vanishes."""
+    """White that is set to overprint: it does not knock out what is below, so that it disappears."""
 
     box: Box
     clip: Box
@@ -109,7 +109,7 @@ class Overprint:
 
 @dataclass(frozen=True, slots=True)
 class FormPlacement:
-    """A form that the page places: its outline as the clip leaves it, in page coordinates."""
+    """A form placed on a page: its clipped outline, box and clip in page coordinates."""
 
     form: str
     outline: tuple[Point, ...]
@@ -121,7 +121,7 @@ Mark = TextMark | Stroke | Fill | Picture | Transparency | Overprint
 
 
 def marks_digest(marks: Iterable[Mark]) -> str:
-    """What tells a face from others in any file: a digest of what is drawn where, to a tenth of a pt."""
+    """Digest of marks that identifies a face in any file: kind, text and box to a tenth of a pt."""
     told = [
         (
             type(mark).__name__,
@@ -134,7 +134,7 @@ def marks_digest(marks: Iterable[Mark]) -> str:
 
 
 def transform_mark(mark: Mark, matrix: Matrix, clip: Box, form: str | None) -> Mark:
-    """A mark of a form as it stands where the form is placed."""
+    """A mark of a form in the coordinates of the stream that places the form."""
     box, own = transform_box(mark.box, matrix), overlap(transform_box(mark.clip, matrix), clip)
     if isinstance(mark, Fill):
         return Fill(box, own, mark.paint, form)

@@ -1,4 +1,4 @@
-"""A path while it is built: what it covers, whether it is as thin as a line, what it clips."""
+"""Builds paths from their operators, and the marks and clips they become."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from cardpress.preflight.pdf_reader.graphics_state import GraphicsState
 from cardpress.preflight.pdf_reader.marks import Fill, Mark, Segment, Stroke
 
 _NO_GAP_PT = 0.01
-"""Sides of a frame that are nearer than this lie on each other: sums of rounded numbers differ by a little."""
+"""Sides of a frame nearer than this coincide: sums of rounded numbers differ slightly."""
 
 
 class PathBuilder:
-    """Pieces of straight and curved lines in the coordinates of the moment they were drawn in."""
+    """A path under construction: subpaths in user space, and whether all are straight."""
 
     def __init__(self) -> None:
         self._pieces: list[list[Point]] = []
@@ -31,11 +31,11 @@ class PathBuilder:
         self.clips = False
 
     def clear(self) -> None:
-        """Begin anew."""
+        """Discard the current path."""
         self._pieces, self._straight, self.clips = [], True, False
 
     def follow(self, name: str) -> Callable[[Sequence[PdfValue]], None]:
-        """What an operator that builds paths does."""
+        """The function for a path construction operator (ISO 32000-1, 8.5.2)."""
 
         def move(operands: Sequence[PdfValue]) -> None:
             x, y = operands[:2]
@@ -59,7 +59,7 @@ class PathBuilder:
         return known.get(name, go)
 
     def paint_marks(self, name: str, state: GraphicsState) -> Iterator[Mark]:
-        """The marks that a painting operator leaves."""
+        """The marks that a path-painting operator leaves."""
         pieces = self._transform(state)
         if not pieces:
             return
@@ -71,7 +71,7 @@ class PathBuilder:
             yield Stroke(box, state.clip, width, state.stroke, self._segments(pieces))
 
     def clip_state(self, state: GraphicsState) -> GraphicsState:
-        """The state after the path, which may have been meant to clip."""
+        """The state after the path, clipped where W or W* asked for it."""
         pieces = self._transform(state) if self.clips else []
         if not pieces:
             return state

@@ -9,7 +9,7 @@ from cardpress.preflight.pdf_reader.geometry import EVERYWHERE, Matrix, scale_ac
 from cardpress.preflight.pdf_reader.marks import Picture
 
 SAMPLE = 128
-"""A picture's ink is looked at in a copy of at most so many pixels a side: a speck is no load."""
+"""Largest side in pixels of the copy whose ink is measured: single specks do not count."""
 
 
 def external(image: pikepdf.Stream, fill: Paint) -> Picture:

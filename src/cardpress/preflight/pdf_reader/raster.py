@@ -1,4 +1,4 @@
-"""Pixels of a page: what is painted, with its letters left away, as RGBA that is clear where nothing is."""
+"""Renders pages to RGBA pixels, with or without text; transparent where nothing is painted."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ _Handle = Any
 
 
 class Raster:
-    """The pages of one file, drawn when they are asked for."""
+    """Renderer of the pages of one file."""
 
     def __init__(self, data: bytes, letter_fonts: Collection[str]) -> None:
         self._pdf = pypdfium2.PdfDocument(data)
         self._fonts = frozenset(letter_fonts)
 
     def background(self, page: int) -> Image.Image:
-        """A page, from 0, as if its letters were not there; pictures that are glyphs stay."""
+        """A page, counted from 0, without its text; icons set as glyphs stay."""
         drawn = self._pdf[page]
         self._hide_text(drawn.raw, pdfium.FPDFPage_CountObjects, pdfium.FPDFPage_GetObject)
         picture: Image.Image = drawn.render(scale=SCALE, fill_color=(255, 255, 255, 0)).to_pil().convert("RGBA")
@@ -34,14 +34,14 @@ class Raster:
         return picture
 
     def whole(self, page: int) -> Image.Image:
-        """A page, from 0, with all that is on it."""
+        """A page, counted from 0, with everything on it."""
         drawn = self._pdf[page]
         picture: Image.Image = drawn.render(scale=SCALE, fill_color=(255, 255, 255, 0)).to_pil().convert("RGBA")
         drawn.close()
         return picture
 
     def close(self) -> None:
-        """Let the file go."""
+        """Close the file."""
         self._pdf.close()
 
     def _hide_text(self, owner: _Handle, count: Callable[..., int], get: Callable[..., _Handle]) -> None:

@@ -1,4 +1,4 @@
-"""Text operators: where letters stand, how large, which glyphs."""
+"""Text operators: position, size and glyphs of the text they show (ISO 32000-1, 9.4)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _FIELDS: dict[str, Callable[[GraphicsState, float], GraphicsState]] = {
 
 
 class TextWriter:
-    """Follows the operators between BT and ET."""
+    """Interpreter of the operators between BT and ET."""
 
     def __init__(self) -> None:
         self._line: Matrix = IDENTITY
@@ -35,7 +35,7 @@ class TextWriter:
     def follow(
         self, name: str, operands: Sequence[PdfValue], state: GraphicsState
     ) -> tuple[GraphicsState, TextMark | None]:
-        """The state after an operator, and the letters it shows."""
+        """The state after an operator, and the text it shows."""
         if name in self._movers:
             return self._movers[name](operands, state), None
         if name in _FIELDS:
