@@ -1,1 +1,1 @@
-"""A game's data as typed classes: what every target that writes source code declares, each in its own language."""
+"""A game's data as typed classes, shared by all targets that write source code."""

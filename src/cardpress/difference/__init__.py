@@ -1,1 +1,1 @@
-"""What changed between two builds, by component and kind of change, and the changed cards to print again."""
+"""Differences between two builds by component and kind of change, and reprints of changed cards."""

@@ -1,4 +1,4 @@
-"""Reads what was built: a build folder, a release, or the zip of one. Whatever is wrong with it is a value."""
+"""Reads a build folder, a release, or the zip of one for comparison; errors are reported, not raised."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The files of a build that two builds are compared by, as far as they are compared."""
+"""Models of data.json and faces.json, with the fields that two builds are compared by."""
 
 from __future__ import annotations
 

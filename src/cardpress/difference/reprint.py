@@ -28,7 +28,7 @@ from cardpress.targets.faces_json.face_content import FaceReader
 
 @dataclass(frozen=True)
 class ReprintShop:
-    """Where cards are printed again: the project, what stays warm, where problems go."""
+    """Context of a reprint: project root, session, report."""
 
     root: Path
     session: Session

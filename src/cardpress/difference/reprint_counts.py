@@ -1,4 +1,4 @@
-"""Which printed cards are out of date: how many copies of what to print again, with all their sides."""
+"""Copies of outdated cards that have to be printed again."""
 
 from __future__ import annotations
 

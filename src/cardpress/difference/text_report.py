@@ -1,4 +1,4 @@
-"""Tells what changed, to a person and to a program."""
+"""Reports of changes as text and as JSON."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from dataclasses import asdict
 from cardpress.difference.changes import Change, Comparison
 
 SHARED = 6
-"""So many components with exactly the same changes are told as one."""
+"""From this number on, components with equal changes are reported together."""
 _LONGEST = 300
-"""Longer values are cut when they are told to a person."""
+"""Longest value in a text report; longer ones are cut."""
 
 
 def is_equal(found: Sequence[Comparison]) -> bool:

@@ -1,4 +1,4 @@
-"""What printers want, as data: one profile each, every fact with its source and the day it was looked up."""
+"""Printer profiles as data: one a printer, every fact with its source and the day it was looked up."""
 
 from __future__ import annotations
 

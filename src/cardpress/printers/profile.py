@@ -1,4 +1,4 @@
-"""What one printer wants of a file: shapes of `profiles/*.json`. Lengths in mm, text and lines in pt, ink in %.
+"""Requirements of one printer: models of `profiles/*.json`. Lengths in mm, text and lines in pt, ink in %.
 
 A fact is a value with the name of its source; the profile lists the sources with the day each was looked up.
 What nobody has confirmed at the vendor stands in `unconfirmed`, in words.

@@ -1,6 +1,6 @@
-"""Puts a release on the disk: a folder that is replaced whole, its checksums, its zip. No file is held in memory.
+"""Writes a release: a folder that is replaced whole, its checksums, its zip. No file is held in memory.
 
-The zip says nothing of the machine: files in the order of their paths, one time, one set of permissions.
+The zip does not depend on the machine: files in path order, one fixed time, one set of permissions.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from cardpress.release.contents import ReleaseItem
 SUMS = "SHA256SUMS"
 UNIX, READABLE = 3, 0o100644
 STORED = (".pdf", ".png", ".jpg")
-"""Files that are packed already."""
+"""Suffixes of files that are compressed already."""
 
 
 class ForeignFolderError(Exception):
-    """A folder stands where a release should, and it is none."""
+    """A folder that is not a release has the name of the release."""
 
 
 def pack(folder: Path, found: Iterable[ReleaseItem], written: Mapping[str, bytes]) -> Path:

@@ -1,4 +1,4 @@
-"""Makes the release of one game: builds what is not there yet, part by part, then packs it."""
+"""Makes the release of one game: builds missing parts one after the other, then packs them."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Release:
 
 @dataclass(frozen=True)
 class ReleasePlace:
-    """Where releases are made: the project, what it is made from, where they go, who draws."""
+    """Settings of a release: project root, wanted inputs, output folder, executor."""
 
     root: Path
     wanted: Wanted

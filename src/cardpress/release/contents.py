@@ -1,4 +1,4 @@
-"""What a release holds: which built file stands where in it."""
+"""Contents of a release: its built files and their paths in it."""
 
 from __future__ import annotations
 

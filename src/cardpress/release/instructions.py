@@ -1,6 +1,6 @@
 """The one-page print instruction of a release: what to print on which paper, how to turn it, how to cut.
 
-Only what is in the release is told of. All words come from the language packs.
+It mentions only what the release contains. All words come from the language packs.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ def _sheet_steps(scope: ReleaseScope, words: Texts, mine: Iterable[ReleaseItem])
 
 
 def _only_look(scope: ReleaseScope) -> str | None:
-    """The look of all editions when there is only one: then it is told how that is printed."""
+    """The look of all editions, None when there are several."""
     looks = {edition.look for edition in scope.whole.editions}
     return looks.pop() if len(looks) == 1 else None
 

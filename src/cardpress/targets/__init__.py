@@ -1,6 +1,6 @@
-"""What comes out: one file or package an output, found by its name.
+"""Targets: the outputs of a build, one module or package each, found by its name.
 
-A target has one function `jobs(order) -> Iterable[Job]`: what it will make, from which faces, under which recipe.
+A target has one function `jobs(order) -> Iterable[Job]`: the files to make, the faces they need, their recipes.
 A job does its work only in the render stage, and only when its recipe is not the one its files were made by.
 """
 
@@ -53,7 +53,7 @@ class Bundle:
 
 @dataclass(frozen=True)
 class Order:
-    """All a target may read of one game: the languages asked for, and what is printed in each.
+    """Everything a target may read of one game: the languages asked for, and the components printed in each.
 
     `words` are those of every language, for what holds all of them; `texts`, `requests` and `printed` are by
     language; `variants` by variant and language, with the changed cards only. `editions` are the ways to print

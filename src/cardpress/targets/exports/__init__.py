@@ -24,7 +24,7 @@ def folder(game: Game, export: str) -> str:
 
 
 def edition(order: Order) -> str:
-    """What tells an export from the same with other pictures."""
+    """Name of an export's edition, by the resolution of its pictures."""
     return export_edition(order.dpi)
 
 

@@ -1,6 +1,6 @@
-"""The physical pieces of a game for a virtual table: what lies together, with names, texts and pictures.
+"""The physical pieces of a game for virtual tables: piles with names, texts and pictures.
 
-What lies together when the game begins is a pile, as the deck's file tells it. Pictures are the very faces that
+A pile is what lies together when the game begins, as the deck's file says. Pictures are the same faces that
 are printed, cut at the trim.
 """
 
@@ -29,17 +29,17 @@ from cardpress.targets import Job, Order, Workshop
 from cardpress.targets.exports import edition
 
 CARD_MM: Final = (40.0, 150.0)
-"""Sides of what is held in a hand; what is smaller or larger lies on the table."""
+"""Least and largest side in mm of cards held in a hand."""
 QUALITY = 92
-"""How well pictures are packed: letters of 7 pt keep clean edges."""
+"""JPEG quality at which text of 7 pt keeps clean edges."""
 FINER = 4
-"""How much finer an outline is drawn than its picture, so that its edge is smooth."""
+"""Supersampling of the mask of a cut-out picture, for smooth edges."""
 MM_PER_INCH = 25.4
 
 
 @dataclass(frozen=True)
 class GamePiece:
-    """One design in a pile: how often it lies there, what is read when it is pointed at."""
+    """One design in a pile: its number of copies, and the text a virtual table shows for it."""
 
     printed: PrintedComponent
     copies: int
@@ -72,7 +72,7 @@ def piles(order: Order, language: str) -> tuple[Pile, ...]:
 def _deck_piles(
     deck: Deck, order: Order, language: str, printed: Mapping[str, PrintedComponent]
 ) -> Iterator[Pile]:
-    """Piles as the deck tells them, or by kind; pieces of several sizes cannot lie in one."""
+    """Piles as the deck's file defines them, else one a kind; pieces of different sizes are in different piles."""
     words, components = order.texts[language], order.game.components
     together: dict[tuple[str, Lies | None, Size], list[GamePiece]] = {}
     for id_, copies in deck.cards.items():
@@ -100,7 +100,7 @@ def _split_by_design(pile: Pile) -> Iterator[Pile]:
 
 
 def _title(deck: Deck, name: str, pieces: Sequence[GamePiece], words: Texts, *, alone: bool) -> str:
-    """What a pile is called: by its message, its only piece, its deck, or by ids where nothing has a name."""
+    """The title of a pile: its message, its only piece, its deck, or ids where nothing has a name."""
     told = words.messages.get(pile_title(name))
     if told is None and len(pieces) == 1:
         return pieces[0].printed.name
@@ -109,7 +109,7 @@ def _title(deck: Deck, name: str, pieces: Sequence[GamePiece], words: Texts, *, 
 
 
 def _default_lies(size: Size, pieces: Sequence[GamePiece]) -> Lies:
-    """How pieces lie of which no deck tells it: cards are shuffled, tokens are drawn from a bag."""
+    """How pieces lie unless the deck says so: cards shuffled, tokens in a bag, a large single piece as a board."""
     if is_card(size):
         return Lies.SHUFFLED
     single = len(pieces) == 1 and pieces[0].copies == 1
@@ -117,13 +117,13 @@ def _default_lies(size: Size, pieces: Sequence[GamePiece]) -> Lies:
 
 
 def is_card(size: Size) -> bool:
-    """Whether pieces are held in a hand: rectangles of the size of cards."""
+    """Whether a size is that of cards held in a hand: a rectangle within CARD_MM."""
     low, high = sorted((size.width_mm, size.height_mm))
     return isinstance(size, Rectangle) and CARD_MM[0] <= low and high <= CARD_MM[1]
 
 
 def stacking_order(pile: Pile) -> list[GamePiece]:
-    """Every copy of a pile's pieces as it lies, from the top: mixed the same way in every build, or in order."""
+    """Every copy in a pile from the top down: in order, or shuffled equally in every build."""
     every = [(piece, number) for piece in pile.pieces for number in range(piece.copies)]
     if pile.lies in {Lies.SHUFFLED, Lies.BAG}:
         every.sort(key=lambda one: sha256(f"{one[0].printed.component} {one[1]}".encode()).digest())
@@ -136,7 +136,7 @@ def pixels(size: Size, dpi: int) -> tuple[int, int]:
 
 
 def cut_pictures(faces: Sequence[tuple[FaceRequest, Size]], workshop: Workshop, dpi: int) -> Iterator[Image.Image]:
-    """Each face without its bleed, one after another; a picture does not outlive its turn."""
+    """Pictures of faces cut at the trim, one at a time; use each before asking for the next."""
     wanted: list[tuple[Fragment, Size, Placing]] = [
         (
             workshop.faces[face.key],
@@ -200,7 +200,7 @@ def all_faces(found: Iterable[Pile]) -> tuple[FaceRequest, ...]:
 
 
 def visible_faces(found: Iterable[Pile]) -> Iterator[tuple[FaceRequest, Size]]:
-    """Every face that can be seen on a table, with its size: nobody turns a board over."""
+    """Every face visible on a table, with its size; of boards only the front."""
     for pile in found:
         for piece in pile.pieces:
             for face in (piece.printed.front,) if pile.lies is Lies.BOARD else piece.printed.sides:

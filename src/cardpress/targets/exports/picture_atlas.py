@@ -1,4 +1,4 @@
-"""Many faces on one picture: the sheets from which virtual tables cut the cards of a deck."""
+"""Picture atlases: many faces in one picture, from which virtual tables cut the cards of a deck."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FEWEST = 2
 
 @dataclass(frozen=True)
 class Atlas:
-    """The cards of one picture, from left to right and from top to bottom; `back` is the one that all share."""
+    """One atlas: its cards row by row; `back` is the back that all share, None when they differ."""
 
     pile: Pile
     number: int
@@ -32,12 +32,12 @@ class Atlas:
 
     @property
     def id(self) -> str:
-        """What tells it from the other sheets of a game."""
+        """Its id among the atlases of a game."""
         return f"{self.pile.id}-{self.number}"
 
 
 def atlases(pile: Pile, dpi: int, most: tuple[int, int]) -> tuple[Atlas, ...]:
-    """A pile on as few sheets as can be, none of them with more than so many columns and rows."""
+    """The fewest atlases for a pile; `most` are the largest numbers of columns and rows."""
     cell = pixels(pile.size, dpi)
     columns, rows = (max(1, min(limit, MOST_PIXELS // side)) for limit, side in zip(most, cell, strict=True))
     backs = {piece.printed.back for piece in pile.pieces}
@@ -52,7 +52,7 @@ def atlases(pile: Pile, dpi: int, most: tuple[int, int]) -> tuple[Atlas, ...]:
 
 
 def atlas_pictures(sheet: Atlas, workshop: Workshop, dpi: int) -> Iterator[tuple[str, Image.Image]]:
-    """The pictures of a sheet: "front", and "back", of the one back that all cards share or of each card's own."""
+    """The pictures of an atlas: "front", and "back" with the shared back or that of each card."""
     yield "front", _compose(sheet, [piece.printed.front for piece in sheet.pieces], workshop, dpi)
     if sheet.back:
         yield "back", next(cut_pictures([(sheet.back, sheet.pile.size)], workshop, dpi))

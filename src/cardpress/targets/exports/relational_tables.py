@@ -1,4 +1,4 @@
-"""A game as tables that refer to each other: what databases and spreadsheets are made of.
+"""A game as relational tables, for databases and spreadsheets.
 
 A kind is a table; a list of plain values in a component is a table of its own, unless it is empty in all of them;
 what is nested deeper, an effect above all, stays one JSON value in its cell, as it reads in the sources. Tables

@@ -1,6 +1,6 @@
-"""<game>/<lang>/faces.json: what every face shows, as digests, and the words of the interface.
+"""<game>/<lang>/faces.json: digests of what every face shows, and the interface's messages.
 
-`cardpress diff` compares two of them: so it knows which cards look different without any PDF.
+`cardpress diff` compares two of them to find cards that look different, without reading any PDF.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ FILE = "faces.json"
 VERSION: Final = 1
 """Version of the form of the file and of how faces are digested; it rises when digests cannot be compared."""
 PRINTED = ""
-"""Stands for the variant of cards as they are printed."""
+"""The variant key of cards as printed, without a variant."""
 SIDES: Final = ("front", "back")
 Sides = dict[str, dict[str, dict[str, dict[str, str]]]]
 """Variant to component to side to its two digests."""

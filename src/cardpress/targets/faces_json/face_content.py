@@ -1,4 +1,4 @@
-"""What a face shows: its words and its drawing, each as a digest that no other card can change.
+"""Content of a face: digests of its words and its drawing that do not depend on other cards.
 
 A face names glyphs by their number in a font. A font of drawings is built anew when one of them changes, so the
 numbers and the font's name say nothing: a glyph counts by its outline and its width. Two faces with the same
@@ -28,7 +28,7 @@ _GLYPHS = re.compile(rb"/F(\d+) (?=-?[\d.]+ Tf)|<([0-9a-fA-F]*)>")
 _STREAM = re.compile(rb"stream\n(.*)\nendstream", re.DOTALL)
 _LENGTH = re.compile(rb"/Length \d+")
 _DRAWINGS = {"Co", "Zs", "Cc", "Cf"}
-"""Categories of characters that are no words: those of icon fonts, spaces, marks that do not show."""
+"""Unicode categories that are not counted as words: icons, spaces, control and format characters."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class FaceReader:
         self._known: dict[int, tuple[Fragment, FaceContent]] = {}
 
     def content_of(self, face: Fragment) -> FaceContent:
-        """What a face shows; read once, however many cards share it."""
+        """The content of a face; cached, however many cards share it."""
         if id(face) not in self._known:
             self._known[id(face)] = face, self._read_face(face)
         return self._known[id(face)][1]
@@ -74,7 +74,7 @@ class FaceReader:
         return piece.head, piece.tail
 
     def _replace_glyphs(self, content: bytes, fonts: tuple[FontUse, ...], words: list[str]) -> bytes:
-        """Content in which glyphs stand by their outlines; their characters are added to the words."""
+        """A content stream with glyph ids replaced by outline digests; the characters are added to `words`."""
         use: FontUse | None = None
 
         def replace(found: re.Match[bytes]) -> bytes:

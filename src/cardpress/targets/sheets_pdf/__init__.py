@@ -1,4 +1,4 @@
-"""What is printed at home: sheets-a4.pdf and sheets-letter.pdf to cut, board-a3.pdf and its like to glue.
+"""Sheets for home printers: sheets-a4.pdf and sheets-letter.pdf to cut, board-a3.pdf and others to glue.
 
 What has no back is in one-sided-a4.pdf when other cards have backs: a printer that prints on both sides would put
 the next sheet behind it. Other layouts, looks and printers make files of their own, sheets-a4-gutterfold.pdf for
@@ -34,7 +34,7 @@ __all__ = ["Wording", "plan", "sheets_pdf"]
 
 @dataclass(frozen=True)
 class SheetBatch:
-    """What goes on sheets of its own: how the files' names begin, with their folder, and their title."""
+    """Components that share sheets: folder and start of the files' names, title, papers."""
 
     name: str
     title: str

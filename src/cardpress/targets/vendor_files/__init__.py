@@ -1,4 +1,4 @@
-"""What a print shop is sent, by its profile: a PDF in inks or a set of pictures. Made only for vendors asked for.
+"""Files for print shops by their profiles: a PDF in inks or a set of pictures, only for vendors asked for.
 
 Files stand in <language>/<vendor>/. A size that the vendor has nothing for is left out, and a warning says why.
 """

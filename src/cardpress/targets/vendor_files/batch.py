@@ -1,4 +1,4 @@
-"""What goes into one file or set: the components of a bundle that become the same product."""
+"""Batches for print shops: the components of a bundle that become the same product, for one file or set."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class ProductBatch:
 
 
 def batches(bundle: Bundle, profile: Profile) -> tuple[list[ProductBatch], list[Refusal]]:
-    """What a vendor can print of a bundle, size by size, and what it cannot."""
+    """The batches of a bundle that a vendor can print, and refusals for the other sizes."""
     by_size: dict[Size, list[PrintedComponent]] = {}
     for one in bundle.printed:
         by_size.setdefault(one.size, []).append(one)

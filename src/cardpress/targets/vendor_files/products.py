@@ -1,4 +1,4 @@
-"""Which product of a print shop a size of ours is printed as, and how far it is enlarged; or why there is none.
+"""Matches sizes to the products of a print shop, with the scale they need; or says why there is none.
 
 A face is enlarged evenly, until its bleed covers the product's; then its trim lies a little outside the product's.
 """
@@ -12,7 +12,7 @@ from cardpress.press.prepress.placing import Placing
 from cardpress.printers.profile import CutShape, Product, Profile
 
 MOST = 0.03
-"""Enlarged or reduced by more, a component would be another one: text small, frames off, tiles too large."""
+"""Largest change of scale that keeps a component usable."""
 STRAY_MM = 0.5
 """How far inside or outside the product's trim ours may come to lie."""
 
@@ -26,7 +26,7 @@ class Refusal:
 
 
 def place_on_product(size: Size, profile: Profile) -> Placing | Refusal:
-    """How a size stands on the vendor's product that is nearest to it."""
+    """The placing of a size on the vendor's nearest product, or a refusal."""
     if not profile.products:
         return _own_size_placing(size, profile)
     own_shape = [product for product in profile.products if product.shape == size.shape]

@@ -1,4 +1,4 @@
-"""What is told when a vendor gets less than was asked for, or nothing."""
+"""Diagnostics for what cannot be made for a vendor."""
 
 from __future__ import annotations
 
