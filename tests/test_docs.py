@@ -11,13 +11,13 @@ import sys
 from pathlib import Path
 
 import pytest
-from cardpress.preflight.built import BuiltGame
-from cardpress.preflight.inspect import Specimen
 from tests.sampling import IS_WHOLE
 
 from cardpress.commands import main
 from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.diagnostics.as_json import report_as_json
+from cardpress.preflight.built_files import BuiltGame
+from cardpress.preflight.run_checks import Specimen
 from cardpress.printers.profile import Profile
 from cardpress_engines.cardplay import cli as cardplay
 from cardpress_engines.cardplay import games
