@@ -91,7 +91,8 @@ def add(root: Path, game: str) -> None:
     pack = root / "languages" / CODE
     pack.mkdir(parents=True)
     settings = json.loads((SHIPPED / "en" / "language.json").read_text("utf-8"))
-    (pack / "language.json").write_text(json.dumps({**settings, "name": disguised("English")}), "utf-8")
+    words = {part: _values(settings[part]) for part in ("name", "conjunctions")}
+    (pack / "language.json").write_text(json.dumps({**settings, **words}), "utf-8")
     _json(SHIPPED / "en" / "lexicon.json", pack / "lexicon.json", lexicon)
     content = root / "content" / game
     _json(content / "terms" / "en.json", content / "terms" / f"{CODE}.json")
