@@ -178,25 +178,25 @@ def _order_of_words(game: Game, found: Outcome, session: Session, languages: Col
 
 
 def _words(game: Game, report: Report, session: Session, tool: str | None) -> GameTexts:
-    def memory(variant: Variant | None) -> Callable[[str], PhraseCache | None]:
-        return lambda language: session.memory(game, language, tool, variant) if tool else None
+    def phrase_cache(variant: Variant | None) -> Callable[[str], PhraseCache | None]:
+        return lambda language: session.phrase_cache(game, language, tool, variant) if tool else None
 
-    texts = _phrase_all(game, report, memory(None))
+    texts = _phrase_all(game, report, phrase_cache(None))
     variants = {
-        name: (changed, _phrase_all(changed, report, memory(game.variants[name])))
+        name: (changed, _phrase_all(changed, report, phrase_cache(game.variants[name])))
         for name, changed in variant_games(game).items()
     }
     return GameTexts(texts, variants)
 
 
-def _phrase_all(game: Game, report: Report, memory: Callable[[str], PhraseCache | None]) -> dict[str, Texts]:
+def _phrase_all(game: Game, report: Report, phrase_cache: Callable[[str], PhraseCache | None]) -> dict[str, Texts]:
     """The words of a game in every language: finished ones first, since one of them stands in for drafts."""
     drafts = game.settings.drafts
     instead = fallback_language(game.languages, drafts)
     texts: dict[str, Texts] = {}
     for language in sorted(game.languages, key=lambda one: one in drafts):
         other = texts.get(instead) if language in drafts else None
-        texts[language] = phrase(game, language, report, memory(language), other)
+        texts[language] = phrase(game, language, report, phrase_cache(language), other)
     return {language: texts[language] for language in game.languages}
 
 

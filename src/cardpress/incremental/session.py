@@ -58,7 +58,7 @@ class Session:
             self._templates[root] = Templates(root)
         return self._templates[root]
 
-    def memory(self, game: Game, language: str, tool: str, variant: Variant | None = None) -> PhraseCache:
+    def phrase_cache(self, game: Game, language: str, tool: str, variant: Variant | None = None) -> PhraseCache:
         """What earlier builds of a game put into a language with this tool, these words and this schema.
 
         What a variant makes of a component has words of its own.

@@ -38,27 +38,33 @@ from cardpress.stages.text_checks import fluent_file, hand_numbers, own_numbers,
 
 
 def phrase(
-    game: Game, language: str, report: Report, memory: PhraseCache | None = None, instead: Texts | None = None
+    game: Game,
+    language: str,
+    report: Report,
+    phrase_cache: PhraseCache | None = None,
+    instead: Texts | None = None,
 ) -> Texts:
     """Put every component and every interface message of a game into a language.
 
-    `memory` spares components that an earlier process has phrased from the same sources. A draft says with the
-    words of `instead` what it does not say yet.
+    `phrase_cache` holds texts of earlier processes with the same sources. Texts that a draft lacks are taken
+    from `instead`.
     """
-    book = book_of(game, language, report, memory)
+    book = book_of(game, language, report, phrase_cache)
     if book is None:
         return Texts(language, {}, {})
     components: dict[str, ComponentText] = {}
-    if memory:
+    if phrase_cache:
         asked = (loaded for id_, loaded in game.components.items() if id_ in book.texts)
-        memory.preload(_sources(book, loaded) for loaded in asked if not _unchanged_text(book, loaded.model))
+        phrase_cache.preload(_sources(book, loaded) for loaded in asked if not _unchanged_text(book, loaded.model))
     if instead:
-        components = _phrase_draft(game, book, instead, report, memory)
+        components = _phrase_draft(game, book, instead, report, phrase_cache)
     for id_, loaded in game.components.items() if not instead else ():
         if id_ in book.texts:
             try:
                 components[id_] = (
-                    _phrase_or_recall(book, loaded, memory) if memory else _phrase_once(book, loaded.model)
+                    _cached_or_phrase(book, loaded, phrase_cache)
+                    if phrase_cache
+                    else _phrase_once(book, loaded.model)
                 )
             except UnknownTermError as unknown:
                 report.add(_needed_term(unknown, id_, game.terms[language]))
@@ -106,7 +112,7 @@ def _complete(book: Phrasebook, components: dict[str, ComponentText]) -> dict[st
 
 
 def _phrase_draft(
-    game: Game, book: Phrasebook, instead: Texts, report: Report, memory: PhraseCache | None
+    game: Game, book: Phrasebook, instead: Texts, report: Report, phrase_cache: PhraseCache | None
 ) -> dict[str, ComponentText]:
     """The components' texts in a draft, part by part in the finished language where the draft lacks a word."""
     components, lacking = {}, dict[str, None]()
@@ -114,8 +120,8 @@ def _phrase_draft(
         loaded = game.components[id_]
         try:
             text = (
-                _phrase_or_recall(book, loaded, memory)
-                if memory and id_ in book.texts
+                _cached_or_phrase(book, loaded, phrase_cache)
+                if phrase_cache and id_ in book.texts
                 else _phrase_once(book, loaded.model)
             )
         except KeyError:
@@ -183,17 +189,17 @@ def _keep(book: Phrasebook, component: Component, text: ComponentText) -> None:
     book.known[component.id] = PhrasedComponent(component, book.texts.file, _words(book, component), text)
 
 
-def _phrase_or_recall(book: Phrasebook, loaded: Loaded[Component], memory: PhraseCache) -> ComponentText:
-    """The component's text out of the memory; no message names another, so its words are all it is made of."""
+def _cached_or_phrase(book: Phrasebook, loaded: Loaded[Component], phrase_cache: PhraseCache) -> ComponentText:
+    """The cached or rendered text of a component; its messages refer to no others, so the key is complete."""
     if text := _unchanged_text(book, loaded.model):
         return text
     sources = _sources(book, loaded)
     if not book.pack.shipped:
         return _phrase_once(book, loaded.model)
-    text = memory.get(*sources)
+    text = phrase_cache.get(*sources)
     if text is None:
         text = _phrase_once(book, loaded.model)
-        memory.keep(text, *sources)
+        phrase_cache.keep(text, *sources)
     _keep(book, loaded.model, text)
     return text
 
@@ -242,11 +248,13 @@ def _needed_word(missing: KeyError, component: str, pack: packs.Pack) -> Diagnos
     return Diagnostic("missing-field", message, Position(pack.lexicon.path), None, hint)
 
 
-def book_of(game: Game, language: str, report: Report, memory: PhraseCache | None = None) -> Phrasebook | None:
+def book_of(
+    game: Game, language: str, report: Report, phrase_cache: PhraseCache | None = None
+) -> Phrasebook | None:
     """The phrasebook of a game in a language; None when the pack or the texts are too broken to speak."""
     found = Report()  # of its own: what a variant finds for the second time is no news to the whole run's
     pack = packs.load_pack(language, game.root, found)
-    book = worded_book(game, language, pack, found, memory) if pack else None
+    book = worded_book(game, language, pack, found, phrase_cache) if pack else None
     if instead := _instead(game, language):
         soft = Report()
         soft.extend(downgrade_missing(found, language, instead))

@@ -64,11 +64,11 @@ REMEMBERED = 2**14
 
 
 def worded_book(
-    game: Game, language: str, pack: packs.Pack, report: Report, memory: PhraseCache | None = None
+    game: Game, language: str, pack: packs.Pack, report: Report, phrase_cache: PhraseCache | None = None
 ) -> Phrasebook:
     """The phrasebook of a game in a language; what is wrong with its words goes to the report.
 
-    Words that the memory holds to be right are not looked through again.
+    Messages that `phrase_cache` records as free of problems are not checked again.
     """
     symbols = vocabulary_of(game.schema).counted_words & game.settings.symbols.keys()
     pack = packs.extend_pack(pack, game.sentences.get(language), game.lexicons.get(language))
@@ -76,15 +76,15 @@ def worded_book(
     book, rules = _phrasebook_for(pack, file, terms, frozenset(symbols))
     given = tuple((id_, _given_values(loaded)) for id_, loaded in game.components.items())
     asked = _Asked(given, _titles(game), (*rule_numbers(game.rules),))
-    recalled = memory if pack.shipped else None
+    usable = phrase_cache if pack.shipped else None
     made_of = tuple(_made_of(game, asked))
-    if recalled and recalled.is_checked(*made_of):
+    if usable and usable.is_checked(*made_of):
         return book
     found = Report()
     _check(game, book, rules, asked, found)
     report.extend(found)
-    if recalled and not len(found):
-        recalled.keep_checked(*made_of)
+    if usable and not len(found):
+        usable.keep_checked(*made_of)
     return book
 
 
