@@ -51,7 +51,7 @@ bench: dev build ## ratios against Typst, a naive WeasyPrint build and other eng
 	@$(BIN)/python tests/bench/engines.py
 	@$(BIN)/python tests/bench/machines.py
 
-soak: dev build ## what tests sample, whole: games on many more seeds, every built file in every program, every face drawn both ways, 600 broken files of translators: make soak SEEDS=1000
+soak: dev build ## what tests sample, whole, in every test file that knows tests/sampling.py, and games on many more seeds: make soak SEEDS=1000
 	@PYTHONPATH=.:build/python $(BIN)/python tests/engines/properties/soak.py --seeds $(or $(SEEDS),100)
 	@$(BIN)/cardpress preflight
 	@CARDPRESS_SOAK=1 $(BIN)/python -m pytest $$(grep -rl --include='test_*.py' -e 'tests.sampling' -e 'properties.ways' tests)

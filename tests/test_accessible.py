@@ -11,6 +11,7 @@ import pikepdf
 import pypdfium2
 import pytest
 from tests.heard import Heard, heard
+from tests.sampling import IS_WHOLE
 
 from cardpress.commands import main
 from cardpress.incremental.session import Session
@@ -69,8 +70,11 @@ def _rules(text: str) -> str:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_another_program_finds_them_fit_for_everyone(game: str, built: Built) -> None:
-    """Every file keeps PDF/UA-1, says a validator that is not ours."""
-    for path, _ in _files(built, game, CARDS, REFERENCE):
+    """Every file keeps PDF/UA-1, says a validator that is not ours; outside soak it is asked of one language."""
+    language = ("en", "pl")[GAMES.index(game) % 2]
+    for path, entry in _files(built, game, CARDS, REFERENCE):
+        if not IS_WHOLE and entry.language != language:
+            continue
         report = page.validate_pdf(ROOT / "build" / path, profile=page.ValidationProfile.PDF_UA_1)
 
         assert [(failure.rule_id, failure.message) for failure in report.failures] == [], path

@@ -14,6 +14,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from tests.sampling import IS_WHOLE
 from tests.vocabularies import USUAL
 
 from cardpress.diagnostics import Position, Report
@@ -198,8 +199,17 @@ def test_every_leaf_of_an_example_changes_both_texts(mephisto: Game, books: dict
 def test_every_leaf_of_a_component_changes_all_texts(spoken: Spoken) -> None:
     """Sensitivity: no legal one-leaf change of a component's effect leaves its text in any language as it was."""
     tried: list[str] = []
-    assert list(_silent(_cards(spoken.game), spoken.books, spoken.mutation, tried)) == []
-    assert len(tried) > (1000 if spoken.game.root == ROOT else 50)
+    cards = _cards(spoken.game) if IS_WHOLE else _of_each_shape(_cards(spoken.game))
+    assert list(_silent(cards, spoken.books, spoken.mutation, tried)) == []
+    assert len(tried) > ((1000 if IS_WHOLE else 500) if spoken.game.root == ROOT else 40)
+
+
+def _of_each_shape(cards: list[Tree]) -> list[Tree]:
+    """Of trees on one kind of card that are of the same nodes in the same order, the first."""
+    shapes: dict[tuple[object, ...], Tree] = {}
+    for name, kind, tree in cards:
+        shapes.setdefault((kind, *(type(node) for _, node in walk(tree))), (name, kind, tree))
+    return [*shapes.values()]
 
 
 def test_a_number_that_a_section_does_not_say_is_found(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import random
 
 import pyspiel
 import pytest
-from tests.engines.properties.ways import Way, all_ways, loader
+from tests.engines.properties.ways import Way, all_ways, loader, sample
 
 from cardpress_engines.adapters.open_spiel import TableState, parameters_of, register
 from cardpress_engines.kernel.state import TERMINAL
@@ -16,7 +16,7 @@ from cardpress_engines.mephisto.game import Mephisto
 from cardpress_engines.mephisto.setup import Setup
 from cardpress_engines.mephisto.state import MephistoState
 
-every_way = pytest.mark.parametrize("way", all_ways(), ids=str)
+every_way = pytest.mark.parametrize("way", sample(all_ways()), ids=str)
 RECALL = pyspiel.IIGObservationType(perfect_recall=True)
 OPEN = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
 

@@ -10,12 +10,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.engines.properties.checks import CHECKS, Check, returns_come_at_the_end
 from tests.engines.properties.walks import at_random, by_numbers, stubborn, walk
-from tests.engines.properties.ways import Way, all_ways, game_of
+from tests.engines.properties.ways import Way, all_ways, game_of, sample
 from tests.sampling import IS_WHOLE
 
 SEEDS = range(2 if IS_WHOLE else 1)
 """Games of each way; soak.py plays many more."""
-WAYS = all_ways()
+WAYS = sample(all_ways())
 every_way = pytest.mark.parametrize("way", WAYS, ids=str)
 every_check = pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 
