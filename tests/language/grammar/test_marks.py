@@ -1,4 +1,4 @@
-"""The marks of open clauses never leave the engine: not into what builds remember, print or write as data."""
+"""The marks of constituents never leave the engine: not into caches, printed texts or exported data."""
 
 from __future__ import annotations
 
