@@ -25,6 +25,10 @@ from cardpress.models.source_reader import Reader
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = sorted([*(ROOT / "src").rglob("*.py"), *(ROOT / "schemas").glob("*.py")])
 FORBIDDEN = {"utils", "helpers", "common", "base", "manager", "misc"}
+PARTICIPLE = re.compile(
+    r"[a-z]{2,}(ed|ing)|told|said|made|found|drawn|held|kept|sent|given|taken|known|shown|seen|written|spoken|laid|left|"
+    r"cut|put|met|built|bound|meant|bought|paid|dealt|chosen|broken|proven|begun|done|gone|fed|led|lost|won"
+)
 USUAL_DECKS = {"board", "dungeon", "helper_cards"}
 """Decks whose names are words of many games."""
 Function = ast.FunctionDef | ast.AsyncFunctionDef
@@ -71,6 +75,14 @@ def test_most_functions_are_short() -> None:
     lengths = sorted(_length(function) for file in SOURCES for function in _functions(file))
 
     assert lengths[len(lengths) * 9 // 10] <= 25
+
+
+def test_functions_say_what_they_do_or_return() -> None:
+    """At most 15 functions of 1,000 are named by a bare participle, which says neither."""
+    names = [function.name.strip("_") for file in SOURCES for function in _functions(file)]
+    bare = [name for name in names if PARTICIPLE.fullmatch(name)]
+
+    assert len(bare) * 1000 <= 15 * len(names), sorted(set(bare))
 
 
 def test_no_module_is_a_drawer_for_everything() -> None:

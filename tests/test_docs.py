@@ -17,7 +17,7 @@ from cardpress.commands import main
 from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.diagnostics.as_json import report_as_json
 from cardpress.preflight.built_files import BuiltGame
-from cardpress.preflight.run_checks import Specimen
+from cardpress.preflight.run_checks import CheckedFile
 from cardpress.printers.profile import Profile
 from cardpress_engines.cardplay import cli as cardplay
 from cardpress_engines.cardplay import games
@@ -52,8 +52,8 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of files in several languages, papers and variants preflight looks at one, turn by turn; in soak at all."""
     subjects = BuiltGame.subjects
 
-    def chosen(game: BuiltGame, profile: Profile | None) -> list[Specimen]:
-        alike: dict[str, list[Specimen]] = {}
+    def chosen(game: BuiltGame, profile: Profile | None) -> list[CheckedFile]:
+        alike: dict[str, list[CheckedFile]] = {}
         for one in subjects(game, profile):
             alike.setdefault(re.sub(r"-(a4|letter)|(?<=variant)-\w+?(?=-)", "", one.path.name), []).append(one)
         return [named[place % len(named)] for place, named in enumerate(alike.values())]
