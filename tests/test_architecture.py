@@ -20,7 +20,7 @@ from cardpress.effects.shared import CONDITIONS, EVENTS, OPERATIONS
 from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.models.component import kind_name
 from cardpress.models.schema_module import import_schema
-from cardpress.models.source_reader import Reader
+from cardpress.models.source_reader import SourceReader
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = sorted([*(ROOT / "src").rglob("*.py"), *(ROOT / "schemas").glob("*.py")])
@@ -107,7 +107,7 @@ def test_compiler_names_no_game() -> None:
 
 def _words_of(schema: Path) -> set[str]:
     """The words a game has brought: its nouns, resources, stats, zones, kinds, operations, events, conditions."""
-    source = Reader(ROOT, Report(), {}).text(f"schemas/{schema.name}")
+    source = SourceReader(ROOT, Report(), {}).text(f"schemas/{schema.name}")
     assert source
     module = import_schema(schema.stem, source)
     assert isinstance(module, ModuleType)

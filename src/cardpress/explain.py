@@ -28,7 +28,7 @@ Pages = Mapping[str, tuple[int, ...]]
 
 
 @dataclass(frozen=True)
-class Reading:
+class EffectTexts:
     """An effect with the text it has in each language, a section's with its heading."""
 
     field: str
@@ -58,7 +58,7 @@ class Explanation:
     names: Mapping[str, str]
     fields: Mapping[str, object]
     words: Mapping[str, Mapping[str, str]]
-    readings: tuple[Reading, ...]
+    readings: tuple[EffectTexts, ...]
     pages: Pages
 
     def as_json(self) -> dict[str, object]:
@@ -97,7 +97,7 @@ def explain(outcome: Outcome, game: Game, id_: str, pages: Pages) -> Explanation
     loaded, texts = game.components[id_], outcome.words[game.id].texts
     worded = {language: words.components[id_] for language, words in texts.items()}
     readings = tuple(
-        Reading(
+        EffectTexts(
             key,
             effect.model_dump(mode="json", by_alias=True, exclude_defaults=True),
             {language: one.rule(key) for language, one in worded.items()},

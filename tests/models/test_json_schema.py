@@ -22,7 +22,7 @@ from cardpress.models.component import Model, kind_name
 from cardpress.models.game import Deck, GameSettings, Rules
 from cardpress.models.json_schema import json_schema, schema_name
 from cardpress.models.schema_module import import_schema
-from cardpress.models.source_reader import Reader
+from cardpress.models.source_reader import SourceReader
 from cardpress.models.terms import TermsFile
 from cardpress.models.variant import Variant
 
@@ -44,7 +44,7 @@ ONLY_MODELS = {
 
 
 def _kinds(root: Path, game: str) -> dict[str, type[BaseModel]]:
-    source = Reader(root, Report(), {}).text(f"schemas/{game}.py")
+    source = SourceReader(root, Report(), {}).text(f"schemas/{game}.py")
     assert source
     module = import_schema(game, source)
     return {kind.folder: kind for kind in module.KINDS}  # type: ignore[union-attr]

@@ -16,7 +16,7 @@ from cardpress.models.game import Rectangle
 from cardpress.press.face import FaceRequest
 from cardpress.press.fonts.fontconfig import font_file
 from cardpress.press.fonts.icons import IconSet, characters
-from cardpress.press.look import Look, Stylesheet
+from cardpress.press.look import FaceLook, Stylesheet
 from cardpress.press.press import Press
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -54,28 +54,28 @@ def font_paths() -> tuple[Path, ...]:
 
 
 @pytest.fixture(scope="session")
-def look(icon_folder: Path, font_paths: tuple[Path, ...]) -> Look:
+def look(icon_folder: Path, font_paths: tuple[Path, ...]) -> FaceLook:
     """The small look."""
     icons = IconSet(icon_folder)
-    return Look(
+    return FaceLook(
         (Stylesheet("cards.css", CSS),), ROOT / "tests" / "press", tuple(map(font_file, font_paths)), (icons,)
     )
 
 
 @pytest.fixture(scope="session")
-def icon(look: Look) -> Mapping[str, str]:
+def icon(look: FaceLook) -> Mapping[str, str]:
     """Icon name to the character that prints it."""
     return characters(look.icons[0])
 
 
 @pytest.fixture(scope="session")
-def press(look: Look, tmp_path_factory: pytest.TempPathFactory) -> Press:
+def press(look: FaceLook, tmp_path_factory: pytest.TempPathFactory) -> Press:
     """A press for the small look with a cache of its own."""
     return Press(look, Store(Folder(tmp_path_factory.mktemp("press"))))
 
 
 @pytest.fixture(scope="session")
-def ask(look: Look) -> Ask:
+def ask(look: FaceLook) -> Ask:
     """Makes a face request from the markup inside the article; `{name}` and `{rules}` are the slots' scales."""
 
     def ask(inside: str, label: str = "axe, front, pl", size: Rectangle = SIZE) -> FaceRequest:

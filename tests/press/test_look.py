@@ -9,10 +9,10 @@ from cardpress.incremental.session import Session
 from cardpress.pipeline import check
 from cardpress.press.fonts.fontconfig import font_file
 from cardpress.press.game_look import look_of
-from cardpress.press.look import Look, Stylesheet
+from cardpress.press.look import FaceLook, Stylesheet
 
 
-def test_fingerprint_is_that_of_the_content(look: Look, font_paths: tuple[Path, ...], tmp_path: Path) -> None:
+def test_fingerprint_is_that_of_the_content(look: FaceLook, font_paths: tuple[Path, ...], tmp_path: Path) -> None:
     """The same files in another folder have the same fingerprint."""
     copies = []
     for path in font_paths:
@@ -22,7 +22,7 @@ def test_fingerprint_is_that_of_the_content(look: Look, font_paths: tuple[Path, 
     assert replace(look, fonts=tuple(map(font_file, copies)), base=tmp_path).fingerprint == look.fingerprint
 
 
-def test_fingerprint_changes_with_styles_and_fonts(look: Look) -> None:
+def test_fingerprint_changes_with_styles_and_fonts(look: FaceLook) -> None:
     """Another style or another font is another look."""
     others = {
         look.fingerprint,

@@ -19,7 +19,7 @@ from cardpress.files.safe_write import Folder
 from cardpress.files.store import Store
 from cardpress.press.face import DocumentRequest, FaceRequest
 from cardpress.press.layout.documents import write_pages
-from cardpress.press.look import Look, Stylesheet
+from cardpress.press.look import FaceLook, Stylesheet
 from cardpress.press.pdf.fragment import pack
 from cardpress.press.press import Press
 from cardpress.targets import Card
@@ -40,7 +40,7 @@ def _faces(ask: Ask, count: int) -> list[FaceRequest]:
     ]
 
 
-def test_face_is_the_same_in_any_company(press: Press, ask: Ask, look: Look, tmp_path: Path) -> None:
+def test_face_is_the_same_in_any_company(press: Press, ask: Ask, look: FaceLook, tmp_path: Path) -> None:
     """The bytes of a face do not depend on the faces rendered with it, before it, or not at all."""
     requests = _faces(ask, 7)
     together = press.faces(requests, Report())
@@ -51,7 +51,7 @@ def test_face_is_the_same_in_any_company(press: Press, ask: Ask, look: Look, tmp
 
 
 def test_face_is_the_same_beside_markup_that_is_not_well_formed(
-    press: Press, ask: Ask, look: Look, tmp_path: Path
+    press: Press, ask: Ask, look: FaceLook, tmp_path: Path
 ) -> None:
     """Markup is read by itself: HTML that is no XML on one face changes nothing on another."""
     well = ask('<p class="rules" data-slot="rules"><span style="color: red"/>tekst</p>')
@@ -63,7 +63,7 @@ def test_face_is_the_same_beside_markup_that_is_not_well_formed(
     assert pack(alone[well.key]) == pack(together[well.key])
 
 
-def test_cached_face_is_not_rendered_again(look: Look, ask: Ask, tmp_path: Path) -> None:
+def test_cached_face_is_not_rendered_again(look: FaceLook, ask: Ask, tmp_path: Path) -> None:
     """A second press over the same cache asks for no markup and gives equal faces."""
     requests = _faces(ask, 3)
 
@@ -81,7 +81,7 @@ def test_cached_face_is_not_rendered_again(look: Look, ask: Ask, tmp_path: Path)
     assert kept == made
 
 
-def test_a_press_that_rested_draws_as_before(look: Look, ask: Ask, tmp_path: Path, report: Report) -> None:
+def test_a_press_that_rested_draws_as_before(look: FaceLook, ask: Ask, tmp_path: Path, report: Report) -> None:
     """What rests gives the faces it drew and draws others as if it had not; a process that stays never rests."""
     one, other = _faces(ask, 2)
     press, fresh = (Press(look, Store(Folder(tmp_path / name))) for name in "ab")
@@ -98,7 +98,7 @@ def test_a_press_that_rested_draws_as_before(look: Look, ask: Ask, tmp_path: Pat
     assert vars(staying) == before
 
 
-def test_damaged_cache_is_made_good(look: Look, ask: Ask, tmp_path: Path) -> None:
+def test_damaged_cache_is_made_good(look: FaceLook, ask: Ask, tmp_path: Path) -> None:
     """After the cache was torn, the next build renders what is missing and comes to the same faces."""
     requests = _faces(ask, 3)
     store = Store(Folder(tmp_path))
@@ -113,7 +113,7 @@ def test_damaged_cache_is_made_good(look: Look, ask: Ask, tmp_path: Path) -> Non
     assert second.faces(requests, Report()) == made
 
 
-def test_workers_make_the_same_faces(look: Look, ask: Ask, tmp_path: Path) -> None:
+def test_workers_make_the_same_faces(look: FaceLook, ask: Ask, tmp_path: Path) -> None:
     """Two processes come to the faces that one makes, and report the same problems."""
     requests = [*_faces(ask, 64), ask("<p>☃</p>", label="snow, front, pl")]
     results = []
@@ -126,7 +126,7 @@ def test_workers_make_the_same_faces(look: Look, ask: Ask, tmp_path: Path) -> No
     assert len(results[0][0]) == 64
 
 
-def test_progress_counts_missing_faces_only(look: Look, ask: Ask, tmp_path: Path) -> None:
+def test_progress_counts_missing_faces_only(look: FaceLook, ask: Ask, tmp_path: Path) -> None:
     """Progress is told from the start for faces that are rendered, not for those in the cache."""
     requests = _faces(ask, 4)
     seen: list[tuple[int, int]] = []
@@ -138,7 +138,7 @@ def test_progress_counts_missing_faces_only(look: Look, ask: Ask, tmp_path: Path
 
 
 def test_stylesheet_that_is_not_understood_stops_the_press(
-    look: Look, ask: Ask, tmp_path: Path, report: Report
+    look: FaceLook, ask: Ask, tmp_path: Path, report: Report
 ) -> None:
     """A declaration WeasyPrint ignores is an error with file, line and column, and no face is made."""
     bad = replace(look, stylesheets=(Stylesheet("templates/g/cards.css", ".a {\n  clip-path: circle(3px) }"),))
@@ -177,7 +177,7 @@ def test_fonts_are_embedded_as_subsets_of_the_game(press: Press, ask: Ask, icon:
     assert {name[8:] for name in names} == {"Alegreya-Regular", "Alegreya-Bold", "Icons"}
 
 
-def test_document_flows_over_pages(press: Press, ask: Ask, look: Look, report: Report) -> None:
+def test_document_flows_over_pages(press: Press, ask: Ask, look: FaceLook, report: Report) -> None:
     """A long text becomes as many pages as it needs, each of the size asked for, with the look's fonts."""
     paragraphs = "".join(f'<p style="font: 10pt Alegreya">Akapit {number}</p>' for number in range(120))
     at = ask("").position

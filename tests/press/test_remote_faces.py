@@ -19,13 +19,13 @@ from cardpress.press.face import FaceRequest
 from cardpress.press.face_requests import Requests
 from cardpress.press.game_look import look_of
 from cardpress.press.layout.templates import Templates
-from cardpress.press.look import Look
+from cardpress.press.look import FaceLook
 from cardpress.press.press import Press
 from cardpress_cluster.errors import ClusterError
 
 
 @pytest.fixture
-def asked(mini: Path) -> tuple[Look, list[FaceRequest]]:
+def asked(mini: Path) -> tuple[FaceLook, list[FaceRequest]]:
     """The look of the small project and its faces in Polish."""
     outcome = check(mini, ["mini"], Session())
     game, words = outcome.games["mini"], outcome.words["mini"].texts["pl"]
@@ -34,7 +34,7 @@ def asked(mini: Path) -> tuple[Look, list[FaceRequest]]:
     return look, [face for one in printed for face in one.sides]
 
 
-def _arrived(look: Look, faces: list[FaceRequest]) -> tuple[remote_faces.RemoteLook, list[FaceRequest]]:
+def _arrived(look: FaceLook, faces: list[FaceRequest]) -> tuple[remote_faces.RemoteLook, list[FaceRequest]]:
     """What a worker gets, out of the bytes that were sent."""
     arrived: tuple[remote_faces.RemoteLook, list[FaceRequest]] = pickle.loads(
         pickle.dumps((remote_faces.RemoteLook.of(look), faces))
@@ -43,7 +43,7 @@ def _arrived(look: Look, faces: list[FaceRequest]) -> tuple[remote_faces.RemoteL
 
 
 def test_faces_that_were_sent_are_those_drawn_here(
-    asked: tuple[Look, list[FaceRequest]], tmp_path: Path, report: Report
+    asked: tuple[FaceLook, list[FaceRequest]], tmp_path: Path, report: Report
 ) -> None:
     """A worker draws the same bytes, and fits text and finds problems as this process does."""
     look, faces = asked
@@ -55,7 +55,7 @@ def test_faces_that_were_sent_are_those_drawn_here(
     assert problems == list(report)
 
 
-def test_no_file_travels(asked: tuple[Look, list[FaceRequest]]) -> None:
+def test_no_file_travels(asked: tuple[FaceLook, list[FaceRequest]]) -> None:
     """Fonts and icons are read where a face is drawn: a look that read them is sent as small as a fresh one."""
     look, _ = asked
     fresh = len(pickle.dumps(look))
@@ -66,7 +66,7 @@ def test_no_file_travels(asked: tuple[Look, list[FaceRequest]]) -> None:
 
 @pytest.mark.parametrize("file", ["templates/mini/card.html", "templates/mini/card.css", "templates/mini/new.svg"])
 def test_a_worker_with_other_files_is_refused(
-    asked: tuple[Look, list[FaceRequest]], mini: Path, file: str
+    asked: tuple[FaceLook, list[FaceRequest]], mini: Path, file: str
 ) -> None:
     """Whoever has another template, stylesheet or picture draws nothing."""
     arrived = _arrived(*asked)
@@ -77,7 +77,9 @@ def test_a_worker_with_other_files_is_refused(
         remote_faces.draw_sent(*arrived)
 
 
-def test_a_worker_without_the_project_is_told_so(asked: tuple[Look, list[FaceRequest]], tmp_path: Path) -> None:
+def test_a_worker_without_the_project_is_told_so(
+    asked: tuple[FaceLook, list[FaceRequest]], tmp_path: Path
+) -> None:
     """A path that is not there is named."""
     look, faces = asked
     gone = tmp_path / "gone.ttf"
@@ -90,7 +92,7 @@ def test_a_worker_without_the_project_is_told_so(asked: tuple[Look, list[FaceReq
         remote_faces.draw_sent(*arrived)
 
 
-def test_what_is_wrong_on_a_worker_is_told(asked: tuple[Look, list[FaceRequest]], mini: Path) -> None:
+def test_what_is_wrong_on_a_worker_is_told(asked: tuple[FaceLook, list[FaceRequest]], mini: Path) -> None:
     """A template that fails there is a problem of the build, with its place."""
     (mini / "templates/mini/card.html").write_text("<article>{{ nothing }}</article>", "utf-8")
     look, faces = asked

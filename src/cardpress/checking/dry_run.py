@@ -17,7 +17,7 @@ from cardpress.models.source import position_at
 from cardpress.pipeline import Outcome
 from cardpress.press.face import FaceRequest
 from cardpress.press.game_look import look_of
-from cardpress.press.look import Look
+from cardpress.press.look import FaceLook
 from cardpress.stages.plan import order_of
 from cardpress.targets import Order, faces_of, reference_pdf
 
@@ -51,7 +51,7 @@ _Proof = tuple[str, Callable[[Report], Iterable[Diagnostic]]]
 """The key of something that can be right, and what finds out what is wrong with it."""
 
 
-def _of_look(look: Look) -> _Proof:
+def _of_look(look: FaceLook) -> _Proof:
     return look.fingerprint, lambda _: (*_missing_in_styles(look), *_unset(look))
 
 
@@ -70,7 +70,7 @@ def _sides(order: Order) -> Iterator[FaceRequest]:
         yield from (side for box in boxes for side in box.sides.values())
 
 
-def _missing_in_markup(face: FaceRequest, look: Look, report: Report) -> Iterator[Diagnostic]:
+def _missing_in_markup(face: FaceRequest, look: FaceLook, report: Report) -> Iterator[Diagnostic]:
     """Files that the markup of a face shows and that it cannot; without markup the report is told why."""
     for found in _SHOWN.finditer(face.markup({}, report) or ""):
         name = found[2] or found[4]
@@ -79,7 +79,7 @@ def _missing_in_markup(face: FaceRequest, look: Look, report: Report) -> Iterato
             yield Diagnostic("resource-refused", message, face.place(Path(name).name), _ALLOWED)
 
 
-def _missing_in_styles(look: Look) -> Iterator[Diagnostic]:
+def _missing_in_styles(look: FaceLook) -> Iterator[Diagnostic]:
     """Files that stylesheets name and that they cannot show."""
     for sheet in look.stylesheets:
         text = _COMMENT.sub(lambda comment: re.sub(r"\S", " ", comment[0]), sheet.text)
@@ -91,7 +91,7 @@ def _missing_in_styles(look: Look) -> Iterator[Diagnostic]:
                 yield Diagnostic("resource-refused", message, at, _ALLOWED)
 
 
-def _unset(look: Look) -> Iterator[Diagnostic]:
+def _unset(look: FaceLook) -> Iterator[Diagnostic]:
     """Font families that stylesheets name and no font of the game has."""
     from cardpress.press.fonts.families import unknown_families  # noqa: PLC0415 only a game with templates
     from cardpress.press.fonts.typeface import Typeface  # noqa: PLC0415 needs HarfBuzz
@@ -102,7 +102,7 @@ def _unset(look: Look) -> Iterator[Diagnostic]:
         yield from unknown_families(sheet, known)
 
 
-def _is_shown(name: str, look: Look) -> bool:
+def _is_shown(name: str, look: FaceLook) -> bool:
     """Whether an address, as seen from the game's templates, leads to a file below the folders of its look."""
     file = look.base / unquote(name)
     return any(is_inside(file, folder) for folder in (look.base, *look.folders)) and os.path.isfile(file)  # noqa: PTH113

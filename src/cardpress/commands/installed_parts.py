@@ -41,7 +41,7 @@ _LONGEST = 10.0
 
 
 @dataclass(frozen=True)
-class Part:
+class InstalledPart:
     """Something that is used, its version ("" when it tells none), whether it is there, what pip is told of it."""
 
     name: str
@@ -63,7 +63,7 @@ class Command:
 class Findings:
     """The parts of this machine, and the commands; of the Python packages for tests alone those that lack."""
 
-    parts: tuple[Part, ...]
+    parts: tuple[InstalledPart, ...]
     commands: tuple[Command, ...]
 
     @property
@@ -76,7 +76,7 @@ def findings() -> Findings:
     """Look over this machine."""
     is_checkout = (TOOL_ROOT / "Makefile").is_file()
     native = [(part, _native(part)) for part in PARTS if is_checkout or part.use is Use.PRINTING]
-    python, assets = Part("Python", platform.python_version(), is_present=True), _assets()
+    python, assets = InstalledPart("Python", platform.python_version(), is_present=True), _assets()
     commands, packages = [], {}
     for name, uses, extras in COMMANDS if is_checkout else COMMANDS[:-1]:
         asked = [package for extra in extras for package in _packages(extra)]
@@ -91,9 +91,9 @@ def findings() -> Findings:
     return Findings(found, tuple(commands))
 
 
-def _native(part: NativePart) -> Part:
+def _native(part: NativePart) -> InstalledPart:
     there = is_present(part)
-    return Part(part.name, _native_version(part) if there else "", there)
+    return InstalledPart(part.name, _native_version(part) if there else "", there)
 
 
 def _native_version(part: NativePart) -> str:
@@ -118,9 +118,9 @@ def _program_version(program: str) -> str:
     return ""
 
 
-def _packages(extra: str) -> list[Part]:
+def _packages(extra: str) -> list[InstalledPart]:
     """Python packages that an extra of cardpress brings, those of other extras in it as well."""
-    found: list[Part] = []
+    found: list[InstalledPart] = []
     for line in metadata.requires("cardpress") or ():
         parsed = _REQUIREMENT.fullmatch(line.strip())
         if parsed is None or (parsed["extra"] or "").replace("-", "_") != extra:
@@ -133,22 +133,24 @@ def _packages(extra: str) -> list[Part]:
     return found
 
 
-def _package(name: str, requirement: str) -> Part:
+def _package(name: str, requirement: str) -> InstalledPart:
     try:
-        return Part(name, metadata.version(name), is_present=True, requirement=requirement)
+        return InstalledPart(name, metadata.version(name), is_present=True, requirement=requirement)
     except metadata.PackageNotFoundError:
-        return Part(name, "", is_present=False, requirement=requirement)
+        return InstalledPart(name, "", is_present=False, requirement=requirement)
 
 
-def _assets() -> Part:
+def _assets() -> InstalledPart:
     """The fonts and icons of a game that names none."""
     fonts = [font_place(TOOL_ROOT, "", name) for role in USUAL_FONTS.values() for name in role]
     icons = find_package(TOOL_ROOT, f"{ICON_PACKAGES}/{USUAL_ICONS}")
     there = icons is not None and all(place and place[0].is_file() for place in fonts)
-    return Part("fonts and icons", "", is_present=there)
+    return InstalledPart("fonts and icons", "", is_present=there)
 
 
-def _install_lines(native: Sequence[NativePart], others: Sequence[Part], *, for_tests: bool) -> Iterator[str]:
+def _install_lines(
+    native: Sequence[NativePart], others: Sequence[InstalledPart], *, for_tests: bool
+) -> Iterator[str]:
     """The lines that install what lacks for a command: one of the system, one of pip."""
     if command := install_command(native):
         yield command

@@ -31,7 +31,7 @@ from cardpress.models.component import kind_name
 from cardpress.models.game import Deck, GameSettings, Rules
 from cardpress.models.json_schema import Node, json_schema
 from cardpress.models.schema_module import import_schema
-from cardpress.models.source_reader import SCHEMA, Reader
+from cardpress.models.source_reader import SCHEMA, SourceReader
 from cardpress.models.terms import TermsFile
 from cardpress.models.variant import Variant
 from cardpress.schema_language.schema import described_schema
@@ -118,7 +118,7 @@ def write(root: Path) -> list[str]:
 
 
 def _games(root: Path, report: Report) -> Iterator[tuple[str, type[BaseModel]]]:
-    reader = Reader(root, report, {})
+    reader = SourceReader(root, report, {})
     for file in sorted(each for each in (root / "schemas").glob("*.*") if each.suffix in {".json", ".py"}):
         module = _module(file, reader)
         if isinstance(module, list):
@@ -128,7 +128,7 @@ def _games(root: Path, report: Report) -> Iterator[tuple[str, type[BaseModel]]]:
             yield from ((f"{file.stem}/{kind_name(kind)}", kind) for kind in module.KINDS)
 
 
-def _module(file: Path, reader: Reader) -> ModuleType | list[Diagnostic] | None:
+def _module(file: Path, reader: SourceReader) -> ModuleType | list[Diagnostic] | None:
     """The shapes of one file of schemas/, or what is wrong with it."""
     path = f"schemas/{file.name}"
     if file.suffix == ".json":

@@ -52,7 +52,7 @@ _WORD = re.compile(r"(\w+(?:, \w+)*): ([^;]+)")
 
 
 @dataclass(frozen=True)
-class Said:
+class ExampleText:
     """An operation of a component that refers to nothing outside itself, or a whole section."""
 
     tree: Operation
@@ -89,7 +89,7 @@ class Examples:
         printed = [one for game, books in games for one in _printed_texts(game, books)]
         self._printed_texts = sorted(printed, key=_shortest)
         going_on = sorted((one for game, books in games for one in _going_on(game, books)), key=_shortest)
-        self._found: dict[tuple[str, str], Said] = {}
+        self._found: dict[tuple[str, str], ExampleText] = {}
         for one in (*self._printed_texts, *going_on):
             for word in _words(one.tree):
                 self._found.setdefault(("", word), one)
@@ -106,7 +106,7 @@ class Examples:
         found = self._found.get((game, word))
         return found.cells() if found else " | "
 
-    def _beyond(self, word: str, _: str) -> Iterator[Said]:
+    def _beyond(self, word: str, _: str) -> Iterator[ExampleText]:
         """Effects with what no game has taken: players with names, words that are shared."""
         games = {one.game.id: one for one in self._printed_texts}
         for id_, first in games.items():
@@ -123,13 +123,13 @@ class Examples:
                 if word in _words(tree) and _is_whole(tree) and _is_sayable(varied):
                     yield varied
 
-    def _variations(self, word: str, game: str) -> Iterator[Said]:
+    def _variations(self, word: str, game: str) -> Iterator[ExampleText]:
         for one in self._printed_texts:
             if game not in {"", one.game.id} or word in _words(one.tree):
                 continue
             kinds = {kind for node in _picks(one.tree) for kind in _several(node.kind)}
             for _, mutant in mutants(one.tree, sorted(kinds), vocabulary_of(one.game.schema)):
-                varied = Said(mutant, one.game, one.books, one.component, varied=True)
+                varied = ExampleText(mutant, one.game, one.books, one.component, varied=True)
                 if word in _words(mutant) and _is_whole(mutant) and _is_sayable(varied):
                     yield varied
 
@@ -164,21 +164,21 @@ def _game_words(game: Game) -> Iterator[str]:
 # ---- examples
 
 
-def _printed_texts(game: Game, books: Mapping[str, Phrasebook]) -> Iterator[Said]:
+def _printed_texts(game: Game, books: Mapping[str, Phrasebook]) -> Iterator[ExampleText]:
     for id_, loaded in sorted(game.components.items()):
         for _, _, tree in trees(loaded.model):
             for _, node in walk(tree):
                 if isinstance(node, Operation) and _is_whole(node):
-                    yield Said(node, game, books, id_)
+                    yield ExampleText(node, game, books, id_)
 
 
-def _going_on(game: Game, books: Mapping[str, Phrasebook]) -> Iterator[Said]:
+def _going_on(game: Game, books: Mapping[str, Phrasebook]) -> Iterator[ExampleText]:
     """Sections that refer to what an earlier one named, and no person wrote a part of their text."""
     for id_, loaded in sorted(game.components.items()):
         for _, _, section in sections(loaded.model):
             tree = section.effect
             if tree and not _is_whole(tree) and not any(isinstance(node, Custom) for _, node in walk(tree)):
-                yield Said(tree, game, books, id_, section=section.id)
+                yield ExampleText(tree, game, books, id_, section=section.id)
 
 
 def _shared_by(game: Game) -> Iterator[tuple[str, type[Node]]]:
@@ -186,7 +186,7 @@ def _shared_by(game: Game) -> Iterator[tuple[str, type[Node]]]:
     return ((name, model) for name, model in operations if is_shared(model))
 
 
-def _shortest(one: Said) -> tuple[int, str, str]:
+def _shortest(one: ExampleText) -> tuple[int, str, str]:
     return len(one.json), one.json, one.component
 
 
@@ -197,7 +197,7 @@ def _is_whole(tree: Operation) -> bool:
     return whole and (isinstance(tree, Custom) or not any(isinstance(node, Custom) for node in nodes))
 
 
-def _is_sayable(one: Said) -> bool:
+def _is_sayable(one: ExampleText) -> bool:
     try:
         one.cells()
     except UnknownTermError:

@@ -16,7 +16,7 @@ from cardpress.models.project import Game
 from cardpress.models.source_reader import Known
 from cardpress.models.variant import Variant
 from cardpress.press.layout.templates import Templates
-from cardpress.press.look import Look
+from cardpress.press.look import FaceLook
 from cardpress.stages.check import Checked
 from cardpress.stages.link import Fitted
 from cardpress.stages.plan import Known as KnownRequests
@@ -83,7 +83,7 @@ class Session:
             with suppress(UnwritableError):
                 store.save()
 
-    def press(self, look: Look, root: Path) -> Press:
+    def press(self, look: FaceLook, root: Path) -> Press:
         """The press for the look of a game; it stays for as long as the look does."""
         from cardpress.press.press import Press  # noqa: PLC0415 what only checks prints nothing
 

@@ -20,7 +20,7 @@ from cardpress.models.component import Model
 from cardpress.models.json_schema import json_schema
 from cardpress.models.json_text import parse_json
 from cardpress.models.source import Source, TextSource
-from cardpress.models.source_reader import Known, Reader
+from cardpress.models.source_reader import Known, SourceReader
 from cardpress.models.terms import TermsFile
 
 SHIPPED = Path(__file__).parent / "packs"
@@ -100,7 +100,7 @@ def load_pack(code: str, root: Path, report: Report) -> Pack | None:
         report.extend(_no_file(code, name) for name in missing)
     if missing:
         return None
-    reader = Reader(at, report, _READ.setdefault(at, {}))
+    reader = SourceReader(at, report, _READ.setdefault(at, {}))
     settings, lexicon = (reader.json(f"{shown}/{name}") for name in FILES[:2])
     texts = [reader.text(f"{shown}/{name}") for name in FILES[2:]]
     sources = [source for source in (settings, lexicon, *texts) if source]

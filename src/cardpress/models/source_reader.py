@@ -33,7 +33,7 @@ Known = dict[str, tuple[Stamp, Source | TextSource]]
 """Sources by their path from the root, so that a second reading of the project skips unchanged files."""
 
 
-class Reader:
+class SourceReader:
     """Reads files of one project; what is wrong with them goes into the report."""
 
     def __init__(self, root: Path, report: Report, known: Known) -> None:

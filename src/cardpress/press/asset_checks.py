@@ -20,7 +20,7 @@ from cardpress.models.component import Art, Component, PictureMark
 from cardpress.models.folders import all_entries
 from cardpress.models.project import Loaded, Models
 from cardpress.models.source import position_at
-from cardpress.models.source_reader import Known, Reader
+from cardpress.models.source_reader import Known, SourceReader
 from cardpress.press.fonts.fontconfig import font_file
 from cardpress.press.fonts.glyphs import BrokenPictureError
 from cardpress.press.fonts.icons import broken_drawing, icon_set
@@ -127,7 +127,7 @@ def _unread(game: Models, root: Path) -> Iterator[Diagnostic]:
     home, shared = root / "templates", shared_root(root)
     folders = (home / "shared", home / game.id)
     report = Report()
-    reader = Reader(root, report, _READ.setdefault(root, {}))
+    reader = SourceReader(root, report, _READ.setdefault(root, {}))
     ways = [str(path) for path in (home, *folders) if path.is_symlink()]
     links = [*ways, *(path for folder in folders for path in _links(folder))]
     inside = [reader.inside(Path(path).relative_to(root).as_posix()) for path in links]
@@ -135,7 +135,7 @@ def _unread(game: Models, root: Path) -> Iterator[Diagnostic]:
         sheets = [f"templates/{folder.name}/{name}" for folder in folders for name in _names_in(folder, _TEXTS)]
         texts = [reader.text(file) for file in sheets]
         if shared != root:
-            usual = Reader(shared, report, _READ.setdefault(shared, {}))
+            usual = SourceReader(shared, report, _READ.setdefault(shared, {}))
             texts += [
                 usual.text(f"templates/shared/{name}") for name in _names_in(shared / "templates/shared", ".css")
             ]

@@ -20,7 +20,7 @@ from cardpress.press.fingerprint import fingerprint
 from cardpress.press.fonts.icons import characters
 from cardpress.press.game_look import pictures_in, templates_fingerprint
 from cardpress.press.layout.templates import Filling, Glyphs, Templates
-from cardpress.press.look import Look
+from cardpress.press.look import FaceLook
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ class Article:
 class Requests:
     """Makes the face requests of one game in one language; a shared side is one face for all that share it."""
 
-    def __init__(self, game: Game, words: Texts, look: Look, templates: Templates) -> None:
+    def __init__(self, game: Game, words: Texts, look: FaceLook, templates: Templates) -> None:
         self._game, self._words, self._templates = game, words, templates
         self._reader, self._copies = game.reader, game.copies()
         self._shared: dict[tuple[str, Face, Size, str], FaceRequest] = {}
@@ -241,7 +241,7 @@ def _fields(reader: TypeAdapter[Component], component: Component) -> dict[str, A
     return values
 
 
-def _template_values(game: Game, words: Texts, look: Look) -> Filling:
+def _template_values(game: Game, words: Texts, look: FaceLook) -> Filling:
     """What every template of the game is filled with in one language.
 
     Plain values only: methods of a model would lead a template out of its sandbox. The credits are for the

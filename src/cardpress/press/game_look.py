@@ -17,7 +17,7 @@ from cardpress.press.fingerprint import files_fingerprint, fingerprint
 from cardpress.press.fonts.fontconfig import FontFile, font_file
 from cardpress.press.fonts.icons import Drawings, icon_set
 from cardpress.press.layout.templates import PICTURES
-from cardpress.press.look import Look, Stylesheet
+from cardpress.press.look import FaceLook, Stylesheet
 
 SHEET_STYLES = "reference.css"
 """Stylesheet of the reference sheet, which no face needs."""
@@ -25,11 +25,11 @@ SHEET_PAGES = "reference*.html"
 """Templates of the reference sheet, one a page."""
 _Stamp = tuple[str, int, int, int]
 """Path, size, time of the last change and number of a file: equal stamps mean equal bytes."""
-_LOOKS: dict[tuple[Path, str, str], tuple[GameSettings, tuple[_Stamp, ...], Look]] = {}
+_LOOKS: dict[tuple[Path, str, str], tuple[GameSettings, tuple[_Stamp, ...], FaceLook]] = {}
 """The last look by project, game and name, with what it was made of."""
 
 
-def look_of(game: Game, name: str = "") -> Look:
+def look_of(game: Game, name: str = "") -> FaceLook:
     """All that shapes every face of a game but belongs to no single card; stylesheets in the order of names.
 
     With a `name` it is another look of the game: that of a stylesheet laid over all others. A change to it leaves
@@ -55,7 +55,7 @@ def _stamps(game: Game) -> Iterator[_Stamp]:
             yield path, found.st_size, found.st_mtime_ns, found.st_ino
 
 
-def _new_look(game: Game, name: str) -> Look:
+def _new_look(game: Game, name: str) -> FaceLook:
     folders = template_folders(game)
     icons = find_package(game.root, f"{ICON_PACKAGES}/{game.settings.icon_set}")
     others = {SHEET_STYLES, *LOOKS.values()}
@@ -63,7 +63,7 @@ def _new_look(game: Game, name: str) -> Look:
     sheets = [file for folder in folders for file in sorted(folder.glob("*.css")) if file.name not in others]
     if name:
         sheets.append(folders[-1] / LOOKS[name])
-    return Look(
+    return FaceLook(
         (_palette(game), *(stylesheet(file.parents[2], file) for file in sheets)),
         folders[-1],
         _fonts(game.root, game.settings),

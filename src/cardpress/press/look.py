@@ -24,7 +24,7 @@ class Stylesheet:
 
 
 @dataclass(frozen=True)
-class Look:
+class FaceLook:
     """Stylesheets in order, font files, icon sources; `base` is where relative addresses start.
 
     Only files below `folders` (and `base`) may be read by CSS and HTML; `resources` is the fingerprint of these.
@@ -39,8 +39,8 @@ class Look:
     resources: str = ""
     name: str = ""
 
-    def __reduce__(self) -> tuple[type[Look], tuple[object, ...]]:
-        return Look, tuple(getattr(self, each.name) for each in fields(self))  # the rest is found out anew
+    def __reduce__(self) -> tuple[type[FaceLook], tuple[object, ...]]:
+        return FaceLook, tuple(getattr(self, each.name) for each in fields(self))  # the rest is found out anew
 
     @cached_property
     def font_files(self) -> tuple[FontFile, ...]:

@@ -21,7 +21,7 @@ from cardpress.press.fonts.glyphs import BrokenPictureError
 from cardpress.press.fonts.icons import broken_drawing
 from cardpress.press.layout.gc_pause import clear, collection_paused
 from cardpress.press.layout.lazy_imports import MissingLibraryError, load_weasyprint, missing_library
-from cardpress.press.look import Look
+from cardpress.press.look import FaceLook
 from cardpress.press.pdf.fragment import (
     Fragment,
     Packed,
@@ -51,7 +51,7 @@ FaceCount = Callable[[int, int], None]  # faces ready, of how many
 class Elsewhere(NamedTuple):
     """Draws faces of a look in processes that are no copies of this one; so many at `least` are worth sending."""
 
-    draw: Callable[[Look, Sequence[FaceRequest], Report], Iterator[Drawn]]
+    draw: Callable[[FaceLook, Sequence[FaceRequest], Report], Iterator[Drawn]]
     least: int = 0
 
 
@@ -63,7 +63,13 @@ class Press:
     """
 
     def __init__(
-        self, look: Look, store: Store, jobs: int = 1, *, stays: bool = False, elsewhere: Elsewhere | None = None
+        self,
+        look: FaceLook,
+        store: Store,
+        jobs: int = 1,
+        *,
+        stays: bool = False,
+        elsewhere: Elsewhere | None = None,
     ) -> None:
         self.look, self._store, self._jobs, self._elsewhere = look, store, jobs, elsewhere
         self.written = UpdatableFiles() if stays else None

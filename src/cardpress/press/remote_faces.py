@@ -19,7 +19,7 @@ from cardpress.files.store import Store
 from cardpress.models.folders import files
 from cardpress.press.face import FaceRequest
 from cardpress.press.fingerprint import files_fingerprint, fingerprint
-from cardpress.press.look import Look
+from cardpress.press.look import FaceLook
 from cardpress.press.press import Press
 from cardpress.press.renderer import Drawn
 from cardpress.press.workers import Faces, collect_faces, shares
@@ -40,12 +40,12 @@ class RemoteLook:
     packed: bytes
 
     @classmethod
-    def of(cls, look: Look) -> RemoteLook:
+    def of(cls, look: FaceLook) -> RemoteLook:
         """A look as it is sent."""
         return cls(_fingerprint(look), pickle.dumps(look))
 
 
-def draw(hands: WorkerPool, look: Look, requests: Sequence[FaceRequest], report: Report) -> Iterator[Drawn]:
+def draw(hands: WorkerPool, look: FaceLook, requests: Sequence[FaceRequest], report: Report) -> Iterator[Drawn]:
     """Like a renderer's own `render`, by those who work elsewhere; ClusterError when they cannot."""
     home = RemoteLook.of(look)
     calls = [partial(draw_sent, home, share) for share in shares(requests, hands.count)]
@@ -63,7 +63,7 @@ def draw_sent(sent: RemoteLook, requests: Sequence[FaceRequest]) -> Faces:
 def press_of(sent: RemoteLook) -> Press:
     """The press of a look in the process it was sent to; ClusterError when the project is another one there."""
     try:
-        look: Look = pickle.loads(sent.packed)
+        look: FaceLook = pickle.loads(sent.packed)
         known = _fingerprint(look)
     except OSError as error:
         raise ClusterError(
@@ -77,7 +77,7 @@ def press_of(sent: RemoteLook) -> Press:
     return Press(look, Store(Folder(Path(_scratch().name))))
 
 
-def _fingerprint(look: Look) -> str:
+def _fingerprint(look: FaceLook) -> str:
     """What tells that two machines draw alike: libraries, fonts, icons, and every file beside the templates."""
     homes = ((folder, folder.parents[1]) for folder in look.folders)
     return fingerprint(look.fingerprint, *(files_fingerprint(home, files(folder, home)) for folder, home in homes))

@@ -53,7 +53,7 @@ class ShapeError(Exception):
 
 
 @dataclass(frozen=True)
-class Places:
+class ReferencePlaces:
     """What `cardpress:…` leads to where a field stands, and what a list of such things is made of."""
 
     given: Mapping[str, Annotation]
@@ -61,7 +61,7 @@ class Places:
 
 
 @dataclass(frozen=True)
-class Reader:
+class FieldTypeReader:
     """Reads the shapes of one file; what is wrong with them is added to `problems`."""
 
     source: Source
@@ -70,7 +70,7 @@ class Reader:
     problems: list[Diagnostic] = field(default_factory=list)
 
     def model(
-        self, name: str, shape: Fields, at: str, base: type[BaseModel], places: Places, **more: Annotation
+        self, name: str, shape: Fields, at: str, base: type[BaseModel], places: ReferencePlaces, **more: Annotation
     ) -> type[BaseModel]:
         """A class with the fields of an object; raises ShapeError when one of them is not understood."""
         told = len(self.problems)
@@ -94,7 +94,7 @@ class Reader:
             )
 
     def _fields(
-        self, name: str, shape: Fields, at: str, places: Places, base: type[BaseModel]
+        self, name: str, shape: Fields, at: str, places: ReferencePlaces, base: type[BaseModel]
     ) -> Iterator[tuple[str, Any]]:
         properties = shape.properties or {}
         for index, asked in enumerate(shape.required):
@@ -138,7 +138,7 @@ class Reader:
             self._tell("bad-value", f"the default does not fit its own field: {error.errors()[0]['msg']}", at)
             return None
 
-    def annotation(self, shape: Shape, at: str, name: str, places: Places) -> Annotation:
+    def annotation(self, shape: Shape, at: str, name: str, places: ReferencePlaces) -> Annotation:
         """The type of a value; a ShapeError when the shape says nothing that is understood."""
         if shape.ref is not None:
             return self._referenced_type(shape, at, name, places)
@@ -159,7 +159,7 @@ class Reader:
             union = union | one
         return union | None if "null" in words else union
 
-    def _type_of(self, word: str, shape: Shape, at: str, name: str, places: Places) -> Annotation:
+    def _type_of(self, word: str, shape: Shape, at: str, name: str, places: ReferencePlaces) -> Annotation:
         kind = _TYPES.get(word)
         if word == "array":
             kind = self._list(shape, at, name, places)
@@ -184,7 +184,7 @@ class Reader:
             raise ShapeError from None
         return limited
 
-    def _list(self, shape: Shape, at: str, name: str, places: Places) -> Annotation:
+    def _list(self, shape: Shape, at: str, name: str, places: ReferencePlaces) -> Annotation:
         if shape.items is None:
             self._tell("missing-field", '"items" is missing', at, '"items": what each entry of the list is')
             raise ShapeError
@@ -198,7 +198,7 @@ class Reader:
         )
         return tuple[self.model(name, inner, f"{at}/items", part, places), ...]  # type: ignore[misc]  # at run time
 
-    def _object(self, shape: Shape, at: str, name: str, places: Places) -> Annotation:
+    def _object(self, shape: Shape, at: str, name: str, places: ReferencePlaces) -> Annotation:
         free = shape.additional_properties
         if isinstance(free, Shape):
             if shape.properties:
@@ -212,11 +212,11 @@ class Reader:
         inner = Fields(description=shape.description, properties=shape.properties, required=shape.required)
         return self.model(name, inner, at, Model, places)
 
-    def _referenced_type(self, shape: Shape, at: str, name: str, places: Places) -> Annotation:
+    def _referenced_type(self, shape: Shape, at: str, name: str, places: ReferencePlaces) -> Annotation:
         ref = shape.ref or ""
         if ref.startswith(OWN) and ref.removeprefix(OWN) in self.defs:
             defs = {other: one for other, one in self.defs.items() if other != ref.removeprefix(OWN)}
-            deeper = Reader(self.source, defs, self.module, self.problems)  # a shape cannot hold itself
+            deeper = FieldTypeReader(self.source, defs, self.module, self.problems)  # a shape cannot hold itself
             self._unfit(shape, at, set(), "a reference")
             return deeper.annotation(
                 self.defs[ref.removeprefix(OWN)], f"/$defs/{ref.removeprefix(OWN)}", name, places

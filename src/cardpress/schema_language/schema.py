@@ -18,7 +18,13 @@ from cardpress.models.component import Art, Component, Id, Model, Picture, Prove
 from cardpress.models.json_schema import json_schema
 from cardpress.models.source import Source
 from cardpress.models.validation_messages import misfits
-from cardpress.schema_language.field_types import Annotation, Places, Reader, ShapeError, class_name
+from cardpress.schema_language.field_types import (
+    Annotation,
+    FieldTypeReader,
+    ReferencePlaces,
+    ShapeError,
+    class_name,
+)
 from cardpress.schema_language.schema_file import Kind, SchemaFile
 from cardpress.schema_language.vocabulary_lists import vocabulary_from
 
@@ -56,7 +62,7 @@ def described_schema(game: str, source: Source) -> ModuleType | list[Diagnostic]
         file = SchemaFile.model_validate_json(source.text)
     except ValidationError as error:
         return misfits(source, error, json_schema(SchemaFile))
-    reader = Reader(source, file.defs, name)
+    reader = FieldTypeReader(source, file.defs, name)
     vocabulary = vocabulary_from(file.vocabulary, reader)
     if reader.problems or vocabulary is None:
         return reader.problems
@@ -69,8 +75,8 @@ def bare_schema(game: str, kinds: Iterable[str]) -> ModuleType:
     names = sorted(kinds)
     name = f"cardpress_schema_{game}_{'_'.join(names)}{_BARE}"
     if name not in sys.modules:
-        reader = Reader(Source("", "{}", {}, ""), {}, name)
-        return _module(name, tuple(_kind(kind, Kind(), reader, Places({})) for kind in names), EMPTY)
+        reader = FieldTypeReader(Source("", "{}", {}, ""), {}, name)
+        return _module(name, tuple(_kind(kind, Kind(), reader, ReferencePlaces({})) for kind in names), EMPTY)
     return sys.modules[name]
 
 
@@ -92,14 +98,16 @@ def _module(name: str, kinds: tuple[type[Component], ...], vocabulary: Vocabular
     return module
 
 
-def _kinds(kinds: Mapping[str, Kind], reader: Reader, vocabulary: Vocabulary) -> Iterator[type[Component]]:
-    places = Places(_cardpress_types(vocabulary), _parts(vocabulary, reader.module))
+def _kinds(
+    kinds: Mapping[str, Kind], reader: FieldTypeReader, vocabulary: Vocabulary
+) -> Iterator[type[Component]]:
+    places = ReferencePlaces(_cardpress_types(vocabulary), _parts(vocabulary, reader.module))
     for kind, shape in kinds.items():
         with suppress(ShapeError):
             yield _kind(kind, shape, reader, places)
 
 
-def _kind(kind: str, shape: Kind, reader: Reader, places: Places) -> type[Component]:
+def _kind(kind: str, shape: Kind, reader: FieldTypeReader, places: ReferencePlaces) -> type[Component]:
     made = reader.model(
         class_name(kind),
         shape,

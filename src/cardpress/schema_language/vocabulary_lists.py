@@ -13,7 +13,13 @@ from cardpress.effects.selectors import Amount, Count, Itself, Pick, Ref, Select
 from cardpress.effects.shared import CONDITIONS, EVENTS, OPERATIONS
 from cardpress.effects.vocabulary import EMPTY, Vocabulary, vocabulary
 from cardpress.models.source import Source
-from cardpress.schema_language.field_types import Annotation, Places, Reader, ShapeError, class_name
+from cardpress.schema_language.field_types import (
+    Annotation,
+    FieldTypeReader,
+    ReferencePlaces,
+    ShapeError,
+    class_name,
+)
 from cardpress.schema_language.schema_file import Fields, VocabularyWords
 
 N = TypeVar("N", bound=Node)
@@ -65,7 +71,7 @@ def _words_asked_for(part: str, named: Collection[str]) -> list[str]:
     return list(dict.fromkeys(word for name in named for word in families.get(name, (name,))))
 
 
-def vocabulary_from(words: VocabularyWords, reader: Reader) -> Vocabulary:
+def vocabulary_from(words: VocabularyWords, reader: FieldTypeReader) -> Vocabulary:
     """The vocabulary that the words of a file make; what is wrong with them goes to the reader's problems."""
     reader.problems.extend(_unknown(words, reader.source))
     own = words.own
@@ -133,14 +139,16 @@ def _unknown(words: VocabularyWords, source: Source) -> Iterator[Diagnostic]:
                 yield Diagnostic("unknown-operation", message, at, one_of(sorted(shared)), hint)
 
 
-def _own(reader: Reader, part: str, described: Mapping[str, Fields], base: type[N]) -> list[type[N]]:
+def _own(reader: FieldTypeReader, part: str, described: Mapping[str, Fields], base: type[N]) -> list[type[N]]:
     """The models of the game's own words of one sort."""
     tag = next(name for name, one in base.model_fields.items() if (one.alias or name) == base.tag)
     made: list[type[N]] = []
     for word, shape in described.items():
         at = f"/vocabulary/own/{part}/{word}"
         try:
-            model = reader.model(class_name(word), shape, at, base, Places(OPEN), **{tag: (Literal[word], ...)})
+            model = reader.model(
+                class_name(word), shape, at, base, ReferencePlaces(OPEN), **{tag: (Literal[word], ...)}
+            )
         except ShapeError:
             continue
         made.append(model)  # type: ignore[arg-type]  # it derives from the base

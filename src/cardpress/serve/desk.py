@@ -9,7 +9,7 @@ from threading import Lock
 from time import monotonic
 
 from cardpress.pipeline import Proof
-from cardpress.serve.sight import Drawable, Game, Json, view_games
+from cardpress.serve.sight import Drawable, GameView, Json, view_games
 
 BREATH_SECONDS = 15.0
 """A reader who has heard nothing for so long is told that the desk is still there."""
@@ -31,7 +31,7 @@ class Desk:
         self._seconds = 0.0
         self._begun = monotonic()
         self._is_waited_for = False
-        self.games: Mapping[str, Game] = {}
+        self.games: Mapping[str, GameView] = {}
         self.fresh: Mapping[str, Drawable] = {}
 
     def begin(self) -> None:
@@ -94,7 +94,7 @@ class Desk:
             reader.put(event)
 
 
-def _changed_components(now: Game, before: Game | None) -> Json:
+def _changed_components(now: GameView, before: GameView | None) -> Json:
     """A game as the page is told it: of its components only those that are not as they were before."""
     old = before.components if before else {}
     new = {id_: shown for id_, shown in now.components.items() if shown != old.get(id_)}

@@ -12,7 +12,7 @@ import pypdfium2
 
 from cardpress.models.project import Artifact
 from cardpress.press.prepress.pictures import QUICKEST, as_it_is, page_picture, pictures
-from cardpress.serve.sight import Drawable, Game, Json
+from cardpress.serve.sight import Drawable, GameView, Json
 from cardpress.targets import Job, Order, Workshop, sheets_pdf, tuckboxes_pdf
 
 RESOLUTIONS = (75, 110, 150, 220, 300, 440, 600)
@@ -62,7 +62,7 @@ class Sheets:
         self._files: dict[str, bytes] = {}
         self._made: dict[tuple[str, str], tuple[tuple[str, ...], list[Json]]] = {}
 
-    def describe_files(self, name: str, game: Game, language: str) -> list[Json]:
+    def describe_files(self, name: str, game: GameView, language: str) -> list[Json]:
         """Each file of sheets: its name, whether its pages are fronts and backs in turn, a mark, sizes in pt."""
         order, workshop = game.drawn or (None, None)
         if order is None or workshop is None or language not in order.printed:

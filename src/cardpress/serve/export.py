@@ -12,7 +12,7 @@ from cardpress.press.sheets.paper import papers_of
 from cardpress.serve.desk import Desk
 from cardpress.serve.draw import Sheets, face_picture
 from cardpress.serve.server import PAGE
-from cardpress.serve.sight import Game
+from cardpress.serve.sight import GameView
 
 FACE_DPI, SHEET_DPI = 220, 110
 """Pixels per inch of the copied faces and sheets."""
@@ -48,7 +48,7 @@ def export(desk: Desk, folder: Path, progress: Progress | None = None) -> int:
     return len(todo) + len(pages)
 
 
-def _is_copied(name: str, game: Game) -> bool:
+def _is_copied(name: str, game: GameView) -> bool:
     """Whether a file of sheets is of the paper that a game names first, which is all that is copied."""
     papers = papers_of(game.drawn[0].game.settings) if game.drawn else ()
     return name.endswith(f"-{next(iter(papers), '')}.pdf")

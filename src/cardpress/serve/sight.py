@@ -34,7 +34,7 @@ class Drawable:
 
 
 @dataclass(frozen=True)
-class Game:
+class GameView:
     """One game: its components in printing order, its problems, all else; and what draws the faces named there."""
 
     about: Json
@@ -49,7 +49,7 @@ Made = tuple[tuple[object, ...], Json]
 """The objects that the page is told a component out of, and what it is told; the same objects tell it the same."""
 
 
-def view_games(proof: Proof, games: Iterable[str], before: Mapping[str, Game]) -> dict[str, Game]:
+def view_games(proof: Proof, games: Iterable[str], before: Mapping[str, GameView]) -> dict[str, GameView]:
     """What there is to see of each game; a face that cannot be made now stays as it was `before`."""
     found = {name: _game(name, proof, before.get(name)) for name in games}
     rest = [each for each in proof.outcome.report if not any(is_of(each, name) for name in found)]
@@ -58,7 +58,7 @@ def view_games(proof: Proof, games: Iterable[str], before: Mapping[str, Game]) -
     return found
 
 
-def _game(name: str, proof: Proof, before: Game | None) -> Game:
+def _game(name: str, proof: Proof, before: GameView | None) -> GameView:
     """A game as it is now; without faces of its own it has those it had."""
     drawn = proof.drawn.get(name)
     made = dict(_components(*drawn, before.made if before else {})) if drawn else {}
@@ -82,10 +82,10 @@ def _game(name: str, proof: Proof, before: Game | None) -> Game:
     spoken = {code for shown in components.values() for code in shown["faces"]}
     about = about | {"languages": sorted({*about["languages"], *spoken})}
     last = drawn or (before.drawn if before else None)
-    return Game(about, components, tuple(of_game), drawables, last, made)
+    return GameView(about, components, tuple(of_game), drawables, last, made)
 
 
-def _is_as_before(id_: str, made: Mapping[str, Made], before: Game) -> bool:
+def _is_as_before(id_: str, made: Mapping[str, Made], before: GameView) -> bool:
     """Whether a component is told as it was, and was all there."""
     now, old, shown = made.get(id_), before.made.get(id_), before.components.get(id_)
     if now is None or old is None or shown is None or now[1] is not old[1]:
@@ -93,7 +93,7 @@ def _is_as_before(id_: str, made: Mapping[str, Made], before: Game) -> bool:
     return not (shown["problems"] or shown["stale"])
 
 
-def _order(fresh: Json, before: Game | None, of_component: Mapping[str, object]) -> list[str]:
+def _order(fresh: Json, before: GameView | None, of_component: Mapping[str, object]) -> list[str]:
     """Printing order; what has only problems stands where it stood before, or at the end."""
     order = list(fresh)
     old = list(before.components) if before else []

@@ -13,7 +13,7 @@ from cardpress.models.file_names import id_problems, name_problems
 from cardpress.models.folders import entries, files
 from cardpress.models.schema_module import import_schema
 from cardpress.models.source import GameSources, Source, Sources, TextSource
-from cardpress.models.source_reader import Known, Reader
+from cardpress.models.source_reader import Known, SourceReader
 from cardpress.tables.rows import Rows
 from cardpress.tables.sheets import ENDINGS, sheets
 
@@ -37,7 +37,7 @@ def load(
     root: Path, report: Report, games: Collection[str] | None = None, *, known: Known | None = None
 ) -> Sources:
     """Read every game of a project, or the named ones; `known` spares files unchanged since an earlier call."""
-    reader = Reader(root, report, {} if known is None else known)
+    reader = SourceReader(root, report, {} if known is None else known)
     found = [entry.name for entry in entries(root / "content") if entry.is_dir()]
     report.extend(name_problems("content", found))
     if not found:
@@ -51,7 +51,7 @@ def load(
     return Sources(root, {game.id: game for game in loaded if game})
 
 
-def _game(root: Path, game: str, reader: Reader, report: Report) -> GameSources | None:
+def _game(root: Path, game: str, reader: SourceReader, report: Report) -> GameSources | None:
     home = f"content/{game}"
     if not reader.inside(home):
         return None
@@ -91,7 +91,7 @@ def _template_names(root: Path, game: str) -> Iterator[Diagnostic]:
         yield from name_problems(folder, sorted(found))
 
 
-def _rows(root: Path, home: str, schema: ModuleType, reader: Reader) -> Rows:
+def _rows(root: Path, home: str, schema: ModuleType, reader: SourceReader) -> Rows:
     """The components that stand in tables of a game: a sheet for a kind, called like its folder."""
     rows, kinds = Rows(), {kind.folder: kind for kind in schema.KINDS}
     for entry in entries(root / home):
@@ -114,7 +114,7 @@ def _rows(root: Path, home: str, schema: ModuleType, reader: Reader) -> Rows:
     return rows
 
 
-def _schema(root: Path, game: str, reader: Reader, report: Report) -> ModuleType | None:
+def _schema(root: Path, game: str, reader: SourceReader, report: Report) -> ModuleType | None:
     """The shapes of a game: described as data, written in Python, or none but those its settings name."""
     described, written = f"schemas/{game}.json", f"schemas/{game}.py"
     there = [path for path in (described, written) if (root / path).exists()]
@@ -131,7 +131,7 @@ def _schema(root: Path, game: str, reader: Reader, report: Report) -> ModuleType
     )
 
 
-def _load_described_schema(game: str, path: str, reader: Reader, report: Report) -> ModuleType | None:
+def _load_described_schema(game: str, path: str, reader: SourceReader, report: Report) -> ModuleType | None:
     from cardpress.schema_language.schema import described_schema  # noqa: PLC0415 not needed for a schema in Python
 
     source = reader.json(path) if reader.inside(path) else None
@@ -142,7 +142,7 @@ def _load_described_schema(game: str, path: str, reader: Reader, report: Report)
     return found
 
 
-def _load_python_schema(game: str, path: str, reader: Reader, report: Report) -> ModuleType | None:
+def _load_python_schema(game: str, path: str, reader: SourceReader, report: Report) -> ModuleType | None:
     source = reader.text(path) if reader.inside(path) else None
     module = import_schema(game, source) if source else None
     if isinstance(module, Diagnostic):
@@ -151,7 +151,7 @@ def _load_python_schema(game: str, path: str, reader: Reader, report: Report) ->
     return module
 
 
-def _bare(root: Path, game: str, reader: Reader, report: Report) -> ModuleType | None:
+def _bare(root: Path, game: str, reader: SourceReader, report: Report) -> ModuleType | None:
     """The kinds of a game that has no schema: those of its settings, with words and nothing else."""
     from cardpress.schema_language.schema import bare_schema  # noqa: PLC0415 not needed for a schema in Python
 
@@ -167,7 +167,7 @@ def _bare(root: Path, game: str, reader: Reader, report: Report) -> ModuleType |
     return bare_schema(game, kinds)
 
 
-def _files(root: Path, home: str, kinds: list[str] | None, reader: Reader, report: Report) -> Iterator[str]:
+def _files(root: Path, home: str, kinds: list[str] | None, reader: SourceReader, report: Report) -> Iterator[str]:
     """Paths of the files to read, in order of their names; everything else in the folder is a problem."""
     folders = _FOLDERS | dict.fromkeys(kinds or (), ".json")
     if not (root / home / "game.json").exists():
@@ -191,7 +191,7 @@ def _files(root: Path, home: str, kinds: list[str] | None, reader: Reader, repor
             report.add(_unknown_folder(path, sorted(folders)))
 
 
-def _folder(root: Path, path: str, ending: str, reader: Reader, report: Report) -> Iterator[str]:
+def _folder(root: Path, path: str, ending: str, reader: SourceReader, report: Report) -> Iterator[str]:
     found = entries(root / path)
     report.extend(name_problems(path, [entry.name for entry in found]))
     for entry in found:

@@ -11,7 +11,7 @@ from cardpress.models.project import Game, GameTexts
 from cardpress.press.face_requests import Requests
 from cardpress.press.game_look import look_of
 from cardpress.press.layout.templates import Templates
-from cardpress.press.look import Look
+from cardpress.press.look import FaceLook
 from cardpress.targets import Job, Order
 
 
@@ -19,7 +19,7 @@ from cardpress.targets import Job, Order
 class Plan:
     """The jobs of one game and the looks its faces have, "" for its own."""
 
-    looks: Mapping[str, Look]
+    looks: Mapping[str, FaceLook]
     jobs: tuple[Job, ...]
 
 
@@ -57,7 +57,7 @@ def plan(
 def order_of(
     game: Game,
     words: tuple[GameTexts, GameTexts],
-    look: Look,
+    look: FaceLook,
     templates: Templates,
     *,
     known: Known | None = None,

@@ -54,7 +54,7 @@ class RowPlace:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class TableRow:
     """A row that is not empty: its line, and the texts of its cells by the names of their columns."""
 
     line: int
@@ -67,7 +67,7 @@ class Sheet:
 
     name: str
     columns: Columns
-    rows: Iterator[Row | Diagnostic]
+    rows: Iterator[TableRow | Diagnostic]
 
 
 def sheets(path: str, data: bytes) -> Iterator[Sheet | Diagnostic]:
@@ -149,7 +149,7 @@ def _filled(path: str, cells: _Cells) -> Iterator[tuple[int, dict[int, str]] | D
 
 def _rows(
     columns: Columns, heads: Mapping[int, str], found: Iterator[tuple[int, dict[int, str]] | Diagnostic]
-) -> Iterator[Row | Diagnostic]:
+) -> Iterator[TableRow | Diagnostic]:
     for each in found:
         if isinstance(each, Diagnostic):
             yield each
@@ -158,7 +158,7 @@ def _rows(
         for number in texts.keys() - heads.keys():
             yield _stray(texts[number], _place(columns.path, columns.sheet, line, number))
         if named := {heads[number]: text for number, text in texts.items() if number in heads}:
-            yield Row(line, named)
+            yield TableRow(line, named)
 
 
 def _twice(head: str, at: Position) -> Diagnostic:

@@ -18,7 +18,7 @@ from cardpress.models.project import Artifact, Game, GameTexts, Texts
 from cardpress.press.face import FaceRequest
 from cardpress.press.face_requests import PrintedComponent, Requests
 from cardpress.press.layout.templates import Templates
-from cardpress.press.look import Look
+from cardpress.press.look import FaceLook
 
 if TYPE_CHECKING:
     from cardpress.press.pdf.fragment import Fragment
@@ -67,7 +67,7 @@ class Order:
     requests: Mapping[str, Requests]
     printed: Mapping[str, tuple[PrintedComponent, ...]]
     variants: Mapping[tuple[str, str], tuple[PrintedComponent, ...]]
-    look: Look
+    look: FaceLook
     templates: Templates
     editions: tuple[Edition, ...] = USUAL
     looks: Mapping[str, Order] = field(default_factory=dict)

@@ -16,7 +16,7 @@ from cardpress.files.store import Store
 from cardpress.press.face import DocumentRequest
 from cardpress.press.layout.documents import write_pages
 from cardpress.press.layout.lazy_imports import load_weasyprint
-from cardpress.press.look import Look, Stylesheet
+from cardpress.press.look import FaceLook, Stylesheet
 from cardpress.press.pdf.fragment import Fragment
 from cardpress.press.press import WHOLE, Press
 
@@ -57,7 +57,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
 
 
 @pytest.fixture
-def ways(look: Look, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Press, Press]:
+def ways(look: FaceLook, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Press, Press]:
     """A press that draws in layers, and one that has WeasyPrint draw all."""
     layered, whole = _press(look, tmp_path / "layers"), _press(look, tmp_path / "whole")
     layered._weasy  # noqa: B018 made as long as nobody asks for whole ones
@@ -89,7 +89,7 @@ def _picture(press: Press, page: Fragment) -> Image.Image:
     return pypdfium2.PdfDocument(io.BytesIO(data))[0].render(scale=2).to_pil().convert("L")
 
 
-def _press(look: Look, folder: Path) -> Press:
+def _press(look: FaceLook, folder: Path) -> Press:
     return Press(look, Store(Folder(folder)))
 
 
@@ -125,7 +125,7 @@ def test_layers_look_as_weasyprint_draws_them(
     ],
 )
 def test_what_is_of_no_known_kind_is_weasyprints(
-    look: Look, tmp_path: Path, icon: Mapping[str, str], drawn: list[bool], more: str
+    look: FaceLook, tmp_path: Path, icon: Mapping[str, str], drawn: list[bool], more: str
 ) -> None:
     """Insets with anything in them that is not a frame of absolute boxes are laid out by WeasyPrint."""
     _page(_press(look, tmp_path), _tiles(icon), STYLE + more)
@@ -134,7 +134,7 @@ def test_what_is_of_no_known_kind_is_weasyprints(
 
 
 def test_another_scale_shares_all_that_is_drawn_the_same(
-    look: Look, tmp_path: Path, icon: Mapping[str, str], monkeypatch: pytest.MonkeyPatch
+    look: FaceLook, tmp_path: Path, icon: Mapping[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A smaller sheet has other frames; in them only what depends on the scale is set anew."""
     press = _press(look, tmp_path)

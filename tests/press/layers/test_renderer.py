@@ -20,7 +20,7 @@ from cardpress.models.printing import Edition
 from cardpress.pipeline import check
 from cardpress.press.face import FaceRequest, Scales
 from cardpress.press.layout.lazy_imports import load_weasyprint
-from cardpress.press.look import Look, Stylesheet
+from cardpress.press.look import FaceLook, Stylesheet
 from cardpress.press.pdf.fragment import pack
 from cardpress.press.press import Press
 from cardpress.press.renderer import Drawn
@@ -225,7 +225,7 @@ CASES = {
 
 @pytest.mark.parametrize(("css", "in_layers"), CASES.items())
 def test_what_css_ties_together_is_drawn_whole(
-    css: str, in_layers: bool, look: Look, ask: Ask, tmp_path: Path
+    css: str, in_layers: bool, look: FaceLook, ask: Ask, tmp_path: Path
 ) -> None:
     """A child is drawn alone only when it looks alone as it does on its face; nobody has to promise that."""
     base = (
@@ -266,7 +266,7 @@ def test_what_is_wrong_with_a_face_is_told_by_weasyprint(press: Press, ask: Ask)
     assert sorted(set(whole)) == ["no font", "no picture", "no property", "too long"]
 
 
-def test_one_switch_draws_all_faces_whole(look: Look, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_switch_draws_all_faces_whole(look: FaceLook, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With CARDPRESS_WHOLE_FACES in the environment no layers are made."""
     monkeypatch.setenv("CARDPRESS_WHOLE_FACES", "1")
 

@@ -10,7 +10,7 @@ import pytest
 from cardpress.files.safe_write import Folder
 from cardpress.files.store import Store
 from cardpress.press.layout.lazy_imports import load_weasyprint
-from cardpress.press.look import Look
+from cardpress.press.look import FaceLook
 from cardpress.press.press import Press
 
 load_weasyprint()  # as the press does, without what WeasyPrint warns of
@@ -25,7 +25,7 @@ WORDS = ["Zażółć gęślą jaźń", "AV To fi ff", "ćma, łąka; ósmy – 1
 
 
 @pytest.fixture
-def voice(look: Look, ask: object, tmp_path: Path) -> object:
+def voice(look: FaceLook, ask: object, tmp_path: Path) -> object:
     """Makes a voice of a style."""
     typesetter = Press(look, Store(Folder(tmp_path)))._typesetter
     size = ask("<p>x</p>").size  # type: ignore[operator]

@@ -13,7 +13,7 @@ from cardpress.diagnostics import Report
 from cardpress.files.safe_write import Folder
 from cardpress.files.store import Store
 from cardpress.press.face import FaceRequest, Scales
-from cardpress.press.look import Look, Stylesheet
+from cardpress.press.look import FaceLook, Stylesheet
 from cardpress.press.press import Press
 
 Ask = Callable[..., FaceRequest]
@@ -22,7 +22,7 @@ CENTRED = '<p class="rules" style="text-align: center; {style}">{text}</p>'
 
 
 @pytest.fixture
-def lines(press: Press, look: Look, ask: Ask) -> Callable[[str], list[str]]:
+def lines(press: Press, look: FaceLook, ask: Ask) -> Callable[[str], list[str]]:
     """Sets the inside of a face and gives its lines, from the top down."""
     assert press.fonts
     press.faces([ask("<p>x</p>")], Report())
@@ -90,7 +90,7 @@ def test_what_cannot_be_balanced_is_as_before(lines: Callable[[str], list[str]],
 
 @pytest.mark.parametrize(("align", "place"), [("center", 0.5), ("right", 1.0), ("left", 0.0)])
 def test_balanced_lines_stand_where_the_alignment_says(
-    press: Press, look: Look, ask: Ask, align: str, place: float
+    press: Press, look: FaceLook, ask: Ask, align: str, place: float
 ) -> None:
     """The spare room of each balanced line is divided as that of any other line."""
     press.faces([ask("<p>x</p>")], Report())
@@ -121,7 +121,7 @@ def test_balanced_text_shrinks_no_more_than_other(press: Press, ask: Ask) -> Non
     assert scales[0] == scales[1] < 1
 
 
-def test_a_value_that_is_none_is_told(look: Look, ask: Ask, tmp_path: Path) -> None:
+def test_a_value_that_is_none_is_told(look: FaceLook, ask: Ask, tmp_path: Path) -> None:
     """Another value of text-wrap is a problem of the stylesheet."""
     sheets = (*look.stylesheets, Stylesheet("wrap.css", ".rules { text-wrap: evenly }"))
     report = Report()

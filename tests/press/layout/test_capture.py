@@ -18,7 +18,7 @@ from cardpress.files.store import Store
 from cardpress.models.game import Rectangle
 from cardpress.press.face import FaceRequest, Scales
 from cardpress.press.layout.documents import write_pages
-from cardpress.press.look import Look
+from cardpress.press.look import FaceLook
 from cardpress.press.pdf.fragment import Fragment
 from cardpress.press.press import Press
 
@@ -39,7 +39,7 @@ STYLES = {
 
 
 @pytest.fixture(scope="session")
-def look(look: Look, tmp_path_factory: pytest.TempPathFactory) -> Look:
+def look(look: FaceLook, tmp_path_factory: pytest.TempPathFactory) -> FaceLook:
     """The small look, with a folder that has a picture."""
     folder = tmp_path_factory.mktemp("templates")
     Image.radial_gradient("L").resize((16, 16)).save(folder / "dot.png")
@@ -47,7 +47,7 @@ def look(look: Look, tmp_path_factory: pytest.TempPathFactory) -> Look:
 
 
 @pytest.fixture(scope="session")
-def press(look: Look, tmp_path_factory: pytest.TempPathFactory) -> Press:
+def press(look: FaceLook, tmp_path_factory: pytest.TempPathFactory) -> Press:
     """A press for it, with a font of icons that shows one: WeasyPrint prints what it sets type with."""
     press = Press(look, Store(Folder(tmp_path_factory.mktemp("press"))))
     (source,) = look.icons
@@ -69,7 +69,7 @@ def _difference(one: Image.Image, two: Image.Image) -> float:
 
 @pytest.mark.parametrize("style", sorted(STYLES))
 def test_fragment_looks_as_weasyprint_would_print_it(
-    press: Press, ask: Ask, look: Look, icon: Mapping[str, str], style: str
+    press: Press, ask: Ask, look: FaceLook, icon: Mapping[str, str], style: str
 ) -> None:
     """A face out of a batch shows the same picture as WeasyPrint's own file of that face."""
     inside = STYLES[style].replace("ICON", icon["anvil"])
@@ -89,7 +89,7 @@ def test_fragment_looks_as_weasyprint_would_print_it(
         assert file.check_pdf_syntax() == []
 
 
-def test_fragment_names_no_folder_of_the_machine(press: Press, ask: Ask, look: Look, tmp_path: Path) -> None:
+def test_fragment_names_no_folder_of_the_machine(press: Press, ask: Ask, look: FaceLook, tmp_path: Path) -> None:
     """A face with a picture is the same wherever the project stands."""
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()

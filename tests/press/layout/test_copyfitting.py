@@ -19,7 +19,7 @@ from cardpress.press.press import Press
 
 load_weasyprint()  # as the press does, without what WeasyPrint warns of
 
-from cardpress.press.layout.boxtree import Paragraph, Reading, SlotBox  # noqa: E402
+from cardpress.press.layout.boxtree import PageReading, Paragraph, SlotBox  # noqa: E402
 from cardpress.press.layout.copyfitting import next_scales  # noqa: E402
 
 Ask = Callable[..., FaceRequest]
@@ -125,7 +125,7 @@ def test_the_next_scale_is_the_largest_step_that_should_fit(
     """Tried next is the largest fortieth below the present one at which the lines fit, or the floor."""
     slot, scale, floor = _slot(height, lines, lines - 1 + last), step / 40, 0.25
     assume(slot.is_overset and scale > floor)
-    reading = Reading([], [slot])
+    reading = PageReading([], [slot])
     found = next_scales(reading, Scales({"rules": scale}), {"rules": floor})["rules"]
 
     def fits(one: float) -> bool:
@@ -140,7 +140,7 @@ def test_a_slot_at_its_floor_is_not_tried_again() -> None:
     """A slot that is overset at its floor keeps its scale; the others of the face go on."""
     low, other = _slot(30, 9, 9), replace(_slot(100, 6, 6), name="flavor")
     scales, lowest = Scales({"rules": 0.5, "flavor": 1.0}), {"rules": 0.5, "flavor": 0.5}
-    tried = next_scales(Reading([], [low, other]), scales, lowest)
+    tried = next_scales(PageReading([], [low, other]), scales, lowest)
 
     assert tried["rules"] == 0.5
     assert 0.5 <= tried["flavor"] < 1.0

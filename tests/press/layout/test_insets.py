@@ -15,7 +15,7 @@ from cardpress.files.safe_write import Folder
 from cardpress.files.store import Store
 from cardpress.press.face import DocumentRequest
 from cardpress.press.layout.documents import write_pages
-from cardpress.press.look import Look, Stylesheet
+from cardpress.press.look import FaceLook, Stylesheet
 from cardpress.press.pdf.fragment import Fragment
 from cardpress.press.press import Press
 
@@ -30,7 +30,7 @@ PICTURE = '<div class="small" aria-hidden="true"{mark}><i class="ground"></i><b>
 
 
 @pytest.fixture
-def fresh(look: Look, tmp_path: Path) -> Press:
+def fresh(look: FaceLook, tmp_path: Path) -> Press:
     """A press that has drawn nothing yet."""
     return Press(look, Store(Folder(tmp_path)))
 
@@ -111,7 +111,7 @@ def test_equal_insets_are_set_once(fresh: Press, laid_out: list[int]) -> None:
 
 
 def test_languages_share_what_has_no_letters(
-    fresh: Press, look: Look, tmp_path: Path, laid_out: list[int]
+    fresh: Press, look: FaceLook, tmp_path: Path, laid_out: list[int]
 ) -> None:
     """Numbers and signs are set once for all languages, equal to what each would set; words are set for each."""
     _page(fresh, _request(_entries("12")))
@@ -124,7 +124,7 @@ def test_languages_share_what_has_no_letters(
     assert len(laid_out) == 2
 
 
-def test_an_inset_is_the_same_whatever_is_set_with_it(fresh: Press, look: Look, tmp_path: Path) -> None:
+def test_an_inset_is_the_same_whatever_is_set_with_it(fresh: Press, look: FaceLook, tmp_path: Path) -> None:
     """A document is the same to the byte, whichever insets other documents have brought before."""
     _page(fresh, _request(_entries("34")))
     after = _page(fresh, _request(_entries("1234")))

@@ -19,7 +19,7 @@ from cardpress.files.store import Store
 from cardpress.press.face import FaceRequest
 from cardpress.press.fonts.icons import Drawings, characters
 from cardpress.press.layout.documents import write_pages
-from cardpress.press.look import Look, Stylesheet
+from cardpress.press.look import FaceLook, Stylesheet
 from cardpress.press.pdf.fragment import Fragment
 from cardpress.press.press import Press
 
@@ -105,7 +105,9 @@ def test_a_rim_shows_round_the_fill(press: Press, ask: Ask, icon: Mapping[str, s
     assert grown == pytest.approx([4] * 4, abs=0.6)
 
 
-def test_a_look_recolours_and_removes_rims(look: Look, ask: Ask, icon: Mapping[str, str], tmp_path: Path) -> None:
+def test_a_look_recolours_and_removes_rims(
+    look: FaceLook, ask: Ask, icon: Mapping[str, str], tmp_path: Path
+) -> None:
     """A stylesheet laid over the others changes a rim's colour through a variable, or takes the rim away."""
     styles = ".face { --line: red } .icon { rim-width: calc(0.01em + 0.04em); rim-color: var(--line) }"
     seen = []
@@ -131,7 +133,7 @@ def test_a_rim_is_not_read(press: Press, ask: Ask) -> None:
 
 @pytest.mark.parametrize(("rule", "is_hollow"), [("", False), ('fill-rule="evenodd"', True)])
 def test_a_drawing_is_filled_by_the_rule_it_names(
-    look: Look, ask: Ask, tmp_path: Path, rule: str, is_hollow: bool
+    look: FaceLook, ask: Ask, tmp_path: Path, rule: str, is_hollow: bool
 ) -> None:
     """A square in a square that runs the same way is a hole by the even-odd rule alone, at any size."""
     (tmp_path / "frame.svg").write_text(FRAME.format(rule=rule), "utf-8")
@@ -147,7 +149,7 @@ def test_a_drawing_is_filled_by_the_rule_it_names(
 
 
 @pytest.mark.parametrize("wrong", ["rim-width: -1pt", "rim-width: thick", "rim-color: crimsonish"])
-def test_a_rim_that_is_none_is_told(look: Look, ask: Ask, tmp_path: Path, wrong: str) -> None:
+def test_a_rim_that_is_none_is_told(look: FaceLook, ask: Ask, tmp_path: Path, wrong: str) -> None:
     """A width or colour that is not one is a problem of the stylesheet, with its line."""
     sheets = (*look.stylesheets, Stylesheet("rims.css", f".icon {{\n  {wrong} }}"))
     report = Report()

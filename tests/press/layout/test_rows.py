@@ -14,7 +14,7 @@ from cardpress.diagnostics import Report
 from cardpress.files.safe_write import Folder
 from cardpress.files.store import Store
 from cardpress.press.face import FaceRequest, Scales
-from cardpress.press.look import Look, Stylesheet
+from cardpress.press.look import FaceLook, Stylesheet
 from cardpress.press.press import Press
 
 LaidOut = Any
@@ -29,7 +29,7 @@ BOX = (
 
 
 @pytest.fixture
-def press(look: Look, tmp_path: Path) -> Press:
+def press(look: FaceLook, tmp_path: Path) -> Press:
     """A press whose look has the shared styles too, but no drawings."""
     shared = Stylesheet("templates/shared/face.css", SHARED.read_text("utf-8").replace("Drawings", "Icons"))
     return Press(replace(look, stylesheets=(*look.stylesheets, shared)), Store(Folder(tmp_path)))

@@ -11,7 +11,7 @@ from cardpress.diagnostics import Report, Severity
 from cardpress.files.safe_write import Folder
 from cardpress.files.store import Store
 from cardpress.press.face import FaceRequest
-from cardpress.press.look import Look
+from cardpress.press.look import FaceLook
 from cardpress.press.press import Press
 
 Ask = Callable[..., FaceRequest]
@@ -45,7 +45,7 @@ def test_fault_is_reported_by_face(press: Press, ask: Ask, report: Report, fault
     assert part in problem.message
 
 
-def test_text_near_the_cut_is_a_warning_each_time(look: Look, ask: Ask, tmp_path: Path) -> None:
+def test_text_near_the_cut_is_a_warning_each_time(look: FaceLook, ask: Ask, tmp_path: Path) -> None:
     """Text less than 3 mm from the cut is warned of, both when rendered and when it comes from the cache."""
     request = ask('<p style="left: 4mm; top: 10mm">brzeg</p>', label="axe, front, pl")
     for _ in (1, 2):

@@ -12,7 +12,7 @@ from cardpress.diagnostics import Report
 from cardpress.files.safe_write import Folder
 from cardpress.files.store import Store
 from cardpress.press.face import FaceRequest
-from cardpress.press.look import Look, Stylesheet
+from cardpress.press.look import FaceLook, Stylesheet
 from cardpress.press.press import Press
 
 Ask = Callable[..., FaceRequest]
@@ -28,7 +28,7 @@ Ask = Callable[..., FaceRequest]
     ],
 )
 def test_stylesheet_reaches_nothing_outside(
-    look: Look, ask: Ask, tmp_path: Path, report: Report, rule: str
+    look: FaceLook, ask: Ask, tmp_path: Path, report: Report, rule: str
 ) -> None:
     """A stylesheet that wants another font, the network or a file of the machine stops the press."""
     bad = replace(look, stylesheets=(*look.stylesheets, Stylesheet("templates/g/bad.css", rule)))
@@ -37,7 +37,7 @@ def test_stylesheet_reaches_nothing_outside(
     assert {problem.position.file for problem in report} == {"templates/g/bad.css"}
 
 
-def test_picture_below_the_project_is_read(look: Look, ask: Ask, tmp_path: Path, report: Report) -> None:
+def test_picture_below_the_project_is_read(look: FaceLook, ask: Ask, tmp_path: Path, report: Report) -> None:
     """Files in one of the look's folders may be shown."""
     (tmp_path / "art").mkdir()
     drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>'

@@ -19,7 +19,7 @@ from cardpress.files.safe_write import Folder
 from cardpress.files.store import Store
 from cardpress.press.face import FaceRequest
 from cardpress.press.layout.documents import write_pages
-from cardpress.press.look import Look
+from cardpress.press.look import FaceLook
 from cardpress.press.pdf.fragment import Fragment
 from cardpress.press.prepress.inks import inks
 from cardpress.press.prepress.outlines import convert_to_outlines
@@ -46,7 +46,7 @@ INKS = inks("FOGRA39", 300)
 
 
 @pytest.fixture(scope="session")
-def look(look: Look, tmp_path_factory: pytest.TempPathFactory) -> Look:
+def look(look: FaceLook, tmp_path_factory: pytest.TempPathFactory) -> FaceLook:
     """The small look, with pictures."""
     folder = tmp_path_factory.mktemp("templates")
     red = Image.radial_gradient("L").resize((16, 16))
@@ -56,7 +56,7 @@ def look(look: Look, tmp_path_factory: pytest.TempPathFactory) -> Look:
 
 
 @pytest.fixture(scope="session")
-def press(look: Look, tmp_path_factory: pytest.TempPathFactory) -> Press:
+def press(look: FaceLook, tmp_path_factory: pytest.TempPathFactory) -> Press:
     """A press for it."""
     return Press(look, Store(Folder(tmp_path_factory.mktemp("press"))))
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardpress.press.layers.boxes import BlockBox, LineBox, TextBox
-from cardpress.press.layout.boxtree import POINTS_PER_PX, TOLERANCE, Paragraph, Reading, SlotBox, TextRun
+from cardpress.press.layout.boxtree import POINTS_PER_PX, TOLERANCE, PageReading, Paragraph, SlotBox, TextRun
 
 
-def measure_fill(block: BlockBox) -> Reading:
+def measure_fill(block: BlockBox) -> PageReading:
     """The text and the slots of a child of an article."""
-    reading = Reading()
+    reading = PageReading()
     _walk(block, None, False, reading)
     return reading
 
 
-def _walk(block: BlockBox, slot: SlotBox | None, turned: bool, reading: Reading) -> None:
+def _walk(block: BlockBox, slot: SlotBox | None, turned: bool, reading: PageReading) -> None:
     name = block.node.get("data-slot") if "data-slot" in dict(block.node.attributes) else None
     if name is not None and (slot is None or slot.name != name):
         slot = _slot(name, block)

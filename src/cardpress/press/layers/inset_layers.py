@@ -21,7 +21,7 @@ from cardpress.press.layers.shaping import FontSelector, Style, UnsupportedLayou
 from cardpress.press.layers.styles import Cascade, Numbers, StyledElement
 from cardpress.press.layers.typeset_layer import LayerTypesetter
 from cardpress.press.layout import log_diagnostics
-from cardpress.press.layout.boxtree import POINTS_PER_PX, Reading
+from cardpress.press.layout.boxtree import POINTS_PER_PX, PageReading
 from cardpress.press.layout.insets import Drawn
 from cardpress.press.layout.typesetter import Typesetter
 from cardpress.press.look import Stylesheet
@@ -100,7 +100,7 @@ class InsetComposer:
         if drawn is None or len(right) < len(layers):
             return None
         slots = [slot for each in right for slot in each.reading.slots]
-        reading = Reading([run for each in right for run in each.reading.runs], slots)
+        reading = PageReading([run for each in right for run in each.reading.runs], slots)
         if any(slot.is_overset for slot in slots):
             return None
         return Drawn(drawn, reading, (0.0, 0.0, framed.width, framed.height))

@@ -9,9 +9,9 @@ from dataclasses import dataclass, replace
 import pydyf
 from tinycss2.color5 import D50, D65
 
-from cardpress.press.layout.boxtree import Reading
-from cardpress.press.layout.marked_content import Places, Said
-from cardpress.press.layout.structure import Part, article_structure
+from cardpress.press.layout.boxtree import PageReading
+from cardpress.press.layout.marked_content import Places, ReadBox
+from cardpress.press.layout.structure import StructurePart, article_structure
 from cardpress.press.pdf.fragment import FontUse, Fragment, Note, PdfObject
 
 FONT = 0x80
@@ -47,8 +47,8 @@ class Layer:
     fonts: tuple[FontUse, ...]
     states: tuple[tuple[bytes, bytes], ...]
     forms: tuple[tuple[bytes, PdfObject], ...]
-    reading: Reading
-    parts: tuple[Part, ...]
+    reading: PageReading
+    parts: tuple[StructurePart, ...]
     places: Places
 
 
@@ -59,16 +59,16 @@ class _ReadText:
     text: str
 
 
-def without_boxes(parts: Sequence[Part], places: Places) -> tuple[tuple[Part, ...], Places]:
+def without_boxes(parts: Sequence[StructurePart], places: Places) -> tuple[tuple[StructurePart, ...], Places]:
     """Parts and places that keep no boxes alive."""
     spoken: dict[int, _ReadText] = {}
 
-    def light(said: Said) -> Said:
+    def light(said: ReadBox) -> ReadBox:
         box = spoken.setdefault(id(said.box), _ReadText(getattr(said.box, "text", "")))
         line = None if said.line is None else spoken.setdefault(id(said.line), _ReadText(""))
         return replace(said, box=box, line=line)
 
-    def lighter(part: Part) -> Part:
+    def lighter(part: StructurePart) -> StructurePart:
         return replace(part, said=list(map(light, part.said)), parts=list(map(lighter, part.parts)))
 
     kept = tuple(map(lighter, parts))

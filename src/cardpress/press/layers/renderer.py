@@ -22,7 +22,7 @@ from cardpress.press.layers.styles import Cascade, Numbers
 from cardpress.press.layers.typeset_layer import LayerTypesetter
 from cardpress.press.layers.weasyprint_layers import WeasyPrintLayers
 from cardpress.press.layout import copyfitting, log_diagnostics
-from cardpress.press.layout.boxtree import MM_PER_PX, Reading
+from cardpress.press.layout.boxtree import MM_PER_PX, PageReading
 from cardpress.press.layout.gc_pause import clear, collection_paused
 from cardpress.press.layout.limits import TEXT, check_elements
 from cardpress.press.layout.text_checks import Inspector, near_the_cut
@@ -188,7 +188,7 @@ class LayerRenderer:
             return None
         layers = [each.layer for each in right]
         slotted = [layer.reading for layer in layers if layer.reading.slots]
-        reading = Reading(
+        reading = PageReading(
             [run for one in slotted for run in one.runs], [slot for one in slotted for slot in one.slots]
         )
         lowest = copyfitting.floors(reading) if trial.lowest is None else trial.lowest

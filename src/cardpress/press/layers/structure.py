@@ -5,29 +5,29 @@ from __future__ import annotations
 from cardpress.press.layers.boxes import BlockBox, TextBox
 from cardpress.press.layers.markup import MarkupNode
 from cardpress.press.layers.shaping import UnsupportedLayoutError
-from cardpress.press.layout.marked_content import Said
-from cardpress.press.layout.structure import HOLDERS, TAGS, Part, label_of
+from cardpress.press.layout.marked_content import ReadBox
+from cardpress.press.layout.structure import HOLDERS, TAGS, StructurePart, label_of
 
 
-def parts(block: BlockBox) -> tuple[Part, ...]:
+def parts(block: BlockBox) -> tuple[StructurePart, ...]:
     """The parts of a box; UnsetError for lists, tables and what is not read as it stands."""
-    found: list[Part] = []
-    _walk(block, Part(""), found)
+    found: list[StructurePart] = []
+    _walk(block, StructurePart(""), found)
     return tuple(found)
 
 
-def _walk(block: BlockBox, leaf: Part, into: list[Part]) -> None:
+def _walk(block: BlockBox, leaf: StructurePart, into: list[StructurePart]) -> None:
     tag = _tag(block.node)
     if _is_hidden(block.node):
         return
     if not leaf.tag:
-        leaf = Part(tag, label_of(block.node) if tag == "P" else "")
+        leaf = StructurePart(tag, label_of(block.node) if tag == "P" else "")
     for line in block.lines:
         for words in line.words:
             if _is_read(words):
                 if not any(leaf is known for known in into):
                     into.append(leaf)
-                leaf.said.append(Said(words, line))
+                leaf.said.append(ReadBox(words, line))
         if line.block:
             _walk(line.block, leaf, into)
     for inner in (*block.blocks, *block.placed):

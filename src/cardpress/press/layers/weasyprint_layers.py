@@ -14,7 +14,7 @@ from cardpress.models.game import Size
 from cardpress.press.layers.layer import ArticleFrame, Layer, without_boxes
 from cardpress.press.layers.markup import MarkupNode, element
 from cardpress.press.layout import log_diagnostics, structure
-from cardpress.press.layout.boxtree import LaidOut, Reading, read_box
+from cardpress.press.layout.boxtree import LaidOut, PageReading, read_box
 from cardpress.press.layout.capture import Taken
 from cardpress.press.layout.limits import OverBudgetError, TooMuchError
 from cardpress.press.layout.typesetter import LayoutError, Typesetter
@@ -134,7 +134,7 @@ def _layer(taken: Taken, boxes: Sequence[LaidOut], around: tuple[bytes, bytes]) 
         taken.fonts,
         taken.states,
         taken.forms,
-        Reading(runs, slots),
+        PageReading(runs, slots),
         *without_boxes(parts, places),
     )
 

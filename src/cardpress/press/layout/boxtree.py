@@ -62,7 +62,7 @@ class SlotBox:
 
 
 @dataclass
-class Reading:
+class PageReading:
     """All that is known of one page."""
 
     runs: list[TextRun] = field(default_factory=list)
@@ -73,19 +73,19 @@ class Reading:
         return min((run.size_pt for run in self.runs if run.slot == slot), default=float("inf"))
 
 
-def read(page: Page) -> Reading:
+def read(page: Page) -> PageReading:
     """The text and the slots of a laid-out page."""
     return read_box(page._page_box)
 
 
-def read_box(box: LaidOut) -> Reading:
+def read_box(box: LaidOut) -> PageReading:
     """The text and the slots in one box."""
-    reading = Reading()
+    reading = PageReading()
     _walk(box, None, False, reading)
     return reading
 
 
-def _walk(box: LaidOut, slot: SlotBox | None, turned: bool, reading: Reading) -> None:
+def _walk(box: LaidOut, slot: SlotBox | None, turned: bool, reading: PageReading) -> None:
     if isinstance(box, boxes.TextBox):
         reading.runs.append(_run(box, slot, turned))
         return

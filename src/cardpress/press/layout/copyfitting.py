@@ -7,7 +7,7 @@ from math import ceil
 
 from cardpress.diagnostics import Diagnostic
 from cardpress.press.face import Reported, Scales
-from cardpress.press.layout.boxtree import MM_PER_PX, TOLERANCE, Reading, SlotBox
+from cardpress.press.layout.boxtree import MM_PER_PX, TOLERANCE, PageReading, SlotBox
 
 FLOOR_PT = 6.5
 """Smallest size of any text."""
@@ -15,13 +15,13 @@ STEPS = 40
 """Scales are fortieths: a quarter of a point at 10 pt."""
 
 
-def floors(reading: Reading) -> dict[str, float]:
+def floors(reading: PageReading) -> dict[str, float]:
     """For each slot of a face at full size, the scale at which its smallest text reaches the floor."""
     names = sorted({slot.name for slot in reading.slots})
     return {name: min(1.0, ceil(FLOOR_PT / reading.smallest_pt(name) * 1000) / 1000) for name in names}
 
 
-def next_scales(reading: Reading, scales: Scales, lowest: Mapping[str, float]) -> Scales:
+def next_scales(reading: PageReading, scales: Scales, lowest: Mapping[str, float]) -> Scales:
     """Smaller scales for the slots that are overset; the same scales when there is nothing left to try."""
     tried = Scales(scales)
     for slot in reading.slots:
@@ -53,7 +53,7 @@ def _should_fit(slot: SlotBox, ratio: float) -> bool:
     return sum(lines) * share + max(0.0, spare) <= slot.height + TOLERANCE
 
 
-def overset(reading: Reading, reported: Reported) -> list[Diagnostic]:
+def overset(reading: PageReading, reported: Reported) -> list[Diagnostic]:
     """A diagnostic for each slot that overflows, with how much is too much."""
     found = []
     for slot in reading.slots:

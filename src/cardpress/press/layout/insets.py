@@ -19,7 +19,7 @@ import pydyf
 from weasyprint.document import Document, Page
 
 from cardpress.press.face import DocumentRequest
-from cardpress.press.layout.boxtree import LaidOut, Reading, read
+from cardpress.press.layout.boxtree import LaidOut, PageReading, read
 from cardpress.press.look import Stylesheet
 from cardpress.press.pdf.fragment import Fragment
 
@@ -39,7 +39,7 @@ class Inset:
 
     name: str
     drawn: Fragment
-    reading: Reading
+    reading: PageReading
     box: tuple[float, float, float, float]
 
     def get_intrinsic_size(self, _resolution: float, _font_size: float) -> tuple[float, float, float]:
@@ -69,7 +69,7 @@ class Drawn:
     """A picture, what stands in it, and where it lies on its page: left, top, width and height in px."""
 
     fragment: Fragment
-    reading: Reading
+    reading: PageReading
     box: tuple[float, float, float, float]
 
 

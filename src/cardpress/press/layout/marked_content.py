@@ -19,7 +19,7 @@ _PICTURE = re.compile(rf"[ \u00a0]?[{chr(FIRST_CODE_POINT)}-\U0010ffff]|\u2060")
 
 
 @dataclass(frozen=True)
-class Said:
+class ReadBox:
     """A box that is read, the line it stands on, what is read in its place: None for its words, "" for nothing."""
 
     box: LaidOut
@@ -39,7 +39,7 @@ class Speech:
         self._places, self._content = places, content
         self._starts = sorted(places[box][0] for box in every if box in places)
 
-    def picture(self, said: Iterable[Said]) -> tuple[MarkedPassage, ...]:
+    def picture(self, said: Iterable[ReadBox]) -> tuple[MarkedPassage, ...]:
         """All that is drawn from one part of the picture to the next, unless something else is read between."""
         mine = sorted({self._places[one.box] for one in said if one.box in self._places})
         passages: list[MarkedPassage] = []
@@ -50,11 +50,11 @@ class Speech:
                 passages.append(MarkedPassage(start, end))
         return tuple(passages)
 
-    def words(self, said: Iterable[Said], before: str) -> tuple[MarkedPassage, ...]:
+    def words(self, said: Iterable[ReadBox], before: str) -> tuple[MarkedPassage, ...]:
         """The words one after another, with some before them."""
         return tuple(self._words(said, before))
 
-    def _words(self, said: Iterable[Said], before: str) -> Iterator[MarkedPassage]:
+    def _words(self, said: Iterable[ReadBox], before: str) -> Iterator[MarkedPassage]:
         last: MarkedPassage | None = None
         for box, words in self._whole(said, before):
             start, end = self._places[box]
@@ -68,9 +68,9 @@ class Speech:
         if last:
             yield last
 
-    def _whole(self, said: Iterable[Said], before: str) -> Iterator[tuple[LaidOut, str]]:
+    def _whole(self, said: Iterable[ReadBox], before: str) -> Iterator[tuple[LaidOut, str]]:
         """Boxes with their words; where a line ends or a picture stood, the space nobody draws is said too."""
-        last: Said | None = None
+        last: ReadBox | None = None
         told, is_apart = "", False
         for one in said:
             words = one.words

@@ -15,7 +15,7 @@ from typing import Any
 
 from weasyprint.formatting_structure import boxes
 
-from cardpress.press.layout.marked_content import LaidOut, Places, Said, Speech
+from cardpress.press.layout.marked_content import LaidOut, Places, ReadBox, Speech
 from cardpress.press.pdf.fragment import StructureBlock
 
 Element = Any
@@ -33,15 +33,15 @@ HOLDERS = frozenset({"L", "LI", "Table", "TR"}) | _CELLS
 
 
 @dataclass
-class Part:
+class StructurePart:
     """A part of a page: its tag, "" when it is loose, what is said of it, its words or the parts it is made of."""
 
     tag: str
     alt: str = ""
-    said: list[Said] = field(default_factory=list)
-    parts: list[Part] = field(default_factory=list)
+    said: list[ReadBox] = field(default_factory=list)
+    parts: list[StructurePart] = field(default_factory=list)
 
-    def every(self) -> Iterator[Said]:
+    def every(self) -> Iterator[ReadBox]:
         """All that is said in it."""
         yield from self.said
         for part in self.parts:
@@ -53,21 +53,23 @@ def blocks(page_box: LaidOut, places: Places, content: bytes) -> tuple[Structure
     return _structure_blocks(parts(page_box), places, content)
 
 
-def parts(box: LaidOut) -> list[Part]:
+def parts(box: LaidOut) -> list[StructurePart]:
     """The parts of a page, or of a box placed absolutely on one."""
-    found: list[Part] = []
-    _Reader().walk(box, None, Part(""), found)
+    found: list[StructurePart] = []
+    _Reader().walk(box, None, StructurePart(""), found)
     return found
 
 
 def article_structure(
-    label: str, inside: Sequence[Part], places: Places, content: bytes
+    label: str, inside: Sequence[StructurePart], places: Places, content: bytes
 ) -> tuple[StructureBlock, ...]:
     """The blocks of a page that is one article, which says a label of itself, out of the parts of its children."""
     return _structure_blocks([*_article(label, inside)] if label else inside, places, content)
 
 
-def _structure_blocks(parts: Sequence[Part], places: Places, content: bytes) -> tuple[StructureBlock, ...]:
+def _structure_blocks(
+    parts: Sequence[StructurePart], places: Places, content: bytes
+) -> tuple[StructureBlock, ...]:
     first = next((part for part in parts if part.tag == "H1"), None)
     ordered = [first, *(part for part in parts if part is not first)] if first else parts
     speech = Speech(places, content, [said.box for part in parts for said in part.every()])
@@ -78,11 +80,11 @@ class _Reader:
     """Sorts the boxes of one page; an element that goes on in another column goes on in its part."""
 
     def __init__(self) -> None:
-        self._known: dict[Element, Part] = {}
+        self._known: dict[Element, StructurePart] = {}
         self._labelled: set[Element] = set()
         self._line: LaidOut = None
 
-    def walk(self, box: LaidOut, outer: Element | None, leaf: Part, into: list[Part]) -> None:
+    def walk(self, box: LaidOut, outer: Element | None, leaf: StructurePart, into: list[StructurePart]) -> None:
         """Take a box inside an element: words go to `leaf`, parts of their own go into `into`."""
         element: Any = getattr(box, "element", None)
         is_own = element is not None and element is not outer
@@ -90,13 +92,13 @@ class _Reader:
         if _is_hidden(box, element if is_own else None):
             return
         if isinstance(box, boxes.ReplacedBox):
-            into.append(Part("Figure", _words(element), [Said(box)]))
+            into.append(StructurePart("Figure", _words(element), [ReadBox(box)]))
         elif isinstance(box, boxes.TextBox):
             if not any(leaf is known for known in into):
                 into.append(leaf)
-            leaf.said.append(Said(box, self._line))
+            leaf.said.append(ReadBox(box, self._line))
         elif is_own and element.get("role") == "img":
-            into.append(Part("Figure", label_of(element), [*self._inside(box, element).every()]))
+            into.append(StructurePart("Figure", label_of(element), [*self._inside(box, element).every()]))
         elif is_own and box.element_tag == "article" and label_of(element):
             into += _article(label_of(element), self._inside(box, element).parts)
         elif is_own and isinstance(box, boxes.InlineLevelBox) and label_of(element):
@@ -106,45 +108,45 @@ class _Reader:
             self._children(box, within, *self._target_parts(box, element if is_own else None, leaf, into))
 
     def _target_parts(
-        self, box: LaidOut, own: Element | None, leaf: Part, into: list[Part]
-    ) -> tuple[Part, list[Part]]:
+        self, box: LaidOut, own: Element | None, leaf: StructurePart, into: list[StructurePart]
+    ) -> tuple[StructurePart, list[StructurePart]]:
         """Where the words and the parts inside a box go."""
         tag = "" if own is None else _tag(box, own)
         if leaf.tag or not (tag or isinstance(box, boxes.BlockContainerBox)):
             return leaf, into
         if not tag:
-            return Part(""), into
-        part = self._known.setdefault(own, Part(tag, label_of(own) if tag == "P" else ""))
+            return StructurePart(""), into
+        part = self._known.setdefault(own, StructurePart(tag, label_of(own) if tag == "P" else ""))
         if tag not in HOLDERS:
             return part, into
         if not any(part is known for known in into):
             into.append(part)
-        return Part(""), part.parts
+        return StructurePart(""), part.parts
 
-    def _inside(self, box: LaidOut, element: Element) -> Part:
+    def _inside(self, box: LaidOut, element: Element) -> StructurePart:
         """All that is in a box as the parts of one."""
-        part = Part("")
-        self._children(box, element, Part(""), part.parts)
+        part = StructurePart("")
+        self._children(box, element, StructurePart(""), part.parts)
         return part
 
-    def _add_label(self, box: LaidOut, element: Element, leaf: Part) -> None:
+    def _add_label(self, box: LaidOut, element: Element, leaf: StructurePart) -> None:
         """Say the label of a part of a line once, in place of all its words."""
         for said in self._inside(box, element).every():
-            leaf.said.append(Said(said.box, said.line, "" if element in self._labelled else label_of(element)))
+            leaf.said.append(ReadBox(said.box, said.line, "" if element in self._labelled else label_of(element)))
             self._labelled.add(element)
 
-    def _children(self, box: LaidOut, element: Element, leaf: Part, into: list[Part]) -> None:
+    def _children(self, box: LaidOut, element: Element, leaf: StructurePart, into: list[StructurePart]) -> None:
         for child in getattr(box, "children", ()):
             self.walk(getattr(child, "_box", child), element, leaf, into)
 
 
-def _article(label: str, inside: Sequence[Part]) -> Iterator[Part]:
+def _article(label: str, inside: Sequence[StructurePart]) -> Iterator[StructurePart]:
     """An article's parts: all that is loose in it is a picture with its label."""
-    yield Part("Figure", label, [said for part in inside if not part.tag for said in part.said])
+    yield StructurePart("Figure", label, [said for part in inside if not part.tag for said in part.said])
     yield from (part for part in inside if part.tag)
 
 
-def _block(part: Part, speech: Speech) -> StructureBlock | None:
+def _block(part: StructurePart, speech: Speech) -> StructureBlock | None:
     """The block of a part; None when nothing of it is read."""
     if part.tag == "Figure":
         passages = speech.picture(part.said) if part.alt else ()

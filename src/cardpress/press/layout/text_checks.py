@@ -13,7 +13,7 @@ from cardpress.press.fonts.families import GENERIC, unknown_font
 from cardpress.press.fonts.glyphs import FIRST_CODE_POINT
 from cardpress.press.fonts.typeface import Typeface
 from cardpress.press.layout import log_diagnostics
-from cardpress.press.layout.boxtree import MM_PER_PX, POINTS_PER_PX, Reading, TextRun
+from cardpress.press.layout.boxtree import MM_PER_PX, POINTS_PER_PX, PageReading, TextRun
 from cardpress.press.layout.copyfitting import FLOOR_PT
 from cardpress.press.pdf.fragment import Note
 
@@ -36,7 +36,7 @@ class Inspector:
                 self._families[family.lower()] = known | typeface.characters
         self._stacks: dict[tuple[str, ...], frozenset[int]] = {}
 
-    def problems(self, reading: Reading, reported: Reported) -> list[Diagnostic]:
+    def problems(self, reading: PageReading, reported: Reported) -> list[Diagnostic]:
         """Everything wrong with the text of a face, each fault once."""
         found: dict[Diagnostic, None] = {}
         for run in reading.runs:
@@ -73,7 +73,7 @@ class Inspector:
         return self._stacks[families]
 
 
-def near_the_cut(reading: Reading, size: Size) -> tuple[Note, ...]:
+def near_the_cut(reading: PageReading, size: Size) -> tuple[Note, ...]:
     """Notes on text outside the safe zone, one for each slot; text under a transform is not judged."""
     outside = dict.fromkeys(
         run.slot

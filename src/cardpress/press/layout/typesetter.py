@@ -43,7 +43,7 @@ from cardpress.press.layout.lines import keeping_lines
 from cardpress.press.layout.page_limit import at_most
 from cardpress.press.layout.painting import Painter
 from cardpress.press.layout.properties import add_properties
-from cardpress.press.look import Look, Stylesheet
+from cardpress.press.look import FaceLook, Stylesheet
 from cardpress.press.pdf.fragment import Fragment
 
 _DEEP = 9000
@@ -83,7 +83,7 @@ def _layout_errors() -> Iterator[None]:
 class Typesetter:
     """Lays out markup with one look. Fontconfig must point at the look's fonts already."""
 
-    def __init__(self, look: Look, typefaces: Mapping[str, Typeface]) -> None:
+    def __init__(self, look: FaceLook, typefaces: Mapping[str, Typeface]) -> None:
         add_properties()
         self.fonts = ProcessFonts()
         self.typefaces = typefaces

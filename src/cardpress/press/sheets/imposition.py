@@ -16,7 +16,7 @@ from cardpress.press.sheets.paper import (
     Axis,
     MarkLine,
     Paper,
-    Rectangle,
+    PaperArea,
     Region,
     SheetCell,
 )
@@ -155,11 +155,11 @@ def regions(paper: Paper, style: str, *, is_hexagon: bool = False) -> Iterator[t
     yield Region(_upper(whole, y + marks), _upper(whole, y + faces)), Axis(is_upright=False, at=y)
 
 
-def _left_part(area: Rectangle, right: float) -> Rectangle:
+def _left_part(area: PaperArea, right: float) -> PaperArea:
     return replace(area, right=right)
 
 
-def _upper(area: Rectangle, bottom: float) -> Rectangle:
+def _upper(area: PaperArea, bottom: float) -> PaperArea:
     return replace(area, bottom=bottom)
 
 

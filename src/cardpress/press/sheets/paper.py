@@ -22,7 +22,7 @@ LEAST_BLEED = 0.5
 
 
 @dataclass(frozen=True)
-class Rectangle:
+class PaperArea:
     """A rectangle on a sheet."""
 
     left: float
@@ -45,17 +45,17 @@ class Rectangle:
         """Its middle point."""
         return (self.left + self.right) / 2, (self.bottom + self.top) / 2
 
-    def inside(self, beside: float, above: float) -> Rectangle:
+    def inside(self, beside: float, above: float) -> PaperArea:
         """What is left of it that much farther in."""
-        return Rectangle(self.left + beside, self.bottom + above, self.right - beside, self.top - above)
+        return PaperArea(self.left + beside, self.bottom + above, self.right - beside, self.top - above)
 
 
 @dataclass(frozen=True)
 class Region:
     """Where a pattern of faces stands: `marks` is where it may print at all, `faces` where faces and bleed may."""
 
-    marks: Rectangle
-    faces: Rectangle
+    marks: PaperArea
+    faces: PaperArea
 
 
 @dataclass(frozen=True)
@@ -73,9 +73,9 @@ class Paper:
         return self.width <= self.height
 
     @property
-    def printable(self) -> Rectangle:
+    def printable(self) -> PaperArea:
         """All but the margins."""
-        return Rectangle(0, 0, self.width, self.height).inside(self.margin_x, self.margin_y)
+        return PaperArea(0, 0, self.width, self.height).inside(self.margin_x, self.margin_y)
 
     @property
     def region(self) -> Region:

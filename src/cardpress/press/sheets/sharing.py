@@ -18,14 +18,14 @@ from cardpress.press.sheets.paper import Axis, Paper, Region
 
 
 @dataclass(frozen=True)
-class Part:
+class SheetBand:
     """So many faces of one size on a sheet: the layout they stand in."""
 
     layout: ImpositionLayout
     count: int
 
 
-SheetParts = tuple[Part, ...]
+SheetParts = tuple[SheetBand, ...]
 """All parts of one sheet: one, or the bands of several sizes from top to bottom."""
 
 
@@ -40,9 +40,9 @@ def sheet_parts(counts: Mapping[Size, int], paper: Paper, style: str) -> list[Sh
     alone: list[SheetParts] = []
     for size, count in counts.items():
         full = layout(paper, size, style)
-        alone += [(Part(full, full.count),)] * (count // full.count)
+        alone += [(SheetBand(full, full.count),)] * (count // full.count)
         if rests[size] and size not in taken:
-            alone.append((Part(full, rests[size]),))
+            alone.append((SheetBand(full, rests[size]),))
     return alone + shared
 
 
@@ -103,14 +103,14 @@ def _height(sheet: Iterable[tuple[Grid, int]]) -> float:
     return sum(grid.region.marks.height for grid, _ in sheet)
 
 
-def _stack_bands(sheet: Sequence[tuple[Grid, int]], room: _Room) -> Iterator[Part]:
+def _stack_bands(sheet: Sequence[tuple[Grid, int]], room: _Room) -> Iterator[SheetBand]:
     """The bands of a sheet one below the other, what is left of its height shared out between them."""
     spare = (room.region.marks.height - _height(sheet)) / len(sheet)
     top = room.region.marks.top
     for grid, count in sheet:
         bottom = top - grid.region.marks.height - spare
         area = replace(grid.region.marks, bottom=bottom, top=top)
-        yield Part(
+        yield SheetBand(
             ImpositionLayout(room.style, room.paper, replace(grid, region=Region(area, area)), room.fold), count
         )
         top = bottom

@@ -21,7 +21,7 @@ from cardpress.press.sheets.paper import (
     MARK_OFFSET,
     MARK_SHORTEST,
     MarkLine,
-    Rectangle,
+    PaperArea,
     Region,
     SheetCell,
 )
@@ -155,7 +155,7 @@ def tilings(region: Region, size: Hexagon, most: int | None = None) -> Iterator[
     yield from [tiling for tiling in full if tiling.has_room()][:1]
 
 
-def _room(area: Rectangle, cut: Cut, start: float, way: int) -> float:
+def _room(area: PaperArea, cut: Cut, start: float, way: int) -> float:
     """How far a cut goes on from a place on it before it leaves what is printed; negative outside."""
     (x, y), (x_step, y_step) = cut.point(start), (-way * cut.normal[1], way * cut.normal[0])
     return min(_until(x, x_step, area.left, area.right), _until(y, y_step, area.bottom, area.top))

@@ -21,7 +21,13 @@ from cardpress_engines.mephisto.actions import (
     SUMMON,
 )  # fmt: skip
 from cardpress_engines.mephisto.bot.card_values import CARD_IN_HAND, card_values
-from cardpress_engines.mephisto.bot.onslaught import Plan, best_fight, carried_out, worth_of_favor, worth_of_piece
+from cardpress_engines.mephisto.bot.onslaught import (
+    OnslaughtPlan,
+    best_fight,
+    carried_out,
+    worth_of_favor,
+    worth_of_piece,
+)
 from cardpress_engines.mephisto.state import EMPTY, MephistoState
 
 LEAST_GAIN = 0.05
@@ -81,7 +87,7 @@ def _replace_value(state: MephistoState, action: int) -> float:
     return card_values(state.game).keep[state.dungeon[action - SPACE]]
 
 
-SPENT = Plan(0.0, 0, (), (), 0)
+SPENT = OnslaughtPlan(0.0, 0, (), (), 0)
 """The plan when weapons were worn already: what is left is favor, which the table says."""
 IN_FIGHT = frozenset({"lane", "monsters", "weapons", "favor"})
 LIKING: dict[str, Callable[[MephistoState, int], float]] = {

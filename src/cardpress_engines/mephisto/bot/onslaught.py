@@ -20,7 +20,7 @@ FAVOR = (0.0, 1.2, 2.4, 3.6, 4.8, 5.9, 7.0, 8.0, 9.0, 9.8, 10.4)
 """What so much favor is worth: the last ones risk to be gained in vain."""
 
 
-class Plan(NamedTuple):
+class OnslaughtPlan(NamedTuple):
     """A fight that succeeds, and what it is worth."""
 
     gain: float
@@ -54,14 +54,14 @@ def worth_of_piece(state: MephistoState, piece: int) -> float:
     return worth
 
 
-def best_fight(state: MephistoState, player: int, future: float, lane: int | None = None) -> Plan | None:
+def best_fight(state: MephistoState, player: int, future: float, lane: int | None = None) -> OnslaughtPlan | None:
     """The best fight a player can win, in one lane or any; `future` is what things are worth that are kept."""
     return max(fights(state, player, future, lane), key=lambda plan: plan.gain, default=None)
 
 
-def fights(state: MephistoState, player: int, future: float, lane: int | None = None) -> list[Plan]:
+def fights(state: MephistoState, player: int, future: float, lane: int | None = None) -> list[OnslaughtPlan]:
     """For each set of monsters that a player can defeat, in one lane or any, the fight that costs least."""
-    found: list[Plan] = []
+    found: list[OnslaughtPlan] = []
     before, dungeon, is_monster = state.fight, state.dungeon, state.game.is_monster
     for number, spaces in state.game.lanes[player].items():
         if lane is None or lane == number:
@@ -73,7 +73,7 @@ def fights(state: MephistoState, player: int, future: float, lane: int | None = 
     return found
 
 
-def carried_out(state: MephistoState, player: int, plan: Plan) -> int:
+def carried_out(state: MephistoState, player: int, plan: OnslaughtPlan) -> int:
     """What a plan answers to a question of the fight: not always legal, where more has changed than it knew."""
     if fighting := state.argument_of_waiting(spend_favor):
         return AMOUNT + (_least_favor(state, player, *fighting[1:]) or 0)
@@ -95,7 +95,9 @@ def _next(first: int, planned: tuple[int, ...], chosen: tuple[int, ...]) -> int:
     return first + left[0] if left else DONE
 
 
-def _plans(state: MephistoState, player: int, lane: int, monsters: list[int], future: float) -> Iterator[Plan]:
+def _plans(
+    state: MephistoState, player: int, lane: int, monsters: list[int], future: float
+) -> Iterator[OnslaughtPlan]:
     dungeon, attack, own = state.dungeon, state.game.attack, state.favor[player]
     helps, reach = _helps(state, player, lane), _reach(state, player)
     kept, most = _favor_values(own), len(reach)
@@ -112,7 +114,7 @@ def _plans(state: MephistoState, player: int, lane: int, monsters: list[int], fu
                 if best is None or gain > best[0]:
                     best = gain, pieces, favor
         if best is not None:
-            yield Plan(best[0], lane, spaces, best[1], best[2])
+            yield OnslaughtPlan(best[0], lane, spaces, best[1], best[2])
 
 
 def _prize(state: MephistoState, monster: int, future: float) -> float:

@@ -13,7 +13,7 @@ from cardpress_engines.mephisto.actions import CARD, DECK, FIGHT, LOOT, SPACE, S
 from cardpress_engines.mephisto.bot import value_function
 from cardpress_engines.mephisto.bot.card_values import card_values
 from cardpress_engines.mephisto.bot.greedy import best_action, choose, evaluate, future, line
-from cardpress_engines.mephisto.bot.onslaught import Plan, carried_out, fights
+from cardpress_engines.mephisto.bot.onslaught import OnslaughtPlan, carried_out, fights
 from cardpress_engines.mephisto.state import EMPTY, Game, MephistoState
 
 FIGHTS, LOOTS, SUMMONED, PLACES = 3, 2, 2, 2
@@ -24,7 +24,7 @@ class Intent(NamedTuple):
     """A card that is played, used or activated, or an action of the turn and how it is carried out."""
 
     action: int
-    fight: Plan | None = None
+    fight: OnslaughtPlan | None = None
     monster: int = EMPTY
     """The monster that is summoned."""
     place: int = EMPTY
