@@ -212,7 +212,7 @@ from cardpress.models.game import Rectangle
 from cardpress.press.face import FaceRequest
 from cardpress.press.fonts.fontconfig import font_file
 from cardpress.press.fonts.icons import IconSet, characters
-from cardpress.press.look import Look, Stylesheet
+from cardpress.press.look import FaceLook, Stylesheet
 from cardpress.press.press import Press
 from cardpress.press.sheets.paper import PAPERS
 from cardpress.targets import Card
@@ -221,7 +221,7 @@ from cardpress.targets.sheets_pdf.cut_sheets import Wording, sheets_pdf
 
 icons = IconSet(Path({icons!r}))
 style = Stylesheet("a.css", ".face {{ font: 9pt Alegreya; padding: 7mm }} i {{ font: 9pt Icons }}")
-look = Look((style,), Path("."), {fonts}, (icons,))
+look = FaceLook((style,), Path("."), {fonts}, (icons,))
 size = Rectangle(width_mm=60, height_mm=40)
 body = '<div style="opacity:.5">Żółw %d <i>' + characters(icons)["anvil"] + "</i></div>"
 
