@@ -15,7 +15,7 @@ from cardpress.language.phrasebook import Phrasebook
 from cardpress.models.project import Game
 from cardpress.press.layout.templates import Filling, Templates
 from cardpress.stages import text_checks
-from cardpress.translate import doubts
+from cardpress.translate import translation_doubts
 
 Capture = pytest.CaptureFixture[str]
 
@@ -88,7 +88,7 @@ def test_words_are_looked_through_once(mini: Path, filled: list[str], monkeypatc
 def test_translations_are_compared_once(mini: Path, filled: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """A card's number changes no word; a text that changes, or what it was translated from, is compared."""
     seen: list[str] = []
-    look = doubts.doubts
+    look = translation_doubts.doubts
 
     def noted(root: Path, games: list[str]) -> dict[str, list[Diagnostic]]:
         seen.append(*games)

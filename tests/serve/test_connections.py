@@ -12,8 +12,8 @@ from tests.serve.conftest import ask
 from tests.warm import HANGS
 
 from cardpress.serve import server as serving
-from cardpress.serve.desk import Desk
 from cardpress.serve.server import Server
+from cardpress.serve.snapshots import Desk
 
 
 @pytest.fixture

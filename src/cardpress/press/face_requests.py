@@ -14,13 +14,13 @@ from cardpress.diagnostics import Position, Report
 from cardpress.models.component import Component
 from cardpress.models.game import Face, Size
 from cardpress.models.project import ComponentText, Game, Loaded, Texts
-from cardpress.press.boxes import Share
 from cardpress.press.face import FaceRequest
 from cardpress.press.fingerprint import fingerprint
 from cardpress.press.fonts.icons import characters
 from cardpress.press.game_look import pictures_in, templates_fingerprint
 from cardpress.press.layout.templates import Filling, Glyphs, Templates
 from cardpress.press.look import FaceLook
+from cardpress.press.tuckbox_contents import Share
 
 
 @dataclass(frozen=True)

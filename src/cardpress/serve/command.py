@@ -14,9 +14,9 @@ from cardpress.incremental.inputs_digest import tool_fingerprint
 from cardpress.incremental.session import Session, session
 from cardpress.output import Console
 from cardpress.pipeline import Proof, proof
-from cardpress.serve.desk import Desk
 from cardpress.serve.export import export
 from cardpress.serve.server import Server
+from cardpress.serve.snapshots import Desk
 from cardpress.watch import saves, tidy, watched_folders
 
 Proved = Callable[[Progress | None], Proof]

@@ -9,10 +9,10 @@ from cardpress.diagnostics import Progress
 from cardpress.files.safe_write import replace_file
 from cardpress.press.prepress.pictures import SMALLEST
 from cardpress.press.sheets.paper import papers_of
-from cardpress.serve.desk import Desk
-from cardpress.serve.draw import Sheets, face_picture
+from cardpress.serve.previews import Sheets, face_picture
 from cardpress.serve.server import PAGE
-from cardpress.serve.sight import GameView
+from cardpress.serve.snapshots import Desk
+from cardpress.serve.view_model import GameView
 
 FACE_DPI, SHEET_DPI = 220, 110
 """Pixels per inch of the copied faces and sheets."""

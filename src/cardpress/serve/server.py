@@ -19,8 +19,8 @@ from threading import BoundedSemaphore
 from typing import Any
 from urllib.parse import unquote
 
-from cardpress.serve.desk import Desk
-from cardpress.serve.draw import RESOLUTIONS, Pictures, Sheets
+from cardpress.serve.previews import RESOLUTIONS, Pictures, Sheets
+from cardpress.serve.snapshots import Desk
 
 ADDRESS = "127.0.0.1"
 PAGE = files("cardpress.serve") / "page"

@@ -25,10 +25,10 @@ from cardpress.models.project import Game, Loaded, Models
 from cardpress.models.source import Source
 from cardpress.models.variant import Variant
 from cardpress.press.asset_checks import missing_assets, words_shown
-from cardpress.press.boxes import box_problems
 from cardpress.press.sheets.board_tiles import board_papers, split
 from cardpress.press.sheets.imposition import arrange
 from cardpress.press.sheets.paper import papers_of
+from cardpress.press.tuckbox_contents import box_problems
 from cardpress.stages.refused_files import Refused
 
 Variants = tuple[Loaded[Variant], ...]

@@ -9,12 +9,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from cardpress.models.project import Artifact
-from cardpress.press.boxes import shares
 from cardpress.press.face import FaceRequest
 from cardpress.press.fingerprint import fingerprint
 from cardpress.press.sheets.paper import papers_of
 from cardpress.press.sheets.tuckbox import Net, place
 from cardpress.press.sheets.tuckbox_sheet import NetWords, write_net
+from cardpress.press.tuckbox_contents import shares
 from cardpress.targets import Job, Order, Workshop
 from cardpress.targets.sheets_pdf.boards import ruler_label
 

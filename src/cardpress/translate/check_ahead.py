@@ -16,9 +16,9 @@ from cardpress.language.packs import load_pack, shipped_pack
 from cardpress.models.source import TextSource
 from cardpress.pipeline import check
 from cardpress.stages.text_checks import check_own_words
+from cardpress.translate.fluent_units import pieces
 from cardpress.translate.formats import Answer
-from cardpress.translate.material import Material
-from cardpress.translate.pieces import pieces
+from cardpress.translate.sources import Material
 from cardpress.translate.units import key_of
 
 _LATER = frozenset({"missing-translation", "missing-message"})

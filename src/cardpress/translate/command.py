@@ -19,9 +19,9 @@ from cardpress.language.packs import single_numbers
 from cardpress.models.source import GameSources
 from cardpress.output import Console
 from cardpress.stages.load import load
+from cardpress.translate.fluent_units import rewritten
 from cardpress.translate.language_tags import is_language
-from cardpress.translate.material import FOLDERS, Material, is_foreign, of_game, of_program
-from cardpress.translate.pieces import rewritten
+from cardpress.translate.sources import FOLDERS, Material, is_foreign, of_game, of_program
 from cardpress.translate.status import rows
 from cardpress.translate.units import State, digest, remember, units, within, write
 
@@ -105,8 +105,8 @@ def _source(material: Material, asked: str | None, target: str) -> str:
 def _export(
     root: Path, material: Material, languages: tuple[str, str], arguments: argparse.Namespace, report: Report
 ) -> str:
-    from cardpress.translate.about import told  # noqa: PLC0415 brings the press
     from cardpress.translate.formats import FORMATS, Header  # noqa: PLC0415 brings an extra
+    from cardpress.translate.unit_notes import told  # noqa: PLC0415 brings the press
 
     source, language = languages
     form = arguments.form
@@ -206,7 +206,7 @@ def _given(file: Path, report: Report) -> Translation | None:
 def _proof(
     root: Path, material: Material, languages: tuple[str, str], arguments: argparse.Namespace, report: Report
 ) -> str:
-    from cardpress.translate.proof import write_proof  # noqa: PLC0415 brings the press
+    from cardpress.translate.proof_sheet import write_proof  # noqa: PLC0415 brings the press
 
     _there(material, languages[1])
     progress = Console(as_json=arguments.format == "json").progress()

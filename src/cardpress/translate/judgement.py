@@ -7,9 +7,9 @@ from collections.abc import Collection, Iterator, Sequence
 
 from cardpress.diagnostics import MOST, Diagnostic, Position, Severity
 from cardpress.diagnostics.printable import ACCENTS, first_control, first_pile
+from cardpress.translate.fluent_units import UnreadableError, readable
 from cardpress.translate.formats import Answer, Origin
-from cardpress.translate.material import FOLDERS, Material
-from cardpress.translate.pieces import UnreadableError, readable
+from cardpress.translate.sources import FOLDERS, Material
 from cardpress.translate.text_problems import is_meant, text_problems
 from cardpress.translate.units import Unit, key_of, pieces_of
 

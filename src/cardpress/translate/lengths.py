@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from fluent.syntax import FluentParser, ast
 
 from cardpress.models.source import GameSources
-from cardpress.translate.material import of_game
-from cardpress.translate.pieces import indented
+from cardpress.translate.fluent_units import indented
+from cardpress.translate.sources import of_game
 from cardpress.translate.units import drafts, kinds, pieces_of
 
 NUMBER = 2

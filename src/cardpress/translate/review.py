@@ -22,7 +22,7 @@ def review(root: Path, words: Mapping[str, str]) -> list[Diagnostic]:
     asked = [game for game, fingerprint in words.items() if noted.get(game) != fingerprint]
     if not asked:
         return []
-    from cardpress.translate.doubts import doubts  # noqa: PLC0415 games found right need nothing of the compiler
+    from cardpress.translate.translation_doubts import doubts  # noqa: PLC0415 games found right need nothing of the compiler
 
     found = doubts(root, asked)
     folder = _folder(root)

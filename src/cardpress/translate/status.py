@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from cardpress.translate.material import Material
+from cardpress.translate.sources import Material
 from cardpress.translate.units import State, source_of, units
 
 SHOWN = 10

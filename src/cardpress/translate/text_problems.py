@@ -7,7 +7,7 @@ from unicodedata import name
 
 from cardpress.diagnostics.printable import first_invisible
 from cardpress.language.placeholders import MEANT, placeholder_problems
-from cardpress.translate.pieces import indented
+from cardpress.translate.fluent_units import indented
 from cardpress.translate.units import Unit
 
 Problem = tuple[str, str, str]

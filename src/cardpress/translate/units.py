@@ -12,8 +12,8 @@ from pathlib import Path, PurePosixPath
 from cardpress.files.safe_write import Folder
 from cardpress.language.draft_languages import FIRST
 from cardpress.models.source import GameSources
-from cardpress.translate.material import FOLDERS, Material
-from cardpress.translate.pieces import Piece, pieces
+from cardpress.translate.fluent_units import Piece, pieces
+from cardpress.translate.sources import FOLDERS, Material
 
 DIGITS = 12
 

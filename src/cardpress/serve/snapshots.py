@@ -9,7 +9,7 @@ from threading import Lock
 from time import monotonic
 
 from cardpress.pipeline import Proof
-from cardpress.serve.sight import Drawable, GameView, Json, view_games
+from cardpress.serve.view_model import Drawable, GameView, Json, view_games
 
 BREATH_SECONDS = 15.0
 """A reader who has heard nothing for so long is told that the desk is still there."""

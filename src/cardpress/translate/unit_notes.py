@@ -11,8 +11,8 @@ from cardpress.incremental.session import session
 from cardpress.models.source import GameSources
 from cardpress.pipeline import order_for
 from cardpress.translate.lengths import Longest, longest
-from cardpress.translate.places import Places, places
 from cardpress.translate.units import Limit, Unit, kinds
+from cardpress.translate.usages import Places, places
 
 
 def told(root: Path, game: GameSources, source: str, found: tuple[Unit, ...]) -> tuple[Unit, ...]:

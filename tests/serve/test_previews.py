@@ -6,9 +6,8 @@ from typing import cast
 
 import pytest
 
-from cardpress.serve import draw
-from cardpress.serve.draw import AHEAD, Pictures
-from cardpress.serve.sight import Drawable
+from cardpress.serve.previews import AHEAD, Pictures
+from cardpress.serve.view_model import Drawable
 
 FACE = cast("Drawable", object())
 

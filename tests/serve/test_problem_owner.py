@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardpress.diagnostics import Diagnostic, Position
-from cardpress.serve.owner import is_of, owner
+from cardpress.serve.problem_owner import is_of, owner
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from pathlib import Path
 from cardpress.diagnostics import Diagnostic, Position, Report, Severity
 from cardpress.language.packs import load_pack, single_numbers
 from cardpress.stages.load import load
-from cardpress.translate.material import FOLDERS, Material, of_game
+from cardpress.translate.sources import FOLDERS, Material, of_game
 from cardpress.translate.text_problems import invisible_problem, is_meant, text_problems
 from cardpress.translate.units import State, Unit, key_of, pieces_of, source_of, units, within
 

@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardpress.translate.pieces import UnreadableError, pieces, readable, rewritten
+from cardpress.translate.fluent_units import UnreadableError, pieces, readable, rewritten
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = sorted([*(ROOT / "content").glob("*/text/*.ftl"), *(ROOT / "content").glob("*/terminal/*.ftl")])

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardpress.serve import desk
-from cardpress.serve.desk import Desk
+from cardpress.serve.snapshots import Desk
 
 
 def test_only_a_long_proof_is_announced(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ from cardpress.pipeline import Proof
 from cardpress.press.face_requests import PrintedComponent
 from cardpress.press.fonts.subset import FontShelf
 from cardpress.press.pdf.fragment import Fragment
-from cardpress.serve.owner import is_of, owner
+from cardpress.serve.problem_owner import is_of, owner
 from cardpress.targets import Order, Workshop
 
 Json = dict[str, Any]

@@ -12,7 +12,7 @@ import pypdfium2
 
 from cardpress.models.project import Artifact
 from cardpress.press.prepress.pictures import QUICKEST, as_it_is, page_picture, pictures
-from cardpress.serve.sight import Drawable, GameView, Json
+from cardpress.serve.view_model import Drawable, GameView, Json
 from cardpress.targets import Job, Order, Workshop, sheets_pdf, tuckboxes_pdf
 
 RESOLUTIONS = (75, 110, 150, 220, 300, 440, 600)

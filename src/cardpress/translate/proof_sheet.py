@@ -13,8 +13,8 @@ from cardpress.incremental.session import session
 from cardpress.models.project import ComponentText
 from cardpress.pipeline import proof
 from cardpress.targets import Order, Workshop
-from cardpress.translate.contact import Row, Said, contact_sheet
-from cardpress.translate.material import Material
+from cardpress.translate.contact_sheet import Row, Said, contact_sheet
+from cardpress.translate.sources import Material
 from cardpress.translate.units import Unit, units
 
 
