@@ -94,7 +94,7 @@ def test_translations_are_compared_once(mini: Path, filled: list[str], monkeypat
         seen.append(*games)
         return look(root, games)
 
-    monkeypatch.setattr(doubts, "doubts", noted)
+    monkeypatch.setattr(translation_doubts, "doubts", noted)
     for file, change in (
         ("weapons/axe.json", ('"cost": 1', '"cost": 2')),
         ("text/en.ftl", ("axe = ", "axe = Old ")),

@@ -6,6 +6,7 @@ from typing import cast
 
 import pytest
 
+from cardpress.serve import previews
 from cardpress.serve.previews import AHEAD, Pictures
 from cardpress.serve.view_model import Drawable
 
@@ -21,7 +22,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         seen.append(dpi)
         return b"%d" % dpi
 
-    monkeypatch.setattr(draw, "face_picture", noted)
+    monkeypatch.setattr(previews, "face_picture", noted)
     return seen
 
 
@@ -67,7 +68,7 @@ def test_a_face_that_fails_fails_for_who_asks(monkeypatch: pytest.MonkeyPatch, d
     def broken(_: Drawable, dpi: int) -> bytes:
         raise ValueError(f"no picture at {dpi}")
 
-    monkeypatch.setattr(draw, "face_picture", broken)
+    monkeypatch.setattr(previews, "face_picture", broken)
     pictures.draw_ahead({"new": FACE})
 
     with pytest.raises(ValueError, match="no picture at 75"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cardpress.serve import snapshots
 from cardpress.serve.snapshots import Desk
 
 
@@ -13,9 +14,9 @@ def test_only_a_long_proof_is_announced(monkeypatch: pytest.MonkeyPatch) -> None
     listening = laid.listen()
     assert next(listening) == b": wait\n\n"
     laid.begin()
-    monkeypatch.setattr(desk, "PATIENCE_SECONDS", 3600.0)
+    monkeypatch.setattr(snapshots, "PATIENCE_SECONDS", 3600.0)
     laid.progress("mini: quick", 0, 1)
-    monkeypatch.setattr(desk, "PATIENCE_SECONDS", 0.0)
+    monkeypatch.setattr(snapshots, "PATIENCE_SECONDS", 0.0)
     laid.progress("mini: long", 0, 1)
 
     told = next(listening).decode()

@@ -32,10 +32,10 @@ def run(arguments: argparse.Namespace) -> tuple[str, bool]:
     findings = check_files(subjects)
     names = [subject.name for subject in subjects]
     stops = [one for one in findings if arguments.strict or one.severity is Severity.ERROR]
-    return _told(findings, names, arguments.format), not stops
+    return _format_findings(findings, names, arguments.format), not stops
 
 
-def _told(findings: Sequence[Finding], names: Sequence[str], form: str) -> str:
+def _format_findings(findings: Sequence[Finding], names: Sequence[str], form: str) -> str:
     if form == "json":
         return findings_as_json(findings, names)
     return findings_as_sarif(findings) if form == "sarif" else findings_as_text(findings, len(names))

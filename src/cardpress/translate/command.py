@@ -45,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
         return _status(root, arguments)
     if arguments.part not in {"proof", "accept"} and find_spec("translate") is None:
         raise TranslateError("this needs another package: pip install translate-toolkit")
-    material, language = _asked(root, arguments)
+    material, language = _sources_asked_for(root, arguments)
     if not is_language(language):
         raise TranslateError(f"{language!r} is no language; it is called by a tag such as de or pt-BR")
     source = _source(material, arguments.source, language)
@@ -64,7 +64,7 @@ def run(arguments: argparse.Namespace) -> int:
     return FINE
 
 
-def _asked(root: Path, arguments: argparse.Namespace) -> tuple[Material, str]:
+def _sources_asked_for(root: Path, arguments: argparse.Namespace) -> tuple[Material, str]:
     """What is translated, and into which language: a game's words, or those of the program."""
     if (language := getattr(arguments, "program", None)) is not None:
         if arguments.game or arguments.language:
@@ -129,7 +129,7 @@ def _import(root: Path, material: Material, languages: tuple[str, str], file: Pa
     from cardpress.translate.judgement import answer_problems, origin_problems  # noqa: PLC0415 brings an extra
 
     source, language = languages
-    given = _given(file, report)
+    given = _read_translation(file, report)
     if given is None:
         return ""
     known, answers = units(material, source, language), given.answers
@@ -186,7 +186,7 @@ def _file(material: Material, folder: str, language: str, order: Sequence[str], 
     return f"{text}\n" if text else ""
 
 
-def _given(file: Path, report: Report) -> Translation | None:
+def _read_translation(file: Path, report: Report) -> Translation | None:
     from cardpress.translate.formats import FORMATS, UnreadableFileError, translation  # noqa: PLC0415 brings an extra
 
     ending = file.suffix.removeprefix(".").replace("xlf", "xliff")

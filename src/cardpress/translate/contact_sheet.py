@@ -34,7 +34,7 @@ TEXT_PT, NAME_PT, TITLE_PT, LINE, GAP = 7.5, 6.0, 14.0, 3.3, 2.0
 
 
 @dataclass(frozen=True)
-class Said:
+class UnitTexts:
     """One text in both languages; `name` is what it is called."""
 
     name: str
@@ -43,11 +43,11 @@ class Said:
 
 
 @dataclass(frozen=True)
-class Row:
+class ContactRow:
     """A card: its face in both languages, and its texts; what is no card has no faces."""
 
     faces: tuple[tuple[Fragment, Size], ...]
-    texts: tuple[Said, ...]
+    texts: tuple[UnitTexts, ...]
 
 
 @dataclass(frozen=True)
@@ -69,9 +69,9 @@ class _Page:
         self.rules: list[MarkLine] = []
 
 
-def contact_sheet(title: str, language: str, rows: Sequence[Row], shelf: FontShelf) -> bytes:
+def contact_sheet(title: str, language: str, rows: Sequence[ContactRow], shelf: FontShelf) -> bytes:
     """The sheet as a PDF."""
-    pages = [*_laid(title, rows, shelf)]
+    pages = [*_lay_out(title, rows, shelf)]
     lines = [shelf.line(one.words)[1] for page in pages for one in page.words]
     book = Book(title, language)
     forms = FormWriter(book.pdf, (face for page in pages for face, *_ in page.faces), shelf, lines=lines)
@@ -80,7 +80,7 @@ def contact_sheet(title: str, language: str, rows: Sequence[Row], shelf: FontShe
     for page in pages:
         named = {forms.form(face, trim_box(size)) for face, size, *_ in page.faces}
         objects = b"".join(b"/Face%d %d 0 R" % (place, place) for place in sorted(named))
-        content = b"\n".join([*_painted(page, forms), *_told(page.words, shelf), marks(page.rules)])
+        content = b"\n".join([*_paint(page, forms), *_text_lines(page.words, shelf), marks(page.rules)])
         resources = b"/XObject<<%b>>/Font<</F0 %d 0 R>>" % (objects, forms.fonts[_font(lines)])
         book.add_page(box, [book.pdf.add_stream(content)], resources)
     return book.finish()
@@ -90,20 +90,20 @@ def _font(lines: Sequence[FontUse]) -> str:
     return lines[0].font
 
 
-def _painted(page: _Page, forms: FormWriter) -> Iterator[bytes]:
+def _paint(page: _Page, forms: FormWriter) -> Iterator[bytes]:
     for face, size, x, y, scale in page.faces:
         place = forms.form(face, trim_box(size))
         moved = numbers(x * POINTS_PER_MM, y * POINTS_PER_MM)
         yield b"q %b 0 0 %b %b cm /Face%d Do Q" % (numbers(scale), numbers(scale), moved, place)
 
 
-def _told(words: Sequence[_Words], shelf: FontShelf) -> Iterator[bytes]:
+def _text_lines(words: Sequence[_Words], shelf: FontShelf) -> Iterator[bytes]:
     for one in words:
         place = numbers(one.x * POINTS_PER_MM, one.y * POINTS_PER_MM)
         yield b"BT 0 g /F0 %b Tf %b Td %b TJ ET" % (numbers(one.size), place, shelf.line(one.words)[0])
 
 
-def _laid(title: str, rows: Sequence[Row], shelf: FontShelf) -> Iterator[_Page]:
+def _lay_out(title: str, rows: Sequence[ContactRow], shelf: FontShelf) -> Iterator[_Page]:
     """Pages with whole rows; a row that is higher than a page goes on."""
     page, y = _Page(), HEAD - 12
     page.words.append(_Words(LEFT, HEAD - 4, TITLE_PT, title))
@@ -127,7 +127,7 @@ def _laid(title: str, rows: Sequence[Row], shelf: FontShelf) -> Iterator[_Page]:
     yield page
 
 
-def _lay_faces(page: _Page, row: Row, y: float) -> None:
+def _lay_faces(page: _Page, row: ContactRow, y: float) -> None:
     for column, (face, size) in enumerate(row.faces):
         scale = min(FACE[0] / size.width_mm, FACE[1] / size.height_mm, 1.0)
         edge = size.bleed_mm * scale
@@ -135,7 +135,9 @@ def _lay_faces(page: _Page, row: Row, y: float) -> None:
         page.faces.append((face, size, x - edge, y - 1 - size.height_mm * scale - edge, scale))
 
 
-def _block(said: Said, columns: tuple[float, float], width: float, shelf: FontShelf) -> tuple[list[_Words], float]:
+def _block(
+    said: UnitTexts, columns: tuple[float, float], width: float, shelf: FontShelf
+) -> tuple[list[_Words], float]:
     """The lines of a text in both columns below its name, from 0 downward, and how much room they take."""
     lines = [_Words(columns[0], -LINE, NAME_PT, said.name)]
     deep = 0

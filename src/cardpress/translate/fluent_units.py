@@ -64,7 +64,7 @@ def pieces(text: str) -> Mapping[str, Piece]:
             start = mark.end() + len(own) - len(own.lstrip())
             stop = start + len(own.strip())
             line, at = line + text.count("\n", at, start), start
-            found[key] = Piece(key, start, stop, line, _outdented(text[start:stop]), note)
+            found[key] = Piece(key, start, stop, line, _outdent(text[start:stop]), note)
     return found
 
 
@@ -90,7 +90,7 @@ class _Notes:
         return "\n".join(part for part in (self._about, "\n".join(above)) if part)
 
 
-def _outdented(pattern: str) -> str:
+def _outdent(pattern: str) -> str:
     first, *rest = pattern.split("\n")
     indent = min((len(line) - len(line.lstrip(" ")) for line in rest if line.strip()), default=0)
     return "\n".join([first, *(line[indent:] for line in rest)])
@@ -143,7 +143,7 @@ def rewritten(text: str, order: Sequence[str], wanted: Mapping[str, str]) -> str
             at = max((piece.end for piece in own), default=end)
             head = "" if own or missing[0] == message else f"\n{message} ="
             place = at, at, OWN if own else NEW
-            edits[place] = edits.get(place, "") + head + "".join(_written(key, wanted[key]) for key in missing)
+            edits[place] = edits.get(place, "") + head + "".join(_new_message(key, wanted[key]) for key in missing)
         end = max((piece.end for piece in own), default=end)
     return _edited(text, edits)
 
@@ -163,7 +163,7 @@ def _behind_equals(text: str, message: str) -> int:
     return found.end() if found else len(text)
 
 
-def _written(key: str, text: str) -> str:
+def _new_message(key: str, text: str) -> str:
     """A new text on lines of its own."""
     _, _, attribute = key.partition(".")
     if attribute:

@@ -239,8 +239,8 @@ def translation(data: bytes, ending: str) -> Translation:
     except UnreadableFileError:
         raise
     except Exception as problem:  # what it raises at bad input, nobody says
-        raise UnreadableFileError(_told(problem)) from None
+        raise UnreadableFileError(_problem_text(problem)) from None
 
 
-def _told(problem: Any) -> str:  # noqa: ANN401 any exception
+def _problem_text(problem: Any) -> str:  # noqa: ANN401 any exception
     return " ".join(str(problem).split()) or type(problem).__name__

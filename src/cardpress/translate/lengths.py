@@ -32,7 +32,7 @@ class Longest:
 def longest(game: GameSources) -> dict[tuple[str, str], Longest]:
     """Kind and part ("" is the name) to the longest text that decks print in a language that is no draft."""
     found: dict[tuple[str, str], Longest] = {}
-    of_kind, printed, material = kinds(game), _printed(game), of_game(game)
+    of_kind, printed, material = kinds(game), _printed_ids(game), of_game(game)
     for language in material.languages:
         if language in drafts(game):
             continue
@@ -54,11 +54,11 @@ def letters(text: str) -> int | None:
 
 
 def _most(pattern: ast.Pattern) -> int | None:
-    counted = [*_counted(pattern)]
+    counted = [*_lengths(pattern)]
     return None if None in counted else sum(count for count in counted if count)
 
 
-def _counted(pattern: ast.Pattern) -> Iterator[int | None]:
+def _lengths(pattern: ast.Pattern) -> Iterator[int | None]:
     for element in pattern.elements:
         match element:
             case ast.TextElement(value=value) | ast.Placeable(expression=ast.StringLiteral(value=value)):
@@ -72,7 +72,7 @@ def _counted(pattern: ast.Pattern) -> Iterator[int | None]:
                 yield None
 
 
-def _printed(game: GameSources) -> set[str]:
+def _printed_ids(game: GameSources) -> set[str]:
     """Components that some deck prints."""
     decks = (source.value for path, source in game.files.items() if path.startswith("decks/"))
     cards: Iterator[Mapping[str, object]] = (

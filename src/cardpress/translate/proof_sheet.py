@@ -13,7 +13,7 @@ from cardpress.incremental.session import session
 from cardpress.models.project import ComponentText
 from cardpress.pipeline import proof
 from cardpress.targets import Order, Workshop
-from cardpress.translate.contact_sheet import Row, Said, contact_sheet
+from cardpress.translate.contact_sheet import ContactRow, UnitTexts, contact_sheet
 from cardpress.translate.sources import Material
 from cardpress.translate.units import Unit, units
 
@@ -43,7 +43,9 @@ def write_proof(
     return report, str(output or name)
 
 
-def _rows(material: Material, languages: tuple[str, str], order: Order, workshop: Workshop) -> Iterator[Row]:
+def _rows(
+    material: Material, languages: tuple[str, str], order: Order, workshop: Workshop
+) -> Iterator[ContactRow]:
     """A row for each component in printing order, then all other texts."""
     own: dict[str, list[Unit]] = {}
     for unit in units(material, *languages):
@@ -53,18 +55,18 @@ def _rows(material: Material, languages: tuple[str, str], order: Order, workshop
     for id_ in printed[0]:
         sides = tuple((workshop.faces[of[id_].front.key], of[id_].size) for of in printed)
         rules = _rules(*(of[id_] for of in texts))
-        yield Row(sides, (*(_said(unit) for unit in own.pop(id_, ())), *rules))
+        yield ContactRow(sides, (*(_unit_texts(unit) for unit in own.pop(id_, ())), *rules))
     for unit in (unit for rest in own.values() for unit in rest if not unit.key.startswith("terminal:")):
-        yield Row((), (_said(unit),))
+        yield ContactRow((), (_unit_texts(unit),))
 
 
-def _said(unit: Unit) -> Said:
-    return Said(unit.key, unit.source, unit.target)
+def _unit_texts(unit: Unit) -> UnitTexts:
+    return UnitTexts(unit.key, unit.source, unit.target)
 
 
-def _rules(source: ComponentText, target: ComponentText) -> Iterator[Said]:
+def _rules(source: ComponentText, target: ComponentText) -> Iterator[UnitTexts]:
     """What is made from effects, which nobody translates and everybody should read."""
     for key, text in source.rules.items():
-        yield Said(key, text, target.rules.get(key, ""))
+        yield UnitTexts(key, text, target.rules.get(key, ""))
     for key, section in source.sections.items():
-        yield Said(key, section.text, target.sections[key].text if key in target.sections else "")
+        yield UnitTexts(key, section.text, target.sections[key].text if key in target.sections else "")

@@ -18,7 +18,7 @@ FILE = "translated.json"
 
 def review(root: Path, words: Mapping[str, str]) -> list[Diagnostic]:
     """Warnings about the translations of games; `words` are the games with fingerprints of their words."""
-    noted = _noted(root)
+    noted = _stored_fingerprints(root)
     asked = [game for game, fingerprint in words.items() if noted.get(game) != fingerprint]
     if not asked:
         return []
@@ -33,7 +33,7 @@ def review(root: Path, words: Mapping[str, str]) -> list[Diagnostic]:
     return [doubt for listed in found.values() for doubt in listed]
 
 
-def _noted(root: Path) -> dict[str, str]:
+def _stored_fingerprints(root: Path) -> dict[str, str]:
     """The fingerprints of the words of games whose translations were right; what cannot be read was not noted."""
     try:
         return {str(game): str(words) for game, words in json.loads(_folder(root).read(FILE)).items()}

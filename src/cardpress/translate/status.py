@@ -14,7 +14,7 @@ SHOWN = 10
 
 
 @dataclass(frozen=True)
-class Row:
+class StatusRow:
     """How far one language is; `open` are the texts that are missing or stale."""
 
     game: str
@@ -54,7 +54,7 @@ class Row:
         return "\n".join([head, *(f"   {key}" for key in self.open[:SHOWN]), *more])
 
 
-def rows(material: Material, asked: str | None) -> Iterator[Row]:
+def rows(material: Material, asked: str | None) -> Iterator[StatusRow]:
     """A row for each language but the one translated from: the one asked for, where it is there."""
     known = material.languages
     source = asked if asked in known else source_of(material)
@@ -64,4 +64,4 @@ def rows(material: Material, asked: str | None) -> Iterator[Row]:
             left = (unit for unit in found if unit.state in {State.MISSING, State.STALE})
             counted = Counter(unit.state for unit in found)
             listed = tuple(f"{unit.key} ({unit.state})" for unit in left)
-            yield Row(material.id, language, source, counted, sum(unit.same for unit in found), listed)
+            yield StatusRow(material.id, language, source, counted, sum(unit.same for unit in found), listed)

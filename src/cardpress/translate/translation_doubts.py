@@ -23,10 +23,10 @@ def doubts(root: Path, games: Collection[str]) -> dict[str, list[Diagnostic]]:
     """Game to warnings about its translations, at their lines."""
     loaded = load(root, Report(), games).games
     found = {name: of_game(game) for name, game in loaded.items()}
-    return {name: [*_unseen(one), *_doubts(root, one), *_misquoted(root, one)] for name, one in found.items()}
+    return {name: [*_unseen(one), *_doubts(root, one), *_wrong_quotes(root, one)] for name, one in found.items()}
 
 
-def _misquoted(root: Path, material: Material) -> Iterator[Diagnostic]:
+def _wrong_quotes(root: Path, material: Material) -> Iterator[Diagnostic]:
     """Texts with quotation marks that their language has not, where its pack says which it has."""
     for language in material.languages:
         pack = load_pack(language, root, Report())

@@ -11,8 +11,8 @@ from cardpress.incremental.session import session
 from cardpress.models.source import GameSources
 from cardpress.pipeline import order_for
 from cardpress.translate.lengths import Longest, longest
-from cardpress.translate.units import Limit, Unit, kinds
-from cardpress.translate.usages import Places, places
+from cardpress.translate.units import LengthLimit, Unit, kinds
+from cardpress.translate.usages import TextUsages, places
 
 
 def told(root: Path, game: GameSources, source: str, found: tuple[Unit, ...]) -> tuple[Unit, ...]:
@@ -22,11 +22,11 @@ def told(root: Path, game: GameSources, source: str, found: tuple[Unit, ...]) ->
     """
     with session() as opened:
         order = order_for(root, game.id, opened, tool_fingerprint(opened.digests), source)
-    return tuple(_with(found, places(order, source) if order else Places(), kinds(game), longest(game)))
+    return tuple(_with(found, places(order, source) if order else TextUsages(), kinds(game), longest(game)))
 
 
 def _with(
-    found: tuple[Unit, ...], known: Places, of_kind: dict[str, str], most: dict[tuple[str, str], Longest]
+    found: tuple[Unit, ...], known: TextUsages, of_kind: dict[str, str], most: dict[tuple[str, str], Longest]
 ) -> Iterator[Unit]:
     for unit in found:
         id_, _, part = unit.key.partition(".")
@@ -35,8 +35,8 @@ def _with(
         yield replace(unit, printed=known.printed.get(id_, ""), picture=known.pictures.get(id_, ""), limit=limit)
 
 
-def _limit(one: Longest | None, kind: str, part: str) -> Limit | None:
+def _limit(one: Longest | None, kind: str, part: str) -> LengthLimit | None:
     if one is None:
         return None
     reason = f"the longest {part or 'name'} of a {kind} in print: {one.component}, {one.language}"
-    return Limit(one.letters, reason)
+    return LengthLimit(one.letters, reason)

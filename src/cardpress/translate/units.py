@@ -28,7 +28,7 @@ class State(StrEnum):
 
 
 @dataclass(frozen=True)
-class Limit:
+class LengthLimit:
     """How many letters a text may have, and why."""
 
     letters: int
@@ -52,7 +52,7 @@ class Unit:
     state: State
     printed: str = ""
     picture: str = ""
-    limit: Limit | None = None
+    limit: LengthLimit | None = None
 
     @property
     def same(self) -> bool:

@@ -23,7 +23,7 @@ MOST_NAMED = 3
 
 
 @dataclass
-class Places:
+class TextUsages:
     """What is known of a game's texts: where each is printed, and the picture that shows it.
 
     Both are by the id of a message, pictures as paths from the project's folder.
@@ -33,9 +33,9 @@ class Places:
     pictures: dict[str, str] = field(default_factory=dict)
 
 
-def places(order: Order, language: str) -> Places:
+def places(order: Order, language: str) -> TextUsages:
     """Where the texts of a game are printed in a language that is ordered."""
-    found, game = Places(), order.game
+    found, game = TextUsages(), order.game
     shown: dict[str, PrintedComponent] = {one.component: one for one in order.printed[language]}
     for id_, one in shown.items():
         copies = ((deck.id, deck.cards[id_]) for deck in game.decks if id_ in deck.cards)
@@ -70,7 +70,7 @@ def _picture(game: Game, one: PrintedComponent) -> str:
     return picture_path(face)
 
 
-def _pictures_by_template(game: Game, found: Places) -> dict[str, str]:
+def _pictures_by_template(game: Game, found: TextUsages) -> dict[str, str]:
     """Template to the picture of the first component whose side it draws."""
     first: dict[str, str] = {}
     for id_, picture in found.pictures.items():
@@ -82,7 +82,7 @@ def _pictures_by_template(game: Game, found: Places) -> dict[str, str]:
 
 def _templates(game: Game) -> Mapping[str, list[str]]:
     """Words of the interface to the templates that name them."""
-    known = sorted(id_ for words in game.texts.values() for id_ in set(SAID.findall(_quoted(words.text))))
+    known = sorted(id_ for words in game.texts.values() for id_ in set(SAID.findall(_message_ids(words.text))))
     found: dict[str, list[str]] = {}
     folders = (game.root / "templates" / game.id, game.root / "templates" / "shared")
     for path in (path for folder in folders for path in sorted(folder.glob("*.html"))):
@@ -93,7 +93,7 @@ def _templates(game: Game) -> Mapping[str, list[str]]:
     return found
 
 
-def _quoted(text: str) -> str:
+def _message_ids(text: str) -> str:
     """The ids of a file's messages as templates name them."""
     return "\n".join(f'"{line.partition(" ")[0]}"' for line in text.splitlines() if line.startswith("ui-"))
 
