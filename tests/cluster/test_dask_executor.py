@@ -17,6 +17,7 @@ from tests.cluster.gate import Gate
 from tests.cluster.machines import Cluster, running
 
 from cardpress.commands import main
+from cardpress.output import Console
 from cardpress.press import workers
 from cardpress.press.press import Press
 from cardpress_cluster import address, dask_executor, executor, worker
@@ -51,7 +52,7 @@ def test_a_build_is_the_same_when_a_worker_is_killed_in_the_middle(
             killed.append(gate.reached())
             cluster.kill(killed[0])
 
-    monkeypatch.setattr(main.Console, "progress", lambda self: progress)
+    monkeypatch.setattr(Console, "progress", lambda self: progress)
     monkeypatch.setattr(workers, "SHARE", 1)
     monkeypatch.setattr(Press, "_renderer", None)  # this process draws nothing
     assert main.main(["build", "--root", str(mini), "--cluster", cluster.address]) == 0

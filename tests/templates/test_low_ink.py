@@ -12,7 +12,6 @@ import pypdfium2
 import pypdfium2.raw
 import pytest
 from numpy.typing import NDArray
-from tests.sampling import IS_WHOLE
 
 from cardpress.diagnostics import Report
 from cardpress.files.safe_write import Folder
@@ -32,7 +31,7 @@ from cardpress.stages.phrase import phrase
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = sorted(file.parent.name for file in ROOT.glob(f"templates/*/{LOOKS['low-ink']}"))
 SCALE = 150 / 72
-APART = 3 if IS_WHOLE else 8
+APART = 3
 """Of so many components one is looked at."""
 Pixels = NDArray[np.uint8]
 Grey = NDArray[np.float32]

@@ -36,6 +36,8 @@ BOX: Mapping[str, str] = {
     "box.id": "the name of the box in game.json",
     "box.cards": "how many cards it holds",
     "box.decks": "the decks they are of",
+    "box.number": "which of several boxes of one name this is, from 1",
+    "box.boxes": "how many boxes of this name there are",
     "game": FACE["game"],
     "rules": FACE["rules"],
     "language": FACE["language"],

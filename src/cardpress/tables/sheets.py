@@ -14,6 +14,8 @@ from cardpress.diagnostics import Diagnostic, Position
 from cardpress.models.encoding import encoding_problem, is_utf16
 
 CSV, XLSX = ".csv", ".xlsx"
+LONGEST_CELL = 2**17
+"""Characters; a longer one is the rest of a file behind a quotation mark that is never closed."""
 ENDINGS = (CSV, XLSX)
 _DELIMITERS = ",;\t"
 _SAVE_CSV = (
@@ -96,6 +98,7 @@ def _encoding_problem(path: str, data: bytes) -> Diagnostic | None:
 
 def _csv(data: bytes) -> Iterator[tuple[int, Sequence[str]]]:
     """The rows of a CSV file, each with the line it starts in; a csv.Error when one is none."""
+    csv.field_size_limit(LONGEST_CELL)  # one of the process, which other libraries change
     first = data.partition(b"\n")[0].decode()
     lines = io.TextIOWrapper(io.BytesIO(data), "utf-8-sig", newline="")
     reader = csv.reader(lines, delimiter=max(_DELIMITERS, key=first.count))

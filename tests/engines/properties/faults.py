@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import zlib
 from abc import ABCMeta
 from collections.abc import Callable
 from itertools import count
@@ -208,7 +209,7 @@ class LegalTellsOfOthers(Fault):
 class AsksByOthersCards(Fault):
     def ask(self, player, question, options, step, given):
         others = [self.observation(p) for p in range(self.game.num_players) if p != player]
-        odd = sum(map(len, map(repr, others))) % 2
+        odd = zlib.crc32(repr(others).encode()) % 2
         super().ask(player, question, options[:-1] if odd and len(options) > 2 else options, step, given)
 
 
