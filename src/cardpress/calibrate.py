@@ -1,4 +1,4 @@
-"""The command `calibrate`: makes the sheet that measures a printer, and keeps the two numbers read off it."""
+"""Writes the sheet that measures a printer, and stores the two numbers read off it: `cardpress calibrate`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One component for a person: where it is written, its tree, its texts, where it is printed."""
+"""All that is known of one component, as text: where it is written, its tree, its texts, its pages."""
 
 from __future__ import annotations
 

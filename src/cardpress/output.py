@@ -1,4 +1,4 @@
-"""What a person or a tool reads of a run: problems, artefacts, progress. Nothing prints but this and `cli`."""
+"""Output of a run for people and tools: problems, artifacts, progress; only this and `commands/main` print."""
 
 from __future__ import annotations
 

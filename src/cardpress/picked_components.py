@@ -1,4 +1,4 @@
-"""Some components of a game alone, on the files a build makes: `cardpress build GAME ID…`.
+"""Builds some components of a game alone: `cardpress build GAME ID…`.
 
 They stand in a folder of their own, so that a build's files stay whole; its copies are those of the decks.
 """

@@ -1,4 +1,4 @@
-"""Builds again whenever a file of the project is saved, with everything kept warm in between."""
+"""Builds again whenever a file of the project is saved; what was loaded stays loaded in between."""
 
 from __future__ import annotations
 

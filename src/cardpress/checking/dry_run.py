@@ -1,4 +1,4 @@
-"""What `check` does beyond the first stages: templates are filled with every component, and nothing is drawn."""
+"""Fills every template with every component without drawing anything: what `check` adds to the first stages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an earlier check filled and found right: it is right for as long as nothing that shapes it changes.
+"""Cache of template checks: keys of faces that passed, valid until one of their inputs changes.
 
 A face's key stands for all that it is made of, a page's and a look's too; the compiler itself is in the `basis`.
 Noted below build/.cache is what each game had when it was looked at last, nothing older.

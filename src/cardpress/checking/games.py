@@ -1,4 +1,4 @@
-"""`cardpress check`: games are looked at without rendering, unless found sound from the very same inputs.
+"""Checks games without rendering, unless the same inputs were found right before: `cardpress check`.
 
 A build of everything finds no less than a check. What was sound is noted below build/.cache, where builds keep
 things; checking alone makes no folder.

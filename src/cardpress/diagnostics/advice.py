@@ -1,4 +1,4 @@
-"""The two pieces of advice every problem with a name can give: what there is, and what was probably meant."""
+"""Advice for a problem with a name: which names there are, and which one was probably meant."""
 
 from __future__ import annotations
 

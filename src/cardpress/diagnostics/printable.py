@@ -1,4 +1,4 @@
-"""Characters that command instead of being read, and accents in piles: neither reaches a PDF or generated data."""
+"""Finds control characters and piles of accents, which must not reach a PDF, a terminal or generated data."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is out of balance for certain, before anybody plays: what nobody should choose, what nobody can pay.
+"""Balance checks that need no play: choices nobody should take, prices nobody can pay.
 
 A game says in `balance` of game.json which numbers of its components are good, which are paid, and which number of
 the rules bounds each. Without that only selectors are looked at.

@@ -1,4 +1,4 @@
-"""Gates over effect trees: every one-leaf change of a tree, to be told from the tree in every language."""
+"""Mutation gates: every one-leaf change of an effect tree has to change its text in every language."""
 
 from __future__ import annotations
 

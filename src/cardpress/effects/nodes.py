@@ -1,4 +1,4 @@
-"""What the models of effects leave to each game: words, and what its operations, events and conditions nest.
+"""Base nodes of effect trees, and slots that each game fills with its words, operations, events, conditions.
 
 A shared model is open: a field whose words a game chooses is annotated with one of the aliases here, and one that
 holds an effect, an event, a condition or a qualifier with the base class. `vocabulary` closes them for one game.

@@ -1,4 +1,4 @@
-"""Whether a variant's rewrite rules can work: words that exist, names that are captured, effects that fit."""
+"""Checks the rewrite rules of a variant: words exist, names are captured, effects fit."""
 
 from __future__ import annotations
 

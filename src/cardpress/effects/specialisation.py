@@ -1,4 +1,4 @@
-"""Closing shared models for one game: copies of them with its words in their slots."""
+"""Specialises shared models for one game: copies of them with its words in their slots."""
 
 from __future__ import annotations
 

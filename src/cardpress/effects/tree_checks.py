@@ -1,4 +1,4 @@
-"""Whether the parts of an effect tree fit each other, the component they stand on and the game's kinds."""
+"""Checks that the parts of an effect tree fit each other, their component and the game's kinds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a variant makes of a game: its changed components, as a small game of their own."""
+"""Variants of a game: the changed components, as a small game of their own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the doors of the disk refuse, or the system denies, as problems."""
+"""Diagnostics for files that cannot be read or written."""
 
 from __future__ import annotations
 

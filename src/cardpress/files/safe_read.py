@@ -1,4 +1,4 @@
-"""The door in: whatever is read is a regular file that lies where it may, of a size that was thought of.
+"""Reads files of a project: regular files only, inside the project, up to a given size.
 
 The command line needs it, so it imports next to nothing.
 """

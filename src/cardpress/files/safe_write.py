@@ -1,4 +1,4 @@
-"""The door out: files of one folder of a project, such as build/. No link below the project is ever followed.
+"""Writes files below one folder of a project, such as build/, whole, and never through a link.
 
 A file is replaced whole, and what is taken away is a name in the folder itself: a link goes, its target stays.
 """

@@ -1,4 +1,4 @@
-"""What builds keep for later ones: packs of entries, each found by its key and trusted only with its digest.
+"""The store of builds: packs of entries, each found by its key and trusted only with its digest.
 
 Drawn faces, phrased texts and icon fonts are entries; the key of each is a digest of all that shapes it. A pack is
 written once, whole, under a name of its own, and never changed; so readers need no lock, a killed build leaves at

@@ -1,4 +1,4 @@
-"""What every zip has in common, so that equal content gives equal bytes."""
+"""Zip files with equal bytes for equal content."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Whether anything needs doing at all: one fingerprint of everything a game is made from.
+"""Digests of everything a game is made from, by which a build with nothing to do is found first.
 
 It depends on names and contents only, so it is the same on every machine and in every folder.
 """

@@ -1,4 +1,4 @@
-"""What stays warm between two builds of one process: read files, checked components, the press."""
+"""Session: what stays loaded between two builds of one process (files read, components checked, the press)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every printed thing of every game has in common."""
+"""Fields that every component of every game has."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said of a file that is not UTF-8: what it is instead, so far as its first bytes tell."""
+"""Says what a file that is not UTF-8 is instead, as far as its first bytes tell."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which messages a text file has, by a light scan: what they say is the business of the language."""
+"""Finds the messages of a text file by a light scan, without Fluent's parser."""
 
 from __future__ import annotations
 

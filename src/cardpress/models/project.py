@@ -1,4 +1,4 @@
-"""What flows between the stages after checking: the linked game, its texts, jobs and artifacts."""
+"""Values that flow between the stages after checking: the linked game, its texts, jobs and artifacts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a JSON Schema says about one place in a file: which fields belong there and what a value means."""
+"""Reads from a JSON Schema which fields belong at a place in a file, and what a value there means."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A source file with the place of every value in it."""
+"""Source files, with the position of every value."""
 
 from __future__ import annotations
 

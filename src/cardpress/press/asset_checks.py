@@ -1,4 +1,4 @@
-"""Whether all that a game's faces are made of is there: templates, drawings, colours, icons, authors, fonts."""
+"""Checks that all a game's faces need is there: templates, drawings, colours, icons, authors, fonts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One way to stand for many things by one name."""
+"""Fingerprints: one digest of many values."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The look of a game: all that shapes every face of it but belongs to no single card."""
+"""A look: the stylesheets, fonts and icons that shape all faces of a game."""
 
 from __future__ import annotations
 

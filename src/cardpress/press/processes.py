@@ -1,4 +1,4 @@
-"""Runs work in processes forked from this one, so that none has to start from nothing."""
+"""Runs tasks in processes forked from this one, which share all that is loaded."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a way to draw faces must promise. There are two, in layers and whole with WeasyPrint, and equal."""
+"""The interface of renderers; there are two, in layers and whole with WeasyPrint, with equal results."""
 
 from __future__ import annotations
 

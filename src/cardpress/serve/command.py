@@ -1,4 +1,4 @@
-"""`cardpress serve`: proofs laid on the desk as files are saved, with a server beside it; or one in a folder."""
+"""Runs the live page: a snapshot after every save, served on this machine or written into a folder."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which component a problem belongs to, so that it is told on that card."""
+"""Finds the component that a problem belongs to, so that the page shows it on that card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The desk where proofs lie: the present one, and who waits for the next."""
+"""Snapshots of the page: the latest one, and the requests that wait for the next."""
 
 from __future__ import annotations
 

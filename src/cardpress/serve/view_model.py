@@ -1,4 +1,4 @@
-"""What there is to see: every component of a game with its faces, words and problems, as the page is told it."""
+"""View model of the live page: components with faces, texts and diagnostics, as JSON."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may be there though nobody read it: files that earlier stages refused, folders that are no folders."""
+"""Files that count as present although no stage read them: refused ones, and folders that are no folders."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be wrong with the words of a game in one language, found before any text is made of them.
+"""Checks of a game's texts in one language, before any rule text is made of them.
 
 What variants ask for once more, or a later build of the same sources, is remembered.
 """

@@ -1,4 +1,4 @@
-"""What keeps tables from being turned into files; the command line knows it before it reads any."""
+"""Errors of turning tables into files; light, because the command line imports it."""
 
 
 class ImportingError(Exception):

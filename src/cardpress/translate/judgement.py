@@ -1,4 +1,4 @@
-"""A translator's file judged whole, before a byte of it is written."""
+"""Checks a translator's file whole, before a byte of it is written."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`cardpress translate proof`: what an editor marks up, every card of a game with its texts in two languages."""
+"""Proof sheet for an editor: every card of a game with its texts in two languages (`translate proof`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What there is to translate: the words of a game, or those of the program itself, and where their files lie."""
+"""Finds what can be translated: the words of a game or of the program itself, and where their files lie."""
 
 from __future__ import annotations
 

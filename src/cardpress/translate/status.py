@@ -1,4 +1,4 @@
-"""How far each language of a game is, or of the program: what is done, stale, missing, equal to the source."""
+"""Status of each language of a game or of the program: texts done, stale, missing, equal to the source."""
 
 from __future__ import annotations
 

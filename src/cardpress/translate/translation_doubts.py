@@ -1,4 +1,4 @@
-"""What is to be said of texts: one made from an older source, a sentence nobody translated, foreign quotes."""
+"""Warnings about texts: made from an older source, never translated, with quotation marks of another language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Each text of the source language beside that of another, and how far its translation is."""
+"""Units: each text of the source language beside that of another, and the state of its translation."""
 
 from __future__ import annotations
 

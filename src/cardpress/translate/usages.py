@@ -1,4 +1,4 @@
-"""Where a text is printed, for who translates it: its sets, the side of its card as a picture, its templates."""
+"""Usages of a text, for its translator: decks and variants, the side of its card as a picture, templates."""
 
 from __future__ import annotations
 

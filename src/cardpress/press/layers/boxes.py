@@ -1,4 +1,4 @@
-"""Boxes of a face that is set directly: where they are and what stands in them. Lengths are CSS px."""
+"""Layout boxes of a face that is typeset without WeasyPrint's layout. Lengths are CSS px."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Writes what boxes draw as WeasyPrint would, number for number."""
+"""Writes the PDF operators of layout boxes, number for number as WeasyPrint writes them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What ties the children of an article together in CSS, so that none of them can be drawn alone.
+"""Finds CSS dependencies between siblings that rule out drawing a child of an article on its own.
 
 Selectors that look at siblings, at an element's place among them, or at what an element holds; counters, which run
 through a page. A selector that ties only what stands deeper, such as `.rules p + p`, ties no children.

@@ -1,4 +1,4 @@
-"""How far slots are filled in boxes that are set directly: what `layout.boxtree` reads in boxes of WeasyPrint."""
+"""Measures how far slots are filled, as `layout.boxtree` does for boxes of WeasyPrint."""
 
 from __future__ import annotations
 

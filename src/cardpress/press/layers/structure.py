@@ -1,4 +1,4 @@
-"""How a layer that is set directly is read aloud: parts as `layout.reading` finds them in boxes of WeasyPrint."""
+"""Structure (headings, paragraphs) of a typeset layer, as `layout.structure` finds it in boxes of WeasyPrint."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Layers and frames that WeasyPrint draws: children of an article without it, and the article without them."""
+"""Draws with WeasyPrint what is not typeset directly: children of an article, and the article without them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Keeps Python's garbage collector from walking every live object again and again while faces are made."""
+"""Pauses Python's garbage collector while faces are made, so that it does not walk every live object."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where in a page's content the words and pictures stand that are read aloud, and what is said in their place."""
+"""Finds in a page's content the words and pictures that are read aloud, and what is said in their place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a page is read aloud: the headings, paragraphs, lists, tables and pictures of its markup, in its order.
+"""Structure of a page for tagged PDF: headings, paragraphs, lists, tables and pictures, in reading order.
 
 Roles are those of HTML and WAI-ARIA: `<ul>` or `role="list"`, `<li>` or `role="listitem"`, tables by their tags.
 `aria-hidden="true"` is not read; `role="img"` is one picture, which its `aria-label` tells. What an `<article>`

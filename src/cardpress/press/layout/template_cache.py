@@ -1,4 +1,4 @@
-"""Templates that earlier processes compiled: compiling those of a game takes longer than filling them.
+"""Cache of compiled templates for all processes: compiling a game's takes longer than filling them.
 
 What is compiled runs, so it never comes from a project, which may be a stranger's: it lies in Jinja's own folder
 below the system's one for temporary files, where nobody but this user can write.

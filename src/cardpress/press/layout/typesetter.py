@@ -1,4 +1,4 @@
-"""A warm WeasyPrint: fonts set up and stylesheets parsed once, then one layout after another."""
+"""Typesets documents with WeasyPrint; fonts and stylesheets are loaded once for all of them."""
 
 from __future__ import annotations
 
