@@ -31,7 +31,9 @@ def test_of_nothing(): pass
 def test_the_last_line_says_what_was_left_out_for_want_of_what(shared: list[str], tmp_path: Path) -> None:
     """Tests are counted by the part they lack, with the command that installs it, after all that pytest says."""
     (tmp_path / "test_some.py").write_text(TESTS, "utf-8")
-    command = [sys.executable, "-m", "pytest", "-c", "/dev/null", "-p", "tests.needs", *shared, tmp_path]
+    (tmp_path / "pytest.ini").write_text("[pytest]\n", "utf-8")
+    settings = ["-c", tmp_path / "pytest.ini", "-p", "tests.needs"]
+    command = [sys.executable, "-m", "pytest", *settings, *shared, tmp_path]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
 
     last = done.stdout.splitlines()[-1]
