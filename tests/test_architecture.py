@@ -126,6 +126,7 @@ ORDINARY = {
     "adjacent": "a lane beside another, in the sentence of move, which is still shared",
     "board": "a large sheet, as printers say",
     "break": "what parts lines and pages, and what ends a loop",
+    "mutation": "one change of a tree or a file, as in mutation tests",
     "breaks": "places where lines and pages part",
     "card": "what is printed; the noun every game has",
     "character": "a letter or a sign of a text",

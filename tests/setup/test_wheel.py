@@ -39,7 +39,8 @@ def environment(tmp_path_factory: pytest.TempPathFactory) -> Path:
     subprocess.run(install, check=True, capture_output=True)
     (site,) = folder.glob("env/lib/python*/site-packages")
     (site / "others.pth").write_text(f"{sysconfig.get_path('purelib')}\n", "utf-8")
-    (site / "sitecustomize.py").write_text(OFFLINE, "utf-8")
+    (site / "offline.py").write_text(OFFLINE, "utf-8")
+    (site / "offline.pth").write_text("import offline\n", "utf-8")  # Debian has a sitecustomize of its own
     npm = folder / "env/bin/npm"
     npm.write_text(f"#!/bin/sh\ntouch {folder}/npm-was-called\n", "utf-8")
     npm.chmod(0o755)

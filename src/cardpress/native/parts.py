@@ -97,6 +97,13 @@ CHROMIUM = NativePart(
     },
     programs=(("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"),),
 )
+LIBATOMIC = NativePart(
+    "libatomic",
+    "runs Playwright, which drives Chromium",
+    Use.TESTS,
+    {"apt-get": ("libatomic1",), "dnf": ("libatomic",), "pacman": ("gcc-libs",), "apk": ("libatomic",)},
+    libraries=(Library("libatomic.so.1", "", ""),) if sys.platform == "linux" else (),
+)
 POPPLER = NativePart(
     "Poppler",
     "renders PDFs as Okular and Evince do",
@@ -138,7 +145,7 @@ BASH = NativePart(
     dict.fromkeys(_EVERYWHERE, ("bash",)),
     programs=(("bash",),),
 )
-PARTS = (VENV, PANGO, HARFBUZZ_SUBSET, CHROMIUM, POPPLER, GHOSTSCRIPT, QPDF, MONO, BASH)
+PARTS = (VENV, PANGO, HARFBUZZ_SUBSET, CHROMIUM, LIBATOMIC, POPPLER, GHOSTSCRIPT, QPDF, MONO, BASH)
 
 
 def is_present(part: NativePart) -> bool:
