@@ -21,8 +21,8 @@ _GLYPHS = rb"\[(?:(?:" + _NUMBER + rb")?+<(?:[0-9A-Fa-f]{2})*+>)*+(?:" + _NUMBER
 _WORD = rb"(?:" + _NUMBER + rb"|/[A-Za-z0-9_.-]+|[A-Za-z]+\*?|" + _GLYPHS + rb")"
 _PLAIN = re.compile(_SPACE + rb"*+(?:" + _WORD + _SPACE + rb"++)*+")
 """Words with space behind each: before 3.11.5 Python loses its place where the last repetition fails halfway."""
-_LAST_OPERATOR = re.compile(_SPACE + rb"(?:[A-Za-z]{1,3}\*?)?\Z")
-"""The end of content behind whose last operator no operand is left over; operators have at most three letters."""
+_LAST_OPERATOR = re.compile(_SPACE + rb"(?:[A-Za-z]+\*?)?\Z")
+"""The end of content behind whose last operator no operand is left over; of a last word longer than 31 bytes nothing is known."""
 _NO_OPERATORS = re.compile(rb"\b(?:BI|true|false|null)\b")
 """Inline images, whose data follow, and keywords that are operands."""
 _STRING = rb"\((?:[^\\()]|\\.)*+\)"
@@ -46,7 +46,7 @@ def simple_content(content: bytes) -> bytes | None:
     Marked content operators are removed; None when there is anything else.
     """
     drawn = _SPOKEN.sub(b"", content)
-    is_whole = _LAST_OPERATOR.search((b" " + drawn)[-8:]) is not None
+    is_whole = _LAST_OPERATOR.search((b" " + drawn)[-32:]) is not None
     is_plain = is_whole and _PLAIN.fullmatch(drawn + b" ") is not None
     return drawn if is_plain and _NO_OPERATORS.search(drawn) is None else None
 
