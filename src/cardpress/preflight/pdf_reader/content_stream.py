@@ -22,7 +22,7 @@ _WORD = rb"(?:" + _NUMBER + rb"|/[A-Za-z0-9_.-]+|[A-Za-z]+\*?|" + _GLYPHS + rb")
 _PLAIN = re.compile(_SPACE + rb"*+(?:" + _WORD + _SPACE + rb"++)*+")
 """Words with space behind each: before 3.11.5 Python loses its place where the last repetition fails halfway."""
 _LAST_OPERATOR = re.compile(_SPACE + rb"(?:[A-Za-z]+\*?)?\Z")
-"""The end of content behind whose last operator no operand is left over; of a last word longer than 31 bytes nothing is known."""
+"""The end of content that leaves no operand over; of a last word longer than 31 bytes nothing is known."""
 _NO_OPERATORS = re.compile(rb"\b(?:BI|true|false|null)\b")
 """Inline images, whose data follow, and keywords that are operands."""
 _STRING = rb"\((?:[^\\()]|\\.)*+\)"
