@@ -28,7 +28,7 @@ def has_assets() -> bool:
     return (ROOT / "node_modules").is_dir()
 
 
-def shipped() -> Iterator[tuple[Path, Path]]:
+def shipped_files() -> Iterator[tuple[Path, Path]]:
     """Every file that travels, with its place in the shipped folder, sorted."""
     packages = assets_root / "node_modules"
     assets = {file for pattern in ASSETS for file in packages.glob(f"@*/*/**/{pattern}")}
@@ -57,7 +57,7 @@ class BuildWhole(build_py):
         super().run()
         if self.editable_mode:
             return
-        for file, place in shipped():
+        for file, place in shipped_files():
             copy = Path(self.build_lib) / SHIPPED / place
             copy.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(file, copy)

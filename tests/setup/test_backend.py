@@ -37,7 +37,7 @@ def test_without_fonts_and_icons_those_of_the_lock_file_are_fetched(
         font.touch()
 
     def build(*_: object) -> str:
-        places.extend(place.as_posix() for _, place in wheel.shipped())
+        places.extend(place.as_posix() for _, place in wheel.shipped_files())
         return "cardpress.whl"
 
     places: list[str] = []

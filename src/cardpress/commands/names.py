@@ -33,13 +33,13 @@ def _problem(name: str) -> str | None:
     if not name.isprintable():
         return "it has characters that nobody can read"
     if "/" in name or "\\" in name:
-        return f"it has a slash{_meant(name)}"
+        return f"it has a slash{_hint(name)}"
     if name.startswith("."):
         return "it starts with a dot"
     return "it is too long" if len(name) > LONGEST_NAME else None
 
 
-def _meant(path: str) -> str:
+def _hint(path: str) -> str:
     """The name that a path ends in, as a question: a shell completes `content/mini/` where `mini` is meant."""
     last = next((part for part in reversed(path.replace("\\", "/").split("/")) if part), "")
     return "" if not last or _problem(last) else f"; did you mean {last!r}?"

@@ -34,7 +34,7 @@ def placeholder_problems(
     except FluentError:
         return
     forms = [*_forms(*patterns)]
-    wanted, found = ([_printed(pattern, form) for form in forms] for pattern in patterns)
+    wanted, found = ([_placeholders_of(pattern, form) for form in forms] for pattern in patterns)
     for name in sorted({name for counts in (*wanted, *found) for name in counts}):
         if name.startswith("[") and not has_symbols:
             continue
@@ -89,7 +89,7 @@ def _name(selector: Variable | Call) -> str:
     return f"{selector.name}({f'${about.name}' if isinstance(about, Variable) else about.value})"
 
 
-def _printed(pattern: Pattern, form: _Form) -> Counter[str]:
+def _placeholders_of(pattern: Pattern, form: _Form) -> Counter[str]:
     """How often each placeholder is printed in a form; what only chooses a variant or a verb form is not."""
     found: Counter[str] = Counter()
     for part in pattern:
@@ -101,7 +101,7 @@ def _printed(pattern: Pattern, form: _Form) -> Counter[str]:
             case Call(name, Variable(variable)) if name != "VERB":
                 found[f"${variable}"] += 1
             case Select():
-                found += _printed(part.variants[_key(part, form)], form)
+                found += _placeholders_of(part.variants[_key(part, form)], form)
     return found
 
 

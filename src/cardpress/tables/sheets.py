@@ -123,7 +123,7 @@ def _text(value: object) -> str:
 
 def _sheet(path: str, name: str, cells: Iterator[tuple[int, Sequence[str]]]) -> Sheet:
     """A table whose columns are named by its first row with any text."""
-    found = _filled(path, cells)
+    found = _nonempty_rows(path, cells)
     first = next(found, (1, {}))
     if isinstance(first, Diagnostic):
         return Sheet(name or PurePosixPath(path).stem, Columns(path, name, 1, {}), iter((first,)))
@@ -139,7 +139,7 @@ def _sheet(path: str, name: str, cells: Iterator[tuple[int, Sequence[str]]]) -> 
     return Sheet(name or PurePosixPath(path).stem, columns, (one for several in (again, rows) for one in several))
 
 
-def _filled(path: str, cells: _Cells) -> Iterator[tuple[int, dict[int, str]] | Diagnostic]:
+def _nonempty_rows(path: str, cells: _Cells) -> Iterator[tuple[int, dict[int, str]] | Diagnostic]:
     """Rows with any text: the line of each, and its texts by the numbers of their columns."""
     try:
         for line, row in cells:

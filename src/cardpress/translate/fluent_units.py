@@ -145,10 +145,10 @@ def rewritten(text: str, order: Sequence[str], wanted: Mapping[str, str]) -> str
             place = at, at, OWN if own else NEW
             edits[place] = edits.get(place, "") + head + "".join(_new_message(key, wanted[key]) for key in missing)
         end = max((piece.end for piece in own), default=end)
-    return _edited(text, edits)
+    return _apply_edits(text, edits)
 
 
-def _edited(text: str, edits: Mapping[tuple[int, int, int], str]) -> str:
+def _apply_edits(text: str, edits: Mapping[tuple[int, int, int], str]) -> str:
     """A text with other words from one place to another; edits do not overlap."""
     parts, at = [], 0
     for (first, last, _), new in sorted(edits.items()):

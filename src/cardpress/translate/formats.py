@@ -155,10 +155,10 @@ def read_xliff(data: bytes) -> Translation:
     parts = [*root.iter(f"{_CORE}file")]
     origins = tuple(Origin(part.get("original", ""), language, part.sourceline or 1) for part in parts)
     units = groupby(file.units, lambda segment: segment.getunitelement())
-    return Translation(origins, tuple(_joined(unit, [*segments]) for unit, segments in units))
+    return Translation(origins, tuple(_join_segments(unit, [*segments]) for unit, segments in units))
 
 
-def _joined(unit: Any, segments: Sequence[Any]) -> Answer:  # noqa: ANN401 an element of lxml, units of the library
+def _join_segments(unit: Any, segments: Sequence[Any]) -> Answer:  # noqa: ANN401 an element of lxml, units of the library
     """The text of a unit with what stands between its segments; it is translated when each segment is."""
     known = {segment.xmlelement: segment for segment in segments}
     sources, targets = [], []
