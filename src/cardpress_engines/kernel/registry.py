@@ -21,6 +21,8 @@ from cardpress_engines.kernel.json_input import InputError
 GROUP = "cardpress.engines"
 SHIPPED = Path(__file__).resolve().parents[1]
 PROJECT = Path("engines")
+DESCRIBED = "described"
+"""The package that plays every game whose course of play is data; no game is called so."""
 
 
 def names() -> list[str]:
@@ -55,7 +57,7 @@ def _package(game: str) -> str:
 
 
 def _in(place: Path) -> list[str]:
-    return [file.parent.name for file in place.glob("*/game.py")]
+    return [file.parent.name for file in place.glob("*/game.py") if file.parent.name != DESCRIBED]
 
 
 def _own() -> list[str]:

@@ -17,6 +17,10 @@ class ZoneShape(NamedTuple):
 
     copied: str
     frozen: str
+    has_piles: bool = False
+    """Whether it is a list of lists: a pile for each player, or for each place."""
+    pile: str = "tuple({})"
+    """How one pile, or a row, is said to those who see it."""
 
 
 VALUE: Final = ZoneShape("{}", "{}")
@@ -27,9 +31,9 @@ FROZEN: Final = ZoneShape("{}", "tuple(sorted({}))")
 """A frozen set."""
 ROW: Final = ZoneShape("{}[:]", "tuple({})")
 """A list or an array of numbers, or of tuples of them."""
-PILES: Final = ZoneShape("[pile[:] for pile in {}]", "tuple(map(tuple, {}))")
+PILES: Final = ZoneShape("[pile[:] for pile in {}]", "tuple(map(tuple, {}))", has_piles=True)
 """A list of lists, one a player."""
-PLACES: Final = ZoneShape("[[*pile] for pile in {}]", "tuple(map(tuple, {}))")
+PLACES: Final = ZoneShape("[[*pile] for pile in {}]", "tuple(map(tuple, {}))", has_piles=True)
 """As piles, each with so many places, some of them empty (-1): everybody sees which."""
 GROUP: Final = ZoneShape("{}.copy()", "tuple(sorted({}))")
 """A set."""
@@ -42,6 +46,7 @@ class Visibility(Enum):
 
     BY_ALL = "lies open"
     BY_OWNER = "piles, each seen by its player and by those who see that player's hand"
+    BY_OTHERS = "piles, each seen by everybody but its player"
     BY_LOOKERS = "a row, each place seen by the players in the bit mask of another row"
     BY_NOBODY = "everybody sees how many there are"
     UNTOLD = "decides how the game goes on and is told to nobody"
@@ -71,9 +76,12 @@ class Zone(NamedTuple):
     """Whether each player has cards of their own in this pool, which are dealt anew among that player's piles."""
 
 
-_COUNTED: Final = frozenset({Visibility.BY_OWNER, Visibility.BY_LOOKERS, Visibility.BY_NOBODY})
+_COUNTED: Final = frozenset(
+    {Visibility.BY_OWNER, Visibility.BY_OTHERS, Visibility.BY_LOOKERS, Visibility.BY_NOBODY}
+)
 _OWN: Final = {
-    Visibility.BY_OWNER: "tuple([tuple(state.{0.name}[each]) for each in sees])",
+    Visibility.BY_OWNER: "tuple([{1} for pile in [state.{0.name}[each] for each in sees]])",
+    Visibility.BY_OTHERS: "tuple([{1} if each != player else () for each, pile in enumerate(state.{0.name})])",
     Visibility.BY_LOOKERS: (
         "tuple([each if mask >> player & 1 else -1 for each, mask in zip(state.{0.name}, state.{0.looked})])"
     ),
@@ -96,7 +104,9 @@ class Zones:
         copied = [f"other.{zone.name} = {zone.shape.copied.format(f'state.{zone.name}')}" for zone in zones]
         key = [_frozen(zone) for zone in zones if zone.seen is not Visibility.FOLLOWS]
         open_ = [_frozen(zone) for zone in zones if zone.seen is Visibility.BY_ALL]
-        own = [_OWN[zone.seen].format(zone) for zone in counted if zone.seen in _OWN]
+        own = [
+            _OWN[zone.seen].format(zone, zone.shape.pile.format("pile")) for zone in counted if zone.seen in _OWN
+        ]
         self.copy = cast(Copy, _compile("state, other", "; ".join(copied)))
         """Gives another state the same table, sharing nothing that changes."""
         self.key = cast(Say, _compile("state", _tuple(key)))
@@ -152,12 +162,12 @@ def _frozen(zone: Zone) -> str:
 def _size(zone: Zone) -> str:
     if zone.shape is PLACES:
         return f"tuple([tuple([each >= 0 for each in pile]) for pile in state.{zone.name}])"
-    return f"tuple(map(len, state.{zone.name}))" if zone.shape is PILES else f"len(state.{zone.name})"
+    return f"tuple(map(len, state.{zone.name}))" if zone.shape.has_piles else f"len(state.{zone.name})"
 
 
 def _rows(zone: Zone, state: object) -> list[list[int]]:
     found = getattr(state, zone.name)
-    return found if zone.shape in {PILES, PLACES} else [found]
+    return found if zone.shape.has_piles else [found]
 
 
 def _flat(zone: Zone, value: Iterable[int] | Iterable[Iterable[int]]) -> Iterator[int]:
@@ -187,6 +197,8 @@ def _unseen(zone: Zone, state: object, player: int, sees: Sequence[int]) -> Iter
     match zone.seen:
         case Visibility.BY_OWNER:
             rows = [row for owner, row in enumerate(rows) if owner not in sees]
+        case Visibility.BY_OTHERS:
+            rows = [rows[player]]
         case Visibility.BY_LOOKERS:
             masks = getattr(state, zone.looked)
             row = rows[0]

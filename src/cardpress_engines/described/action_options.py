@@ -1,0 +1,19 @@
+"""What a player can do now with an action of a described game."""
+
+from __future__ import annotations
+
+from cardpress_engines.described.action_plan import ActionPlan
+from cardpress_engines.described.state import DescribedState
+from cardpress_engines.kernel.interpreter import bind
+
+
+def options_of_action(state: DescribedState, action: ActionPlan, player: int) -> list[int]:
+    """The numbers with which a player can take an action now."""
+    running = action.begin(player, 0)
+    if action.items is None:
+        return [action.first] if action.possible(state, running) else []
+    blank = bind(running, 0)
+    found = [item for item in action.items(state, blank) if action.possible(state, bind(running, 0, item))]
+    if action.head in {"piece", "space"}:
+        return state.game.options_of(found, action.first)
+    return [action.first + item for item in found]

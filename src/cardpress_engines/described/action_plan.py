@@ -1,0 +1,33 @@
+"""An action of a described game, made ready."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+from cardpress_engines.kernel.interpreter import Running, bind
+
+Head: TypeAlias = Literal["", "piece", "space", "player", "number", "word"]
+Items: TypeAlias = "Callable[[Any, Running], Sequence[int]]"
+
+
+class ActionPlan(NamedTuple):
+    """An action made ready."""
+
+    name: str
+    first: int
+    """The number of the action with item 0; without a head, its own number."""
+    size: int
+    head: Head
+    stat: str
+    """Of an action taken with a word: of what."""
+    items: Items | None
+    possible: Callable[[Any, Running], bool]
+    """Whether it can be done, with its first choice made."""
+    start: int
+    slots: int
+
+    def begin(self, player: int, item: int) -> Running:
+        """The action at its beginning."""
+        running = Running(self.start, player, -1, ((),) * max(1, self.slots))
+        return running if self.items is None else bind(running, 0, item)

@@ -1,0 +1,117 @@
+"""The boards of a described game: spaces with names, ways between them, directions as each player sees them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from cardpress_engines.described.trees import form_of, members, part
+from cardpress_engines.kernel.rules_data import Tree
+
+Step = tuple[int, int]
+"""Columns to the right and rows up."""
+
+SQUARES: Final[Mapping[str, tuple[Step, ...]]] = {
+    "forward": ((0, 1),),
+    "backward": ((0, -1),),
+    "left": ((-1, 0),),
+    "right": ((1, 0),),
+    "forward_diagonal": ((-1, 1), (1, 1)),
+    "backward_diagonal": ((-1, -1), (1, -1)),
+    "orthogonal": ((0, 1), (1, 0), (0, -1), (-1, 0)),
+    "diagonal": ((1, 1), (1, -1), (-1, -1), (-1, 1)),
+    "any": ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)),
+    "knight": ((1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)),
+}
+HEXES: Final[Mapping[str, tuple[Step, ...]]] = {
+    "any": ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1)),
+    "forward": ((0, 1), (-1, 1)),
+    "backward": ((0, -1), (1, -1)),
+    "left": ((-1, 0),),
+    "right": ((1, 0),),
+}
+"""On axial coordinates: every column is shifted by half a hex against the one before it."""
+LINES: Final = {"squares": ((1, 0), (0, 1), (1, 1), (1, -1)), "hexes": ((1, 0), (0, 1), (1, -1))}
+"""The directions in which things stand in a row, each once."""
+
+
+class Board:
+    """One board; its spaces are numbered among themselves from 0."""
+
+    def __init__(self, name: str, tree: Tree) -> None:
+        grid = part(tree, "grid")
+        self.name, self.holds = name, part(tree, "holds") or "one"
+        self.shape = part(grid, "shape") or "squares" if grid is not None else "graph"
+        self.rows = int(part(grid, "rows") or 0)
+        self.columns = int(part(grid, "columns") or 0)
+        self._beside: dict[str, Sequence[str]] = {}
+        if grid is not None:
+            self.ids = tuple(f"{letters(x)}{y + 1}" for y in range(self.rows) for x in range(self.columns))
+        else:
+            self._beside = dict(members(part(tree, "spaces")))
+            self.ids = tuple(self._beside)
+        self.number = {each: place for place, each in enumerate(self.ids)}
+        self.beside = tuple(
+            tuple(dict.fromkeys(self.number[other] for other in self._beside.get(each, ()))) for each in self.ids
+        )
+        self.regions = {
+            region: frozenset(self.number[each] for each in spaces)
+            for region, spaces in members(part(tree, "regions")).items()
+        }
+
+    def steps(self, way: str, facing: int) -> tuple[Step, ...]:
+        """The steps of a direction; `facing` is 1 for the player below, -1 for the one opposite."""
+        table = HEXES if self.shape == "hexes" else SQUARES
+        return tuple((x * facing, y * facing) for x, y in table.get(way, ()))
+
+    def onward(self, space: int, step: Step) -> int:
+        """The next space in a direction, or -1 beyond the edge."""
+        y, x = divmod(space, self.columns)
+        x, y = x + step[0], y + step[1]
+        return y * self.columns + x if 0 <= x < self.columns and 0 <= y < self.rows else -1
+
+    def ray(self, space: int, step: Step, most: int) -> list[int]:
+        """The spaces in a direction, the nearest first, at most so many."""
+        found: list[int] = []
+        while len(found) < most and (space := self.onward(space, step)) >= 0:
+            found.append(space)
+        return found
+
+    def row(self, space: int, facing: int) -> int:
+        """The row of a space, from 1 on the side of the player."""
+        y = space // self.columns
+        return y + 1 if facing > 0 else self.rows - y
+
+    def column(self, space: int, facing: int) -> int:
+        """The column of a space, from 1 on the left of the player."""
+        x = space % self.columns
+        return x + 1 if facing > 0 else self.columns - x
+
+    def neighbours(self, space: int) -> tuple[int, ...]:
+        """The spaces beside one, corners of squares not counted."""
+        if self.shape == "graph":
+            return self.beside[space]
+        way = "any" if self.shape == "hexes" else "orthogonal"
+        return tuple(found for step in self.steps(way, 1) if (found := self.onward(space, step)) >= 0)
+
+    def distance(self, one: int, other: int) -> int:
+        """Steps between neighbours from one space to another; -1 where no way leads."""
+        reached, edge, far = {one}, [one], 0
+        while edge:
+            if other in edge:
+                return far
+            edge = [each for space in edge for each in self.neighbours(space) if each not in reached]
+            reached.update(edge)
+            edge, far = list(dict.fromkeys(edge)), far + 1
+        return -1
+
+
+def letters(column: int) -> str:
+    """A column as chess and spreadsheets name it: a to z, then aa."""
+    more, last = divmod(column, 26)
+    return (letters(more - 1) if more else "") + chr(ord("a") + last)
+
+
+def space_form(tree: Tree) -> bool:
+    """Whether a selector picks spaces of a board, and not what stands there."""
+    return bool(form_of(tree, ("space",)))

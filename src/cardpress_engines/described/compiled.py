@@ -1,0 +1,201 @@
+"""Declares what a compiled described game offers to states and rules; `game.py` fills it in."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Generic, NamedTuple, TypeVar
+
+from cardpress_engines.described.action_plan import ActionPlan
+from cardpress_engines.described.board import Board
+from cardpress_engines.described.pieces import DesignTable
+from cardpress_engines.described.zones import TableLayout
+from cardpress_engines.kernel.actions import ActionNumbering
+from cardpress_engines.kernel.compiler import Entry
+from cardpress_engines.kernel.interpreter import GameWithEffects, Instruction
+from cardpress_engines.kernel.rules_data import Tree
+from cardpress_engines.kernel.seats import Seats
+from cardpress_engines.kernel.state import Frame, GameState
+
+S = TypeVar("S", bound=GameState[GameWithEffects])
+"""The state of the game, which is built on what is prepared here."""
+
+
+class Counter(NamedTuple):
+    """A number that is kept: one for all, one for each player, or one for each piece that lies in a zone."""
+
+    name: str
+    attribute: str
+    start: int
+    least: int
+    most: int | None
+    shared: bool
+    piles: frozenset[int]
+    """Of counters of pieces: the piles where they count."""
+    size: int
+
+    def counts_in(self, pile: int) -> bool:
+        """Whether pieces in a pile have this counter."""
+        return pile in self.piles
+
+
+class Marker(NamedTuple):
+    """Something that shows one value or none."""
+
+    name: str
+    attribute: str
+    shows: str
+    """player, number, card, space, or the stat of which it shows a word."""
+    owned: bool
+
+
+class CompiledGame(ABC, Generic[S]):
+    """A described game for so many players: its tables, and what its effects were compiled to."""
+
+    num_players: int
+    num_actions: int
+    max_length: int
+    seats: Seats
+    layout: TableLayout
+    designs: DesignTable
+    design_of: Sequence[int]
+    """The design of each piece."""
+    look: Sequence[int]
+    """What tells pieces apart: the design where there are equal copies, else the piece."""
+    has_copies: bool
+    counters: Mapping[str, Counter]
+    counters_of_pieces: Sequence[Counter]
+    counter_bounds: Mapping[str, tuple[int, int | None]]
+    """By attribute: the least and the most a counter can show."""
+    counter_number: Mapping[str, int]
+    markers: Mapping[str, Marker]
+    marker_number: Mapping[str, int]
+    tables: Mapping[str, Tree]
+    pile_attributes: Sequence[tuple[str, bool]]
+    """The zones and boards as attributes of a state, and whether each has several piles."""
+    zones_in_play: Sequence[str]
+    """Where pieces are looked for that no zone is said of."""
+    looks_of_action: Sequence[int]
+    """Each action number; those of equal copies are the same."""
+    piece_action: int
+    space_action: int
+    number_action: int
+    most_number: int
+    set_action: int
+    bet_action: int
+    word_actions: Mapping[str, int]
+    code: tuple[Instruction, ...]
+    procedures: Mapping[str, Entry]
+    procedure_trees: Mapping[str, Tree]
+    action_trees: Mapping[str, Tree]
+    actions: Mapping[str, ActionPlan]
+    numbering: ActionNumbering
+    ends_at_once: bool
+
+    @abstractmethod
+    def counter(self, name: str) -> Counter:
+        """A counter by its name; raise UnsupportedEffectError when there is none."""
+
+    @abstractmethod
+    def counter_of_players(self, name: str) -> str:
+        """The counter of players that a shared one is paid out to."""
+
+    @abstractmethod
+    def marker(self, name: str) -> Marker:
+        """A marker by its name; raise UnsupportedEffectError when there is none."""
+
+    @abstractmethod
+    def board(self, name: str | None) -> Board:
+        """A board by its name, or the only one; raise UnsupportedEffectError when there is none."""
+
+    @abstractmethod
+    def region(self, name: str) -> frozenset[int]:
+        """The spaces of a region, by the numbers of their piles."""
+
+    @abstractmethod
+    def facing(self, player: int) -> int:
+        """1 for a player who sits below a board, -1 for one who sits opposite."""
+
+    @abstractmethod
+    def distance(self, one: int, other: int) -> int:
+        """Steps between two spaces."""
+
+    @abstractmethod
+    def piece_column(self, stat: str) -> Sequence[int]:
+        """A stat of each piece, as printed; raise UnsupportedEffectError when no component has it."""
+
+    @abstractmethod
+    def points_column(self, points: str) -> Sequence[int]:
+        """What each piece counts by a map of points."""
+
+    @abstractmethod
+    def stat(self, state: S, stat: str, piece: int) -> int:
+        """A stat of a piece with all that changes it."""
+
+    @abstractmethod
+    def is_modified(self, stat: str) -> bool:
+        """Whether anything can change a stat."""
+
+    @abstractmethod
+    def stat_of_value(self, tree: Tree, named: Mapping[str, str]) -> str | None:
+        """The stat whose words a number stands for, if it does."""
+
+    @abstractmethod
+    def pieces_of_kinds(self, kinds: Sequence[str]) -> frozenset[int] | None:
+        """The pieces of some kinds; None: every piece."""
+
+    @abstractmethod
+    def is_open(self, pile: int) -> bool:
+        """Whether everybody sees what lies in a pile."""
+
+    @abstractmethod
+    def options_of(self, found: Sequence[int], first: int) -> list[int]:
+        """The action numbers of pieces or spaces, ascending; equal copies are one."""
+
+    @abstractmethod
+    def outcomes(self, actions: Sequence[int]) -> list[int]:
+        """The outcomes of a draw: equal copies have the number of the lowest, as often as there are copies."""
+
+    @abstractmethod
+    def first_player(self, state: S) -> int:
+        """Who begins where nothing else is said."""
+
+    @abstractmethod
+    def is_over(self, state: S, player: int) -> bool:
+        """Whether the game ends when a player's action or turn is over; notes that the last round is played."""
+
+    @abstractmethod
+    def signal_steps(self, state: S, event: str, player: int) -> Sequence[Frame]:
+        """What waits for an event of a player."""
+
+    @abstractmethod
+    def effects_of(self, state: S, piece: int, player: int) -> Sequence[Frame]:
+        """What a component says, done by a player."""
+
+    @abstractmethod
+    def action_of(self, number: int) -> tuple[ActionPlan, int]:
+        """An action by the number it was taken with, and the item that was chosen with it."""
+
+    @abstractmethod
+    def shown_item(self, action: ActionPlan, item: int) -> int:
+        """The action number of the piece or space an action was taken with, or -1."""
+
+    @abstractmethod
+    def can_act(self, state: S, action: str, player: int) -> bool:
+        """Whether a player could take an action now."""
+
+    @abstractmethod
+    def say_frame(self, given: object) -> object:
+        """What a step is given, with equal copies being the same."""
+
+    @abstractmethod
+    def scores(self, state: S, player: int) -> tuple[int, ...]:
+        """The score of a player and what breaks ties."""
+
+    @abstractmethod
+    def results(self, state: S) -> list[float]:
+        """What each player has won at the end."""
+
+    @abstractmethod
+    def action_names(self, state: S, actions: list[int]) -> list[str]:
+        """Actions in words made of ids."""

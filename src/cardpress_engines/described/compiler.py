@@ -1,0 +1,234 @@
+"""Compiles trees of a described game: beside effects also numbers, selectors, people, tests and conditions.
+
+Each form of each of these has a function of its own, in the modules that `vocabulary.py` lists; they call each
+other through the compiler.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Final, Literal, TypeAlias, TypeVar
+
+from cardpress_engines.described.compiled import CompiledGame
+from cardpress_engines.described.state import DescribedState
+from cardpress_engines.described.trees import form_of, members, part, sequence
+from cardpress_engines.kernel.compiler import EffectCompiler, EffectHandlers, Scope, UnsupportedEffectError
+from cardpress_engines.kernel.interpreter import Players, Running, Test, end
+from cardpress_engines.kernel.rules_data import Tree
+
+S: TypeAlias = DescribedState
+Number: TypeAlias = Callable[[S, Running], int]
+Found: TypeAlias = Callable[[S, Running], list[int]]
+"""Pieces, or spaces, that a selector allows."""
+Fits: TypeAlias = Callable[[S, Running, int], bool]
+"""Whether one piece or space passes a test."""
+SlotKind: TypeAlias = Literal["pieces", "spaces", "number", "player", ""]
+NUMBER_FORMS: Final = (
+    "counter", "count", "stat", "points", "highest", "lowest", "distinct", "sum", "difference", "product",
+    "quotient", "remainder", "larger", "smaller", "value", "marker", "players", "table", "sets", "largest", "each",
+    "seat", "turn", "distance", "param",
+)  # fmt: skip
+PEOPLE_FORMS: Final = (
+    "one",
+    "each",
+    "ref",
+    "next",
+    "previous",
+    "marker",
+    "owner",
+    "most",
+    "least",
+    "seat",
+    "param",
+)
+
+
+@dataclass(slots=True)
+class CourseScope(Scope):
+    """What one effect has named, what its slots hold, and the values of parameters of an own operation."""
+
+    kinds: list[SlotKind] = field(default_factory=list)
+    params: dict[str, Tree] = field(default_factory=dict)
+    stats: dict[str, str] = field(default_factory=dict)
+    """The stat of which a named word is."""
+    deep: int = 0
+    """How many own operations within each other are compiled."""
+
+    def slot_of(self, kind: SlotKind, name: str | None = None) -> int:
+        """A new slot for values of a kind, under a name if it has one."""
+        self.kinds.append(kind)
+        return self.slot(name)
+
+    def kind_of(self, name: str) -> SlotKind:
+        """What a name stands for; raise UnsupportedEffectError when nothing was named so."""
+        return self.kinds[self.named_slot(name)]
+
+
+NumberForm: TypeAlias = "Callable[[CourseCompiler, Tree, CourseScope], Number]"
+PeopleForm: TypeAlias = "Callable[[CourseCompiler, Tree, CourseScope], Players[S]]"
+TestForm: TypeAlias = "Callable[[CourseCompiler, Tree, CourseScope], Fits]"
+SelectorForm: TypeAlias = "Callable[[CourseCompiler, Tree, CourseScope], Found]"
+
+
+Build: TypeAlias = "Callable[[CourseCompiler, Tree, CourseScope], object]"
+"""Emits the instructions of one operation."""
+Ask: TypeAlias = "Callable[[CourseCompiler, Tree, CourseScope], Test[S]]"
+"""The test of one condition, or whether an operation can be done in full."""
+
+
+class Readings:
+    """The functions for each form of a tree, by what tells it."""
+
+    def __init__(
+        self,
+        numbers: Mapping[str, NumberForm],
+        people: Mapping[str, PeopleForm],
+        tests: Mapping[str, TestForm],
+        selectors: Mapping[str, SelectorForm],
+    ) -> None:
+        self.numbers, self.people, self.tests, self.selectors = numbers, people, tests, selectors
+
+
+Form = TypeVar("Form")
+"""What a form is compiled to."""
+
+
+class CourseCompiler(EffectCompiler[S]):
+    """Collects the instructions of all effects of a described game."""
+
+    def __init__(self, game: CompiledGame[S], handlers: EffectHandlers[S], readings: Readings) -> None:
+        super().__init__(handlers)
+        self.game, self.readings = game, readings
+        self.bodies: Mapping[str, Tree] = {}
+        """The bodies of own operations and conditions, by name."""
+
+    def tree(self, effect: Tree, scope: Scope) -> None:
+        """Emit one effect, or several; an own operation is what its body says."""
+        if isinstance(effect, tuple | list):
+            for each in effect:
+                self.tree(each, scope)
+            return
+        body = self.bodies.get(part(effect, "op") or "")
+        if body is None or part(body, "do") is None:
+            if part(effect, "param") is not None and part(effect, "op") is None:
+                self._param_effect(effect, scope)
+                return
+            super().tree(effect, scope)
+            return
+        assert isinstance(scope, CourseScope)
+        with self.parameters(scope, members(effect)):
+            self.tree(sequence(body.do), scope)
+
+    def _param_effect(self, effect: Tree, scope: Scope) -> None:
+        assert isinstance(scope, CourseScope)
+        if effect.param not in scope.params:
+            raise UnsupportedEffectError(f"there is no parameter {effect.param!r}")
+        self.tree(sequence(scope.params[effect.param]), scope)
+
+    def possible(self, effect: Tree, scope: Scope) -> Test[S]:
+        """Whether an effect can be done in full; of several, the first."""
+        if isinstance(effect, tuple | list):
+            return self.possible(effect[0], scope) if effect else lambda state, running: True
+        return super().possible(effect, scope)
+
+    def condition(self, condition: Tree, scope: Scope) -> Test[S]:
+        """The test of a condition; an own one is what its body says."""
+        if isinstance(condition, tuple | list):
+            tests = [self.condition(each, scope) for each in condition]
+            return lambda state, running: all(test(state, running) for test in tests)
+        body = self.bodies.get(condition.condition)
+        if body is None or part(body, "condition") is None:
+            return super().condition(condition, scope)
+        assert isinstance(scope, CourseScope)
+        with self.parameters(scope, members(condition)):
+            return self.condition(body.condition, scope)
+
+    def number(self, tree: Tree, scope: CourseScope) -> Number:
+        """A number; raise UnsupportedEffectError for what is none."""
+        if isinstance(tree, int):
+            fixed = int(tree)
+            return lambda state, running: fixed
+        return self._read("number", self.readings.numbers, tree, scope, NUMBER_FORMS)
+
+    def people(self, tree: Tree, scope: CourseScope) -> Players[S]:
+        """The players meant, none asked for; a word for one of several is all of them."""
+        if tree is None or isinstance(tree, str):
+            word = tree or "you"
+            build = self.readings.people.get(word)
+            if build is None:
+                raise UnsupportedEffectError(f"nobody is called {word!r}")
+            return build(self, tree, scope)
+        return self._read("player", self.readings.people, tree, scope, PEOPLE_FORMS)
+
+    def test(self, tree: Tree, scope: CourseScope) -> Fits:
+        """A test of one piece or space."""
+        return self._read("test", self.readings.tests, tree, scope, tuple(self.readings.tests))
+
+    def found(self, tree: Tree, scope: CourseScope) -> Found:
+        """What a selector allows: pieces in the order in which they lie, or spaces."""
+        return self._read("selector", self.readings.selectors, tree, scope, tuple(self.readings.selectors))
+
+    def _read(
+        self, what: str, forms: Mapping[str, Callable[[CourseCompiler, Tree, CourseScope], Form]], tree: Tree,
+        scope: CourseScope, order: Sequence[str],
+    ) -> Form:  # fmt: skip
+        form = form_of(tree, order)
+        if form not in forms:
+            raise UnsupportedEffectError(f"{tree!r} is no {what}")
+        return forms[form](self, tree, scope)
+
+    def block(self, tree: Tree, scope: CourseScope) -> int:
+        """Emit a part that runs by itself, and say where it begins; nothing leads into it."""
+        start = len(self.code)
+        if tree is not None:
+            self.tree(sequence(tree), scope)
+        self.emit(end, None)
+        return start
+
+    def test_of(self, tree: Tree, scope: CourseScope) -> Test[S] | None:
+        """A condition, or None where there is none."""
+        return None if tree is None else self.condition(tree, scope)
+
+    @contextmanager
+    def parameters(self, scope: CourseScope, values: Mapping[str, Tree]) -> Iterator[None]:
+        """Compile the body of an own operation: its parameters have these values meanwhile."""
+        if scope.deep > 20:
+            raise UnsupportedEffectError("own operations are made of each other without end")
+        before, scope.params, scope.deep = scope.params, dict(values), scope.deep + 1
+        yield
+        scope.params, scope.deep = before, scope.deep - 1
+
+
+def value_of(compiler: CourseCompiler, tree: Tree, stat: str | None, scope: CourseScope) -> Number:
+    """A number, or a word of a stat as its place in the order of words."""
+    if isinstance(tree, str):
+        words = compiler.game.designs.words
+        order = words.get(stat or "", ())
+        if tree not in order:
+            raise UnsupportedEffectError(f"{tree!r} is no word of {stat!r}")
+        place = order.index(tree)
+        return lambda state, running: place
+    if isinstance(tree, bool):
+        return lambda state, running: int(tree)
+    return compiler.number(tree, scope)
+
+
+def bounds_of(
+    compiler: CourseCompiler, tree: Tree, stat: str | None, scope: CourseScope
+) -> list[tuple[str, Number]]:
+    """What a comparison demands, as the name of each bound and its number."""
+    return [
+        (bound, value_of(compiler, part(tree, bound), stat, scope))
+        for bound in ("is_", "not_", "at_least", "at_most")
+        if part(tree, bound) is not None
+    ]
+
+
+COMPARE: Final[Mapping[str, Callable[[int, int], bool]]] = {
+    "is_": int.__eq__,
+    "not_": int.__ne__,
+    "at_least": int.__ge__,
+    "at_most": int.__le__,
+}

@@ -1,0 +1,1 @@
+"""Handlers of the shared operations, a family a file."""

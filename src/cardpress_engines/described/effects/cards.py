@@ -1,0 +1,299 @@
+"""Operations on cards and on what stands on boards: they go from place to place, are drawn and shown."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from cardpress_engines.described.compiler import Ask, Build, CourseCompiler, Number, S
+from cardpress_engines.described.compiler import CourseScope as Scope
+from cardpress_engines.described.effects.picks import Chosen, emit_pick, prepare_pick
+from cardpress_engines.described.effects.who import emit_for
+from cardpress_engines.described.people import may_be_several
+from cardpress_engines.described.trees import part
+from cardpress_engines.kernel.compiler import UnsupportedEffectError
+from cardpress_engines.kernel.interpreter import Players, Running, Test, onward
+from cardpress_engines.kernel.rules_data import Tree
+from cardpress_engines.kernel.state import NO_ANSWER, frame
+
+C = CourseCompiler
+ALL: Final = -1
+"""As many as there are."""
+
+
+# ---- drawing
+
+
+class Drawing(NamedTuple):
+    """Cards that are being drawn: by whom in which order, how many for each, from where to where."""
+
+    players: tuple[int, ...]
+    at: int
+    left: int
+    """Cards still to come: all of them together."""
+    source: str
+    to: str
+
+
+class DrawPlan(NamedTuple):
+    """What `draw` and `deal` say."""
+
+    who: Players[S]
+    amount: Number | None
+    source: str
+    to: str
+    in_turn: bool
+
+
+def _drawing(*, in_turn: bool) -> Build:
+    """`draw`, player by player, or `deal`, one card each in turn."""
+
+    def build(compiler: C, effect: Tree, scope: Scope) -> None:
+        who = part(effect, "who") or ("each_player" if in_turn else "you")
+        amount = part(effect, "amount")
+        zones = compiler.game.layout.zones
+        source, to = part(effect, "source") or "deck", part(effect, "to") or "hand"
+        for zone in (source, to):
+            if zone not in zones:
+                raise UnsupportedEffectError(f"there is no zone {zone!r}")
+        number = None if amount == "all" else compiler.number(1 if amount is None else amount, scope)
+        emit_for(
+            compiler, None if may_be_several(who) else who, scope,
+            lambda: compiler.emit(
+                begin_drawing,
+                DrawPlan(
+                    compiler.people(who if may_be_several(who) else "you", scope), number, source, to, in_turn
+                ),
+            ),
+        )  # fmt: skip
+
+    return build
+
+
+def begin_drawing(state: S, running: Running, plan: DrawPlan, answer: int) -> Running:
+    """Instruction: let players draw, or deal to them."""
+    players = tuple(plan.who(state, running))
+    if not players:
+        return onward(running)
+    if plan.amount is None:
+        state.then(draw_card, Drawing(players, 0, ALL, plan.source, plan.to))
+        return onward(running)
+    count = plan.amount(state, running)
+    if plan.in_turn:
+        state.then(draw_card, Drawing(players, 0, count * len(players), plan.source, plan.to))
+    else:
+        state.follow(*(frame(draw_card, Drawing((each,), 0, count, plan.source, plan.to)) for each in players))
+    return onward(running)
+
+
+def draw_card(state: S, answer: int, given: Drawing) -> None:
+    """Step: the next card is drawn; chance says which, where the order of a pile is nobody's to know."""
+    players, at, left, source, to = given
+    game = state.game
+    while left:
+        player = players[at]
+        zone = game.layout.zones[source]
+        number = zone.first + player if zone.owned else zone.first
+        pile = state.piles[number]
+        if answer != NO_ANSWER:
+            piece, answer = answer - game.piece_action, NO_ANSWER
+        else:
+            if not pile:
+                refill(state, source, player)
+            if not pile:
+                return
+            if zone.seen == "nobody" and not zone.ordered:
+                outcomes = game.outcomes([game.piece_action + each for each in pile])
+                state.chance(f"draw:{source}", outcomes, draw_card, Drawing(players, at, left, source, to))
+                return
+            piece = pile[-1]
+        put_in_zone(state, piece, to, player)
+        state.report("draw", player, game.piece_action + piece)
+        at, left = (at + 1) % len(players), left - 1
+
+
+def refill(state: S, zone: str, player: int) -> None:
+    """Shuffle what refills an empty pile into it."""
+    found = state.game.layout.zones[zone]
+    if not found.refill:
+        return
+    source = state.game.layout.zones[found.refill]
+    cards = state.piles[source.first + (player if source.owned else 0)][:]
+    target = found.first + (player if found.owned else 0)
+    for piece in sorted(cards):
+        state.move(piece, target)
+    if cards:
+        state.report("reshuffle", player, amount=len(cards))
+
+
+# ---- putting
+
+
+def put_in_zone(state: S, piece: int, zone: str, owner: int, *, bottom: bool = False) -> None:
+    """Put a piece into a zone, of a player where each has their own."""
+    found = state.game.layout.zones[zone]
+    before = state.owner_of(piece)
+    state.move(piece, found.first + (owner if found.owned else 0), before if before >= 0 else owner, bottom=bottom)
+
+
+class PutPlan(NamedTuple):
+    """Which cards go where."""
+
+    event: str
+    slot: int
+    zone: str
+    bottom: bool
+    owner: Players[S]
+
+
+def _putting(question: str, usual: str = "") -> Build:
+    """An operation that moves what a selector finds into a zone, or onto a space."""
+
+    def build(compiler: C, effect: Tree, scope: Scope) -> None:
+        emit_for(compiler, part(effect, "who"), scope, lambda: _emit_put(compiler, effect, scope, question, usual))
+
+    return build
+
+
+def _emit_put(compiler: C, effect: Tree, scope: Scope, question: str, usual: str) -> None:
+    on = part(effect, "on")
+    if on is not None:
+        chosen = emit_pick(compiler, effect.what, scope, question)
+        spaces = emit_pick(compiler, on, scope, "space")
+        compiler.emit(put_on_spaces, (chosen.slot, spaces.slot, spaces.spaces))
+        return
+    zone, bottom = _end_of_pile(compiler, usual or effect.to)
+    chosen = emit_pick(compiler, effect.what, scope, question)
+    owner = compiler.people(part(effect, "owner"), scope)
+    compiler.emit(put_in, PutPlan(question, chosen.slot, zone, bottom, owner))
+
+
+def _end_of_pile(compiler: C, to: str) -> tuple[str, bool]:
+    """The zone of a destination, and whether its bottom is meant; raise UnsupportedEffectError for no zone."""
+    zones = compiler.game.layout.zones
+    if to in zones:
+        return to, False
+    zone, _, end = to.rpartition("_")
+    if zone in zones and end in {"top", "bottom"}:
+        return zone, end == "bottom"
+    raise UnsupportedEffectError(f"there is no zone {to!r}")
+
+
+def put_in(state: S, running: Running, plan: PutPlan, answer: int) -> Running:
+    """Instruction: put what was chosen into a zone."""
+    owners = plan.owner(state, running)
+    owner = owners[0] if owners else running.you
+    for piece in running.bindings[plan.slot]:
+        state.report(plan.event, running.you, state.game.piece_action + piece)
+        put_in_zone(state, piece, plan.zone, owner, bottom=plan.bottom)
+    return onward(running)
+
+
+def put_on_spaces(state: S, running: Running, argument: tuple[int, int, bool], answer: int) -> Running:
+    """Instruction: put pieces on spaces: all on the one space, or one on each of several."""
+    chosen, target, is_space = argument
+    places = running.bindings[target]
+    if not is_space:
+        places = tuple(state.at[piece] for piece in places)
+    if not places:
+        return onward(running)
+    for number, piece in enumerate(running.bindings[chosen]):
+        if len(places) > 1 and number >= len(places):
+            break
+        space = places[number if len(places) > 1 else 0]
+        before = state.owner_of(piece)
+        state.move(piece, space, before if before >= 0 else running.you)
+        state.report("place", running.you, state.game.piece_action + piece, 0, space)
+    return onward(running)
+
+
+# ---- the rest
+
+
+def _shuffle(compiler: C, effect: Tree, scope: Scope) -> None:
+    compiler.emit(shuffle, part(effect, "zone") or "deck")
+
+
+def shuffle(state: S, running: Running, zone: str, answer: int) -> Running:
+    """Instruction: shuffle a pile. A pile that nobody sees has no order before it is drawn from."""
+    state.report("shuffle", running.you)
+    return onward(running)
+
+
+def _reveal(compiler: C, effect: Tree, scope: Scope) -> None:
+    chosen = emit_pick(compiler, effect.what, scope, "reveal")
+    compiler.emit(show, chosen.slot)
+
+
+def show(state: S, running: Running, slot: int, answer: int) -> Running:
+    """Instruction: everybody is shown pieces, which stay where they are."""
+    for piece in running.bindings[slot]:
+        state.report("reveal", running.you, state.game.piece_action + piece)
+    return onward(running)
+
+
+class ExchangePlan(NamedTuple):
+    """Two zones whose cards change places, each with its owner."""
+
+    zones: tuple[str, str]
+    owners: tuple[Players[S], Players[S]]
+
+
+def _exchange(compiler: C, effect: Tree, scope: Scope) -> None:
+    sides = (effect.first, effect.second)
+    compiler.emit(
+        exchange,
+        ExchangePlan(
+            (sides[0].zone, sides[1].zone),
+            (compiler.people(part(sides[0], "owner"), scope), compiler.people(part(sides[1], "owner"), scope)),
+        ),
+    )
+
+
+def exchange(state: S, running: Running, plan: ExchangePlan, answer: int) -> Running:
+    """Instruction: whole zones change places."""
+    owners = [next(iter(each(state, running)), running.you) for each in plan.owners]
+    layout = state.game.layout
+    piles = [layout.piles(zone, (owner,))[0] for zone, owner in zip(plan.zones, owners, strict=True)]
+    cards = [state.piles[pile][:] for pile in piles]
+    for side in (0, 1):
+        for piece in cards[side]:
+            state.move(piece, piles[1 - side], owners[1 - side])
+    return onward(running)
+
+
+CARDS: Final[dict[str, Build]] = {
+    "draw": _drawing(in_turn=False),
+    "deal": _drawing(in_turn=True),
+    "discard": _putting("discard", "discards"),
+    "take": _putting("take", "hand"),
+    "put": _putting("put"),
+    "shuffle": _shuffle,
+    "reveal": _reveal,
+    "exchange": _exchange,
+}
+
+
+def _can_pick(compiler: C, effect: Tree, scope: Scope) -> Test[S]:
+    """Whether there is as much as an operation needs."""
+    what = effect.what
+    if part(what, "ref") is not None or part(what, "it") is not None or part(what, "param") is not None:
+        return lambda state, running: True
+    copy = Scope(dict(scope.names), scope.size, kinds=scope.kinds[:], params=dict(scope.params))
+    chosen: Chosen = prepare_pick(compiler, what, copy)
+    scope.size, scope.kinds = copy.size, copy.kinds
+    return lambda state, running: len(chosen.found(state, running)) >= chosen.least(state, running)
+
+
+def _who_can(test: Ask) -> Ask:
+    """Whether everybody who does it can."""
+
+    def build(compiler: C, effect: Tree, scope: Scope) -> Test[S]:
+        who, can = compiler.people(part(effect, "who"), scope), test(compiler, effect, scope)
+        return lambda state, running: any(can(state, running._replace(you=each)) for each in who(state, running))
+
+    return build
+
+
+POSSIBLE_CARDS: Final[dict[str, Ask]] = dict.fromkeys(
+    ("discard", "take", "put", "pick", "reveal"), _who_can(_can_pick)
+)

@@ -1,0 +1,230 @@
+"""Operations that choose, name and do: pieces, numbers, words, players, actions, procedures, what a card says."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from cardpress_engines.described.action_options import options_of_action
+from cardpress_engines.described.compiler import Ask, Build, CourseCompiler, Number, S
+from cardpress_engines.described.compiler import CourseScope as Scope
+from cardpress_engines.described.effects.picks import emit_pick
+from cardpress_engines.described.effects.who import emit_for, emit_people
+from cardpress_engines.described.trees import form_of, listed, part
+from cardpress_engines.kernel.compiler import UnsupportedEffectError
+from cardpress_engines.kernel.interpreter import (
+    NOBODY,
+    Players,
+    Running,
+    Test,
+    bind,
+    first_step,
+    onward,
+    onward_with,
+    resume,
+)
+from cardpress_engines.kernel.rules_data import Tree
+from cardpress_engines.kernel.state import NO_ANSWER, frame
+
+C = CourseCompiler
+DONE: Final = 0
+
+
+def _pick(compiler: C, effect: Tree, scope: Scope) -> None:
+    emit_for(compiler, part(effect, "who"), scope, lambda: emit_pick(compiler, effect.what, scope, "pick"))
+
+
+class NumberChoice(NamedTuple):
+    """Numbers of which one is chosen."""
+
+    least: Number
+    most: Number
+    slot: int
+
+
+def _choose_number(compiler: C, effect: Tree, scope: Scope) -> None:
+    least = compiler.number(0 if part(effect, "at_least") is None else effect.at_least, scope)
+    choice = NumberChoice(least, compiler.number(effect.at_most, scope), scope.slot_of("number", effect.name))
+    emit_for(compiler, part(effect, "who"), scope, lambda: compiler.emit(choose_number, choice))
+
+
+def choose_number(state: S, running: Running, choice: NumberChoice, answer: int) -> Running | None:
+    """Instruction: ask for a number."""
+    first = state.game.number_action
+    if answer != NO_ANSWER:
+        return onward_with(running, choice.slot, answer - first)
+    least, most = choice.least(state, running), min(choice.most(state, running), state.game.most_number)
+    if most < least or running.you == NOBODY:
+        return onward_with(running, choice.slot, 0)
+    state.ask(running.you, "number", [first + each for each in range(least, most + 1)], resume, running)
+    return None
+
+
+def _choose_word(compiler: C, effect: Tree, scope: Scope) -> None:
+    order = compiler.game.designs.words[effect.stat]
+    words = tuple(sorted(order.index(each) for each in listed(part(effect, "among")) or order))
+    slot = scope.slot_of("number", effect.name)
+    scope.stats[effect.name] = effect.stat
+    emit_for(compiler, part(effect, "who"), scope, lambda: compiler.emit(choose_word, (effect.stat, words, slot)))
+
+
+def choose_word(
+    state: S, running: Running, argument: tuple[str, tuple[int, ...], int], answer: int
+) -> Running | None:
+    """Instruction: ask for a word, such as a suit."""
+    stat, words, slot = argument
+    first = state.game.word_actions[stat]
+    if answer != NO_ANSWER:
+        return onward_with(running, slot, answer - first)
+    state.ask(running.you, "word", [first + each for each in words], resume, running)
+    return None
+
+
+def _choose_player(compiler: C, effect: Tree, scope: Scope) -> None:
+    emit_people(compiler, effect.who, scope)
+
+
+def _let(compiler: C, effect: Tree, scope: Scope) -> None:
+    value = effect.be
+    if not isinstance(value, str | int) and form_of(value, ("pick", "space", "it")):
+        chosen = emit_pick(compiler, value, scope, "let")
+        scope.names[effect.name] = chosen.slot
+        return
+    if isinstance(value, str) or form_of(value, ("one", "each", "next", "previous", "owner", "most", "least")):
+        players = emit_people(compiler, value, scope)
+        compiler.emit(bind_players, (players, scope.slot_of("player", effect.name)))
+        return
+    stat = compiler.game.stat_of_value(value, scope.stats)
+    number = compiler.number(value, scope)
+    if stat:
+        scope.stats[effect.name] = stat
+    compiler.emit(bind_number, (number, scope.slot_of("number", effect.name)))
+
+
+def bind_players(state: S, running: Running, argument: tuple[Players[S], int], answer: int) -> Running:
+    """Instruction: bind players."""
+    players, slot = argument
+    return onward_with(running, slot, *players(state, running))
+
+
+def bind_number(state: S, running: Running, argument: tuple[Number, int], answer: int) -> Running:
+    """Instruction: bind a number."""
+    number, slot = argument
+    return onward_with(running, slot, number(state, running))
+
+
+# ---- actions
+
+
+class ActPlan(NamedTuple):
+    """Actions of which a player takes some."""
+
+    names: tuple[str, ...]
+    least: Number
+    most: Number
+    done: int
+    """The slot that counts those that were taken."""
+
+
+def _act(compiler: C, effect: Tree, scope: Scope) -> None:
+    times, up_to, anything = part(effect, "times"), part(effect, "up_to"), part(effect, "any")
+    for name in listed(effect.of):
+        if name not in compiler.game.action_trees:
+            raise UnsupportedEffectError(f"there is no action {name!r}")
+    most = compiler.number(999 if anything else up_to if up_to is not None else times or 1, scope)
+    least = compiler.number(0, scope) if anything or up_to is not None else most
+    plan = ActPlan(tuple(listed(effect.of)), least, most, scope.slot_of("number"))
+    emit_for(compiler, part(effect, "who"), scope, lambda: compiler.emit(act, plan))
+
+
+def act(state: S, running: Running, plan: ActPlan, answer: int) -> Running | None:
+    """Instruction: ask for an action and take it, as often as may be."""
+    game, done = state.game, running.number(plan.done)
+    if answer == DONE:
+        return onward_with(running, plan.done, 0)
+    if answer != NO_ANSWER:
+        action, item = game.action_of(answer)
+        running = bind(running, plan.done, done + 1)
+        state.report(f"action_{action.name}", running.you, game.shown_item(action, item))
+        state.follow(frame(resume, action.begin(running.you, item)), frame(action_over, running.you))
+        return running
+    if done >= plan.most(state, running) or running.you == NOBODY:
+        return onward_with(running, plan.done, 0)
+    options: list[int] = []
+    for name in plan.names:
+        options += options_of_action(state, game.actions[name], running.you)
+    if not options:
+        return onward_with(running, plan.done, 0)
+    if done >= plan.least(state, running):
+        options.insert(0, DONE)
+    state.ask(running.you, "act", sorted(options), resume, running)
+    return None
+
+
+def action_over(state: S, answer: int, player: int) -> None:
+    """Step: an action was taken; it may have been the last of the game."""
+    if state.game.ends_at_once and state.game.is_over(state, player):
+        state.finish()
+
+
+# ---- what was written elsewhere
+
+
+def _perform(compiler: C, effect: Tree, scope: Scope) -> None:
+    if effect.procedure not in compiler.game.procedure_trees:
+        raise UnsupportedEffectError(f"there is no procedure {effect.procedure!r}")
+    emit_for(compiler, part(effect, "who"), scope, lambda: compiler.emit(perform, effect.procedure))
+
+
+def perform(state: S, running: Running, procedure: str, answer: int) -> Running:
+    """Instruction: do what a procedure says."""
+    entry = state.game.procedures[procedure]
+    state.follow(first_step(entry, running.you, running.bearer))
+    return onward(running)
+
+
+def _resolve(compiler: C, effect: Tree, scope: Scope) -> None:
+    chosen = emit_pick(compiler, effect.what, scope, "resolve")
+    compiler.emit(resolve, chosen.slot)
+
+
+def resolve(state: S, running: Running, slot: int, answer: int) -> Running:
+    """Instruction: do what cards say."""
+    for piece in running.bindings[slot]:
+        state.report("resolve", running.you, state.game.piece_action + piece)
+        state.follow(*state.game.effects_of(state, piece, running.you))
+    return onward(running)
+
+
+def _signal(compiler: C, effect: Tree, scope: Scope) -> None:
+    who = compiler.people(part(effect, "who"), scope)
+    compiler.emit(signal, (effect.event, who))
+
+
+def signal(state: S, running: Running, argument: tuple[str, Players[S]], answer: int) -> Running:
+    """Instruction: what waits for an event happens."""
+    event, who = argument
+    for player in who(state, running):
+        state.follow(*state.game.signal_steps(state, event, player))
+    return onward(running)
+
+
+CHOICES: Final[dict[str, Build]] = {
+    "pick": _pick,
+    "choose_number": _choose_number,
+    "choose_word": _choose_word,
+    "choose_player": _choose_player,
+    "let": _let,
+    "act": _act,
+    "perform": _perform,
+    "resolve": _resolve,
+    "signal": _signal,
+}
+
+
+def _can_choose_number(compiler: C, effect: Tree, scope: Scope) -> Test[S]:
+    least = compiler.number(0 if part(effect, "at_least") is None else effect.at_least, scope)
+    most = compiler.number(effect.at_most, scope)
+    return lambda state, running: least(state, running) <= most(state, running)
+
+
+POSSIBLE_CHOICES: Final[dict[str, Ask]] = {"choose_number": _can_choose_number}

@@ -1,0 +1,356 @@
+"""Operations of the course: turns, repetition, phases, who does something, and what ends early."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from cardpress_engines.described.compiler import Build, CourseCompiler, Number, S
+from cardpress_engines.described.compiler import CourseScope as Scope
+from cardpress_engines.described.effects.who import by_players, emit_people, jump_to
+from cardpress_engines.described.people import next_remaining
+from cardpress_engines.described.state import IN, LOST, OUT, OUT_OF_TURNS
+from cardpress_engines.described.trees import part
+from cardpress_engines.kernel.interpreter import Players, Running, Test, at, onward, resume
+from cardpress_engines.kernel.rules_data import Tree
+from cardpress_engines.kernel.state import frame
+
+C = CourseCompiler
+
+
+# ---- turns
+
+
+class TurnsPlan(NamedTuple):
+    """What players do in turn, and how long."""
+
+    body: int
+    first: Players[S] | None
+    who: Players[S] | None
+    until: Test[S] | None
+    rounds: Number | None
+
+
+class Turn(NamedTuple):
+    """A turn that comes or is over: where its plan stands, whose it is, who was first, how often it went round."""
+
+    running: Running
+    player: int
+    first: int
+    laps: int
+    taken: int
+
+
+def _turns(compiler: C, effect: Tree, scope: Scope) -> None:
+    place = compiler.reserve()
+    skip = compiler.reserve()
+    body = compiler.block(effect.do, scope)
+    compiler.fill(skip, jump_to, len(compiler.code))
+    who, first = part(effect, "who"), part(effect, "source")
+    plan = TurnsPlan(
+        body,
+        None if first is None else compiler.people(first, scope),
+        None if who is None else compiler.people(who, scope),
+        compiler.test_of(part(effect, "until"), scope),
+        None if part(effect, "rounds") is None else compiler.number(effect.rounds, scope),
+    )
+    compiler.fill(place, begin_turns, plan)
+
+
+def begin_turns(state: S, running: Running, plan: TurnsPlan, answer: int) -> Running:
+    """Instruction: let players take turns."""
+    named = None if plan.first is None else next(iter(plan.first(state, running)), None)
+    first = state.game.first_player(state) if named is None else named
+    state.then(take_turn, Turn(running, first, first, 0, 0))
+    return onward(running)
+
+
+def _plan(state: S, turn: Turn) -> TurnsPlan:
+    plan = state.game.code[turn.running.counter][1]
+    assert isinstance(plan, TurnsPlan)
+    return plan
+
+
+def _takes_part(state: S, plan: TurnsPlan, turn: Turn) -> list[int]:
+    players = [each for each, left in enumerate(state.left) if left == IN]
+    if plan.who is None:
+        return players
+    who = set(plan.who(state, turn.running))
+    return [each for each in players if each in who]
+
+
+def take_turn(state: S, answer: int, given: Turn) -> None:
+    """Step: the next player takes a turn, unless the turns are over."""
+    turn, plan = Turn(*given), _plan(state, Turn(*given))
+    players = _takes_part(state, plan, turn)
+    rounds = None if plan.rounds is None else plan.rounds(state, turn.running)
+    if not players or (rounds is not None and turn.laps >= rounds):
+        close_turns(state)
+        return
+    player = turn.player
+    if player not in players:
+        following = next(each for each in state.game.seats.order[player] if each in players)
+        if passes(state, player, following, turn.first):
+            turn = turn._replace(player=following, laps=turn.laps + 1)
+            state.then(take_turn, turn)
+            return
+        player = following
+    state.active, state.turns, state.all_turns = player, turn.taken + 1, state.all_turns + 1
+    state.report("turn", player, amount=state.turns)
+    body = at(turn.running, plan.body)._replace(you=player)
+    state.follow(
+        *state.game.signal_steps(state, "turn_start", player),
+        frame(resume, body),
+        *state.game.signal_steps(state, "turn_end", player),
+        frame(turn_over, turn._replace(player=player)),
+    )
+
+
+def passes(state: S, player: int, following: int, first: int) -> bool:
+    """Whether whoever goes from a player to the following one comes to the first one again."""
+    count = state.game.num_players
+    away = (following - player) % count or count
+    return (first - player - 1) % count < away
+
+
+def turn_over(state: S, answer: int, given: Turn) -> None:
+    """Step: a turn is over: it may be the last, else the next one comes."""
+    turn, plan = Turn(*given), _plan(state, Turn(*given))
+    player, count = turn.player, turn.taken + 1
+    state.spent_turn = ()
+    if state.game.is_over(state, player):
+        state.finish()
+        return
+    if plan.until is not None and plan.until(state, turn.running._replace(you=player)):
+        close_turns(state)
+        return
+    if state.again:
+        state.again = 0
+        state.then(take_turn, turn._replace(taken=count))
+        return
+    laps = turn.laps
+    following = state.next_turn if state.next_turn >= 0 else next_remaining(state, player)
+    state.next_turn = -1
+    if passes(state, player, following, turn.first):
+        laps += 1
+        if state.ending:
+            state.finish()
+            return
+    state.then(take_turn, turn._replace(player=following, laps=laps, taken=count))
+
+
+def close_turns(state: S) -> None:
+    """Turns are over: who left them only takes part again."""
+    state.left = tuple(IN if each == OUT_OF_TURNS else each for each in state.left)
+
+
+# ---- repetition and phases
+
+
+class RepeatPlan(NamedTuple):
+    """What happens again and again, and how long."""
+
+    body: int
+    times: Number | None
+    until: Test[S] | None
+
+
+def _repeat(compiler: C, effect: Tree, scope: Scope) -> None:
+    place, skip = compiler.reserve(), compiler.reserve()
+    body = compiler.block(effect.do, scope)
+    compiler.fill(skip, jump_to, len(compiler.code))
+    times = None if part(effect, "times") is None else compiler.number(effect.times, scope)
+    compiler.fill(place, begin_repeat, RepeatPlan(body, times, compiler.test_of(part(effect, "until"), scope)))
+
+
+def begin_repeat(state: S, running: Running, plan: RepeatPlan, answer: int) -> Running:
+    """Instruction: do something again and again."""
+    times = -1 if plan.times is None else plan.times(state, running)
+    if times:
+        state.then(repeat_again, (running, times))
+    return onward(running)
+
+
+def repeat_again(state: S, answer: int, given: tuple[Running, int]) -> None:
+    """Step: once more."""
+    running, times = given
+    plan = state.game.code[running.counter][1]
+    assert isinstance(plan, RepeatPlan)
+    state.follow(frame(resume, at(running, plan.body)), frame(repeated, (running, times - 1)))
+
+
+def repeated(state: S, answer: int, given: tuple[Running, int]) -> None:
+    """Step: what is repeated was done; it may have been the last time."""
+    running, times = given
+    plan = state.game.code[running.counter][1]
+    assert isinstance(plan, RepeatPlan)
+    if times == 0 or (plan.until is not None and plan.until(state, running)):
+        return
+    state.then(repeat_again, given)
+
+
+def _phase(compiler: C, effect: Tree, scope: Scope) -> None:
+    place, skip = compiler.reserve(), compiler.reserve()
+    body = compiler.block(effect.do, scope)
+    compiler.fill(skip, jump_to, len(compiler.code))
+    compiler.fill(place, begin_phase, body)
+
+
+def begin_phase(state: S, running: Running, body: int, answer: int) -> Running:
+    """Instruction: a part of the course with a name."""
+    state.follow(frame(resume, at(running, body)), frame(phase_over, None))
+    return onward(running)
+
+
+def phase_over(state: S, answer: int, given: None) -> None:
+    """Step: a phase is over."""
+
+
+# ---- who
+
+
+def _by(compiler: C, effect: Tree, scope: Scope) -> None:
+    players = emit_people(compiler, effect.who, scope)
+    place, skip = compiler.reserve(), compiler.reserve()
+    body = compiler.block(effect.do, scope)
+    compiler.fill(skip, jump_to, len(compiler.code))
+    compiler.fill(place, by_players, (players, body))
+
+
+def _together(compiler: C, effect: Tree, scope: Scope) -> None:
+    players = emit_people(compiler, part(effect, "who") or "each_remaining", scope)
+    place, skip = compiler.reserve(), compiler.reserve()
+    body = compiler.block(effect.do, scope)
+    compiler.fill(skip, jump_to, len(compiler.code))
+    compiler.fill(place, all_at_once, (players, body))
+
+
+def all_at_once(state: S, running: Running, argument: tuple[Players[S], int], answer: int) -> Running:
+    """Instruction: several players do something without seeing what the others choose."""
+    players, body = argument
+    state.then(set_secret, 1)
+    for player in players(state, running):
+        state.then(resume, at(running, body)._replace(you=player))
+    state.then(set_secret, 0)
+    return onward(running)
+
+
+def set_secret(state: S, answer: int, given: int) -> None:
+    """Step: from now on all choices are asked for, or only those with an alternative."""
+    state.secret = given
+
+
+# ---- what ends
+
+
+_ENDS: Final = {
+    "turn": ("turn_over", False),
+    "turns": ("turn_over", True),
+    "repeat": ("repeated", True),
+    "phase": ("phase_over", True),
+}
+
+
+def _end(compiler: C, effect: Tree, scope: Scope) -> None:
+    compiler.emit(end_early, effect.what)
+
+
+def end_early(state: S, running: Running, what: str, answer: int) -> Running | None:
+    """Instruction: end the innermost turn, turns, repetition or phase, or the game."""
+    if what == "game":
+        state.finish()
+        return None
+    step, drop = _ENDS[what]
+    if not any(each.__name__ == step for each, _ in state.stack):
+        return onward(running)
+    state.following.clear()
+    state.secret = 0
+    while state.stack[-1][0].__name__ != step:
+        if state.stack.pop()[0] is turn_over:
+            close_turns(state)
+    if drop:
+        state.stack.pop()
+        if what == "turns":
+            close_turns(state)
+    return None
+
+
+def _again(compiler: C, effect: Tree, scope: Scope) -> None:
+    compiler.emit(turn_again, None)
+
+
+def turn_again(state: S, running: Running, argument: None, answer: int) -> Running:
+    """Instruction: the same player has one more turn after this one."""
+    state.again = 1
+    return onward(running)
+
+
+def _next(compiler: C, effect: Tree, scope: Scope) -> None:
+    compiler.emit(set_next, emit_people(compiler, effect.who, scope))
+
+
+def set_next(state: S, running: Running, players: Players[S], answer: int) -> Running:
+    """Instruction: say whose turn comes next."""
+    state.next_turn = next(iter(players(state, running)), -1)
+    return onward(running)
+
+
+def _leave(compiler: C, effect: Tree, scope: Scope) -> None:
+    left = OUT_OF_TURNS if part(effect, "until") == "turns" else OUT
+    compiler.emit(change_part, (emit_people(compiler, part(effect, "who"), scope), left))
+
+
+def _rejoin(compiler: C, effect: Tree, scope: Scope) -> None:
+    compiler.emit(change_part, (emit_people(compiler, part(effect, "who"), scope), IN))
+
+
+def change_part(state: S, running: Running, argument: tuple[Players[S], int], answer: int) -> Running:
+    """Instruction: players take no part for a while, or do again."""
+    players, left = argument
+    for player in players(state, running):
+        if state.left[player] != LOST:
+            state.mark_left(player, left)
+            state.report("leave" if left else "rejoin", player)
+    return onward(running)
+
+
+def _win(compiler: C, effect: Tree, scope: Scope) -> None:
+    compiler.emit(win_game, emit_people(compiler, part(effect, "who"), scope))
+
+
+def win_game(state: S, running: Running, players: Players[S], answer: int) -> None:
+    """Instruction: players win, and the game is over."""
+    state.won = tuple(sorted(players(state, running)))
+    state.finish()
+
+
+def _lose_game(compiler: C, effect: Tree, scope: Scope) -> None:
+    compiler.emit(lose_game, emit_people(compiler, part(effect, "who"), scope))
+
+
+def lose_game(state: S, running: Running, players: Players[S], answer: int) -> Running | None:
+    """Instruction: players leave the game for good; who is left alone has won."""
+    for player in players(state, running):
+        state.mark_left(player, LOST)
+        state.report("lost", player)
+    sides = {state.game.seats.side_of[each] for each, left in enumerate(state.left) if left != LOST}
+    if len(sides) > 1:
+        return onward(running)
+    state.won = tuple(each for each in range(state.game.num_players) if state.game.seats.side_of[each] in sides)
+    state.finish()
+    return None
+
+
+FLOW: Final[dict[str, Build]] = {
+    "turns": _turns,
+    "repeat": _repeat,
+    "phase": _phase,
+    "by": _by,
+    "together": _together,
+    "end": _end,
+    "again": _again,
+    "next": _next,
+    "leave": _leave,
+    "rejoin": _rejoin,
+    "win": _win,
+    "lose_game": _lose_game,
+}

@@ -1,0 +1,201 @@
+"""Choosing pieces and spaces: what a selector leaves open is asked for one by one and bound to a slot."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Found, Number, S
+from cardpress_engines.described.effects.who import emit_people
+from cardpress_engines.described.selectors import are_spaces, pieces, spaces
+from cardpress_engines.described.sets import set_test
+from cardpress_engines.described.trees import part
+from cardpress_engines.kernel.compiler import UnsupportedEffectError
+from cardpress_engines.kernel.interpreter import NOBODY, Running, Test, bind, onward, onward_with, resume
+from cardpress_engines.kernel.rules_data import Tree
+from cardpress_engines.kernel.state import NO_ANSWER
+
+DONE: Final = 0
+MANY: Final = 999
+FIXED: Final = {"one": (1, 1), "the": (1, 1), "all": (MANY, MANY), "any": (0, MANY), "rest": (MANY, MANY)}
+"""How many a word means at least and at most."""
+
+
+class PickPlan(NamedTuple):
+    """What is chosen out of what, and how many."""
+
+    question: str
+    found: Found
+    least: Number
+    most: Number
+    slot: int
+    first: int
+    """The action number of piece or space 0."""
+    rest: Test[S] | None
+    """Whether a choice leaves a way to make those that come after it."""
+
+
+class Chosen(NamedTuple):
+    """A selector that was compiled: where what it finds is bound, and what it allows."""
+
+    slot: int
+    found: Found
+    least: Number
+    spaces: bool
+
+
+def emit_pick(
+    compiler: CourseCompiler, tree: Tree, scope: CourseScope, question: str, rest: Test[S] | None = None
+) -> Chosen:
+    """Emit the questions of a selector; what was bound before is only looked up."""
+    if part(tree, "param") is not None:
+        return emit_pick(compiler, scope.params[tree.param], scope, question, rest)
+    if part(tree, "ref") is not None:
+        slot = scope.named_slot(tree.ref)
+        return Chosen(slot, compiler.found(tree, scope), lambda state, running: 0, are_spaces(tree, scope))
+    if part(tree, "it") is not None:
+        slot = scope.slot_of("pieces")
+        compiler.emit(bind_found, (slot, compiler.found(tree, scope)))
+        return Chosen(slot, compiler.found(tree, scope), lambda state, running: 0, spaces=False)
+    chosen = prepare_pick(compiler, tree, scope)
+    emit_prepared(compiler, tree, scope, chosen, question=question, rest=rest)
+    return chosen
+
+
+def prepare_pick(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Chosen:
+    """A selector with its slot, before anything is asked."""
+    is_space = part(tree, "space") is not None
+    slot = scope.slot_of("spaces" if is_space else "pieces", part(tree, "name"))
+    found = (spaces if is_space else pieces)(compiler, tree, scope, slot)
+    least, _ = _bounds(compiler, tree, scope)
+    if part(tree, "pick") == "set":
+        test = set_test(compiler, tree.forms, scope)
+        every = found
+        return Chosen(
+            slot, lambda state, running: _members(test.sets(state, running, every(state, running))),
+            lambda state, running: 1, spaces=False,
+        )  # fmt: skip
+    return Chosen(slot, found, least, is_space)
+
+
+def _members(sets: list[tuple[int, ...]]) -> list[int]:
+    return sorted({piece for each in sets for piece in each})
+
+
+def emit_prepared(  # noqa: PLR0913 what is picked, and how it is asked for
+    compiler: CourseCompiler,
+    tree: Tree,
+    scope: CourseScope,
+    chosen: Chosen,
+    *,
+    question: str,
+    rest: Test[S] | None,
+) -> None:
+    """Emit the questions of a selector that has its slot."""
+    game = compiler.game
+    how = part(tree, "pick") or part(tree, "space")
+    if how == "random":
+        compiler.emit(draw_lots, (chosen.found, _count(compiler, tree, scope), chosen.slot))
+        return
+    if how == "set":
+        found = pieces(compiler, tree, scope, chosen.slot)
+        compiler.emit(pick_set, (question, found, set_test(compiler, tree.forms, scope), chosen.slot))
+        return
+    if how in {"all", "top", "bottom", "rest"}:
+        compiler.emit(bind_found, (chosen.slot, chosen.found))
+        return
+    least, most = _bounds(compiler, tree, scope)
+    first = game.space_action if chosen.spaces else game.piece_action
+    compiler.emit(pick_some, PickPlan(question, chosen.found, least, most, chosen.slot, first, rest))
+
+
+def _count(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
+    return compiler.number(1 if part(tree, "count") is None else tree.count, scope)
+
+
+def _bounds(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> tuple[Number, Number]:
+    how = part(tree, "pick") or part(tree, "space")
+    if how in FIXED:
+        least, most = FIXED[how]
+        return (lambda state, running: least), (lambda state, running: most)
+    if how == "up_to":
+        return (lambda state, running: 0), _count(compiler, tree, scope)
+    if how in {"exactly", "top", "bottom", "random"}:
+        count = _count(compiler, tree, scope)
+        return count, count
+    if how == "set":
+        return (lambda state, running: 1), (lambda state, running: 1)
+    raise UnsupportedEffectError(f"nothing is picked by {how!r}")
+
+
+def bind_found(state: S, running: Running, argument: tuple[int, Found], answer: int) -> Running:
+    """Instruction: bind all that a selector finds."""
+    slot, found = argument
+    return onward_with(running, slot, *found(state, running))
+
+
+def pick_some(state: S, running: Running, plan: PickPlan, answer: int) -> Running | None:
+    """Instruction: ask for pieces or spaces one by one and bind them; fewer than wanted: all there are."""
+    question, found, least, most, slot, first, rest = plan
+    chosen = running.bindings[slot]
+    if answer > DONE:
+        chosen = (*chosen, answer - first)
+        running = bind(running, slot, *chosen)
+    some = found(state, bind(running, slot)) if chosen else found(state, running)
+    if rest is not None:
+        some = [each for each in some if rest(state, bind(running, slot, *chosen, each))]
+    count = len(some)
+    at_most = min(most(state, running), count)
+    at_least = min(least(state, running), at_most)
+    if answer == DONE or len(chosen) == at_most:
+        return onward_with(running, slot, *chosen)
+    if at_least == count or running.you == NOBODY:
+        return onward_with(running, slot, *(some if at_least == count else ()))
+    options = state.game.options_of([each for each in some if each not in chosen], first)
+    if len(options) == 1 and at_least == at_most and first == state.game.piece_action:
+        left = [each for each in some if each not in chosen]
+        return onward_with(running, slot, *chosen, *left[: at_most - len(chosen)])
+    state.ask(running.you, question, [DONE, *options] if len(chosen) >= at_least else options, resume, running)
+    return None
+
+
+def pick_set(state: S, running: Running, argument: tuple[str, Found, object, int], answer: int) -> Running | None:
+    """Instruction: ask for one of several sets of cards."""
+    question, found, test, slot = argument
+    sets = _different(state, test.sets(state, running, found(state, running)))  # type: ignore[attr-defined]
+    if answer != NO_ANSWER:
+        return onward_with(running, slot, *sets[answer - state.game.set_action])
+    if not sets or running.you == NOBODY:
+        return onward_with(running, slot)
+    state.ask(running.you, question, [state.game.set_action + at for at in range(len(sets))], resume, running)
+    return None
+
+
+def _different(state: S, sets: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
+    """Sets of which no two look alike."""
+    looks = state.game.look
+    return list({tuple(sorted(looks[piece] for piece in each)): each for each in reversed(sets)}.values())[::-1]
+
+
+def draw_lots(state: S, running: Running, argument: tuple[Found, Number, int], answer: int) -> Running | None:
+    """Instruction: chance chooses pieces."""
+    found, count, slot = argument
+    chosen = running.bindings[slot]
+    if answer != NO_ANSWER:
+        chosen = (*chosen, answer - state.game.piece_action)
+        running = bind(running, slot, *chosen)
+    left = [each for each in found(state, running) if each not in chosen]
+    if not left or len(chosen) >= count(state, running):
+        return onward(running)
+    state.chance("random", state.game.outcomes([state.game.piece_action + each for each in left]), resume, running)
+    return None
+
+
+def emit_choice(compiler: CourseCompiler, tree: Tree, scope: CourseScope, question: str) -> Chosen | None:
+    """Emit what a `choose` of an action says, be it a selector, a person or an operation that chooses."""
+    if part(tree, "op") is not None:
+        compiler.tree(tree, scope)
+        return None
+    if part(tree, "one") is not None and part(tree, "pick") is None:
+        emit_people(compiler, tree, scope)
+        return None
+    return emit_pick(compiler, tree, scope, question)

@@ -1,0 +1,118 @@
+"""Tricks: each player plays a card in turn, follows if able, and the highest card wins."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from cardpress_engines.described.compiler import Build, CourseCompiler, Fits, Number, S, value_of
+from cardpress_engines.described.compiler import CourseScope as Scope
+from cardpress_engines.described.effects.cards import put_in_zone
+from cardpress_engines.described.effects.who import emit_people
+from cardpress_engines.described.people import next_remaining
+from cardpress_engines.described.trees import listed, part
+from cardpress_engines.kernel.interpreter import Players, Running, bind, onward, resume
+from cardpress_engines.kernel.rules_data import Tree
+from cardpress_engines.kernel.state import NO_ANSWER
+
+
+class TrickPlan(NamedTuple):
+    """How a trick is played."""
+
+    source: str
+    to: str
+    lead: Players[S]
+    leads: tuple[Fits, ...]
+    follow: str
+    discards: tuple[Fits, ...]
+    trump: Number | None
+    suit: str
+    by: str
+    winner: int
+    cards: int
+    """The slot with the cards played so far, in their order."""
+
+
+def _trick(compiler: CourseCompiler, effect: Tree, scope: Scope) -> None:
+    follow = part(effect, "follow") or ""
+    tests = [
+        tuple(compiler.test(each, scope) for each in listed(part(effect, name))) for name in ("leads", "discards")
+    ]
+    trump = part(effect, "trump")
+    plan = TrickPlan(
+        part(effect, "source") or "hand",
+        part(effect, "to") or "trick",
+        emit_people(compiler, part(effect, "lead"), scope),
+        tests[0],
+        follow,
+        tests[1],
+        None if trump is None else value_of(compiler, trump, follow, scope),
+        follow,
+        effect.by,
+        scope.slot_of("player", part(effect, "name")),
+        scope.slot_of("pieces"),
+    )
+    compiler.emit(play_trick, plan)
+
+
+def play_trick(state: S, running: Running, plan: TrickPlan, answer: int) -> Running | None:
+    """Instruction: the next card of a trick, or who won it."""
+    game = state.game
+    if not running.bindings[plan.winner]:  # who leads is bound where the winner will be
+        leader = next(iter(plan.lead(state, running)), running.you)
+        running = bind(running, plan.winner, leader)
+    played, leader = running.bindings[plan.cards], running.number(plan.winner)
+    player = leader
+    for _ in played:
+        player = next_remaining(state, player)
+    if answer != NO_ANSWER:
+        piece = answer - game.piece_action
+        put_in_zone(state, piece, plan.to, player)
+        state.report("play", player, answer)
+        running = bind(running, plan.cards, *played, piece)
+        played, player = running.bindings[plan.cards], next_remaining(state, player)
+    if played and player == leader:
+        return onward(bind(bind(running, plan.cards), plan.winner, _winner(state, running, plan, played, leader)))
+    zone = game.layout.zones[plan.source]
+    hand = state.piles[zone.first + player]
+    if not hand:
+        return onward(bind(running, plan.cards))
+    options = game.options_of(_allowed(state, running._replace(you=player), plan, played, hand), game.piece_action)
+    state.ask(player, "trick", options, resume, running)
+    return None
+
+
+def _allowed(state: S, running: Running, plan: TrickPlan, played: tuple[int, ...], hand: list[int]) -> list[int]:
+    """The cards of a hand that may be played."""
+    tests = plan.leads if not played else ()
+    if played and plan.follow:
+        column = state.game.piece_column(plan.follow)
+        following = [piece for piece in hand if column[piece] == column[played[0]]]
+        if following:
+            return following
+        tests = plan.discards
+    for test in tests:
+        hand = [piece for piece in hand if test(state, running, piece)] or hand
+    return hand
+
+
+def _winner(state: S, running: Running, plan: TrickPlan, played: tuple[int, ...], leader: int) -> int:
+    game = state.game
+    rank = game.piece_column(plan.by)
+    suits = game.piece_column(plan.suit) if plan.suit else None
+    trump = -2 if plan.trump is None else plan.trump(state, running)
+
+    def strength(place: int) -> tuple[int, int]:
+        piece = played[place]
+        if suits is None:
+            return (0, rank[piece])
+        suit = suits[piece]
+        return (2 if suit == trump else 1 if suit == suits[played[0]] else 0, rank[piece])
+
+    best = max(range(len(played)), key=lambda place: (strength(place), -place))
+    player = leader
+    for _ in range(best):
+        player = next_remaining(state, player)
+    return player
+
+
+TRICKS: Final[dict[str, Build]] = {"trick": _trick}

@@ -1,0 +1,320 @@
+"""A described game for one set-up: compiles its course and its components, seats the players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from cardpress_engines.described.action_names import action_names
+from cardpress_engines.described.action_options import options_of_action
+from cardpress_engines.described.action_plan import ActionPlan
+from cardpress_engines.described.actions import compile_action, head_of, kind_of_head
+from cardpress_engines.described.compiler import CourseCompiler, CourseScope
+from cardpress_engines.described.position import is_settled, state_from_table, table_of
+from cardpress_engines.described.scoring import results, returns_between, scores
+from cardpress_engines.described.setup import Setup, count_players, players_between
+from cardpress_engines.described.state import DescribedState, seats_for
+from cardpress_engines.described.state_description import describe_state
+from cardpress_engines.described.tables import MOST_NUMBER, MOST_SETS, GameTables
+from cardpress_engines.described.trees import listed, members, part, sequence
+from cardpress_engines.described.vocabulary import CONDITION_HANDLERS, OPERATIONS, POSSIBLE, READINGS
+from cardpress_engines.described.zones import declared_slots, declared_zones
+from cardpress_engines.kernel.abilities import EffectErrors
+from cardpress_engines.kernel.actions import ActionNumbering
+from cardpress_engines.kernel.compiler import EffectHandlers, Entry, Scope
+from cardpress_engines.kernel.engine import Engine, StateNotation
+from cardpress_engines.kernel.game_interface import SetupOption
+from cardpress_engines.kernel.interpreter import Players, Running, Test, first_step
+from cardpress_engines.kernel.json_input import Json
+from cardpress_engines.kernel.rules_data import Data, Tree
+from cardpress_engines.kernel.setup import load_game
+from cardpress_engines.kernel.state import Frame, frame
+
+OPTIONS: Final = (SetupOption("players", int, 0, "how many play"),)
+S = DescribedState
+
+
+def course_over(state: S, answer: int, given: None) -> None:
+    """Step: the course has come to its end, and so has the game."""
+    state.finish()
+
+
+class DescribedGame(GameTables[S], Engine[S]):
+    """Everything about a described game that does not change while it is played.
+
+    `data` is a generated module with PLAY, or anything with its names. Raises UnplayableGameError with everything
+    that cannot be executed, ValueError for a set-up the rules do not know.
+    """
+
+    max_length = 20_000
+    unordered = ()
+    data: Data
+    options = OPTIONS
+    notation = StateNotation(is_settled, table_of, describe_state, action_names)
+
+    def __init__(self, data: Data, setup: Setup | None = None) -> None:
+        play, setup = data.PLAY, setup or Setup()
+        self.data, self.name = data, str(data.GAME)
+        count = count_players(play, setup)
+        self.setup = Setup(count)
+        self.players_between = players_between(play)
+        self.errors = EffectErrors()
+        with self.errors.of(self._file, "zones"):
+            self.lay_out(play, data.COMPONENTS, data.DECKS, count)
+        self.errors.refuse()
+        self.seats = seats_for(count, part(part(play, "players"), "teams") or 0)
+        self._number_actions()
+        self._compile()
+        self.errors.refuse()
+        self.returns_between = returns_between(self)
+        self.zero_sum = part(play, "result") != "score"
+        zones = declared_zones(self.layout, play)
+        made = type("State", (DescribedState,), {"ZONES": zones, "__slots__": declared_slots(zones)})
+        self.states: type[S] = made
+
+    _file = "play"
+
+    # ---- making ready
+
+    def _number_actions(self) -> None:
+        self.numbering = ActionNumbering()
+        pieces, spaces = len(self.design_of), self.layout.size
+        words = self.designs.words
+        sizes = {"": 1, "piece": pieces, "space": spaces, "player": self.num_players, "number": MOST_NUMBER + 1}
+        self.action_trees = dict(members(part(self.play, "actions")))
+        self.action_ranges: dict[str, tuple[int, int]] = {}
+        for name, tree in self.action_trees.items():
+            head, _ = head_of(tree)
+            kind = kind_of_head(head)
+            count = len(words.get(head.stat, ())) if kind == "word" else sizes[kind]
+            self.action_ranges[name] = (self.numbering.several(f"action_{name}", count or 1), count or 1)
+        self.piece_action = self.numbering.several("piece", pieces or 1)
+        self.space_action = self.numbering.several("space", spaces or 1)  # of pile 0: spaces are piles too
+        self.word_actions = {
+            stat: self.numbering.several(f"word_{stat}", len(order)) for stat, order in words.items() if order
+        }
+        self.bet_action = self.numbering.several("bet", 3)
+        self.set_action = self.numbering.several("set", MOST_SETS)
+        self.number_action = self.numbering.several("number", MOST_NUMBER + 1)
+        self.num_actions = self.numbering.size
+        self.looks_of_action = [*range(self.num_actions)]
+        if self.has_copies:
+            firsts = [
+                self.piece_action,
+                *(first for first, count in self.action_ranges.values() if count == pieces),
+            ]
+            lowest = {design: piece for piece, design in reversed([*enumerate(self.design_of)])}
+            for first in firsts:
+                for piece, design in enumerate(self.design_of):
+                    self.looks_of_action[first + piece] = first + lowest[design]
+
+    def _compile(self) -> None:
+        play = self.play
+
+        def people(who: Tree, scope: Scope) -> Players[S]:
+            assert isinstance(scope, CourseScope)
+            return compiler.people(who, scope)
+
+        handlers = EffectHandlers(OPERATIONS, CONDITION_HANDLERS, POSSIBLE, people)
+        compiler = CourseCompiler(self, handlers, READINGS)
+
+        compiler.bodies = members(part(play, "bodies"))
+        self.procedure_trees = dict(members(part(play, "procedures")))
+        self.procedures: dict[str, Entry] = {}
+        for name, tree in self.procedure_trees.items():
+            with self.errors.of(self._file, f"procedures/{name}"):
+                self.procedures[name] = compiler.entry(sequence(tree), CourseScope())
+        self.actions: dict[str, ActionPlan] = {}
+        for name, tree in self.action_trees.items():
+            with self.errors.of(self._file, f"actions/{name}"):
+                self.actions[name] = compile_action(compiler, name, tree, *self.action_ranges[name])
+        self._by_number = {
+            first + item: (name, item)
+            for name, (first, count) in self.action_ranges.items()
+            for item in range(count)
+        }
+        self._setup, self._course = (self._entry(compiler, name) for name in ("setup", "course"))
+        self._compile_end(compiler)
+        self._compile_components(compiler)
+        self.code, self.begins = tuple(compiler.code), tuple(compiler.begins)
+
+    def _entry(self, compiler: CourseCompiler, name: str) -> Entry | None:
+        tree = part(self.play, name)
+        if tree is None or tree == ():
+            return None
+        with self.errors.of(self._file, name):
+            return compiler.entry(sequence(tree), CourseScope())
+        return None
+
+    def _compile_end(self, compiler: CourseCompiler) -> None:
+        end = part(self.play, "end")
+        self.ends_after = part(end, "after") or "turn"
+        self.ends_at_once = self.ends_after == "at_once"
+        self._end: tuple[Test[S], int] | None = None
+        scope = CourseScope()
+        if end is not None:
+            with self.errors.of(self._file, "end"):
+                test = compiler.condition(end.when, scope)
+                self._end = test, scope.size
+        scope = CourseScope()
+        self.score_numbers = []
+        with self.errors.of(self._file, "score"):
+            self.score_numbers = [compiler.number(each, scope) for each in listed(part(self.play, "score"))]
+        self.score_slots = scope.size
+
+    def _compile_components(self, compiler: CourseCompiler) -> None:
+        """Compile what components say: what happens when they are resolved, and what waits for events."""
+        self._says: list[list[Entry]] = [[] for _ in self.designs.ids]
+        self._waits: list[dict[str, list[Entry]]] = [{} for _ in self.designs.ids]
+        used = set(self.design_of)
+        for design, component in enumerate(self.designs.components):
+            if design not in used:
+                continue
+            for field, tree in _effects_in(component):
+                with self.errors.of(str(part(component, "file") or self.designs.ids[design]), field):
+                    for event, do in _abilities(tree, compiler.bodies):
+                        entry = compiler.entry(do, CourseScope())
+                        if event:
+                            self._waits[design].setdefault(event, []).append(entry)
+                        else:
+                            self._says[design].append(entry)
+        self._events = frozenset(event for waits in self._waits for event in waits)
+        self._active_piles = tuple(pile for pile, zone in enumerate(self.layout.zone_of) if zone.active) + tuple(
+            range(len(self.layout.zone_of), self.layout.size)
+        )
+
+    # ---- states
+
+    def initial_state(self) -> S:
+        """A game before anything happened."""
+        state = self.states(self)
+        for pile, pieces in self.starts:
+            state.piles[pile].extend(pieces)
+        state.locate()
+        entries = [entry for entry in (self._setup, self._course) if entry]
+        state.start(*(first_step(entry, 0, -1) for entry in entries), frame(course_over, None))
+        return state
+
+    def state_from_table(self, table: Mapping[str, Json]) -> S:
+        """A state with a table; raise InputError for one that cannot be."""
+        return state_from_table(self, table)
+
+    # ---- looked up while playing
+
+    def action_of(self, number: int) -> tuple[ActionPlan, int]:
+        """An action by the number it was taken with, and the item that was chosen with it."""
+        name, item = self._by_number[number]
+        return self.actions[name], item
+
+    def shown_item(self, action: ActionPlan, item: int) -> int:
+        """The action number of the piece or space an action was taken with, or -1."""
+        if action.head == "piece":
+            return self.piece_action + item
+        return self.space_action + item if action.head == "space" else -1
+
+    def can_act(self, state: S, action: str, player: int) -> bool:
+        """Whether a player could take an action now."""
+        return bool(options_of_action(state, self.actions[action], player))
+
+    def first_player(self, state: S) -> int:
+        """Who begins: whoever the marker `first` shows, else seat 1."""
+        if "first" not in self.markers:
+            return 0
+        return max(0, state.amount(self.markers["first"].attribute, 0))
+
+    def is_over(self, state: S, player: int) -> bool:
+        """Whether the game ends now; notes that the last round is played."""
+        if self._end is None or state.ending:
+            return False
+        test, slots = self._end
+        if not test(state, Running(0, player, -1, ((),) * slots)):
+            return False
+        if self.ends_after == "round":
+            state.ending = 1
+            state.report("last_round", player)
+            return False
+        return True
+
+    def signal_steps(self, state: S, event: str, player: int) -> Sequence[Frame]:
+        """What waits for an event of a player."""
+        if event not in self._events:
+            return ()
+        return [
+            first_step(entry, player, piece)
+            for pile in self._active_piles
+            for piece in state.piles[pile]
+            if state.owner_of(piece) in {player, -1}
+            for entry in self._waits[self.design_of[piece]].get(event, ())
+        ]
+
+    def effects_of(self, state: S, piece: int, player: int) -> Sequence[Frame]:
+        """What a component says, done by a player."""
+        return [first_step(entry, player, piece) for entry in self._says[self.design_of[piece]]]
+
+    def stat(self, state: S, stat: str, piece: int) -> int:
+        """A stat of a piece with all that changes it."""
+        return self.piece_column(stat)[piece]
+
+    def is_modified(self, stat: str) -> bool:
+        """Whether anything can change a stat."""
+        return False
+
+    def say_frame(self, given: object) -> object:
+        """What a step is given, with equal copies being the same."""
+        return given
+
+    def scores(self, state: S, player: int) -> tuple[int, ...]:
+        """The score of a player and what breaks ties."""
+        return scores(self.score_numbers, self.score_slots, state, player)
+
+    def results(self, state: S) -> list[float]:
+        """What each player has won at the end."""
+        return results(self, state)
+
+    def action_names(self, state: S, actions: list[int]) -> list[str]:
+        """Each of these actions of a state in words, all different."""
+        return action_names(state, actions)
+
+
+def _effects_in(component: Tree) -> Iterator[tuple[str, Tree]]:
+    """The effect trees of a component, with the fields they stand in."""
+    names = getattr(component, "__dataclass_fields__", None) or vars(component)
+    for name in names:
+        value = getattr(component, name)
+        if part(value, "op") is not None:
+            yield name, value
+
+
+def _abilities(tree: Tree, bodies: Mapping[str, Tree]) -> Iterator[tuple[str, Tree]]:
+    """The parts of an effect with the event each waits for; empty: it happens when the component is resolved."""
+    parts = listed(tree.do) if tree.op == "seq" else (tree,)
+    for each in parts:
+        body = bodies.get(each.op)
+        if body is not None and part(body, "when") is not None:
+            yield str(body.when), _with_body(each, body)
+        elif each.op == "when":
+            yield _event_of(each.event), each.do
+        else:
+            yield "", each
+
+
+def _event_of(event: Tree) -> str:
+    word = str(event.event)
+    return f"turn_{event.edge}" if word == "turn" else word
+
+
+def _with_body(effect: Tree, body: Tree) -> Tree:
+    """What an own operation that waits for an event does when it comes."""
+    do = sequence(body.do)
+    return effect.do if part(do, "param") == "do" else do
+
+
+def setups(data: Data) -> tuple[dict[str, Json], ...]:
+    """Every way to play, in the form `load` takes."""
+    least, most = players_between(data.PLAY)
+    return tuple({"players": players} for players in range(least, most + 1))
+
+
+def load(data: Data, setup: Mapping[str, Json]) -> DescribedGame:
+    """A game ready for a set-up of a record or scenario; raise InputError for one the rules do not know."""
+    return load_game(lambda given: DescribedGame(data, given), Setup, setup, OPTIONS)

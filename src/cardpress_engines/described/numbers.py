@@ -1,0 +1,167 @@
+"""Numbers in trees: what counters show, what is counted, what is printed on cards, and what is made of these."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import reduce
+from operator import mul
+
+from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Number, NumberForm, S
+from cardpress_engines.described.sets import set_test
+from cardpress_engines.described.trees import listed, part
+from cardpress_engines.kernel.compiler import UnsupportedEffectError
+from cardpress_engines.kernel.interpreter import Running
+from cardpress_engines.kernel.rules_data import Tree
+
+
+def _counter(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
+    counter = compiler.game.counter(tree.counter)
+    attribute = counter.attribute
+    if part(tree, "of") is not None:
+        found = compiler.found(tree.of, scope)
+        return lambda state, running: sum(state.amount(attribute, piece) for piece in found(state, running))
+    if counter.shared:
+        return lambda state, running: state.amount(attribute, 0)
+    who = compiler.people(part(tree, "who"), scope)
+    return lambda state, running: sum(state.amount(attribute, player) for player in who(state, running))
+
+
+def _count(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
+    found = compiler.found(tree.count, scope)
+    return lambda state, running: len(found(state, running))
+
+
+def _each(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
+    found, each = compiler.found(tree.per if part(tree, "per") is not None else tree.of, scope), int(tree.each)
+    return lambda state, running: each * len(found(state, running))
+
+
+def _of_pieces(combine: Callable[[list[int]], int], key: str) -> NumberForm:
+    """A number made of a stat of several pieces."""
+
+    def build(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
+        column, found = compiler.game.piece_column(part(tree, key)), compiler.found(tree.of, scope)
+        if compiler.game.is_modified(part(tree, key)):
+            stat = part(tree, key)
+            return lambda state, running: combine(
+                [state.game.stat(state, stat, piece) for piece in found(state, running)]
+            )
+        return lambda state, running: combine([column[piece] for piece in found(state, running)])
+
+    return build
+
+
+def _points(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
+    points, found = compiler.game.points_column(tree.points), compiler.found(tree.of, scope)
+    return lambda state, running: sum(points[piece] for piece in found(state, running))
+
+
+def _of_numbers(combine: Callable[[list[int]], int], key: str) -> NumberForm:
+    """A number made of several numbers."""
+
+    def build(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
+        parts = [compiler.number(each, scope) for each in listed(part(tree, key))]
+        return lambda state, running: combine([each(state, running) for each in parts])
+
+    return build
+
+
+def _value(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
+    slot = scope.named_slot(tree.value)
+    return lambda state, running: sum(running.bindings[slot])
+
+
+def _marker(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
+    marker = compiler.game.marker(tree.marker)
+    attribute = marker.attribute
+    if not marker.owned:
+        return lambda state, running: state.amount(attribute, 0)
+    who = compiler.people(part(tree, "who"), scope)
+    return lambda state, running: sum(state.amount(attribute, player) for player in who(state, running))
+
+
+def _players(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
+    who = compiler.people(tree.players, scope)
+    return lambda state, running: len(who(state, running))
+
+
+def _table(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
+    rows = compiler.game.tables[tree.table]
+    places = [compiler.number(each, scope) for each in listed(tree.at)]
+    return lambda state, running: reduce(lambda row, place: row[place(state, running)], places, rows)
+
+
+def _sets(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
+    found, test = compiler.found(tree.of, scope), set_test(compiler, tree.sets, scope)
+    return lambda state, running: len(test.sets(state, running, found(state, running)))
+
+
+def _largest(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
+    found, test = compiler.found(tree.of, scope), set_test(compiler, tree.largest, scope)
+    return lambda state, running: max(map(len, test.sets(state, running, found(state, running))), default=0)
+
+
+def _seat(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
+    who = compiler.people(tree.seat, scope)
+    return lambda state, running: sum(player + 1 for player in who(state, running))
+
+
+def _turn(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
+    return lambda state, running: state.turns
+
+
+def _distance(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
+    one, other = (compiler.found(each, scope) for each in listed(tree.distance))
+    game = compiler.game
+
+    def distance(state: S, running: Running) -> int:
+        return game.distance(one(state, running)[0], other(state, running)[0])
+
+    return distance
+
+
+def _param(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
+    if tree.param not in scope.params:
+        raise UnsupportedEffectError(f"there is no parameter {tree.param!r}")
+    return compiler.number(scope.params[tree.param], scope)
+
+
+def _difference(values: list[int]) -> int:
+    return values[0] - sum(values[1:])
+
+
+def _quotient(values: list[int]) -> int:
+    return values[0] // values[1] if values[1] else 0
+
+
+def _remainder(values: list[int]) -> int:
+    return values[0] % values[1] if values[1] else 0
+
+
+NUMBERS: dict[str, NumberForm] = {
+    "counter": _counter,
+    "count": _count,
+    "each": _each,
+    "stat": _of_pieces(sum, "stat"),
+    "highest": _of_pieces(lambda values: max(values, default=0), "highest"),
+    "lowest": _of_pieces(lambda values: min(values, default=0), "lowest"),
+    "distinct": _of_pieces(lambda values: len(set(values)), "distinct"),
+    "points": _points,
+    "sum": _of_numbers(sum, "sum"),
+    "difference": _of_numbers(_difference, "difference"),
+    "product": _of_numbers(lambda values: reduce(mul, values, 1), "product"),
+    "quotient": _of_numbers(_quotient, "quotient"),
+    "remainder": _of_numbers(_remainder, "remainder"),
+    "larger": _of_numbers(max, "larger"),
+    "smaller": _of_numbers(min, "smaller"),
+    "value": _value,
+    "marker": _marker,
+    "players": _players,
+    "table": _table,
+    "sets": _sets,
+    "largest": _largest,
+    "seat": _seat,
+    "turn": _turn,
+    "distance": _distance,
+    "param": _param,
+}

@@ -1,0 +1,184 @@
+"""Players in trees: you, opponents, the next one, who has the most of something."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from cardpress_engines.described.compiler import CourseCompiler, CourseScope, PeopleForm, S
+from cardpress_engines.described.state import LOST
+from cardpress_engines.described.trees import form_of, part
+from cardpress_engines.kernel.compiler import UnsupportedEffectError
+from cardpress_engines.kernel.interpreter import NOBODY, Players, Running
+from cardpress_engines.kernel.rules_data import Tree
+
+SEVERAL: Final = frozenset({"each_player", "each_opponent", "each_ally", "each_remaining"})
+"""Words for several players, each of whom does something in turn."""
+ONE_OF: Final = frozenset({"opponent", "ally", "anyone"})
+"""Words for one of several, whom `you` choose."""
+
+
+def _first(running: Running) -> int:
+    return 0 if running.you == NOBODY else running.you
+
+
+def _you(state: S, running: Running) -> Sequence[int]:
+    return () if running.you == NOBODY else (running.you,)
+
+
+def _opponents(state: S, running: Running) -> Sequence[int]:
+    left = state.left
+    return [each for each in state.game.seats.opponents[running.you] if left[each] != LOST]
+
+
+def _allies(state: S, running: Running) -> Sequence[int]:
+    return state.game.seats.allies[running.you]
+
+
+def _everybody(state: S, running: Running) -> Sequence[int]:
+    left = state.left
+    order = state.game.seats.order[_first(running)]
+    return [each for each in order if left[each] != LOST] if any(left) else order
+
+
+def _remaining(state: S, running: Running) -> Sequence[int]:
+    left = state.left
+    return [each for each in state.game.seats.order[_first(running)] if not left[each]]
+
+
+def _word(players: Players[S]) -> PeopleForm:
+    return lambda compiler, tree, scope: players
+
+
+def _named(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Players[S]:
+    slot = scope.named_slot(tree.ref)
+    if scope.kind_of(tree.ref) != "player":
+        raise UnsupportedEffectError(f"{tree.ref!r} is no player")
+    return lambda state, running: running.bindings[slot]
+
+
+def _role(key: str) -> PeopleForm:
+    """Those of a role for whom a condition holds."""
+
+    def build(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Players[S]:
+        word = part(tree, key)
+        several = compiler.people(word if key == "one" else f"each_{word}", scope)
+        where = compiler.test_of(part(tree, "where"), scope)
+        if where is None:
+            return several
+        return lambda state, running: [
+            each for each in several(state, running) if where(state, running._replace(you=each))
+        ]
+
+    return build
+
+
+def _beside(step: int) -> PeopleForm:
+    """The next player who has not left, clockwise or against it."""
+
+    def build(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Players[S]:
+        who = compiler.people(tree.next if step > 0 else tree.previous, scope)
+
+        def beside(state: S, running: Running) -> Sequence[int]:
+            return [next_remaining(state, each, step) for each in who(state, running)]
+
+        return beside
+
+    return build
+
+
+def next_remaining(state: S, player: int, step: int = 1) -> int:
+    """The next player who has not left, from one on; the same one when there is no other."""
+    count = state.game.num_players
+    for away in range(1, count + 1):
+        found = (player + away * step) % count
+        if not state.left[found]:
+            return found
+    return player
+
+
+def _marked(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Players[S]:
+    marker = compiler.game.marker(tree.marker)
+    attribute = marker.attribute
+
+    def marked(state: S, running: Running) -> Sequence[int]:
+        shown = state.amount(attribute, running.you if marker.owned else 0)
+        return () if shown < 0 else (shown,)
+
+    return marked
+
+
+def _owner(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Players[S]:
+    found = compiler.found(tree.owner, scope)
+
+    def owners(state: S, running: Running) -> Sequence[int]:
+        of = [state.owner_of(piece) for piece in found(state, running)]
+        return [each for each in dict.fromkeys(of) if each >= 0]
+
+    return owners
+
+
+def _extreme(key: str, best: Callable[[list[int]], int]) -> PeopleForm:
+    """The players for whom a number is the largest or smallest; all of them when several share it."""
+
+    def build(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Players[S]:
+        number = compiler.number(part(tree, key), scope)
+        among = compiler.people(part(tree, "among") or "each_remaining", scope)
+
+        def extreme(state: S, running: Running) -> Sequence[int]:
+            players = among(state, running)
+            values = [number(state, running._replace(you=each)) for each in players]
+            wanted = best(values) if values else 0
+            return [each for each, value in zip(players, values, strict=True) if value == wanted]
+
+        return extreme
+
+    return build
+
+
+def _seat(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Players[S]:
+    number = compiler.number(tree.seat, scope)
+    return lambda state, running: ((number(state, running) - 1) % state.game.num_players,)
+
+
+def _param(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Players[S]:
+    if tree.param not in scope.params:
+        raise UnsupportedEffectError(f"there is no parameter {tree.param!r}")
+    return compiler.people(scope.params[tree.param], scope)
+
+
+def may_be_several(tree: Tree) -> bool:
+    """Whether a person can be several players, each of whom does something in turn."""
+    if tree is None or isinstance(tree, str):
+        return tree in SEVERAL
+    return form_of(tree, ("each", "most", "least", "owner")) != ""
+
+
+def is_choice(tree: Tree) -> bool:
+    """Whether a person is one of several, whom somebody chooses."""
+    return tree in ONE_OF if isinstance(tree, str) else part(tree, "one") is not None
+
+
+PEOPLE: dict[str, PeopleForm] = {
+    "you": _word(_you),
+    "opponent": _word(_opponents),
+    "each_opponent": _word(_opponents),
+    "ally": _word(_allies),
+    "each_ally": _word(_allies),
+    "anyone": _word(_everybody),
+    "player": _word(_everybody),
+    "each_player": _word(_everybody),
+    "remaining": _word(_remaining),
+    "each_remaining": _word(_remaining),
+    "one": _role("one"),
+    "each": _role("each"),
+    "ref": _named,
+    "next": _beside(1),
+    "previous": _beside(-1),
+    "marker": _marked,
+    "owner": _owner,
+    "most": _extreme("most", max),
+    "least": _extreme("least", min),
+    "seat": _seat,
+    "param": _param,
+}

@@ -1,0 +1,29 @@
+"""A described game out of plain JSON, without rules data: for tests and trials."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import SimpleNamespace
+
+from cardpress_engines.described.game import DescribedGame
+from cardpress_engines.described.setup import Setup
+from cardpress_engines.described.trees import tree_of
+from cardpress_engines.kernel.json_input import Json
+
+
+def load_raw(
+    play: Mapping[str, Json],
+    components: Mapping[str, Mapping[str, Json]],
+    decks: Mapping[str, Sequence[tuple[str, int]]],
+    players: int = 0,
+    name: str = "game",
+) -> DescribedGame:
+    """A game ready to be played; raises what `DescribedGame` raises."""
+    data = SimpleNamespace(
+        PLAY=tree_of(dict(play)),
+        COMPONENTS={each: tree_of(dict(fields)) for each, fields in components.items()},
+        DECKS={each: tuple((card, count) for card, count in cards) for each, cards in decks.items()},
+        GAME=name,
+        CONTENT_SHA256="",
+    )
+    return DescribedGame(data, Setup(players))

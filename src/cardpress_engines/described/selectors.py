@@ -1,0 +1,282 @@
+"""Selectors: which pieces, and which spaces of boards, a tree speaks of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from cardpress_engines.described.board import Board
+from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Fits, Found, Number, S, SelectorForm
+from cardpress_engines.described.trees import listed, part
+from cardpress_engines.kernel.compiler import UnsupportedEffectError
+from cardpress_engines.kernel.interpreter import Players, Running, bind
+from cardpress_engines.kernel.rules_data import Tree
+
+FAR: Final = 99
+"""A distance that no board has."""
+
+
+def _named(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Found:
+    slot = scope.named_slot(tree.ref)
+    return lambda state, running: list(running.bindings[slot])
+
+
+def _itself(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Found:
+    return lambda state, running: [running.bearer]
+
+
+def _param(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Found:
+    if tree.param not in scope.params:
+        raise UnsupportedEffectError(f"there is no parameter {tree.param!r}")
+    return compiler.found(scope.params[tree.param], scope)
+
+
+# ---- pieces
+
+
+def _pick(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Found:
+    name = part(tree, "name")
+    return pieces(compiler, tree, scope, None if name is None else scope.slot_of("pieces", name))
+
+
+def pieces(compiler: CourseCompiler, tree: Tree, scope: CourseScope, slot: int | None) -> Found:
+    """The pieces a pick allows; `slot` is where the one that is tested is bound meanwhile."""
+    places = _places(compiler, tree, scope)
+    kinds = listed(part(tree, "kind"))
+    designs = compiler.game.pieces_of_kinds(kinds)
+    tests = [compiler.test(each, scope) for each in listed(part(tree, "where"))]
+    if designs is not None:
+        tests.insert(0, lambda state, running, piece: piece in designs)
+    able = [compiler.test(each, scope) for each in listed(part(tree, "if_able"))]
+    if part(tree, "other"):
+        tests.insert(0, lambda state, running, piece: piece != running.bearer)
+    narrow = _filter(tests, slot)
+    prefer = [_filter([each], slot) for each in able]
+    cut = _cut(compiler, tree, scope)
+    extreme = _extreme(compiler, part(tree, "extreme"))
+
+    def found(state: S, running: Running) -> list[int]:
+        some = narrow(state, running, places(state, running))
+        for each in prefer:
+            some = each(state, running, some) or some
+        if extreme is not None:
+            some = extreme(state, some)
+        return some if cut is None else cut(state, running, some)
+
+    if not tests and not prefer and cut is None and extreme is None:
+        return places
+    return found
+
+
+Narrow = Callable[[S, Running, list[int]], list[int]]
+
+
+def _filter(tests: Sequence[Fits], slot: int | None) -> Narrow:
+    """Those that pass all tests."""
+    if not tests:
+        return lambda state, running, some: some
+    if slot is None:
+        return lambda state, running, some: [
+            each for each in some if all(test(state, running, each) for test in tests)
+        ]
+    return lambda state, running, some: [
+        each for each in some if all(test(state, bind(running, slot, each), each) for test in tests)
+    ]
+
+
+def _cut(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Narrow | None:
+    """Only the top or bottom ones of a pile."""
+    way = part(tree, "pick")
+    if way not in {"top", "bottom"}:
+        return None
+    count = compiler.number(1 if part(tree, "count") is None else tree.count, scope)
+    if way == "top":
+        return lambda state, running, some: some[max(0, len(some) - count(state, running)) :]
+    return lambda state, running, some: some[: count(state, running)]
+
+
+def _extreme(compiler: CourseCompiler, tree: Tree) -> Callable[[S, list[int]], list[int]] | None:
+    """Only those with the highest or lowest number."""
+    if tree is None:
+        return None
+    stat, best = tree.stat, max if tree.rank == "highest" else min
+    game = compiler.game
+
+    def extreme(state: S, some: list[int]) -> list[int]:
+        values = [game.stat(state, stat, piece) for piece in some]
+        wanted = best(values, default=0)
+        return [piece for piece, value in zip(some, values, strict=True) if value == wanted]
+
+    return extreme
+
+
+def _places(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Found:
+    """All pieces where a pick looks for them."""
+    among, on = part(tree, "among"), part(tree, "on")
+    if among is not None:
+        return compiler.found(among, scope)
+    if on is not None:
+        spaces = spaces_of(compiler, on, scope)
+        owned = _owned_by(compiler, tree, scope)
+        return lambda state, running: owned(
+            state, running, [piece for space in spaces(state, running) for piece in state.piles[space]]
+        )
+    names = listed(part(tree, "zone")) or compiler.game.zones_in_play
+    parts = [_zone(compiler, name, tree, scope) for name in names]
+    if len(parts) == 1:
+        return parts[0]
+    return lambda state, running: [piece for each in parts for piece in each(state, running)]
+
+
+def _zone(compiler: CourseCompiler, name: str, tree: Tree, scope: CourseScope) -> Found:
+    """All pieces of one zone or board that belong to whom a pick says."""
+    layout = compiler.game.layout
+    if name in layout.boards:
+        first, board = layout.first_space[name], layout.boards[name]
+        last = first + len(board.ids)
+        owned = _owned_by(compiler, tree, scope)
+        return lambda state, running: owned(
+            state, running, [piece for pile in state.piles[first:last] for piece in pile]
+        )
+    if name not in layout.zones:
+        raise UnsupportedEffectError(f"there is no zone {name!r}")
+    zone = layout.zones[name]
+    pile = zone.first
+    if not zone.owned:
+        owned = _owned_by(compiler, tree, scope)
+        return lambda state, running: owned(state, running, state.piles[pile][:])
+    owner = part(tree, "owner")
+    if owner is None:
+        return lambda state, running: state.piles[pile + running.you][:]
+    who = compiler.people(owner, scope)
+
+    def of_owners(state: S, running: Running) -> list[int]:
+        return [piece for player in who(state, running) for piece in state.piles[pile + player]]
+
+    return of_owners
+
+
+def _owned_by(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Narrow:
+    """Those of some owners, where an owner is said."""
+    owner = part(tree, "owner")
+    if owner is None:
+        return lambda state, running, some: some
+    who: Players[S] = compiler.people(owner, scope)
+
+    def owned(state: S, running: Running, some: list[int]) -> list[int]:
+        players = who(state, running)
+        return [piece for piece in some if state.owner_of(piece) in players]
+
+    return owned
+
+
+# ---- spaces
+
+
+def _space(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Found:
+    name = part(tree, "name")
+    return spaces(compiler, tree, scope, None if name is None else scope.slot_of("spaces", name))
+
+
+def spaces(compiler: CourseCompiler, tree: Tree, scope: CourseScope, slot: int | None) -> Found:
+    """The spaces a selector allows."""
+    board = compiler.game.board(part(tree, "board") or part(tree, "zone"))
+    first = compiler.game.layout.first_space[board.name]
+    origin = part(tree, "source")
+    every = list(range(first, first + len(board.ids)))
+    reach: Found = (
+        (lambda state, running: every) if origin is None else _reach(compiler, tree, scope, board, first)
+    )
+    scope.params["from"] = origin  # so that a test of the way knows from where
+    narrow = _filter([compiler.test(each, scope) for each in listed(part(tree, "where"))], slot)
+    del scope.params["from"]
+    return lambda state, running: narrow(state, running, reach(state, running))
+
+
+def _distance(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> tuple[Number, bool]:
+    """How far a step goes, and whether it may be shorter."""
+    distance = part(tree, "distance")
+    if distance is None:
+        return compiler.number(1, scope), False
+    if distance == "any":
+        return compiler.number(FAR, scope), True
+    if not isinstance(distance, int) and part(distance, "at_most") is not None:
+        return compiler.number(distance.at_most, scope), True
+    return compiler.number(distance, scope), False
+
+
+def _reach(compiler: CourseCompiler, tree: Tree, scope: CourseScope, board: Board, first: int) -> Found:
+    """The spaces that lie in some directions from another."""
+    origin = spaces_of(compiler, tree.source, scope)
+    ways = listed(part(tree, "way")) or ("any",)
+    far, shorter = _distance(compiler, tree, scope)
+    clear = bool(part(tree, "clear"))
+    if board.shape == "graph":
+        return _reach_on_graph(board, first, origin, far, shorter=shorter)
+
+    def reach(state: S, running: Running) -> list[int]:
+        facing = state.game.facing(running.you)
+        most, found = far(state, running), []
+        for start in origin(state, running):
+            for way in ways:
+                for step in board.steps(way, facing):
+                    ray = [first + each for each in board.ray(start - first, step, most)]
+                    if clear:
+                        ray = until_blocked(state, ray)
+                    found += ray if shorter else ray[most - 1 :]
+        return sorted(set(found))
+
+    return reach
+
+
+def _reach_on_graph(board: Board, first: int, origin: Found, far: Number, *, shorter: bool) -> Found:
+    def reach(state: S, running: Running) -> list[int]:
+        most, found = far(state, running), set[int]()
+        for start in origin(state, running):
+            edge, seen = {start - first}, {start - first}
+            for away in range(most):
+                edge = {other for each in edge for other in board.neighbours(each)} - seen
+                seen |= edge
+                if not edge:
+                    break
+                if shorter or away == most - 1:
+                    found |= edge
+        return sorted(first + each for each in found)
+
+    return reach
+
+
+def until_blocked(state: S, ray: Sequence[int]) -> list[int]:
+    """The spaces of a line up to the first on which something stands, that one included."""
+    found: list[int] = []
+    for space in ray:
+        found.append(space)
+        if state.piles[space]:
+            break
+    return found
+
+
+def are_spaces(tree: Tree, scope: CourseScope) -> bool:
+    """Whether a selector stands for spaces, and not for pieces."""
+    if part(tree, "param") is not None:
+        return are_spaces(scope.params.get(tree.param), scope)
+    if part(tree, "ref") is not None:
+        return scope.kind_of(tree.ref) == "spaces"
+    return part(tree, "space") is not None
+
+
+def spaces_of(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Found:
+    """The spaces a selector stands for, or on which the pieces it stands for lie."""
+    found = compiler.found(tree, scope)
+    if are_spaces(tree, scope):
+        return found
+    return lambda state, running: [state.at[piece] for piece in found(state, running)]
+
+
+SELECTORS: dict[str, SelectorForm] = {
+    "ref": _named,
+    "it": _itself,
+    "param": _param,
+    "space": _space,
+    "pick": _pick,
+}

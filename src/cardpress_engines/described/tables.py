@@ -1,0 +1,210 @@
+"""The tables of a described game: pieces with their numbers, counters, markers, boards, action numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, Generic
+
+from cardpress_engines.described.board import Board
+from cardpress_engines.described.compiled import CompiledGame, Counter, Marker, S
+from cardpress_engines.described.pieces import DesignTable, words_of
+from cardpress_engines.described.trees import listed, members, part
+from cardpress_engines.described.zones import TableLayout
+from cardpress_engines.kernel.compiler import UnsupportedEffectError
+from cardpress_engines.kernel.json_input import did_you_mean
+from cardpress_engines.kernel.rules_data import Component, Tree
+
+MOST_NUMBER: Final = 200
+"""The largest number that can be chosen."""
+MOST_SETS: Final = 512
+"""The most sets of cards among which one is chosen."""
+
+
+class GameTables(CompiledGame[S], Generic[S]):
+    """What of a game follows from its declarations alone."""
+
+    play: Tree
+    most_number = MOST_NUMBER
+
+    def lay_out(
+        self, play: Tree, components: Mapping[str, Component], decks: Mapping[str, Sequence[tuple[str, int]]],
+        players: int,
+    ) -> None:  # fmt: skip
+        """Number pieces, piles, counters and markers; raise UnsupportedEffectError for names that do not exist."""
+        self.play, self.num_players = play, players
+        self.layout = TableLayout(play, players)
+        self.designs = DesignTable(components, words_of(components, part(play, "words")))
+        self._place_pieces(decks)
+        self._columns: dict[str, tuple[int, ...]] = {}
+        self._count()
+        self.tables = dict(members(part(play, "tables")))
+        self.pile_attributes = (
+            *((f"z_{zone.name}", zone.owned) for zone in self.layout.zones.values()),
+            *((f"b_{name}", True) for name in self.layout.boards),
+        )
+        active = [zone.name for zone in self.layout.zones.values() if zone.active]
+        self.zones_in_play = (*active, *self.layout.boards)
+
+    def _place_pieces(self, decks: Mapping[str, Sequence[tuple[str, int]]]) -> None:
+        """Give every copy that a zone starts with a number."""
+        self.design_of: list[int] = []
+        self.starts: list[tuple[int, list[int]]] = []
+        """The pieces with which each pile begins."""
+        for zone in self.layout.zones.values():
+            for place in range(zone.size if zone.starts else 0):
+                deck = zone.starts[place % len(zone.starts)]
+                if deck not in decks:
+                    raise UnsupportedEffectError(f"there is no deck {deck!r}{did_you_mean(deck, list(decks))}")
+                copies = [self.designs.number[card] for card, count in decks[deck] for _ in range(count)]
+                pieces = list(range(len(self.design_of), len(self.design_of) + len(copies)))
+                self.design_of += copies
+                self.starts.append((zone.first + place, pieces))
+        self.has_copies = len(set(self.design_of)) < len(self.design_of)
+        self.look = self.design_of if self.has_copies else list(range(len(self.design_of)))
+
+    def _count(self) -> None:
+        self.counters: dict[str, Counter] = {}
+        for name, tree in members(part(self.play, "counters")).items():
+            of, shared = listed(part(tree, "of")), bool(part(tree, "shared"))
+            piles = frozenset(pile for zone in of for pile in self._piles_of(zone))
+            size = len(self.design_of) if of else 1 if shared else self.num_players
+            start = part(tree, "start") or 0
+            least = part(tree, "least")
+            self.counters[name] = Counter(
+                name, f"c_{name}", start, 0 if least is None else least, part(tree, "most"), shared, piles, size
+            )
+        self.counters_of_pieces = [each for each in self.counters.values() if each.piles]
+        self.counter_bounds = {each.attribute: (each.least, each.most) for each in self.counters.values()}
+        self.counter_number = {each.attribute: number for number, each in enumerate(self.counters.values())}
+        self.markers: dict[str, Marker] = {}
+        for name, tree in members(part(self.play, "markers")).items():
+            shows = part(tree, "shows") or "number"
+            shown = shows if isinstance(shows, str) else shows.stat
+            self.markers[name] = Marker(name, f"m_{name}", shown, bool(part(tree, "owned")))
+        self.marker_number = {each.attribute: number for number, each in enumerate(self.markers.values())}
+
+    def _piles_of(self, zone: str) -> Sequence[int]:
+        layout = self.layout
+        if zone in layout.boards:
+            first = layout.first_space[zone]
+            return range(first, first + len(layout.boards[zone].ids))
+        if zone not in layout.zones:
+            raise UnsupportedEffectError(f"there is no zone {zone!r}{did_you_mean(zone, list(layout.zones))}")
+        found = layout.zones[zone]
+        return range(found.first, found.first + found.size)
+
+    # ---- looked up while compiling
+
+    def counter(self, name: str) -> Counter:
+        """A counter by its name; raise UnsupportedEffectError when there is none."""
+        if name not in self.counters:
+            raise UnsupportedEffectError(f"there is no counter {name!r}{did_you_mean(name, list(self.counters))}")
+        return self.counters[name]
+
+    def counter_of_players(self, name: str) -> str:
+        """The counter of players that a shared one is paid out to: the only one there is."""
+        own = [each.name for each in self.counters.values() if not each.shared and not each.piles]
+        if len(own) != 1:
+            raise UnsupportedEffectError(f"say with 'into' to which counter {name!r} is given")
+        return own[0]
+
+    def marker(self, name: str) -> Marker:
+        """A marker by its name; raise UnsupportedEffectError when there is none."""
+        if name not in self.markers:
+            raise UnsupportedEffectError(f"there is no marker {name!r}{did_you_mean(name, list(self.markers))}")
+        return self.markers[name]
+
+    def board(self, name: str | None) -> Board:
+        """A board by its name, or the only one; raise UnsupportedEffectError when there is none."""
+        boards = self.layout.boards
+        if name is None and len(boards) == 1:
+            return next(iter(boards.values()))
+        if name not in boards:
+            raise UnsupportedEffectError(f"there is no board {name!r}")
+        return boards[name]
+
+    def region(self, name: str) -> frozenset[int]:
+        """The spaces of a region, by the numbers of their piles."""
+        for board in self.layout.boards.values():
+            if name in board.regions:
+                first = self.layout.first_space[board.name]
+                return frozenset(first + each for each in board.regions[name])
+        raise UnsupportedEffectError(f"there is no region {name!r}")
+
+    def piece_column(self, stat: str) -> Sequence[int]:
+        """A stat of each piece, as printed; raise UnsupportedEffectError when no component has it."""
+        if stat not in self._columns:
+            if not any(part(each, stat) is not None for each in self.designs.components):
+                raise UnsupportedEffectError(f"no component has a {stat!r}")
+            column = self.designs.column(stat)
+            self._columns[stat] = tuple(column[design] for design in self.design_of)
+        return self._columns[stat]
+
+    def points_column(self, points: str) -> Sequence[int]:
+        """What each piece counts by a map of points."""
+        maps = members(part(self.play, "points"))
+        if points not in maps:
+            raise UnsupportedEffectError(f"there is no map of points {points!r}{did_you_mean(points, list(maps))}")
+        tree = maps[points]
+        values, other, stat = members(tree.values), part(tree, "other"), part(tree, "stat")
+        printed = self.designs.column(stat)
+        words = self.designs.words.get(stat, ())
+
+        def value(design: int) -> int:
+            found = printed[design]
+            said = words[found] if words and found >= 0 else str(found)
+            return int(values.get(said, found if other == "stat" else other or 0))
+
+        return tuple(value(design) for design in self.design_of)
+
+    def stat_of_value(self, tree: Tree, named: Mapping[str, str]) -> str | None:
+        """The stat whose words a number stands for, if it does."""
+        if part(tree, "stat") is not None:
+            return str(tree.stat)
+        if part(tree, "marker") is not None and tree.marker in self.markers:
+            shows = self.markers[tree.marker].shows
+            return shows if shows in self.designs.words else None
+        if part(tree, "value") is not None:
+            return named.get(tree.value)
+        return next((str(part(tree, key)) for key in ("highest", "lowest") if part(tree, key) is not None), None)
+
+    def pieces_of_kinds(self, kinds: Sequence[str]) -> frozenset[int] | None:
+        """The pieces of some kinds; None: every piece. `card` is every kind, where no kind is called so."""
+        wanted = [kind for kind in kinds if kind != "card" or kind in self.designs.kind]
+        if len(wanted) < len(kinds) or not kinds:
+            return None
+        designs = self.designs.designs_of(wanted)
+        if len(designs) == len(self.designs.ids):
+            return None
+        return frozenset(piece for piece, design in enumerate(self.design_of) if design in designs)
+
+    # ---- looked up while playing
+
+    def facing(self, player: int) -> int:
+        """1 for a player who sits below a board, -1 for the second of two, who sits opposite."""
+        return -1 if self.num_players == 2 and player == 1 else 1
+
+    def distance(self, one: int, other: int) -> int:
+        """Steps between two spaces; -1 where no way leads."""
+        board, first = self.layout.board_of(one)
+        return board.distance(one - first, other - first)
+
+    def is_open(self, pile: int) -> bool:
+        """Whether everybody sees what lies in a pile."""
+        zones = self.layout.zone_of
+        return pile >= len(zones) or zones[pile].seen == "all"
+
+    def options_of(self, found: Sequence[int], first: int) -> list[int]:
+        """The action numbers of pieces or spaces, ascending; equal copies are one."""
+        if not self.has_copies or first == self.space_action:
+            return sorted([first + each for each in found])
+        looks = self.look
+        return sorted({looks[each]: first + each for each in sorted(found, reverse=True)}.values())
+
+    def outcomes(self, actions: Sequence[int]) -> list[int]:
+        """The outcomes of a draw: equal copies have the number of the lowest, as often as there are copies."""
+        if not self.has_copies:
+            return list(actions)
+        looks, first = self.look, self.piece_action
+        lowest = {looks[each - first]: each for each in sorted(actions, reverse=True)}
+        return sorted(lowest[looks[each - first]] for each in actions)

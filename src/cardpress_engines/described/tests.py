@@ -1,0 +1,172 @@
+"""Tests of single pieces and spaces: what a selector asks of each of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from cardpress_engines.described.compiler import (
+    COMPARE,
+    CourseCompiler,
+    CourseScope,
+    Fits,
+    Number,
+    S,
+    TestForm,
+    bounds_of,
+)
+from cardpress_engines.described.selectors import are_spaces, spaces_of
+from cardpress_engines.described.trees import listed, part
+from cardpress_engines.kernel.compiler import UnsupportedEffectError
+from cardpress_engines.kernel.interpreter import Running
+from cardpress_engines.kernel.rules_data import Tree
+
+Value = Callable[[S, Running, int], int]
+
+
+def _compare(compiler: CourseCompiler, tree: Tree, stat: str | None, scope: CourseScope, value: Value) -> Fits:
+    """Whether a number of a piece or space is as a comparison demands."""
+    bounds = [(COMPARE[bound], number) for bound, number in bounds_of(compiler, tree, stat, scope)]
+    if not bounds:
+        raise UnsupportedEffectError("a comparison needs is, not, at_least or at_most")
+    if len(bounds) == 1:
+        fits, number = bounds[0]
+        return lambda state, running, one: fits(value(state, running, one), number(state, running))
+    return lambda state, running, one: all(
+        fits(value(state, running, one), number(state, running)) for fits, number in bounds
+    )
+
+
+def _stat(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
+    game, stat = compiler.game, tree.stat
+    if game.is_modified(stat):
+        return _compare(compiler, tree, stat, scope, lambda state, running, one: game.stat(state, stat, one))
+    column = game.piece_column(stat)
+    return _compare(compiler, tree, stat, scope, lambda state, running, one: column[one])
+
+
+def _counter(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
+    attribute = compiler.game.counter(tree.counter).attribute
+    return _compare(compiler, tree, None, scope, lambda state, running, one: state.amount(attribute, one))
+
+
+def _kind(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
+    pieces = compiler.game.pieces_of_kinds(listed(tree.kind)) or frozenset()
+    return lambda state, running, one: one in pieces
+
+
+def _several(key: str, join: Callable[[list[bool]], bool]) -> TestForm:
+    """Several tests joined."""
+
+    def build(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
+        tests = [compiler.test(each, scope) for each in listed(part(tree, key))]
+        return lambda state, running, one: join([test(state, running, one) for test in tests])
+
+    return build
+
+
+def _holds(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
+    test = compiler.condition(tree.holds, scope)
+    return lambda state, running, one: test(state, running)
+
+
+# ---- spaces
+
+
+def _empty(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
+    wanted = bool(tree.empty)
+    return lambda state, running, one: (not state.piles[one]) is wanted
+
+
+def _has(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
+    pick = tree.has
+    pieces = compiler.game.pieces_of_kinds(listed(part(pick, "kind")))
+    tests = [compiler.test(each, scope) for each in listed(part(pick, "where"))]
+    owner = part(pick, "owner")
+    who = None if owner is None else compiler.people(owner, scope)
+
+    def has(state: S, running: Running, one: int) -> bool:
+        for piece in state.piles[one]:
+            if pieces is not None and piece not in pieces:
+                continue
+            if who is not None and state.owner_of(piece) not in who(state, running):
+                continue
+            if all(test(state, running, piece) for test in tests):
+                return True
+        return False
+
+    return has
+
+
+def _region(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
+    spaces = compiler.game.region(tree.region)
+    return lambda state, running, one: one in spaces
+
+
+def _line(key: str) -> TestForm:
+    """The row or column of a space as the player sees it."""
+
+    def build(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
+        wanted, game = part(tree, key), compiler.game
+
+        def value(state: S, running: Running, one: int) -> int:
+            board, first = game.layout.board_of(one)
+            facing = game.facing(running.you)
+            return board.row(one - first, facing) if key == "row" else board.column(one - first, facing)
+
+        if isinstance(wanted, int) or not any(
+            part(wanted, bound) is not None for bound in ("is_", "not_", "at_least", "at_most")
+        ):
+            number: Number = compiler.number(wanted, scope)
+            return lambda state, running, one: value(state, running, one) == number(state, running)
+        return _compare(compiler, wanted, None, scope, value)
+
+    return build
+
+
+def _way(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
+    if scope.params.get("from") is None:
+        raise UnsupportedEffectError('a way is tested only of spaces picked with "from"')
+    origin, ways, game = spaces_of(compiler, scope.params["from"], scope), listed(tree.way), compiler.game
+
+    def lies(state: S, running: Running, one: int) -> bool:
+        board, first = game.layout.board_of(one)
+        facing = game.facing(running.you)
+        return any(
+            one - first in board.ray(start - first, step, len(board.ids))
+            for start in origin(state, running)
+            for way in ways
+            for step in board.steps(way, facing)
+        )
+
+    return lies
+
+
+def _same(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
+    found = (
+        spaces_of(compiler, tree.is_, scope) if are_spaces(tree.is_, scope) else compiler.found(tree.is_, scope)
+    )
+    return lambda state, running, one: one in found(state, running)
+
+
+def _param(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
+    return compiler.test(scope.params[tree.param], scope)
+
+
+TESTS: Final[dict[str, TestForm]] = {
+    "stat": _stat,
+    "counter": _counter,
+    "kind": _kind,
+    "either": _several("either", any),
+    "all": _several("all", all),
+    "none": _several("none", lambda held: not any(held)),
+    "holds": _holds,
+    "empty": _empty,
+    "has": _has,
+    "region": _region,
+    "row": _line("row"),
+    "column": _line("column"),
+    "way": _way,
+    "is_": _same,
+    "param": _param,
+}

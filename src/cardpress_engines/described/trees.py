@@ -1,0 +1,67 @@
+"""Trees of play files as the engine reads them: by attribute, be they from rules data or from plain JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from cardpress_engines.kernel.json_input import Json
+from cardpress_engines.kernel.rules_data import Tree
+
+ATTRIBUTES: Final = {"as": "name", "from": "source", "is": "is_", "not": "not_"}
+"""JSON names that Python cannot have, or that rules data calls otherwise."""
+
+
+class Node:
+    """An object of JSON, its members as attributes; those it lacks are None."""
+
+    def __init__(self, members: Mapping[str, Json]) -> None:
+        self.__dict__.update({ATTRIBUTES.get(name, name): tree_of(value) for name, value in members.items()})
+
+    def __getattr__(self, name: str) -> None:
+        if name.startswith("__"):
+            raise AttributeError(name)
+
+    def __repr__(self) -> str:
+        return f"Node({self.__dict__})"
+
+
+def tree_of(value: Json) -> Tree:
+    """JSON as a tree: objects become nodes, lists tuples."""
+    if isinstance(value, dict):
+        return Node(value)
+    return tuple(map(tree_of, value)) if isinstance(value, list) else value
+
+
+def part(tree: Tree, name: str) -> Tree:
+    """A member of a node, or None where it has none."""
+    return getattr(tree, name, None)
+
+
+def form_of(tree: Tree, forms: Iterable[str]) -> str:
+    """Which of these members a node has: what tells its form; empty when it has none of them."""
+    return next((form for form in forms if getattr(tree, form, None) is not None), "")
+
+
+def members(tree: Tree) -> Mapping[str, Tree]:
+    """Named parts of a tree, such as the zones of a game: a mapping of rules data, or a node."""
+    if tree is None:
+        return {}
+    return tree if isinstance(tree, Mapping) else vars(tree)
+
+
+def listed(tree: Tree) -> tuple[Tree, ...]:
+    """One or several things as several."""
+    if tree is None:
+        return ()
+    return tuple(tree) if isinstance(tree, tuple | list) else (tree,)
+
+
+def sequence(*trees: Tree) -> Tree:
+    """Operations one after the other as one operation."""
+    flat = [each for tree in trees for each in listed(tree)]
+    if len(flat) == 1:
+        return flat[0]
+    made = Node({})
+    made.__dict__.update(op="seq", do=tuple(flat))
+    return made
