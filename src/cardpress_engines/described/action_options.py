@@ -7,7 +7,7 @@ from cardpress_engines.described.state import DescribedState
 from cardpress_engines.kernel.interpreter import bind
 
 
-def options_of_action(state: DescribedState, action: ActionPlan, player: int) -> list[int]:
+def options_of_action(state: DescribedState, action: ActionPlan[DescribedState], player: int) -> list[int]:
     """The numbers with which a player can take an action now."""
     running = action.begin(player, 0)
     if action.items is None:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Generic, Literal, NamedTuple, TypeAlias
 
-from cardpress_engines.kernel.interpreter import Running, bind
+from cardpress_engines.kernel.interpreter import Running, S, Test, bind
 
 Head: TypeAlias = Literal["", "piece", "space", "player", "number", "word"]
-Items: TypeAlias = "Callable[[Any, Running], Sequence[int]]"
+Items: TypeAlias = Callable[[S, Running], Sequence[int]]
 
 
-class ActionPlan(NamedTuple):
+class ActionPlan(NamedTuple, Generic[S]):
     """An action made ready."""
 
     name: str
@@ -21,8 +21,8 @@ class ActionPlan(NamedTuple):
     head: Head
     stat: str
     """Of an action taken with a word: of what."""
-    items: Items | None
-    possible: Callable[[Any, Running], bool]
+    items: Items[S] | None
+    possible: Test[S]
     """Whether it can be done, with its first choice made."""
     start: int
     slots: int

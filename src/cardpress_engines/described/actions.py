@@ -39,7 +39,7 @@ def kind_of_head(head: Tree) -> Head:
     return "space" if part(head, "space") is not None else "player"
 
 
-def compile_action(compiler: CourseCompiler, name: str, tree: Tree, first: int, count: int) -> ActionPlan:
+def compile_action(compiler: CourseCompiler, name: str, tree: Tree, first: int, count: int) -> ActionPlan[S]:
     """Make an action ready: its first choice becomes part of its number."""
     scope = CourseScope()
     head, choices = head_of(tree)
@@ -64,7 +64,7 @@ def compile_action(compiler: CourseCompiler, name: str, tree: Tree, first: int, 
     return ActionPlan(name, first, count, kind, stat, items, possible, start, scope.size)
 
 
-def _compile_head(compiler: CourseCompiler, head: Tree, scope: CourseScope) -> Items | None:
+def _compile_head(compiler: CourseCompiler, head: Tree, scope: CourseScope) -> Items[S] | None:
     """What can be chosen first; it is bound to slot 0."""
     if head is None:
         return None

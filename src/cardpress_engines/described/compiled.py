@@ -88,7 +88,7 @@ class CompiledGame(ABC, Generic[S]):
     procedures: Mapping[str, Entry]
     procedure_trees: Mapping[str, Tree]
     action_trees: Mapping[str, Tree]
-    actions: Mapping[str, ActionPlan]
+    actions: Mapping[str, ActionPlan[S]]
     numbering: ActionNumbering
     ends_at_once: bool
 
@@ -173,11 +173,11 @@ class CompiledGame(ABC, Generic[S]):
         """What a component says, done by a player."""
 
     @abstractmethod
-    def action_of(self, number: int) -> tuple[ActionPlan, int]:
+    def action_of(self, number: int) -> tuple[ActionPlan[S], int]:
         """An action by the number it was taken with, and the item that was chosen with it."""
 
     @abstractmethod
-    def shown_item(self, action: ActionPlan, item: int) -> int:
+    def shown_item(self, action: ActionPlan[S], item: int) -> int:
         """The action number of the piece or space an action was taken with, or -1."""
 
     @abstractmethod

@@ -124,7 +124,7 @@ class DescribedGame(GameTables[S], Engine[S]):
         for name, tree in self.procedure_trees.items():
             with self.errors.of(self._file, f"procedures/{name}"):
                 self.procedures[name] = compiler.entry(sequence(tree), CourseScope())
-        self.actions: dict[str, ActionPlan] = {}
+        self.actions: dict[str, ActionPlan[S]] = {}
         for name, tree in self.action_trees.items():
             with self.errors.of(self._file, f"actions/{name}"):
                 self.actions[name] = compile_action(compiler, name, tree, *self.action_ranges[name])
@@ -201,12 +201,12 @@ class DescribedGame(GameTables[S], Engine[S]):
 
     # ---- looked up while playing
 
-    def action_of(self, number: int) -> tuple[ActionPlan, int]:
+    def action_of(self, number: int) -> tuple[ActionPlan[S], int]:
         """An action by the number it was taken with, and the item that was chosen with it."""
         name, item = self._by_number[number]
         return self.actions[name], item
 
-    def shown_item(self, action: ActionPlan, item: int) -> int:
+    def shown_item(self, action: ActionPlan[S], item: int) -> int:
         """The action number of the piece or space an action was taken with, or -1."""
         if action.head == "piece":
             return self.piece_action + item
