@@ -13,8 +13,8 @@ import pytest
 from tests.engines.properties.ways import rules_data
 
 from cardpress_engines.cardplay.cli import COMMANDS
-from cardpress_engines.kernel.registry import SHIPPED as ENGINES
 from cardpress_engines.kernel.registry import DESCRIBED, names
+from cardpress_engines.kernel.registry import SHIPPED as ENGINES
 
 PROJECT = Path(__file__).resolve().parents[2] / "pyproject.toml"
 MODULES = sorted(ENGINES.rglob("*.py"))
