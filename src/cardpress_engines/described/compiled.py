@@ -91,6 +91,10 @@ class CompiledGame(ABC, Generic[S]):
     actions: Mapping[str, ActionPlan[S]]
     numbering: ActionNumbering
     ends_at_once: bool
+    least_wins: bool
+    """Whether the lowest score wins."""
+    starts: Sequence[tuple[int, list[int]]]
+    """The pieces with which each pile begins."""
 
     @abstractmethod
     def counter(self, name: str) -> Counter:
@@ -161,6 +165,10 @@ class CompiledGame(ABC, Generic[S]):
         """Who begins where nothing else is said."""
 
     @abstractmethod
+    def first_turn(self, player: int) -> Sequence[Frame]:
+        """The steps from the turn of a player on, when nothing is said of the course."""
+
+    @abstractmethod
     def is_over(self, state: S, player: int) -> bool:
         """Whether the game ends when a player's action or turn is over; notes that the last round is played."""
 
@@ -175,10 +183,6 @@ class CompiledGame(ABC, Generic[S]):
     @abstractmethod
     def action_of(self, number: int) -> tuple[ActionPlan[S], int]:
         """An action by the number it was taken with, and the item that was chosen with it."""
-
-    @abstractmethod
-    def shown_item(self, action: ActionPlan[S], item: int) -> int:
-        """The action number of the piece or space an action was taken with, or -1."""
 
     @abstractmethod
     def can_act(self, state: S, action: str, player: int) -> bool:

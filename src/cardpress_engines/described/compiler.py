@@ -118,6 +118,7 @@ class CourseCompiler(EffectCompiler[S]):
             super().tree(effect, scope)
             return
         assert isinstance(scope, CourseScope)
+        self.begins.append((effect.op, len(self.code)))
         with self.parameters(scope, members(effect)):
             self.tree(sequence(body.do), scope)
 

@@ -10,7 +10,8 @@ from cardpress_engines.described.action_options import options_of_action
 from cardpress_engines.described.action_plan import ActionPlan
 from cardpress_engines.described.actions import compile_action, head_of, kind_of_head
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope
-from cardpress_engines.described.position import is_settled, state_from_table, table_of
+from cardpress_engines.described.effects.flow import begin_turns, take_turn
+from cardpress_engines.described.position import course_over, is_settled, state_from_table, table_of, turn_at
 from cardpress_engines.described.scoring import results, returns_between, scores
 from cardpress_engines.described.setup import Setup, count_players, players_between
 from cardpress_engines.described.state import DescribedState, seats_for
@@ -24,7 +25,7 @@ from cardpress_engines.kernel.actions import ActionNumbering
 from cardpress_engines.kernel.compiler import EffectHandlers, Entry, Scope
 from cardpress_engines.kernel.engine import Engine, StateNotation
 from cardpress_engines.kernel.game_interface import SetupOption
-from cardpress_engines.kernel.interpreter import Players, Running, Test, first_step
+from cardpress_engines.kernel.interpreter import Players, Running, Test, first_step, resume
 from cardpress_engines.kernel.json_input import Json
 from cardpress_engines.kernel.rules_data import Data, Tree
 from cardpress_engines.kernel.setup import load_game
@@ -32,11 +33,6 @@ from cardpress_engines.kernel.state import Frame, frame
 
 OPTIONS: Final = (SetupOption("players", int, 0, "how many play"),)
 S = DescribedState
-
-
-def course_over(state: S, answer: int, given: None) -> None:
-    """Step: the course has come to its end, and so has the game."""
-    state.finish()
 
 
 class DescribedGame(GameTables[S], Engine[S]):
@@ -68,6 +64,7 @@ class DescribedGame(GameTables[S], Engine[S]):
         self.errors.refuse()
         self.returns_between = returns_between(self)
         self.zero_sum = part(play, "result") != "score"
+        self.least_wins = part(play, "wins") == "least"
         zones = declared_zones(self.layout, play)
         made = type("State", (DescribedState,), {"ZONES": zones, "__slots__": declared_slots(zones)})
         self.states: type[S] = made
@@ -191,13 +188,26 @@ class DescribedGame(GameTables[S], Engine[S]):
         for pile, pieces in self.starts:
             state.piles[pile].extend(pieces)
         state.locate()
-        entries = [entry for entry in (self._setup, self._course) if entry]
-        state.start(*(first_step(entry, 0, -1) for entry in entries), frame(course_over, None))
+        state.start(*self._begin())
         return state
+
+    def _begin(self) -> Sequence[Frame]:
+        """The steps of a whole game."""
+        entries = [entry for entry in (self._setup, self._course) if entry]
+        return (*(first_step(entry, 0, -1) for entry in entries), frame(course_over, None))
 
     def state_from_table(self, table: Mapping[str, Json]) -> S:
         """A state with a table; raise InputError for one that cannot be."""
-        return state_from_table(self, table)
+        return state_from_table(self, self.states(self), table)
+
+    def first_turn(self, player: int) -> Sequence[Frame]:
+        """The steps from the turn of a player on: the first turns that stand in the course."""
+        for counter, (operation, _) in enumerate(self.code):
+            if operation is begin_turns and self._course and counter >= self._course[0]:
+                running = Running(counter, player, -1, ((),) * self._course[1])
+                after = frame(resume, running._replace(counter=counter + 1))
+                return frame(take_turn, turn_at(running, player)), after, frame(course_over, None)
+        return self._begin()
 
     # ---- looked up while playing
 
@@ -205,12 +215,6 @@ class DescribedGame(GameTables[S], Engine[S]):
         """An action by the number it was taken with, and the item that was chosen with it."""
         name, item = self._by_number[number]
         return self.actions[name], item
-
-    def shown_item(self, action: ActionPlan[S], item: int) -> int:
-        """The action number of the piece or space an action was taken with, or -1."""
-        if action.head == "piece":
-            return self.piece_action + item
-        return self.space_action + item if action.head == "space" else -1
 
     def can_act(self, state: S, action: str, player: int) -> bool:
         """Whether a player could take an action now."""

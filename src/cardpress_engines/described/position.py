@@ -1,24 +1,303 @@
-"""Positions of described games: the table in words and numbers."""
+"""Positions of described games as JSON: every zone, board, counter and marker by its name, and what is going on.
+
+Players are numbered from 1, as everywhere in positions. A component is said by its id, its nth copy by id#n where
+it matters which one; on a board `{"what": id, "owner": 1}`. `course` is what goes on, as the engine keeps it;
+without it the turn of the player `turn` begins. Components that are not said stay where they begin.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
-from cardpress_engines.described.compiled import CompiledGame
+from cardpress_engines.described.compiled import CompiledGame, Counter
+from cardpress_engines.described.effects.cards import draw_card
+from cardpress_engines.described.effects.choices import action_over
+from cardpress_engines.described.effects.counters import throw_face
+from cardpress_engines.described.effects.flow import (
+    Turn,
+    phase_over,
+    repeat_again,
+    repeated,
+    set_secret,
+    take_turn,
+    turn_over,
+)
 from cardpress_engines.described.state import DescribedState
-from cardpress_engines.kernel.json_input import InputError, Json
+from cardpress_engines.kernel.interpreter import Running, resume
+from cardpress_engines.kernel.json_input import InputError, Json, did_you_mean, of_type, only
+from cardpress_engines.kernel.position import number
+from cardpress_engines.kernel.state import TERMINAL, Frame
+
+Game = CompiledGame[DescribedState]
+PLAYING = ("turn", "turns", "all_turns", "left", "won", "next_turn", "again", "ending", "secret", "course")
+"""Members beside those that a game names itself."""
+MOST = 999_999_999
+
+
+def course_over(state: DescribedState, answer: int, given: None) -> None:
+    """Step: the course has come to its end, and so has the game."""
+    state.finish()
+
+
+STEPS = {
+    step.__name__: step
+    for step in (
+        resume, take_turn, turn_over, repeat_again, repeated, phase_over, set_secret, draw_card, throw_face,
+        action_over, course_over,
+    )
+}  # fmt: skip
+"""Every step that can wait on the stack, by its name."""
 
 
 def is_settled(state: DescribedState) -> bool:
-    """Whether a state is determined by its table alone."""
-    return False
+    """Whether a state is determined by its table alone: always, since the table says what goes on."""
+    return True
+
+
+# ---- written
 
 
 def table_of(state: DescribedState) -> dict[str, Json]:
-    """The table of a state."""
-    raise ValueError("no state is its table alone")
+    """The table of a state, in the form `state_from_table` takes."""
+    game = state.game
+    names = _piece_names(state)
+    table: dict[str, Json] = {}
+    for zone in game.layout.zones.values():
+        piles: list[Json] = [
+            [names[piece] for piece in state.piles[zone.first + each]] for each in range(zone.size)
+        ]
+        table[zone.name] = piles if zone.owned else piles[0]
+    for name, board in game.layout.boards.items():
+        first = game.layout.first_space[name]
+        table[name] = {
+            space: [_owned(names[piece], state.owners[piece]) for piece in state.piles[first + at]]
+            for at, space in enumerate(board.ids)
+            if state.piles[first + at]
+        }
+    for zone in game.layout.zones.values():
+        owners = {} if zone.owned else {names[piece]: state.owners[piece] for piece in state.piles[zone.first]}
+        if any(owner >= 0 for owner in owners.values()):
+            table[zone.name] = [_owned(name, owner) for name, owner in owners.items()]
+    for counter in game.counters.values():
+        table[counter.name] = _counter_json(state, counter, names)
+    for marker in game.markers.values():
+        shown: list[int] = getattr(state, marker.attribute)
+        table[marker.name] = shown[:] if marker.owned else shown[0]
+    return table | _course_json(state)
 
 
-def state_from_table(game: CompiledGame[DescribedState], table: Mapping[str, Json]) -> DescribedState:
-    """A state with a table; raise InputError for one that cannot be."""
-    raise InputError("positions of described games begin with their set-up")
+def _owned(name: str, owner: int) -> Json:
+    return name if owner < 0 else {"what": name, "owner": owner + 1}
+
+
+def _piece_names(state: DescribedState) -> list[str]:
+    """The name of each piece, with the number of the copy where another copy would be taken for it."""
+    game = state.game
+    ids, copies, names = game.designs.ids, dict[int, list[int]](), [""] * len(game.design_of)
+    for piece, design in enumerate(game.design_of):
+        copies.setdefault(design, []).append(piece)
+    lying = [piece for pile in _written_piles(state) for piece in pile]
+    for piece in lying:
+        same = copies[game.design_of[piece]]
+        free = next((each for each in same if not names[each]), piece)
+        copy = "" if free == piece else f"#{same.index(piece) + 1}"
+        names[piece] = ids[game.design_of[piece]] + copy
+    return names
+
+
+def _written_piles(state: DescribedState) -> Iterator[list[int]]:
+    """All piles in the order in which a position says them."""
+    for name, _ in state.game.pile_attributes:
+        value = getattr(state, name)
+        yield from value if value and isinstance(value[0], list) else [value]
+
+
+def _counter_json(state: DescribedState, counter: Counter, names: Sequence[str]) -> Json:
+    values: list[int] = getattr(state, counter.attribute)
+    if counter.piles:
+        return {names[piece]: value for piece, value in enumerate(values) if counter.counts_in(state.at[piece])}
+    return values[0] if counter.shared else values[:]
+
+
+def _course_json(state: DescribedState) -> dict[str, Json]:
+    found: dict[str, Json] = {"turn": state.active + 1, "turns": state.turns, "all_turns": state.all_turns}
+    found |= {"left": list(state.left), "won": [player + 1 for player in state.won]}
+    found |= {"next_turn": state.next_turn + 1, "again": state.again, "ending": state.ending}
+    found |= {"secret": state.secret}
+    over = state.player == TERMINAL
+    return found | {"course": [] if over else [[step.__name__, _say(given)] for step, given in state.stack]}
+
+
+def _say(given: object) -> Json:
+    """What a step is given, as JSON: an effect is an object."""
+    if isinstance(given, Running):
+        return {"at": given.counter, "you": given.you, "of": given.bearer, "bound": _say(given.bindings)}
+    if isinstance(given, tuple):
+        return [_say(each) for each in given]
+    assert given is None or isinstance(given, int | str)
+    return given
+
+
+# ---- read
+
+
+def state_from_table(game: Game, new: DescribedState, table: Mapping[str, Json]) -> DescribedState:
+    """A state with a table, made of a new one in which nothing lies; raise InputError for one that cannot be."""
+    layout = game.layout
+    given = only(table, (*layout.zones, *layout.boards, *game.counters, *game.markers, *PLAYING))
+    supply = PieceSupply(game)
+    state = new
+    for zone in layout.zones.values():
+        value = given.get(zone.name)
+        if value is None:
+            continue
+        piles = of_type(value, list, "a list of components", (zone.name,)) if zone.owned else [value]
+        if len(piles) > zone.size:
+            raise InputError(f"only {zone.size} play", (zone.name,))
+        for each, pile in enumerate(piles):
+            at = (zone.name, each) if zone.owned else (zone.name,)
+            _fill(state, supply, zone.first + each, pile, *at)
+    for name, board in layout.boards.items():
+        spaces = of_type(given.get(name, {}), dict, "an object with a member for each space", (name,))
+        for space, pile in spaces.items():
+            if space not in board.number:
+                raise InputError(
+                    f"no space is called {space!r}{did_you_mean(space, list(board.ids))}", (name, space)
+                )
+            _fill(state, supply, layout.first_space[name] + board.number[space], pile, name, space)
+    _start_rest(state, supply)
+    _read_numbers(state, supply, given)
+    _read_course(state, given)
+    return state
+
+
+class PieceSupply:
+    """The pieces that a position has not placed yet."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self.placed: dict[str, int] = {}
+        """The pieces that were placed, by the names a position gives them."""
+        self.left = set(range(len(game.design_of)))
+        self._copies: dict[str, list[int]] = {}
+        for piece, design in enumerate(game.design_of):
+            self._copies.setdefault(game.designs.ids[design], []).append(piece)
+
+    def take(self, said: str, *place: str | int) -> int:
+        """The piece of a name; raise InputError when there is none or it is placed already."""
+        id_, _, copy = said.partition("#")
+        copies = self._copies.get(id_)
+        if copies is None:
+            raise InputError(f"no component is called {id_!r}{did_you_mean(id_, list(self._copies))}", place)
+        wanted = copies
+        if copy:
+            wanted = copies[int(copy) - 1 : int(copy)] if copy.isdecimal() and int(copy) > 0 else []
+        piece = next((each for each in wanted if each in self.left), None)
+        if piece is None:
+            raise InputError(f"no copy of {said!r} is left", place)
+        self.left.remove(piece)
+        self.placed[said] = piece
+        return piece
+
+
+def _fill(state: DescribedState, supply: PieceSupply, pile: int, value: Json, *place: str | int) -> None:
+    """Lay what a position says into a pile."""
+    for number_, said in enumerate(of_type(value, list, "a list of components", place)):
+        at = (*place, number_)
+        one = only(said, ("what", "owner"), at) if isinstance(said, Mapping) else {"what": said}
+        owner = number(one["owner"], 1, state.game.num_players, *at, "owner") - 1 if "owner" in one else -1
+        piece = supply.take(of_type(one.get("what"), str, "the id of a component", at), *at)
+        state.piles[pile].append(piece)
+        state.owners[piece] = owner
+    if pile in state.game.layout.sorted_piles:
+        state.piles[pile].sort()
+
+
+def _start_rest(state: DescribedState, supply: PieceSupply) -> None:
+    """Leave what a position does not say where it begins."""
+    for pile, pieces in state.game.starts:
+        rest = [piece for piece in pieces if piece in supply.left]
+        state.piles[pile].extend(rest)
+        if pile in state.game.layout.sorted_piles:
+            state.piles[pile].sort()
+    state.locate()
+
+
+def _read_numbers(state: DescribedState, supply: PieceSupply, given: Mapping[str, Json]) -> None:
+    for counter in state.game.counters.values():
+        if counter.name not in given:
+            continue
+        values: list[int] = getattr(state, counter.attribute)
+        least, most = counter.least, MOST if counter.most is None else counter.most
+        value = given[counter.name]
+        if counter.piles:
+            for said, shown in of_type(value, dict, "an object", (counter.name,)).items():
+                if said not in supply.placed:
+                    raise InputError(f"{said!r} lies nowhere here", (counter.name, said))
+                values[supply.placed[said]] = number(shown, least, most, counter.name, said)
+            continue
+        shown_by = [value] if counter.shared else of_type(value, list, "a list of numbers", (counter.name,))
+        if len(shown_by) > len(values):
+            raise InputError(f"only {len(values)} play", (counter.name,))
+        for at, shown in enumerate(shown_by):
+            values[at] = number(shown, least, most, counter.name, *(() if counter.shared else (at,)))
+    for marker in state.game.markers.values():
+        if marker.name in given:
+            value = given[marker.name]
+            shown_by = of_type(value, list, "a list of numbers", (marker.name,)) if marker.owned else [value]
+            numbers = [number(each, -MOST, MOST, marker.name) for each in shown_by]
+            setattr(state, marker.attribute, numbers)
+
+
+def _read_course(state: DescribedState, given: Mapping[str, Json]) -> None:
+    players = state.game.num_players
+    state.active = number(given.get("turn", 1), 1, players, "turn") - 1
+    state.turns = number(given.get("turns", 0), 0, MOST, "turns")
+    state.all_turns = number(given.get("all_turns", 0), 0, MOST, "all_turns")
+    left = of_type(given.get("left", [0] * players), list, "a list of numbers", ("left",))
+    state.left = tuple(number(each, 0, 3, "left", at) for at, each in enumerate(left))
+    won = of_type(given.get("won", []), list, "a list of players", ("won",))
+    state.won = tuple(number(each, 1, players, "won", at) - 1 for at, each in enumerate(won))
+    state.next_turn = number(given.get("next_turn", 0), 0, players, "next_turn") - 1
+    for name in ("again", "ending", "secret"):
+        setattr(state, name, number(given.get(name, 0), 0, 1, name))
+    if len(state.left) != players:
+        raise InputError(f"expected {players} numbers", ("left",))
+    course = given.get("course")
+    if course is None:
+        state.start(*state.game.first_turn(state.active))
+    elif not course:
+        state.finish()
+    else:
+        _resume(state, of_type(course, list, "a list of steps", ("course",)))
+
+
+def _resume(state: DescribedState, course: Sequence[Json]) -> None:
+    """Go on where a course stands; raise InputError for one this game does not have."""
+    try:
+        frames = [_frame(each) for each in course]
+        state.stack[:] = frames
+        state.start()
+    except (LookupError, TypeError, ValueError, AssertionError, AttributeError) as problem:
+        raise InputError(f"this is no course of this game ({problem})", ("course",)) from None
+
+
+def _frame(said: Json) -> Frame:
+    name, given = of_type(said, list, "a step")
+    return STEPS[str(name)], _heard(given)
+
+
+def _heard(said: Json) -> object:
+    if isinstance(said, Mapping):
+        bound = _heard(said["bound"])
+        assert isinstance(bound, tuple)
+        counter, you, bearer = (of_type(said[each], int, "a number") for each in ("at", "you", "of"))
+        return Running(counter, you, bearer, bound)
+    if isinstance(said, list | tuple):
+        return tuple(_heard(each) for each in said)
+    return said
+
+
+def turn_at(running: Running, player: int) -> Turn:
+    """The turn of a player, as the first of those that a course has."""
+    return Turn(running, player, player, 0, 0)

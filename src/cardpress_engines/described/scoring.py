@@ -37,7 +37,7 @@ def _winning_sides(game: GameTables[S], state: S) -> set[int]:
     seats = game.seats
     if state.won:
         return {seats.side_of[player] for player in state.won}
-    sign = -1 if part(game.play, "wins") == "least" else 1
+    sign = -1 if game.least_wins else 1
     by_side = [
         tuple(map(sum, zip(*(state.score(player) for player in side), strict=True))) for side in seats.sides
     ]

@@ -49,7 +49,6 @@ class GameTables(CompiledGame[S], Generic[S]):
         """Give every copy that a zone starts with a number."""
         self.design_of: list[int] = []
         self.starts: list[tuple[int, list[int]]] = []
-        """The pieces with which each pile begins."""
         for zone in self.layout.zones.values():
             for place in range(zone.size if zone.starts else 0):
                 deck = zone.starts[place % len(zone.starts)]

@@ -52,8 +52,9 @@ def hold_auction(state: S, running: Running, plan: AuctionPlan, answer: int) -> 
     game = state.game
     said = list(running.bindings[plan.bids])
     start = next(iter(plan.first(state, running)), running.you)
+    asked = said.pop() if len(said) % 2 else start
     if answer != NO_ANSWER:
-        player = said.pop()
+        player = asked
         bid = -1 if answer == DONE else answer - game.number_action
         said += [player, bid]
         state.report("pass" if bid < 0 else "bid", player, amount=bid)

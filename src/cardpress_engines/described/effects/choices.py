@@ -144,7 +144,9 @@ def act(state: S, running: Running, plan: ActPlan, answer: int) -> Running | Non
     if answer != NO_ANSWER:
         action, item = game.action_of(answer)
         running = bind(running, plan.done, done + 1)
-        state.report(f"action_{action.name}", running.you, game.shown_item(action, item))
+        state.report("act", running.you, answer)
+        if action.head == "piece":
+            state.report("use", running.you, game.piece_action + item)
         state.follow(frame(resume, action.begin(running.you, item)), frame(action_over, running.you))
         return running
     if done >= plan.most(state, running) or running.you == NOBODY:
