@@ -62,9 +62,16 @@ def find(name: str, folder: Path | None = None) -> AvailableGame:
 
     Raises InputError when there is no such game, or its rules data is missing or damaged.
     """
+    if folder is not None and name not in names() and _is_described(folder / "rules_data" / f"{name}.py"):
+        registry.add_described(name)
     check(name)
     module, data = registry.module(name, "game"), _rules_data(name, folder)
     return AvailableGame(name, data, partial(module.load, data))
+
+
+def _is_described(file: Path) -> bool:
+    """Whether rules data says how a game is played."""
+    return file.is_file() and "\nPLAY: Final" in file.read_text("utf-8")
 
 
 def forget() -> None:

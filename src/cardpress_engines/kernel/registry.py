@@ -3,7 +3,7 @@
 An engine is a package with a module `game` (see `game_interface`). An installed package is found by an entry
 point of the group `cardpress.engines` with the game's name. The project's own is the folder `engines/<game>`
 beside `content/<game>`, imported as `cardpress_engines.<game>`. No engine replaces one that comes earlier in this
-order.
+order. A game of the project without an engine that has `content/<game>/play` is played by the package DESCRIBED.
 """
 
 from __future__ import annotations
@@ -25,9 +25,23 @@ DESCRIBED = "described"
 """The package that plays every game whose course of play is data; no game is called so."""
 
 
+_elsewhere: set[str] = set()
+"""Described games whose rules data is in no project."""
+
+
 def names() -> list[str]:
-    """Every game that has an engine, in the order of the alphabet; none is imported."""
-    return sorted({*_in(SHIPPED), *_entry_points(), *_own()})
+    """Every game that can be played, in the order of the alphabet; none is imported."""
+    return sorted({*_in(SHIPPED), *_entry_points(), *_own(), *_described()})
+
+
+def is_described(game: str) -> bool:
+    """Whether a game has no engine of its own, and its course of play is data."""
+    return game in _described() and game not in {*_in(SHIPPED), *_entry_points(), *_own()}
+
+
+def add_described(game: str) -> None:
+    """Know a described game by its rules data alone."""
+    _elsewhere.add(game)
 
 
 def module(game: str, part: str) -> ModuleType:
@@ -48,6 +62,8 @@ def folder(game: str) -> Path:
 
 
 def _package(game: str) -> str:
+    if is_described(game):
+        return f"cardpress_engines.{DESCRIBED}"
     if game not in _in(SHIPPED):
         if game in _entry_points():
             return _entry_points()[game]
@@ -62,6 +78,11 @@ def _in(place: Path) -> list[str]:
 
 def _own() -> list[str]:
     return [game for game in _in(PROJECT) if game.isidentifier() and Path("content", game, "game.json").is_file()]
+
+
+def _described() -> set[str]:
+    found = {file.parents[1].name for file in Path("content").glob("*/play/*.json")}
+    return {game for game in found if game.isidentifier()} | _elsewhere
 
 
 @cache
