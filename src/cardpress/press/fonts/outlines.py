@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 
 import uharfbuzz as hb
 
+Point = tuple[float, float]
 _DIGITS = 4
 """Digits behind the point: what is nearer to 0 would be written with an exponent, which PDF has not."""
 
@@ -42,36 +42,50 @@ def outline(path: GlyphPath, scale: float, digits: int) -> Outline | None:
 
 def glyph_path(font: hb.Font, glyph: int) -> GlyphPath:
     """The path of a glyph of a font, y upwards, in units of the font."""
-    pen = _Pen()
-    font.draw_glyph(glyph, _draw_functions(), pen)
-    return GlyphPath("".join(pen.operators), pen.places)
+    pen = PathPen()
+    font.draw_glyph_with_pen(glyph, pen)
+    return pen.path()
 
 
-class _Pen:
-    """Takes a path down."""
+class PathPen:
+    """Records a path; HarfBuzz and fontTools draw on it, and call its methods."""
 
     def __init__(self) -> None:
         self.operators: list[str] = []
         self.places: list[float] = []
 
-    def add(self, operator: str, *places: float) -> None:
-        """An operator with the x and y of each of its points."""
-        self.operators.append(operator)
-        self.places += places
+    def path(self) -> GlyphPath:
+        """What was drawn."""
+        return GlyphPath("".join(self.operators), self.places)
 
-    def bend(self, a: float, b: float, x: float, y: float) -> None:
-        """A curve with one control point, as the one with two that PDF has."""
-        begin, up = self.places[-2:]
-        self.add("c", (begin + 2 * a) / 3, (up + 2 * b) / 3, (x + 2 * a) / 3, (y + 2 * b) / 3, x, y)
+    @property
+    def is_open(self) -> bool:
+        """Whether a contour has begun that is not closed."""
+        return bool(self.operators) and self.operators[-1] != "h"
 
+    def moveTo(self, point: Point) -> None:  # noqa: N802 fontTools calls it so
+        """Begin a contour."""
+        self.operators.append("m")
+        self.places += point
 
-@cache
-def _draw_functions() -> hb.DrawFuncs:
-    """What HarfBuzz calls."""
-    functions = hb.DrawFuncs()
-    functions.set_move_to_func(lambda x, y, pen: pen.add("m", x, y))
-    functions.set_line_to_func(lambda x, y, pen: pen.add("l", x, y))
-    functions.set_quadratic_to_func(lambda a, b, x, y, pen: pen.bend(a, b, x, y))
-    functions.set_cubic_to_func(lambda a, b, c, d, x, y, pen: pen.add("c", a, b, c, d, x, y))
-    functions.set_close_path_func(lambda pen: pen.operators.append("h"))
-    return functions
+    def lineTo(self, point: Point) -> None:  # noqa: N802 as above
+        """Draw a line."""
+        self.operators.append("l")
+        self.places += point
+
+    def curveTo(self, first: Point, second: Point, end: Point) -> None:  # noqa: N802 as above
+        """Draw a cubic curve with two handles."""
+        self.operators.append("c")
+        self.places += (*first, *second, *end)
+
+    def qCurveTo(self, handle: Point, end: Point) -> None:  # noqa: N802 as above
+        """Draw a quadratic curve as the cubic one that it is: PDF has no others."""
+        (x, y), (a, b), (u, v) = self.places[-2:], handle, end
+        self.curveTo(((x + 2 * a) / 3, (y + 2 * b) / 3), ((u + 2 * a) / 3, (v + 2 * b) / 3), end)
+
+    def closePath(self) -> None:  # noqa: N802 as above
+        """Close the contour, if one is open."""
+        if self.is_open:
+            self.operators.append("h")
+
+    endPath = closePath  # noqa: N815 what is filled is closed in any case

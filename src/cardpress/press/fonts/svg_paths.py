@@ -1,6 +1,7 @@
 """Reads SVG pictures as paths of lines and cubic curves: `d` attributes here, other shapes with fontTools.
 
-fontTools reads both, ten times as slowly; a deck has a picture of its own for every card.
+fontTools reads `d` attributes too, but takes 25 ms to import, half as long again to read, and draws a line
+before it closes a contour, which would be in every file.
 """
 
 from __future__ import annotations
@@ -8,11 +9,10 @@ from __future__ import annotations
 import math
 import re
 from array import array
-from collections.abc import Callable, Iterator, Sequence
-from itertools import chain
+from collections.abc import Iterator, Sequence
 from xml.etree import ElementTree
 
-from cardpress.press.fonts.outlines import GlyphPath
+from cardpress.press.fonts.outlines import GlyphPath, PathPen, Point
 
 _COMMANDS = re.compile(r"([MmZzLlHhVvCcSsQqTtAa])([^MmZzLlHhVvCcSsQqTtAa]*)")
 _NUMBER = r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?"
@@ -20,7 +20,6 @@ _NUMBERS = re.compile(_NUMBER)
 _GAP = r"[\s,]*"
 _ARCS = re.compile(_GAP.join([f"({_NUMBER})"] * 3 + ["([01])"] * 2 + [f"({_NUMBER})"] * 2))
 _SHAPES = frozenset({"circle", "ellipse", "line", "polygon", "polyline", "rect"})
-Point = tuple[float, float]
 
 
 def read(picture: str, em: int, drop: int) -> GlyphPath:
@@ -30,158 +29,95 @@ def read(picture: str, em: int, drop: int) -> GlyphPath:
     """
     root = ElementTree.fromstring(picture)
     left, top, width, height = map(float, root.get("viewBox", "0 0 1 1").replace(",", " ").split())
-    trace = _Trace()
+    pen = PathPen()
     tags = {str(each.tag).rpartition("}")[2] for each in root.iter()}
     if tags & _SHAPES or any("transform" in each.attrib for each in root.iter()):
-        _by_library(picture, trace)
+        from fontTools.svgLib import SVGPath  # noqa: PLC0415 slow to import, and few pictures need it
+
+        SVGPath.fromstring(picture).draw(pen)
     else:
         for each in root.iter():
             if str(each.tag).rpartition("}")[2] == "path":
-                trace.follow(each.get("d", ""))
+                _PathData(pen).draw(each.get("d", ""))
     scale = em / max(width, height)
     across = (em - width * scale) / 2 - left * scale
     up = em - drop - (em - height * scale) / 2 + top * scale
-    places = array("d", trace.places)
-    places[::2] = array("d", [across + x * scale for x in trace.places[::2]])
-    places[1::2] = array("d", [up - y * scale for y in trace.places[1::2]])
-    return GlyphPath("".join(trace.operators), places)
+    places = array("d", pen.places)
+    places[::2] = array("d", [across + x * scale for x in pen.places[::2]])
+    places[1::2] = array("d", [up - y * scale for y in pen.places[1::2]])
+    return GlyphPath("".join(pen.operators), places)
 
 
-class _Trace:
-    """Follows commands of `d` attributes; it can be drawn on as a pen of fontTools, too."""
+class _PathData:
+    """Draws `d` attributes: where the pen is, where its contour began, and the last handle of a curve."""
 
-    def __init__(self) -> None:
-        self.operators: list[str] = []
-        self.places: list[float] = []
+    def __init__(self, pen: PathPen) -> None:
+        self._pen = pen
         self._at: Point = 0.0, 0.0
         self._start: Point = 0.0, 0.0
-        self._handle: tuple[str, float, float] | None = None
-        self._is_open = False
+        self._last, self._handle = "", self._at
 
-    def follow(self, d: str) -> None:
-        """Draw a `d` attribute; ValueError when it is none."""
+    def draw(self, d: str) -> None:
+        """Draw one attribute; ValueError when it is none."""
         if d.strip() and d.lstrip()[0] not in "Mm":
             raise ValueError("a path must start with a moveto")
-        self._at = 0.0, 0.0
         for letter, text in _COMMANDS.findall(d):
             name = letter.upper()
             if name == "Z":
-                self.closePath()
+                self._pen.closePath()
+                self._at, self._last = self._start, name
                 continue
-            if name != "M" and not self._is_open:
-                self.moveTo(self._start)
-            step = _STEPS[name]
-            for place, values in enumerate(_arguments(letter, text)):
+            for number, values in enumerate(_arguments(letter, text)):
                 x, y = self._at if letter != name else (0.0, 0.0)
-                if place and name == "M":
-                    step = _Trace._line
-                step(self, x, y, *values)
-        self.endPath()
+                self._draw("L" if number and name == "M" else name, x, y, values)
+        self._pen.endPath()
 
-    def moveTo(self, point: Point) -> None:  # noqa: N802 fontTools calls it so
-        """Begin a contour; one that is open is closed."""
-        self.endPath()
-        self._start, self._is_open = point, True
-        self._add("m", *point)
+    def _draw(self, name: str, x: float, y: float, values: Sequence[float]) -> None:
+        """Carry out a command once; its coordinates count from x, y."""
+        if name == "M":
+            self._pen.endPath()
+            self._start = x + values[0], y + values[1]
+        elif self._last == "Z":
+            self._pen.moveTo(self._start)
+        if name == "A":
+            self._draw_arc(values, (x + values[5], y + values[6]))
+            return
+        method = _METHODS[name]
+        if name == "H":
+            points = [(x + values[0], self._at[1])]
+        elif name == "V":
+            points = [(self._at[0], y + values[0])]
+        else:
+            points = [(x + values[at], y + values[at + 1]) for at in range(0, len(values), 2)]
+            if name in "ST":
+                points.insert(0, self._reflected_handle(method))
+        getattr(self._pen, method)(*points)
+        self._at, self._last, self._handle = points[-1], method, points[len(points) - 2]
 
-    def lineTo(self, point: Point) -> None:  # noqa: N802 as above
-        """Draw a line."""
-        self._add("l", *point)
-
-    def curveTo(self, *points: Point) -> None:  # noqa: N802 as above
-        """Draw a cubic curve."""
-        self._add("c", *chain.from_iterable(points))
-
-    def qCurveTo(self, handle: Point, end: Point) -> None:  # noqa: N802 as above
-        """Draw a quadratic curve."""
-        self._quadratic(*handle, *end)
-
-    def closePath(self) -> None:  # noqa: N802 as above
-        """Go back to where the contour began."""
-        if self._is_open:
-            self.operators.append("h")
-        self._at, self._is_open, self._handle = self._start, False, None
-
-    def endPath(self) -> None:  # noqa: N802 as above
-        """End a contour: what is filled is closed in any case."""
-        at = self._at
-        if self._is_open:
-            self.closePath()
-        self._at = at
-
-    def _add(self, operator: str, *places: float) -> None:
-        self.operators.append(operator)
-        self.places += places
-        self._at, self._handle = (places[-2], places[-1]), None
-
-    def _move(self, x: float, y: float, across: float, down: float) -> None:
-        self.moveTo((x + across, y + down))
-
-    def _line(self, x: float, y: float, across: float, down: float) -> None:
-        self._add("l", x + across, y + down)
-
-    def _level(self, x: float, y: float, across: float) -> None:
-        self._add("l", x + across, self._at[1])
-
-    def _upright(self, x: float, y: float, down: float) -> None:
-        self._add("l", self._at[0], y + down)
-
-    def _curve(self, x: float, y: float, *given: float) -> None:
-        a, b, c, d, e, f = given
-        self._add("c", x + a, y + b, x + c, y + d, x + e, y + f)
-        self._handle = "c", x + c, y + d
-
-    def _smooth(self, x: float, y: float, *given: float) -> None:
-        a, b, c, d = given
-        self._add("c", *self._reflected_handle("c"), x + a, y + b, x + c, y + d)
-        self._handle = "c", x + a, y + b
-
-    def _bend(self, x: float, y: float, *given: float) -> None:
-        a, b, c, d = given
-        self._quadratic(x + a, y + b, x + c, y + d)
-
-    def _smooth_bend(self, x: float, y: float, across: float, down: float) -> None:
-        self._quadratic(*self._reflected_handle("q"), x + across, y + down)
-
-    def _quadratic(self, a: float, b: float, u: float, v: float) -> None:
-        """Draw a curve with one handle as the one with two that it is."""
-        x, y = self._at
-        self._add("c", (x + 2 * a) / 3, (y + 2 * b) / 3, (u + 2 * a) / 3, (v + 2 * b) / 3, u, v)
-        self._handle = "q", a, b
-
-    def _reflected_handle(self, kind: str) -> Point:
-        """The handle of the curve before, on the other side of where it ended; that place after anything else."""
-        x, y = self._at
-        if self._handle is None or self._handle[0] != kind:
-            return x, y
-        _, a, b = self._handle
+    def _reflected_handle(self, method: str) -> Point:
+        """The handle of the curve before, mirrored where it ended; that place itself after anything else."""
+        (x, y), (a, b) = self._at, self._handle if self._last == method else self._at
         return 2 * x - a, 2 * y - b
 
-    def _arc(self, x: float, y: float, *given: float) -> None:
-        wide, high, turn, is_large, is_clockwise, across, down = given
-        start, end, radii = self._at, (x + across, y + down), (abs(wide), abs(high))
-        if start == end:
+    def _draw_arc(self, values: Sequence[float], end: Point) -> None:
+        wide, high, turn, is_large, is_clockwise, *_ = values
+        self._last = ""
+        if self._at == end:
             return
         if not wide or not high:
-            self._add("l", *end)
-            return
-        for curve in _arc_curves(start, end, radii, math.radians(turn), (is_large, is_clockwise)):
-            self._add("c", *curve)
-        self.places[-2:] = end  # not a rounding beside it
+            self._pen.lineTo(end)
+        else:
+            radii, flags = (abs(wide), abs(high)), (is_large, is_clockwise)
+            for curve in _arc_curves(self._at, end, radii, math.radians(turn), flags):
+                self._pen.curveTo(*curve)
+            self._pen.places[-2:] = end  # not a rounding beside it
         self._at = end
 
 
-_STEPS: dict[str, Callable[..., None]] = {
-    "M": _Trace._move,
-    "L": _Trace._line,
-    "H": _Trace._level,
-    "V": _Trace._upright,
-    "C": _Trace._curve,
-    "S": _Trace._smooth,
-    "Q": _Trace._bend,
-    "T": _Trace._smooth_bend,
-    "A": _Trace._arc,
-}
+_METHODS = {"M": "moveTo", "C": "curveTo", "S": "curveTo", "Q": "qCurveTo", "T": "qCurveTo"} | dict.fromkeys(
+    "LHV", "lineTo"
+)
+"""What of the pen carries out a command."""
 _COUNTS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7}
 
 
@@ -203,7 +139,7 @@ def _arguments(letter: str, text: str) -> Sequence[Sequence[float]]:
 
 def _arc_curves(
     start: Point, end: Point, radii: Point, turn: float, flags: tuple[float, float]
-) -> Iterator[tuple[float, ...]]:
+) -> Iterator[tuple[Point, Point, Point]]:
     """An elliptical arc as curves of at most a quarter: SVG 1.1, appendix F.6.5 and F.6.6."""
     (wide, high), (is_large, is_clockwise) = radii, flags
     cos, sin = math.cos(turn), math.sin(turn)
@@ -229,11 +165,4 @@ def _arc_curves(
     for number in range(count):
         here, there = first + whole * number / count, first + whole * (number + 1) / count
         a, b, c, d = math.cos(here), math.sin(here), math.cos(there), math.sin(there)
-        yield *compose(a - reach * b, b + reach * a), *compose(c + reach * d, d - reach * c), *compose(c, d)
-
-
-def _by_library(picture: str, trace: _Trace) -> None:
-    """Draw a picture with shapes other than paths, or with transformations."""
-    from fontTools.svgLib import SVGPath  # noqa: PLC0415 it takes a tenth of a second and is seldom needed
-
-    SVGPath.fromstring(picture).draw(trace)
+        yield compose(a - reach * b, b + reach * a), compose(c + reach * d, d - reach * c), compose(c, d)
