@@ -13,6 +13,7 @@ from dataclasses import asdict
 from functools import lru_cache
 from typing import Any, Final
 
+from cardpress import __version__
 from cardpress.effects.models import defaults, rules_fields
 from cardpress.effects.nodes import Operation
 from cardpress.effects.rewrite import rewrite
@@ -46,7 +47,7 @@ def _changes(game: Game, variant: Variant, words: Vocabulary) -> dict[str, dict[
     return changes
 
 
-def content(game: Game, rewritten: Rewritten) -> dict[str, Any]:
+def content(game: Game) -> dict[str, Any]:
     """Components by kind and id, decks, rules numbers and variants of a game, as JSON values."""
     components: dict[str, dict[str, Any]] = {kind_name(kind): {} for kind in game.schema.KINDS}
     for id_, loaded in game.components.items():
@@ -62,8 +63,23 @@ def content(game: Game, rewritten: Rewritten) -> dict[str, Any]:
                 card: {key: effect_value(effect) for key, effect in effects.items()}
                 for card, effects in cards.items()
             }
-            for variant, cards in rewritten.items()
+            for variant, cards in rewritten(game).items()
         },
+    }
+
+
+def components_by_id(value: Mapping[str, Any]) -> dict[str, Any]:
+    """The components of a game's content, of every kind."""
+    return {id_: one for kind in value["components"].values() for id_, one in kind.items()}
+
+
+def provenance(game: Game, value: object) -> dict[str, str]:
+    """What a game's content is of: the game, its version, the version of the tool, and a digest of the content."""
+    return {
+        "game": game.id,
+        "game_version": game.settings.version,
+        "compiler_version": __version__,
+        "content_sha256": content_hash(value),
     }
 
 

@@ -6,14 +6,12 @@ import json
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from cardpress import __version__
 from cardpress.effects.content import (
     SCHEMA_VERSION,
     canonical,
     content,
-    content_hash,
     operations_in,
-    rewritten,
+    provenance,
     text_values,
 )
 from cardpress.models.project import Artifact, Game, GameTexts
@@ -42,12 +40,11 @@ def _artifact(value: dict[str, Any]) -> Artifact:
 
 def data(game: Game, words: GameTexts) -> dict[str, Any]:
     """The value of the file: `content_sha256` is of the canonical JSON of `content`, and of nothing else."""
-    value = content(game, rewritten(game))
-    return {
-        "compiler_version": __version__,
+    value = content(game)
+    about = provenance(game, value)
+    del about["game"]  # the content says it
+    return about | {
         "content": value,
-        "content_sha256": content_hash(value),
-        "game_version": game.settings.version,
         "operations": sorted(operations_in(value)),
         "schema_version": SCHEMA_VERSION,
         "texts": text_values(game, words),

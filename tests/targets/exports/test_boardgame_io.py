@@ -10,7 +10,7 @@ from collections import Counter
 import pytest
 from tests.targets.exports.conftest import GAMES, LANGUAGE, ROOT
 
-from cardpress.effects.content import canonical, content, rewritten, text_values
+from cardpress.effects.content import canonical, content, text_values
 
 PLAY = """
 const { game, PILES, PIECES, COMPONENTS, RULES } = await import(process.argv[1]);
@@ -66,7 +66,7 @@ def test_values_are_those_of_the_rules_data(game, undrawn, linked, node, tmp_pat
     folder = undrawn(game, tmp_path) / LANGUAGE
     found = node(folder / f"{game}.js")
     model, words = linked[game]
-    value = json.loads(canonical(content(model, rewritten(model))))
+    value = json.loads(canonical(content(model)))
     assert found["COMPONENTS"] == {id_: one for kind in value["components"].values() for id_, one in kind.items()}
     assert found["RULES"] == value["rules"]
     told = text_values(model, words)[LANGUAGE]["components"]

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 from tests.targets.exports.conftest import GAMES, LANGUAGE
 
-from cardpress.effects.content import content, rewritten, text_values
+from cardpress.effects.content import content, text_values
 from cardpress.targets.exports.cockatrice.cards import SPOILED
 
 ORDER = ["name", "text", "prop", "set", "token", "tablerow"]
@@ -26,7 +26,7 @@ def test_a_card_is_what_the_rules_data_say(game, undrawn, linked, tmp_path):
     root = _database(undrawn(game, tmp_path))
     assert (root.tag, root.get("version")) == ("cockatrice_carddatabase", "4")
     model, words = linked[game]
-    kinds = content(model, rewritten(model))["components"]
+    kinds = content(model)["components"]
     fields = {id_: one for kind in kinds.values() for id_, one in kind.items()}
     told = text_values(model, words)[LANGUAGE]["components"]
     found = {card.find("prop/id").text: card for card in root.iter("card")}

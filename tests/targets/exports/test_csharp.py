@@ -11,7 +11,7 @@ from tests.needs import needs
 from tests.targets.exports.conftest import GAMES
 from tree_sitter import Language, Node, Parser
 
-from cardpress.effects.content import canonical, content, content_hash, rewritten, text_values
+from cardpress.effects.content import canonical, content, content_hash, text_values
 from cardpress.native.parts import MONO
 from cardpress.targets.exports.csharp import class_name
 
@@ -84,7 +84,7 @@ def test_values_are_those_of_the_rules_data(game, export, linked, tmp_path):
     """The grammar finds nothing wrong, and what constructors are given is data.json, value by value."""
     folder = export(game, tmp_path)
     model, words = linked[game]
-    value = json.loads(canonical(content(model, rewritten(model))))
+    value = json.loads(canonical(content(model)))
     root = _parsed(folder / f"{class_name(game)}.cs")
     assert not root.has_error
     told = _constants(root, _tags(root))

@@ -7,7 +7,7 @@ import json
 import pytest
 from tests.targets.exports.conftest import GAMES
 
-from cardpress.effects.content import canonical, content, rewritten, text_values
+from cardpress.effects.content import canonical, content, text_values
 from cardpress.targets.exports.relational_tables import ColumnType, RelationalTable, tables
 
 
@@ -35,7 +35,7 @@ def _value(table: RelationalTable, row: dict):
 def test_every_value_of_a_component_is_in_a_table(game):
     """A kind's table, its lists and the table of all components together are the component of data.json."""
     model, _, found = game
-    value = content(model, rewritten(model))
+    value = content(model)
     for kind, components in value["components"].items():
         rows = {row["id"]: _value(found[kind], row) for row in _rows(found[kind])}
         every = {row["id"]: _value(found["components"], row) for row in _rows(found["components"])}
@@ -52,7 +52,7 @@ def test_every_value_of_a_component_is_in_a_table(game):
 def test_what_a_component_leaves_out_has_its_default(game):
     """A field that data.json leaves out has in its cell what data.json names as its default."""
     model, _, found = game
-    value = content(model, rewritten(model))
+    value = content(model)
     for kind, components in value["components"].items():
         for row in _rows(found[kind]):
             held = _value(found[kind], row)
@@ -64,7 +64,7 @@ def test_what_a_component_leaves_out_has_its_default(game):
 def test_decks_rules_and_variants_are_those_of_the_data(game):
     """Decks keep their order, numbers of the rules their values, variants their effects."""
     model, _, found = game
-    value = content(model, rewritten(model))
+    value = content(model)
     decks = {deck: [] for deck in value["decks"]}
     for row in _rows(found["deck_components"]):
         decks[row["deck"]].append({"card": row["component"], "copies": row["copies"]})

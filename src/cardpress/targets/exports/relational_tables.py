@@ -16,7 +16,7 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin
 from pydantic import BaseModel
 
 from cardpress import __version__
-from cardpress.effects.content import SCHEMA_VERSION, canonical, content, content_hash, rewritten, text_values
+from cardpress.effects.content import SCHEMA_VERSION, canonical, content, content_hash, text_values
 from cardpress.effects.models import rules_fields
 from cardpress.models.component import Component, Provenance, kind_name
 from cardpress.models.project import Game, GameTexts
@@ -67,7 +67,7 @@ _OWN = ("game", "components", "decks", "deck_components", "texts", "rules", "var
 
 def tables(game: Game, words: GameTexts) -> tuple[RelationalTable, ...]:
     """Every table of a game, with the words of all its languages."""
-    value, spoken = content(game, rewritten(game)), text_values(game, words)
+    value, spoken = content(game), text_values(game, words)
     return (
         _game(game, value),
         _components(game),

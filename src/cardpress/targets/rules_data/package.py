@@ -7,15 +7,14 @@ from dataclasses import asdict
 from functools import cached_property
 from importlib import resources
 
-from cardpress import __version__
 from cardpress.class_model.shapes import ClassShapes
 from cardpress.class_model.topics import rules_shape, topic_shapes
 from cardpress.effects.content import (
     SCHEMA_VERSION,
     canonical,
     content,
-    content_hash,
     operations_in,
+    provenance,
     rewritten,
     text_values,
 )
@@ -41,7 +40,7 @@ class Package:
             if texts.terminal:
                 self._words[language]["terminal"] = asdict(texts.terminal)
         self._rewritten = rewritten(game)
-        self._content = content(game, self._rewritten)
+        self._content = content(game)
         self._shapes = ClassShapes(game.schema.KINDS, vocabulary_of(game.schema))
         self._topics = topic_shapes(game.rules, self._shapes.names)
         self._rows = RowMaker(self._shapes)
@@ -69,10 +68,7 @@ class Package:
     def _constants(self) -> dict[str, object]:
         return {
             "SCHEMA_VERSION": SCHEMA_VERSION,
-            "GAME": self._game.id,
-            "GAME_VERSION": self._game.settings.version,
-            "COMPILER_VERSION": __version__,
-            "CONTENT_SHA256": content_hash(self._content),
+            **{name.upper(): text for name, text in provenance(self._game, self._content).items()},
             "OPERATIONS": tuple(sorted(operations_in(self._content))),
         }
 

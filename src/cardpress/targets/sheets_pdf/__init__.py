@@ -29,7 +29,7 @@ from cardpress.targets import Bundle, Job, Order, Workshop, faces_of
 from cardpress.targets.sheets_pdf.boards import board_words, boards_pdf, ruler_label
 from cardpress.targets.sheets_pdf.cut_sheets import Wording, printable_paper, sheets_pdf
 
-__all__ = ["Wording", "plan", "sheets_pdf"]
+__all__ = ["Wording", "jobs", "sheets_pdf"]
 
 
 @dataclass(frozen=True)

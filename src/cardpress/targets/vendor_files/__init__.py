@@ -68,4 +68,4 @@ def _component_shape(one: PrintedComponent) -> tuple[object, ...]:
     return one.component, one.name, one.copies, one.size, *(face.key for face in one.sides)
 
 
-__all__ = ["Refusal", "plan", "vendors"]
+__all__ = ["Refusal", "jobs", "vendors"]

@@ -11,12 +11,19 @@ from collections.abc import Iterable, Iterator
 from importlib import resources
 from typing import Any
 
-from cardpress.effects.content import canonical, content, rewritten, text_values
+from cardpress.effects.content import canonical, components_by_id, content, text_values
 from cardpress.models.project import Artifact
-from cardpress.press.fingerprint import fingerprint
 from cardpress.targets import Job, Order, Workshop
-from cardpress.targets.exports import edition, folder, json_file
-from cardpress.targets.exports.game_pieces import all_faces, face_pictures, picture_name, piles, stacking_order
+from cardpress.targets.exports import folder, json_file
+from cardpress.targets.exports.game_pieces import (
+    Pile,
+    all_faces,
+    face_pictures,
+    picture_name,
+    pile_job,
+    piles,
+    stacking_order,
+)
 
 TABLE = "table.js"
 Json = dict[str, Any]
@@ -31,7 +38,7 @@ def _job(order: Order, language: str) -> Job:
     found, place = piles(order, language), f"{folder(order.game, __name__)}/{language}"
     faces = [(face, pile.size) for pile in found for face in all_faces([pile])]
     table = resources.files(__package__).joinpath(TABLE).read_text("utf-8")
-    module = _module(order, language)
+    module = _module(order, found, language)
     described = {"name": order.game.id, "version": order.game.settings.version, "private": True, "type": "module"}
     package = json_file(described)
 
@@ -42,18 +49,13 @@ def _job(order: Order, language: str) -> Job:
         for name, data in face_pictures(faces, workshop, order.dpi):
             yield Artifact(f"{place}/images/{name}", data)
 
-    recipe = fingerprint(
-        "boardgame_io", place, order.dpi, module, table, repr(described), repr([face.key for face, _ in faces])
-    )
-    asked = tuple(face for face, _ in faces)
-    return Job("exports.boardgame_io", language, recipe, make, asked, edition=edition(order))
+    return pile_job(order, language, __name__, found, (place, module, table, repr(described)), make=make)
 
 
-def _module(order: Order, language: str) -> str:
+def _module(order: Order, found: Iterable[Pile], language: str) -> str:
     game = order.game
-    value = content(game, rewritten(game))
+    value = content(game)
     words = text_values(game, order.words)[language]["components"]
-    found = piles(order, language)
     described = [
         {
             "id": pile.id,
@@ -75,7 +77,7 @@ def _module(order: Order, language: str) -> str:
     parts = {
         "PILES": described,
         "PIECES": pieces,
-        "COMPONENTS": {id_: one for kind in value["components"].values() for id_, one in kind.items()},
+        "COMPONENTS": components_by_id(value),
         "RULES": value["rules"],
         "DEFAULTS": value["defaults"],
     }

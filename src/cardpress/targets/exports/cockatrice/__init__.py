@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from xml.etree import ElementTree
 
-from cardpress.effects.content import canonical, content, rewritten
-from cardpress.models.project import Artifact, Game
-from cardpress.press.fingerprint import fingerprint
+from cardpress.effects.content import canonical, components_by_id, content
+from cardpress.models.project import Artifact
 from cardpress.targets import Job, Order, Workshop
-from cardpress.targets.exports import edition, folder
+from cardpress.targets.exports import folder
 from cardpress.targets.exports.cockatrice.cards import SPOILED, database, deck_list, names
-from cardpress.targets.exports.game_pieces import Pile, all_faces, cut_pictures, jpeg, piles
+from cardpress.targets.exports.game_pieces import Pile, cut_pictures, jpeg, pile_job, piles
 
 
 def jobs(order: Order) -> Iterable[Job]:
@@ -26,7 +25,7 @@ def jobs(order: Order) -> Iterable[Job]:
 def _job(order: Order, language: str) -> Job:
     found, game = piles(order, language), order.game
     place = f"{folder(game, __name__)}/{language}"
-    named, fields = names(found), _fields(game)
+    named, fields = names(found), components_by_id(content(game))
     title = order.texts[language].messages["ui-game"]
 
     def make(workshop: Workshop) -> Iterator[Artifact]:
@@ -37,15 +36,7 @@ def _job(order: Order, language: str) -> Job:
         for name, data in _pictures(found, named, workshop, order.dpi):
             yield Artifact(f"{place}/pics/CUSTOM/{name}.jpg", data)
 
-    shown = [(pile, *(face.key for face in all_faces([pile]))) for pile in found]
-    recipe = fingerprint("cockatrice", place, order.dpi, title, repr(shown), canonical(fields))
-    return Job("exports.cockatrice", language, recipe, make, all_faces(found), edition=edition(order))
-
-
-def _fields(game: Game) -> dict[str, Mapping[str, object]]:
-    """What the rules know of each component, by its id."""
-    value = content(game, rewritten(game))
-    return {id_: one for kind in value["components"].values() for id_, one in kind.items()}
+    return pile_job(order, language, __name__, found, (place, title, canonical(fields)), make=make)
 
 
 def _pictures(

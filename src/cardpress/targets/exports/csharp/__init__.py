@@ -8,16 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
-from cardpress import __version__
 from cardpress.class_model.shapes import ClassShapes
 from cardpress.class_model.topics import rules_shape, topic_shapes
-from cardpress.effects.content import content, content_hash, rewritten, text_values
+from cardpress.effects.content import content, provenance, rewritten, text_values
 from cardpress.effects.vocabulary import vocabulary_of
-from cardpress.models.game import Deck
 from cardpress.models.project import Game, GameTexts
 from cardpress.targets import Job, Order
 from cardpress.targets.exports import source_job
-from cardpress.targets.exports.csharp.types import CSharpTypes
+from cardpress.targets.exports.csharp.types import CSharpTypes, pascal_case
 from cardpress.targets.exports.csharp.values import CSharpLiterals, dictionary, plain
 
 _USING = "using System;\nusing System.Collections.Generic;\n\n"
@@ -62,30 +60,22 @@ def _data(game: Game, name: str) -> Iterator[str]:
     literals = CSharpLiterals(types, shapes, every)
     components = {id_: literals.component(one) for id_, one in sorted(game.components.items())}
     yield dictionary("Components", "IComponent", components)
-    decks = {
-        deck.id: [f"new DeckEntry({plain(id_)}, {n})" for id_, n in deck.cards.items()] for deck in game.decks
-    }
-    entries = {id_: f"new DeckEntry[] {{ {', '.join(cards)} }}" for id_, cards in sorted(decks.items())}
-    yield dictionary("Decks", "IReadOnlyList<DeckEntry>", entries)
-    told = [literals.rules(shape, game.rules[topic].values) for topic, shape in topics.items()]
-    yield f"    public static readonly Rules Rules = new Rules({', '.join(told)});\n\n"
+    decks = {deck.id: _entries(deck.cards) for deck in sorted(game.decks, key=lambda deck: deck.id)}
+    yield dictionary("Decks", "IReadOnlyList<DeckEntry>", decks)
+    numbers = [literals.rules(shape, game.rules[topic].values) for topic, shape in topics.items()]
+    yield f"    public static readonly Rules Rules = new Rules({', '.join(numbers)});\n\n"
     yield dictionary("Variants", _CHANGES, literals.variants(rewritten(game)))
     yield "}\n}\n"
 
 
-def _entries(deck: Deck) -> str:
-    entries = (f"new DeckEntry({plain(id_)}, {copies})" for id_, copies in deck.cards.items())
+def _entries(cards: Mapping[str, int]) -> str:
+    entries = (f"new DeckEntry({plain(id_)}, {copies})" for id_, copies in cards.items())
     return f"new DeckEntry[] {{ {', '.join(entries)} }}"
 
 
 def _constants(game: Game) -> Iterator[str]:
-    values = {
-        "Game": game.id,
-        "GameVersion": game.settings.version,
-        "CompilerVersion": __version__,
-        "ContentSha256": content_hash(content(game, rewritten(game))),
-    }
-    yield from (f"    public const string {name} = {plain(value)};\n" for name, value in values.items())
+    for name, text in provenance(game, content(game)).items():
+        yield f"    public const string {class_name(name)} = {plain(text)};\n"
     yield "\n"
 
 
@@ -126,4 +116,4 @@ def _head(game: Game, name: str) -> Iterator[str]:
 
 def class_name(name: str) -> str:
     """An id as a name of C#."""
-    return "".join(part[:1].upper() + part[1:] for part in name.replace("-", "_").split("_"))
+    return pascal_case(name.replace("-", "_"))

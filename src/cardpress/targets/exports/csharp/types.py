@@ -83,7 +83,7 @@ class CSharpTypes:
         """What all members have: the word that tells them apart, and a component's id."""
         tags = {shape.tag[1] if shape.tag else "" for shape in map(self._shapes.__getitem__, members)}
         words = [*(tags if len(tags) == 1 else ()), *(["id"] if union == "Component" else [])]
-        lines = "".join(f"    string {_pascal(word)} {{ get; }}\n" for word in words if word)
+        lines = "".join(f"    string {pascal_case(word)} {{ get; }}\n" for word in words if word)
         said = f"/// <summary>One of: {', '.join(members) or 'none'}.</summary>"
         return f"{said}\npublic interface I{union}\n{{\n{lines}}}\n"
 
@@ -115,7 +115,7 @@ class CSharpTypes:
 
 def property_name(shape: ClassShape, name: str) -> str:
     """The property of a field; it cannot be called like its class, nor like what every object has."""
-    wanted = _pascal(name)
+    wanted = pascal_case(name)
     return f"{wanted}Value" if wanted == shape.name or wanted in _TAKEN else wanted
 
 
@@ -153,7 +153,8 @@ def _parts(node: ast.expr) -> Iterator[ast.expr]:
         yield node
 
 
-def _pascal(name: str) -> str:
+def pascal_case(name: str) -> str:
+    """A name as C# writes those of classes and properties."""
     return "".join(part[:1].upper() + part[1:] for part in name.split("_"))
 
 

@@ -8,8 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Mapping
 
-from cardpress import __version__
-from cardpress.effects.content import content, content_hash, rewritten, text_values
+from cardpress.effects.content import components_by_id, content, provenance, text_values
 from cardpress.models.project import Game, GameTexts
 from cardpress.targets import Job, Order
 from cardpress.targets.exports import source_job
@@ -29,13 +28,11 @@ def _scripts(game: Game, words: GameTexts) -> Iterator[tuple[str, Iterable[str]]
 
 
 def _data(game: Game) -> Iterator[str]:
-    value = content(game, rewritten(game))
+    value = content(game)
     yield _head(game)
-    yield f"const GAME: String = {_literal(game.id)}\n"
-    yield f"const GAME_VERSION: String = {_literal(game.settings.version)}\n"
-    yield f"const COMPILER_VERSION: String = {_literal(__version__)}\n"
-    yield f"const CONTENT_SHA256: String = {_literal(content_hash(value))}\n"
-    yield _table("COMPONENTS", {id_: one for kind in value["components"].values() for id_, one in kind.items()})
+    for name, text in provenance(game, value).items():
+        yield f"const {name.upper()}: String = {_literal(text)}\n"
+    yield _table("COMPONENTS", components_by_id(value))
     yield from (_table(name.upper(), value[name]) for name in ("decks", "rules", "variants", "defaults"))
 
 

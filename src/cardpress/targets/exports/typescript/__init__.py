@@ -10,10 +10,9 @@ import json
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
-from cardpress import __version__
 from cardpress.class_model.shapes import ClassShapes
 from cardpress.class_model.topics import rules_shape, topic_shapes
-from cardpress.effects.content import content, content_hash, rewritten, text_values
+from cardpress.effects.content import components_by_id, content, provenance, text_values
 from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.models.project import Game, GameTexts
 from cardpress.targets import Job, Order
@@ -59,18 +58,15 @@ def _sources(game: Game, words: GameTexts) -> Iterator[tuple[str, Iterable[str]]
 
 
 def _data(game: Game) -> Iterator[str]:
-    value = content(game, rewritten(game))
+    value = content(game)
     shapes = ClassShapes(game.schema.KINDS, vocabulary_of(game.schema))
     topics = topic_shapes(game.rules, shapes.names)
     yield _header(game)
     yield from (f"{one}\n" for one in declarations(shapes, [*topics.values(), rules_shape(topics)]))
     yield f"{_TEXT_TYPES}\n{_ids('ComponentId', [*game.components])}{_ids('DeckId', [*value['decks']])}"
-    yield _constant("GAME", "string", game.id)
-    yield _constant("GAME_VERSION", "string", game.settings.version)
-    yield _constant("COMPILER_VERSION", "string", __version__)
-    yield _constant("CONTENT_SHA256", "string", content_hash(value))
-    components = {id_: one for kind in value["components"].values() for id_, one in kind.items()}
-    yield _table("COMPONENTS", "{ readonly [id in ComponentId]: Component }", components)
+    for name, text in provenance(game, value).items():
+        yield _constant(name.upper(), "string", text)
+    yield _table("COMPONENTS", "{ readonly [id in ComponentId]: Component }", components_by_id(value))
     entry = "readonly { readonly card: ComponentId; readonly copies: number }[]"
     yield _table("DECKS", f"{{ readonly [id in DeckId]: {entry} }}", value["decks"])
     yield _constant("RULES", "Rules", value["rules"])
