@@ -14,7 +14,8 @@ from tests.heard import heard
 
 from cardpress.calibrate import STEPS
 from cardpress.commands import main
-from cardpress.models.printer_profiles import ProfileError, printer, read_printer
+from cardpress.diagnostics.requests import RequestError
+from cardpress.models.printer_profiles import printer, read_printer
 from cardpress.models.printing import Printer
 from cardpress.press.sheets.calibration import ACROSS, PITCH, STEP, TICKS, UP
 
@@ -143,7 +144,7 @@ def test_two_numbers_make_a_profile(tmp_path: Path, right: str, up: str, expecte
 )
 def test_numbers_and_names_that_cannot_be_are_refused(tmp_path: Path, name: str, right: str, up: str) -> None:
     """What is no number, too far off or no plain name makes no profile; the command says so."""
-    with pytest.raises(ProfileError):
+    with pytest.raises(RequestError):
         printer(name, right, up)
     assert main.main(["calibrate", "--root", str(tmp_path), "--set", name, right, up]) == main.WRONG_COMMAND
     assert not (tmp_path / "printers").exists()
@@ -164,5 +165,5 @@ def test_broken_profile_is_refused(tmp_path: Path, text: str) -> None:
     (tmp_path / "printers").mkdir()
     (tmp_path / "printers/a.json").write_text(text, "utf-8")
     for asked in ("a", str(tmp_path / "printers/a.json"), "b"):
-        with pytest.raises(ProfileError):
+        with pytest.raises(RequestError):
             read_printer(tmp_path, asked)

@@ -8,8 +8,9 @@ import pikepdf
 import pytest
 
 from cardpress.commands import main
+from cardpress.diagnostics.requests import RequestError
 from cardpress.models.project import Game
-from cardpress.picked_components import PickError, only
+from cardpress.picked_components import only
 
 Capture = pytest.CaptureFixture[str]
 
@@ -39,7 +40,7 @@ def test_range_goes_from_one_to_another_in_printing_order(mephisto: Game) -> Non
     assert list(only(mephisto, [f"{order[5]}..{order[2]}", order[0]]).copies()) == [order[0], *order[2:6]]
     assert list(only(mephisto, [f"{order[-2]}.."]).copies()) == order[-2:]
     assert only(mephisto, [order[0]]).copies()[order[0]] == mephisto.copies()[order[0]]
-    with pytest.raises(PickError, match="did you mean 'witch'"):
+    with pytest.raises(RequestError, match="did you mean 'witch'"):
         only(mephisto, ["wich"])
 
 

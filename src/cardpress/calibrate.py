@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cardpress.diagnostics import Report
+from cardpress.diagnostics.requests import RequestError, split_names
 from cardpress.files.safe_read import SOURCE, is_inside, read_inside
 from cardpress.files.safe_write import Folder, UnwritableError, replace_file
 from cardpress.language.formatter import Formatter
@@ -18,7 +19,7 @@ from cardpress.language.plurals import Plurals
 from cardpress.language.typography import bind
 from cardpress.models.assets import USUAL_FONTS, font_place
 from cardpress.models.folders import entries
-from cardpress.models.printer_profiles import ProfileError, printer, write_printer
+from cardpress.models.printer_profiles import printer, write_printer
 from cardpress.press.fonts.fontconfig import font_file
 from cardpress.press.sheets import calibration
 from cardpress.press.sheets.paper import PAPERS
@@ -29,16 +30,12 @@ if TYPE_CHECKING:
 STEPS = ("print", "scale", "light", "read", "set", "build")
 
 
-class CalibrationError(Exception):
-    """What is asked for cannot be done; the argument says why."""
-
-
 def run(arguments: argparse.Namespace) -> str:
-    """Do what the command line asks for, and say what was done; CalibrationError when it cannot be done."""
+    """Do what the command line asks for, and say what was done; RequestError when it cannot be done."""
     if arguments.set:
         return _keep(arguments.root, arguments.set, arguments.output)
     file = arguments.output or arguments.root / "build" / f"calibration-{arguments.paper}.pdf"
-    codes = [code for word in arguments.lang.split(",") if (code := word.strip())]
+    codes = split_names([arguments.lang])
     words = [_words(code, arguments.root) for code in codes or _languages(arguments.root)]
     language = codes[0] if codes else "en"
     made = calibration.calibration_pdf(file.name, PAPERS[arguments.paper], words, _shelf(arguments.root), language)
@@ -48,18 +45,13 @@ def run(arguments: argparse.Namespace) -> str:
         else:
             Folder(file.parent).write(file.name, made.data)
     except UnwritableError as problem:
-        raise CalibrationError(
-            f"{file} cannot be written: {(problem.strerror or 'unknown reason').lower()}"
-        ) from None
+        raise RequestError(f"{file} cannot be written: {(problem.strerror or 'unknown reason').lower()}") from None
     return f"{file}: print both sides at 100%, flipped on the long edge"
 
 
 def _keep(root: Path, typed: Sequence[str], file: Path | None) -> str:
-    try:
-        profile = printer(*typed)
-        where = write_printer(root, profile, file)
-    except ProfileError as problem:
-        raise CalibrationError(str(problem)) from None
+    profile = printer(*typed)
+    where = write_printer(root, profile, file)
     return (
         f"{where}: backs land {profile.right_mm:g} mm to the right and {profile.up_mm:g} mm up; now use --printer"
     )
@@ -75,7 +67,7 @@ def _words(code: str, root: Path) -> calibration.SheetWords:
     report = Report()
     pack = load_pack(code, root, report)
     if pack is None:
-        raise CalibrationError(f"there is no language pack {code!r}; there is {', '.join(_languages(root))}")
+        raise RequestError(f"there is no language pack {code!r}; there is {', '.join(_languages(root))}")
     ui = Formatter(pack.ui, Compiler({}, Plurals(pack.settings.plural)))
 
     def say(name: str) -> str:
@@ -92,7 +84,7 @@ def _shelf(root: Path) -> FontShelf:
 
     font = next(_fonts(root), None)
     if font is None:
-        raise CalibrationError(
+        raise RequestError(
             f"no font to write the sheet with: {root / 'content'} has no game whose fonts are installed"
         )
     file = font_file(font)

@@ -5,12 +5,12 @@ They stand in a folder of their own, so that a build's files stay whole; its cop
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
 from cardpress.diagnostics import Progress, Report
+from cardpress.diagnostics.requests import RequestError, known_names
 from cardpress.files.problems import unwritable
 from cardpress.files.safe_write import Folder
 from cardpress.incremental.session import Session
@@ -28,20 +28,16 @@ TARGETS = ("cards_pdf", "sheets_pdf")
 RANGE = ".."
 
 
-class PickError(Exception):
-    """What is asked for is no component, or a target that has nothing to do with single ones."""
-
-
 def build_picked(
     root: Path, selection: Selection, words: Sequence[str], opened: Session, progress: Progress | None
 ) -> tuple[Report, tuple[str, ...]]:
     """Write the picked components of the selection's only game; gives problems and paths below build/.
 
-    Raises PickError.
+    Raises RequestError.
     """
     strange = [name for name in selection.targets if name not in {*TARGETS, FOR_VENDORS}]
     if strange:
-        raise PickError(
+        raise RequestError(
             f"{strange[0]} is made of a whole game; of single components there is {', '.join(TARGETS)}"
         )
     (name,) = selection.games
@@ -61,7 +57,7 @@ def build_picked(
 
 
 def only(game: Game, words: Sequence[str]) -> Game:
-    """The game with nothing in its decks but the picked components; PickError for one that is not printed."""
+    """The game with nothing in its decks but the picked components; RequestError for one that is not printed."""
     picked = set(_ids(words, list(game.copies())))
     fewer = (
         deck.model_copy(update={"cards": {id_: count for id_, count in deck.cards.items() if id_ in picked}})
@@ -80,10 +76,7 @@ def _ids(words: Sequence[str], known: list[str]) -> Iterator[str]:
 
 
 def _place(word: str, known: list[str]) -> int:
-    if word in known:
-        return known.index(word)
-    near = difflib.get_close_matches(word, known, 1)
-    raise PickError(f"unknown component {word!r}" + (f"; did you mean {near[0]!r}?" if near else ""))
+    return known.index(known_names("component", [word], known)[0])
 
 
 def _make_artifacts(

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from cardpress.diagnostics.requests import RequestError
 from cardpress.models.assets import TOOL_ROOT
 from cardpress.models.file_names import windows_problem
 from cardpress.models.folders import entries, files
@@ -16,10 +17,6 @@ _ID = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 _IGNORED = ".gitignore"
 
 
-class StartError(Exception):
-    """The game cannot be made here."""
-
-
 def starters() -> tuple[str, ...]:
     """Names of the starters there are."""
     return tuple(entry.name for entry in entries(STARTERS) if entry.is_dir())
@@ -28,21 +25,21 @@ def starters() -> tuple[str, ...]:
 def new_game(root: Path, name: str, template: str) -> list[str]:
     """Write a starter under a name into a project; gives the paths of its files, sorted.
 
-    Raises StartError for a name that no game can have, and when a file of the game is there already.
+    Raises RequestError for a name that no game can have, and when a file of the game is there already.
     """
     if not _ID.fullmatch(name) or len(name) > 48:
         meant = re.sub(r"[^a-z0-9]+", "_", name.lower()).strip("_0123456789")
-        raise StartError(
+        raise RequestError(
             f"{name!r} is no id for a game"
             + (f"; did you mean {meant!r}?" if _ID.fullmatch(meant) and meant != name else "")
         )
     if problem := windows_problem(name):
-        raise StartError(f"{name!r} can be no folder on Windows: {problem}")
+        raise RequestError(f"{name!r} can be no folder on Windows: {problem}")
     texts = dict(_texts(STARTERS / template, name))
     texts.update({_IGNORED: "build/\n"} if not (root / _IGNORED).exists() else {})
     there = sorted(path for path in texts if (root / path).exists())
     if there:
-        raise StartError(f"{there[0]} is there already; choose another name")
+        raise RequestError(f"{there[0]} is there already; choose another name")
     for path, text in texts.items():
         (root / path).parent.mkdir(parents=True, exist_ok=True)
         with (root / path).open("x", encoding="utf-8", newline="\n") as file:

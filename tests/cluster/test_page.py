@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from cardpress.commands import main
+from cardpress.diagnostics.requests import RequestError
 from cardpress.files import remote_store
-from cardpress.files.remote_store import SharedStoreError
 from cardpress_cluster import dask_executor
 from cardpress_cluster.address import address_of
 from cardpress_cluster.errors import ClusterError
@@ -36,7 +36,7 @@ def test_commands_of_the_page_reach_who_they_name(
     monkeypatch.setattr(
         dask_executor, "cluster", _refusing(lambda said: ClusterError(address_of(said.split()[1])))
     )
-    monkeypatch.setattr(remote_store, "shared_store", _refusing(SharedStoreError))
+    monkeypatch.setattr(remote_store, "shared_store", _refusing(RequestError))
     program, *words = shlex.split(command)
     where = words[-1]
     if program == "cardpress":

@@ -13,6 +13,8 @@ from cardpress.commands.completion import SHELLS, script
 from cardpress.commands.parser import parser
 from cardpress.native.parts import BASH
 
+COMMANDS = next(dict(one.choices or {}) for one in parser()._actions if one.dest == "command")
+
 
 def _completed(folder: Path, *words: str) -> set[str]:
     """What bash offers for the last word."""
@@ -20,7 +22,7 @@ def _completed(folder: Path, *words: str) -> set[str]:
     asked = f"COMP_WORDS=(cardpress {quoted}); COMP_CWORD={len(words)}; _cardpress"
     printed = "printf '%s\\n' \"${COMPREPLY[@]}\""
     done = subprocess.run(
-        ["bash", "--norc", "-c", f"{script(parser(), 'bash')}\n{asked}\n{printed}"],
+        ["bash", "--norc", "-c", f"{script(COMMANDS, 'bash')}\n{asked}\n{printed}"],
         cwd=folder, capture_output=True, text=True, check=True,
     )  # fmt: skip
     return {*done.stdout.split()}
@@ -42,5 +44,5 @@ def test_every_command_is_in_every_script(shell: str, capsys: pytest.CaptureFixt
     assert main.main(["completion", shell]) == main.FINE
     said = capsys.readouterr().out
 
-    assert [name for name in main._COMMANDS if name not in said] == []
+    assert [name for name in COMMANDS if name not in said] == []
     assert ("-l export" if shell == "fish" else "--export") in said

@@ -11,8 +11,10 @@ from pathlib import Path
 import pytest
 
 from cardpress.commands import check, main
+from cardpress.commands.parser import parser
 
 Cardpress = Callable[..., "subprocess.CompletedProcess[str]"]
+COMMANDS = next(dict(one.choices or {}) for one in parser()._actions if one.dest == "command")
 Capture = pytest.CaptureFixture[str]
 HEAVY = {
     "pydantic",
@@ -38,7 +40,7 @@ def _modules_of(*words: str) -> set[str]:
     return {name.partition(".")[0] for name in done.stderr.split()}
 
 
-@pytest.mark.parametrize("command", sorted(main._COMMANDS))
+@pytest.mark.parametrize("command", sorted(COMMANDS))
 def test_help_of_every_command_has_an_example(command: str, capsys: Capture) -> None:
     """Every command explains itself with an example and exits with 0."""
     assert main.main([command, "--help"]) == 0

@@ -11,7 +11,8 @@ import fsspec
 import pytest
 
 from cardpress.commands import main
-from cardpress.files.remote_store import SharedStoreError, shared_store
+from cardpress.diagnostics.requests import RequestError
+from cardpress.files.remote_store import shared_store
 from cardpress.files.safe_write import Folder, UnwritableError
 from cardpress.files.store import MAX_PACKS, Store
 
@@ -92,7 +93,7 @@ def test_storage_that_fails_costs_only_time(tmp_path: Path, monkeypatch: pytest.
 )
 def test_what_is_no_store_is_refused(address: str, said: str) -> None:
     """An address that cannot be used is told in a line, without what somebody signs in with."""
-    with pytest.raises(SharedStoreError, match=said) as told:
+    with pytest.raises(RequestError, match=said) as told:
         shared_store(address)
     assert "secret" not in str(told.value)
 

@@ -11,9 +11,10 @@ from pikepdf import Dictionary, Name, Pdf
 from tests.preflight.planted import CLEAN, PRESS, press_ready
 
 from cardpress import printers
+from cardpress.diagnostics.requests import RequestError
 from cardpress.models import manifest
 from cardpress.models.manifest import ManifestEntry
-from cardpress.preflight.built_files import BuiltGame, NotBuiltError
+from cardpress.preflight.built_files import BuiltGame
 from cardpress.preflight.criteria import Criteria
 from cardpress.preflight.run_checks import CheckedFile, check_files
 
@@ -81,5 +82,5 @@ def test_spoiled_sources_are_no_crash(name: str, text: str, mini: Path) -> None:
     (mini / "build" / manifest.FILE).write_bytes(manifest.to_json({"mini/en/cards.pdf": entry}, "0"))
     (mini / "content" / "mini" / name).write_text(text)
 
-    with pytest.raises(NotBuiltError, match="run: cardpress check mini"):
+    with pytest.raises(RequestError, match="run: cardpress check mini"):
         BuiltGame(mini, "mini").subjects(None)

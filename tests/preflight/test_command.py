@@ -94,7 +94,7 @@ def test_a_file_in_build_knows_its_manifest(tmp_path: Path, capsys: pytest.Captu
     ("words", "told"),
     [
         (["nothing"], "unknown file or game 'nothing'"),
-        (["a.pdf", "--profile", "home_a5"], "unknown profile 'home_a5'; did you mean \"home_a4\"?"),
+        (["a.pdf", "--profile", "home_a5"], "unknown profile 'home_a5'; did you mean 'home_a4'?"),
         ([], "no games"),
     ],
 )

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from cardpress.commands.errors import CommandError
 from cardpress.commands.release import add_release, scope
+from cardpress.diagnostics.requests import RequestError
 from cardpress.models.manifest import ManifestEntry, Selection
 from cardpress.models.printing import FOR_VENDORS, LAYOUTS, LOOKS
 from cardpress.release.contents import items
@@ -75,5 +75,5 @@ def test_other_ways_of_printing_are_left_out(tmp_path: Path) -> None:
 
 def test_look_that_a_game_has_not() -> None:
     """A look is asked for by a name there is."""
-    with pytest.raises(CommandError):
+    with pytest.raises(RequestError):
         _matrix("mephisto", "--look", "golden")

@@ -7,18 +7,16 @@ import time
 from collections.abc import Sequence
 
 from cardpress.checking import games as checked_games
-from cardpress.commands.errors import FINE, WRONG_CONTENT, CommandError
 from cardpress.commands.executor_options import add_executor_options, build_resources
+from cardpress.commands.exit_codes import FINE, WRONG_CONTENT
 from cardpress.commands.print_options import add_print_options
 from cardpress.commands.selection import console_of, selection_of, wanted_outputs
 from cardpress.commands.shared_options import (
     Commands,
     add_command,
-    add_format,
-    add_games,
     add_jobs,
     add_languages,
-    add_root,
+    add_project_options,
 )
 from cardpress.diagnostics import Report
 from cardpress.incremental import inputs_digest
@@ -33,10 +31,8 @@ EXAMPLE = (
 
 def add_build(commands: Commands) -> None:
     """Add the command and its options."""
-    command = add_command(commands, "build", "compile games into build/", EXAMPLE)
-    add_games(command)
-    add_root(command)
-    add_format(command)
+    command = add_command(commands, "build", "compile games into build/", EXAMPLE, run)
+    add_project_options(command)
     add_selection(command)
     add_executor_options(command)
     command.add_argument(
@@ -103,10 +99,7 @@ def _build_picked(arguments: argparse.Namespace, picked: list[str]) -> int:
     selection, root, console = selection_of(arguments), arguments.root.resolve(), console_of(arguments)
     started = time.perf_counter()
     with build_resources(arguments).session() as opened:
-        try:
-            report, paths = picked_components.build_picked(root, selection, picked, opened, console.progress())
-        except picked_components.PickError as problem:
-            raise CommandError(str(problem)) from None
+        report, paths = picked_components.build_picked(root, selection, picked, opened, console.progress())
     if console.stops(report):
         return WRONG_CONTENT
     console.rebuilt(paths, time.perf_counter() - started)

@@ -6,21 +6,20 @@ import argparse
 import re
 from pathlib import Path
 
-from cardpress.commands.errors import FINE, CommandError
-from cardpress.commands.shared_options import Commands, add_root
+from cardpress.commands.exit_codes import FINE
+from cardpress.commands.shared_options import Commands, add_command, add_root
 
 _MINUS = re.compile(r"^[+\-−]\d{1,2}([.,]\d+)?$")
 
 
 def add_calibrate(commands: Commands) -> None:
     """Add the command `calibrate` and its options."""
-    purpose = "measure how far a printer's backs miss its fronts"
-    command = commands.add_parser(
-        "calibrate",
-        help=purpose,
-        description=f"{purpose[0].upper()}{purpose[1:]}: make a test sheet, then type in what it shows.",
-        epilog="example: cardpress calibrate --set laser 0.4 -0,6",
+    purpose, example = (
+        "measure how far a printer's backs miss its fronts",
+        "cardpress calibrate --set laser 0.4 -0,6",
     )
+    more = ": make a test sheet, then type in what it shows."
+    command = add_command(commands, "calibrate", purpose, example, run, more=more)
     # A miss to the left is a number with a minus, and half of Europe writes it with a comma.
     command._negative_number_matcher = _MINUS
     command.add_argument("--paper", choices=("a4", "letter"), default="a4", help="size of the sheet (default: a4)")
@@ -36,8 +35,5 @@ def run(arguments: argparse.Namespace) -> int:
     """Make the test sheet, or keep what it shows."""
     from cardpress import calibrate
 
-    try:
-        print(calibrate.run(arguments))
-    except calibrate.CalibrationError as problem:
-        raise CommandError(str(problem)) from None
+    print(calibrate.run(arguments))
     return FINE

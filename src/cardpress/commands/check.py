@@ -5,19 +5,17 @@ from __future__ import annotations
 import argparse
 
 from cardpress.checking import games as checked_games
-from cardpress.commands.errors import FINE, WRONG_CONTENT
+from cardpress.commands.exit_codes import FINE, WRONG_CONTENT
 from cardpress.commands.selection import console_of, games_asked_for, wanted_outputs
-from cardpress.commands.shared_options import Commands, add_command, add_format, add_games, add_root
+from cardpress.commands.shared_options import Commands, add_command, add_project_options
 from cardpress.incremental import inputs_digest
 
 
 def add_check(commands: Commands) -> None:
     """Add the command and its options."""
     purpose = "find everything that is wrong, without rendering"
-    command = add_command(commands, "check", purpose, "cardpress check my_game --format json")
-    add_games(command)
-    add_root(command)
-    add_format(command)
+    command = add_command(commands, "check", purpose, "cardpress check my_game --format json", run)
+    add_project_options(command)
     command.add_argument("--strict", action="store_true", help="also exit with 1 when there are only warnings")
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Mapping
+from functools import partial
 
-from cardpress.commands.shared_options import Commands
+from cardpress.commands.exit_codes import FINE
+from cardpress.commands.shared_options import Commands, add_command
 
 SHELLS = ("bash", "zsh", "fish")
 _GAMES = "ls content 2>/dev/null"
@@ -26,18 +28,19 @@ complete -o default -F _cardpress cardpress
 def add_completion(commands: Commands) -> None:
     """Add the command that prints what a shell completes with."""
     purpose = "print a script that lets a shell complete this command line"
-    command = commands.add_parser(
-        "completion",
-        help=purpose,
-        description=f"{purpose[0].upper()}{purpose[1:]}.",
-        epilog='example: eval "$(cardpress completion bash)" in ~/.bashrc; cardpress completion fish | source',
-    )
+    example = 'eval "$(cardpress completion bash)" in ~/.bashrc; cardpress completion fish | source'
+    command = add_command(commands, "completion", purpose, example, partial(run, commands.choices))
     command.add_argument("shell", choices=SHELLS, help="the shell")
 
 
-def script(parser: argparse.ArgumentParser, shell: str) -> str:
+def run(commands: Mapping[str, argparse.ArgumentParser], arguments: argparse.Namespace) -> int:
+    """Print the script for these commands."""
+    print(script(commands, arguments.shell), end="")
+    return FINE
+
+
+def script(commands: Mapping[str, argparse.ArgumentParser], shell: str) -> str:
     """What a shell reads to complete commands, options, their choices, and the games of the folder it is in."""
-    commands = _commands(parser)
     if shell == "fish":
         return _fish(commands)
     cases = "\n".join(
@@ -45,11 +48,6 @@ def script(parser: argparse.ArgumentParser, shell: str) -> str:
     )
     written = _BASH.format(cases=cases, commands=" ".join(commands))
     return f"autoload -U +X bashcompinit && bashcompinit\n{written}" if shell == "zsh" else written
-
-
-def _commands(parser: argparse.ArgumentParser) -> Mapping[str, argparse.ArgumentParser]:
-    (found,) = (action for action in parser._actions if isinstance(action, argparse._SubParsersAction))
-    return dict(found.choices)
 
 
 def _words(command: argparse.ArgumentParser) -> list[str]:

@@ -7,8 +7,8 @@ import json
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
-from cardpress.commands.errors import FINE, WRONG_CONTENT
-from cardpress.commands.shared_options import Commands
+from cardpress.commands.exit_codes import FINE, WRONG_CONTENT
+from cardpress.commands.shared_options import Commands, add_command
 
 if TYPE_CHECKING:
     from cardpress.commands.installed_parts import Command, Findings
@@ -17,9 +17,7 @@ if TYPE_CHECKING:
 def add_doctor(commands: Commands) -> None:
     """Add the command and its options."""
     purpose = "say what is installed here, what lacks for which command, and what installs it"
-    command = commands.add_parser(
-        "doctor", help=purpose, description=f"{purpose.capitalize()}.", epilog="example: cardpress doctor --json"
-    )
+    command = add_command(commands, "doctor", purpose, "cardpress doctor --json", run)
     command.add_argument("--format", choices=("text", "json"), default="text", help="how results are printed")
     command.add_argument(
         "--json", dest="format", action="store_const", const="json", help="short for --format json"

@@ -4,29 +4,26 @@ from __future__ import annotations
 
 import argparse
 
-from cardpress.commands.errors import FINE, WRONG_CONTENT
-from cardpress.commands.selection import check_games, console_of, games_asked_for, known_names
-from cardpress.commands.shared_options import Commands, add_command, add_format, add_games, add_root
+from cardpress.commands.exit_codes import FINE, WRONG_CONTENT
+from cardpress.commands.selection import check_games, console_of, games_asked_for
+from cardpress.commands.shared_options import Commands, add_command, add_project_options
+from cardpress.diagnostics.requests import known_names
 from cardpress.models import manifest
 
 
 def add_text(commands: Commands) -> None:
     """Add the command that shows texts, and its options."""
     purpose = "show compiled rule texts beside their effect trees"
-    command = add_command(commands, "text", purpose, "cardpress text my_game old_sword")
-    add_games(command, 1)
-    add_root(command)
-    add_format(command)
+    command = add_command(commands, "text", purpose, "cardpress text my_game old_sword", run_text)
+    add_project_options(command, 1)
     command.add_argument("component", nargs="?", help="only this component")
 
 
 def add_explain(commands: Commands) -> None:
     """Add the command that shows one component, and its options."""
     purpose = "show one component: sources, tree, texts, pages"
-    command = add_command(commands, "explain", purpose, "cardpress explain my_game old_sword")
-    add_games(command, 1)
-    add_root(command)
-    add_format(command)
+    command = add_command(commands, "explain", purpose, "cardpress explain my_game old_sword", run_explain)
+    add_project_options(command, 1)
     command.add_argument("component", help="the component's id")
 
 

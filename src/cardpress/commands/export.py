@@ -8,10 +8,17 @@ import time
 from dataclasses import replace
 from pathlib import Path
 
-from cardpress.commands.errors import FINE, WRONG_CONTENT
-from cardpress.commands.selection import console_of, known_names, selection_of, split_names, wanted_outputs
-from cardpress.commands.shared_options import Commands, add_format, add_games, add_jobs, add_languages, add_root
+from cardpress.commands.exit_codes import FINE, WRONG_CONTENT
+from cardpress.commands.selection import console_of, selection_of, wanted_outputs
+from cardpress.commands.shared_options import (
+    Commands,
+    add_command,
+    add_jobs,
+    add_languages,
+    add_project_options,
+)
 from cardpress.diagnostics import Report
+from cardpress.diagnostics.requests import known_names, split_names
 from cardpress.files.problems import unwritable
 from cardpress.files.safe_write import Folder
 from cardpress.incremental import inputs_digest
@@ -26,13 +33,9 @@ FOLDER = EXPORTS
 def add_export(commands: Commands) -> None:
     """Add the command and its options."""
     purpose = "make a game ready for other programs: virtual tables, databases, engines"
-    command = commands.add_parser(
-        "export",
-        help=purpose,
-        description=f"{purpose[0].upper()}{purpose[1:]}.",
-        epilog=f"example: cardpress export my_game --to sqlite,typescript; there is {', '.join(export_names())}",
-    )
-    add_games(command)
+    example = f"cardpress export my_game --to sqlite,typescript; there is {', '.join(export_names())}"
+    command = add_command(commands, "export", purpose, example, run)
+    add_project_options(command)
     command.add_argument("--to", action="append", required=True, metavar="NAME,…", help="the programs; repeatable")
     add_languages(command)
     command.add_argument(
@@ -46,8 +49,6 @@ def add_export(commands: Commands) -> None:
         "--out", type=Path, metavar="DIR", help=f"where exports go (default: {FOLDER} in the project folder)"
     )
     add_jobs(command)
-    add_root(command)
-    add_format(command)
     command.set_defaults(target=[], layout=[], look=[], printer=None, cut_paths=False, vendor=[])
 
 

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import argparse
 
-from cardpress.commands.errors import FINE, WRONG_CONTENT, CommandError
+from cardpress.commands.exit_codes import FINE, WRONG_CONTENT
 from cardpress.commands.selection import check_games, console_of, games_asked_for
-from cardpress.commands.shared_options import Commands, add_command, add_format, add_games, add_root
+from cardpress.commands.shared_options import Commands, add_command, add_project_options
 
 
 def add_import(commands: Commands) -> None:
     """Add the command and its options."""
-    command = add_command(commands, "import", "turn the tables of a game into files", "cardpress import my_game")
-    add_games(command, 1)
-    add_root(command)
-    add_format(command)
+    purpose = "turn the tables of a game into files"
+    add_project_options(add_command(commands, "import", purpose, "cardpress import my_game", run), 1)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -22,14 +20,10 @@ def run(arguments: argparse.Namespace) -> int:
     from cardpress.diagnostics import Report
     from cardpress.stages.load import load
     from cardpress.tables.importing import import_tables
-    from cardpress.tables.problems import ImportingError
 
     games, root = games_asked_for(arguments), arguments.root.resolve()
     if console_of(arguments).stops(check_games(root, games).report):
         return WRONG_CONTENT
-    try:
-        made = import_tables(root, load(root, Report(), [games[0]]).games[games[0]])
-    except ImportingError as problem:
-        raise CommandError(str(problem)) from None
+    made = import_tables(root, load(root, Report(), [games[0]]).games[games[0]])
     print(f"{len(made)} files written; the tables are set aside, with a ~ after their names")
     return FINE

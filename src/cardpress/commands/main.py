@@ -11,33 +11,17 @@ import gc
 import os
 import sys
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import redirect_stderr, redirect_stdout, suppress
 from io import TextIOWrapper
 from typing import NoReturn
 
-from cardpress.commands import (
-    build,
-    calibrate,
-    check,
-    completion,
-    diff,
-    doctor,
-    explain,
-    export,
-    import_tables,
-    new,
-    preflight,
-    release,
-    serve,
-    translate,
-    watch,
-)
-from cardpress.commands.errors import FINE, OUR_BUG, WRONG_COMMAND, WRONG_CONTENT, CommandError
+from cardpress.commands.exit_codes import FINE, OUR_BUG, WRONG_COMMAND, WRONG_CONTENT
 from cardpress.commands.names import name_problem
 from cardpress.commands.parser import parser
 from cardpress.diagnostics.printable import terminal
-from cardpress.incremental.resources import UNAVAILABLE
+from cardpress.diagnostics.requests import RequestError
+from cardpress_cluster.errors import ClusterError
 
 __all__ = ["FINE", "OUR_BUG", "WRONG_COMMAND", "WRONG_CONTENT", "main", "run"]
 MEMORY = 3 * 1024**3
@@ -92,8 +76,8 @@ def _run(arguments: argparse.Namespace) -> int:  # noqa: PLR0911 a code for each
         print(f"cardpress: {problem}", file=sys.stderr)
         return WRONG_COMMAND
     try:
-        return _COMMANDS[arguments.command](arguments)
-    except (CommandError, *UNAVAILABLE) as problem:
+        return int(arguments.run(arguments))
+    except (RequestError, ClusterError) as problem:
         print(f"cardpress: {problem}", file=sys.stderr)
         return WRONG_COMMAND
     except MemoryError:
@@ -112,28 +96,3 @@ def _run(arguments: argparse.Namespace) -> int:  # noqa: PLR0911 a code for each
             file=sys.stderr,
         )
         return OUR_BUG
-
-
-def _print_completion(arguments: argparse.Namespace) -> int:
-    print(completion.script(parser(), arguments.shell), end="")
-    return FINE
-
-
-_COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
-    "new": new.run,
-    "import": import_tables.run,
-    "build": build.run,
-    "check": check.run,
-    "text": explain.run_text,
-    "explain": explain.run_explain,
-    "watch": watch.run,
-    "serve": serve.run,
-    "calibrate": calibrate.run,
-    "preflight": preflight.run,
-    "release": release.run,
-    "diff": diff.run,
-    "export": export.run,
-    "completion": _print_completion,
-    "translate": translate.run,
-    "doctor": doctor.run,
-}

@@ -5,20 +5,16 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from cardpress.commands.errors import FINE, CommandError
-from cardpress.commands.shared_options import Commands, add_root
-from cardpress.starters import USUAL, StartError, new_game, starters
+from cardpress.commands.exit_codes import FINE
+from cardpress.commands.shared_options import Commands, add_command, add_root
+from cardpress.starters import USUAL, new_game, starters
 
 
 def add_new(commands: Commands) -> None:
     """Add the command and its options."""
     purpose = "make a small, complete game to begin with"
-    command = commands.add_parser(
-        "new",
-        help=purpose,
-        description=f"{purpose[0].upper()}{purpose[1:]}; nothing that is there is written over.",
-        epilog="example: cardpress new my_game --template effects",
-    )
+    example, more = "cardpress new my_game --template effects", "; nothing that is there is written over."
+    command = add_command(commands, "new", purpose, example, run, more=more)
     command.add_argument("name", metavar="NAME", help="the game's id: lower-case letters, digits, underscores")
     command.add_argument(
         "--template", choices=starters(), default=USUAL, help=f"what it begins with (default: {USUAL})"
@@ -29,10 +25,7 @@ def add_new(commands: Commands) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Make the game and say what to do next."""
     name = arguments.name
-    try:
-        made = new_game(arguments.root.resolve(), name, arguments.template)
-    except StartError as problem:
-        raise CommandError(str(problem)) from None
+    made = new_game(arguments.root.resolve(), name, arguments.template)
     where = "" if arguments.root == Path() else f" --root {arguments.root}"
     folders = f"content/{name}/, templates/{name}/, schemas/{name}.json and schemas for editors"
     print(f"{len(made)} files made: {folders}")

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import argparse
 
-from cardpress.commands.errors import FINE, WRONG_CONTENT, CommandError
-from cardpress.commands.shared_options import Commands, add_root
+from cardpress.commands.exit_codes import FINE, WRONG_CONTENT
+from cardpress.commands.shared_options import Commands, add_command, add_root
 
-EXAMPLE = "cardpress preflight my_game --profile home_a4"
 FORMATS = ("text", "json", "sarif")
 
 
 def add_preflight(commands: Commands) -> None:
-    """Describe the command to a parser of commands."""
+    """Add the command and its options."""
     purpose = "look over finished PDFs as a printer would"
-    command = commands.add_parser(
-        "preflight", help=purpose, description=f"{purpose.capitalize()}.", epilog=f"example: {EXAMPLE}"
-    )
+    command = add_command(commands, "preflight", purpose, "cardpress preflight my_game --profile home_a4", run)
     command.add_argument(
         "subjects",
         nargs="*",
@@ -33,9 +30,6 @@ def run(arguments: argparse.Namespace) -> int:
     """Look over files and print what is found; 1 when something stops a file."""
     from cardpress.preflight import command
 
-    try:
-        findings, is_printable = command.run(arguments)
-    except command.PreflightError as problem:
-        raise CommandError(str(problem)) from None
+    findings, is_printable = command.run(arguments)
     print(findings)
     return FINE if is_printable else WRONG_CONTENT

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import difflib
 from collections.abc import Iterator, Sequence
 from itertools import product
-from pathlib import Path
 
-from cardpress.commands.errors import CommandError
-from cardpress.models.printer_profiles import ProfileError, read_printer
+from cardpress.diagnostics.requests import RequestError, known_names, split_names
+from cardpress.models.printer_profiles import read_printer
 from cardpress.models.printing import FRONTS, GUTTERFOLD, LAYOUTS, LOOKS, Edition, Printer
 
 OWN_LOOK = "full"
@@ -30,13 +28,13 @@ def add_print_options(command: argparse.ArgumentParser) -> None:
 
 
 def editions(arguments: argparse.Namespace, games: Sequence[str]) -> tuple[Edition, ...]:
-    """Every combination that is asked for; CommandError for a name that nobody knows."""
-    layouts = _known_names("layout", arguments.layout, LAYOUTS) or LAYOUTS[:1]
-    looks = _known_names("look", arguments.look, (OWN_LOOK, *LOOKS)) or (OWN_LOOK,)
+    """Every combination that is asked for; RequestError for a name that is not known."""
+    layouts = known_names("layout", split_names(arguments.layout), LAYOUTS) or LAYOUTS[:1]
+    looks = known_names("look", split_names(arguments.look), (OWN_LOOK, *LOOKS)) or (OWN_LOOK,)
     for look, game in product((look for look in looks if look in LOOKS), games):
         if not (arguments.root / "templates" / game / LOOKS[look]).is_file():
-            raise CommandError(f"{game} has no look {look!r}: there is no templates/{game}/{LOOKS[look]}")
-    printer = _printer(arguments.root, arguments.printer) if arguments.printer else None
+            raise RequestError(f"{game} has no look {look!r}: there is no templates/{game}/{LOOKS[look]}")
+    printer = read_printer(arguments.root, arguments.printer) if arguments.printer else None
     found = [*_combinations(layouts, looks, printer)]
     if arguments.cut_paths:
         found += [Edition(one.layout, "", one.printer, cut_paths=True) for one in found]
@@ -48,21 +46,3 @@ def _combinations(layouts: Sequence[str], looks: Sequence[str], printer: Printer
     for layout, look in product(layouts, looks):
         one_sided = layout in {FRONTS, GUTTERFOLD}
         yield Edition(layout, "" if look == OWN_LOOK else look, None if one_sided else printer)
-
-
-def _printer(root: Path, asked: str) -> Printer:
-    try:
-        return read_printer(root, asked)
-    except ProfileError as problem:
-        raise CommandError(str(problem)) from None
-
-
-def _known_names(what: str, given: Sequence[str], known: Sequence[str]) -> tuple[str, ...]:
-    """The names in some options, each of which may hold several, separated by commas."""
-    names = [name for words in given for word in words.split(",") if (name := word.strip())]
-    for name in names:
-        if name not in known:
-            near = difflib.get_close_matches(name, known, 1)
-            advice = f"did you mean {near[0]!r}?" if near else f"there is {', '.join(known)}"
-            raise CommandError(f"unknown {what} {name!r}; {advice}")
-    return tuple(dict.fromkeys(names))

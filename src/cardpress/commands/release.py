@@ -10,7 +10,13 @@ from pathlib import Path
 from cardpress.commands.executor_options import add_executor_options, build_resources
 from cardpress.commands.print_options import OWN_LOOK, add_print_options, editions
 from cardpress.commands.selection import selection_of, wanted_outputs
-from cardpress.commands.shared_options import Commands, add_format, add_games, add_jobs, add_languages, add_root
+from cardpress.commands.shared_options import (
+    Commands,
+    add_command,
+    add_jobs,
+    add_languages,
+    add_project_options,
+)
 from cardpress.incremental import inputs_digest
 from cardpress.models.manifest import Selection
 from cardpress.models.printing import FOR_VENDORS, LAYOUTS, LOOKS
@@ -20,13 +26,12 @@ from cardpress.release.scope import FOLDER, ONCE, SHEETS, ReleaseScope
 def add_release(commands: Commands) -> None:
     """Add the command and its options."""
     purpose = "put everything a game is printed from into one folder and a zip"
-    command = commands.add_parser(
-        "release",
-        help=purpose,
-        description=f"{purpose[0].upper()}{purpose[1:]}: all languages, papers, layouts and looks.",
-        epilog="example: cardpress release my_game --vendor makeplayingcards",
+    example, more = (
+        "cardpress release my_game --vendor makeplayingcards",
+        ": all languages, papers, layouts and looks.",
     )
-    add_games(command)
+    command = add_command(commands, "release", purpose, example, run, more=more)
+    add_project_options(command)
     add_languages(command)
     add_print_options(command)
     command.add_argument(
@@ -37,15 +42,13 @@ def add_release(commands: Commands) -> None:
     )
     add_jobs(command)
     add_executor_options(command)
-    add_root(command)
-    add_format(command)
     command.set_defaults(target=[])
 
 
 def scope(arguments: argparse.Namespace, asked: Selection, game: str, languages: tuple[str, ...]) -> ReleaseScope:
     """The scope of a game; all layouts and all looks that it has where none is named.
 
-    CommandError for a layout, look or printer that there is none of.
+    RequestError for a layout, look or printer that there is none of.
     """
     own = argparse.Namespace(**vars(arguments))
     folder = arguments.root / "templates" / game

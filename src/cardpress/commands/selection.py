@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import difflib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cardpress.commands.errors import CommandError
 from cardpress.commands.print_options import editions
+from cardpress.diagnostics.requests import RequestError, known_names, split_names
 from cardpress.incremental import inputs_digest
 from cardpress.models import manifest
 from cardpress.models.folders import drafts_of, entries, languages_of
@@ -21,32 +20,17 @@ if TYPE_CHECKING:
     from cardpress.pipeline import Outcome
 
 
-def known_names(what: str, asked: Sequence[str], known: Sequence[str]) -> tuple[str, ...]:
-    """The names asked for, each once; CommandError with a hint for one that is not known."""
-    for name in asked:
-        if name not in known:
-            near = difflib.get_close_matches(name, known, 1)
-            advice = f"did you mean {near[0]!r}?" if near else f"there is {', '.join(known) or 'none'}"
-            raise CommandError(f"unknown {what} {name!r}; {advice}")
-    return tuple(dict.fromkeys(asked))
-
-
-def split_names(words: Sequence[str]) -> list[str]:
-    """The names in some options, each of which may hold several, separated by commas."""
-    return [name for word in words for part in word.split(",") if (name := part.strip())]
-
-
 def games_asked_for(arguments: argparse.Namespace) -> tuple[str, ...]:
-    """The games named, or all of the project; CommandError when there is none or one is unknown."""
+    """The games named, or all of the project; RequestError when there is none or one is unknown."""
     content = arguments.root / "content"
     known = [entry.name for entry in entries(content) if entry.is_dir()]
     if not known:
-        raise CommandError(f"no games: {content} is missing or empty; give the project folder with --root DIR")
+        raise RequestError(f"no games: {content} is missing or empty; give the project folder with --root DIR")
     return known_names("game", arguments.games, known) or tuple(known)
 
 
 def languages_asked_for(arguments: argparse.Namespace, games: Sequence[str]) -> tuple[str, ...]:
-    """The languages of `--lang`, none when it is left out; CommandError for one that no game has."""
+    """The languages of `--lang`, none when it is left out; RequestError for one that no game has."""
     known = sorted({code for game in games for code in languages_of(arguments.root, game)})
     return known_names("language", split_names([arguments.lang]), known)
 
@@ -61,7 +45,7 @@ def target_names() -> tuple[str, ...]:
 
 
 def selection_of(arguments: argparse.Namespace) -> Selection:
-    """All that is asked for, of games that are there; CommandError for what nobody knows."""
+    """All that is asked for, of games that are there; RequestError for what nobody knows."""
     games = games_asked_for(arguments)
     built = {entry.game for entry in manifest.read(arguments.root / "build").values() if entry.game}
     gone = () if arguments.games else tuple(sorted(built - {*games}))
@@ -69,7 +53,7 @@ def selection_of(arguments: argparse.Namespace) -> Selection:
     if vendors and not targets:
         targets = (FOR_VENDORS,)
     if FOR_VENDORS in targets and not vendors:
-        raise CommandError(f"{FOR_VENDORS} are made for print shops: say which with --vendor NAME")
+        raise RequestError(f"{FOR_VENDORS} are made for print shops: say which with --vendor NAME")
     drafts = {game: found for game in games if (found := drafts_of(arguments.root, game))}
     languages = languages_asked_for(arguments, games)
     return Selection(games, languages, targets, gone, editions(arguments, games), vendors, drafts=drafts)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from cardpress.commands.errors import FINE, WRONG_CONTENT, CommandError
+from cardpress.commands.exit_codes import FINE, WRONG_CONTENT
 from cardpress.commands.selection import games_asked_for, languages_asked_for
 from cardpress.commands.shared_options import Commands, add_command, add_games, add_root
+from cardpress.diagnostics.requests import RequestError
 from cardpress.output import Console
 
 PORT = 8742
@@ -17,7 +18,7 @@ def add_serve(commands: Commands) -> None:
     """Add the command `serve` and its options."""
     purpose = "show every face in the browser, anew whenever a file is saved"
     example, more = "cardpress serve my_game --open", ". Only this machine can see the page."
-    command = add_command(commands, "serve", purpose, example, more=more)
+    command = add_command(commands, "serve", purpose, example, run, more=more)
     add_games(command)
     add_root(command)
     command.add_argument(
@@ -44,5 +45,5 @@ def run(arguments: argparse.Namespace) -> int:
         languages = languages_asked_for(arguments, games)
         is_right = command.run(arguments, games, languages, Console(as_json=False))
     except command.PortError as problem:
-        raise CommandError(str(problem)) from None
+        raise RequestError(str(problem)) from None
     return FINE if is_right else WRONG_CONTENT

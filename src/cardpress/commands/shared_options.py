@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import TypeAlias
 
@@ -11,14 +12,26 @@ Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 """What commands are added to."""
 
 
-def add_command(
-    commands: Commands, name: str, purpose: str, example: str, *, more: str = ""
+Run = Callable[[argparse.Namespace], int]
+"""Runs a command and gives its exit code; RequestError when it asks for what is not there."""
+
+
+def add_command(  # noqa: PLR0913 what a command is
+    commands: Commands, name: str, purpose: str, example: str, run: Run | None = None, *, more: str = ""
 ) -> argparse.ArgumentParser:
-    """Add a command whose help says what it is for; `more` goes on in its own page of help."""
-    description = f"{purpose[0].upper()}{purpose[1:]}"
-    return commands.add_parser(
-        name, help=purpose, description=f"{description}{more or '.'}", epilog=f"example: {example}"
-    )
+    """Add a command, what it is for and what runs it; `more` goes on in its own page of help."""
+    description = f"{purpose[0].upper()}{purpose[1:]}{more or '.'}"
+    command = commands.add_parser(name, help=purpose, description=description, epilog=f"example: {example}")
+    if run:
+        command.set_defaults(run=run)
+    return command
+
+
+def add_project_options(command: argparse.ArgumentParser, count: str | int = "*") -> None:
+    """Give a command its games, the project folder and the form of its results."""
+    add_games(command, count)
+    add_root(command)
+    add_format(command)
 
 
 def add_games(command: argparse.ArgumentParser, count: str | int = "*") -> None:

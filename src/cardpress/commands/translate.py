@@ -5,8 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from cardpress.commands.errors import CommandError
-from cardpress.commands.shared_options import Commands, add_command
+from cardpress.commands.shared_options import Commands, add_command, add_root
 from cardpress.translate.file_forms import FORMATS
 
 PROGRAM = "instead of a game: the program's own words, on sheets and in the terminal, in a language"
@@ -22,7 +21,7 @@ EXAMPLES = {
 def add_translate(commands: Commands) -> None:
     """Add the command with its parts."""
     purpose = "texts of a game for translators and back, and how far each language is"
-    command = add_command(commands, "translate", purpose, EXAMPLES["export"])
+    command = add_command(commands, "translate", purpose, EXAMPLES["export"], run)
     parts = command.add_subparsers(dest="part", required=True, metavar="PART")
     export = _part(parts, "export", "write a file for a translator's program")
     export.add_argument("--as", dest="form", choices=FORMATS, default="po", help="its format (default: po)")
@@ -41,9 +40,7 @@ def add_translate(commands: Commands) -> None:
     status.add_argument("--format", choices=("text", "json"), default="text", help="how results are printed")
 
 
-def _part(
-    parts: argparse._SubParsersAction[argparse.ArgumentParser], name: str, purpose: str
-) -> argparse.ArgumentParser:
+def _part(parts: Commands, name: str, purpose: str) -> argparse.ArgumentParser:
     part = _root(parts, name, purpose)
     part.add_argument("game", nargs="?", metavar="GAME", help="a folder in content/")
     part.add_argument(
@@ -56,15 +53,9 @@ def _part(
     return part
 
 
-def _root(
-    parts: argparse._SubParsersAction[argparse.ArgumentParser], name: str, purpose: str
-) -> argparse.ArgumentParser:
-    part = parts.add_parser(
-        name, help=purpose, description=f"{purpose[0].upper()}{purpose[1:]}.", epilog=f"example: {EXAMPLES[name]}"
-    )
-    part.add_argument(
-        "--root", type=Path, default=Path(), metavar="DIR", help="the project folder (default: here)"
-    )
+def _root(parts: Commands, name: str, purpose: str) -> argparse.ArgumentParser:
+    part = add_command(parts, name, purpose, EXAMPLES[name])
+    add_root(part)
     return part
 
 
@@ -72,7 +63,4 @@ def run(arguments: argparse.Namespace) -> int:
     """Do one part of the command."""
     from cardpress.translate import command
 
-    try:
-        return command.run(arguments)
-    except command.TranslateError as problem:
-        raise CommandError(str(problem)) from None
+    return command.run(arguments)

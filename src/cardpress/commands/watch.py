@@ -6,9 +6,9 @@ import argparse
 from typing import TYPE_CHECKING
 
 from cardpress.commands.build import add_selection
-from cardpress.commands.errors import FINE
+from cardpress.commands.exit_codes import FINE
 from cardpress.commands.selection import console_of, selection_of, wanted_outputs
-from cardpress.commands.shared_options import Commands, add_command, add_format, add_games, add_root
+from cardpress.commands.shared_options import Commands, add_command, add_project_options
 from cardpress.models.manifest import Wanted
 
 if TYPE_CHECKING:
@@ -18,10 +18,8 @@ if TYPE_CHECKING:
 def add_watch(commands: Commands) -> None:
     """Add the command and its options."""
     example = "cardpress watch my_game --lang pl --target sheets_pdf"
-    command = add_command(commands, "watch", "build again whenever a file is saved", example)
-    add_games(command)
-    add_root(command)
-    add_format(command)
+    command = add_command(commands, "watch", "build again whenever a file is saved", example, run)
+    add_project_options(command)
     add_selection(command)
 
 

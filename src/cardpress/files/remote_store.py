@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, BinaryIO
 
+from cardpress.diagnostics.requests import RequestError
 from cardpress.files.safe_write import UnwritableError
 
 if TYPE_CHECKING:
@@ -23,29 +24,23 @@ _ADDRESS = re.compile(r"[a-z][a-z0-9+.-]*://(?!.*::)\S+")
 _USER = re.compile(r"//[^/@]*@")
 
 
-class SharedStoreError(Exception):
-    """A store that machines share cannot be used; the text says why."""
-
-
 def shared_store(address: str) -> Packs:
-    """The store at an address such as s3://bucket/folder; SharedStoreError when there can be none."""
+    """The store at an address such as s3://bucket/folder; RequestError when there can be none."""
     from cardpress.files.store import Packs  # noqa: PLC0415  the command line imports this module
 
     told = _USER.sub("//…@", address)
     if not _ADDRESS.fullmatch(address):
-        raise SharedStoreError(
-            f"--store {told!r}: expected an address such as s3://bucket/folder or file:///folder"
-        )
+        raise RequestError(f"--store {told!r}: expected an address such as s3://bucket/folder or file:///folder")
     try:
         from fsspec.core import url_to_fs  # noqa: PLC0415  only who names a store needs it
     except ImportError:
-        raise SharedStoreError("--store needs fsspec: pip install 'cardpress[cluster]'") from None
+        raise RequestError("--store needs fsspec: pip install 'cardpress[cluster]'") from None
     try:
         system, path = url_to_fs(address)
         system.makedirs(path, exist_ok=True)
         system.ls(path, detail=False)
     except Exception as error:  # each kind of storage has errors of its own
-        raise SharedStoreError(f"--store {told}: {error or type(error).__name__}") from None
+        raise RequestError(f"--store {told}: {error or type(error).__name__}") from None
     return Packs(SharedFolder(system, path), many=None)
 
 

@@ -10,14 +10,8 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from cardpress.files.remote_store import SharedStoreError
-from cardpress_cluster.errors import ClusterError
-
 if TYPE_CHECKING:
     from cardpress.incremental.session import Session
-
-UNAVAILABLE = (ClusterError, SharedStoreError)
-"""What is raised where a cluster or a store cannot be used."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +24,7 @@ class BuildResources:
 
     @contextmanager
     def session(self) -> Iterator[Session]:
-        """A session that works with them; ClusterError or SharedStoreError when they are not there."""
+        """A session that works with them; ClusterError or RequestError when they are not there."""
         from cardpress.incremental.session import session  # noqa: PLC0415  the command line imports this module
 
         with ExitStack() as opened:

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 from fontTools.ttLib import TTLibError
 
 from cardpress import printers
+from cardpress.diagnostics.requests import RequestError
 from cardpress.files.safe_read import SOURCE, read_inside
 from cardpress.models import manifest
 from cardpress.models.assets import font_place
@@ -34,10 +35,6 @@ HOME = ("home_a4", "home_letter")
 DATA = "data.json"
 
 
-class NotBuiltError(Exception):
-    """A game's built files cannot be checked; the message says why."""
-
-
 class BuiltGame:
     """The parts of a game's sources that preflight needs: sizes, fonts, and how often each face is printed."""
 
@@ -47,7 +44,7 @@ class BuiltGame:
 
     @cached_property
     def settings(self) -> GameSettings:
-        """The game's game.json. Raises NotBuiltError when it is not valid."""
+        """The game's game.json. Raises RequestError when it is not valid."""
         return self._parse(self._folder / "game.json", GameSettings.model_validate_json)
 
     @property
@@ -74,13 +71,13 @@ class BuiltGame:
             if entry.game == self._name and path.endswith(".pdf")
         }
         if not entries:
-            raise NotBuiltError(f"{self._name} has no built PDF; run: cardpress build {self._name}")
+            raise RequestError(f"{self._name} has no built PDF; run: cardpress build {self._name}")
         ordered = sorted(entries.items(), key=lambda item: (item[1].target != CARDS, item[0]))
         found = [self.specimen(path, entry, profile) for path, entry in ordered]
         return [one for one in found if one is not None]
 
     def _parse(self, file: Path, parse: Callable[[bytes], T]) -> T:
-        """A parsed source file of the game. Raises NotBuiltError when it cannot be read or parsed."""
+        """A parsed source file of the game. Raises RequestError when it cannot be read or parsed."""
         try:
             told = json.loads(read_inside(file, self._root, SOURCE))
             if isinstance(told, dict):
@@ -89,7 +86,7 @@ class BuiltGame:
         except (OSError, ValueError, RecursionError):
             path = file.relative_to(self._root).as_posix()
             message = f"{self._name}: {path} cannot be read; run: cardpress check {self._name}"
-            raise NotBuiltError(message) from None
+            raise RequestError(message) from None
 
     def specimen(self, path: str, entry: manifest.ManifestEntry, profile: Profile | None) -> CheckedFile | None:
         """A built file with its criteria; None when it is made for another profile."""
@@ -145,7 +142,7 @@ class BuiltGame:
             unknown = next((card for card in cards if card not in kinds), None)
             if unknown:
                 message = f"{self._name}: the deck {deck} has an unknown card; run: cardpress check {self._name}"
-                raise NotBuiltError(message)
+                raise RequestError(message)
             for card, copies in cards.items():
                 kind = self.settings.kinds[kinds[card]]
                 yield from repeat((deck, self.settings.sizes[kind.size], len(kind.sides)), copies)
@@ -165,13 +162,13 @@ class BuiltGame:
 
     @cached_property
     def _data(self) -> dict[str, dict[str, Any]]:
-        """The content of the built data.json. Raises NotBuiltError when it is damaged."""
+        """The content of the built data.json. Raises RequestError when it is damaged."""
         try:
             found: dict[str, dict[str, Any]] = json.loads((self._build / self._name / DATA).read_bytes())[
                 "content"
             ]
         except (OSError, ValueError, LookupError):
-            raise NotBuiltError(f"{self._name}: {DATA} is damaged; run: cardpress build {self._name}") from None
+            raise RequestError(f"{self._name}: {DATA} is damaged; run: cardpress build {self._name}") from None
         return found
 
     def _kinds(self) -> Iterable[tuple[str, str]]:

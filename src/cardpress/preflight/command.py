@@ -8,27 +8,24 @@ from pathlib import Path
 
 from cardpress import printers
 from cardpress.diagnostics import Severity
-from cardpress.diagnostics.advice import did_you_mean, one_of
+from cardpress.diagnostics.advice import did_you_mean
+from cardpress.diagnostics.requests import RequestError, known_names
 from cardpress.preflight.as_json import findings_as_json
 from cardpress.preflight.as_sarif import findings_as_sarif
 from cardpress.preflight.as_text import findings_as_text
-from cardpress.preflight.built_files import HOME, BuiltGame, NotBuiltError, built_file
+from cardpress.preflight.built_files import HOME, BuiltGame, built_file
 from cardpress.preflight.criteria import Criteria
 from cardpress.preflight.finding import Finding
 from cardpress.preflight.run_checks import CheckedFile, check_files
 from cardpress.printers.profile import Profile
 
 
-class PreflightError(Exception):
-    """Something is asked for that is not there; the argument says what."""
-
-
 def run(arguments: argparse.Namespace) -> tuple[str, bool]:
-    """What is printed, and whether nothing found stops a file; PreflightError when the command is wrong."""
+    """What is printed, and whether nothing found stops a file; RequestError when the command is wrong."""
     profile = _profile(arguments.profile)
     subjects = [one for word in _words(arguments) for one in _subjects(word, arguments.root, profile)]
     if not subjects:
-        raise PreflightError("no file is made for this profile; name a FILE")
+        raise RequestError("no file is made for this profile; name a FILE")
     findings = check_files(subjects)
     names = [subject.name for subject in subjects]
     stops = [one for one in findings if arguments.strict or one.severity is Severity.ERROR]
@@ -44,16 +41,13 @@ def _format_findings(findings: Sequence[Finding], names: Sequence[str], form: st
 def _profile(name: str | None) -> Profile | None:
     if name is None:
         return None
-    if name not in printers.names():
-        advice = did_you_mean(name, printers.names()) or one_of(printers.names())
-        raise PreflightError(f"unknown profile {name!r}; {advice}")
-    return printers.load_profile(name)
+    return printers.load_profile(known_names("profile", [name], printers.names())[0])
 
 
 def _words(arguments: argparse.Namespace) -> list[str]:
     words = list(dict.fromkeys(arguments.subjects)) or _games(arguments.root)
     if not words:
-        raise PreflightError(f"no games: {arguments.root / 'content'} is missing or empty; name a FILE")
+        raise RequestError(f"no games: {arguments.root / 'content'} is missing or empty; name a FILE")
     return words
 
 
@@ -64,17 +58,11 @@ def _games(root: Path) -> list[str]:
 
 def _subjects(word: str, root: Path, profile: Profile | None) -> list[CheckedFile]:
     if word in _games(root):
-        try:
-            return BuiltGame(root, word).subjects(profile)
-        except NotBuiltError as error:
-            raise PreflightError(str(error)) from None
+        return BuiltGame(root, word).subjects(profile)
     if "/" not in word and "." not in word:
         advice = did_you_mean(word, _games(root)) or "name a file, or a folder in content/"
-        raise PreflightError(f"unknown file or game {word!r}; {advice}")
-    try:
-        known = built_file(Path(word), profile)
-    except NotBuiltError as error:
-        raise PreflightError(str(error)) from None
+        raise RequestError(f"unknown file or game {word!r}; {advice}")
+    known = built_file(Path(word), profile)
     return [known or CheckedFile(Path(word), word, Criteria(profile or _home(Path(word))))]
 
 

@@ -6,8 +6,8 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
+from cardpress.diagnostics.requests import RequestError
 from cardpress.models.source import GameSources
-from cardpress.tables.problems import ImportingError
 from cardpress.tables.rows import RowSource, TableText
 
 WHOLE = "all"
@@ -17,12 +17,12 @@ WHOLE = "all"
 def import_tables(root: Path, game: GameSources) -> list[str]:
     """Write the rows of a game's tables as files and set the tables aside (`cards.csv~`); gives the paths written.
 
-    The game must be without errors. Raises ImportingError when it has no table, before anything is written.
+    The game must be without errors. Raises RequestError when it has no table, before anything is written.
     """
     home = f"content/{game.id}"
     tables = sorted({one.path.partition("#")[0] for one in game.files.values() if isinstance(one, RowSource)})
     if not tables:
-        raise ImportingError(f"{home}/ has no table, such as {home}/cards.csv")
+        raise RequestError(f"{home}/ has no table, such as {home}/cards.csv")
     texts = dict(_files(game, home))
     for path, text in texts.items():
         (root / path).parent.mkdir(parents=True, exist_ok=True)

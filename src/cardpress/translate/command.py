@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import difflib
 import json
 from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
@@ -11,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cardpress.diagnostics import Diagnostic, Position, Report, Severity
+from cardpress.diagnostics.requests import RequestError, known_names
 from cardpress.files.problems import unwritable
 from cardpress.files.safe_read import read
 from cardpress.files.safe_write import replace_file
@@ -31,23 +31,19 @@ if TYPE_CHECKING:
 FINE, WRONG_CONTENT = 0, 1
 
 
-class TranslateError(Exception):
-    """Something is asked for that there is not."""
-
-
 def run(arguments: argparse.Namespace) -> int:
     """One part of the command; 1 when a file is wrong, and then nothing is written.
 
-    TranslateError when something is asked for that there is not.
+    RequestError when something is asked for that there is not.
     """
     root = arguments.root.resolve()
     if arguments.part == "status":
         return _status(root, arguments)
     if arguments.part not in {"proof", "accept"} and find_spec("translate") is None:
-        raise TranslateError("this needs another package: pip install translate-toolkit")
+        raise RequestError("this needs another package: pip install translate-toolkit")
     material, language = _sources_asked_for(root, arguments)
     if not is_language(language):
-        raise TranslateError(f"{language!r} is no language; it is called by a tag such as de or pt-BR")
+        raise RequestError(f"{language!r} is no language; it is called by a tag such as de or pt-BR")
     source = _source(material, arguments.source, language)
     report = Report()
     if arguments.part == "export":
@@ -68,37 +64,32 @@ def _sources_asked_for(root: Path, arguments: argparse.Namespace) -> tuple[Mater
     """What is translated, and into which language: a game's words, or those of the program."""
     if (language := getattr(arguments, "program", None)) is not None:
         if arguments.game or arguments.language:
-            raise TranslateError("a game, or --program with a language: not both")
+            raise RequestError("a game, or --program with a language: not both")
         if is_foreign(root, language) and arguments.part != "export":
             own = f"copy the whole pack to languages/{language}/ first"
-            raise TranslateError(f"the pack {language} came with cardpress; to change its words, {own}")
+            raise RequestError(f"the pack {language} came with cardpress; to change its words, {own}")
         return of_program(root), language
     if not (arguments.game and arguments.language):
-        raise TranslateError("name a game and a language, or the program's own words: --program LANG")
+        raise RequestError("name a game and a language, or the program's own words: --program LANG")
     return of_game(_game(root, arguments.game)), arguments.language
 
 
 def _game(root: Path, name: str) -> GameSources:
     """A game's files, whatever else is wrong with them: a translation half done must not stop a translator."""
     known = [folder.name for folder in sorted((root / "content").glob("*")) if folder.is_dir()]
-    if name not in known:
-        near = difflib.get_close_matches(name, known, 1)
-        advice = f"did you mean {near[0]!r}?" if near else f"there is {', '.join(known) or 'none'}"
-        raise TranslateError(f"unknown game {name!r}; {advice}")
+    known_names("game", [name], known)
     found = load(root, Report(), [name]).games
     if name not in found:
-        raise TranslateError(f"{name} cannot be read: cardpress check {name} says why")
+        raise RequestError(f"{name} cannot be read: cardpress check {name} says why")
     return found[name]
 
 
 def _source(material: Material, asked: str | None, target: str) -> str:
     known = [language for language in material.languages if language != target]
     if asked and asked not in known:
-        raise TranslateError(
-            f"{material.id} has no other language {asked!r}; there is {', '.join(known) or 'none'}"
-        )
+        raise RequestError(f"{material.id} has no other language {asked!r}; there is {', '.join(known) or 'none'}")
     if not known:
-        raise TranslateError(f"{material.id} has no other language to translate from")
+        raise RequestError(f"{material.id} has no other language to translate from")
     return asked or (FIRST if FIRST in known else known[0])
 
 
@@ -191,7 +182,7 @@ def _read_translation(file: Path, report: Report) -> Translation | None:
 
     ending = file.suffix.removeprefix(".").replace("xlf", "xliff")
     if ending not in FORMATS:
-        raise TranslateError(f"{file.name} ends in none of {', '.join(f'.{form}' for form in FORMATS)}")
+        raise RequestError(f"{file.name} ends in none of {', '.join(f'.{form}' for form in FORMATS)}")
     at = Position(file.name)
     try:
         return translation(read(file), ending)
@@ -227,7 +218,7 @@ def _accept(root: Path, material: Material, source: str, language: str, report: 
 
 def _there(material: Material, language: str) -> None:
     if language not in material.languages:
-        raise TranslateError(f"{material.id} has no texts in {language!r}")
+        raise RequestError(f"{material.id} has no texts in {language!r}")
 
 
 def _status(root: Path, arguments: argparse.Namespace) -> int:
