@@ -133,6 +133,17 @@ End: TypeAlias = Annotated[str, Slot("ends")]
 Destination: TypeAlias = Annotated[str | int, Slot("destinations")]
 Lane: TypeAlias = Annotated[str | int, Slot("lanes")]
 
+Counter: TypeAlias = Annotated[str, Slot("counters")]
+Marker: TypeAlias = Annotated[str, Slot("markers")]
+PointMap: TypeAlias = Annotated[str, Slot("points")]
+NumberTable: TypeAlias = Annotated[str, Slot("tables")]
+Board: TypeAlias = Annotated[str, Slot("boards")]
+Region: TypeAlias = Annotated[str, Slot("regions")]
+Action: TypeAlias = Annotated[str, Slot("actions")]
+Procedure: TypeAlias = Annotated[str, Slot("procedures")]
+Place: TypeAlias = Annotated[str, Slot("places")]
+Word: TypeAlias = Annotated[str, Slot("words")]
+
 PEOPLE = ("people", "actors")
 """The slots whose words are people."""
 
@@ -185,7 +196,21 @@ SLOTS: dict[str, str | None] = {
     "destinations": None,
     "lanes": None,
 }
-"""Every slot of words, with what the schemas say of it where the game says nothing."""
+"""Every slot of words that any game has, with what the schemas say of it where the game says nothing."""
+
+COURSE_SLOTS: dict[str, str | None] = {
+    "counters": "a counter of play/",
+    "markers": "a marker of play/",
+    "points": "a map of points of play/",
+    "tables": "a table of numbers of play/",
+    "boards": "a board of play/",
+    "regions": "a region of a board",
+    "actions": "an action of play/",
+    "procedures": "a procedure of play/",
+    "places": "a zone or a board",
+    "words": "a word of a field of the components",
+}
+"""The slots whose words play files bring."""
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from pydantic.fields import FieldInfo
 from pydantic.json_schema import SkipJsonSchema
 
 from cardpress.effects.actors import EACH, YOU, EachPlayer, OnePlayer, ThatPlayer
-from cardpress.effects.nodes import NESTED, PEOPLE, SLOTS, Node, Operation, Qualifier, Slot, Zone
+from cardpress.effects.nodes import COURSE_SLOTS, NESTED, PEOPLE, SLOTS, Node, Operation, Qualifier, Slot, Zone
 from cardpress.effects.selectors import Pick
 from cardpress.models.json_schema import schema_name
 
@@ -53,19 +53,24 @@ class Closing:
         left_out: frozenset[type[BaseModel]] = frozenset(),
     ) -> None:
         self.annotations: dict[str, Annotation] = {
-            slot: _literal(said, SLOTS[slot]) for slot, said in words.items() if said
+            slot: _literal(said, (SLOTS | COURSE_SLOTS)[slot]) for slot, said in words.items() if said
         }
         if lanes:
             number = Annotated[int, Field(ge=1, le=lanes)]
             self.annotations["lanes"] = Literal["same", "other"] | number
             self.annotations["destinations"] = Literal["any_lane", "next_lane"] | number
         self._zones, self._asked = zones, tuple(asked)
-        self._nested: dict[type[Node], Annotation] = {Operation: _Effect}
-        if asked:  # a qualifier can speak of a selector, which asks for qualifiers
-            self._nested[Qualifier] = _Qualifier
+        self._nested = self._stand_ins()
         self._copies: dict[type[BaseModel], type[BaseModel] | None] = dict.fromkeys(left_out)
         self._new: list[type[BaseModel]] = []
         self._people(words)
+
+    def _stand_ins(self) -> dict[type[BaseModel], Annotation]:
+        """What stands for nested nodes until all of the game are known."""
+        found: dict[type[BaseModel], Annotation] = {Operation: _Effect}
+        if self._asked:  # a qualifier can speak of a selector, which asks for qualifiers
+            found[Qualifier] = _Qualifier
+        return found
 
     def _people(self, words: Mapping[str, Words]) -> None:
         """Let players be bound and referred to wherever a word for them can stand."""
@@ -101,6 +106,10 @@ class Closing:
         No copy reads anything before: each is made ready by Pydantic when it is first asked for.
         """
         self._nested |= {_Effect: self._nested[Operation], _Qualifier: self._nested.get(Qualifier)}
+        self._settle()
+
+    def _settle(self) -> None:
+        """Put what nested nodes really are into the fields of every copy."""
         for model in self._new:
             for field in model.model_fields.values():
                 field.annotation = self._sub(field.annotation)
@@ -169,12 +178,23 @@ class Closing:
         if closed is _NOTHING or closed is NoneType:
             closed = SkipJsonSchema[None]  # type: ignore[misc]  # made at run time
         slot = next((one for one in field.metadata if isinstance(one, Slot)), None)
-        if slot and isinstance(field.default, str) and field.default not in words_of(closed):
+        if slot and isinstance(field.default, str) and not self._has_word(closed, field.default):
             raise ValueError(f'{model.__name__}.{name} left out is "{field.default}", which {slot.name} lack')
-        limits = [one for one in field.metadata if not isinstance(one, Slot)]
+        limits = self._limits(field)
         said = {about: value for about in _KEPT if (value := getattr(field, about)) is not None}
         default = {} if field.is_required() else {"default": field.default}
         return Annotated[(closed, *limits)] if limits else closed, Field(**default, **said)
+
+    def _has_word(self, closed: Annotation, word: str) -> bool:
+        return word in words_of(closed)
+
+    def _limits(self, field: FieldInfo) -> list[Any]:
+        """What the type of a field says beside its words."""
+        return [one for one in field.metadata if not isinstance(one, Slot)]
+
+    def _is_nested(self, annotation: Annotation) -> bool:
+        """Whether a type stands for models that only the whole vocabulary knows."""
+        return annotation in NESTED or annotation in _UNKNOWN
 
     def _sub(self, annotation: Annotation) -> Annotation:
         """An annotation with words in its slots; the very same object when it has none."""
@@ -187,7 +207,7 @@ class Closing:
         if origin is tuple:
             closed = self._sub(parts[0])
             return annotation if closed is parts[0] else _NOTHING if closed is _NOTHING else origin[closed, ...]
-        if annotation in NESTED or annotation in _UNKNOWN:
+        if self._is_nested(annotation):
             return self._nested.get(annotation, _NOTHING)
         is_model = isinstance(annotation, type) and issubclass(annotation, BaseModel)
         return (self._copy(annotation) or _NOTHING) if is_model else annotation

@@ -12,6 +12,7 @@ from pydantic import BaseModel, TypeAdapter
 
 from cardpress.diagnostics.advice import did_you_mean
 from cardpress.effects.actors import EachPlayer, OnePlayer, ThatPlayer
+from cardpress.effects.declared import Declared, declared_now
 from cardpress.effects.nodes import NESTED, Condition, Event, Node, Operation, Qualifier, Zone
 from cardpress.effects.selectors import AMOUNTS, USUAL_AMOUNTS, Amount, Itself, Pick, Ref, Selector
 from cardpress.effects.shared import CONDITIONS, EVENTS, OPERATIONS
@@ -31,7 +32,7 @@ class Vocabulary:
     """What the effect trees of one game are made of; whatever it did not take does not exist there.
 
     `annotations` are the types of its slots, and of a selector, an amount, an event, a condition and an effect,
-    each under its name and only where the game has it.
+    each under its name and only where the game has it. `declared` is what the play files of a game name.
     """
 
     operations: Mapping[str, type[Operation]] = field(default_factory=dict)
@@ -40,6 +41,7 @@ class Vocabulary:
     qualifiers: Mapping[str, type[Qualifier]] = field(default_factory=dict)
     zones: Mapping[str, Zone] = field(default_factory=dict)
     annotations: Mapping[str, Annotation] = field(default_factory=dict)
+    declared: Declared | None = None
 
     @property
     def effect(self) -> Annotation:
@@ -106,13 +108,51 @@ def vocabulary(  # noqa: PLR0913 one argument for each part of a vocabulary
     own: dict[str, Words] = {"people": people, "actors": actors or people, "resources": resources}
     own |= {"holdings": holdings or resources, "zones": tuple(zones), "stats": stats, "periods": periods}
     own |= {"until": until, "traits": traits, "tokens": tokens, "ends": _ends(ends, zones)}
-    closing = Closing(own, zones, lanes, [discriminator_value(each) for each in qualifiers], _left_out(amounts))
-    asked_for = _models_asked_for(closing, Qualifier, qualifiers, {})
-    taken_events = _models_asked_for(closing, Event, events, EVENTS, spare)
-    taken_conditions = _models_asked_for(closing, Condition, conditions, CONDITIONS, spare)
-    taken = _models_asked_for(closing, Operation, operations, OPERATIONS, spare)
+    parts = VocabularyParts(
+        tuple(operations), tuple(events), tuple(conditions), qualifiers, own, zones, lanes, spare
+    )
+    if declared := declared_now():
+        from cardpress.effects.course.vocabulary import course_vocabulary  # noqa: PLC0415 only games that play need it
+
+        return course_vocabulary(parts, declared)
+    asked = [discriminator_value(each) for each in qualifiers]
+    return close(parts, Closing(own, zones, lanes, asked, _left_out(amounts)), SHARED)
+
+
+@dataclass(frozen=True)
+class VocabularyParts:
+    """What a game composes its vocabulary of: shared models by name, own ones, and words by their slot."""
+
+    operations: tuple[str | type[Operation], ...] = ()
+    events: tuple[str | type[Event], ...] = ()
+    conditions: tuple[str | type[Condition], ...] = ()
+    qualifiers: tuple[type[Qualifier], ...] = ()
+    words: Mapping[str, Words] = field(default_factory=dict)
+    zones: Mapping[str, Zone] = field(default_factory=dict)
+    lanes: int = 0
+    spare: Collection[str] = ()
+
+
+@dataclass(frozen=True)
+class SharedModels:
+    """The models that games can take by name."""
+
+    operations: Mapping[str, type[Operation]]
+    events: Mapping[str, type[Event]]
+    conditions: Mapping[str, type[Condition]]
+
+
+SHARED = SharedModels(OPERATIONS, EVENTS, CONDITIONS)
+
+
+def close(parts: VocabularyParts, closing: Closing, shared: SharedModels) -> Vocabulary:
+    """The vocabulary of parts; raises ValueError for what does not fit."""
+    asked_for = _models_asked_for(closing, Qualifier, parts.qualifiers, {})
+    taken_events = _models_asked_for(closing, Event, parts.events, shared.events, parts.spare)
+    taken_conditions = _models_asked_for(closing, Condition, parts.conditions, shared.conditions, parts.spare)
+    taken = _models_asked_for(closing, Operation, parts.operations, shared.operations, parts.spare)
     types = _field_types(closing, has_effects=bool(taken))
-    return Vocabulary(taken, taken_events, taken_conditions, asked_for, zones, types)
+    return Vocabulary(taken, taken_events, taken_conditions, asked_for, parts.zones, types)
 
 
 def _field_types(closing: Closing, *, has_effects: bool) -> dict[str, object]:

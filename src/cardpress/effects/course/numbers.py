@@ -1,0 +1,210 @@
+"""Numbers that are worked out while one plays, each told by the member that is present."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from pydantic import Field, model_validator
+
+from cardpress.effects.actors import Person
+from cardpress.effects.course.forms import Form, Number, Param, Selected, Someone
+from cardpress.effects.course.sets import SetTest
+from cardpress.effects.nodes import Counter, Marker, NumberTable, PointMap, Stat
+from cardpress.effects.selectors import PerBound, PerCard, StatOf
+from cardpress.models.component import Id, Model
+
+_OF = "the cards; over several it is their sum"
+Several = tuple[Number, ...]
+
+
+class CounterOf(Form):
+    """What a counter shows: of players, of all, or of cards."""
+
+    key: ClassVar[str] = "counter"
+    counter: Counter
+    who: Person = Field(default="you", description="whose counter")
+    of: Selected | None = Field(default=None, description="for a counter of cards: of which")
+
+
+class CountOf(Form):
+    """How many cards or spaces there are."""
+
+    key: ClassVar[str] = "count"
+    count: Selected = Field(description="what is counted")
+
+
+class PointsOf(Form):
+    """What cards count by a map of points."""
+
+    key: ClassVar[str] = "points"
+    points: PointMap
+    of: Selected = Field(description=_OF)
+
+
+class Highest(Form):
+    """The highest number that cards have."""
+
+    key: ClassVar[str] = "highest"
+    highest: Stat
+    of: Selected = Field(description="the cards")
+
+
+class Lowest(Form):
+    """The lowest number that cards have."""
+
+    key: ClassVar[str] = "lowest"
+    lowest: Stat
+    of: Selected = Field(description="the cards")
+
+
+class Distinct(Form):
+    """How many different numbers or words cards have."""
+
+    key: ClassVar[str] = "distinct"
+    distinct: Stat
+    of: Selected = Field(description="the cards")
+
+
+class Sum(Form):
+    """Numbers added up."""
+
+    key: ClassVar[str] = "sum"
+    sum: Several = Field(min_length=1, description="what is added up")
+
+
+class Difference(Form):
+    """A number less another one."""
+
+    key: ClassVar[str] = "difference"
+    difference: Several = Field(min_length=2, max_length=2, description="from what, and what is taken from it")
+
+
+class Product(Form):
+    """Numbers multiplied."""
+
+    key: ClassVar[str] = "product"
+    product: Several = Field(min_length=1, description="what is multiplied")
+
+
+class Quotient(Form):
+    """A number divided by another one, rounded down; by 0 it is 0."""
+
+    key: ClassVar[str] = "quotient"
+    quotient: Several = Field(min_length=2, max_length=2, description="what is divided, and by what")
+
+
+class Remainder(Form):
+    """What is left of a number divided by another one."""
+
+    key: ClassVar[str] = "remainder"
+    remainder: Several = Field(min_length=2, max_length=2, description="what is divided, and by what")
+
+
+class Larger(Form):
+    """The largest of several numbers."""
+
+    key: ClassVar[str] = "larger"
+    larger: Several = Field(min_length=2, description="the numbers")
+
+
+class Smaller(Form):
+    """The smallest of several numbers."""
+
+    key: ClassVar[str] = "smaller"
+    smaller: Several = Field(min_length=2, description="the numbers")
+
+
+class NamedValue(Form):
+    """A number, or a word, that was named with `as`; several dice are added up."""
+
+    key: ClassVar[str] = "value"
+    value: Id = Field(description="the name it was given with 'as'")
+
+
+class MarkerValue(Form):
+    """What a marker shows; a word is its place among the words of its field."""
+
+    key: ClassVar[str] = "marker"
+    marker: Marker
+    who: Person = Field(default="you", description="whose, where each player has one")
+
+
+class PlayerCount(Form):
+    """How many players there are."""
+
+    key: ClassVar[str] = "players"
+    players: Someone = Field(description="which players are counted")
+
+
+class TableEntry(Form):
+    """A number of a table."""
+
+    key: ClassVar[str] = "table"
+    table: NumberTable
+    at: Several = Field(min_length=1, description="the place in it, from 0: row, column, …")
+
+
+class SetCount(Form):
+    """How many different sets there are among cards."""
+
+    key: ClassVar[str] = "sets"
+    sets: SetTest = Field(description="what a set is")
+    of: Selected = Field(description="the cards")
+
+
+class LargestSet(Form):
+    """How many cards the largest set has; 0 without any."""
+
+    key: ClassVar[str] = "largest"
+    largest: SetTest = Field(description="what a set is")
+    of: Selected = Field(description="the cards")
+
+
+class SeatOf(Form):
+    """The place of a player at the table, from 1."""
+
+    key: ClassVar[str] = "seat"
+    seat: Someone = Field(description="the player")
+
+
+class TurnNumber(Form):
+    """Which turn it is of those that are being taken, from 1."""
+
+    key: ClassVar[str] = "turn"
+    turn: Literal[True] = Field(description="always true")
+
+
+class DistanceBetween(Form):
+    """How many steps one space is from another."""
+
+    key: ClassVar[str] = "distance"
+    distance: tuple[Selected, ...] = Field(
+        min_length=2, max_length=2, description="two spaces, or what stands there"
+    )
+
+
+class Between(Form):
+    """Bounds of a number."""
+
+    key: ClassVar[str] = "at_most"
+    is_: Number | None = Field(default=None, alias="is", description="exactly so much")
+    not_: Number | None = Field(default=None, alias="not", description="anything but that")
+    at_least: Number | None = Field(default=None, description="the smallest that fits")
+    at_most: Number | None = Field(default=None, description="the largest that fits")
+
+    @model_validator(mode="after")
+    def _has_bound(self) -> Between:
+        if all(each is None for each in (self.is_, self.not_, self.at_least, self.at_most)):
+            raise ValueError("give is, not, at_least or at_most")
+        return self
+
+
+NUMBERS: dict[str, type[Model]] = {
+    "counter": CounterOf, "count": CountOf, "stat": StatOf, "points": PointsOf, "highest": Highest,
+    "lowest": Lowest, "distinct": Distinct, "sum": Sum, "difference": Difference, "product": Product,
+    "quotient": Quotient, "remainder": Remainder, "larger": Larger, "smaller": Smaller, "value": NamedValue,
+    "marker": MarkerValue, "players": PlayerCount, "table": TableEntry, "sets": SetCount, "largest": LargestSet,
+    "per": PerCard, "bound": PerBound, "seat": SeatOf, "turn": TurnNumber, "distance": DistanceBetween,
+    "param": Param,
+}  # fmt: skip
+"""The shapes of a number beside a whole number, by the member that tells them."""

@@ -1,0 +1,203 @@
+"""The course of play of a game: what lies where, what is counted, what can be done, when it ends, who has won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal, TypeAlias
+
+from pydantic import Field, model_validator
+
+from cardpress.effects.course.forms import Choice, Number, one_or_several
+from cardpress.effects.nodes import Condition, Operation, Place, Stat, ZoneName
+from cardpress.models.component import Id, Model
+
+_PLAYERS = Annotated[int, Field(ge=1, le=12)]
+_WHOLE = Annotated[int, Field(ge=-(10**6), le=10**6)]
+_SIDE = Annotated[int, Field(ge=1, le=30, description="1 to 30")]
+Name = Annotated[str, Field(max_length=48, description="a word of the field, or a number as text")]
+Row: TypeAlias = tuple[int, ...] | tuple[tuple[int, ...], ...] | tuple[tuple[tuple[int, ...], ...], ...]
+Choices: Any = one_or_several(Choice)
+Scores: Any = one_or_several(Number)
+
+
+class PlayerCounts(Model):
+    """How many can play."""
+
+    least: _PLAYERS = Field(description="the fewest players, 1 to 12")
+    most: _PLAYERS | None = Field(default=None, description="the most players; left out: as many as the fewest")
+    teams: Annotated[int, Field(ge=2, le=6)] | None = Field(
+        default=None, description="how many teams there are; seats go round them"
+    )
+
+    @model_validator(mode="after")
+    def _in_order(self) -> PlayerCounts:
+        if self.most is not None and self.most < self.least:
+            raise ValueError("most is less than least")
+        return self
+
+
+class PlayZone(Model):
+    """A place where cards lie, and how it behaves."""
+
+    owned: bool = Field(default=False, description="true: each player has one")
+    seen: Literal["all", "owner", "others", "nobody"] = Field(
+        default="all", description="who sees what lies there; others: everyone but its owner"
+    )
+    starts: Id | tuple[Id | None, ...] | None = Field(
+        default=None, description="the deck that lies there first; a list: of seat 1, of seat 2, …"
+    )
+    refill: ZoneName | None = Field(
+        default=None, description="the zone that is shuffled into it when something must be drawn and it is empty"
+    )
+    active: bool = Field(default=False, description="true: abilities of cards there wait for events and hold")
+    ordered: bool = Field(default=False, description="true: the order of its cards means something")
+    most: Annotated[int, Field(ge=1, le=999)] | None = Field(default=None, description="how many cards have room")
+
+
+class PlayCounter(Model):
+    """A number that is kept: of each player, of all, or of each card in a zone."""
+
+    start: _WHOLE = Field(default=0, description="what it shows first")
+    least: _WHOLE = Field(default=0, description="the least it can show")
+    most: _WHOLE | None = Field(default=None, description="the most it can show")
+    shared: bool = Field(default=False, description="true: there is one for all players")
+    seen: Literal["all", "owner"] = Field(default="all", description="who sees it")
+    of: Place | tuple[Place, ...] | None = Field(
+        default=None, description="the zone or board, or several, each card of which has one"
+    )
+
+    @model_validator(mode="after")
+    def _in_bounds(self) -> PlayCounter:
+        if self.start < self.least or (self.most is not None and not self.least <= self.start <= self.most):
+            raise ValueError("start is not between least and most")
+        if self.shared and self.of is not None:
+            raise ValueError("a counter is shared, or of cards, not both")
+        return self
+
+
+class ShownStat(Model):
+    """A marker that shows a word or number of a field."""
+
+    stat: Stat
+
+
+class PlayMarker(Model):
+    """Something that shows one value, or none: the trump suit, the dealer."""
+
+    shows: ShownStat | Literal["player", "number", "card", "space"] = Field(
+        description='what it shows: {"stat": …} for a word of a field'
+    )
+    owned: bool = Field(default=False, description="true: each player has one")
+
+
+class PointValues(Model):
+    """What cards count by a field."""
+
+    stat: Stat
+    values: dict[Name, _WHOLE] = Field(description="word or number of the field to what it counts")
+    other: _WHOLE | Literal["stat"] = Field(
+        default=0, description="what all others count; stat: the number that is printed"
+    )
+
+
+class Grid(Model):
+    """A board of squares or hexes in rows and columns."""
+
+    shape: Literal["squares", "hexes"] = "squares"
+    rows: _SIDE = Field(description="how many rows, 1 to 30")
+    columns: _SIDE = Field(description="how many columns, 1 to 30")
+
+
+class PlayBoard(Model):
+    """Where things stand: a grid, whose squares are called a1 and so on, or spaces with ways between them."""
+
+    grid: Grid | None = Field(default=None, description="rows and columns")
+    spaces: dict[Id, tuple[Id, ...]] | None = Field(default=None, description="each space to those beside it")
+    holds: Literal["one", "many"] = Field(default="one", description="how much stands on a space")
+    regions: dict[Id, tuple[Id, ...]] = Field(default={}, description="name of a region to its spaces")
+
+    @model_validator(mode="after")
+    def _one_form(self) -> PlayBoard:
+        if (self.grid is None) == (self.spaces is None):
+            raise ValueError("give grid or spaces, exactly one of them")
+        return self
+
+    @property
+    def names(self) -> Sequence[str]:
+        """Its spaces, those of a grid row by row from seat 1's side."""
+        if self.grid is None:
+            return tuple(self.spaces or ())
+        return [f"{_letters(x)}{y + 1}" for y in range(self.grid.rows) for x in range(self.grid.columns)]
+
+
+def _letters(column: int) -> str:
+    """A column as spreadsheets name it: a to z, then aa."""
+    more, last = divmod(column, 26)
+    return (_letters(more - 1) if more else "") + chr(ord("a") + last)
+
+
+class PlayAction(Model):
+    """What a player may do: legal when all can be chosen, the condition holds and all can be paid."""
+
+    choose: Choices | None = Field(default=None, description="what is chosen first, one thing or several in turn")
+    if_: Condition | None = Field(default=None, alias="if", description="what must hold with what was chosen")
+    pay: Operation | None = Field(default=None, description="what is paid")
+    do: Operation | None = Field(default=None, description="what happens")
+
+
+class Body(Model):
+    """What an operation, event or condition of the game's own does."""
+
+    do: Operation | None = Field(default=None, description="of an operation: what happens")
+    when: Id | None = Field(
+        default=None, description="of an operation: the event it waits for on a card in an active zone"
+    )
+    condition: Condition | None = Field(default=None, description="of a condition or an event: what holds")
+
+    @model_validator(mode="after")
+    def _does_something(self) -> Body:
+        if (self.do is None) == (self.condition is None):
+            raise ValueError("give do or condition, exactly one of them")
+        if self.when is not None and self.do is None:
+            raise ValueError("when is for what is done: give do")
+        return self
+
+
+class GameEnd(Model):
+    """When the game is over."""
+
+    when: Condition
+    after: Literal["at_once", "turn", "round"] = Field(
+        default="turn", description="whether the action, the turn or the round is finished first"
+    )
+
+
+class Play(Model):
+    """The course of play, or a part of it: what all files of play/ say together is one."""
+
+    players: PlayerCounts | None = Field(default=None, description="how many can play")
+    zones: dict[Id, PlayZone] = Field(default={}, description="where cards lie")
+    counters: dict[Id, PlayCounter] = Field(default={}, description="numbers that are kept")
+    markers: dict[Id, PlayMarker] = Field(default={}, description="what shows one value or none")
+    points: dict[Id, PointValues] = Field(default={}, description="what cards count")
+    tables: dict[Id, Row] = Field(default={}, description="tables of numbers: lists, or lists of lists")
+    boards: dict[Id, PlayBoard] = Field(default={}, description="where things stand")
+    setup: Operation | None = Field(default=None, description="what is done before the game")
+    course: Operation | None = Field(default=None, description="the game itself")
+    procedures: dict[Id, Operation] = Field(default={}, description="parts that are done by their names")
+    actions: dict[Id, PlayAction] = Field(default={}, description="what players may do")
+    bodies: dict[Id, Body] = Field(default={}, description="what the game's own words do")
+    end: GameEnd | None = Field(default=None, description="when it is over; left out: when the course is done")
+    score: Scores | None = Field(
+        default=None, description="what each player has, about you; then what breaks ties"
+    )
+    wins: Literal["most", "least"] = Field(default="most", description="whether most or least wins")
+    result: Literal["win", "score"] = Field(
+        default="win", description="what counts in the end: who has won, or the score itself"
+    )
+
+
+class WholePlay(Play):
+    """The course of play as engines get it: with the words of every field that has such, from the lowest."""
+
+    words: dict[Id, tuple[str, ...]] = Field(default={}, description="field to its words, from the lowest")

@@ -1,0 +1,92 @@
+"""Selectors of games that play: cards by any test, by chance or as a set, and spaces of boards."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from pydantic import Field, model_validator
+
+from cardpress.effects import selectors
+from cardpress.effects.course.card_tests import Directions, Kinds, Tests
+from cardpress.effects.course.forms import Form, Number, Param, Range, Selected
+from cardpress.effects.course.sets import SetTest
+from cardpress.effects.nodes import Board, Place
+from cardpress.effects.selectors import Itself, Ref
+from cardpress.models.component import Id, Model
+
+_COUNTED = {"exactly", "up_to"}
+_MAY_COUNT = {"top", "bottom", "random"}
+
+
+class Pick(selectors.Pick):
+    """Cards chosen by the player who carries out the effect, by chance, or all that fit.
+
+    one: one card of the chooser's choice; the: the only one that fits; exactly, up_to: `count` of them; any: as
+    many as the chooser likes; all: every card that fits; next: the next one that comes to fit; rest: what is
+    left of `among`; top, bottom, random: one card, or `count` of them; set: a set of cards that `forms` says.
+    """
+
+    pick: Literal[
+        "one", "the", "exactly", "up_to", "any", "all", "next", "rest", "top", "bottom", "random", "set"
+    ] = Field(description="how many, and who or what decides which")  # type: ignore[assignment]  # wider
+    count: Number | None = Field(default=None, description="how many, for exactly, up_to, top, bottom and random")  # type: ignore[assignment]  # wider
+    kind: Kinds = Field(default="card", description="a kind of component, or several joined by 'or'")
+    zone: Place | tuple[Place, ...] | None = Field(  # type: ignore[assignment]  # wider
+        default=None, description="where they lie: a zone, a board or several; left out: in play"
+    )
+    on: Selected | None = Field(default=None, description="the space they stand on")
+    where: Tests | None = Field(default=None, description="a test each of them passes, or several")
+    if_able: Tests | None = Field(
+        default=None, description="tests, one after the other, each of which counts only where something passes it"
+    )
+    among: Selected | None = Field(default=None, description="only out of these")  # type: ignore[assignment]  # wider
+    forms: SetTest | None = Field(default=None, description="for pick set: what the set is")
+
+    @model_validator(mode="after")
+    def _count_fits(self) -> Pick:
+        if self.pick in _COUNTED and self.count is None:
+            raise ValueError(f"pick {self.pick} needs a count")
+        if self.count is not None and self.pick not in _COUNTED | _MAY_COUNT:
+            raise ValueError(f"pick {self.pick} takes no count")
+        if self.pick == "rest" and self.among is None:
+            raise ValueError("pick rest needs among")
+        if (self.pick == "set") != (self.forms is not None):
+            raise ValueError('pick "set" and "forms", which says what the set is, belong together')
+        return self
+
+    @model_validator(mode="after")
+    def _place_fits(self) -> Pick:
+        if sum(each is not None for each in (self.among, self.zone, self.on)) > 1:
+            raise ValueError("give zone, on or among, one of them at most: each says where the cards are")
+        return self
+
+
+class SpacePick(Form):
+    """Spaces of a board: one of the chooser's choice, all that fit, or some; from somewhere, in a direction."""
+
+    key: ClassVar[str] = "space"
+    space: Literal["one", "the", "exactly", "up_to", "any", "all"] = Field(description="how many spaces")
+    count: Number | None = Field(default=None, description="how many, for exactly and up_to")
+    board: Board | None = Field(default=None, description="which board; left out: the only one")
+    source: Selected | None = Field(
+        default=None, alias="from", description="from which space, or from what stands there"
+    )
+    way: Directions | None = Field(default=None, description="a direction or several; left out: any")
+    distance: Range | Literal["any"] | None = Field(
+        default=None, description="how many steps away, or at_most so many, or any; left out: 1"
+    )
+    clear: bool = Field(default=False, description="true: nothing stands between")
+    where: Tests | None = Field(default=None, description="a test each of them passes, or several")
+    name: Id | None = Field(default=None, alias="as", description="a name later parts can refer to")
+
+    @model_validator(mode="after")
+    def _count_fits(self) -> SpacePick:
+        if (self.space in _COUNTED) != (self.count is not None):
+            raise ValueError("count is for exactly and up_to, which need it")
+        if self.source is None and (self.way or self.distance or self.clear):
+            raise ValueError('way, distance and clear count "from" somewhere')
+        return self
+
+
+SELECTORS: dict[str, type[Model]] = {"ref": Ref, "it": Itself, "param": Param, "space": SpacePick, "pick": Pick}
+"""The shapes of a selector, by the member that tells them."""
