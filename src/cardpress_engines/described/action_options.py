@@ -9,11 +9,13 @@ from cardpress_engines.kernel.interpreter import bind
 
 def options_of_action(state: DescribedState, action: ActionPlan[DescribedState], player: int) -> list[int]:
     """The numbers with which a player can take an action now."""
-    running = action.begin(player, 0)
+    possible = action.possible
     if action.items is None:
-        return [action.first] if action.possible(state, running) else []
-    blank = bind(running, 0)
-    found = [item for item in action.items(state, blank) if action.possible(state, bind(running, 0, item))]
+        return [action.first] if possible is None or possible(state, action.unbound(player)) else []
+    unbound = action.unbound(player)
+    found = action.items(state, unbound)
+    if possible is not None:
+        found = [item for item in found if possible(state, bind(unbound, 0, item))]
     if action.head in {"piece", "space"}:
         return state.game.options_of(found, action.first)
     return [action.first + item for item in found]

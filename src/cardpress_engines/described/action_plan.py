@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Generic, Literal, NamedTuple, TypeAlias
 
-from cardpress_engines.kernel.interpreter import Running, S, Test, bind
+from cardpress_engines.kernel.interpreter import Running, S, Test, bind, start_of
 
 Head: TypeAlias = Literal["", "piece", "space", "player", "number", "word"]
 Items: TypeAlias = Callable[[S, Running], Sequence[int]]
@@ -22,12 +22,16 @@ class ActionPlan(NamedTuple, Generic[S]):
     stat: str
     """Of an action taken with a word: of what."""
     items: Items[S] | None
-    possible: Test[S]
-    """Whether it can be done, with its first choice made."""
+    possible: Test[S] | None
+    """Whether it can be done, with its first choice made; None: always."""
     start: int
     slots: int
 
     def begin(self, player: int, item: int) -> Running:
         """The action at its beginning."""
-        running = Running(self.start, player, -1, ((),) * max(1, self.slots))
+        running = self.unbound(player)
         return running if self.items is None else bind(running, 0, item)
+
+    def unbound(self, player: int) -> Running:
+        """The action before anything is chosen."""
+        return start_of((self.start, self.slots), player, -1)

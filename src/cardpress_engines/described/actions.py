@@ -60,8 +60,8 @@ def compile_action(compiler: CourseCompiler, name: str, tree: Tree, first: int, 
     elif do is not None:
         compiler.tree(do, scope)
     compiler.emit(end, None)
-    possible = _chained(chain, tests)
-    return ActionPlan(name, first, count, kind, stat, items, possible, start, scope.size)
+    possible = _chained(chain, tuple(tests)) if chain or tests else None
+    return ActionPlan(name, first, count, kind, stat, items, possible, start, max(1, scope.size))
 
 
 def _compile_head(compiler: CourseCompiler, head: Tree, scope: CourseScope) -> Items[S] | None:
@@ -110,7 +110,9 @@ def _emit_choices(
 
 def _chained(chain: Sequence[tuple[Chosen | None, Test[S] | None]], tests: Sequence[Test[S]]) -> Test[S]:
     """Whether all choices of a chain can be made so that all tests hold in the end."""
-    if not chain:  # tests may still be added to
+    if not chain and isinstance(tests, tuple) and len(tests) == 1:
+        return tests[0]
+    if not chain:  # tests may still be added to a list
         return lambda state, running: all(test(state, running) for test in tests)
     (chosen, test), *others = chain
     rest = _chained(others, tests)

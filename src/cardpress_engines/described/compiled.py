@@ -91,6 +91,8 @@ class CompiledGame(ABC, Generic[S]):
     actions: Mapping[str, ActionPlan[S]]
     numbering: ActionNumbering
     ends_at_once: bool
+    waits_for_turns: bool
+    """Whether anything waits for the beginning or end of turns."""
     least_wins: bool
     """Whether the lowest score wins."""
     starts: Sequence[tuple[int, list[int]]]

@@ -176,9 +176,18 @@ class DescribedGame(GameTables[S], Engine[S]):
                         else:
                             self._says[design].append(entry)
         self._events = frozenset(event for waits in self._waits for event in waits)
-        self._active_piles = tuple(pile for pile, zone in enumerate(self.layout.zone_of) if zone.active) + tuple(
-            range(len(self.layout.zone_of), self.layout.size)
-        )
+        self.waits_for_turns = bool(self._events & {"turn_start", "turn_end"})
+        self._waiting_designs = {
+            event: frozenset(design for design, waits in enumerate(self._waits) if event in waits)
+            for event in self._events
+        }
+        active = [pile for pile, zone in enumerate(self.layout.zone_of) if zone.active]
+        owner_of = self.layout.owner_of_pile
+        shared = [pile for pile in active if owner_of(pile) < 0]
+        self._shared_active = (*shared, *range(len(self.layout.zone_of), self.layout.size))
+        self._own_active = [
+            tuple(pile for pile in active if owner_of(pile) == player) for player in range(self.num_players)
+        ]
 
     # ---- states
 
@@ -243,12 +252,18 @@ class DescribedGame(GameTables[S], Engine[S]):
         """What waits for an event of a player."""
         if event not in self._events:
             return ()
+        design_of, piles, waiting = self.design_of, state.piles, self._waiting_designs[event]
+        found = [
+            piece for pile in self._own_active[player] for piece in piles[pile] if design_of[piece] in waiting
+        ]
+        found += [
+            piece
+            for pile in self._shared_active
+            for piece in piles[pile]
+            if design_of[piece] in waiting and state.owners[piece] in {player, -1}
+        ]
         return [
-            first_step(entry, player, piece)
-            for pile in self._active_piles
-            for piece in state.piles[pile]
-            if state.owner_of(piece) in {player, -1}
-            for entry in self._waits[self.design_of[piece]].get(event, ())
+            first_step(entry, player, piece) for piece in found for entry in self._waits[design_of[piece]][event]
         ]
 
     def effects_of(self, state: S, piece: int, player: int) -> Sequence[Frame]:

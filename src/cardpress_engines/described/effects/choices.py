@@ -147,7 +147,9 @@ def act(state: S, running: Running, plan: ActPlan, answer: int) -> Running | Non
         state.report("act", running.you, answer)
         if action.head == "piece":
             state.report("use", running.you, game.piece_action + item)
-        state.follow(frame(resume, action.begin(running.you, item)), frame(action_over, running.you))
+        state.then(resume, action.begin(running.you, item))
+        if game.ends_at_once:
+            state.then(action_over, running.you)
         return running
     if done >= plan.most(state, running) or running.you == NOBODY:
         return onward_with(running, plan.done, 0)
@@ -164,7 +166,7 @@ def act(state: S, running: Running, plan: ActPlan, answer: int) -> Running | Non
 
 def action_over(state: S, answer: int, player: int) -> None:
     """Step: an action was taken; it may have been the last of the game."""
-    if state.game.ends_at_once and state.game.is_over(state, player):
+    if state.game.is_over(state, player):
         state.finish()
 
 

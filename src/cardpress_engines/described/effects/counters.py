@@ -238,6 +238,8 @@ def _can_lose(compiler: C, effect: Tree, scope: Scope) -> Test[S]:
         return lambda state, running: all(
             state.amount(attribute, each) - amount(state, running) >= least for each in found(state, running)
         )
+    if not counter.shared and part(effect, "who") in {None, "you"}:
+        return lambda state, running: getattr(state, attribute)[running.you] - amount(state, running) >= least
     who = _shared if counter.shared else compiler.people(part(effect, "who"), scope)
     return lambda state, running: all(
         state.amount(attribute, each) - amount(state, running) >= least for each in who(state, running)

@@ -80,14 +80,14 @@ def _takes_part(state: S, plan: TurnsPlan, turn: Turn) -> list[int]:
 
 def take_turn(state: S, answer: int, given: Turn) -> None:
     """Step: the next player takes a turn, unless the turns are over."""
-    turn, plan = Turn(*given), _plan(state, Turn(*given))
-    players = _takes_part(state, plan, turn)
+    turn = Turn(*given)
+    plan, player = _plan(state, turn), turn.player
     rounds = None if plan.rounds is None else plan.rounds(state, turn.running)
-    if not players or (rounds is not None and turn.laps >= rounds):
+    players = _takes_part(state, plan, turn) if plan.who or any(state.left) else None
+    if players == [] or (rounds is not None and turn.laps >= rounds):
         close_turns(state)
         return
-    player = turn.player
-    if player not in players:
+    if players is not None and player not in players:
         following = next(each for each in state.game.seats.order[player] if each in players)
         if passes(state, player, following, turn.first):
             turn = turn._replace(player=following, laps=turn.laps + 1)
@@ -96,13 +96,14 @@ def take_turn(state: S, answer: int, given: Turn) -> None:
         player = following
     state.active, state.turns, state.all_turns = player, turn.taken + 1, state.all_turns + 1
     state.report("turn", player, amount=state.turns)
-    body = at(turn.running, plan.body)._replace(you=player)
-    state.follow(
-        *state.game.signal_steps(state, "turn_start", player),
-        frame(resume, body),
-        *state.game.signal_steps(state, "turn_end", player),
-        frame(turn_over, turn._replace(player=player)),
-    )
+    over = Turn(turn.running, player, turn.first, turn.laps, turn.taken)
+    body = frame(resume, Running(plan.body, player, turn.running.bearer, turn.running.bindings))
+    if not state.game.waits_for_turns:
+        state.follow(body, frame(turn_over, over))
+        return
+    signal = state.game.signal_steps
+    starts, ends = signal(state, "turn_start", player), signal(state, "turn_end", player)
+    state.follow(*starts, body, *ends, frame(turn_over, over))
 
 
 def passes(state: S, player: int, following: int, first: int) -> bool:
@@ -114,8 +115,8 @@ def passes(state: S, player: int, following: int, first: int) -> bool:
 
 def turn_over(state: S, answer: int, given: Turn) -> None:
     """Step: a turn is over: it may be the last, else the next one comes."""
-    turn, plan = Turn(*given), _plan(state, Turn(*given))
-    player, count = turn.player, turn.taken + 1
+    turn = Turn(*given)
+    plan, player, count = _plan(state, turn), turn.player, turn.taken + 1
     state.spent_turn = ()
     if state.game.is_over(state, player):
         state.finish()
@@ -135,12 +136,13 @@ def turn_over(state: S, answer: int, given: Turn) -> None:
         if state.ending:
             state.finish()
             return
-    state.then(take_turn, turn._replace(player=following, laps=laps, taken=count))
+    state.then(take_turn, Turn(turn.running, following, turn.first, laps, count))
 
 
 def close_turns(state: S) -> None:
     """Turns are over: who left them only takes part again."""
-    state.left = tuple(IN if each == OUT_OF_TURNS else each for each in state.left)
+    if any(state.left):
+        state.left = tuple(IN if each == OUT_OF_TURNS else each for each in state.left)
 
 
 # ---- repetition and phases
