@@ -23,7 +23,7 @@ from cardpress_engines.kernel.interpreter import (
     resume,
 )
 from cardpress_engines.kernel.rules_data import Tree
-from cardpress_engines.kernel.state import NO_ANSWER, frame
+from cardpress_engines.kernel.state import NO_ANSWER
 
 C = CourseCompiler
 DONE: Final = 0
