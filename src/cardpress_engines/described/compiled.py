@@ -77,6 +77,8 @@ class CompiledGame(ABC, Generic[S]):
     """Where pieces are looked for that no zone is said of."""
     looks_of_action: Sequence[int]
     """Each action number; those of equal copies are the same."""
+    sides: int
+    """How many sides a die has where nothing is said."""
     piece_action: int
     space_action: int
     number_action: int

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
+from cardpress_engines.described.abilities import ComponentAbilities, modified_stats
 from cardpress_engines.described.action_names import action_names
 from cardpress_engines.described.action_options import options_of_action
 from cardpress_engines.described.action_plan import ActionPlan
@@ -60,6 +61,7 @@ class DescribedGame(GameTables[S], Engine[S]):
         self.errors.refuse()
         self.seats = seats_for(count, part(part(play, "players"), "teams") or 0)
         self._number_actions()
+        self._modified = modified_stats((play, *self.designs.components))
         self._compile()
         self.errors.refuse()
         self.returns_between = returns_between(self)
@@ -132,7 +134,8 @@ class DescribedGame(GameTables[S], Engine[S]):
         }
         self._setup, self._course = (self._entry(compiler, name) for name in ("setup", "course"))
         self._compile_end(compiler)
-        self._compile_components(compiler)
+        self.abilities = ComponentAbilities(self, compiler, self.errors)
+        self.waits_for_turns = bool(self.abilities.events & {"turn_start", "turn_end"})
         self.code, self.begins = tuple(compiler.code), tuple(compiler.begins)
 
     def _entry(self, compiler: CourseCompiler, name: str) -> Entry | None:
@@ -158,36 +161,6 @@ class DescribedGame(GameTables[S], Engine[S]):
         with self.errors.of(self._file, "score"):
             self.score_numbers = [compiler.number(each, scope) for each in listed(part(self.play, "score"))]
         self.score_slots = scope.size
-
-    def _compile_components(self, compiler: CourseCompiler) -> None:
-        """Compile what components say: what happens when they are resolved, and what waits for events."""
-        self._says: list[list[Entry]] = [[] for _ in self.designs.ids]
-        self._waits: list[dict[str, list[Entry]]] = [{} for _ in self.designs.ids]
-        used = set(self.design_of)
-        for design, component in enumerate(self.designs.components):
-            if design not in used:
-                continue
-            for field, tree in _effects_in(component):
-                with self.errors.of(str(part(component, "file") or self.designs.ids[design]), field):
-                    for event, do in _abilities(tree, compiler.bodies):
-                        entry = compiler.entry(do, CourseScope())
-                        if event:
-                            self._waits[design].setdefault(event, []).append(entry)
-                        else:
-                            self._says[design].append(entry)
-        self._events = frozenset(event for waits in self._waits for event in waits)
-        self.waits_for_turns = bool(self._events & {"turn_start", "turn_end"})
-        self._waiting_designs = {
-            event: frozenset(design for design, waits in enumerate(self._waits) if event in waits)
-            for event in self._events
-        }
-        active = [pile for pile, zone in enumerate(self.layout.zone_of) if zone.active]
-        owner_of = self.layout.owner_of_pile
-        shared = [pile for pile in active if owner_of(pile) < 0]
-        self._shared_active = (*shared, *range(len(self.layout.zone_of), self.layout.size))
-        self._own_active = [
-            tuple(pile for pile in active if owner_of(pile) == player) for player in range(self.num_players)
-        ]
 
     # ---- states
 
@@ -250,33 +223,21 @@ class DescribedGame(GameTables[S], Engine[S]):
 
     def signal_steps(self, state: S, event: str, player: int) -> Sequence[Frame]:
         """What waits for an event of a player."""
-        if event not in self._events:
-            return ()
-        design_of, piles, waiting = self.design_of, state.piles, self._waiting_designs[event]
-        found = [
-            piece for pile in self._own_active[player] for piece in piles[pile] if design_of[piece] in waiting
-        ]
-        found += [
-            piece
-            for pile in self._shared_active
-            for piece in piles[pile]
-            if design_of[piece] in waiting and state.owners[piece] in {player, -1}
-        ]
-        return [
-            first_step(entry, player, piece) for piece in found for entry in self._waits[design_of[piece]][event]
-        ]
+        return self.abilities.signal_steps(state, event, player)
 
     def effects_of(self, state: S, piece: int, player: int) -> Sequence[Frame]:
         """What a component says, done by a player."""
-        return [first_step(entry, player, piece) for entry in self._says[self.design_of[piece]]]
+        return self.abilities.effects_of(piece, player)
 
     def stat(self, state: S, stat: str, piece: int) -> int:
         """A stat of a piece with all that changes it."""
-        return self.piece_column(stat)[piece]
+        printed = self.piece_column(stat)[piece]
+        passing = sum(by for what, one, by in state.changes if one == piece and what == stat)
+        return printed + passing + self.abilities.changes(state, stat, piece)
 
     def is_modified(self, stat: str) -> bool:
         """Whether anything can change a stat."""
-        return False
+        return stat in self._modified
 
     def say_frame(self, given: object) -> object:
         """What a step is given, with equal copies being the same."""
@@ -293,39 +254,6 @@ class DescribedGame(GameTables[S], Engine[S]):
     def action_names(self, state: S, actions: list[int]) -> list[str]:
         """Each of these actions of a state in words, all different."""
         return action_names(state, actions)
-
-
-def _effects_in(component: Tree) -> Iterator[tuple[str, Tree]]:
-    """The effect trees of a component, with the fields they stand in."""
-    names = getattr(component, "__dataclass_fields__", None) or vars(component)
-    for name in names:
-        value = getattr(component, name)
-        if part(value, "op") is not None:
-            yield name, value
-
-
-def _abilities(tree: Tree, bodies: Mapping[str, Tree]) -> Iterator[tuple[str, Tree]]:
-    """The parts of an effect with the event each waits for; empty: it happens when the component is resolved."""
-    parts = listed(tree.do) if tree.op == "seq" else (tree,)
-    for each in parts:
-        body = bodies.get(each.op)
-        if body is not None and part(body, "when") is not None:
-            yield str(body.when), _with_body(each, body)
-        elif each.op == "when":
-            yield _event_of(each.event), each.do
-        else:
-            yield "", each
-
-
-def _event_of(event: Tree) -> str:
-    word = str(event.event)
-    return f"turn_{event.edge}" if word == "turn" else word
-
-
-def _with_body(effect: Tree, body: Tree) -> Tree:
-    """What an own operation that waits for an event does when it comes."""
-    do = sequence(body.do)
-    return effect.do if part(do, "param") == "do" else do
 
 
 def setups(data: Data) -> tuple[dict[str, Json], ...]:

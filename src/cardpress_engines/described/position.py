@@ -29,7 +29,19 @@ from cardpress_engines.kernel.position import number
 from cardpress_engines.kernel.state import TERMINAL, Frame
 
 Game = CompiledGame[DescribedState]
-PLAYING = ("turn", "turns", "all_turns", "left", "won", "next_turn", "again", "ending", "secret", "course")
+PLAYING = (
+    "turn",
+    "turns",
+    "all_turns",
+    "left",
+    "won",
+    "next_turn",
+    "again",
+    "ending",
+    "secret",
+    "changes",
+    "course",
+)
 """Members beside those that a game names itself."""
 MOST = 999_999_999
 
@@ -83,6 +95,8 @@ def table_of(state: DescribedState) -> dict[str, Json]:
     for marker in game.markers.values():
         shown: list[int] = getattr(state, marker.attribute)
         table[marker.name] = shown[:] if marker.owned else shown[0]
+    if state.changes:
+        table["changes"] = [{"stat": stat, "what": names[piece], "by": by} for stat, piece, by in state.changes]
     return table | _course_json(state)
 
 
@@ -167,6 +181,7 @@ def state_from_table(game: Game, new: DescribedState, table: Mapping[str, Json])
             _fill(state, supply, layout.first_space[name] + board.number[space], pile, name, space)
     _start_rest(state, supply)
     _read_numbers(state, supply, given)
+    _read_changes(state, supply, given.get("changes", []))
     _read_course(state, given)
     return state
 
@@ -247,6 +262,19 @@ def _read_numbers(state: DescribedState, supply: PieceSupply, given: Mapping[str
             shown_by = of_type(value, list, "a list of numbers", (marker.name,)) if marker.owned else [value]
             numbers = [number(each, -MOST, MOST, marker.name) for each in shown_by]
             setattr(state, marker.attribute, numbers)
+
+
+def _read_changes(state: DescribedState, supply: PieceSupply, value: Json) -> None:
+    """Read which numbers of cards are changed until the turn is over."""
+    changes = []
+    for place, said in enumerate(of_type(value, list, "a list of changes", ("changes",))):
+        one, at = only(said, ("stat", "what", "by"), ("changes", place)), ("changes", place)
+        what = of_type(one.get("what"), str, "a component", (*at, "what"))
+        if what not in supply.placed:
+            raise InputError(f"{what!r} lies nowhere here", (*at, "what"))
+        stat = of_type(one.get("stat"), str, "a number of the card", (*at, "stat"))
+        changes.append((stat, supply.placed[what], number(one.get("by"), -MOST, MOST, *at, "by")))
+    state.changes = tuple(changes)
 
 
 def _read_course(state: DescribedState, given: Mapping[str, Json]) -> None:

@@ -23,8 +23,8 @@ class DescribedState(GameState["CompiledGame[DescribedState]"]):
     """One position; the classes of single games derive from it and have its zones as attributes."""
 
     __slots__ = (
-        "active", "again", "all_turns", "at", "ending", "left", "next_turn", "owners", "piles", "secret", "turns",
-        "won",
+        "active", "again", "all_turns", "at", "changes", "ending", "left", "next_turn", "owners", "piles", "secret",
+        "turns", "won",
     )  # fmt: skip
 
     piles: list[list[int]]
@@ -34,6 +34,8 @@ class DescribedState(GameState["CompiledGame[DescribedState]"]):
     """The pile of each piece."""
     left: tuple[int, ...]
     """For each player IN, OUT_OF_TURNS, OUT or LOST."""
+    changes: tuple[tuple[str, int, int], ...]
+    """Stats that are changed until the turn is over: of which piece, and by how much."""
     won: tuple[int, ...]
     """Players who have won by what happened, not by their score."""
     active: int
@@ -60,7 +62,7 @@ class DescribedState(GameState["CompiledGame[DescribedState]"]):
             setattr(self, marker.attribute, [-1] * (players if marker.owned else 1))
         self.owners = [-1] * len(game.design_of)
         self.at = [-1] * len(game.design_of)
-        self.left, self.won = (IN,) * players, ()
+        self.left, self.won, self.changes = (IN,) * players, (), ()
         self.active = self.turns = self.all_turns = 0
         self.next_turn, self.again, self.ending, self.secret = -1, 0, 0, 0
         self._link()

@@ -25,6 +25,7 @@ class GameTables(CompiledGame[S], Generic[S]):
 
     play: Tree
     most_number = MOST_NUMBER
+    sides = 6
 
     def lay_out(
         self, play: Tree, components: Mapping[str, Component], decks: Mapping[str, Sequence[tuple[str, int]]],

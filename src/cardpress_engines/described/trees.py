@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from cardpress_engines.kernel.json_input import Json
@@ -65,3 +65,18 @@ def sequence(*trees: Tree) -> Tree:
     made = Node({})
     made.__dict__.update(op="seq", do=tuple(flat))
     return made
+
+
+def walk(tree: Tree) -> Iterator[Tree]:
+    """A tree and every node in it."""
+    if isinstance(tree, tuple | list):
+        for each in tree:
+            yield from walk(each)
+    elif isinstance(tree, Mapping):
+        yield from walk(tuple(tree.values()))
+    elif isinstance(tree, Node):
+        yield tree
+        yield from walk(tuple(vars(tree).values()))
+    elif hasattr(tree, "__dataclass_fields__"):
+        yield tree
+        yield from walk(tuple(getattr(tree, name) for name in tree.__dataclass_fields__))

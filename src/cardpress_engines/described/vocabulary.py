@@ -11,6 +11,7 @@ from cardpress_engines.described.effects.cards import CARDS, POSSIBLE_CARDS
 from cardpress_engines.described.effects.choices import CHOICES, POSSIBLE_CHOICES
 from cardpress_engines.described.effects.counters import COUNTERS, POSSIBLE_COUNTERS
 from cardpress_engines.described.effects.flow import FLOW
+from cardpress_engines.described.effects.things import THINGS
 from cardpress_engines.described.effects.tricks import TRICKS
 from cardpress_engines.described.numbers import NUMBERS
 from cardpress_engines.described.people import PEOPLE
@@ -18,7 +19,9 @@ from cardpress_engines.described.selectors import SELECTORS
 from cardpress_engines.described.tests import TESTS
 from cardpress_engines.kernel.compiler import ConditionHandler, OperationHandler
 
-OPERATIONS: Final = cast("dict[str, OperationHandler[S]]", CARDS | COUNTERS | CHOICES | FLOW | TRICKS | BIDDING)
+OPERATIONS: Final = cast(
+    "dict[str, OperationHandler[S]]", CARDS | COUNTERS | CHOICES | THINGS | FLOW | TRICKS | BIDDING
+)
 CONDITION_HANDLERS: Final = cast("dict[str, ConditionHandler[S]]", CONDITIONS)
 POSSIBLE: Final = cast("dict[str, ConditionHandler[S]]", POSSIBLE_CARDS | POSSIBLE_COUNTERS | POSSIBLE_CHOICES)
 READINGS: Final = Readings(NUMBERS, PEOPLE, TESTS, SELECTORS)

@@ -15,7 +15,18 @@ SEEN: Final = {
     "others": Visibility.BY_OTHERS,
     "nobody": Visibility.BY_NOBODY,
 }
-STATE_VALUES: Final = ("left", "won", "active", "turns", "all_turns", "next_turn", "again", "ending", "secret")
+STATE_VALUES: Final = (
+    "changes",
+    "left",
+    "won",
+    "active",
+    "turns",
+    "all_turns",
+    "next_turn",
+    "again",
+    "ending",
+    "secret",
+)
 """Tuples and numbers that every described game needs beside what it declares."""
 
 

@@ -269,6 +269,7 @@ CARDS: Final[dict[str, Build]] = {
     "put": _putting("put"),
     "shuffle": _shuffle,
     "reveal": _reveal,
+    "look": _reveal,
     "exchange": _exchange,
 }
 

@@ -117,7 +117,7 @@ def turn_over(state: S, answer: int, given: Turn) -> None:
     """Step: a turn is over: it may be the last, else the next one comes."""
     turn = Turn(*given)
     plan, player, count = _plan(state, turn), turn.player, turn.taken + 1
-    state.spent_turn = ()
+    state.spent_turn, state.changes = (), ()
     if state.game.is_over(state, player):
         state.finish()
         return
@@ -297,7 +297,7 @@ def set_next(state: S, running: Running, players: Players[S], answer: int) -> Ru
 
 
 def _leave(compiler: C, effect: Tree, scope: Scope) -> None:
-    left = OUT_OF_TURNS if part(effect, "until") == "turns" else OUT
+    left = OUT if part(effect, "until") == "game" else OUT_OF_TURNS
     compiler.emit(change_part, (emit_people(compiler, part(effect, "who"), scope), left))
 
 

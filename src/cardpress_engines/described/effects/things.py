@@ -1,0 +1,165 @@
+"""Operations on cards in play: damage and tokens are counters of theirs, numbers change; and dice.
+
+Damage is the counter `damage`, a token the counter of its name; what is destroyed goes to the zone `discards`.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from cardpress_engines.described.compiler import Build, CourseCompiler, Found, S
+from cardpress_engines.described.compiler import CourseScope as Scope
+from cardpress_engines.described.effects.cards import put_in_zone
+from cardpress_engines.described.effects.counters import ChangePlan, change_counters
+from cardpress_engines.described.effects.picks import emit_pick
+from cardpress_engines.described.effects.who import emit_for, jump_to
+from cardpress_engines.described.trees import part
+from cardpress_engines.kernel.interpreter import Running, at, bind, end, onward, resume
+from cardpress_engines.kernel.rules_data import Tree
+from cardpress_engines.kernel.state import NO_ANSWER
+
+C = CourseCompiler
+DAMAGE: Final = "damage"
+DISCARDS: Final = "discards"
+
+
+def _counting(event: str, sign: int, on: str, counter: str = "") -> Build:
+    """An operation that changes a counter of what is picked."""
+
+    def build(compiler: C, effect: Tree, scope: Scope) -> None:
+        attribute = compiler.game.counter(counter or effect.token).attribute
+        amount = compiler.number(1 if part(effect, "amount") is None else effect.amount, scope)
+
+        def emit() -> None:
+            slot = emit_pick(compiler, part(effect, on), scope, event).slot
+            plan = ChangePlan(event, attribute, lambda state, running: running.bindings[slot], amount, sign)
+            compiler.emit(change_counters, plan)
+
+        emit_for(compiler, part(effect, "who"), scope, emit)
+
+    return build
+
+
+def _destroy(compiler: C, effect: Tree, scope: Scope) -> None:
+    def emit() -> None:
+        compiler.emit(destroy, emit_pick(compiler, effect.what, scope, "destroy").slot)
+
+    emit_for(compiler, part(effect, "who"), scope, emit)
+
+
+def destroy(state: S, running: Running, slot: int, answer: int) -> Running:
+    """Instruction: what was chosen goes to the discards, its owner's where each has their own."""
+    for piece in running.bindings[slot]:
+        state.report("destroy", running.you, state.game.piece_action + piece)
+        put_in_zone(state, piece, DISCARDS, max(0, state.owner_of(piece)))
+    return onward(running)
+
+
+class ModifyPlan(NamedTuple):
+    """Which number of what changes, and by how much."""
+
+    slot: int
+    stat: str
+    by: int
+
+
+def _modify(compiler: C, effect: Tree, scope: Scope) -> None:
+    slot = emit_pick(compiler, effect.what, scope, "modify").slot
+    compiler.emit(modify, ModifyPlan(slot, effect.stat, effect.by))
+
+
+def modify(state: S, running: Running, plan: ModifyPlan, answer: int) -> Running:
+    """Instruction: a number of cards is larger or smaller until the turn is over."""
+    for piece in running.bindings[plan.slot]:
+        state.changes = (*state.changes, (plan.stat, piece, plan.by))
+    return onward(running)
+
+
+def _swap(compiler: C, effect: Tree, scope: Scope) -> None:
+    compiler.emit(swap, emit_pick(compiler, effect.what, scope, "swap").slot)
+
+
+def swap(state: S, running: Running, slot: int, answer: int) -> Running:
+    """Instruction: two pieces change places."""
+    pair = running.bindings[slot]
+    if len(pair) == 2:
+        one, other = pair
+        places = (state.at[one], state.owners[one]), (state.at[other], state.owners[other])
+        state.move(one, *places[1])
+        state.move(other, *places[0])
+    return onward(running)
+
+
+# ---- one by one, and dice
+
+
+def _each(compiler: C, effect: Tree, scope: Scope) -> None:
+    found = compiler.found(effect.what, scope)
+    slot, place = scope.named_slot(effect.what.name), compiler.reserve()
+    skip = compiler.reserve()
+    compiler.tree(effect.do, scope)
+    compiler.emit(end, None)
+    compiler.fill(skip, jump_to, len(compiler.code))
+    compiler.fill(place, go_over, (found, slot))
+
+
+def go_over(state: S, running: Running, argument: tuple[Found, int], answer: int) -> Running:
+    """Instruction: do a part once for each of several pieces, which is bound meanwhile."""
+    found, slot = argument
+    body = at(running, running.counter + 2)
+    for piece in found(state, running):
+        state.then(resume, bind(body, slot, piece))
+    return onward(running)
+
+
+class RollPlan(NamedTuple):
+    """How high a die goes, and where to go on by what it shows: up to so much, at this instruction."""
+
+    sides: int
+    rows: tuple[tuple[int, int], ...]
+
+
+def _roll(compiler: C, effect: Tree, scope: Scope) -> None:
+    rows = [(effect.at_least - 1, part(effect, "otherwise")), (compiler.game.sides, effect.do)]
+    _emit_rows(compiler, scope, compiler.game.sides, rows)
+
+
+def _roll_table(compiler: C, effect: Tree, scope: Scope) -> None:
+    _emit_rows(compiler, scope, effect.rows[-1].up_to, [(row.up_to, row.do) for row in effect.rows])
+
+
+def _emit_rows(compiler: C, scope: Scope, sides: int, rows: list[tuple[int, Tree]]) -> None:
+    place, starts, jumps = compiler.reserve(), [], []
+    for most, do in rows:
+        starts.append((most, len(compiler.code)))
+        if do is not None:
+            compiler.tree(do, scope)
+        jumps.append(compiler.reserve())
+    for jump in jumps:
+        compiler.fill(jump, jump_to, len(compiler.code))
+    compiler.fill(place, roll_die, RollPlan(sides, tuple(starts)))
+
+
+def roll_die(state: S, running: Running, plan: RollPlan, answer: int) -> Running | None:
+    """Instruction: chance rolls a die; go on in the row of what it shows."""
+    first = state.game.number_action
+    if answer == NO_ANSWER:
+        state.chance("throw", [first + each for each in range(1, plan.sides + 1)], resume, running)
+        return None
+    shown = answer - first
+    state.report("throw", running.you, amount=shown)
+    return at(running, next(start for most, start in plan.rows if shown <= most))
+
+
+THINGS: Final[dict[str, Build]] = {
+    "harm": _counting("harm", 1, "what", DAMAGE),
+    "heal": _counting("heal", -1, "what", DAMAGE),
+    "put_token": _counting("put_token", 1, "on"),
+    "take_token": _counting("take_token", -1, "source"),
+    "destroy": _destroy,
+    "modify": _modify,
+    "swap": _swap,
+    "each": _each,
+    "roll": _roll,
+    "roll_table": _roll_table,
+}
