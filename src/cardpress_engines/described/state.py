@@ -23,8 +23,8 @@ class DescribedState(GameState["CompiledGame[DescribedState]"]):
     """One position; the classes of single games derive from it and have its zones as attributes."""
 
     __slots__ = (
-        "active", "again", "all_turns", "at", "changes", "ending", "left", "next_turn", "owners", "piles", "secret",
-        "turns", "won",
+        "active", "again", "all_turns", "at", "changes", "ending", "left", "next_turn", "owners", "piles",
+        "secret", "turns", "won",
     )  # fmt: skip
 
     piles: list[list[int]]
