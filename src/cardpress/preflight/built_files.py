@@ -79,10 +79,10 @@ class BuiltGame:
     def _parse(self, file: Path, parse: Callable[[bytes], T]) -> T:
         """A parsed source file of the game. Raises RequestError when it cannot be read or parsed."""
         try:
-            told = json.loads(read_inside(file, self._root, SOURCE))
-            if isinstance(told, dict):
-                told.pop(EDITORS, None)
-            return parse(json.dumps(told).encode())
+            value = json.loads(read_inside(file, self._root, SOURCE))
+            if isinstance(value, dict):
+                value.pop(EDITORS, None)
+            return parse(json.dumps(value).encode())
         except (OSError, ValueError, RecursionError):
             path = file.relative_to(self._root).as_posix()
             message = f"{self._name}: {path} cannot be read; run: cardpress check {self._name}"
@@ -134,11 +134,12 @@ class BuiltGame:
 
     def _sides(self) -> Iterator[tuple[str, Size, int]]:
         """The deck, size and number of sides of every physical card."""
-        is_told = (self._folder / "decks").is_dir()
+        has_decks = (self._folder / "decks").is_dir()
         in_tables = any(file.suffix in TABLES for file in self._folder.iterdir())
-        kinds = dict(self._kinds_in_data()) if in_tables or not is_told else {}
-        kinds |= dict(self._kinds() if is_told else ())
-        for deck, cards in self._decks() if is_told else self._decks_in_data():
+        data = self._data["components"] if in_tables or not has_decks else {}
+        kinds = {id_: kind for kind, of in data.items() for id_ in of}
+        kinds |= dict(self._kinds() if has_decks else ())
+        for deck, cards in self._decks() if has_decks else self._decks_in_data():
             unknown = next((card for card in cards if card not in kinds), None)
             if unknown:
                 message = f"{self._name}: the deck {deck} has an unknown card; run: cardpress check {self._name}"
@@ -156,9 +157,6 @@ class BuiltGame:
         """Decks from data.json, for a game whose tables give the number of copies."""
         for deck, cards in self._data["decks"].items():
             yield deck, {one["card"]: one["copies"] for one in cards}
-
-    def _kinds_in_data(self) -> Iterator[tuple[str, str]]:
-        return ((id_, kind) for kind, of in self._data["components"].items() for id_ in of)
 
     @cached_property
     def _data(self) -> dict[str, dict[str, Any]]:

@@ -62,9 +62,6 @@ def _subjects(word: str, root: Path, profile: Profile | None) -> list[CheckedFil
     if "/" not in word and "." not in word:
         advice = did_you_mean(word, _games(root)) or "name a file, or a folder in content/"
         raise RequestError(f"unknown file or game {word!r}; {advice}")
-    known = built_file(Path(word), profile)
-    return [known or CheckedFile(Path(word), word, Criteria(profile or _home(Path(word))))]
-
-
-def _home(path: Path) -> Profile:
-    return printers.load_profile(HOME["letter" in path.stem])
+    path = Path(word)
+    home = printers.load_profile(HOME["letter" in path.stem])
+    return [built_file(path, profile) or CheckedFile(path, word, Criteria(profile or home))]

@@ -69,13 +69,12 @@ class Criteria:
 
     def _known_faces(self) -> list[ExpectedFace]:
         if self.profile.products:
-            return [_face_of_product(product) for product in self.profile.products]
+            return [
+                ExpectedFace(product.name, _product_size(product), product.bleed_mm, product.safe_mm)
+                for product in self.profile.products
+            ]
         bleed, safe = self.profile.bleed_mm.value, self.profile.safe_mm.value
         return [ExpectedFace(name, size, min(bleed, size.bleed_mm), safe) for name, size in self.sizes.items()]
-
-
-def _face_of_product(product: Product) -> ExpectedFace:
-    return ExpectedFace(product.name, _product_size(product), product.bleed_mm, product.safe_mm)
 
 
 def _product_size(product: Product) -> Size:

@@ -47,16 +47,16 @@ def run(arguments: argparse.Namespace) -> int:
     source = _source(material, arguments.source, language)
     report = Report()
     if arguments.part == "export":
-        told = _export(root, material, (source, language), arguments, report)
+        done = _export(root, material, (source, language), arguments, report)
     elif arguments.part == "proof":
-        told = _proof(root, material, (source, language), arguments, report)
+        done = _proof(root, material, (source, language), arguments, report)
     elif arguments.part == "import":
-        told = _import(root, material, (source, language), arguments.file, report)
+        done = _import(root, material, (source, language), arguments.file, report)
     else:
-        told = _accept(root, material, source, language, report)
+        done = _accept(root, material, source, language, report)
     if Console(as_json=arguments.format == "json").stops(report):
         return WRONG_CONTENT
-    print(json.dumps({"done": told}) if arguments.format == "json" else told)
+    print(json.dumps({"done": done}) if arguments.format == "json" else done)
     return FINE
 
 
@@ -97,14 +97,14 @@ def _export(
     root: Path, material: Material, languages: tuple[str, str], arguments: argparse.Namespace, report: Report
 ) -> str:
     from cardpress.translate.formats import FORMATS, Header  # noqa: PLC0415 brings an extra
-    from cardpress.translate.unit_notes import told  # noqa: PLC0415 brings the press
+    from cardpress.translate.unit_notes import annotate  # noqa: PLC0415 brings the press
 
     source, language = languages
     form = arguments.form
     path = arguments.output or Path(f"{material.id}.{language}.{form}")
     found = units(material, source, language)
     if material.game:
-        found = told(root, material.game, source, found)
+        found = annotate(root, material.game, source, found)
     data = FORMATS[form][0](found, Header(material.id, source, language))
     try:
         replace_file(path, data)
@@ -199,7 +199,7 @@ def _proof(
 ) -> str:
     from cardpress.translate.proof_sheet import write_proof  # noqa: PLC0415 brings the press
 
-    _there(material, languages[1])
+    _check_language(material, languages[1])
     progress = Console(as_json=arguments.format == "json").progress()
     found, path = write_proof(root, material, languages, arguments.output, progress)
     report.extend(found)
@@ -207,7 +207,7 @@ def _proof(
 
 
 def _accept(root: Path, material: Material, source: str, language: str, report: Report) -> str:
-    _there(material, language)
+    _check_language(material, language)
     found = [unit for unit in units(material, source, language) if unit.target]
     try:
         remember(root, material, language, {unit.key: digest(unit.source) for unit in found})
@@ -216,7 +216,7 @@ def _accept(root: Path, material: Material, source: str, language: str, report: 
     return f"{material.id}: {len(found)} texts in {language} fit {source}"
 
 
-def _there(material: Material, language: str) -> None:
+def _check_language(material: Material, language: str) -> None:
     if language not in material.languages:
         raise RequestError(f"{material.id} has no texts in {language!r}")
 

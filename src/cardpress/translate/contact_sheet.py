@@ -13,7 +13,7 @@ from cardpress.models.game import Size
 from cardpress.press.pdf.book import Book
 from cardpress.press.pdf.boxes import trim_box
 from cardpress.press.pdf.forms import FormWriter
-from cardpress.press.pdf.fragment import FontUse, Fragment
+from cardpress.press.pdf.fragment import Fragment
 from cardpress.press.pdf.writer import POINTS_PER_MM, numbers
 from cardpress.press.sheets.paper import PAPERS, MarkLine
 from cardpress.press.sheets.sheet import marks
@@ -81,13 +81,9 @@ def contact_sheet(title: str, language: str, rows: Sequence[ContactRow], shelf: 
         named = {forms.form(face, trim_box(size)) for face, size, *_ in page.faces}
         objects = b"".join(b"/Face%d %d 0 R" % (place, place) for place in sorted(named))
         content = b"\n".join([*_paint(page, forms), *_text_lines(page.words, shelf), marks(page.rules)])
-        resources = b"/XObject<<%b>>/Font<</F0 %d 0 R>>" % (objects, forms.fonts[_font(lines)])
+        resources = b"/XObject<<%b>>/Font<</F0 %d 0 R>>" % (objects, forms.fonts[lines[0].font])
         book.add_page(box, [book.pdf.add_stream(content)], resources)
     return book.finish()
-
-
-def _font(lines: Sequence[FontUse]) -> str:
-    return lines[0].font
 
 
 def _paint(page: _Page, forms: FormWriter) -> Iterator[bytes]:
@@ -109,7 +105,7 @@ def _lay_out(title: str, rows: Sequence[ContactRow], shelf: FontShelf) -> Iterat
     page.words.append(_Words(LEFT, HEAD - 4, TITLE_PT, title))
     for row in rows:
         columns, width = (COLUMNS, WIDTH) if row.faces else (WIDE, WIDER)
-        blocks = [_block(said, columns, width, shelf) for said in row.texts]
+        blocks = [_block(unit, columns, width, shelf) for unit in row.texts]
         deep = sum(height for _, height in blocks)
         if y - max(deep, FACE[1] if row.faces else 0.0) < FOOT and y < HEAD - 12:
             yield page
@@ -136,13 +132,13 @@ def _lay_faces(page: _Page, row: ContactRow, y: float) -> None:
 
 
 def _block(
-    said: UnitTexts, columns: tuple[float, float], width: float, shelf: FontShelf
+    unit: UnitTexts, columns: tuple[float, float], width: float, shelf: FontShelf
 ) -> tuple[list[_Words], float]:
     """The lines of a text in both columns below its name, from 0 downward, and how much room they take."""
-    lines = [_Words(columns[0], -LINE, NAME_PT, said.name)]
+    lines = [_Words(columns[0], -LINE, NAME_PT, unit.name)]
     deep = 0
-    for x, text in zip(columns, (said.source, said.target), strict=True):
-        told = [line for part in (text or "–").split("\n") for line in wrap(part, TEXT_PT, width, shelf)]
-        lines += [_Words(x, -LINE * (place + 2), TEXT_PT, line) for place, line in enumerate(told)]
-        deep = max(deep, len(told))
+    for x, text in zip(columns, (unit.source, unit.target), strict=True):
+        wrapped = [line for part in (text or "–").split("\n") for line in wrap(part, TEXT_PT, width, shelf)]
+        lines += [_Words(x, -LINE * (place + 2), TEXT_PT, line) for place, line in enumerate(wrapped)]
+        deep = max(deep, len(wrapped))
     return lines, LINE * (deep + 1) + GAP

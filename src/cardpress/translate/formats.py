@@ -191,10 +191,10 @@ def _row(unit: Unit) -> tuple[str | int, ...]:
 
 def _about(unit: Unit) -> list[str]:
     """What a translator reads of a text, a line each."""
-    told = [unit.note] if unit.note else []
-    told += [f"printed: {unit.printed}"] if unit.printed else []
-    told += [f"picture: {unit.picture}"] if unit.picture else []
-    return [*told, f"at most {unit.limit.letters} letters, {unit.limit.reason}"] if unit.limit else told
+    lines = [unit.note] if unit.note else []
+    lines += [f"printed: {unit.printed}"] if unit.printed else []
+    lines += [f"picture: {unit.picture}"] if unit.picture else []
+    return [*lines, f"at most {unit.limit.letters} letters, {unit.limit.reason}"] if unit.limit else lines
 
 
 def read_csv(data: bytes) -> Translation:
@@ -239,8 +239,4 @@ def translation(data: bytes, ending: str) -> Translation:
     except UnreadableFileError:
         raise
     except Exception as problem:  # what it raises at bad input, nobody says
-        raise UnreadableFileError(_problem_text(problem)) from None
-
-
-def _problem_text(problem: Any) -> str:  # noqa: ANN401 any exception
-    return " ".join(str(problem).split()) or type(problem).__name__
+        raise UnreadableFileError(" ".join(str(problem).split()) or type(problem).__name__) from None

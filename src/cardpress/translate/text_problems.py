@@ -26,9 +26,9 @@ def text_problems(unit: Unit, target: str, *, is_meant: bool, single: Collection
     if is_meant:
         return
     source, has_symbols = _entry(unit.source), ":" not in unit.key
-    for told in placeholder_problems(source, _entry(target), has_symbols=has_symbols, single=single):
+    for wrong in placeholder_problems(source, _entry(target), has_symbols=has_symbols, single=single):
         hint = f'if this is intended, write the comment "# {MEANT}" above the message'
-        yield "wrong-placeholders", f"{unit.key}: {told}", hint
+        yield "wrong-placeholders", f"{unit.key}: {wrong}", hint
 
 
 def invisible_problem(key: str, text: str) -> Problem | None:

@@ -52,8 +52,8 @@ def _doubts(root: Path, material: Material) -> Iterator[Diagnostic]:
                 piece = lines[folder].get(next(iter(within(folder, {unit.key: ""}))))
                 if piece:
                     at = Position(material.file(folder, language), piece.line)
-                    if told := _told(unit, source):
-                        yield _doubt(*told, at)
+                    if problem := _state_problem(unit, source):
+                        yield _doubt(*problem, at)
                     meant = is_meant(unit.note, piece.note)
                     for code, message, hint in text_problems(unit, unit.target, is_meant=meant, single=single):
                         yield _doubt(code, message, hint, at)
@@ -64,12 +64,12 @@ def _unseen(material: Material) -> Iterator[Diagnostic]:
     language = source_of(material)
     for folder in FOLDERS:
         for key, piece in pieces_of(material, folder, language).items():
-            if told := invisible_problem(key_of(folder, key), piece.text):
-                yield _doubt(*told, Position(material.file(folder, language), piece.line))
+            if problem := invisible_problem(key_of(folder, key), piece.text):
+                yield _doubt(*problem, Position(material.file(folder, language), piece.line))
 
 
-def _told(unit: Unit, source: str) -> tuple[str, str, str] | None:
-    """Code, message and hint, when something is to be said of a text."""
+def _state_problem(unit: Unit, source: str) -> tuple[str, str, str] | None:
+    """Code, message and hint where a text is stale, or the source itself."""
     if unit.state is State.STALE:
         message = f"{unit.key} was translated from another text of {unit.place}"
         return "stale-translation", message, "translate it anew, then cardpress translate accept, or import it"

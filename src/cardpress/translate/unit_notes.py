@@ -15,10 +15,10 @@ from cardpress.translate.units import LengthLimit, Unit, kinds
 from cardpress.translate.usages import TextUsages, places
 
 
-def told(root: Path, game: GameSources, source: str, found: tuple[Unit, ...]) -> tuple[Unit, ...]:
+def annotate(root: Path, game: GameSources, source: str, found: tuple[Unit, ...]) -> tuple[Unit, ...]:
     """The units of a game, each with all that is known of it; pictures are those of the source language.
 
-    What is wrong with the game keeps only places and pictures of its parts that are wrong from being told.
+    Of parts of the game that are wrong, places and pictures are not known.
     """
     with session() as opened:
         order = order_for(root, game.id, opened, tool_fingerprint(opened.digests), source)

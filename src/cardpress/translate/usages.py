@@ -39,8 +39,9 @@ def places(order: Order, language: str) -> TextUsages:
     shown: dict[str, PrintedComponent] = {one.component: one for one in order.printed[language]}
     for id_, one in shown.items():
         copies = ((deck.id, deck.cards[id_]) for deck in game.decks if id_ in deck.cards)
-        told = ", ".join(f"{number} in {deck}" for deck, number in copies)
-        found.printed[id_] = f"{_sides(game, id_)}; {told}"
+        counts = ", ".join(f"{number} in {deck}" for deck, number in copies)
+        sides = " and ".join(_own_sides(game, id_)) or "no side of its own"
+        found.printed[id_] = f"{sides}; {counts}"
         if picture := _picture(game, one):
             found.pictures[id_] = f"{EXPORTS}/{game.id}/png/{language}/{picture}"
     by_template = _pictures_by_template(game, found)
@@ -56,10 +57,6 @@ def _own_sides(game: Game, id_: str) -> list[str]:
     """Sides that show words of the component itself."""
     sides = game.settings.kinds[game.components[id_].model.kind].sides
     return [side for side, face in sides.items() if not (face.shared or face.shared_by)]
-
-
-def _sides(game: Game, id_: str) -> str:
-    return " and ".join(_own_sides(game, id_)) or "no side of its own"
 
 
 def _picture(game: Game, one: PrintedComponent) -> str:

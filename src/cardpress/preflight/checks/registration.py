@@ -62,16 +62,12 @@ def _check_backs(front: Page, back: Page, duplex: str | None) -> Iterator[tuple[
 
 def _check_fold(page: Page, turn: Turn) -> Iterator[tuple[Page, Fault]]:
     """A fault when what is printed beyond a fold does not come to lie behind the rest."""
-    middle = (page.media[0] + page.media[2]) / 2, (page.media[1] + page.media[3]) / 2
-    beyond = [one for one in page.placements if _is_beyond(_centre(one), middle, turn)]
+    x, y = (page.media[0] + page.media[2]) / 2, (page.media[1] + page.media[3]) / 2
+    centres = [(one, *_centre(one)) for one in page.placements]
+    beyond = [one for one, across, up in centres if (across > x if turn is _over_upright else up < y)]
     fronts = [one for one in page.placements if one not in beyond]
     miss = _worst_miss(fronts, beyond, turn, page.media)
     yield from _miss_fault(miss if miss < _FAR_MM else 0.0, page, page)
-
-
-def _is_beyond(centre: Point, middle: Point, turn: Turn) -> bool:
-    """Whether a point lies right of an upright fold, or below a level one."""
-    return centre[0] > middle[0] if turn is _over_upright else centre[1] < middle[1]
 
 
 def _fold(page: Page) -> Turn | None:

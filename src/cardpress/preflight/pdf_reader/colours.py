@@ -73,7 +73,8 @@ BLACK = Paint(ColourSpace(GREY), (0.0,), 100.0)
 
 def make_paint(space: ColourSpace, operands: Sequence[PdfValue]) -> Paint:
     """The colour of operands in a space."""
-    values = tuple(min(1.0, max(0.0, float(value))) for value in operands if _is_number(value))
+    numbers = (value for value in operands if not isinstance(value, (pikepdf.Object, str, bytes)))
+    values = tuple(min(1.0, max(0.0, float(value))) for value in numbers)
     return Paint(space, values, ink_of(space, values))
 
 
@@ -84,10 +85,6 @@ def ink_of(space: ColourSpace, values: Sequence[float]) -> float | None:
     if space.kind == GREY and len(values) == 1:
         return 100 * (1 - values[0])
     return None
-
-
-def _is_number(value: PdfValue) -> bool:
-    return not isinstance(value, (pikepdf.Object, str, bytes))
 
 
 def space_of(found: PdfValue, spaces: PdfValue = None) -> ColourSpace:

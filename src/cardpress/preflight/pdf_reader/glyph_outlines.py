@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import struct
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Any
 
 from fontTools.cffLib import CFFFontSet
 from fontTools.pens.boundsPen import BoundsPen
@@ -23,22 +23,9 @@ def family_names(data: bytes) -> frozenset[str]:
 
     Raises TTLibError when it is not a font, KeyError when it has no name table.
     """
-    told = TTFont(io.BytesIO(data), lazy=True)["name"]
-    names = (told.getDebugName(1), told.getDebugName(16), (told.getDebugName(6) or "").partition("-")[0])
+    table = TTFont(io.BytesIO(data), lazy=True)["name"]
+    names = (table.getDebugName(1), table.getDebugName(16), (table.getDebugName(6) or "").partition("-")[0])
     return frozenset(name.replace(" ", "").lower() for name in names if name)
-
-
-class Outlines(Protocol):
-    """Interface of embedded outlines."""
-
-    count: int
-    fs_type: int | None
-
-    def ink(self, glyph: int) -> Box | None:
-        """The box around a glyph's ink, or None when it has none."""
-
-    def glyph(self, code: int, name: str | None, character: str | None) -> int:
-        """The glyph a simple font shows for a code; 0 when it has none."""
 
 
 class TrueType:

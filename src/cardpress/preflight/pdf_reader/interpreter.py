@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from decimal import Decimal
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
 
 import pikepdf
@@ -127,13 +127,15 @@ class Interpreter:
         }  # fmt: skip
         named |= {name: self._path.follow(name) for name in ("m", "l", "c", "v", "y", "h", "re")}
         for name in ("S", "s", "f", "F", "f*", "B", "B*", "b", "b*", "n"):
-            named[name] = self._painter(name)
+            named[name] = partial(self._paint_path, name)
         for name, space in _DEVICE.items():
-            named[name] = self._colour_setter(space, strokes=False)
-            named[name.upper()] = self._colour_setter(space, strokes=True)
-        named |= {"cs": self._space_setter(strokes=False), "CS": self._space_setter(strokes=True)}
-        named |= {name: self._component_setter(strokes=name.isupper()) for name in ("sc", "scn", "SC", "SCN")}
-        named |= {name: self._text_operator(name) for name in self._texts.operators}
+            named[name] = partial(self._set_paint, space, strokes=False)
+            named[name.upper()] = partial(self._set_paint, space, strokes=True)
+        named |= {name: partial(self._set_space, strokes=name.isupper()) for name in ("cs", "CS")}
+        named |= {
+            name: partial(self._set_components, strokes=name.isupper()) for name in ("sc", "scn", "SC", "SCN")
+        }
+        named |= {name: partial(self._show_text, name) for name in self._texts.operators}
         return named
 
     # ---- state
@@ -174,30 +176,18 @@ class Interpreter:
 
     # ---- colours
 
-    def _colour_setter(self, space: ColourSpace, *, strokes: bool) -> Callable[[Sequence[PdfValue]], None]:
-        def follow(operands: Sequence[PdfValue]) -> None:
+    def _set_space(self, operands: Sequence[PdfValue], *, strokes: bool) -> None:
+        self._set_paint(space_of(operands[0], self._spaces), (), strokes=strokes)
+
+    def _set_components(self, operands: Sequence[PdfValue], *, strokes: bool) -> None:
+        space = self._state.stroke_space if strokes else self._state.fill_space
+        if operands and isinstance(operands[-1], pikepdf.Name):
+            pattern = self._resource("/Pattern", operands[-1])
+            shading = pattern.get("/Shading") if pattern is not None else None
+            shown = space_of(shading.ColorSpace, self._spaces) if shading is not None else ColourSpace(PATTERN)
+            self._set_paint(space, (), strokes=strokes, shown=shown)
+        else:
             self._set_paint(space, operands, strokes=strokes)
-
-        return follow
-
-    def _space_setter(self, *, strokes: bool) -> Callable[[Sequence[PdfValue]], None]:
-        def follow(operands: Sequence[PdfValue]) -> None:
-            self._set_paint(space_of(operands[0], self._spaces), (), strokes=strokes)
-
-        return follow
-
-    def _component_setter(self, *, strokes: bool) -> Callable[[Sequence[PdfValue]], None]:
-        def follow(operands: Sequence[PdfValue]) -> None:
-            space = self._state.stroke_space if strokes else self._state.fill_space
-            if operands and isinstance(operands[-1], pikepdf.Name):
-                pattern = self._resource("/Pattern", operands[-1])
-                shading = pattern.get("/Shading") if pattern is not None else None
-                found = space_of(shading.ColorSpace, self._spaces) if shading is not None else ColourSpace(PATTERN)
-                self._set_paint(space, (), strokes=strokes, shown=found)
-            else:
-                self._set_paint(space, operands, strokes=strokes)
-
-        return follow
 
     def _set_paint(
         self, space: ColourSpace, operands: Sequence[PdfValue], *, strokes: bool, shown: ColourSpace | None = None
@@ -220,28 +210,22 @@ class Interpreter:
         state = self._state
         return state.fill_overprints or (isinstance(mark, Stroke) and state.stroke_overprints)
 
-    def _painter(self, name: str) -> Callable[[Sequence[PdfValue]], None]:
-        def follow(_: Sequence[PdfValue]) -> None:
-            if name != "n":
-                for mark in self._path.paint_marks(name, self._state):
-                    self._add(mark)
-            self._state = self._path.clip_state(self._state)
-            self._path.clear()
+    def _paint_path(self, name: str, _: Sequence[PdfValue]) -> None:
+        if name != "n":
+            for mark in self._path.paint_marks(name, self._state):
+                self._add(mark)
+        self._state = self._path.clip_state(self._state)
+        self._path.clear()
 
-        return follow
-
-    def _text_operator(self, name: str) -> Callable[[Sequence[PdfValue]], None]:
-        def follow(operands: Sequence[PdfValue]) -> None:
-            if name == "Tf":
-                found = self._resource("/Font", operands[0])
-                font = self._shelf.font(found) if found is not None else None
-                self._state = self._state._replace(font=font, size=float(operands[1]))
-                return
-            self._state, shown = self._texts.follow(name, operands, self._state)
-            if shown is not None:
-                self._add(shown)
-
-        return follow
+    def _show_text(self, name: str, operands: Sequence[PdfValue]) -> None:
+        if name == "Tf":
+            found = self._resource("/Font", operands[0])
+            font = self._shelf.font(found) if found is not None else None
+            self._state = self._state._replace(font=font, size=float(operands[1]))
+            return
+        self._state, shown = self._texts.follow(name, operands, self._state)
+        if shown is not None:
+            self._add(shown)
 
     def _paint_shading(self, operands: Sequence[PdfValue]) -> None:
         found = self._resource("/Shading", operands[0])

@@ -89,7 +89,7 @@ def jobs(order: Order) -> Iterable[Job]:
             for batch in _batches(shown, language):
                 if batch.is_printed(edition):
                     yield _cut_job(shown, language, edition, batch)
-            if _has_boards(edition):
+            if edition.layout == LONG_EDGE and edition.printer is None:  # they are printed on one side
                 boards = _batches(shown, language, boards=True)
                 yield from (_board_job(shown, language, edition, batch) for batch in boards)
 
@@ -149,11 +149,6 @@ def _path_job(order: Order, language: str, edition: Edition) -> Job:
     return Job("sheets_pdf", language, fingerprint("cut paths", *planned.items()), make, edition=edition.name)
 
 
-def _has_boards(edition: Edition) -> bool:
-    """Boards are printed on one side: no layout changes them, and no printer misses their backs."""
-    return edition.layout == LONG_EDGE and edition.printer is None
-
-
 def _make_cut_sheets(
     batch: SheetBatch, words: Texts, edition: Edition, lines: tuple[str, ...], workshop: Workshop
 ) -> Iterator[Artifact]:
@@ -198,11 +193,11 @@ def _sheet_wording(words: Texts, title: str, edition: Edition) -> Wording:
 
 def _lines(batch: SheetBatch, words: Texts, edition: Edition) -> Iterator[str]:
     """All words of all sheets; a language may word the first, the second and the third differently."""
-    said = _sheet_wording(words, batch.title, edition)
-    yield from (said.scale, said.note)
+    wording = _sheet_wording(words, batch.title, edition)
+    yield from (wording.scale, wording.note)
     for paper in batch.papers.values():
         sheets = len(batch.sheets(paper, edition))
-        yield from (said.label(place, sheets) for place in range(1, sheets + 1))
+        yield from (wording.label(place, sheets) for place in range(1, sheets + 1))
 
 
 def _batches(order: Order, language: str, *, boards: bool = False) -> Iterator[SheetBatch]:

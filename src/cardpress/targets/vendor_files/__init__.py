@@ -9,7 +9,6 @@ from collections.abc import Iterable, Iterator
 
 from cardpress import printers
 from cardpress.models.project import Artifact
-from cardpress.press.face_requests import PrintedComponent
 from cardpress.press.fingerprint import fingerprint
 from cardpress.printers.profile import Deliverable, Profile
 from cardpress.targets import Bundle, Job, Order, Workshop, faces_of
@@ -61,11 +60,11 @@ def _artifacts(
 
 
 def _shape(bundle: Bundle) -> tuple[object, ...]:
-    return bundle.folder, bundle.title, *map(_component_shape, bundle.printed)
-
-
-def _component_shape(one: PrintedComponent) -> tuple[object, ...]:
-    return one.component, one.name, one.copies, one.size, *(face.key for face in one.sides)
+    printed = (
+        (one.component, one.name, one.copies, one.size, *(face.key for face in one.sides))
+        for one in bundle.printed
+    )
+    return bundle.folder, bundle.title, *printed
 
 
 __all__ = ["Refusal", "jobs", "vendors"]

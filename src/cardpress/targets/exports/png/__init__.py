@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from cardpress.models.game import Size
 from cardpress.models.project import Artifact
 from cardpress.press.face import FaceRequest
 from cardpress.press.fingerprint import fingerprint
@@ -34,12 +33,10 @@ def _job(order: Order, language: str) -> Job:
         for face, data in zip(faces, drawn, strict=True):
             yield Artifact(f"{place}/{picture_path(face)}", data, 1)
 
-    recipe = fingerprint("png", place, order.dpi, *_shaped_by(faces, sizes))
+    recipe = fingerprint(
+        "png", place, order.dpi, *((picture_path(face), face.key, sizes[face.key]) for face in faces)
+    )
     return Job("exports.png", language, recipe, make, faces, edition=edition(order))
-
-
-def _shaped_by(faces: Iterable[FaceRequest], sizes: dict[str, Size]) -> Iterator[object]:
-    return ((picture_path(face), face.key, sizes[face.key]) for face in faces)
 
 
 def picture_path(face: FaceRequest) -> str:

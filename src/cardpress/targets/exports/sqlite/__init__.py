@@ -56,7 +56,8 @@ def database(found: Sequence[RelationalTable]) -> bytes:
         into.executescript("PRAGMA page_size = 4096; PRAGMA foreign_keys = ON;")
         for table in found:
             into.execute(_create_statement(table))
-            into.executemany(_insert_statement(table), table.rows)
+            marks = ", ".join("?" * len(table.columns))
+            into.executemany(f"INSERT INTO {_quote_name(table.name)} VALUES ({marks})", table.rows)
         into.executescript(_SEARCH)
         into.commit()
         into.execute("VACUUM")
@@ -83,10 +84,6 @@ def _columns(table: RelationalTable) -> Iterator[str]:
         refers = f" REFERENCES {_quote_name(column.refers)}" if column.refers else ""
         needed = " NOT NULL" if column.required else ""
         yield f"{name} {_TYPES[column.type]}{needed}{''.join(f' CHECK ({check})' for check in checks)}{refers}"
-
-
-def _insert_statement(table: RelationalTable) -> str:
-    return f"INSERT INTO {_quote_name(table.name)} VALUES ({', '.join('?' * len(table.columns))})"
 
 
 def _quote_name(name: str) -> str:

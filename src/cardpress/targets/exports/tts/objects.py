@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cardpress.models.game import Lies, Size
+from cardpress.models.game import Lies
 from cardpress.press.face import FaceRequest
 from cardpress.targets.exports.game_pieces import MM_PER_INCH, GamePiece, Pile, is_card, stacking_order
 from cardpress.targets.exports.picture_atlas import Atlas
@@ -22,7 +22,7 @@ CARD_WIDTH: Final = 63.5 / MM_PER_INCH
 """Width in units of a card whose scale is 1."""
 TILE_WIDTH: Final = 2.0
 """Width in units of a tile whose scale is 1."""
-BOX, HEX, CIRCLE = 0, 1, 2
+BOX, SHAPES = 0, {"hexagon": 1, "circle": 2}
 """Shapes of tiles by the program's numbers."""
 LAST_IN, RANDOM = 0, 2
 """Bags that give out what went in last, and what nobody knows."""
@@ -148,7 +148,7 @@ def _tile(pile: Pile, piece: GamePiece, named: PictureNames) -> Json:
     front = piece.printed.front
     back = front if pile.lies is Lies.BOARD else piece.printed.back or front
     scale = pile.size.width_mm / MM_PER_INCH / TILE_WIDTH
-    shape = {"Type": _shape(pile.size), "Thickness": 0.1, "Stackable": False, "Stretch": True}
+    shape = {"Type": SHAPES.get(pile.size.shape, BOX), "Thickness": 0.1, "Stackable": False, "Stretch": True}
     image = {
         "ImageURL": named.face(front),
         "ImageSecondaryURL": named.face(back),
@@ -157,10 +157,6 @@ def _tile(pile: Pile, piece: GamePiece, named: PictureNames) -> Json:
         "CustomTile": shape,
     }
     return _object("Custom_Tile", piece, f"{pile.id}/{piece.printed.component}", scale) | {"CustomImage": image}
-
-
-def _shape(size: Size) -> int:
-    return {"hexagon": HEX, "circle": CIRCLE}.get(size.shape, BOX)
 
 
 # ---- what every object has
