@@ -32,6 +32,7 @@ from cardpress.models.game import Deck, GameSettings, Rules
 from cardpress.models.json_schema import Node, json_schema
 from cardpress.models.schema_module import import_schema
 from cardpress.models.source_reader import SCHEMA, SourceReader
+from cardpress.models.table_layout import TableLayout
 from cardpress.models.terms import TermsFile
 from cardpress.models.variant import Variant
 from cardpress.schema_language.schema import described_schema
@@ -46,6 +47,7 @@ SHARED: dict[str, type[BaseModel]] = {
     "language": Settings,
     "pack-lexicon": Lexicon,
     "rules": Rules,
+    "table": TableLayout,
     "terms": TermsFile,
     "variant": Variant,
     **{f"lexicon-{code}": words_model(words) for code, words in PACKS.items()},

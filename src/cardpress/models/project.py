@@ -14,6 +14,7 @@ from pydantic import TypeAdapter
 from cardpress.models.component import Component, reader_of
 from cardpress.models.game import Deck, GameSettings, Rules
 from cardpress.models.source import Source, TextSource
+from cardpress.models.table_layout import TableLayout
 from cardpress.models.variant import Variant
 
 T = TypeVar("T")
@@ -47,6 +48,7 @@ class Models:
     sentences: Mapping[str, TextSource] = field(default_factory=dict)
     lexicons: Mapping[str, Source] = field(default_factory=dict)
     terminal: Mapping[str, TextSource] = field(default_factory=dict)
+    table: Loaded[TableLayout] | None = None
 
 
 @dataclass(frozen=True, eq=False)
@@ -55,8 +57,8 @@ class Game:
 
     `components` is in id order, `decks` and the cards of each in printing order; `terms`, `texts`,
     `sentences` (of operations that only this game has), `lexicons` (of words only these need) and `terminal` (what
-    is said to whoever plays there) are by language. `whole` is the game of which this is a part, such as some
-    cards of it alone, which keep their numbers.
+    is said to whoever plays there) are by language; `table` is how it lies on a screen. `whole` is the game of
+    which this is a part, such as some cards of it alone, which keep their numbers.
     A game is equal to itself only, so that what is worked out of it can be remembered.
     """
 
@@ -73,6 +75,7 @@ class Game:
     sentences: Mapping[str, TextSource] = field(default_factory=dict)
     lexicons: Mapping[str, Source] = field(default_factory=dict)
     terminal: Mapping[str, TextSource] = field(default_factory=dict)
+    table: TableLayout | None = None
     whole: Game | None = None
 
     @property

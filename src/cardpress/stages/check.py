@@ -18,6 +18,7 @@ from cardpress.models.game import Deck, GameSettings, Rules
 from cardpress.models.json_schema import json_schema
 from cardpress.models.project import Loaded, Models
 from cardpress.models.source import GameSources, Source, Sources, TextSource
+from cardpress.models.table_layout import TableLayout
 from cardpress.models.variant import Variant
 from cardpress.tables.importing import WHOLE
 from cardpress.tables.rows import RowSource
@@ -65,10 +66,12 @@ class _Checker:
         texts, sentences = self._texts("text"), self._texts("sentences")
         if not vocabulary_of(game.schema).operations:  # without effects nothing asks for nouns
             terms = {language: _no_terms(game.id, language) for language in texts} | terms
+        table = self._game.files.get("table.json")
+        layout = self._check_source(table, TableLayout) if table else None
         if settings is None:
             return None
         parts = (settings, tuple(components), decks, rules, terms, texts, game.schema, variants)
-        return Models(game.id, *parts, sentences, lexicons, self._texts("terminal"))
+        return Models(game.id, *parts, sentences, lexicons, self._texts("terminal"), layout)
 
     def _settings(self) -> Loaded[GameSettings] | None:
         source = self._game.files.get("game.json")

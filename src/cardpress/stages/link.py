@@ -30,6 +30,7 @@ from cardpress.press.sheets.imposition import arrange
 from cardpress.press.sheets.paper import papers_of
 from cardpress.press.tuckbox_contents import box_problems
 from cardpress.stages.refused_files import Refused
+from cardpress.stages.table_checks import table_problems
 
 Variants = tuple[Loaded[Variant], ...]
 Found = dict[str, tuple[Loaded[Component], list[Diagnostic]]]
@@ -57,6 +58,7 @@ def _link(game: Models, root: Path, report: Report, *, refused: tuple[str, ...],
     report.extend(_sizes(game.settings))
     report.extend(_decks(game, components, broken))
     report.extend(_rule_sources(game))
+    report.extend(table_problems(game, components))
     report.extend(missing_assets(game, root))
     asked = {loaded.model.id: needed for loaded in game.components if (needed := _needed_texts(loaded))}
     messages = {language: message_ids(source) for language, source in sorted(game.texts.items())}
@@ -85,6 +87,7 @@ def _link(game: Models, root: Path, report: Report, *, refused: tuple[str, ...],
         sentences=game.sentences,
         lexicons=game.lexicons,
         terminal=game.terminal,
+        table=game.table.model if game.table else None,
         variants={loaded.model.id: loaded.model for loaded in game.variants if loaded.source.path not in wrong},
     )
     if not report.has_errors:

@@ -17,6 +17,8 @@ from cardpress.models.source_reader import Known, SourceReader
 from cardpress.tables.rows import Rows
 from cardpress.tables.sheets import ENDINGS, sheets
 
+_FILES = ("game.json", "table.json")
+"""Files of a game that lie in no folder."""
 _FOLDERS = {
     "decks": ".json",
     "rules": ".json",
@@ -179,12 +181,12 @@ def _files(root: Path, home: str, kinds: list[str] | None, reader: SourceReader,
         path = f"{home}/{entry.name}"
         if entry.is_symlink() and not reader.inside(path):
             continue
-        if entry.name == "game.json":
+        if entry.name in _FILES and not entry.is_dir():
             yield path
         elif entry.name.endswith(ENDINGS) and not entry.is_dir():
             continue
         elif not entry.is_dir():
-            report.add(_unexpected_file(path, ["game.json"], "game.json, or a folder of the game"))
+            report.add(_unexpected_file(path, [*_FILES], f"{one_of(_FILES)}, or a folder of the game"))
         elif entry.name in folders or kinds is None:
             yield from _folder(root, path, folders.get(entry.name, ".json"), reader, report)
         else:

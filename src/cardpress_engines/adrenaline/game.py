@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cardpress_engines.adrenaline.action_names import action_names
+from cardpress_engines.adrenaline.actions import LAYOUT
 from cardpress_engines.adrenaline.components import CompiledAbilities
 from cardpress_engines.adrenaline.position import is_settled, state_from_table, table_of
 from cardpress_engines.adrenaline.setup import Setup
@@ -42,6 +43,7 @@ class Adrenaline(Engine[AdrenalineState], CompiledAbilities):
     data: Data
     setup: Setup
     options = OPTIONS
+    numbering = LAYOUT
     states = AdrenalineState
     notation = StateNotation(is_settled, table_of, describe_state, action_names)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cardpress_engines.carnomorphs.action_names import action_names
+from cardpress_engines.carnomorphs.actions import LAYOUT
 from cardpress_engines.carnomorphs.components import CompiledAbilities
 from cardpress_engines.carnomorphs.position import is_settled, state_from_table, table_of
 from cardpress_engines.carnomorphs.setup import Setup
@@ -37,6 +38,7 @@ class Carnomorphs(Engine[CarnomorphState], CompiledAbilities):
     data: Data
     setup: Setup
     options = OPTIONS
+    numbering = LAYOUT
     states = CarnomorphState
     notation = StateNotation(is_settled, table_of, describe_state, action_names)
 

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 
+from cardpress_engines.kernel.actions import ActionNumbering
 from cardpress_engines.kernel.game_interface import SetupOption
 from cardpress_engines.kernel.json_input import InputError, Json, did_you_mean, of_type, only
 from cardpress_engines.kernel.position import STEP
@@ -54,6 +55,8 @@ class Engine(ABC, Generic[Played]):
     options: tuple[SetupOption, ...]
     states: type[Played]
     """The class of its states."""
+    numbering: ActionNumbering
+    """What its numbers of actions mean."""
     notation: StateNotation[Played]
 
     @property

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, Protocol, TypeAlias
 
+from cardpress_engines.kernel.actions import ActionNumbering
 from cardpress_engines.kernel.json_input import Json
 from cardpress_engines.kernel.rules_data import Data
 from cardpress_engines.kernel.seats import Seats
@@ -39,6 +40,8 @@ class GameInterface(Protocol):
     max_length: int
     unordered: tuple[str, ...]
     """Members of a position whose lists of components have no order."""
+    numbering: ActionNumbering
+    """What its numbers of actions mean."""
     players_between: tuple[int, int]
     """The fewest and the most who can play it, in whatever set-up."""
 
@@ -49,6 +52,10 @@ class GameInterface(Protocol):
     @property
     def design_of(self) -> Sequence[int]:
         """The design of each copy of a component that lies in play."""
+
+    @property
+    def ids(self) -> Sequence[str]:
+        """The component of each design."""
 
     @property
     def hands_hidden(self) -> bool:

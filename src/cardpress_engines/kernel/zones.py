@@ -87,6 +87,8 @@ _OWN: Final = {
     ),
 }
 """How a player sees what others do not."""
+HIDDEN: Final = -2
+"""What stands for a component that a player does not see."""
 Copy: TypeAlias = Callable[[object, object], None]
 Say: TypeAlias = Callable[[object], tuple[object, ...]]
 SayTo: TypeAlias = Callable[[object, int, Sequence[int]], tuple[object, ...]]
@@ -123,6 +125,28 @@ class Zones:
                 for number in _flat(zone, getattr(state, zone.name)):
                     if number >= 0:
                         yield number if zone.holds == "design" else design_of[number]
+
+    def shown(self, state: object, player: int | None, sees: Sequence[int]) -> dict[str, object]:
+        """By its name what a player sees of each zone; None: what everybody sees.
+
+        A component that is not seen is HIDDEN. Zones that nobody is told of are left out.
+        """
+        found: dict[str, object] = {}
+        for zone in self.zones:
+            value = getattr(state, zone.name)
+            if zone.seen is Visibility.BY_ALL:
+                found[zone.name] = value
+            elif zone.seen is Visibility.BY_LOOKERS:
+                masks = getattr(state, zone.looked)
+                is_seen = [player is not None and bool(mask >> player & 1) for mask in masks]
+                found[zone.name] = [_shown(each, known) for each, known in zip(value, is_seen, strict=True)]
+            elif zone.seen in _COUNTED:
+                rows = [
+                    [_shown(each, zone.seen is Visibility.BY_OWNER and owner in sees) for each in row]
+                    for owner, row in enumerate(_rows(zone, state))
+                ]
+                found[zone.name] = rows if zone.shape in {PILES, PLACES} else rows[0]
+        return found
 
     def deal_anew(self, state: object, player: int, sees: Sequence[int], random: Random) -> None:
         """Deal all that a player has not seen, pool by pool."""
@@ -168,6 +192,10 @@ def _size(zone: Zone) -> str:
 def _rows(zone: Zone, state: object) -> list[list[int]]:
     found = getattr(state, zone.name)
     return found if zone.shape.has_piles else [found]
+
+
+def _shown(number: int, is_seen: bool) -> int:
+    return number if is_seen or number < 0 else HIDDEN
 
 
 def _flat(zone: Zone, value: Iterable[int] | Iterable[Iterable[int]]) -> Iterator[int]:

@@ -11,6 +11,7 @@ from cardpress_engines.kernel.rules_data import Data
 from cardpress_engines.kernel.setup import load_game
 from cardpress_engines.kernel.state import frame
 from cardpress_engines.meat_the_cult.action_names import action_names
+from cardpress_engines.meat_the_cult.actions import LAYOUT
 from cardpress_engines.meat_the_cult.damage import PROTECTION
 from cardpress_engines.meat_the_cult.effects.abilities import CompiledAbilities
 from cardpress_engines.meat_the_cult.opening import start
@@ -41,6 +42,7 @@ class MeatTheCult(Engine[MeatState], CompiledAbilities):
     data: Data
     setup: Setup
     options = OPTIONS
+    numbering = LAYOUT
     states = MeatState
     protection = PROTECTION
     notation = StateNotation(is_settled, table_of, describe_state, action_names)

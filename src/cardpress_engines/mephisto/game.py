@@ -56,6 +56,7 @@ class Mephisto(Engine[MephistoState], CompiledAbilities):
     data: Data
     setup: Setup
     options = OPTIONS
+    numbering = LAYOUT
     states = MephistoState
     notation = StateNotation(is_settled, table_of, describe_state, action_names)
 

@@ -77,6 +77,7 @@ class ComponentTable:
         self.pools: list[tuple[int, ...]] = []
         for seat, army in enumerate(armies):
             self._army(seat, army)
+        self.ids = tuple(design.id for design in self.designs)
         LAYOUT.fits(play=len(self.designs), marker=len(self.markers))
         self.seat_of = tuple(self.designs[design].seat for design in self.design_of)
         self.printed = tuple(self.designs[design] for design in self.design_of)

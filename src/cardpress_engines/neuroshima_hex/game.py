@@ -13,7 +13,7 @@ from cardpress_engines.kernel.seats import Seats
 from cardpress_engines.kernel.setup import load_game
 from cardpress_engines.kernel.state import frame
 from cardpress_engines.neuroshima_hex.action_names import action_names
-from cardpress_engines.neuroshima_hex.actions import NUM_ACTIONS
+from cardpress_engines.neuroshima_hex.actions import LAYOUT, NUM_ACTIONS
 from cardpress_engines.neuroshima_hex.effects.abilities import CompiledAbilities
 from cardpress_engines.neuroshima_hex.position import is_settled, state_from_table, table_of
 from cardpress_engines.neuroshima_hex.setup import Setup
@@ -47,6 +47,7 @@ class NeuroshimaHex(Engine[HexState], CompiledAbilities):
     data: Data
     setup: Setup
     options = OPTIONS
+    numbering = LAYOUT
     states = HexState
     protection = PROTECTION
     notation = StateNotation(is_settled, table_of, describe_state, action_names)

@@ -1,0 +1,156 @@
+"""table.json: where the things of a game lie on a table on the screen, and what can be pressed there.
+
+A game without this file is laid out from its zones alone. Names of zones, of ranges of actions and of options are
+those of the game's engine, which the compiler does not know: they are checked where the game is played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import StrEnum
+from typing import Annotated, Self
+
+from pydantic import Field, model_validator
+
+from cardpress.models.component import Id, Model
+from cardpress.models.game import Colour, Millimetres
+
+Name = Annotated[
+    str,
+    Field(pattern=r"^[a-z][a-z0-9_ ]*$", max_length=48, description="a name of the engine: of a zone, an option"),
+]
+Spot = Annotated[
+    tuple[float, float],
+    Field(description="the middle of a place in mm, from the left and from the top of the board"),
+]
+
+
+class Form(StrEnum):
+    """How the pieces of an area lie."""
+
+    FAN = "fan"
+    ROW = "row"
+    PILE = "pile"
+    BOARD = "board"
+    LIST = "list"
+
+
+class Layer(Model):
+    """Pieces or numbers that lie on a board, from the bottom up."""
+
+    zone: Name = Field(description="the zone that says what lies there")
+    places: tuple[tuple[Spot, ...], ...] = Field(
+        default=(),
+        description="where the places of the zone are; of several lists the one that is as long as the zone",
+    )
+    of: Name | None = Field(default=None, description="another layer's zone, whose places these are too")
+    component: Id | None = Field(default=None, description="what stands where the zone has a number above 0")
+    components: tuple[Id, ...] = Field(
+        default=(), description="what stands at the place each member of the zone names, by its number"
+    )
+    named_by: Name | None = Field(
+        default=None, description="a zone whose members say which of the components each of these is"
+    )
+    turn: Name | None = Field(default=None, description="a zone by piece: sixths of a turn it is turned by")
+    scale: float = Field(default=1.0, gt=0, le=4, description="how large it is shown, 1 as printed")
+    shift: Spot = Field(default=(0.0, 0.0), description="how far from the middle of its place it lies")
+
+
+class Area(Model):
+    """Something that lies on the table: a board, a pile, a hand, a row of cards."""
+
+    form: Form = Field(description="fan and row: side by side; pile: the top card and how many; list: names only")
+    zone: Name | None = Field(default=None, description="the zone that lies here; none for a board")
+    joined: tuple[Name, ...] = Field(default=(), description="further zones that lie here, below it")
+    down: bool = Field(
+        default=False, description="true when it lies face down though everybody may look through it"
+    )
+    small: bool = Field(default=False, description="true when its pieces are shown small")
+    ground: Id | None = Field(default=None, description="the board itself, a component")
+    chosen_by: Name | None = Field(default=None, description="the option of the set-up that chooses among grounds")
+    grounds: tuple[Id, ...] = Field(default=(), description="boards by the number of that option, from 1")
+    size_mm: tuple[Millimetres, Millimetres] | None = Field(
+        default=None, description="width and height of a board that is no component"
+    )
+    layers: tuple[Layer, ...] = Field(default=(), description="what lies on a board, from the bottom up")
+
+    @model_validator(mode="after")
+    def _is_board_or_zone(self) -> Self:
+        is_board = self.form is Form.BOARD
+        if is_board == (self.zone is not None):
+            raise ValueError("an area names its zone; a board has layers instead")
+        if is_board and not (self.ground or self.grounds or self.size_mm):
+            raise ValueError("a board has a ground, grounds or a size_mm")
+        return self
+
+
+class Counter(Model):
+    """A number that belongs to every player, to a side, or to the whole table."""
+
+    zone: Name = Field(description="the zone with the number, or with one a player or side")
+    symbol: Id | None = Field(default=None, description="a symbol of game.json that stands beside it")
+
+
+class Mark(Model):
+    """A number or a word at a piece."""
+
+    zone: Name = Field(
+        description="the zone with a number for each piece, or with those pieces that have the mark"
+    )
+    on: tuple[Name, ...] = Field(min_length=1, description="the zones where such pieces lie")
+    symbol: Id | None = Field(default=None, description="a symbol of game.json that stands beside it")
+    always: bool = Field(default=False, description="true when 0 is shown too")
+
+
+class Tuck(Model):
+    """Cards that lie under a piece."""
+
+    zone: Name = Field(description="the zone with the cards under each piece")
+    on: tuple[Name, ...] = Field(min_length=1, description="the zones where such pieces lie")
+
+
+class Target(Model):
+    """What is pressed for an action: a piece, a place, a pile, a player."""
+
+    zones: tuple[Name, ...] = Field(
+        default=(),
+        description="pieces of these zones; the action's number in its range says which design or piece",
+    )
+    places: Name | None = Field(
+        default=None, description="a place of this zone, by the action's number in its range"
+    )
+    pile: Name | None = Field(default=None, description="the whole pile of this zone")
+    player: bool = Field(default=False, description="true: the player with the action's number in its range")
+
+
+class TableLayout(Model):
+    """table.json: areas of the table, numbers, marks, and what is pressed for which action."""
+
+    cloth: Colour | None = Field(default=None, description="the color of the table's cloth")
+    areas: tuple[Area, ...] = Field(default=(), description="what lies on the table, in the order it is read in")
+    counters: tuple[Counter, ...] = Field(default=(), description="numbers of the players and of the table")
+    marks: tuple[Mark, ...] = Field(default=(), description="numbers and words at pieces")
+    tucked: tuple[Tuck, ...] = Field(default=(), description="cards under pieces")
+    actions: dict[Name, tuple[Target, ...]] = Field(
+        default={}, description="a range of the engine's actions to what is pressed for them, the likeliest first"
+    )
+
+    def components(self) -> Iterator[tuple[str, str]]:
+        """Every component it names, each with its JSON pointer."""
+        for number, area in enumerate(self.areas):
+            at = f"/areas/{number}"
+            if area.ground:
+                yield f"{at}/ground", area.ground
+            yield from ((f"{at}/grounds/{place}", id_) for place, id_ in enumerate(area.grounds))
+            for level, layer in enumerate(area.layers):
+                if layer.component:
+                    yield f"{at}/layers/{level}/component", layer.component
+                named = enumerate(layer.components)
+                yield from ((f"{at}/layers/{level}/components/{place}", id_) for place, id_ in named)
+
+    def symbols(self) -> Iterator[tuple[str, str]]:
+        """Every symbol it names, each with its JSON pointer."""
+        for field, found in (("counters", self.counters), ("marks", self.marks)):
+            yield from (
+                (f"/{field}/{place}/symbol", each.symbol) for place, each in enumerate(found) if each.symbol
+            )
