@@ -38,9 +38,13 @@ COMMANDS = sorted(
 GAMES = {
     page.name: commands
     for page in PAGES
-    if (commands := re.findall(r"^ {4,}\.venv/bin/cardplay ([^#\n]+)", page.read_text("utf-8"), re.MULTILINE))
+    if (
+        commands := re.findall(
+            r"^ {4,}\.venv/bin/cardplay (?!table)([^#\n]+)", page.read_text("utf-8"), re.MULTILINE
+        )
+    )
 }
-"""Commands of cardplay, by page."""
+"""Commands of cardplay, by page; a table goes on until it is interrupted and has tests of its own."""
 
 
 ENDLESS = [each for each in COMMANDS if each.startswith(("watch", "serve")) and "--export" not in each]

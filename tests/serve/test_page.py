@@ -3,39 +3,16 @@
 from __future__ import annotations
 
 import json
-import os
-import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from tests.needs import reason
+from tests.chromium import chromium, needs_browser
 from tests.serve.conftest import Served, serving
 
-from cardpress.native.parts import CHROMIUM
-
 playwright = pytest.importorskip("playwright.sync_api")
-(BROWSERS,) = CHROMIUM.programs
-BROWSER = os.environ.get("CARDPRESS_CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
-
-
-def _has_browser() -> bool:
-    """Whether the system has a Chromium, or playwright its own, as set-up downloads it."""
-    if BROWSER:
-        return True
-    with playwright.sync_playwright() as started:
-        try:
-            started.chromium.launch(args=["--no-sandbox"]).close()
-        except playwright.Error:
-            return False
-    return True
-
-
-pytestmark = pytest.mark.skipif(
-    not os.environ.get("CI") and not _has_browser(),
-    reason=reason(CHROMIUM),
-)
+pytestmark = needs_browser
 HATCHET, RAT = "#card-axe", "#card-rat"
 
 
@@ -46,10 +23,8 @@ INHERITED = ("constructor",)
 @pytest.fixture(scope="module")
 def browser() -> Iterator[playwright.Browser]:
     """A browser; each page is opened in a context of its own, which shares nothing with another's."""
-    with playwright.sync_playwright() as started:
-        browser = started.chromium.launch(executable_path=BROWSER, args=["--no-sandbox"])
+    with chromium() as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture

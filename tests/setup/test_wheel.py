@@ -80,7 +80,13 @@ def test_the_wheel_holds_no_set_up_of_a_checkout(installed: Path) -> None:
     """What sets up a checkout is of no use to anybody else, so it is not installed."""
     (record,) = installed.glob("cardpress-*.dist-info/RECORD")
     tops = {line.partition("/")[0] for line in record.read_text("utf-8").splitlines() if not line.startswith("..")}
-    assert tops - {record.parent.name} == {"cardpress", "cardpress_cluster", "cardpress_engines"}
+    assert tops - {record.parent.name} == {
+        "cardpress",
+        "cardpress_cluster",
+        "cardpress_engines",
+        "cardpress_table",
+        "cardpress_web",
+    }
 
 
 def test_nothing_is_in_the_wheel_twice(installed: Path) -> None:

@@ -243,3 +243,20 @@ end-alone = Seelenpunkte: { $points }. { $rank ->
         [easy] Rang: leicht.
        *[none] Diesmal kein Rang.
     }
+
+## Was auf dem Tisch liegt
+
+zone-dungeon = Verlies
+zone-deck = Stapel
+zone-discards = Ablagestapel
+zone-resolving = Wird gerade gespielt
+zone-gear = Im Spiel
+zone-souls = Seelenstapel
+zone-hands = Hand
+zone-favor = Gunst
+zone-durability = Haltbarkeit
+zone-lane = Gang
+zone-bonus = Angriff verändert um
+zone-activated = aktiviert
+zone-corners = Ecken
+zone-empowered = Angriff bis Zugende

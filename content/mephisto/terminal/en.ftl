@@ -243,3 +243,20 @@ end-alone = Soul points: { $points }. { $rank ->
         [easy] Rank: Easy.
        *[none] No rank this time.
     }
+
+## What lies on the table
+
+zone-dungeon = Dungeon
+zone-deck = Deck
+zone-discards = Discard pile
+zone-resolving = Being played
+zone-gear = In play
+zone-souls = Soul pile
+zone-hands = Hand
+zone-favor = Favor
+zone-durability = durability
+zone-lane = lane
+zone-bonus = attack changed by
+zone-activated = activated
+zone-corners = Corners
+zone-empowered = Attack until end of turn

@@ -264,3 +264,20 @@ end-alone = Punkty dusz: { $points }. { $rank ->
         [easy] Poziom: łatwy.
        *[none] Tym razem bez poziomu.
     }
+
+## Co leży na stole
+
+zone-dungeon = Loch
+zone-deck = Talia
+zone-discards = Stos kart odrzuconych
+zone-resolving = Właśnie zagrywane
+zone-gear = W grze
+zone-souls = Stos dusz
+zone-hands = Ręka
+zone-favor = Łaska
+zone-durability = trwałość
+zone-lane = korytarz
+zone-bonus = zmiana ataku
+zone-activated = aktywowana
+zone-corners = Narożniki
+zone-empowered = Atak do końca tury

@@ -1,7 +1,7 @@
 """table.json: where the things of a game lie on a table on the screen, and what can be pressed there.
 
 A game without this file is laid out from its zones alone. Names of zones, of ranges of actions and of options are
-those of the game's engine, which the compiler does not know: they are checked where the game is played.
+those of the game's engine, which the compiler does not know: whoever sets up the table checks them.
 """
 
 from __future__ import annotations
@@ -62,6 +62,7 @@ class Area(Model):
     form: Form = Field(description="fan and row: side by side; pile: the top card and how many; list: names only")
     zone: Name | None = Field(default=None, description="the zone that lies here; none for a board")
     joined: tuple[Name, ...] = Field(default=(), description="further zones that lie here, below it")
+    owned: bool = Field(default=False, description="true when a row is shared out equally among the players")
     down: bool = Field(
         default=False, description="true when it lies face down though everybody may look through it"
     )
@@ -89,6 +90,7 @@ class Counter(Model):
 
     zone: Name = Field(description="the zone with the number, or with one a player or side")
     symbol: Id | None = Field(default=None, description="a symbol of game.json that stands beside it")
+    unless_zero: bool = Field(default=False, description="true when 0 is not shown")
 
 
 class Mark(Model):
@@ -97,6 +99,7 @@ class Mark(Model):
     zone: Name = Field(
         description="the zone with a number for each piece, or with those pieces that have the mark"
     )
+    member: Name | None = Field(default=None, description="which member, where the zone has several a piece")
     on: tuple[Name, ...] = Field(min_length=1, description="the zones where such pieces lie")
     symbol: Id | None = Field(default=None, description="a symbol of game.json that stands beside it")
     always: bool = Field(default=False, description="true when 0 is shown too")
@@ -150,7 +153,6 @@ class TableLayout(Model):
 
     def symbols(self) -> Iterator[tuple[str, str]]:
         """Every symbol it names, each with its JSON pointer."""
-        for field, found in (("counters", self.counters), ("marks", self.marks)):
-            yield from (
-                (f"/{field}/{place}/symbol", each.symbol) for place, each in enumerate(found) if each.symbol
-            )
+        counters, marks = enumerate(self.counters), enumerate(self.marks)
+        yield from ((f"/counters/{place}/symbol", each.symbol) for place, each in counters if each.symbol)
+        yield from ((f"/marks/{place}/symbol", each.symbol) for place, each in marks if each.symbol)

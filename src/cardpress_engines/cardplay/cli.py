@@ -1,6 +1,6 @@
 """The command line of `cardplay`: parses words, runs a command, gives the exit code.
 
-A command is a module of this package with NAME, HELP (one line), `add` (its arguments) and `run`; such modules
+A command is a module with NAME, HELP (one line), `add` (its arguments) and `run`; such modules
 import what they need when they run, so that --help starts at once. A game is loaded once it is named, for its own
 options. 0 fine, 1 something is wrong with what was given, 2 the command is wrong, 130 stopped with Ctrl-C.
 """
@@ -18,8 +18,10 @@ from pathlib import Path
 from cardpress_engines.cardplay import games, options
 from cardpress_engines.kernel.json_input import InputError
 
-COMMANDS = ("play", "simulate", "report", "fit", "replay", "scenario")
-SETS_UP = ("play", "simulate", "report")
+OWN = ("play", "simulate", "report", "fit", "replay", "scenario")
+COMMANDS = {**{name: f"cardpress_engines.cardplay.{name}" for name in OWN}, "table": "cardpress_table.command"}
+"""Commands and their modules; the table is a package of its own, which is built on this one."""
+SETS_UP = ("play", "simulate", "report", "table")
 """Commands that set up a game, with options of its own."""
 SEVERAL = ("report",)
 """Those of them that can be about several set-ups."""
@@ -89,7 +91,7 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
     )
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for name in (asked,) if asked in COMMANDS else COMMANDS:
-        module = import_module(f"cardpress_engines.cardplay.{name}")
+        module = import_module(COMMANDS[name])
         command = commands.add_parser(
             module.NAME, help=module.HELP, description=f"{module.HELP[0].upper()}{module.HELP[1:]}."
         )

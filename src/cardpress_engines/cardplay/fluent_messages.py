@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterable
 from functools import lru_cache
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 REMEMBERED = 1 << 14
 """Messages with their values that are not put together anew: a table is told again after every action."""
@@ -29,13 +30,19 @@ class FluentMessages:
     def __init__(self, language: str, text: str, ties: Iterable[tuple[str, str]]) -> None:
         self._language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(_parsed(text))
+        self._resource = _parsed(text)
+        self._bundle.add_resource(self._resource)
         self._ties = [(re.compile(pattern), replacement) for pattern, replacement in ties]
         self._said = lru_cache(REMEMBERED)(self._format)
 
     def __call__(self, message: str, /, **values: str | int) -> str:
         """The message in words."""
         return self._said(message, *values.items())
+
+    def ids(self, beginning: str) -> list[str]:
+        """The ids of all messages that begin so."""
+        found = (entry.id.name for entry in self._resource.body if isinstance(entry, Message))
+        return [id_ for id_ in found if id_.startswith(beginning)]
 
     def _format(self, message: str, *values: tuple[str, str | int]) -> str:
         pattern = self._bundle.get_message(message).value if self._bundle.has_message(message) else None

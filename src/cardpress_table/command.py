@@ -1,0 +1,123 @@
+"""The command `table`: a game in the browser, against programs, or with others in the network."""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from cardpress_engines.cardplay import games
+
+if TYPE_CHECKING:
+    from cardpress_table.table import Table
+
+NAME = "table"
+HELP = "play a game in the browser, against programs or with others"
+PORT = 8766
+EXPORTS = Path("exports")
+"""Where the compiler puts exports, below the project's folder."""
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Its arguments."""
+    parser.add_argument("game", help=f"the game: {', '.join(games.names())}")
+    parser.add_argument("--seat", default="1", metavar="N,…", help="the seats of people (1)")
+    parser.add_argument(
+        "--against", metavar="NAME", help="who plays the others: random, greedy, search (greedy if it can)"
+    )
+    parser.add_argument("--seed", type=int, metavar="N", help="have the same luck again")
+    parser.add_argument("--port", type=int, default=PORT, metavar="N", help=f"the port ({PORT}); 0: any free one")
+    parser.add_argument("--open", action="store_true", help="open the page in the browser")
+    parser.add_argument("--lang", metavar="LANG", help="the language the page begins in")
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="where the table is kept; it goes on from there")
+    parser.add_argument("--data", type=Path, metavar="DIR", help="folder of rules_data (default: build/python)")
+    parser.add_argument("--faces", type=Path, metavar="DIR", help="an export `table` (default: made when needed)")
+    parser.set_defaults(usage_error=parser.error)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Serve a table until Ctrl-C; raise InputError for a game, a set-up or a file that cannot be used."""
+    import logging  # noqa: PLC0415  --help stays fast
+    import webbrowser  # noqa: PLC0415
+
+    from cardpress_engines.kernel.json_input import InputError  # noqa: PLC0415
+
+    if find_spec("starlette") is None or find_spec("uvicorn") is None:
+        raise InputError("the table needs Starlette and uvicorn: pip install 'cardpress[table]'")
+    from cardpress_table.room import Room  # noqa: PLC0415
+    from cardpress_table.server import Tables, application  # noqa: PLC0415
+    from cardpress_web.guard import Guard  # noqa: PLC0415
+    from cardpress_web.running import LOOPBACK, Running, listening, names_of  # noqa: PLC0415
+
+    games.check(arguments.game)
+    table = _table(arguments)
+    logging.basicConfig(format="cardplay: %(message)s")
+    try:
+        socket = listening(LOOPBACK, arguments.port)
+    except (OSError, OverflowError) as problem:
+        raise InputError(f"port {arguments.port}: {problem}; another one is --port 0") from None
+    address = f"http://{LOOPBACK}:{socket.getsockname()[1]}/"
+    links = [f"{address}#{token}" for token in table.tokens]
+    app = Guard(application(Tables(Room(table)), {table.game.name: table.exported.folder}), names_of(socket))
+
+    def tell() -> None:
+        for player in table.match.people:
+            print(f"the table for player {player + 1} is {links[player]}", flush=True)
+        print(f"who watches: {links[-1]}", flush=True)
+        if arguments.open:
+            webbrowser.open(links[table.match.people[0]] if table.match.people else links[-1])
+
+    Running(app, tell).run([socket])
+    return 0
+
+
+def _table(arguments: argparse.Namespace) -> Table:
+    """A new table, or the one that was kept."""
+    from secrets import randbits  # noqa: PLC0415  --help stays fast
+
+    from cardpress_engines.bots.policies import quick  # noqa: PLC0415
+    from cardpress_engines.cardplay import options  # noqa: PLC0415
+    from cardpress_engines.kernel.json_input import InputError  # noqa: PLC0415
+    from cardpress_table.exported_game import read_export  # noqa: PLC0415
+    from cardpress_table.match import PERSON, Match  # noqa: PLC0415
+    from cardpress_table.table import new_table, policies_of, read_table  # noqa: PLC0415
+
+    exported = read_export(arguments.faces or _export(arguments.game))
+    if arguments.keep is not None and arguments.keep.exists():
+        return read_table(arguments.keep, games.loader(arguments.data), exported, arguments.data)
+    setup = options.setup_members(arguments.game, arguments)
+    state = games.find(arguments.game, arguments.data).load(setup).new()
+    people = _people(arguments.seat, state.game.num_players)
+    others = arguments.against or quick(arguments.game)[-1]
+    seats = [PERSON if player in people else others for player in range(state.game.num_players)]
+    if arguments.keep is not None and not arguments.keep.parent.is_dir():
+        raise InputError(f"{arguments.keep}: there is no folder {arguments.keep.parent}")
+    seed = str(arguments.seed if arguments.seed is not None else randbits(64))
+    match = Match(state, seats, seed, policies_of(arguments.game))
+    return new_table(match, exported, arguments.keep, arguments.data)
+
+
+def _people(text: str, players: int) -> set[int]:
+    from cardpress_engines.kernel.json_input import InputError  # noqa: PLC0415  --help stays fast
+
+    words = [word.strip() for word in text.split(",")]
+    if not all(word.isdecimal() and 1 <= int(word) <= players for word in words):
+        raise InputError(f"--seat {text}: there are seats 1 to {players}, with commas between them")
+    return {int(word) - 1 for word in words}
+
+
+def _export(game: str) -> Path:
+    """The export of a game: made by the compiler where the game's sources are, which remakes only what changed."""
+    from cardpress_engines.kernel.json_input import InputError  # noqa: PLC0415  --help stays fast
+
+    folder = EXPORTS / game / "table"
+    if Path("content", game, "game.json").is_file() and find_spec("cardpress") is not None:
+        done = subprocess.run([sys.executable, "-m", "cardpress", "export", game, "--to", "table"], check=False)
+        if done.returncode != 0:
+            raise InputError(f"the faces of {game} could not be made")
+    if not folder.is_dir():
+        raise InputError(f"{folder}: there are no faces: run `cardpress export {game} --to table`")
+    return folder

@@ -1,0 +1,146 @@
+"""The layout of a table as the export has it, every member there; and the one for a game without table.json."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final, Literal, TypedDict
+
+from cardpress_engines.kernel.json_input import InputError, did_you_mean
+from cardpress_engines.kernel.zones import PILES, PLACES, ROW, Visibility, Zone, Zones
+
+Form = Literal["fan", "row", "pile", "board", "list"]
+Spot = tuple[float, float]
+Size = tuple[float, float]
+
+
+class Layer(TypedDict):
+    """Pieces or numbers on a board."""
+
+    zone: str
+    places: list[list[Spot]]
+    of: str | None
+    component: str | None
+    components: list[str]
+    named_by: str | None
+    turn: str | None
+    scale: float
+    shift: Spot
+
+
+class Area(TypedDict):
+    """A board, a pile, a hand, a row of cards."""
+
+    form: Form
+    zone: str | None
+    joined: list[str]
+    owned: bool
+    down: bool
+    small: bool
+    ground: str | None
+    chosen_by: str | None
+    grounds: list[str]
+    size_mm: Size | None
+    layers: list[Layer]
+
+
+class Counter(TypedDict):
+    """A number of players, sides or the table."""
+
+    zone: str
+    symbol: str | None
+    unless_zero: bool
+
+
+class Mark(TypedDict):
+    """A number or a word at a piece."""
+
+    zone: str
+    member: str | None
+    on: list[str]
+    symbol: str | None
+    always: bool
+
+
+class Tuck(TypedDict):
+    """Cards under a piece."""
+
+    zone: str
+    on: list[str]
+
+
+class Target(TypedDict):
+    """What is pressed for an action."""
+
+    zones: list[str]
+    places: str | None
+    pile: str | None
+    player: bool
+
+
+class Layout(TypedDict):
+    """Where the things of a game lie."""
+
+    cloth: str | None
+    areas: list[Area]
+    counters: list[Counter]
+    marks: list[Mark]
+    tucked: list[Tuck]
+    actions: dict[str, list[Target]]
+
+
+PLAYER: Final[Target] = {"zones": [], "places": None, "pile": None, "player": True}
+
+
+def complete(layout: Layout, zones: Zones, players: int) -> Layout:
+    """The layout with what it leaves to the zones; raise InputError where it names a zone that the game lacks."""
+    known = [zone.name for zone in zones.zones]
+    for name in _zones_named(layout):
+        if name not in known:
+            raise InputError(f"table.json: the engine has no zone {name!r}{did_you_mean(name, known)}")
+    if layout["areas"]:
+        return layout
+    hidden, held = Visibility.UNTOLD, [zone for zone in zones.zones if zone.holds]
+    plain = [
+        zone for zone in zones.zones if not zone.holds and zone.shape is ROW and zone.seen is Visibility.BY_ALL
+    ]
+    return {
+        "cloth": layout["cloth"],
+        "areas": [_usual_area(zone) for zone in held if zone.seen is not hidden],
+        "counters": layout["counters"]
+        or [{"zone": zone.name, "symbol": None, "unless_zero": True} for zone in plain],
+        "marks": layout["marks"],
+        "tucked": layout["tucked"],
+        "actions": layout["actions"] or _usual_targets(held),
+    }
+
+
+def _zones_named(layout: Layout) -> Iterator[str]:
+    for area in layout["areas"]:
+        yield from (name for name in (area["zone"], *area["joined"]) if name)
+        for layer in area["layers"]:
+            yield from (name for name in (layer["zone"], layer["of"], layer["named_by"], layer["turn"]) if name)
+    for part in (*layout["counters"], *layout["marks"], *layout["tucked"]):
+        yield part["zone"]
+    for targets in layout["actions"].values():
+        for target in targets:
+            yield from (name for name in (*target["zones"], target["places"], target["pile"]) if name)
+
+
+def _usual_area(zone: Zone) -> Area:
+    """Hands are fanned, what nobody sees is a pile, all else lies in a row."""
+    form: Form = "row"
+    if zone.seen is Visibility.BY_NOBODY:
+        form = "pile"
+    elif zone.seen is Visibility.BY_OWNER and zone.shape is PILES:
+        form = "fan"
+    return {
+        "form": form, "zone": zone.name, "joined": [], "owned": False, "down": False, "small": False,
+        "ground": None, "chosen_by": None, "grounds": [], "size_mm": None, "layers": [],
+    }  # fmt: skip
+
+
+def _usual_targets(held: Iterable[Zone]) -> dict[str, list[Target]]:
+    """A card is pressed where it lies, a player where they sit."""
+    names = [zone.name for zone in sorted(held, key=lambda zone: zone.shape not in {PILES, PLACES})]
+    on_cards: Target = {"zones": names, "places": None, "pile": None, "player": False}
+    return {"player": [PLAYER], "card": [on_cards], "piece": [on_cards]}

@@ -1,0 +1,65 @@
+// A card seen large, with what is printed on it; and everything in a pile.
+
+import { card } from "./cards.js";
+import { h } from "./dom.js";
+
+/** The dialog of a card. */
+export function closeUp(view, told, language, turn) {
+  const { game, words } = view;
+  const face = told.component ? game.front(told.component, language) : told.back;
+  const size = told.component ? game.size(told.component) : game.sizeOfBack(told.back, language);
+  const said = told.component ? game.words(told.component, language) : null;
+  const others = view.languages.filter((each) => each !== language);
+  return dialog(
+    view,
+    said?.name ?? words.page.hidden,
+    h(
+      "div.close-up",
+      { lang: language },
+      h(`div.large.${size?.shape ?? "rectangle"}`, { style: { "--w": String(size?.width_mm ?? 63), "--h": String(size?.height_mm ?? 88), "--corner": String(size?.corner_mm ?? 3) } }, face ? h("img", { alt: "", src: game.picture(face, language, true) }) : null),
+      h(
+        "div.said",
+        {},
+        h("h2", {}, said?.name ?? words.page.hidden),
+        told.marks?.length
+          ? h("ul.facts", {}, told.marks.map(([number, value]) => h("li", {}, view.zoneName(view.layout.marks[number].zone), value === null ? "" : `: ${value}`)))
+          : null,
+        (said?.rules ?? []).map((text) => h("p", {}, prose(game, text))),
+        said?.flavor ? h("p.flavor", {}, said.flavor.replaceAll("*", "")) : null,
+        (told.under ?? []).map((component) => h("p", {}, h("b", {}, game.name(component, language)), " ", (game.words(component, language)?.rules ?? []).map((text) => prose(game, text)))),
+        told.acts?.length && view.canPress
+          ? h("div.acts", {}, told.acts.map((act) => h("button.choice", { type: "button", onclick: () => view.choose(act) }, view.wordsOf(act))))
+          : null,
+        others.map((each) => h("button.plain", { type: "button", onclick: () => turn(each) }, `${words.page["other-language"]}: ${each.toUpperCase()}`)),
+      ),
+    ),
+  );
+}
+
+/** The dialog with all cards of a pile that can be seen. */
+export function lookThrough(view, title, cards) {
+  return dialog(view, title, h("div.spread", {}, cards.map((told) => h("div.slot", { key: told.key }, card(view, told)))));
+}
+
+/** Lines of words in a dialog. */
+export function linesOf(view, title, lines) {
+  return dialog(view, title, h("div.lines", {}, h("h2", {}, title), h("pre", {}, lines.join("\n").replaceAll("*", ""))));
+}
+
+function dialog(view, label, content) {
+  return h(
+    "dialog.sheet",
+    { key: "dialog", "aria-label": label, onclose: () => view.close(), onclick: (event) => event.target.matches("dialog") && view.close() },
+    h("button.shut", { type: "button", "aria-label": view.words.page.close, onclick: () => view.close() }, "×"),
+    content,
+  );
+}
+
+/** Text with [symbols] and *emphasis*. */
+export function prose(game, text) {
+  return text.split(/(\[[a-z_]+\]|\*[^*]+\*)/).map((part) => {
+    const symbol = part.startsWith("[") && game.symbol(part.slice(1, -1));
+    if (symbol) return h("img.symbol", { alt: "", src: symbol });
+    return part.startsWith("*") && part.length > 1 ? h("b", {}, part.slice(1, -1)) : part;
+  });
+}

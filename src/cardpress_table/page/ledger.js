@@ -1,0 +1,99 @@
+// Beside the table: what is asked and can be chosen, and what happened.
+
+import { h } from "./dom.js";
+
+export function ledger(view) {
+  return [asked(view), story(view)];
+}
+
+function asked(view) {
+  const { now, words } = view;
+  const title = now.result ? words.page.over : view.past ? words.page.past : now.asked ? words.page["your-turn"] : view.seat === null ? words.page.watching : waiting(view);
+  return h(
+    `section.asked${now.asked && !view.past ? ".mine" : ""}`,
+    { key: "asked" },
+    h("h2", { key: "title" }, title),
+    now.result ? h("div.result", { key: "result" }, now.result.map((line) => h("p", {}, bold(line)))) : null,
+    view.past ? h("button.choice", { key: "back", type: "button", onclick: () => view.look(null) }, words.page.now) : null,
+    now.asked && !view.past ? [h("div.question", { key: "question" }, now.asked.lines.map((line) => h("p", {}, bold(line)))), choices(view)] : null,
+    h(
+      "div.tools",
+      { key: "tools" },
+      now.can_undo && !view.past ? h("button.plain", { key: "undo", type: "button", onclick: () => view.undo() }, "↶ ", words.page.undo) : null,
+      h("button.plain", { key: "words", type: "button", onclick: () => view.askWords() }, words.page["in-words"]),
+    ),
+  );
+}
+
+function waiting(view) {
+  const { player } = view.now;
+  return player >= 0 ? `${view.playerName(player)} ${view.isProgram(player) ? view.words.page.thinks : view.words.page.plays} …` : "…";
+}
+
+/** Choices that no piece stands for are buttons; the others too, when somebody wants a list. */
+function choices(view) {
+  const { now, words } = view;
+  const onTable = view.actsOnTable;
+  const parts = now.asked.groups.map((group) => ({ heading: group.heading, choices: group.choices.filter((each) => view.lists || !onTable.has(each.action)) }));
+  const some = onTable.size > 0;
+  return h(
+    "div.choices",
+    { key: "choices" },
+    some && !view.lists ? h("p.hint", { key: "hint" }, words.page["on-table"]) : null,
+    parts.filter((part) => part.choices.length).map((part, number) =>
+      h(
+        "div.group",
+        { key: `group${number}` },
+        part.heading ? h("h3", { key: "heading" }, part.heading) : null,
+        part.choices.map((each) =>
+          h(
+            "div.line",
+            { key: each.action },
+            h(
+              "button.choice",
+              {
+                type: "button",
+                "data-action": String(each.action),
+                onclick: () => view.choose(each.action),
+                onpointerenter: () => view.point(each.action),
+                onpointerleave: () => view.point(null),
+                onfocus: () => view.point(each.action),
+                onblur: () => view.point(null),
+              },
+              each.words || "—",
+            ),
+            h("button.what", { type: "button", "aria-label": `${words.page.what} ${each.words}`, title: words.page.what, onclick: () => view.explain(each.action) }, "?"),
+          ),
+        ),
+      ),
+    ),
+    some ? h("button.plain", { key: "lists", type: "button", "aria-pressed": String(view.lists), onclick: () => view.toggleList() }, words.page["all-choices"]) : null,
+  );
+}
+
+function story(view) {
+  const { words, now } = view;
+  return h(
+    "section.story",
+    { key: "story" },
+    h("h2", { key: "title" }, words.page.log),
+    h(
+      "div.log",
+      { key: "log", tabindex: "0", role: "log", "aria-label": words.page.log, "aria-live": "off" },
+      view.log.map((line, number) => h(line.startsWith("*") ? "h3" : "p", { key: number }, bold(line.trim()))),
+    ),
+    h("input.moment", {
+      key: "moment",
+      type: "range",
+      min: "0",
+      max: String(now.length),
+      value: String(view.past ? view.past.at : now.length),
+      "aria-label": words.page.moment,
+      oninput: (event) => view.look(Number(event.target.value)),
+    }),
+  );
+}
+
+export function bold(line) {
+  return line.split(/(\*[^*]+\*)/).map((part) => (part.startsWith("*") && part.length > 1 ? h("b", {}, part.slice(1, -1)) : part));
+}

@@ -1,0 +1,161 @@
+// The table: boards and piles in its middle, the others across, one's own things and hand in front.
+
+import { card } from "./cards.js";
+import { h } from "./dom.js";
+
+/** The whole table for a scene. */
+export function stage(view, scene) {
+  const seats = scene.players.length;
+  const own = view.seat ?? seats - 1;
+  const order = Array.from({ length: seats }, (_, place) => (own + 1 + place) % seats);
+  const others = order.filter((player) => player !== own || view.seat === null);
+  const shared = scene.areas.filter((area) => area.player === null);
+  const boards = shared.filter((area) => area.items);
+  const piles = shared.filter((area) => !area.items && !isEmpty(view, area));
+  return [
+    h("div.others", { key: "others" }, others.map((player) => tray(view, scene, player, false))),
+    h(
+      "div.middle",
+      { key: "middle" },
+      boards.map((area) => areaOf(view, area)),
+      h("div.piles", { key: "piles" }, piles.map((area) => areaOf(view, area))),
+    ),
+    view.seat === null ? null : tray(view, scene, own, true),
+  ];
+}
+
+function isEmpty(view, area) {
+  const { form } = view.layout.areas[area.area];
+  return (form !== "pile" || area.player !== null) && !area.cards.some(Boolean);
+}
+
+function tray(view, scene, player, isOwn) {
+  const areas = scene.areas.filter((area) => area.player === player);
+  const filled = areas.filter((area) => !isEmpty(view, area) || (isOwn && formOf(view, area) === "fan"));
+  const acts = scene.players[player].acts ?? [];
+  const decides = view.now.player === player;
+  const lit = acts.length > 0 && view.canPress;
+  return h(
+    `section.tray.seat-${player % 6}${isOwn ? ".own" : ""}${decides ? ".decides" : ""}`,
+    { key: `tray${player}`, "aria-label": view.playerName(player) },
+    h(
+      `div.plate${lit ? ".lit" : ""}`,
+      { key: "plate" },
+      lit
+        ? h("button.name.card.lit", { type: "button", key: "name", "data-acts": acts.join(" "), "aria-label": view.wordsOf(acts[0]), onclick: (event) => view.press({ acts, key: `player~${player}` }, event.currentTarget) }, view.playerName(player))
+        : h("h2.name", { key: "name" }, view.playerName(player)),
+      h("span.kind", { key: "kind" }, view.kindOf(player)),
+      h("span.counters", { key: "counters" }, countersOf(view, scene, player)),
+    ),
+    h("div.things", { key: "things" }, filled.map((area) => areaOf(view, area, isOwn))),
+  );
+}
+
+function countersOf(view, scene, player) {
+  return scene.counters.map((value, number) => {
+    const counter = view.layout.counters[number];
+    const sides = new Set(scene.players.map((each) => each.side)).size;
+    const isByPlayer = Array.isArray(value) && value.length === scene.players.length;
+    const isBySide = Array.isArray(value) && value.length === sides;
+    const own = isByPlayer ? value[player] : isBySide ? value[scene.players[player].side] : null;
+    return own === null || (own === 0 && counter.unless_zero) ? null : counterOf(view, counter, own);
+  });
+}
+
+/** Numbers of the whole table. */
+export function tableCounters(view, scene) {
+  return scene.counters.map((value, number) => (Array.isArray(value) || (!value && view.layout.counters[number].unless_zero) ? null : counterOf(view, view.layout.counters[number], value)));
+}
+
+function counterOf(view, counter, value) {
+  const symbol = counter.symbol && view.game.symbol(counter.symbol);
+  const title = view.zoneName(counter.zone);
+  return h(
+    "span.counter",
+    { key: counter.zone, title, "aria-label": `${title}: ${value}`, role: "img", "data-value": String(value) },
+    symbol ? h("img", { alt: "", src: symbol }) : h("small", {}, title),
+    h("b", {}, String(value)),
+  );
+}
+
+function formOf(view, area) {
+  return view.layout.areas[area.area].form;
+}
+
+function areaOf(view, area, isOwn = false) {
+  const form = formOf(view, area);
+  if (form === "board") return boardOf(view, area);
+  if (form === "pile") return pileOf(view, area);
+  const laid = view.layout.areas[area.area];
+  const cards = area.cards.map((each, number) => each ?? { empty: true, key: `gap~${area.area}~${area.player}~${number}` });
+  const fanned = form === "fan" && isOwn;
+  const middle = (cards.length - 1) / 2;
+  return h(
+    `div.area.${form}${laid.small ? ".small" : ""}`,
+    { key: `area${area.area}-${area.player}`, role: "group", "aria-label": titleOf(view, area) },
+    h("h3", { key: "title" }, titleOf(view, area), cards.length > 3 ? h("small", {}, ` ${cards.length}`) : null),
+    h(
+      "div.cards",
+      { key: "cards" },
+      cards.map((told, number) => {
+        const lean = fanned ? (number - middle) * Math.min(3, 26 / Math.max(cards.length, 1)) : 0;
+        return h("div.slot", { key: told.key, style: fanned ? { "--drop": `${((number - middle) ** 2 * 1.1).toFixed(1)}px` } : {} }, card(view, told, { tilt: lean }));
+      }),
+    ),
+  );
+}
+
+function titleOf(view, area) {
+  const laid = view.layout.areas[area.area];
+  return view.zoneName(laid.zone);
+}
+
+/** A pile: its top card, how many there are; pressed it is used, or looked through. */
+function pileOf(view, area) {
+  const laid = view.layout.areas[area.area];
+  const cards = area.cards.filter(Boolean);
+  const count = cards.reduce((sum, each) => sum + (each.times ?? 1), 0);
+  const last = area.cards[area.over - 1] ?? cards.at(-1);
+  const facing = laid.down && last?.component ? { ...last, component: null, back: view.game.back(last.component, view.language) } : last;
+  const top = facing ? { ...facing, key: facing.key } : { empty: true, key: `empty~${area.area}~${area.player}` };
+  const inside = cards.some((each) => each.acts?.length);
+  const acts = area.acts ?? (inside ? cards.flatMap((each) => each.acts ?? []) : undefined);
+  const title = titleOf(view, area);
+  return h(
+    "div.area.pile",
+    { key: `area${area.area}-${area.player}`, "data-pile": `${area.area}~${area.player}`, "data-count": String(count), role: "group", "aria-label": `${title}: ${count}`, style: { "--deep": String(Math.min(7, Math.ceil(count / 5))) } },
+    h(
+      "div.stack",
+      { key: "stack" },
+      card(view, { ...top, acts, marks: undefined }, { press: (element) => view.pressPile(area, top, element) }),
+      h("b.number", { key: "number", "aria-hidden": "true" }, String(count)),
+    ),
+    h("h3", { key: "title" }, title),
+  );
+}
+
+function boardOf(view, area) {
+  const [wide, high] = area.size_mm;
+  const ground = area.ground && view.game.front(area.ground, view.language);
+  const items = area.items.map((told) => {
+    const size = told.component ? view.game.size(told.component) : told.back ? view.game.sizeOfBack(told.back, view.language) : told.size;
+    const across = (size?.width_mm ?? 12) * told.scale;
+    const down = (size?.height_mm ?? 12) * told.scale;
+    const place = {
+      left: `${((told.at[0] - across / 2) / wide) * 100}%`,
+      top: `${((told.at[1] - down / 2) / high) * 100}%`,
+      width: `${(across / wide) * 100}%`,
+    };
+    return card(view, told, { place });
+  });
+  return h(
+    `div.area.board${ground ? "" : ".mat"}`,
+    { key: `area${area.area}`, role: "group", "aria-label": ground ? view.game.name(area.ground, view.language) : view.words.page.table, style: { "--wide": String(wide), "--high": String(high) } },
+    h(
+      "div.ground",
+      { key: "ground" },
+      ground ? h("img.land", { key: "land", alt: "", draggable: "false", src: view.game.picture(ground, view.language, true) }) : null,
+      items,
+    ),
+  );
+}

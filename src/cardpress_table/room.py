@@ -1,0 +1,211 @@
+"""The people at a table: what each of them asks for, and what all are told when something changes."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from cardpress_engines.kernel.state import IllegalActionError
+from cardpress_table.table import Table
+
+log = logging.getLogger("cardpress_table")
+MOST_GUESTS: Final = 64
+"""So many pages may look at one table."""
+OUTBOX: Final = 512
+"""Messages that wait for a page at most; one that is slower is left."""
+
+
+class RefusedError(ValueError):
+    """What a page asked for and does not get; it is told why."""
+
+
+@dataclass(eq=False)
+class Guest:
+    """A page at a table: its seat, None for one that watches, and what it is still to be told."""
+
+    seat: int | None
+    language: str
+    outbox: asyncio.Queue[str] = field(default_factory=lambda: asyncio.Queue(OUTBOX))
+    is_slow: bool = False
+
+    def tell(self, message: str) -> None:
+        """Send a message as soon as the page takes it."""
+        try:
+            self.outbox.put_nowait(message)
+        except asyncio.QueueFull:
+            self.is_slow = True
+
+
+class Room:
+    """A table and the pages at it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.guests: list[Guest] = []
+        self._going_on: asyncio.Task[None] | None = None
+        self._told = len(table.match.happenings())
+        """How many happenings everybody has been told of."""
+
+    # ---- who is there
+
+    def enter(self, token: str, language: str) -> Guest:
+        """A page comes; raise RefusedError for a token that is none, or when the room is full."""
+        try:
+            seat = self.table.seat_of(token)
+        except KeyError:
+            raise RefusedError("this link leads to no table") from None
+        if len(self.guests) >= MOST_GUESTS:
+            raise RefusedError("too many look at this table")
+        guest = Guest(seat, self._spoken(language))
+        self.guests.append(guest)
+        self._tell_everything(guest)
+        self._tell_who_is_there()
+        self.go_on()
+        return guest
+
+    def leave(self, guest: Guest) -> None:
+        """A page is gone."""
+        self.guests.remove(guest)
+        self._tell_who_is_there()
+
+    def _spoken(self, language: str) -> str:
+        languages = self.table.exported.languages
+        return language if language in languages else "en" if "en" in languages else languages[0]
+
+    # ---- what is asked for
+
+    def hear(self, guest: Guest, asked: Mapping[str, object]) -> None:
+        """Do what a page asks for; raise RefusedError."""
+        answers: dict[str, Callable[[Guest, object], None]] = {
+            "do": self._do,
+            "undo": self._undo,
+            "language": self._change_language,
+            "about": self._explain,
+            "look": self._look_back,
+            "words": self._tell_in_words,
+        }
+        (verb, given), *more = asked.items() if asked else [("", None)]
+        if more or verb not in answers:
+            raise RefusedError("this is no question of the page")
+        answers[verb](guest, given)
+
+    def _do(self, guest: Guest, given: object) -> None:
+        """An action, and after how many others it was chosen: a press that comes late is for another question."""
+        if not (isinstance(given, list) and len(given) == 2 and all(type(each) is int for each in given)):
+            raise RefusedError("an action is two numbers")
+        action, at = given
+        if guest.seat is None:
+            raise RefusedError("who watches does not play")
+        if at != self.table.match.position:
+            raise RefusedError("this was asked before")
+        try:
+            self.table.match.choose(guest.seat, action)
+        except IllegalActionError as problem:
+            raise RefusedError(str(problem)) from None
+        self._tell_everybody()
+        self.go_on()
+
+    def _undo(self, guest: Guest, given: object) -> None:
+        if guest.seat is None or self._is_going_on() or not self.table.match.undo(guest.seat):
+            raise RefusedError("there is nothing to take back")
+        self._told = len(self.table.match.happenings())
+        self._save()
+        for each in self.guests:
+            self._tell_everything(each)
+
+    def _change_language(self, guest: Guest, given: object) -> None:
+        if given not in self.table.exported.languages:
+            raise RefusedError("no such language")
+        guest.language = given
+        self._tell_everything(guest)
+
+    def _explain(self, guest: Guest, given: object) -> None:
+        if type(given) is not int or guest.seat is None:
+            raise RefusedError("an action is a number")
+        lines = self.table.about(guest.seat, guest.language, given)
+        guest.tell(_message(about={"action": given, "lines": lines}))
+
+    def _look_back(self, guest: Guest, given: object) -> None:
+        if type(given) is not int or not 0 <= given <= self.table.match.position:
+            raise RefusedError("the game has no such moment")
+        guest.tell(_message(past=self.table.sight(guest.seat, guest.language, given)))
+
+    def _tell_in_words(self, guest: Guest, given: object) -> None:
+        lines = self.table.words(guest.language).view.table(self.table.match.state, guest.seat)
+        guest.tell(_message(words=list(lines)))
+
+    # ---- what is told
+
+    def _tell_everything(self, guest: Guest) -> None:
+        """All that a page shows, from nothing."""
+        table, language = self.table, guest.language
+        guest.tell(
+            _message(
+                welcome={
+                    "game": table.game.name,
+                    "seat": guest.seat,
+                    "seats": list(table.match.seats),
+                    "language": language,
+                    "languages": table.exported.languages,
+                    "layout": table.layout,
+                    "words": table.words(language).of_page(table.game.num_players),
+                    "log": table.log(guest.seat, language, 0),
+                    "now": table.sight(guest.seat, language),
+                }
+            )
+        )
+
+    def _tell_everybody(self) -> None:
+        """What changed, each seat and language worked out once."""
+        told: dict[tuple[int | None, str], str] = {}
+        for guest in self.guests:
+            asking = guest.seat, guest.language
+            if asking not in told:
+                lines = self.table.log(*asking, self._told)
+                told[asking] = _message(step={"log": lines, "now": self.table.sight(*asking)})
+            guest.tell(told[asking])
+        self._told = len(self.table.match.happenings())
+
+    def _tell_who_is_there(self) -> None:
+        present = sorted({guest.seat for guest in self.guests if guest.seat is not None})
+        for guest in self.guests:
+            guest.tell(_message(present=present))
+
+    # ---- what goes on by itself
+
+    def go_on(self) -> None:
+        """Let chance and programs go on until a person decides, unless they are at it."""
+        if not self._is_going_on():
+            self._going_on = asyncio.create_task(self._go_on())
+
+    def _is_going_on(self) -> bool:
+        return self._going_on is not None and not self._going_on.done()
+
+    async def settle(self) -> None:
+        """Wait until a person is to decide."""
+        if self._going_on is not None:
+            await self._going_on
+
+    async def _go_on(self) -> None:
+        match = self.table.match
+        while not match.is_over and match.waits_for is None:
+            slow = match.is_slow
+            match.go_on(await asyncio.to_thread(match.others_choice) if slow else match.others_choice())
+            if len(match.happenings()) > self._told or match.waits_for is not None or match.is_over:
+                self._tell_everybody()
+            await asyncio.sleep(0)  # other tables have their turn
+        self._save()
+
+    def _save(self) -> None:
+        try:
+            self.table.save()
+        except OSError as problem:
+            log.error("the table could not be kept: %s", problem)
+
+
+def _message(**parts: object) -> str:
+    return json.dumps(parts, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,47 @@
+"""What is said at a table in one language: questions, choices, what happened, and the words of the page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from cardpress_engines.cardplay import games
+from cardpress_engines.cardplay.fluent_messages import FluentMessages
+from cardpress_engines.cardplay.text_views import tell
+from cardpress_engines.kernel.game_interface import GameInterface
+from cardpress_engines.kernel.state import GameState
+
+Json = dict[str, Any]
+PAGE: Final = "page-"
+"""What ids of messages of the page begin with, in the packs of languages."""
+ZONE: Final = "zone-"
+"""What ids of names of zones begin with, in the messages of a game."""
+
+
+class TableWords:
+    """The words of a game of one set-up in one language; `view` tells states and what happened."""
+
+    def __init__(self, game: GameInterface, language: str, folder: Path | None = None) -> None:
+        """Raises InputError when the game has no words in the language."""
+        self.view, self._program = tell(game, language, folder)
+        said = games.texts(games.find(game.name, folder), language)["terminal"]
+        self._own = FluentMessages(language, said["game"], said["ties"])
+
+    def of_page(self, players: int) -> Json:
+        """Every message of the page by its name, names of zones and of the players."""
+        return {
+            "page": {id_.removeprefix(PAGE): self._program(id_) for id_ in self._program.ids(PAGE)},
+            "zones": {id_.removeprefix(ZONE): self._own(id_) for id_ in self._own.ids(ZONE)},
+            "players": [self._program("seat-player", number=player + 1) for player in range(players)],
+        }
+
+    def question(self, state: GameState[GameInterface]) -> Json:
+        """What the player who decides is asked, and the choices in groups."""
+        groups = [
+            {
+                "heading": group.heading,
+                "choices": [{"action": choice.action, "words": choice.words} for choice in group.choices],
+            }
+            for group in self.view.choices(state)
+        ]
+        return {"lines": self.view.question(state), "groups": groups}

@@ -1,0 +1,70 @@
+"""Refuses what no page of ours asks: other names for this machine, other sites, too much at once.
+
+A foreign page that leads a browser here is refused three times: by the name it must use for this machine (Host,
+against DNS rebinding), by the Origin it is sent from, and by what browsers tell of it (Sec-Fetch-Site).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, MutableMapping
+from http import HTTPStatus
+from typing import Any, Final
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import PlainTextResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketClose
+
+POLICY: Final = (
+    "default-src 'none'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "Content-Security-Policy": POLICY,
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+NOT_OURS: Final = 4403
+"""Code a WebSocket is closed with that a foreign page opened."""
+
+
+class Guard:
+    """Stands before an application: asks who is asking, and tells browsers what its pages may do."""
+
+    def __init__(self, app: ASGIApp, names: Collection[str]) -> None:
+        """`names` are what a browser may call this server: host and port."""
+        self._app, self._names = app, frozenset(names)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer, or refuse."""
+        if scope["type"] not in {"http", "websocket"}:
+            await self._app(scope, receive, send)
+            return
+        if not self._is_ours(Headers(scope=scope), is_socket=scope["type"] == "websocket"):
+            await _refuse(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update(HEADERS)
+            await send(message)
+
+        await self._app(scope, receive, send_with_headers)
+
+    def _is_ours(self, told: Headers, *, is_socket: bool) -> bool:
+        """Whether a page of this server, or its user by hand, asks; only pages open sockets."""
+        hosts, origin = told.getlist("host"), told.get("origin")
+        if len(hosts) != 1 or hosts[0] not in self._names or (is_socket and origin is None):
+            return False
+        is_own = origin is None or origin == f"http://{hosts[0]}"
+        return is_own and told.get("sec-fetch-site", "none") in {"same-origin", "none"}
+
+
+async def _refuse(scope: MutableMapping[str, Any], receive: Receive, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await WebSocketClose(NOT_OURS, "this page is only for its own machine")(scope, receive, send)
+        return
+    text = f"{HTTPStatus.FORBIDDEN.value} this page is only for its own machine\n"
+    await PlainTextResponse(text, HTTPStatus.FORBIDDEN, HEADERS)(scope, receive, send)

@@ -1,0 +1,66 @@
+"""Runs an application on a port of this machine until it is told to stop."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+from starlette.types import ASGIApp
+
+LOOPBACK: Final = "127.0.0.1"
+"""The address only this machine reaches."""
+CONNECTIONS: Final = 256
+"""Connections at a time; the next ones are told that the server is busy."""
+SILENCE: Final = 15
+"""Seconds after which a connection that asks nothing is closed."""
+LARGEST_FRAME: Final = 8192
+"""Bytes of a message to the server at most: pages send numbers and words."""
+
+
+def listening(address: str, port: int) -> socket.socket:
+    """A socket that listens; port 0 is any free one. Raises OSError, OverflowError."""
+    found = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    try:
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.bind((address, port))
+        found.listen(128)
+    except BaseException:
+        found.close()
+        raise
+    return found
+
+
+def names_of(found: socket.socket, *more: str) -> frozenset[str]:
+    """What browsers may call who listens there: this machine, and any other names it goes by."""
+    port = found.getsockname()[1]
+    return frozenset(f"{name}:{port}" for name in (LOOPBACK, "localhost", *more))
+
+
+class Running(uvicorn.Server):
+    """An application that runs until Ctrl-C or SIGTERM, or `should_exit`; `ready` is called once it listens."""
+
+    def __init__(self, app: ASGIApp, ready: Callable[[], None] | None = None) -> None:
+        super().__init__(
+            uvicorn.Config(
+                app,
+                access_log=False,
+                date_header=False,
+                lifespan="on",
+                limit_concurrency=CONNECTIONS,
+                log_level="warning",
+                server_header=False,
+                timeout_graceful_shutdown=2,
+                timeout_keep_alive=SILENCE,
+                ws="websockets-sansio",
+                ws_max_size=LARGEST_FRAME,
+            )
+        )
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets)
+        if self._ready:
+            self._ready()

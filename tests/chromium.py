@@ -1,0 +1,49 @@
+"""The Chromium that tests drive: the system's, or playwright's own, as set-up downloads it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+import pytest
+from tests.needs import reason
+
+from cardpress.native.parts import CHROMIUM
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+(BROWSERS,) = CHROMIUM.programs
+BROWSER = os.environ.get("CARDPRESS_CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """A browser, closed at the end; each page is opened in a context of its own."""
+    from playwright.sync_api import sync_playwright  # noqa: PLC0415 where it is not installed tests are left out
+
+    with sync_playwright() as started:
+        browser = started.chromium.launch(executable_path=BROWSER, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+def _has_browser() -> bool:
+    if BROWSER:
+        return True
+    try:
+        from playwright.sync_api import Error  # noqa: PLC0415 as above
+    except ModuleNotFoundError:
+        return False
+    try:
+        with chromium():
+            return True
+    except Error:
+        return False
+
+
+needs_browser = pytest.mark.skipif(not os.environ.get("CI") and not _has_browser(), reason=reason(CHROMIUM))
+"""Marks tests that are left out where there is none, but on hosted machines, where there has to be one."""

@@ -1,0 +1,80 @@
+"""Tables to play at: without a server, and served to a browser."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import pytest
+from tests.engines.properties.ways import rules_data
+from tests.table.exports import plain_export
+
+from cardpress_engines.kernel.registry import module
+from cardpress_table.exported_game import ExportedGame
+from cardpress_table.match import Match
+from cardpress_table.room import Room
+from cardpress_table.server import Tables, application
+from cardpress_table.table import Table, new_table, policies_of
+from cardpress_web.guard import Guard
+from cardpress_web.running import LOOPBACK, Running, listening, names_of
+
+Lay = Callable[..., Table]
+
+
+@pytest.fixture(scope="session")
+def export(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], ExportedGame]:
+    """The export of a game, made once."""
+    folder = tmp_path_factory.mktemp("exports")
+    return cache(lambda game: plain_export(game, folder / game))
+
+
+@pytest.fixture(scope="session")
+def lay(export: Callable[[str], ExportedGame]) -> Lay:
+    """Lays a table: a game, who sits there, its seed, its set-up."""
+
+    def lay(
+        game: str, seats: tuple[str, ...], *, seed: str = "1", file: Path | None = None, **setup: object
+    ) -> Table:
+        state = module(game, "game").load(rules_data(game), setup).new()
+        return new_table(Match(state, seats, seed, policies_of(game)), export(game), file)
+
+    return lay
+
+
+@dataclass(frozen=True)
+class Served:
+    """Tables that are served, and where."""
+
+    rooms: tuple[Room, ...]
+    port: int
+
+    @property
+    def url(self) -> str:
+        """Where the page is."""
+        return f"http://{LOOPBACK}:{self.port}/"
+
+    def link(self, seat: int, room: int = 0) -> str:
+        """The link of a seat at a table; that of who watches comes last."""
+        return f"{self.url}#{self.rooms[room].table.tokens[seat]}"
+
+
+@contextmanager
+def serving(*tables: Table, port: int = 0) -> Iterator[Served]:
+    """Serve tables from a thread."""
+    rooms = tuple(map(Room, tables))
+    exports = {table.game.name: table.exported.folder for table in tables}
+    with listening(LOOPBACK, port) as socket:
+        ready = threading.Event()
+        server = Running(Guard(application(Tables(*rooms), exports), names_of(socket)), ready.set)
+        thread = threading.Thread(target=server.run, args=([socket],), daemon=True)
+        thread.start()
+        assert ready.wait(60)
+        try:
+            yield Served(rooms, socket.getsockname()[1])
+        finally:
+            server.should_exit = True
+            thread.join()

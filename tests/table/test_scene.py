@@ -1,0 +1,80 @@
+"""What a page is told: what its player sees and nothing else, whatever is played."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from tests.table.conftest import Lay
+
+from cardpress_engines.kernel.registry import names
+from cardpress_engines.kernel.state import TERMINAL
+from cardpress_table.table import Table
+
+STEPS = 60
+"""Decisions of a game that are looked at."""
+
+
+def _played(table: Table, seed: int, steps: int) -> Any:
+    """Plays at random and gives a random source after every step."""
+    luck, match = Random(seed), table.match
+    for _ in range(steps):
+        if match.is_over:
+            return
+        match.go_on(match.state.sample(luck))
+        yield luck
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_page_is_told_nothing_its_player_does_not_see(game: str, lay: Lay) -> None:
+    """Whatever is dealt anew of what a player has not seen, the page of that player is told the same."""
+    players = lay(game, ("random",) * _players(game)).game.num_players
+    table = lay(game, ("random",) * players)
+    for luck in _played(table, 5, STEPS):
+        state = table.match.state
+        for seat in (*range(players), None):
+            viewer = seat if seat is not None else 0
+            other = state.redeal_hidden(viewer, luck) if seat is not None else _dealt_for_nobody(state, luck)
+            if seat is not None and state.current_player() in {seat, TERMINAL}:
+                assert table.maker.scene(other, seat) == table.maker.scene(state, seat)
+            else:
+                told, again = (_without_acts(table.maker.scene(each, seat)) for each in (state, other))
+                assert told == again
+
+
+def _players(game: str) -> int:
+    return {"adrenaline": 3}.get(game, 2)
+
+
+def _dealt_for_nobody(state: Any, luck: Random) -> Any:
+    """Dealt anew for one player and then for the next: what is left is what all see."""
+    for player in range(state.game.num_players):
+        state = state.redeal_hidden(player, luck)
+    return state
+
+
+def _without_acts(scene: Any) -> str:
+    assert "acts" not in json.dumps(scene)
+    return json.dumps(scene)
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_action_can_be_taken(game: str, lay: Lay) -> None:
+    """What is pressed on the table is always one of the choices, and every choice has words."""
+    table = lay(game, ("person",) * _players(game))
+    for _ in _played(table, 8, STEPS):
+        seat = table.match.waits_for
+        if seat is None:
+            continue
+        sight = table.sight(seat, "en")
+        listed = {choice["action"] for group in sight["asked"]["groups"] for choice in group["choices"]}
+        assert listed == set(table.match.state.legal_actions())
+        assert _acts(sight["scene"]) <= listed
+
+
+def _acts(value: Any) -> set[int]:
+    if isinstance(value, dict):
+        return {*value.get("acts", ()), *(act for each in value.values() for act in _acts(each))}
+    return {act for each in value for act in _acts(each)} if isinstance(value, list) else set()
