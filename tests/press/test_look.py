@@ -7,6 +7,7 @@ from pathlib import Path
 
 from cardpress.incremental.session import Session
 from cardpress.pipeline import check
+from cardpress.press import look as look_module
 from cardpress.press.fonts.fontconfig import font_file
 from cardpress.press.game_look import look_of
 from cardpress.press.look import FaceLook, Stylesheet
@@ -45,3 +46,10 @@ def test_a_look_stays_the_same_one_until_a_file_changes(mini: Path) -> None:
 
     assert second is first
     assert third.fingerprint != first.fingerprint
+
+
+def test_rooms_that_draw_are_there() -> None:
+    """Each room whose code is in the fingerprint holds code: one that is renamed would drop out unseen."""
+    press = Path(look_module.__file__).parent
+
+    assert [room for room in look_module._DRAWS if not [*(press / room).glob("*.py")]] == []

@@ -16,7 +16,8 @@ from cardpress.files.safe_read import SOURCE, read, read_inside
 from cardpress.models.assets import FONT_PACKAGES, ICON_PACKAGES, USUAL_FONTS, USUAL_ICONS, find_package
 from cardpress.models.folders import TRANSLATED, files_and_links
 
-PACKAGE = Path(__file__).resolve().parent
+PACKAGE = Path(__file__).resolve().parents[1]
+"""The folder of the compiler."""
 LIBRARIES = (
     "weasyprint",
     "pydyf",

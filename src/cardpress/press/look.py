@@ -62,7 +62,7 @@ class FaceLook:
         return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
 
-_DRAWS = (".", "direct", "layout", "fonts", "pdf")  # what stands on a face; sheets and inks come after it
+_DRAWS = (".", "layers", "layout", "fonts", "pdf")  # what stands on a face; sheets and inks come after it
 
 
 @cache

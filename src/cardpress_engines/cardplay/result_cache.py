@@ -20,7 +20,7 @@ FOLDER = Path("playtests")
 """Where games are kept below the folder that builds are written to; without that, nothing is kept."""
 BLOCK = 20
 """Games of a line, when all of them were played."""
-SHARED = ("kernel", "bots", "cardplay/counts.py", "cardplay/batches.py", "cardplay/playtest/paired.py")
+SHARED = ("kernel", "bots", "cardplay/counts.py", "cardplay/batches.py", "cardplay/playtest/paired_games.py")
 """Code that plays besides a game's own."""
 
 

@@ -7,6 +7,7 @@ import pytest
 from cardpress_engines.cardplay import batches, cli, result_cache
 from cardpress_engines.cardplay.counts import GameCounts
 from cardpress_engines.cardplay.result_cache import ResultCache, missing_ranges
+from cardpress_engines.kernel import registry
 
 
 def series(games, seed=0):
@@ -123,3 +124,8 @@ def test_what_is_missing():
     """Gaps before, between and after what was found."""
     assert missing_ranges(range(0, 9), [range(1, 3), range(3, 5)]) == [range(0, 1), range(5, 9)]
     assert missing_ranges(range(2, 4), [range(2, 4)]) == []
+
+
+def test_shared_code_is_there() -> None:
+    """Each file and folder that counts as code of every game is there: a renamed one would drop out unseen."""
+    assert [part for part in result_cache.SHARED if not (registry.SHIPPED / part).exists()] == []
