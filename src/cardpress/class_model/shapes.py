@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 import types
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum, StrEnum
 from keyword import iskeyword
@@ -14,6 +14,7 @@ from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
 from cardpress.effects.models import models_of, reachable, rules_fields
+from cardpress.effects.nodes import StoredAs
 from cardpress.effects.vocabulary import Vocabulary
 from cardpress.models.component import Component, Provenance
 
@@ -30,6 +31,8 @@ ALIASES = {
     "Effect": "effect",
 }
 """Names in the generated module for parts of the vocabulary, in the order it declares them."""
+COURSE_ALIASES = {"Test": "test", "Value": "value"}
+"""Names for the parts that only the vocabulary of a game that plays has."""
 NOTHING = "Never"
 """The type without a value: the effects of a game whose cards have none."""
 _SCALARS = {str: "str", int: "int", float: "float", bool: "bool", types.NoneType: "None"}
@@ -68,8 +71,8 @@ class ClassShape:
 class ClassNames:
     """Hands out class names; a name already taken gets the given ending."""
 
-    def __init__(self) -> None:
-        self._taken = set(TAKEN)
+    def __init__(self, taken: Iterable[str] = TAKEN) -> None:
+        self._taken = set(taken)
 
     def take(self, wanted: str, ending: str) -> str:
         """The wanted name, or the first free one made from it."""
@@ -84,9 +87,11 @@ class ClassShapes:
     """The shapes of the effect vocabulary and of a game's kinds, in the order they are declared."""
 
     def __init__(self, kinds: Sequence[type[Component]], vocabulary: Vocabulary) -> None:
-        self.names = ClassNames()
+        self.names = ClassNames({*TAKEN, *(COURSE_ALIASES if vocabulary.declared else ())})
         self.kinds = tuple(kinds)
         self._models = models_of(self.kinds, vocabulary)
+        self.play: type[BaseModel] | None = vocabulary.annotations.get("play")
+        """The model of the course of play; None for a game without one."""
         self.unions = {"Provenance": Provenance, **dict(self._unions(vocabulary))}
         self._class_names: dict[type[BaseModel], str] = {}
         self._aliases: dict[frozenset[str], str] = {}
@@ -100,7 +105,7 @@ class ClassShapes:
 
     def _unions(self, vocabulary: Vocabulary) -> Iterator[tuple[str, Any]]:
         """The parts of the vocabulary that have a name, without those that no effect of the game can hold."""
-        for name, part in ALIASES.items():
+        for name, part in (ALIASES | COURSE_ALIASES).items():
             union = vocabulary.annotations.get(part)
             if name == "Effect" and union is None:
                 yield name, Never
@@ -112,11 +117,11 @@ class ClassShapes:
         union = self.unions[name]
         if union is Never:
             return NOTHING
-        union = get_args(union)[0] if get_origin(union) is Annotated else union
+        whole, union = union, get_args(union)[0] if get_origin(union) is Annotated else union
         if union is Provenance or get_origin(union) is Literal:
             values = list(Provenance) if union is Provenance else get_args(union)
             return " | ".join(f"Literal[{str(value)!r}]" for value in values)
-        return " | ".join(self._parts(union))
+        return " | ".join(self._parts(whole))
 
     def _shape(self, model: type[BaseModel]) -> ClassShape:
         attributes: list[Attribute] = []
@@ -150,7 +155,8 @@ class ClassShapes:
     def _parts(self, annotation: object) -> tuple[str, ...]:
         origin, arguments = get_origin(annotation), get_args(annotation)
         if origin is Annotated:
-            return self._parts(arguments[0])
+            kept = next((one.annotation for one in arguments[1:] if isinstance(one, StoredAs)), arguments[0])
+            return self._parts(kept)
         if origin in (Union, types.UnionType):
             return tuple(dict.fromkeys(part for member in arguments for part in self._parts(member)))
         return (self._one(annotation, origin, arguments),)
@@ -179,7 +185,9 @@ def safe_name(name: str) -> str:
 
 
 def _source(value: object) -> str:
-    """Python source of a default."""
+    """Python source of a default; a mapping is a table."""
+    if value == {}:
+        return "Table(())"
     return ascii(value.value if isinstance(value, Enum) else value)
 
 

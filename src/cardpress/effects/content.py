@@ -52,7 +52,13 @@ def content(game: Game) -> dict[str, Any]:
     components: dict[str, dict[str, Any]] = {kind_name(kind): {} for kind in game.schema.KINDS}
     for id_, loaded in game.components.items():
         components[loaded.model.kind][id_] = component_value(loaded)
+    play = (
+        {"play": game.play.model.model_dump(mode="json", by_alias=True, exclude_defaults=True)}
+        if game.play
+        else {}
+    )
     return {
+        **play,
         "components": components,
         "defaults": defaults(game.schema.KINDS, vocabulary_of(game.schema)),
         "decks": {deck.id: [{"card": card, "copies": n} for card, n in deck.cards.items()] for deck in game.decks},

@@ -27,9 +27,12 @@ def rules_fields(model: type[BaseModel]) -> tuple[str, ...]:
 def models_of(kinds: tuple[type[Component], ...], vocabulary: Vocabulary) -> dict[type[BaseModel], str]:
     """Every model of the effects and of the kinds, in reading order, with a name no other of them has.
 
-    A model of the effects has its own name, a kind that of its components, a part of a kind both.
+    A model of the effects and of the course of play has its own name, a kind that of its components, a part of a
+    kind both.
     """
-    found = {model: model.__name__ for model in reachable(vocabulary.effect)}
+    trees = (vocabulary.effect, vocabulary.annotations.get("play"))
+    seen: set[type[BaseModel]] = set()
+    found = {model: model.__name__ for tree in trees for model in reachable(tree, seen)}
     for kind in kinds:
         found[kind] = kind_name(kind)
         for model in reachable(kind, set(found) - {kind}):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import Annotated, ClassVar, Literal, TypeAlias, get_args
+from typing import Annotated, Any, ClassVar, Literal, TypeAlias, get_args
 
 from pydantic import ConfigDict, Field
 
@@ -143,6 +143,14 @@ Action: TypeAlias = Annotated[str, Slot("actions")]
 Procedure: TypeAlias = Annotated[str, Slot("procedures")]
 Place: TypeAlias = Annotated[str, Slot("places")]
 Word: TypeAlias = Annotated[str, Slot("words")]
+
+
+@dataclass(frozen=True)
+class StoredAs:
+    """Marks a type whose values are kept as another: a list of operations is kept as a sequence."""
+
+    annotation: Any
+
 
 PEOPLE = ("people", "actors")
 """The slots whose words are people."""

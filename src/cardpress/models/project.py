@@ -7,11 +7,11 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from pydantic import TypeAdapter
 
-from cardpress.models.component import Component, reader_of
+from cardpress.models.component import Component, Model, reader_of
 from cardpress.models.game import Deck, GameSettings, Rules
 from cardpress.models.source import Source, TextSource
 from cardpress.models.table_layout import TableLayout
@@ -49,6 +49,7 @@ class Models:
     lexicons: Mapping[str, Source] = field(default_factory=dict)
     terminal: Mapping[str, TextSource] = field(default_factory=dict)
     table: Loaded[TableLayout] | None = None
+    play: tuple[Loaded[Any], ...] = ()
 
 
 @dataclass(frozen=True, eq=False)
@@ -57,8 +58,9 @@ class Game:
 
     `components` is in id order, `decks` and the cards of each in printing order; `terms`, `texts`,
     `sentences` (of operations that only this game has), `lexicons` (of words only these need) and `terminal` (what
-    is said to whoever plays there) are by language; `table` is how it lies on a screen. `whole` is the game of
-    which this is a part, such as some cards of it alone, which keep their numbers.
+    is said to whoever plays there) are by language; `table` is how it lies on a screen, `play` its course of play,
+    None where it has none. `whole` is the game of which this is a part, such as some cards of it alone, which keep
+    their numbers.
     A game is equal to itself only, so that what is worked out of it can be remembered.
     """
 
@@ -77,6 +79,7 @@ class Game:
     terminal: Mapping[str, TextSource] = field(default_factory=dict)
     table: TableLayout | None = None
     whole: Game | None = None
+    play: Loaded[Model] | None = None
 
     @property
     def whole_game(self) -> Game:

@@ -18,9 +18,9 @@ _PATH = re.compile(r" \([^()]*[/\\][^()]*\)$")
 """Python names the file a failing import looked in; where cardpress lies is nobody's business."""
 
 
-def import_schema(game: str, source: TextSource) -> ModuleType | Diagnostic:
-    """The module of a game's shapes, or what is wrong with it; equal texts give the same module."""
-    name = f"cardpress_schema_{game}_{source.digest[:16]}"
+def import_schema(game: str, source: TextSource, *, variant: str = "") -> ModuleType | Diagnostic:
+    """The module of a game's shapes, or what is wrong with it; equal texts of a variant give the same module."""
+    name = f"cardpress_schema_{game}_{source.digest[:16]}{variant}"
     if name in sys.modules:
         return sys.modules[name]
     module = ModuleType(name)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator, Mapping
-from contextlib import suppress
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import nullcontext, suppress
 from types import ModuleType
 from typing import Literal, cast
 
 from pydantic import Field, ValidationError, create_model
 
+from cardpress.course.declared_words import FieldWords, joined
+from cardpress.course.play_files import declared_by, key_of, play_vocabulary
 from cardpress.diagnostics import Diagnostic
+from cardpress.effects.declared import playing
 from cardpress.effects.nodes import PEOPLE
 from cardpress.effects.sections import Section
 from cardpress.effects.vocabulary import EMPTY, Vocabulary
@@ -19,6 +22,7 @@ from cardpress.models.json_schema import json_schema
 from cardpress.models.source import Source
 from cardpress.models.validation_messages import misfits
 from cardpress.schema_language.field_types import (
+    OWN,
     Annotation,
     FieldTypeReader,
     ReferencePlaces,
@@ -53,31 +57,53 @@ class Described(Component):
     )
 
 
-def described_schema(game: str, source: Source) -> ModuleType | list[Diagnostic]:
-    """The shapes that schemas/<game>.json describes, or what is wrong with it; equal texts give one module."""
+def described_schema(game: str, source: Source, play: Sequence[Source] = ()) -> ModuleType | list[Diagnostic]:
+    """The shapes that schemas/<game>.json describes, or what is wrong with it; equal texts give one module.
+
+    With play files the vocabulary is that of a game that plays.
+    """
     name = f"cardpress_schema_{game}_{source.digest[:16]}"
-    if name in sys.modules:
+    if not play and name in sys.modules:
         return sys.modules[name]
     try:
         file = SchemaFile.model_validate_json(source.text)
     except ValidationError as error:
         return misfits(source, error, json_schema(SchemaFile))
+    words = declared_by(play, fields_of_file(file))
+    name += key_of(words)
+    if name in sys.modules:
+        return sys.modules[name]
     reader = FieldTypeReader(source, file.defs, name)
-    vocabulary = vocabulary_from(file.vocabulary, reader)
+    with playing(words) if words else nullcontext():
+        vocabulary = vocabulary_from(file.vocabulary, reader)
     if reader.problems or vocabulary is None:
         return reader.problems
     kinds = tuple(_kinds(file.kinds, reader, vocabulary))
     return reader.problems or _module(name, kinds, vocabulary)
 
 
-def bare_schema(game: str, kinds: Iterable[str]) -> ModuleType:
+def bare_schema(game: str, kinds: Iterable[str], play: Sequence[Source] = ()) -> ModuleType:
     """The shapes of a game without a schema: kinds whose components have nothing but words."""
-    names = sorted(kinds)
-    name = f"cardpress_schema_{game}_{'_'.join(names)}{_BARE}"
+    names, words = sorted(kinds), declared_by(play, {})
+    name = f"cardpress_schema_{game}_{'_'.join(names)}{key_of(words)}{_BARE}"
     if name not in sys.modules:
         reader = FieldTypeReader(Source("", "{}", {}, ""), {}, name)
-        return _module(name, tuple(_kind(kind, Kind(), reader, ReferencePlaces({})) for kind in names), EMPTY)
+        vocabulary = play_vocabulary(words) if words else EMPTY
+        return _module(name, tuple(_kind(kind, Kind(), reader, ReferencePlaces({})) for kind in names), vocabulary)
     return sys.modules[name]
+
+
+def fields_of_file(file: SchemaFile) -> FieldWords:
+    """The numbers and words of all kinds that a file describes."""
+    found: dict[str, tuple[str, ...]] = {}
+    for kind in file.kinds.values():
+        for name, shape in kind.properties.items():
+            own = file.defs.get((shape.ref or "").removeprefix(OWN), shape)
+            kinds = {own.type} if isinstance(own.type, str) else {*(own.type or ())}
+            words = tuple(word for word in own.enum or () if isinstance(word, str))
+            if words or kinds - {"null"} == {"integer"}:
+                found[name] = joined(found.get(name, ()), words)
+    return found
 
 
 def is_bare(schema: ModuleType) -> bool:

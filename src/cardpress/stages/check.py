@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
+from cardpress.course.play_files import FOLDER as PLAY
 from cardpress.diagnostics import Diagnostic, Report
 from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.language.packs import terms_shape, words_shape
@@ -71,7 +72,14 @@ class _Checker:
         if settings is None:
             return None
         parts = (settings, tuple(components), decks, rules, terms, texts, game.schema, variants)
-        return Models(game.id, *parts, sentences, lexicons, self._texts("terminal"), layout)
+        return Models(game.id, *parts, sentences, lexicons, self._texts("terminal"), layout, self._play())
+
+    def _play(self) -> tuple[Loaded[Any], ...]:
+        """The course of play, file by file."""
+        shape = vocabulary_of(self._game.schema).annotations.get("play_file")
+        if shape is None:
+            return ()
+        return tuple(loaded for source in self._sources(PLAY) if (loaded := self._check_source(source, shape)))
 
     def _settings(self) -> Loaded[GameSettings] | None:
         source = self._game.files.get("game.json")

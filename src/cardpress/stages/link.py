@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
+from cardpress.course.play_files import FOLDER as PLAY
 from cardpress.diagnostics import Diagnostic, Position, Report, Severity
 from cardpress.diagnostics.advice import did_you_mean, one_of
 from cardpress.effects.balance_checks import balance_warnings
@@ -74,6 +76,8 @@ def _link(game: Models, root: Path, report: Report, *, refused: tuple[str, ...],
     report.extend([*listed, *(problem for problems in (patterns | misfits).values() for problem in problems)])
     wrong = {problem.position.file for problem in listed}
     wrong |= {path for path, problems in (patterns | misfits).items() if problems}
+    play, impossible = _play(game)
+    report.extend(impossible)
     linked = Game(
         id=game.id,
         root=root,
@@ -89,11 +93,22 @@ def _link(game: Models, root: Path, report: Report, *, refused: tuple[str, ...],
         terminal=game.terminal,
         table=game.table.model if game.table else None,
         variants={loaded.model.id: loaded.model for loaded in game.variants if loaded.source.path not in wrong},
+        play=play,
     )
     if not report.has_errors:
         report.extend(box_problems(linked, game.settings))
         report.extend(balance_warnings(linked))
     return linked
+
+
+def _play(game: Models) -> tuple[Loaded[Any] | None, list[Diagnostic]]:
+    """The course of play of a game that has one, and what is wrong with it."""
+    if not game.play:
+        return None, []
+    from cardpress.course.merging import joined_play, repeated_members  # noqa: PLC0415 only games that play need it
+
+    whole = joined_play(game.play, f"content/{game.id}/{PLAY}", vocabulary_of(game.schema))
+    return whole, [*repeated_members(game.play)]
 
 
 def _gaps(game: Models, found: Iterable[Diagnostic]) -> Iterable[Diagnostic]:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path, PurePosixPath
 from types import ModuleType
 
+from cardpress.course.play_files import FOLDER as PLAY
+from cardpress.course.play_files import play_sources, python_schema
 from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.diagnostics.advice import did_you_mean, one_of
 from cardpress.models.component import kind_name
 from cardpress.models.file_names import id_problems, name_problems
 from cardpress.models.folders import entries, files
-from cardpress.models.schema_module import import_schema
 from cardpress.models.source import GameSources, Source, Sources, TextSource
 from cardpress.models.source_reader import Known, SourceReader
 from cardpress.tables.rows import Rows
@@ -23,6 +24,7 @@ _FOLDERS = {
     "decks": ".json",
     "rules": ".json",
     "variants": ".json",
+    PLAY: ".json",
     "terms": ".json",
     "text": ".ftl",
     "sentences": ".ftl",
@@ -57,7 +59,8 @@ def _game(root: Path, game: str, reader: SourceReader, report: Report) -> GameSo
     home = f"content/{game}"
     if not reader.inside(home):
         return None
-    schema = _schema(root, game, reader, report)
+    play = play_sources(root, game, reader)
+    schema = _schema(root, game, play, reader, report)
     kinds = [kind.folder for kind in schema.KINDS] if schema else None
     files: dict[str, Source] = {}
     texts: dict[str, TextSource] = {}
@@ -116,7 +119,9 @@ def _rows(root: Path, home: str, schema: ModuleType, reader: SourceReader) -> Ro
     return rows
 
 
-def _schema(root: Path, game: str, reader: SourceReader, report: Report) -> ModuleType | None:
+def _schema(
+    root: Path, game: str, play: Sequence[Source], reader: SourceReader, report: Report
+) -> ModuleType | None:
     """The shapes of a game: described as data, written in Python, or none but those its settings name."""
     described, written = f"schemas/{game}.json", f"schemas/{game}.py"
     there = [path for path in (described, written) if (root / path).exists()]
@@ -125,35 +130,39 @@ def _schema(root: Path, game: str, reader: SourceReader, report: Report) -> Modu
         report.add(Diagnostic("unexpected-file", message, Position(described), "one of them"))
         return None
     if not there:
-        return _bare(root, game, reader, report)
-    return (
-        _load_described_schema(game, described, reader, report)
-        if there == [described]
-        else _load_python_schema(game, written, reader, report)
-    )
+        return _bare(root, game, play, reader, report)
+    if there == [described]:
+        return _load_described_schema(game, described, play, reader, report)
+    return _load_python_schema(game, written, play, reader, report)
 
 
-def _load_described_schema(game: str, path: str, reader: SourceReader, report: Report) -> ModuleType | None:
+def _load_described_schema(
+    game: str, path: str, play: Sequence[Source], reader: SourceReader, report: Report
+) -> ModuleType | None:
     from cardpress.schema_language.schema import described_schema  # noqa: PLC0415 not needed for a schema in Python
 
     source = reader.json(path) if reader.inside(path) else None
-    found = described_schema(game, source) if source else None
+    found = described_schema(game, source, play) if source else None
     if isinstance(found, list):
         report.extend(found)
         return None
     return found
 
 
-def _load_python_schema(game: str, path: str, reader: SourceReader, report: Report) -> ModuleType | None:
+def _load_python_schema(
+    game: str, path: str, play: Sequence[Source], reader: SourceReader, report: Report
+) -> ModuleType | None:
     source = reader.text(path) if reader.inside(path) else None
-    module = import_schema(game, source) if source else None
+    module = python_schema(game, source, play) if source else None
     if isinstance(module, Diagnostic):
         report.add(module)
         return None
     return module
 
 
-def _bare(root: Path, game: str, reader: SourceReader, report: Report) -> ModuleType | None:
+def _bare(
+    root: Path, game: str, play: Sequence[Source], reader: SourceReader, report: Report
+) -> ModuleType | None:
     """The kinds of a game that has no schema: those of its settings, with words and nothing else."""
     from cardpress.schema_language.schema import bare_schema  # noqa: PLC0415 not needed for a schema in Python
 
@@ -166,7 +175,7 @@ def _bare(root: Path, game: str, reader: SourceReader, report: Report) -> Module
         expected = f"{path}, or schemas/{game}.py"
         report.add(Diagnostic("missing-schema", f"content/{game}/ has no schema", Position(path), expected, meant))
         return None
-    return bare_schema(game, kinds)
+    return bare_schema(game, kinds, play)
 
 
 def _files(root: Path, home: str, kinds: list[str] | None, reader: SourceReader, report: Report) -> Iterator[str]:

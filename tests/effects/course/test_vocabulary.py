@@ -50,6 +50,8 @@ SHAPES: dict[str, dict[str, Any]] = {
     "value": {"value": "bid"},
     "marker": {"marker": "trump"},
     "players": {"players": "each_remaining"},
+    "if": {"if": {"condition": "left"}, "then": 1},
+    "unmatched": {"unmatched": {"points": "value"}, "of": HAND, "sets": [RUN]},
     "table": {"table": "prices", "at": [0, {"counter": "coin"}]},
     "sets": {"sets": RUN, "of": HAND},
     "largest": {"largest": {"same": "suit", "longest": True}, "of": HAND},

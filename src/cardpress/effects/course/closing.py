@@ -23,7 +23,6 @@ from cardpress.effects.course.forms import (
     Receiver,
     Selected,
     Someone,
-    StoredAs,
     Test,
     Value,
     told_by_form,
@@ -31,7 +30,7 @@ from cardpress.effects.course.forms import (
 from cardpress.effects.course.numbers import NUMBERS, Between
 from cardpress.effects.course.people import PEOPLE
 from cardpress.effects.course.selectors import SELECTORS, Pick
-from cardpress.effects.nodes import Condition, Event, Node, Operation, Qualifier
+from cardpress.effects.nodes import Condition, Event, Node, Operation, Qualifier, StoredAs
 from cardpress.effects.selectors import Count, Itself, PerCard, Ref
 from cardpress.effects.specialisation import Annotation, Closing, Words, discriminator_value, kinds_of, words_of
 from cardpress.models.component import Model

@@ -6,7 +6,6 @@ A field is annotated with the class of a sort; what can stand there is known whe
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar
 
 from pydantic import Discriminator, Field, Tag
@@ -67,13 +66,6 @@ SORTS: tuple[type[Model], ...] = (
     Number, Quantity, Value, Range, Someone, Receiver, Selected, Test, Anything, Choice
 )  # fmt: skip
 """Every sort; `course.closing` knows its shapes."""
-
-
-@dataclass(frozen=True)
-class StoredAs:
-    """Marks a type whose values are kept as another: a list of operations is kept as a sequence."""
-
-    annotation: Any
 
 
 class Param(Form):

@@ -8,8 +8,8 @@ from pydantic import Field, model_validator
 
 from cardpress.effects.actors import Person
 from cardpress.effects.course.forms import Form, Number, Param, Selected, Someone
-from cardpress.effects.course.sets import SetTest
-from cardpress.effects.nodes import Counter, Marker, NumberTable, PointMap, Stat
+from cardpress.effects.course.sets import Measure, SetTest
+from cardpress.effects.nodes import Condition, Counter, Marker, NumberTable, PointMap, Stat
 from cardpress.effects.selectors import PerBound, PerCard, StatOf
 from cardpress.models.component import Id, Model
 
@@ -152,6 +152,24 @@ class SetCount(Form):
     of: Selected = Field(description="the cards")
 
 
+class Unmatched(Form):
+    """What cards come to that are in no set, where the sets are made so that it is the least."""
+
+    key: ClassVar[str] = "unmatched"
+    unmatched: Measure = Field(description="the field, or points, that is added up")
+    of: Selected = Field(description="the cards")
+    sets: tuple[SetTest, ...] = Field(min_length=1, description="what a set can be")
+
+
+class IfNumber(Form):
+    """One number where a condition holds, and another one where it does not."""
+
+    key: ClassVar[str] = "if"
+    if_: Condition = Field(alias="if")
+    then: Number = Field(description="the number where it holds")
+    otherwise: Number = Field(default=0, description="the number where it does not")  # type: ignore[assignment]  # a number is one
+
+
 class LargestSet(Form):
     """How many cards the largest set has; 0 without any."""
 
@@ -203,7 +221,8 @@ NUMBERS: dict[str, type[Model]] = {
     "counter": CounterOf, "count": CountOf, "stat": StatOf, "points": PointsOf, "highest": Highest,
     "lowest": Lowest, "distinct": Distinct, "sum": Sum, "difference": Difference, "product": Product,
     "quotient": Quotient, "remainder": Remainder, "larger": Larger, "smaller": Smaller, "value": NamedValue,
-    "marker": MarkerValue, "players": PlayerCount, "table": TableEntry, "sets": SetCount, "largest": LargestSet,
+    "marker": MarkerValue, "players": PlayerCount, "table": TableEntry, "if": IfNumber, "unmatched": Unmatched,
+    "sets": SetCount, "largest": LargestSet,
     "per": PerCard, "bound": PerBound, "seat": SeatOf, "turn": TurnNumber, "distance": DistanceBetween,
     "param": Param,
 }  # fmt: skip

@@ -7,7 +7,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import Field, model_validator
 
-from cardpress.effects.course.forms import Choice, Number, one_or_several
+from cardpress.effects.course.card_tests import Tests
+from cardpress.effects.course.forms import Choice, Number, Value, one_or_several
 from cardpress.effects.nodes import Condition, Operation, Place, Stat, ZoneName
 from cardpress.models.component import Id, Model
 
@@ -61,7 +62,6 @@ class PlayCounter(Model):
     least: _WHOLE = Field(default=0, description="the least it can show")
     most: _WHOLE | None = Field(default=None, description="the most it can show")
     shared: bool = Field(default=False, description="true: there is one for all players")
-    seen: Literal["all", "owner"] = Field(default="all", description="who sees it")
     of: Place | tuple[Place, ...] | None = Field(
         default=None, description="the zone or board, or several, each card of which has one"
     )
@@ -90,14 +90,28 @@ class PlayMarker(Model):
     owned: bool = Field(default=False, description="true: each player has one")
 
 
-class PointValues(Model):
-    """What cards count by a field."""
+class PointCase(Model):
+    """What cards count that pass some tests."""
 
-    stat: Stat
-    values: dict[Name, _WHOLE] = Field(description="word or number of the field to what it counts")
+    where: Tests = Field(description="the tests")
+    is_: Value = Field(alias="is", description="what they count")
+
+
+class PointValues(Model):
+    """What cards count: by the first case they fit, else by the value of a field, else as all others."""
+
+    cases: tuple[PointCase, ...] = Field(default=(), description="tests with what counts")
+    stat: Stat | None = Field(default=None, description="the field")
+    values: dict[Name, _WHOLE] = Field(default={}, description="word or number of the field to what it counts")
     other: _WHOLE | Literal["stat"] = Field(
         default=0, description="what all others count; stat: the number that is printed"
     )
+
+    @model_validator(mode="after")
+    def _has_stat(self) -> PointValues:
+        if self.stat is None and (self.values or self.other == "stat"):
+            raise ValueError("values are those of a field: give stat")
+        return self
 
 
 class Grid(Model):
@@ -114,6 +128,9 @@ class PlayBoard(Model):
     grid: Grid | None = Field(default=None, description="rows and columns")
     spaces: dict[Id, tuple[Id, ...]] | None = Field(default=None, description="each space to those beside it")
     holds: Literal["one", "many"] = Field(default="one", description="how much stands on a space")
+    facing: Literal["each", "one"] = Field(
+        default="each", description="each: players sit around it; one: all look at it from the same side"
+    )
     regions: dict[Id, tuple[Id, ...]] = Field(default={}, description="name of a region to its spaces")
 
     @model_validator(mode="after")
@@ -172,7 +189,7 @@ class GameEnd(Model):
     )
 
 
-class Play(Model):
+class PlayFile(Model):
     """The course of play, or a part of it: what all files of play/ say together is one."""
 
     players: PlayerCounts | None = Field(default=None, description="how many can play")
@@ -197,7 +214,7 @@ class Play(Model):
     )
 
 
-class WholePlay(Play):
+class Play(PlayFile):
     """The course of play as engines get it: with the words of every field that has such, from the lowest."""
 
     words: dict[Id, tuple[str, ...]] = Field(default={}, description="field to its words, from the lowest")

@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import Any, ClassVar, Literal
 
 from pydantic import Field, model_validator
 
 from cardpress.effects import selectors
 from cardpress.effects.course.card_tests import Directions, Kinds, Tests
-from cardpress.effects.course.forms import Form, Number, Param, Range, Selected
+from cardpress.effects.course.forms import Form, Number, Param, Range, Selected, one_or_several
 from cardpress.effects.course.sets import SetTest
-from cardpress.effects.nodes import Board, Place
+from cardpress.effects.nodes import Board, Marker, Place
 from cardpress.effects.selectors import Itself, Ref
 from cardpress.models.component import Id, Model
 
+Sets: Any = one_or_several(SetTest)
 _COUNTED = {"exactly", "up_to"}
 _MAY_COUNT = {"top", "bottom", "random"}
+
+
+class MarkedThing(Form):
+    """The card or space that a marker shows."""
+
+    key: ClassVar[str] = "marker"
+    marker: Marker
 
 
 class Pick(selectors.Pick):
@@ -40,7 +48,7 @@ class Pick(selectors.Pick):
         default=None, description="tests, one after the other, each of which counts only where something passes it"
     )
     among: Selected | None = Field(default=None, description="only out of these")  # type: ignore[assignment]  # wider
-    forms: SetTest | None = Field(default=None, description="for pick set: what the set is")
+    forms: Sets | None = Field(default=None, description="for pick set: what the set is, or several of which one")
 
     @model_validator(mode="after")
     def _count_fits(self) -> Pick:
@@ -76,6 +84,8 @@ class SpacePick(Form):
         default=None, description="how many steps away, or at_most so many, or any; left out: 1"
     )
     clear: bool = Field(default=False, description="true: nothing stands between")
+    through: Tests | None = Field(default=None, description="only along a line of spaces that all pass these")
+    until: Tests | None = Field(default=None, description="with through: the space behind them passes these")
     where: Tests | None = Field(default=None, description="a test each of them passes, or several")
     name: Id | None = Field(default=None, alias="as", description="a name later parts can refer to")
 
@@ -88,5 +98,12 @@ class SpacePick(Form):
         return self
 
 
-SELECTORS: dict[str, type[Model]] = {"ref": Ref, "it": Itself, "param": Param, "space": SpacePick, "pick": Pick}
+SELECTORS: dict[str, type[Model]] = {
+    "ref": Ref,
+    "it": Itself,
+    "param": Param,
+    "marker": MarkedThing,
+    "space": SpacePick,
+    "pick": Pick,
+}
 """The shapes of a selector, by the member that tells them."""

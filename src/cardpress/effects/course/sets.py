@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from pydantic import Field, model_validator
 
 from cardpress.effects.course.forms import Number
 from cardpress.effects.nodes import PointMap, Stat
 from cardpress.models.component import Model
+
+
+class ByPoints(Model):
+    """By a map of points, where a field could stand."""
+
+    points: PointMap
+
+
+Measure: TypeAlias = Stat | ByPoints
+"""What cards are compared by: a field, or points."""
 
 
 class SetTest(Model):
@@ -20,6 +32,7 @@ class SetTest(Model):
     size: Number | None = Field(default=None, description="exactly so many cards")
     at_least: Number | None = Field(default=None, description="at least so many cards; left out: 1")
     longest: bool = Field(default=False, description="true: only the largest such sets")
+    last: bool = Field(default=False, description="true: only sets with the last of the cards")
     within: Stat | None = Field(default=None, description="a field in which all are the same as well")
 
     @model_validator(mode="after")

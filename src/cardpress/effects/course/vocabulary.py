@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from cardpress.effects.course.closing import CourseClosing
 from cardpress.effects.course.numbers import CountOf
-from cardpress.effects.course.play import Play, WholePlay
+from cardpress.effects.course.play import Play, PlayFile
 from cardpress.effects.course.words import COURSE_CONDITIONS, COURSE_OPERATIONS
 from cardpress.effects.declared import Declared
 from cardpress.effects.nodes import Node, Zone
@@ -40,7 +40,7 @@ def course_vocabulary(parts: VocabularyParts, declared: Declared) -> Vocabulary:
     )
     closing = CourseClosing(words, zones, parts.lanes, asked)
     made = close(whole, closing, _SHARED)
-    files = {"play_file": closing.specialise(Play), "play": closing.specialise(WholePlay)}
+    files = {"play_file": closing.specialise(PlayFile), "play": closing.specialise(Play)}
     _make_ready(made)
     return replace(made, annotations={**made.annotations, **files}, declared=declared)
 

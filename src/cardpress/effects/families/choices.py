@@ -27,6 +27,7 @@ class ChooseNumber(Act):
     op: Literal["choose_number"]
     at_least: Number = Field(default=0, description="the smallest that may be chosen")  # type: ignore[assignment]  # a number is one
     at_most: Number = Field(description="the largest that may be chosen")
+    not_: Number | None = Field(default=None, alias="not", description="a number that may not be chosen")
     name: Id = Field(alias="as", description=_AS)
 
 
@@ -35,8 +36,8 @@ class ChooseWord(Act):
 
     op: Literal["choose_word"]
     stat: Stat = Field(description="the field whose words are chosen from")
-    among: Annotated[tuple[Word, ...], Field(min_length=1)] | None = Field(
-        default=None, description="only out of these words"
+    among: Annotated[tuple[Word, ...], Field(min_length=1)] | Selected | None = Field(
+        default=None, description="only out of these words, or of those of cards"
     )
     name: Id = Field(alias="as", description=_AS)
 

@@ -167,6 +167,21 @@ class Can(Condition):
     who: Person = "you"
 
 
+class Reverse(Operation):
+    """Turns go the other way round from now on."""
+
+    op: Literal["reverse"]
+
+
+class Offer(Operation):
+    """Players may do something, one after the other, until one does."""
+
+    op: Literal["offer"]
+    who: Person = Field(description="who may, in this order")
+    do: Operation = Field(description="what they may do, as you")
+    otherwise: Operation | None = Field(default=None, description="what happens when nobody does")
+
+
 class HasLeft(Condition):
     """A player takes no more part."""
 

@@ -8,7 +8,8 @@ from pydantic import Field
 
 from cardpress.effects.course.card_tests import Tests
 from cardpress.effects.course.forms import Someone, Value
-from cardpress.effects.nodes import Operation, Stat, ZoneName
+from cardpress.effects.course.sets import Measure
+from cardpress.effects.nodes import Operation, ZoneName
 from cardpress.models.component import Id
 
 
@@ -22,8 +23,10 @@ class Trick(Operation):
     to: ZoneName | None = Field(default=None, description="where they lie meanwhile; left out: the zone trick")
     lead: Someone = Field(description="who plays first")
     leads: Tests | None = Field(default=None, description="what the first card must be, if able")
-    follow: Stat | None = Field(default=None, description="the field in which the first card is followed, if able")
+    follow: Measure | None = Field(
+        default=None, description="the field in which the first card is followed, if able"
+    )
     discards: Tests | None = Field(default=None, description="what a card must be that does not follow, if able")
     trump: Value | None = Field(default=None, description="the word of that field that beats the others")
-    by: Stat = Field(description="the field that says which card is better")
+    by: Measure = Field(description="the field that says which card is better")
     name: Id | None = Field(default=None, alias="as", description="a name for the winner")

@@ -22,9 +22,9 @@ from typing import Any, Final
 from . import (
     _rebuild,
 {row_modules})
-from ._{game}_tables import DECK_ROWS, RULES_ROW, VARIANT_ROWS
+from ._{game}_tables import DECK_ROWS, {play_row}RULES_ROW, VARIANT_ROWS
 from ._{game}_types import *  # noqa: F403
-from ._{game}_types import SHAPES, Component, Effect, Rules
+from ._{game}_types import SHAPES, Component, Effect, {play_class}Rules
 
 """
 
@@ -32,13 +32,13 @@ _BODY = """
 {views}
 COMPONENTS: Final[Mapping[str, Component]] = MappingProxyType(_rebuild.merged({all_views}))
 DECKS: Final[Mapping[str, tuple[tuple[str, int], ...]]] = MappingProxyType(dict(DECK_ROWS))
-RULES: Final[Rules] = _rebuild.rebuild(RULES_ROW, SHAPES)
+{play}RULES: Final[Rules] = _rebuild.rebuild(RULES_ROW, SHAPES)
 VARIANTS: Final[Mapping[str, Mapping[str, Mapping[str, Effect]]]] = MappingProxyType(
     {{variant: _rebuild.changes(rows, SHAPES) for variant, rows in VARIANT_ROWS}}
 )
 
 
-def to_json(value: Component | Effect) -> dict[str, Any]:
+def to_json(value: Component | Effect{or_play}) -> dict[str, Any]:
     \"\"\"A component or an effect as data.json has it.\"\"\"
     written: dict[str, Any] = _rebuild.plain(value, SHAPES)
     return written
@@ -53,7 +53,7 @@ def verify() -> None:
         "decks": {{deck: [{{"card": card, "copies": n}} for card, n in cards] for deck, cards in DECKS.items()}},
         "defaults": _rebuild.defaults(SHAPES),
         "game": GAME,
-        "rules": _rebuild.plain(RULES, SHAPES),
+{play_member}        "rules": _rebuild.plain(RULES, SHAPES),
         "variants": _rebuild.plain(VARIANTS, SHAPES),
     }}
     if _rebuild.content_hash(content) != CONTENT_SHA256:
@@ -65,7 +65,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ._{game}_types import *
-from ._{game}_types import Component, Effect, Rules
+from ._{game}_types import Component, Effect, {play_class}Rules
 
 SCHEMA_VERSION: Final[int]
 GAME: Final[str]
@@ -77,10 +77,10 @@ OPERATIONS: Final[tuple[str, ...]]
 {views}
 COMPONENTS: Final[Mapping[str, Component]]
 DECKS: Final[Mapping[str, tuple[tuple[str, int], ...]]]
-RULES: Final[Rules]
+{play}RULES: Final[Rules]
 VARIANTS: Final[Mapping[str, Mapping[str, Mapping[str, Effect]]]]
 
-def to_json(value: Component | Effect) -> dict[str, Any]:
+def to_json(value: Component | Effect{or_play}) -> dict[str, Any]:
     \"\"\"A component or an effect as data.json has it.\"\"\"
 
 def verify() -> None:
@@ -104,24 +104,40 @@ class KindView:
         return f"{self.constant}: {self.type} = {built}"
 
 
-def module_source(game: str, values: Mapping[str, Any], views: Sequence[KindView]) -> str:
-    """The module an engine imports."""
+def module_source(game: str, values: Mapping[str, Any], views: Sequence[KindView], play: str = "") -> str:
+    """The module an engine imports; `play` is the class of the course of play of a game that has one."""
+    named = _play_names(play)
+    built = f"PLAY: Final[{play}] = _rebuild.rebuild(PLAY_ROW, SHAPES)\n" if play else ""
+    member = '        "play": _rebuild.plain(PLAY, SHAPES),\n' if play else ""
     modules = sorted(module for view in views for module in view.modules)
     head = header(game, _DOC.format(game=game))
-    imports = _IMPORTS.format(game=game, row_modules="".join(f"    {module},\n" for module in modules))
+    row = "PLAY_ROW, " if play else ""
+    imports = _IMPORTS.format(
+        game=game, play_row=row, **named, row_modules="".join(f"    {module},\n" for module in modules)
+    )
     body = _BODY.format(
         game=game,
         views="\n".join(view.source() for view in views),
         members="".join(f"        {view.kind!r}: {view.constant},\n" for view in views),
         all_views=", ".join(view.constant for view in views),
+        play=built,
+        play_member=member,
+        **named,
     )
     return head + imports + constants(values) + body
 
 
-def stub_source(game: str, views: Sequence[KindView]) -> str:
+def _play_names(play: str) -> dict[str, str]:
+    """The class of the course of play where other classes are named; nothing without one."""
+    return {"play_class": f"{play}, " if play else "", "or_play": f" | {play}" if play else ""}
+
+
+def stub_source(game: str, views: Sequence[KindView], play: str = "") -> str:
     """The stub type checkers read in place of the rows."""
     lines = "\n".join(f"{view.constant}: {view.type}" for view in views)
-    return header(game, f"Rules data of {game}, for type checkers.") + _STUB.format(game=game, views=lines)
+    return header(game, f"Rules data of {game}, for type checkers.") + _STUB.format(
+        game=game, views=lines, play=f"PLAY: Final[{play}]\n" if play else "", **_play_names(play)
+    )
 
 
 def tables_source(
@@ -129,18 +145,26 @@ def tables_source(
     decks: Sequence[Deck],
     rules: Sequence[tuple[ClassShape, Row]],
     variants: Mapping[str, Sequence[Row]],
+    play: Sequence[object] = (),
 ) -> str:
-    """Decks in printing order, rules numbers and what variants change, one line each."""
+    """Decks in printing order, the course of play, rules numbers and what variants change, one line each."""
     deck_rows: list[tuple[str, Sequence[Row]]] = [(deck.id, tuple(deck.cards.items())) for deck in decks]
     numbers = "".join(_numbers(shape, row) for shape, row in rules)
     head = header(game, f"Decks, rules numbers and variants of {game}.")
     return (
         f"{head}\nfrom typing import Any, Final\n\n"
         f"DECK_ROWS: Final[tuple[tuple[str, tuple[tuple[str, int], ...]], ...]] = (\n{_groups(deck_rows)})\n"
+        f"{_play_row(play)}"
         f'RULES_ROW: Final[tuple[Any, ...]] = (\n    "Rules",\n{numbers})\n'
         "VARIANT_ROWS: Final[tuple[tuple[str, tuple[tuple[str, str, Any], ...]], ...]] = (\n"
         f"{_groups(variants.items())})\n"
     )
+
+
+def _play_row(play: Sequence[object]) -> str:
+    """The course of play, one member a line; nothing of a game without one."""
+    members = "".join(f"    {member!a},\n" for member in play)
+    return f"PLAY_ROW: Final[tuple[Any, ...]] = (\n{members})\n" if play else ""
 
 
 def _groups(named: Iterable[tuple[str, Sequence[Row]]]) -> str:

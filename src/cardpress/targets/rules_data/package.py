@@ -6,6 +6,7 @@ import json
 from dataclasses import asdict
 from functools import cached_property
 from importlib import resources
+from typing import cast
 
 from cardpress.class_model.shapes import ClassShapes
 from cardpress.class_model.topics import rules_shape, topic_shapes
@@ -24,9 +25,10 @@ from cardpress.models.project import Game, GameTexts
 from cardpress.press.fingerprint import fingerprint
 from cardpress.targets.rules_data import module, python_source
 from cardpress.targets.rules_data.module import KindView
+from cardpress.targets.rules_data.rebuild import Row
 from cardpress.targets.rules_data.rows import RowMaker, rules_row, shards
 
-_CONSTANTS = {"COMPONENTS", "DECKS", "RULES", "VARIANTS", "OPERATIONS", "GAME"}
+_CONSTANTS = {"COMPONENTS", "DECKS", "PLAY", "RULES", "VARIANTS", "OPERATIONS", "GAME"}
 
 
 class Package:
@@ -52,12 +54,13 @@ class Package:
 
     def files(self) -> dict[str, str]:
         """Text of every file of the game by its path in the package."""
-        game = self._game.id
+        game, shape = self._game.id, self._shapes.play
+        play = self._shapes.by_model[shape].name if shape and self._game.play else ""
         kinds = {kind: self._row_files(kind) for kind in self._game.schema.KINDS}
         views = [self._view(kind, tuple(files)) for kind, files in kinds.items()]
         return {
-            f"{game}.py": module.module_source(game, self._constants, views),
-            f"{game}.pyi": module.stub_source(game, views),
+            f"{game}.py": module.module_source(game, self._constants, views, play),
+            f"{game}.pyi": module.stub_source(game, views, play),
             f"_{game}_types.py": self._types,
             f"_{game}_tables.py": self._tables(),
             **{f"{name}.py": text for files in kinds.values() for name, text in files.items()},
@@ -107,7 +110,8 @@ class Package:
             ]
             for variant, cards in self._rewritten.items()
         }
-        return module.tables_source(self._game.id, self._game.decks, rules, variants)
+        play = cast("Row", self._rows.value(self._game.play.model)) if self._game.play else ()
+        return module.tables_source(self._game.id, self._game.decks, rules, variants, play)
 
     def _text_file(self, language: str) -> str:
         value = self._words[language] | {"game": self._game.id, "language": language}

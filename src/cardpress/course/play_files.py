@@ -1,0 +1,58 @@
+"""The files of content/<game>/play/, and the shapes of a game whose vocabulary they widen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import sha256
+from pathlib import Path
+from types import ModuleType
+
+from cardpress.course.declared_words import FieldWords, declared, fields_of
+from cardpress.diagnostics import Diagnostic
+from cardpress.effects.declared import Declared, playing
+from cardpress.effects.vocabulary import EMPTY, Vocabulary, VocabularyParts, vocabulary_of
+from cardpress.models.folders import entries
+from cardpress.models.schema_module import import_schema
+from cardpress.models.source import Source, TextSource
+from cardpress.models.source_reader import SourceReader
+
+FOLDER = "play"
+"""The folder of a game with its course of play."""
+
+
+def play_sources(root: Path, game: str, reader: SourceReader) -> list[Source]:
+    """The play files of a game in order of their names; those that are no JSON objects are told elsewhere."""
+    folder = f"content/{game}/{FOLDER}"
+    names = [entry.name for entry in entries(root / folder) if entry.name.endswith(".json") and not entry.is_dir()]
+    found = [reader.json(f"{folder}/{name}") for name in names]
+    return [source for source in found if source and isinstance(source.value, dict)]
+
+
+def key_of(declared: Declared | None) -> str:
+    """What tells vocabularies apart that the same schema has with different play files."""
+    return "" if declared is None else sha256(repr(declared).encode()).hexdigest()[:16]
+
+
+def declared_by(play: Sequence[Source], fields: FieldWords) -> Declared | None:
+    """What play files declare; None without any."""
+    return declared(play, fields) if play else None
+
+
+def python_schema(game: str, source: TextSource, play: Sequence[Source]) -> ModuleType | Diagnostic:
+    """The module of schemas/<game>.py with the words of the play files, or what is wrong with it."""
+    module = import_schema(game, source)
+    if isinstance(module, Diagnostic) or not play:
+        return module
+    words = declared(play, fields_of(module.KINDS))
+    with playing(words):
+        made = import_schema(game, source, variant=key_of(words))
+    if isinstance(made, ModuleType) and vocabulary_of(made) is EMPTY:
+        made.__dict__["VOCABULARY"] = play_vocabulary(words)
+    return made
+
+
+def play_vocabulary(words: Declared) -> Vocabulary:
+    """The vocabulary of a game whose schema composes none."""
+    from cardpress.effects.course.vocabulary import course_vocabulary  # noqa: PLC0415 only games that play need it
+
+    return course_vocabulary(VocabularyParts(), words)
