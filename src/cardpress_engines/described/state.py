@@ -108,7 +108,10 @@ class DescribedState(GameState["CompiledGame[DescribedState]"]):
         other = super().redeal_hidden(player, random)
         other.locate()
         if other.player == CHANCE and self.ZONES.asked_of(other.question):
-            other.options = self.game.outcomes(other.options)
+            first = other.game.piece_action
+            drawn = {self.at[option - first] for option in self.options}  # the one pile that is drawn from
+            pieces = [first + piece for pile in drawn for piece in other.piles[pile]]
+            other.options = other.game.outcomes(pieces)
         return other
 
     # ---- where pieces lie
