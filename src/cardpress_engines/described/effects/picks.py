@@ -148,10 +148,10 @@ def pick_some(state: S, running: Running, plan: PickPlan, answer: int) -> Runnin
     at_least = min(least(state, running), at_most)
     if answer == DONE or len(chosen) == at_most:
         return onward_with(running, slot, *chosen)
-    if at_least == count or running.you == NOBODY:
+    if (at_least == count and not state.secret) or running.you == NOBODY:
         return onward_with(running, slot, *(some if at_least == count else ()))
     options = state.game.options_of([each for each in some if each not in chosen], first)
-    if len(options) == 1 and at_least == at_most and first == state.game.piece_action:
+    if len(options) == 1 and at_least == at_most and first == state.game.piece_action and not state.secret:
         left = [each for each in some if each not in chosen]
         return onward_with(running, slot, *chosen, *left[: at_most - len(chosen)])
     state.ask(running.you, question, [DONE, *options] if len(chosen) >= at_least else options, resume, running)
