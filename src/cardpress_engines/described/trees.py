@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import fields, is_dataclass
 from typing import Final
 
 from cardpress_engines.kernel.json_input import Json
@@ -47,7 +48,11 @@ def members(tree: Tree) -> Mapping[str, Tree]:
     """Named parts of a tree, such as the zones of a game: a mapping of rules data, or a node."""
     if tree is None:
         return {}
-    return tree if isinstance(tree, Mapping) else vars(tree)
+    if isinstance(tree, Mapping):
+        return tree
+    if not is_dataclass(tree):
+        return vars(tree)
+    return {each.name: getattr(tree, each.name) for each in fields(tree)}  # an object of rules data
 
 
 def listed(tree: Tree) -> tuple[Tree, ...]:
