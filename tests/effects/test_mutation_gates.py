@@ -6,6 +6,7 @@ import json
 import os
 import random
 import shutil
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import product
@@ -47,6 +48,8 @@ GAMES = [
 TABLE = Path(__file__).with_name("examples.json")
 EXAMPLES = json.loads(TABLE.read_text("utf-8"))
 CARD_KINDS = ("monster", "weapon", "spell", "item", "card")
+ALIKE = 0 if IS_WHOLE else 6
+"""How many changes of the same leaf of the same nodes are looked at in a game; 0: all."""
 Tree = tuple[str, str, Operation]
 """Name, kind of card, tree."""
 
@@ -163,19 +166,29 @@ def _silent(
     several: list[Tree], books: Mapping[str, Phrasebook], mutation: Mutation, tried: list[str]
 ) -> Iterator[str]:
     """Every two trees one step apart that a language cannot tell from each other."""
-    game = mutation.game
+    game, looked_at = mutation.game, Counter[tuple[str, ...]]()
     for name, kind, tree in several:
         known: dict[tuple[str, str], Operation] = {
             (language, _told(game, book, name, kind, tree)): tree for language, book in books.items()
         }
         for where, mutant in mutants(tree, mutation.kinds, mutation.words, _names(game, name)):
-            if not mutation.legal(name, kind, mutant):
+            leaf = _leaf(tree, where)
+            if (ALIKE and looked_at[leaf] == ALIKE) or not mutation.legal(name, kind, mutant):
                 continue
+            looked_at[leaf] += 1
             said = {language: _said(game, book, mutant, kind, name) for language, book in books.items()}
             tried.extend([where] if all(said.values()) else [])
             for language, text in said.items():
                 if text is not None and known.setdefault((language, text), mutant) != mutant:
                     yield f"{language} {name} {where}: {text}"
+
+
+def _leaf(tree: Operation, where: str) -> tuple[str, ...]:
+    """What is changed of a tree: the field, its node, and the node around that."""
+    nodes = dict(walk(tree))
+    pointer, _, change = where.partition(": ")
+    above = [type(node).__name__ for at, node in nodes.items() if pointer.startswith(f"{at}/")]
+    return (*above[-1:], type(nodes[pointer.rstrip("/")]).__name__, change.partition(" ")[0])
 
 
 def _said(game: Game, book: Phrasebook, tree: Operation, kind: str, name: str) -> str | None:
@@ -193,7 +206,7 @@ def test_every_leaf_of_an_example_changes_both_texts(mephisto: Game, books: dict
     mutation = Mutation(mephisto, CARD_KINDS, vocabulary_of(mephisto.schema), Legality(mephisto))
 
     assert list(_silent(_examples(mephisto), books, mutation, tried)) == []
-    assert len(tried) > 2500
+    assert len(tried) > (2500 if IS_WHOLE else 1000)
 
 
 def test_every_leaf_of_a_component_changes_all_texts(spoken: Spoken) -> None:
@@ -201,7 +214,7 @@ def test_every_leaf_of_a_component_changes_all_texts(spoken: Spoken) -> None:
     tried: list[str] = []
     cards = _cards(spoken.game) if IS_WHOLE else _of_each_shape(_cards(spoken.game))
     assert list(_silent(cards, spoken.books, spoken.mutation, tried)) == []
-    assert len(tried) > ((1000 if IS_WHOLE else 500) if spoken.game.root == ROOT else 40)
+    assert len(tried) > ((1000 if IS_WHOLE else 400) if spoken.game.root == ROOT else 35)
 
 
 def _of_each_shape(cards: list[Tree]) -> list[Tree]:

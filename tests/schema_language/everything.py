@@ -108,7 +108,18 @@ KINDS = {
     "thing_price": {"properties": {"a": {"type": "integer"}}},
     **{
         kind: {}
-        for kind in ("class", "effect", "never", "search", "search_data", "sqlite_x", "string", "thing_tags")
+        for kind in (
+            "class",
+            "effect",
+            "false",
+            "never",
+            "none",
+            "search",
+            "search_data",
+            "sqlite_x",
+            "string",
+            "thing_tags",
+        )
     },
 }
 _FULL = dict.fromkeys(WORDS, "v") | {

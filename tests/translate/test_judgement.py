@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import csv
 import io
-import random
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 from tests.sampling import IS_WHOLE
+from tests.translate.mangling import mangled
 
 from cardpress.commands import main
 from cardpress.translate.formats import FORMATS, Header, translation
@@ -177,7 +177,7 @@ def test_a_key_twice_is_found_on_one_line(mini: Path, capsys: pytest.CaptureFixt
     assert "duplicate-message" in _imported(mini, "a.xliff", data, capsys)
 
 
-SAMPLE, WHOLE = 60, 600
+SAMPLE, WHOLE = 60, 2_000
 FAILED: tuple[int, ...] = ()
 """Seeds of files that once ended in a traceback."""
 
@@ -194,32 +194,3 @@ def test_no_file_ends_in_a_traceback(mini: Path, capsys: pytest.CaptureFixture[s
         code = main.main(["translate", "import", "--root", str(mini), "mini", "pl", str(file)])
         said = capsys.readouterr()
         assert code in {main.FINE, main.WRONG_CONTENT}, (seed, said.err[-2000:])
-
-
-BITS = (
-    b"\0",
-    b"\xff",
-    b'"',
-    b"{",
-    b"}",
-    b"<",
-    b"&",
-    b"\r",
-    b"\\",
-    b"{ rat }",
-    b"msgid",
-    b"\xe2\x80\xae",
-    b"]]>",
-    b",",
-)
-
-
-def mangled(data: bytes, seed: int) -> bytes:
-    """A file with a few things done to it, the same for the same seed."""
-    chance, found = random.Random(seed), bytearray(data)
-    for _ in range(chance.randint(1, 4)):
-        at = chance.randrange(max(1, len(found)))
-        end = min(len(found), at + chance.randint(1, 40))
-        part = found[at:end]
-        found[at:end] = chance.choice((chance.choice(BITS), chance.choice(BITS) + part, part + part, b""))
-    return bytes(found)

@@ -161,6 +161,15 @@ def own_messages(game: Vocabulary) -> Messages:
     return {id_: variables for id_, variables in times.items() if id_ not in MESSAGES} | own
 
 
+def ambiguous_words(game: Vocabulary) -> Iterator[str]:
+    """Own operations and conditions whose message has the id of another's, which would be said in its place."""
+    sorts = ("op", game.operations), ("condition", game.conditions)
+    own = [(sort, name) for sort, models in sorts for name, model in models.items() if not is_shared(model)]
+    for sort, name in own:
+        if (name in _NEEDS and _NEEDS[name] != f"{sort}:{name}") or (sort == "op" and ("condition", name) in own):
+            yield name
+
+
 def clauses_of_events(game: Vocabulary) -> frozenset[str]:
     """Own messages of events that are said by a clause, neither by a phrase such as "at dawn" nor by a heading."""
     own = ((name, model) for name, model in game.events.items() if not is_shared(model))

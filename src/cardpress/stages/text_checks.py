@@ -18,6 +18,7 @@ from cardpress.effects.walk import trees, walk
 from cardpress.language import packs
 from cardpress.language.effect_messages import (
     MESSAGES,
+    ambiguous_words,
     clauses_of_events,
     messages_in_use,
     own_messages,
@@ -178,6 +179,7 @@ def _check_sentences(
         check_effects(pack.effects, needed, {**MESSAGES, **own}, rules, report)
     missing = {id_: variables for id_, variables in own.items() if id_ not in pack.effects.entries}
     path = f"content/{game}/sentences/{pack.code}.ftl"
+    report.extend(_ambiguous_words(path, vocabulary, pack.sentences))
     if pack.sentences:
         check_effects(pack.sentences, missing, {**shared, **own}, rules, report, asked=asked)
         report.extend(check_bare_phrases(pack.sentences, phrase_variables(vocabulary), rules))
@@ -188,6 +190,16 @@ def _check_sentences(
         expected = f"a message for each of {', '.join(sorted([*missing, *asked]))}"
         message = f"nothing says the game's own words in {pack.code}"
         report.add(Diagnostic("missing-translation", message, Position(path), expected))
+
+
+def _ambiguous_words(path: str, vocabulary: Vocabulary, sentences: FluentFile | None) -> Iterator[Diagnostic]:
+    """Own words whose message already says something else."""
+    for word in ambiguous_words(vocabulary):
+        entry = sentences.entries.get(word) if sentences else None
+        at = sentences.source.position(entry.line, width=len(word)) if sentences and entry else Position(path)
+        message = f"the message {word} of an own word says something else already"
+        hint = f'call the operation or condition "{word}" something else in the schema'
+        yield Diagnostic("duplicate-message", message, at, None, hint)
 
 
 @lru_cache(maxsize=16)
