@@ -37,8 +37,8 @@ NOTHING = "Never"
 """The type without a value: the effects of a game whose cards have none."""
 _SCALARS = {str: "str", int: "int", float: "float", bool: "bool", types.NoneType: "None"}
 TAKEN = {
-    *ALIASES, "Any", "ClassVar", "Component", "False", "Final", "Literal", "Mapping", "Never", "None", "Provenance",
-    "Rules", "SHAPES", "Table", "True", "TypeAlias",
+    *ALIASES, "Any", "ClassVar", "Component", "False", "Final", "Literal", "Mapping", "Never", "None",
+    "Provenance", "Rules", "SHAPES", "Table", "True", "TypeAlias",
 }  # fmt: skip
 """Names in the generated module that no class made from a model may have."""
 
