@@ -6,7 +6,6 @@ import json
 import keyword
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from types import NoneType
 from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import BaseModel, Field, TypeAdapter, ValidationError, create_model
@@ -144,7 +143,7 @@ class FieldTypeReader:
             return self._referenced_type(shape, at, name, places)
         if shape.const is not None or shape.enum is not None or "const" in shape.model_fields_set:
             self._unfit(shape, at, {"const", "enum"}, "a value that is given")
-            return _one_of_values((shape.const,) if shape.enum is None else shape.enum)
+            return self._one_of_values((shape.const,) if shape.enum is None else shape.enum, at)
         words = (shape.type,) if isinstance(shape.type, str) else shape.type or ()
         kinds = [word for word in words if word != "null"]
         if not kinds:
@@ -158,6 +157,15 @@ class FieldTypeReader:
         for one in made[1:]:
             union = union | one
         return union | None if "null" in words else union
+
+    def _one_of_values(self, values: tuple[Any, ...], at: str) -> Annotation:
+        """The type of some values; null stands beside the Literal of the others, as in every other type."""
+        known = tuple(value for value in values if value is not None)
+        if not known:
+            hint = "remove it: what is left out is null"
+            self._tell("bad-value", "it can be nothing but null", at, "a value beside null", hint)
+            raise ShapeError
+        return Literal[known] | None if len(known) < len(values) else Literal[known]
 
     def _type_of(self, word: str, shape: Shape, at: str, name: str, places: ReferencePlaces) -> Annotation:
         kind = _TYPES.get(word)
@@ -241,14 +249,6 @@ class FieldTypeReader:
         self, code: str, message: str, at: str, expected: str | None = None, hint: str | None = None
     ) -> None:
         self.problems.append(Diagnostic(code, message, self.source.position(at), expected, hint))
-
-
-def _one_of_values(values: tuple[Any, ...]) -> Annotation:
-    """The type of some values; null stands beside the Literal of the others, as in every other type."""
-    known = tuple(value for value in values if value is not None)
-    if not known:
-        return NoneType
-    return Literal[known] | None if len(known) < len(values) else Literal[known]
 
 
 def class_name(word: str) -> str:
