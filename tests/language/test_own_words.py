@@ -14,7 +14,7 @@ from cardpress.effects.nodes import Condition, Event, Manner, Operation, Qualifi
 from cardpress.effects.selectors import Amount, Itself, Pick, Selector
 from cardpress.effects.vocabulary import vocabulary
 from cardpress.language import packs
-from cardpress.language.effect_messages import messages_in_use, own_messages
+from cardpress.language.effect_messages import ambiguous_words, messages_in_use, own_messages
 from cardpress.language.fluent_files import read_fluent
 from cardpress.language.message_checks import check_effects
 from cardpress.language.message_lint import MessageRules
@@ -246,3 +246,23 @@ def test_a_qualifier_is_taken_by_every_selector() -> None:
     ):
         with pytest.raises(ValueError, match="validation error"):
             read(json.dumps({**fray, "what": {**BEAST, **wrong}}))
+
+
+class From(Operation):
+    """The message of the same name says from which zone a card is."""
+
+    op: Literal["from"]
+
+
+class AloneToo(Operation):
+    """A condition has the same name."""
+
+    op: Literal["alone"]
+
+
+def test_a_word_with_the_message_of_another_is_named() -> None:
+    """An own word is ambiguous when its message already says a part of sentences, or another own word."""
+    several = vocabulary(operations=("seq", From, Roll, AloneToo), conditions=(Alone,))
+
+    assert [*ambiguous_words(several)] == ["from", "alone"]
+    assert [*ambiguous_words(GAME)] == []
