@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.sampling import IS_WHOLE
 
 from cardpress.commands import main
 from cardpress.commands.names import PLACES
@@ -14,6 +15,8 @@ from cardpress.commands.parser import parser
 from cardpress.translate.language_tags import is_language
 
 HOSTILE = ("../../../x", "/etc/x", "..\\x", "..", ".git", "a\x1b[31mb", "a\u202eb", "a\rb", "a\0b", "x" * 5000)
+TURNS = 4
+"""In each place every fourth name is tried, turn by turn; in soak all."""
 
 
 def _commands(
@@ -52,9 +55,9 @@ LINES = sorted(set(_lines()))
 def test_no_command_takes_a_path_or_a_sign_of_a_terminal_for_a_name(
     line: tuple[str, ...], mini: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Each command refuses each hostile name in each place, shows it escaped, and writes nothing anywhere."""
+    """Each command refuses hostile names in each place, shows them escaped, and writes nothing anywhere."""
     before = sorted(mini.parent.rglob("*"))
-    for name in HOSTILE:
+    for name in HOSTILE if IS_WHOLE else HOSTILE[LINES.index(line) % TURNS :: TURNS]:
         words = [name if word == "{}" else word for word in line]
         assert main.main([*words, "--root", str(mini)] if _has_root(line) else words) == main.WRONG_COMMAND
         said = capsys.readouterr()

@@ -71,12 +71,24 @@ def test_published_schemas_are_fresh() -> None:
     assert not len(report)
 
 
+_JUDGED: set[str] = set()
+
+
+def _is_new(part: object) -> bool:
+    """Whether a shape that kinds of a game share has not been judged yet."""
+    text = json.dumps(part)
+    is_new = text not in _JUDGED
+    _JUDGED.add(text)
+    return is_new
+
+
 @pytest.mark.parametrize("file", sorted((ROOT / "schemas/json").rglob("*.json")), ids=lambda file: file.stem)
 def test_published_schema_is_a_schema(file: Path) -> None:
     """Every published file is itself valid JSON Schema of the draft it names."""
     schema = json.loads(file.read_text("utf-8"))
+    shared = {name: part for name, part in schema.get("$defs", {}).items() if _is_new(part)}
 
-    Draft202012Validator.check_schema(schema)
+    Draft202012Validator.check_schema({**schema, "$defs": shared})
 
     assert schema["$schema"] == Draft202012Validator.META_SCHEMA["$id"]
 

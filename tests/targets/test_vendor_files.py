@@ -145,8 +145,11 @@ def test_letters_icons_and_art_are_outlines(vendor: str, built: dict[str, manife
 @pytest.mark.parametrize("vendor", PDF_VENDORS)
 def test_a_file_passes_our_own_preflight(vendor: str, built: dict[str, manifest.ManifestEntry]) -> None:
     """What is made for a vendor has no finding under that vendor's profile."""
+    turns = 1 if IS_WHOLE else len(PDF_VENDORS)
     files = [str(ROOT / "build" / path) for path in _of_each_product(built, vendor)]
+    files = files[PDF_VENDORS.index(vendor) % turns :: turns]  # games and sizes turn by turn
 
+    assert files
     assert main.main(["preflight", *files, "--root", str(ROOT), "--profile", vendor]) == main.FINE
 
 

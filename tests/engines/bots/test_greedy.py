@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import cache
+from itertools import accumulate
 from random import Random
 from types import ModuleType
 
@@ -26,6 +27,8 @@ CREWS = [way for way in WAYS if not game_of(way).zero_sum and game_of(way).retur
 """Ways in which each can win or lose, whatever the others do."""
 GAMES = 5 if IS_WHOLE else 3
 """How many a greedy crew plays."""
+ALIKE = 12 if IS_WHOLE else 6
+"""How many decisions of one question are looked at in a game."""
 
 
 def played(
@@ -58,7 +61,7 @@ def _against_chance(way: Way, seed: int) -> float:
 @pytest.mark.parametrize("way", sample(RIVALRIES), ids=str)
 def test_greedy_beats_random(way: Way) -> None:
     """Whoever plays by the worth of things beats chance in more than nine decided games of ten, in every seat."""
-    games = greedy_games(way.name)
+    games = greedy_games(way.name) // (1 if IS_WHOLE else 2)
     results = [_against_chance(way, seed) for seed in range(games)]
     won, lost = sum(result > 0 for result in results), sum(result < 0 for result in results)
     assert lost < 0.1 * games
@@ -77,11 +80,9 @@ def test_most_ways_are_won(name: str) -> None:
 def test_a_greedy_crew_gets_further(way: Way) -> None:
     """Where all can win or lose together, greedy wins more often than chance does in ten times as many games."""
     game = game_of(way)
-    won = {
-        name: sum(sum(played(game, [name] * game.num_players, seed).returns()) for seed in range(games))
-        for name, games in (("greedy", GAMES), ("random", 10 * GAMES))
-    }
-    assert won["greedy"] > won["random"]
+    chance = sum(sum(played(game, ["random"] * game.num_players, seed).returns()) for seed in range(10 * GAMES))
+    greedy = (sum(played(game, ["greedy"] * game.num_players, seed).returns()) for seed in range(GAMES))
+    assert any(won > chance for won in accumulate(greedy))  # no more games than it takes
 
 
 def test_every_game_has_a_rivalry_or_a_crew() -> None:
@@ -106,7 +107,7 @@ def test_what_is_hidden_changes_no_choice(way: Way) -> None:
 
     def look(state: GameState) -> None:
         questions[state.question] += 1
-        if questions[state.question] > 12:
+        if questions[state.question] > ALIKE:
             return
         player, before = state.current_player(), state.key()
         other = state.redeal_hidden(player, dealer)
@@ -114,7 +115,8 @@ def test_what_is_hidden_changes_no_choice(way: Way) -> None:
         assert choose(other, Random(3)) == choose(state, Random(3))
         assert state.key() == before
 
-    played(game, ["greedy"] * game.num_players, 11, look)
+    if IS_WHOLE:
+        played(game, ["greedy"] * game.num_players, 11, look)
     played(game, ["random"] * game.num_players, 11, look)
     assert questions["changed"] > 20 or game.num_players == 1 or not game.hands_hidden
 

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from tests.engines.cardplay.conftest import ROOT, Cardplay, answers, typed_in, words_of
 from tests.engines.properties.ways import Way, all_ways, game_of, sample
+from tests.sampling import in_turn
 from tests.warm import HANGS
 
 from cardpress_engines.bots.policies import quick as quickly
@@ -23,7 +24,6 @@ from cardpress_engines.kernel.state import TERMINAL, GameState
 
 OVER = {"pl": "Koniec gry.", "en": "The game is over."}
 LANGUAGES = sorted(OVER)
-every_game = pytest.mark.parametrize("name", names())
 
 
 def _is_over(file: Path) -> bool:
@@ -31,8 +31,7 @@ def _is_over(file: Path) -> bool:
     return records.read(file, games_loader()).current_player() == TERMINAL
 
 
-@every_game
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("name", "language"), in_turn(names(), LANGUAGES))
 def test_a_whole_game_goes_through_a_pipe(cardplay: Cardplay, name: str, language: str, tmp_path: Path) -> None:
     """Somebody who only types numbers plays a game to its end, and every line fits 80 columns."""
     file, typed = tmp_path / "game.json", answers(1, words=typed_in(name))
@@ -44,8 +43,7 @@ def test_a_whole_game_goes_through_a_pipe(cardplay: Cardplay, name: str, languag
     assert re.findall(r"^.* [aiouwz]$", shown, re.MULTILINE) == []
 
 
-@pytest.mark.parametrize("way", sample(all_ways()), ids=str)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("way", "language"), in_turn(sample(all_ways()), LANGUAGES), ids=str)
 def test_every_way_to_play_ends(quick: Cardplay, way: Way, language: str, tmp_path: Path) -> None:
     """In every set-up, which is said by the game's own options, a game ends, from the first seat or the last."""
     file, seats = tmp_path / "game.json", game_of(way).num_players

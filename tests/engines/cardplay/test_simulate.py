@@ -30,9 +30,10 @@ from cardpress_engines.mephisto import statistics
 from cardpress_engines.mephisto.game import Mephisto
 from cardpress_engines.mephisto.setup import Setup
 
-LONG = {"adrenaline": 60}
-"""Random games in which every component of a long game has its turn."""
-THOUGHTFUL = {"adrenaline": ("--games", "12", "--policy", "greedy", "--players", "4")}
+MANY = {"mephisto": 200}
+"""Random games in which every component of a game has its turn; of the others FEW are enough."""
+FEW = 60
+THOUGHTFUL = {"adrenaline": ("--games", "1", "--seed", "7", "--policy", "greedy", "--players", "4")}
 """Games of a player who thinks bring about what chance hardly does: puppets that see their target."""
 
 
@@ -73,7 +74,7 @@ def test_any_number_of_jobs_gives_the_same_report(data, tmp_path, capsys, ways):
 def test_every_game_is_reported(name, tmp_path, capsys):
     """Random games of any game: the report has each of its components, and is the same from two processes."""
     reports = []
-    for games, jobs in ((str(LONG.get(name, 200)), "1"), ("20", "1"), ("20", "2")):
+    for games, jobs in ((str(MANY.get(name, FEW)), "1"), ("8", "1"), ("8", "2")):
         file = tmp_path / f"{jobs}.json"
         words = ["--games", games, "--policy", "random", "--seed", "3", "--json", str(file), "--jobs", jobs]
         assert simulate.run(arguments(*words, game=name)) == 0

@@ -8,18 +8,18 @@ from functools import cache
 
 from tests.engines.properties.faults import HashesText, Planted
 from tests.engines.properties.walks import at_random, digest
-from tests.engines.properties.ways import all_ways, game_of
+from tests.engines.properties.ways import all_ways, game_of, sample
 
 SEED = 0
 
 
 @cache
 def digests(*, faulty: bool = False) -> dict[str, str]:
-    """The digest of one game, by way."""
-    return {
-        str(way): digest(Planted(game_of(way), HashesText) if faulty else game_of(way), at_random(SEED))
-        for way in all_ways()
-    }
+    """The digest of a game of each way of a sample; with a fault planted of the first way of each game."""
+    if faulty:
+        first = [way for way in all_ways() if way.number == 0]
+        return {str(way): digest(Planted(game_of(way), HashesText), at_random(SEED)) for way in first}
+    return {str(way): digest(game_of(way), at_random(SEED)) for way in sample(all_ways())}
 
 
 if __name__ == "__main__":

@@ -12,11 +12,12 @@ from tests.engines.properties.altered import altered, renamed, with_number
 from tests.engines.properties.claims import spare
 from tests.engines.properties.walks import Pick, at_random, digest
 from tests.engines.properties.ways import Way, all_ways, game_of, rules_data, sample
+from tests.sampling import IS_WHOLE
 
 from cardpress_engines.kernel.game_interface import GameInterface
 from cardpress_engines.kernel.state import TERMINAL
 
-SEEDS = range(3)
+SEEDS = range(3 if IS_WHOLE else 1)
 every_way = pytest.mark.parametrize("way", sample(all_ways()), ids=str)
 
 
@@ -85,4 +86,4 @@ def test_a_component_more_in_the_deck_does_matter(way: Way) -> None:
     more = _in_words(way, _with_design(way, 20, 1))
 
     assert more != _in_words(way)
-    assert "never_dealt" in repr(more)
+    assert "never_dealt" in repr(more) or not IS_WHOLE  # in fewer games it may not be dealt

@@ -29,9 +29,12 @@ WAYS = all_ways()
 CHANGED = [
     way
     for way, following in zip(WAYS, [*WAYS[1:], None], strict=True)
-    if IS_WHOLE or way.number == 0 or following is None or following.name != way.name
+    if IS_WHOLE or following is None or following.name != way.name
 ]
-"""Ways whose rules are changed: the first and the last of each game, in `make soak` every one."""
+"""Ways whose rules are changed: the last of each game, in `make soak` every one."""
+
+FEW = 3
+"""Of the numbers of the rules that a game tells so many are looked for; in soak as many as the game claims."""
 
 
 def perft(state: GameState, depth: int) -> int:
@@ -91,7 +94,7 @@ def test_no_playthrough_is_left_over() -> None:
 def test_playthrough_tells_of_a_changed_rule(way: Way) -> None:
     """One number of the rules one higher: the recorded game goes another way, for many of the numbers."""
     data, text = rules_data(way.name), _text(way)
-    telling, wanted = [], rules_told(way.name)
+    telling, wanted = [], rules_told(way.name) if IS_WHOLE else FEW
     for path, number in numbers(data.RULES):
         changed = altered(data, RULES=with_number(data.RULES, path, number + 1))
         try:

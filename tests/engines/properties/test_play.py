@@ -54,7 +54,7 @@ def test_states_that_are_let_go_are_gone(way: Way) -> None:
 
 
 @every_check
-@settings(max_examples=12)
+@settings(max_examples=12 if IS_WHOLE else 5)
 @given(numbers=st.lists(st.integers(0, 99), max_size=60), way=st.sampled_from(WAYS))
 def test_property_holds_whatever_is_chosen(check: Check, numbers: list[int], way: Way) -> None:
     """Each property of checks.py holds after any beginning of a game."""

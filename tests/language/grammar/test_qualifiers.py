@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Literal
 
 import pytest
 from pydantic import ValidationError
+from tests.sampling import IS_WHOLE
 
 from cardpress.diagnostics import Report
 from cardpress.effects.actors import Person
@@ -234,6 +235,8 @@ def test_faults_of_a_qualifier_are_told(old: str, new: str, problem: str, books:
 
 
 COUNTS = range(131)
+TELLING = COUNTS if IS_WHOLE else (1, 2, 5, 10, 12, 21, 22, 100, 101, 104, 112, 122, 130)
+"""Counts of every plural class, in every place of a number that decides on it."""
 CASES = {"suffer": "nom", "strip": "gen", "hand": "dat", "destroy": "acc", "trade": "ins", "lay": "loc"}
 """The case each sentence asks for."""
 POISONED = {
@@ -300,7 +303,7 @@ def test_every_row_is_said_for_every_count(language: str, books: dict[str, Phras
     of_hundreds = re.compile(r"\bze (?=[0-9]{3}\b)")  # ze stu
     for row in dict.fromkeys(re.sub(r"(exactly|up_to) [0-9]+", "one", row) for row in ROWS):
         tree, known = _tree(row), dict[str, str]()
-        for count in COUNTS:
+        for count in TELLING:
             text = books[language].rule(_counted(tree, count), "target", "x").replace("\u00a0", " ")
             masked = re.sub(rf"\b{count}\b", "#", of_hundreds.sub("z ", text))
             assert known.setdefault(_plural_class(language, count), masked) == masked, row

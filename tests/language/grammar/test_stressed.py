@@ -8,12 +8,13 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterator
-from itertools import pairwise, product
+from itertools import cycle, pairwise, product
 from pathlib import Path
 from typing import Any
 
 import pytest
 from pydantic import TypeAdapter, ValidationError
+from tests.sampling import IS_WHOLE
 
 from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.language.grammar.linearisation import MARKS
@@ -79,9 +80,12 @@ def test_every_selector_is_said_in_every_case(
 
 
 def assert_said(book: Phrasebook, adapter: TypeAdapter[Any]) -> None:
-    """Every selector in every operation has a text of its own, whole and without a mark."""
+    """Every selector in an operation, in soak in each, has a text of its own, whole and without a mark."""
     known: dict[str, str] = {}
-    for operation, what in product(OPERATIONS, _selectors()):
+    asked = (
+        [*product(OPERATIONS, _selectors())] if IS_WHOLE else [*zip(cycle(OPERATIONS), _selectors(), strict=False)]
+    )
+    for operation, what in asked:
         tree = {**operation, "what": what}
         try:
             text = _told(book, adapter, tree)
@@ -93,4 +97,4 @@ def assert_said(book: Phrasebook, adapter: TypeAdapter[Any]) -> None:
         meant = json.dumps(tree)
         assert known.setdefault(text, meant) == meant, text
 
-    assert len(known) > 2000
+    assert len(known) > (2000 if IS_WHOLE else 400)

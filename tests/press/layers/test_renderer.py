@@ -45,9 +45,7 @@ DRAWN = (
     if IS_WHOLE
     else [
         ("mephisto", "pl", ""),
-        ("mephisto", "en", "low-ink"),
-        ("neuroshima_hex", "en", ""),
-        ("neuroshima_hex", "pl", "low-ink"),
+        ("neuroshima_hex", "en", "low-ink"),
         ("meat_the_cult", "pl", ""),
     ]
 )
