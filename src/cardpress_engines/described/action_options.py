@@ -16,6 +16,6 @@ def options_of_action(state: DescribedState, action: ActionPlan[DescribedState],
     found = action.items(state, unbound)
     if possible is not None:
         found = [item for item in found if possible(state, bind(unbound, 0, item))]
-    if action.head in {"piece", "space"}:
-        return state.game.options_of(found, action.first)
+    if action.head == "piece":
+        return state.game.options_of(found, action.first, state.at)
     return [action.first + item for item in found]

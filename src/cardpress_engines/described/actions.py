@@ -11,8 +11,10 @@ from collections.abc import Callable, Sequence
 from cardpress_engines.described.action_plan import ActionPlan, Head, Items
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Found, S
 from cardpress_engines.described.effects.picks import Chosen, emit_prepared, prepare_pick
+from cardpress_engines.described.effects.questions import QUESTIONS, Question, emit_question, prepare_question
 from cardpress_engines.described.trees import listed, part, sequence, tree_of
-from cardpress_engines.kernel.interpreter import Players, Running, Test, bind, end
+from cardpress_engines.kernel.compiler import UnsupportedEffectError
+from cardpress_engines.kernel.interpreter import Running, Test, bind, end
 from cardpress_engines.kernel.rules_data import Tree
 
 
@@ -23,7 +25,7 @@ def head_of(tree: Tree) -> tuple[Tree, tuple[Tree, ...]]:
         return None, ()
     first = choices[0]
     single = part(first, "pick") == "one" or part(first, "space") == "one" or part(first, "one") is not None
-    if single or part(first, "op") in {"choose_number", "choose_word"}:
+    if single or part(first, "op") in {"choose_number", "choose_word", "choose_player"}:
         return first, choices[1:]
     return None, choices
 
@@ -32,8 +34,8 @@ def kind_of_head(head: Tree) -> Head:
     """The sort of thing an action is taken with."""
     if head is None:
         return ""
-    if part(head, "op") is not None:
-        return "number" if part(head, "op") == "choose_number" else "word"
+    if part(head, "op") in {"choose_number", "choose_word"}:
+        return "number" if head.op == "choose_number" else "word"
     if part(head, "pick") is not None:
         return "piece"
     return "space" if part(head, "space") is not None else "player"
@@ -46,7 +48,7 @@ def compile_action(compiler: CourseCompiler, name: str, tree: Tree, first: int, 
     kind, items = kind_of_head(head), _compile_head(compiler, head, scope)
     stat = str(part(head, "stat") or "")
     tests: list[Test[S]] = []
-    condition = part(tree, "if_") or part(tree, "if")
+    condition = part(tree, "if_")
     start = len(compiler.code)
     chain = _emit_choices(compiler, choices, scope, tests)
     if condition is not None:
@@ -68,59 +70,56 @@ def _compile_head(compiler: CourseCompiler, head: Tree, scope: CourseScope) -> I
     """What can be chosen first; it is bound to slot 0."""
     if head is None:
         return None
-    if part(head, "op") == "choose_number":
-        scope.slot_of("number", head.name)
-        least = compiler.number(0 if part(head, "at_least") is None else head.at_least, scope)
-        most = compiler.number(head.at_most, scope)
-        return lambda state, running: range(least(state, running), most(state, running) + 1)
-    if part(head, "op") == "choose_word":
-        order = compiler.game.designs.words[head.stat]
-        words = sorted(order.index(each) for each in listed(part(head, "among")) or order)
-        scope.slot_of("number", head.name)
-        scope.stats[head.name] = head.stat
-        return lambda state, running: words
-    if part(head, "one") is not None and part(head, "pick") is None:
-        scope.slot_of("player", part(head, "name"))
-        players: Players[S] = compiler.people(head, scope)
-        return lambda state, running: sorted(players(state, running))
-    chosen = prepare_pick(compiler, head, scope)
-    return chosen.found
+    if kind_of_head(head) in {"piece", "space"}:
+        return prepare_pick(compiler, head, scope).found
+    return prepare_question(compiler, head, scope).items
 
 
 def _emit_choices(
     compiler: CourseCompiler, choices: Sequence[Tree], scope: CourseScope, tests: Sequence[Test[S]]
-) -> list[tuple[Chosen | None, Test[S] | None]]:
+) -> list[Chosen]:
     """Emit the choices after the first; each offers only what leaves a way to make those after it."""
-    prepared: list[tuple[Chosen | None, Test[S] | None, Tree]] = []
-    for tree in choices:
-        if part(tree, "op") is not None:
-            prepared.append((None, compiler.possible(tree, scope), tree))
+    prepared = [_prepare(compiler, tree, scope) for tree in choices]
+    chain = [_as_chosen(choice) for choice in prepared]
+    for number, (choice, tree) in enumerate(zip(prepared, choices, strict=True)):
+        rest = _chained(chain[number + 1 :], tests)
+        if isinstance(choice, Question):
+            emit_question(compiler, tree, scope, choice._replace(rest=rest))
         else:
-            prepared.append((prepare_pick(compiler, tree, scope), None, tree))
-    chain = [(chosen, test) for chosen, test, _ in prepared]
-    for number, (chosen, _, tree) in enumerate(prepared):
-        if chosen is None:
-            compiler.tree(tree, scope)
-        else:
-            emit_prepared(
-                compiler, tree, scope, chosen, question="choose", rest=_chained(chain[number + 1 :], tests)
-            )
+            emit_prepared(compiler, tree, scope, choice, question="choose", rest=rest)
     return chain
 
 
-def _chained(chain: Sequence[tuple[Chosen | None, Test[S] | None]], tests: Sequence[Test[S]]) -> Test[S]:
+def _prepare(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Chosen | Question:
+    """A choice with its slot; raise UnsupportedEffectError for an operation that does not choose."""
+    if part(tree, "op") == "pick":
+        return prepare_pick(compiler, tree.what, scope)
+    if part(tree, "op") is None and (part(tree, "pick") is not None or part(tree, "space") is not None):
+        return prepare_pick(compiler, tree, scope)
+    if part(tree, "op") is None or tree.op in QUESTIONS:
+        return prepare_question(compiler, tree, scope)
+    raise UnsupportedEffectError(f"an action does not choose with {tree.op!r}")
+
+
+def _as_chosen(choice: Chosen | Question) -> Chosen:
+    if isinstance(choice, Chosen):
+        return choice
+    answers = choice.answers
+    return Chosen(choice.slot, lambda state, running: [*answers(state, running)], _one, spaces=False)
+
+
+def _one(state: S, running: Running) -> int:
+    return 1
+
+
+def _chained(chain: Sequence[Chosen], tests: Sequence[Test[S]]) -> Test[S]:
     """Whether all choices of a chain can be made so that all tests hold in the end."""
     if not chain and isinstance(tests, tuple) and len(tests) == 1:
         return tests[0]
     if not chain:  # tests may still be added to a list
         return lambda state, running: all(test(state, running) for test in tests)
-    (chosen, test), *others = chain
-    rest = _chained(others, tests)
-    if chosen is None:
-        assert test is not None
-        return lambda state, running: test(state, running) and rest(state, running)
-    slot, found, least = chosen.slot, chosen.found, chosen.least
-    return _binding(slot, found, least, rest)
+    chosen, *others = chain
+    return _binding(chosen.slot, chosen.found, chosen.least, _chained(others, tests))
 
 
 def _binding(slot: int, found: Found, least: Callable[[S, Running], int], rest: Test[S]) -> Test[S]:

@@ -41,10 +41,13 @@ class Board:
     def __init__(self, name: str, tree: Tree) -> None:
         grid = part(tree, "grid")
         self.name, self.holds = name, part(tree, "holds") or "one"
+        self.faces_each = part(tree, "facing") != "one"
+        """Whether the second of two players sees it from the opposite side."""
         self.shape = part(grid, "shape") or "squares" if grid is not None else "graph"
         self.rows = int(part(grid, "rows") or 0)
         self.columns = int(part(grid, "columns") or 0)
         self._beside: dict[str, Sequence[str]] = {}
+        self._lines: dict[tuple[int, str, int, int], tuple[tuple[int, ...], ...]] = {}
         if grid is not None:
             self.ids = tuple(f"{letters(x)}{y + 1}" for y in range(self.rows) for x in range(self.columns))
         else:
@@ -76,6 +79,13 @@ class Board:
         while len(found) < most and (space := self.onward(space, step)) >= 0:
             found.append(space)
         return found
+
+    def lines(self, space: int, way: str, facing: int, most: int) -> tuple[tuple[int, ...], ...]:
+        """The spaces in a direction, a line for each of its steps, the nearest first."""
+        asked = (space, way, facing, most)
+        if asked not in self._lines:
+            self._lines[asked] = tuple(tuple(self.ray(space, step, most)) for step in self.steps(way, facing))
+        return self._lines[asked]
 
     def row(self, space: int, facing: int) -> int:
         """The row of a space, from 1 on the side of the player."""

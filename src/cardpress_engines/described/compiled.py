@@ -52,6 +52,7 @@ class Marker(NamedTuple):
 class CompiledGame(ABC, Generic[S]):
     """A described game for so many players: its tables, and what its effects were compiled to."""
 
+    play: Tree
     num_players: int
     num_actions: int
     max_length: int
@@ -121,7 +122,7 @@ class CompiledGame(ABC, Generic[S]):
         """The spaces of a region, by the numbers of their piles."""
 
     @abstractmethod
-    def facing(self, player: int) -> int:
+    def facing(self, player: int, board: Board) -> int:
         """1 for a player who sits below a board, -1 for one who sits opposite."""
 
     @abstractmethod
@@ -134,7 +135,11 @@ class CompiledGame(ABC, Generic[S]):
 
     @abstractmethod
     def points_column(self, points: str) -> Sequence[int]:
-        """What each piece counts by a map of points."""
+        """What each piece counts by a map of points, its cases left aside."""
+
+    @abstractmethod
+    def points_stat(self, points: str) -> str | None:
+        """The stat by which a map of points counts, and whose words its cases may say."""
 
     @abstractmethod
     def stat(self, state: S, stat: str, piece: int) -> int:
@@ -157,8 +162,11 @@ class CompiledGame(ABC, Generic[S]):
         """Whether everybody sees what lies in a pile."""
 
     @abstractmethod
-    def options_of(self, found: Sequence[int], first: int) -> list[int]:
-        """The action numbers of pieces or spaces, ascending; equal copies are one."""
+    def options_of(self, found: Sequence[int], first: int, at: Sequence[int]) -> list[int]:
+        """The action numbers of pieces or spaces, ascending; equal copies in one place are one.
+
+        `at` says where each piece lies.
+        """
 
     @abstractmethod
     def outcomes(self, actions: Sequence[int]) -> list[int]:

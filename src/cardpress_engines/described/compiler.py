@@ -26,6 +26,7 @@ Fits: TypeAlias = Callable[[S, Running, int], bool]
 """Whether one piece or space passes a test."""
 SlotKind: TypeAlias = Literal["pieces", "spaces", "number", "player", ""]
 NUMBER_FORMS: Final = (
+    "if_", "unmatched",
     "counter", "count", "stat", "points", "highest", "lowest", "distinct", "sum", "difference", "product",
     "quotient", "remainder", "larger", "smaller", "value", "marker", "players", "table", "sets", "largest", "each",
     "seat", "turn", "distance", "param",

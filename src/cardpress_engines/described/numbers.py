@@ -6,8 +6,9 @@ from collections.abc import Callable
 from functools import reduce
 from operator import mul
 
+from cardpress_engines.described.card_values import card_values
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Number, NumberForm, S
-from cardpress_engines.described.sets import set_test
+from cardpress_engines.described.sets import least_unmatched, set_test, sets_of_any
 from cardpress_engines.described.trees import listed, part
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running
@@ -40,20 +41,15 @@ def _of_pieces(combine: Callable[[list[int]], int], key: str) -> NumberForm:
     """A number made of a stat of several pieces."""
 
     def build(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
-        column, found = compiler.game.piece_column(part(tree, key)), compiler.found(tree.of, scope)
-        if compiler.game.is_modified(part(tree, key)):
-            stat = part(tree, key)
-            return lambda state, running: combine(
-                [state.game.stat(state, stat, piece) for piece in found(state, running)]
-            )
-        return lambda state, running: combine([column[piece] for piece in found(state, running)])
+        values, found = card_values(compiler, part(tree, key), scope), compiler.found(tree.of, scope)
+        return lambda state, running: combine(values(state, running, found(state, running)))
 
     return build
 
 
 def _points(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
-    points, found = compiler.game.points_column(tree.points), compiler.found(tree.of, scope)
-    return lambda state, running: sum(points[piece] for piece in found(state, running))
+    values, found = card_values(compiler, tree, scope), compiler.found(tree.of, scope)
+    return lambda state, running: sum(values(state, running, found(state, running)))
 
 
 def _of_numbers(combine: Callable[[list[int]], int], key: str) -> NumberForm:
@@ -99,6 +95,23 @@ def _sets(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
 def _largest(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
     found, test = compiler.found(tree.of, scope), set_test(compiler, tree.largest, scope)
     return lambda state, running: max(map(len, test.sets(state, running, found(state, running))), default=0)
+
+
+def _unmatched(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
+    values, found = card_values(compiler, tree.unmatched, scope), compiler.found(tree.of, scope)
+    tests = [set_test(compiler, each, scope) for each in listed(tree.sets)]
+
+    def unmatched(state: S, running: Running) -> int:
+        pieces = found(state, running)
+        return least_unmatched(pieces, values(state, running, pieces), sets_of_any(tests, state, running, pieces))
+
+    return unmatched
+
+
+def _if(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
+    test = compiler.condition(tree.if_, scope)
+    then, otherwise = compiler.number(tree.then, scope), compiler.number(part(tree, "otherwise") or 0, scope)
+    return lambda state, running: then(state, running) if test(state, running) else otherwise(state, running)
 
 
 def _seat(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
@@ -158,6 +171,8 @@ NUMBERS: dict[str, NumberForm] = {
     "marker": _marker,
     "players": _players,
     "table": _table,
+    "unmatched": _unmatched,
+    "if_": _if,
     "sets": _sets,
     "largest": _largest,
     "seat": _seat,

@@ -37,13 +37,19 @@ def _allies(state: S, running: Running) -> Sequence[int]:
 
 def _everybody(state: S, running: Running) -> Sequence[int]:
     left = state.left
-    order = state.game.seats.order[_first(running)]
+    order = order_from(state, _first(running))
     return [each for each in order if left[each] != LOST] if any(left) else order
 
 
 def _remaining(state: S, running: Running) -> Sequence[int]:
     left = state.left
-    return [each for each in state.game.seats.order[_first(running)] if not left[each]]
+    return [each for each in order_from(state, _first(running)) if not left[each]]
+
+
+def order_from(state: S, player: int) -> Sequence[int]:
+    """All players in the order of turns, from one on."""
+    order = state.game.seats.order[player]
+    return (player, *reversed(order[1:])) if state.backward else order
 
 
 def _word(players: Players[S]) -> PeopleForm:
@@ -74,7 +80,7 @@ def _role(key: str) -> PeopleForm:
 
 
 def _beside(step: int) -> PeopleForm:
-    """The next player who has not left, clockwise or against it."""
+    """The next player who has not left, or the one before."""
 
     def build(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Players[S]:
         who = compiler.people(tree.next if step > 0 else tree.previous, scope)
@@ -90,6 +96,8 @@ def _beside(step: int) -> PeopleForm:
 def next_remaining(state: S, player: int, step: int = 1) -> int:
     """The next player who has not left, from one on; the same one when there is no other."""
     count = state.game.num_players
+    if state.backward:
+        step = -step
     for away in range(1, count + 1):
         found = (player + away * step) % count
         if not state.left[found]:

@@ -15,6 +15,7 @@ from cardpress_engines.described.effects.choices import action_over
 from cardpress_engines.described.effects.counters import throw_face
 from cardpress_engines.described.effects.flow import (
     Turn,
+    offer_next,
     phase_over,
     repeat_again,
     repeated,
@@ -39,6 +40,8 @@ PLAYING = (
     "again",
     "ending",
     "secret",
+    "backward",
+    "thrown",
     "changes",
     "course",
 )
@@ -54,8 +57,8 @@ def course_over(state: DescribedState, answer: int, given: None) -> None:
 STEPS = {
     step.__name__: step
     for step in (
-        resume, take_turn, turn_over, repeat_again, repeated, phase_over, set_secret, draw_card, throw_face,
-        action_over, course_over,
+        resume, take_turn, turn_over, repeat_again, repeated, phase_over, set_secret, offer_next, draw_card,
+        throw_face, action_over, course_over,
     )
 }  # fmt: skip
 """Every step that can wait on the stack, by its name."""
@@ -137,7 +140,7 @@ def _course_json(state: DescribedState) -> dict[str, Json]:
     found: dict[str, Json] = {"turn": state.active + 1, "turns": state.turns, "all_turns": state.all_turns}
     found |= {"left": list(state.left), "won": [player + 1 for player in state.won]}
     found |= {"next_turn": state.next_turn + 1, "again": state.again, "ending": state.ending}
-    found |= {"secret": state.secret}
+    found |= {"secret": state.secret, "backward": state.backward, "thrown": list(state.thrown)}
     over = state.player == TERMINAL
     return found | {"course": [] if over else [[step.__name__, _say(given)] for step, given in state.stack]}
 
@@ -287,8 +290,10 @@ def _read_course(state: DescribedState, given: Mapping[str, Json]) -> None:
     won = of_type(given.get("won", []), list, "a list of players", ("won",))
     state.won = tuple(number(each, 1, players, "won", at) - 1 for at, each in enumerate(won))
     state.next_turn = number(given.get("next_turn", 0), 0, players, "next_turn") - 1
-    for name in ("again", "ending", "secret"):
+    for name in ("again", "ending", "secret", "backward"):
         setattr(state, name, number(given.get(name, 0), 0, 1, name))
+    thrown = of_type(given.get("thrown", []), list, "a list of numbers", ("thrown",))
+    state.thrown = tuple(number(each, 0, MOST, "thrown", at) for at, each in enumerate(thrown))
     if len(state.left) != players:
         raise InputError(f"expected {players} numbers", ("left",))
     course = given.get("course")

@@ -31,6 +31,21 @@ def _param(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Found:
     return compiler.found(scope.params[tree.param], scope)
 
 
+def _shown(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Found:
+    """The card or space a marker shows."""
+    marker = compiler.game.marker(tree.marker)
+    if marker.shows not in {"card", "space"}:
+        raise UnsupportedEffectError(f"marker {tree.marker!r} shows neither a card nor a space")
+    attribute, who = marker.attribute, compiler.people(part(tree, "who"), scope)
+    owned = marker.owned
+
+    def shown(state: S, running: Running) -> list[int]:
+        values = [state.amount(attribute, each) for each in (who(state, running) if owned else (0,))]
+        return [each for each in values if each >= 0]
+
+    return shown
+
+
 # ---- pieces
 
 
@@ -214,19 +229,46 @@ def _reach(compiler: CourseCompiler, tree: Tree, scope: CourseScope, board: Boar
     if board.shape == "graph":
         return _reach_on_graph(board, first, origin, far, shorter=shorter)
 
+    through = part(tree, "through")
+    if through is not None:
+        return _passed(compiler, tree, scope, board, first)
+
     def reach(state: S, running: Running) -> list[int]:
-        facing = state.game.facing(running.you)
+        facing = state.game.facing(running.you, board)
         most, found = far(state, running), []
         for start in origin(state, running):
             for way in ways:
-                for step in board.steps(way, facing):
-                    ray = [first + each for each in board.ray(start - first, step, most)]
+                for line in board.lines(start - first, way, facing, most):
+                    ray = [first + each for each in line]
                     if clear:
                         ray = until_blocked(state, ray)
                     found += ray if shorter else ray[most - 1 :]
         return sorted(set(found))
 
     return reach
+
+
+def _passed(compiler: CourseCompiler, tree: Tree, scope: CourseScope, board: Board, first: int) -> Found:
+    """The spaces of each line that pass `through` one after the other, if the space behind them passes `until`."""
+    origin, ways = spaces_of(compiler, tree.source, scope), listed(part(tree, "way")) or ("any",)
+    through = [compiler.test(each, scope) for each in listed(tree.through)]
+    until = [compiler.test(each, scope) for each in listed(part(tree, "until"))]
+
+    def passed(state: S, running: Running) -> list[int]:
+        facing, found = state.game.facing(running.you, board), set[int]()
+        for start in origin(state, running):
+            for way in ways:
+                for line in board.lines(start - first, way, facing, FAR):
+                    between: list[int] = []
+                    for space in line:
+                        if not all(test(state, running, first + space) for test in through):
+                            if all(test(state, running, first + space) for test in until):
+                                found.update(between)
+                            break
+                        between.append(first + space)
+        return sorted(found)
+
+    return passed
 
 
 def _reach_on_graph(board: Board, first: int, origin: Found, far: Number, *, shorter: bool) -> Found:
@@ -256,10 +298,12 @@ def until_blocked(state: S, ray: Sequence[int]) -> list[int]:
     return found
 
 
-def are_spaces(tree: Tree, scope: CourseScope) -> bool:
+def are_spaces(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> bool:
     """Whether a selector stands for spaces, and not for pieces."""
     if part(tree, "param") is not None:
-        return are_spaces(scope.params.get(tree.param), scope)
+        return are_spaces(compiler, scope.params.get(tree.param), scope)
+    if part(tree, "marker") is not None:
+        return compiler.game.marker(tree.marker).shows == "space"
     if part(tree, "ref") is not None:
         return scope.kind_of(tree.ref) == "spaces"
     return part(tree, "space") is not None
@@ -268,7 +312,7 @@ def are_spaces(tree: Tree, scope: CourseScope) -> bool:
 def spaces_of(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Found:
     """The spaces a selector stands for, or on which the pieces it stands for lie."""
     found = compiler.found(tree, scope)
-    if are_spaces(tree, scope):
+    if are_spaces(compiler, tree, scope):
         return found
     return lambda state, running: [state.at[piece] for piece in found(state, running)]
 
@@ -277,6 +321,7 @@ SELECTORS: dict[str, SelectorForm] = {
     "ref": _named,
     "it": _itself,
     "param": _param,
+    "marker": _shown,
     "space": _space,
     "pick": _pick,
 }

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
+from cardpress_engines.described.card_values import CardValue, CardValues, card_value, card_values
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Number, S
 from cardpress_engines.described.trees import part
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
@@ -19,41 +21,42 @@ MOST_CARDS = 16
 class SetTest(NamedTuple):
     """What a set of cards must be."""
 
-    column: Sequence[int]
+    values: CardValues
     is_set: Callable[[S, Running, list[int]], bool]
     size: Number | None
     at_least: Number
     longest: bool
-    within: Sequence[int] | None
+    last: bool
+    """Whether only the last cards, as they lie, can be one."""
+    within: CardValue | None
 
-    def holds(self, state: S, running: Running, pieces: Sequence[int]) -> bool:
+    def holds(self, state: S, running: Running, pieces: list[int]) -> bool:
         """Whether these cards are such a set."""
         if self.size is not None and len(pieces) != self.size(state, running):
             return False
         if len(pieces) < self.at_least(state, running):
             return False
-        if self.within is not None and len({self.within[piece] for piece in pieces}) > 1:
+        within = self.within
+        if within is not None and len({within(state, running, piece) for piece in pieces}) > 1:
             return False
-        return self.is_set(state, running, [self.column[piece] for piece in pieces])
+        return self.is_set(state, running, self.values(state, running, pieces))
 
     def sets(self, state: S, running: Running, pieces: Sequence[int]) -> list[tuple[int, ...]]:
         """All such sets among some cards, small ones first."""
-        found = list(self._sets(state, running, pieces))
+        found = [each for each in self._candidates(state, running, pieces) if self.holds(state, running, [*each])]
         if self.longest and found:
             longest = max(map(len, found))
             found = [each for each in found if len(each) == longest]
         return found
 
-    def _sets(self, state: S, running: Running, pieces: Sequence[int]) -> Iterator[tuple[int, ...]]:
-        cards = pieces[:MOST_CARDS]
+    def _candidates(self, state: S, running: Running, pieces: Sequence[int]) -> Iterator[tuple[int, ...]]:
         if self.size is not None:
-            sizes = [self.size(state, running)]
+            sizes = range(self.size(state, running), self.size(state, running) + 1)
         else:
-            sizes = list(range(max(1, self.at_least(state, running)), len(cards) + 1))
-        for size in sizes:
-            for chosen in combinations(cards, size):
-                if self.holds(state, running, chosen):
-                    yield chosen
+            sizes = range(max(1, self.at_least(state, running)), len(pieces) + 1)
+        if self.last:
+            return (tuple(pieces[len(pieces) - size :]) for size in sizes if size <= len(pieces))
+        return (chosen for size in sizes for chosen in combinations(pieces[:MOST_CARDS], size))
 
 
 def is_same(state: S, running: Running, values: list[int]) -> bool:
@@ -68,18 +71,44 @@ def is_run(state: S, running: Running, values: list[int]) -> bool:
 
 def set_test(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> SetTest:
     """The test of a set."""
-    game = compiler.game
     size, least, within = part(tree, "size"), part(tree, "at_least"), part(tree, "within")
-    number = None if size is None else compiler.number(size, scope)
-    at_least = compiler.number(1 if least is None else least, scope)
-    columns = None if within is None else game.piece_column(within)
-    rest = (number, at_least, bool(part(tree, "longest")), columns)
+    rest = (
+        None if size is None else compiler.number(size, scope),
+        compiler.number(1 if least is None else least, scope),
+        bool(part(tree, "longest")),
+        bool(part(tree, "last")),
+        None if within is None else card_value(compiler, within, scope),
+    )
     if part(tree, "same") is not None:
-        return SetTest(game.piece_column(tree.same), is_same, *rest)
+        return SetTest(card_values(compiler, tree.same, scope), is_same, *rest)
     if part(tree, "run") is not None:
-        return SetTest(game.piece_column(tree.run), is_run, *rest)
+        return SetTest(card_values(compiler, tree.run, scope), is_run, *rest)
     if part(tree, "total") is None:
         raise UnsupportedEffectError("a set is the same in something, a run, or has a total")
     total = compiler.number(tree.total, scope)
-    column = game.points_column(tree.points) if part(tree, "points") else game.piece_column(tree.stat)
-    return SetTest(column, lambda state, running, values: sum(values) == total(state, running), *rest)
+    values = card_values(compiler, tree if part(tree, "points") is not None else tree.stat, scope)
+    return SetTest(values, lambda state, running, values: sum(values) == total(state, running), *rest)
+
+
+def sets_of_any(
+    tests: Sequence[SetTest], state: S, running: Running, pieces: Sequence[int]
+) -> list[tuple[int, ...]]:
+    """All sets that one of some tests allows, each once."""
+    return list(dict.fromkeys(found for test in tests for found in test.sets(state, running, pieces)))
+
+
+def least_unmatched(pieces: Sequence[int], values: Sequence[int], sets: Sequence[tuple[int, ...]]) -> int:
+    """The least total of the cards left over when others are laid out in some of these sets, no card in two."""
+    place = {piece: 1 << at for at, piece in enumerate(pieces)}
+    worth = {1 << at: value for at, value in enumerate(values)}
+    masks = [sum(place[piece] for piece in each) for each in sets]
+
+    @cache
+    def least(left: int) -> int:
+        if not left:
+            return 0
+        lowest = left & -left
+        laid_out = [least(left & ~mask) for mask in masks if mask & lowest and mask & left == mask]
+        return min([*laid_out, worth[lowest] + least(left ^ lowest)])
+
+    return least((1 << len(pieces)) - 1)

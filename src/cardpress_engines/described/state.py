@@ -23,8 +23,8 @@ class DescribedState(GameState["CompiledGame[DescribedState]"]):
     """One position; the classes of single games derive from it and have its zones as attributes."""
 
     __slots__ = (
-        "active", "again", "all_turns", "at", "changes", "ending", "left", "next_turn", "owners", "piles",
-        "secret", "turns", "won",
+        "active", "again", "all_turns", "at", "backward", "changes", "ending", "left", "next_turn", "owners",
+        "piles", "secret", "thrown", "turns", "won",
     )  # fmt: skip
 
     piles: list[list[int]]
@@ -48,6 +48,10 @@ class DescribedState(GameState["CompiledGame[DescribedState]"]):
     again: int
     ending: int
     secret: int
+    backward: int
+    """1 where turns go the other way round."""
+    thrown: tuple[int, ...]
+    """What the dice show that were thrown last."""
 
     def __init__(self, game: CompiledGame[DescribedState]) -> None:
         super().__init__(game)
@@ -65,6 +69,7 @@ class DescribedState(GameState["CompiledGame[DescribedState]"]):
         self.left, self.won, self.changes = (IN,) * players, (), ()
         self.active = self.turns = self.all_turns = 0
         self.next_turn, self.again, self.ending, self.secret = -1, 0, 0, 0
+        self.backward, self.thrown = 0, ()
         self._link()
 
     def _link(self) -> None:

@@ -23,7 +23,6 @@ MOST_SETS: Final = 512
 class GameTables(CompiledGame[S], Generic[S]):
     """What of a game follows from its declarations alone."""
 
-    play: Tree
     most_number = MOST_NUMBER
     sides = 6
 
@@ -141,14 +140,11 @@ class GameTables(CompiledGame[S], Generic[S]):
         return self._columns[stat]
 
     def points_column(self, points: str) -> Sequence[int]:
-        """What each piece counts by a map of points."""
-        maps = members(part(self.play, "points"))
-        if points not in maps:
-            raise UnsupportedEffectError(f"there is no map of points {points!r}{did_you_mean(points, list(maps))}")
-        tree = maps[points]
-        values, other, stat = members(tree.values), part(tree, "other"), part(tree, "stat")
-        printed = self.designs.column(stat)
-        words = self.designs.words.get(stat, ())
+        """What each piece counts by a map of points, its cases left aside."""
+        tree = self._points(points)
+        values, other, stat = members(part(tree, "values")), part(tree, "other"), part(tree, "stat")
+        printed = self.designs.column(stat or "")
+        words = self.designs.words.get(stat or "", ())
 
         def value(design: int) -> int:
             found = printed[design]
@@ -156,6 +152,17 @@ class GameTables(CompiledGame[S], Generic[S]):
             return int(values.get(said, found if other == "stat" else other or 0))
 
         return tuple(value(design) for design in self.design_of)
+
+    def _points(self, points: str) -> Tree:
+        maps = members(part(self.play, "points"))
+        if points not in maps:
+            raise UnsupportedEffectError(f"there is no map of points {points!r}{did_you_mean(points, list(maps))}")
+        return maps[points]
+
+    def points_stat(self, points: str) -> str | None:
+        """The stat by which a map of points counts, and whose words its cases may say."""
+        stat: str | None = part(self._points(points), "stat")
+        return stat
 
     def stat_of_value(self, tree: Tree, named: Mapping[str, str]) -> str | None:
         """The stat whose words a number stands for, if it does."""
@@ -180,9 +187,9 @@ class GameTables(CompiledGame[S], Generic[S]):
 
     # ---- looked up while playing
 
-    def facing(self, player: int) -> int:
+    def facing(self, player: int, board: Board) -> int:
         """1 for a player who sits below a board, -1 for the second of two, who sits opposite."""
-        return -1 if self.num_players == 2 and player == 1 else 1
+        return -1 if board.faces_each and self.num_players == 2 and player == 1 else 1
 
     def distance(self, one: int, other: int) -> int:
         """Steps between two spaces; -1 where no way leads."""
@@ -194,12 +201,13 @@ class GameTables(CompiledGame[S], Generic[S]):
         zones = self.layout.zone_of
         return pile >= len(zones) or zones[pile].seen == "all"
 
-    def options_of(self, found: Sequence[int], first: int) -> list[int]:
-        """The action numbers of pieces or spaces, ascending; equal copies are one."""
+    def options_of(self, found: Sequence[int], first: int, at: Sequence[int]) -> list[int]:
+        """The action numbers of pieces or spaces, ascending; equal copies in one place (`at`) are one."""
         if not self.has_copies or first == self.space_action:
             return sorted([first + each for each in found])
         looks = self.look
-        return sorted({looks[each]: first + each for each in sorted(found, reverse=True)}.values())
+        lowest = {(looks[each], at[each]): first + each for each in sorted(found, reverse=True)}
+        return sorted(lowest.values())
 
     def outcomes(self, actions: Sequence[int]) -> list[int]:
         """The outcomes of a draw: equal copies have the number of the lowest, as often as there are copies."""

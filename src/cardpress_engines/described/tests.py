@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from cardpress_engines.described.compiler import (
@@ -15,7 +15,7 @@ from cardpress_engines.described.compiler import (
     TestForm,
     bounds_of,
 )
-from cardpress_engines.described.selectors import are_spaces, spaces_of
+from cardpress_engines.described.selectors import spaces_of
 from cardpress_engines.described.trees import listed, part
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running
@@ -55,12 +55,12 @@ def _kind(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
     return lambda state, running, one: one in pieces
 
 
-def _several(key: str, join: Callable[[list[bool]], bool]) -> TestForm:
+def _several(key: str, join: Callable[[Iterable[bool]], bool]) -> TestForm:
     """Several tests joined."""
 
     def build(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
         tests = [compiler.test(each, scope) for each in listed(part(tree, key))]
-        return lambda state, running, one: join([test(state, running, one) for test in tests])
+        return lambda state, running, one: join(test(state, running, one) for test in tests)
 
     return build
 
@@ -111,7 +111,7 @@ def _line(key: str) -> TestForm:
 
         def value(state: S, running: Running, one: int) -> int:
             board, first = game.layout.board_of(one)
-            facing = game.facing(running.you)
+            facing = game.facing(running.you, board)
             return board.row(one - first, facing) if key == "row" else board.column(one - first, facing)
 
         if isinstance(wanted, int) or not any(
@@ -131,21 +131,19 @@ def _way(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
 
     def lies(state: S, running: Running, one: int) -> bool:
         board, first = game.layout.board_of(one)
-        facing = game.facing(running.you)
+        facing = game.facing(running.you, board)
         return any(
-            one - first in board.ray(start - first, step, len(board.ids))
+            one - first in line
             for start in origin(state, running)
             for way in ways
-            for step in board.steps(way, facing)
+            for line in board.lines(start - first, way, facing, len(board.ids))
         )
 
     return lies
 
 
 def _same(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
-    found = (
-        spaces_of(compiler, tree.is_, scope) if are_spaces(tree.is_, scope) else compiler.found(tree.is_, scope)
-    )
+    found = compiler.found(tree.is_, scope)
     return lambda state, running, one: one in found(state, running)
 
 

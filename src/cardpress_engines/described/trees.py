@@ -9,7 +9,7 @@ from typing import Final
 from cardpress_engines.kernel.json_input import Json
 from cardpress_engines.kernel.rules_data import Tree
 
-ATTRIBUTES: Final = {"as": "name", "from": "source", "is": "is_", "not": "not_"}
+ATTRIBUTES: Final = {"as": "name", "from": "source", "is": "is_", "not": "not_", "if": "if_", "raise": "raise_"}
 """JSON names that Python cannot have, or that rules data calls otherwise."""
 
 

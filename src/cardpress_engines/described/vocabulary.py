@@ -8,9 +8,10 @@ from cardpress_engines.described.compiler import Readings, S
 from cardpress_engines.described.conditions import CONDITIONS
 from cardpress_engines.described.effects.bidding import BIDDING
 from cardpress_engines.described.effects.cards import CARDS, POSSIBLE_CARDS
-from cardpress_engines.described.effects.choices import CHOICES, POSSIBLE_CHOICES
+from cardpress_engines.described.effects.choices import CHOICES
 from cardpress_engines.described.effects.counters import COUNTERS, POSSIBLE_COUNTERS
 from cardpress_engines.described.effects.flow import FLOW
+from cardpress_engines.described.effects.questions import POSSIBLE_QUESTIONS, QUESTIONS
 from cardpress_engines.described.effects.things import THINGS
 from cardpress_engines.described.effects.tricks import TRICKS
 from cardpress_engines.described.numbers import NUMBERS
@@ -20,8 +21,8 @@ from cardpress_engines.described.tests import TESTS
 from cardpress_engines.kernel.compiler import ConditionHandler, OperationHandler
 
 OPERATIONS: Final = cast(
-    "dict[str, OperationHandler[S]]", CARDS | COUNTERS | CHOICES | THINGS | FLOW | TRICKS | BIDDING
+    "dict[str, OperationHandler[S]]", CARDS | COUNTERS | CHOICES | QUESTIONS | THINGS | FLOW | TRICKS | BIDDING
 )
 CONDITION_HANDLERS: Final = cast("dict[str, ConditionHandler[S]]", CONDITIONS)
-POSSIBLE: Final = cast("dict[str, ConditionHandler[S]]", POSSIBLE_CARDS | POSSIBLE_COUNTERS | POSSIBLE_CHOICES)
+POSSIBLE: Final = cast("dict[str, ConditionHandler[S]]", POSSIBLE_CARDS | POSSIBLE_COUNTERS | POSSIBLE_QUESTIONS)
 READINGS: Final = Readings(NUMBERS, PEOPLE, TESTS, SELECTORS)

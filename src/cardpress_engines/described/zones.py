@@ -16,6 +16,8 @@ SEEN: Final = {
     "nobody": Visibility.BY_NOBODY,
 }
 STATE_VALUES: Final = (
+    "backward",
+    "thrown",
     "changes",
     "left",
     "won",

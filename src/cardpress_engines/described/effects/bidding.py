@@ -109,7 +109,7 @@ def _betting(compiler: CourseCompiler, effect: Tree, scope: Scope) -> None:
         emit_people(compiler, part(effect, "source"), scope),
         compiler.game.counter(effect.resource).attribute,
         compiler.game.counter(effect.into).attribute,
-        compiler.number(part(effect, "raise_") or part(effect, "raise"), scope),
+        compiler.number(effect.raise_, scope),
         compiler.number(999 if raises is None else raises, scope),
         scope.slot_of("number"),
     )

@@ -159,7 +159,8 @@ def _emit_put(compiler: C, effect: Tree, scope: Scope, question: str, usual: str
     if on is not None:
         chosen = emit_pick(compiler, effect.what, scope, question)
         spaces = emit_pick(compiler, on, scope, "space")
-        compiler.emit(put_on_spaces, (chosen.slot, spaces.slot, spaces.spaces))
+        owner = None if part(effect, "owner") is None else compiler.people(effect.owner, scope)
+        compiler.emit(put_on_spaces, SpacePlan(chosen.slot, spaces.slot, spaces.spaces, owner))
         return
     zone, bottom = _end_of_pile(compiler, usual or effect.to)
     chosen = emit_pick(compiler, effect.what, scope, question)
@@ -188,9 +189,19 @@ def put_in(state: S, running: Running, plan: PutPlan, answer: int) -> Running:
     return onward(running)
 
 
-def put_on_spaces(state: S, running: Running, argument: tuple[int, int, bool], answer: int) -> Running:
+class SpacePlan(NamedTuple):
+    """Which pieces go on which spaces, and whose they are then: whose they were, where nothing is said."""
+
+    chosen: int
+    target: int
+    is_space: bool
+    owner: Players[S] | None
+
+
+def put_on_spaces(state: S, running: Running, plan: SpacePlan, answer: int) -> Running:
     """Instruction: put pieces on spaces: all on the one space, or one on each of several."""
-    chosen, target, is_space = argument
+    chosen, target, is_space, owner = plan
+    owners = () if owner is None else owner(state, running)
     places = running.bindings[target]
     if not is_space:
         places = tuple(state.at[piece] for piece in places)
@@ -200,7 +211,7 @@ def put_on_spaces(state: S, running: Running, argument: tuple[int, int, bool], a
         if len(places) > 1 and number >= len(places):
             break
         space = places[number if len(places) > 1 else 0]
-        before = state.owner_of(piece)
+        before = next(iter(owners), state.owner_of(piece))
         state.move(piece, space, before if before >= 0 else running.you)
         state.report("place", running.you, state.game.piece_action + piece, 0, space)
     return onward(running)

@@ -1,11 +1,11 @@
-"""Operations that choose, name and do: pieces, numbers, words, players, actions, procedures, what a card says."""
+"""Operations that choose, name and do: pieces, actions, procedures, what a card says."""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
 from cardpress_engines.described.action_options import options_of_action
-from cardpress_engines.described.compiler import Ask, Build, CourseCompiler, Number, S
+from cardpress_engines.described.compiler import Build, CourseCompiler, Number, S
 from cardpress_engines.described.compiler import CourseScope as Scope
 from cardpress_engines.described.effects.picks import emit_pick
 from cardpress_engines.described.effects.who import emit_for, emit_people
@@ -15,7 +15,6 @@ from cardpress_engines.kernel.interpreter import (
     NOBODY,
     Players,
     Running,
-    Test,
     bind,
     first_step,
     onward,
@@ -31,56 +30,6 @@ DONE: Final = 0
 
 def _pick(compiler: C, effect: Tree, scope: Scope) -> None:
     emit_for(compiler, part(effect, "who"), scope, lambda: emit_pick(compiler, effect.what, scope, "pick"))
-
-
-class NumberChoice(NamedTuple):
-    """Numbers of which one is chosen."""
-
-    least: Number
-    most: Number
-    slot: int
-
-
-def _choose_number(compiler: C, effect: Tree, scope: Scope) -> None:
-    least = compiler.number(0 if part(effect, "at_least") is None else effect.at_least, scope)
-    choice = NumberChoice(least, compiler.number(effect.at_most, scope), scope.slot_of("number", effect.name))
-    emit_for(compiler, part(effect, "who"), scope, lambda: compiler.emit(choose_number, choice))
-
-
-def choose_number(state: S, running: Running, choice: NumberChoice, answer: int) -> Running | None:
-    """Instruction: ask for a number."""
-    first = state.game.number_action
-    if answer != NO_ANSWER:
-        return onward_with(running, choice.slot, answer - first)
-    least, most = choice.least(state, running), min(choice.most(state, running), state.game.most_number)
-    if most < least or running.you == NOBODY:
-        return onward_with(running, choice.slot, 0)
-    state.ask(running.you, "number", [first + each for each in range(least, most + 1)], resume, running)
-    return None
-
-
-def _choose_word(compiler: C, effect: Tree, scope: Scope) -> None:
-    order = compiler.game.designs.words[effect.stat]
-    words = tuple(sorted(order.index(each) for each in listed(part(effect, "among")) or order))
-    slot = scope.slot_of("number", effect.name)
-    scope.stats[effect.name] = effect.stat
-    emit_for(compiler, part(effect, "who"), scope, lambda: compiler.emit(choose_word, (effect.stat, words, slot)))
-
-
-def choose_word(
-    state: S, running: Running, argument: tuple[str, tuple[int, ...], int], answer: int
-) -> Running | None:
-    """Instruction: ask for a word, such as a suit."""
-    stat, words, slot = argument
-    first = state.game.word_actions[stat]
-    if answer != NO_ANSWER:
-        return onward_with(running, slot, answer - first)
-    state.ask(running.you, "word", [first + each for each in words], resume, running)
-    return None
-
-
-def _choose_player(compiler: C, effect: Tree, scope: Scope) -> None:
-    emit_people(compiler, effect.who, scope)
 
 
 def _let(compiler: C, effect: Tree, scope: Scope) -> None:
@@ -214,21 +163,9 @@ def signal(state: S, running: Running, argument: tuple[str, Players[S]], answer:
 
 CHOICES: Final[dict[str, Build]] = {
     "pick": _pick,
-    "choose_number": _choose_number,
-    "choose_word": _choose_word,
-    "choose_player": _choose_player,
     "let": _let,
     "act": _act,
     "perform": _perform,
     "resolve": _resolve,
     "signal": _signal,
 }
-
-
-def _can_choose_number(compiler: C, effect: Tree, scope: Scope) -> Test[S]:
-    least = compiler.number(0 if part(effect, "at_least") is None else effect.at_least, scope)
-    most = compiler.number(effect.at_most, scope)
-    return lambda state, running: least(state, running) <= most(state, running)
-
-
-POSSIBLE_CHOICES: Final[dict[str, Ask]] = {"choose_number": _can_choose_number}

@@ -185,7 +185,7 @@ def throw_dice(state: S, running: Running, argument: tuple[Number, Number, int],
         shown = answer - state.game.number_action
         state.report("throw", running.you, amount=shown)
         thrown = (*thrown, shown)
-        running = bind(running, slot, *thrown)
+        running, state.thrown = bind(running, slot, *thrown), thrown
     if len(thrown) >= dice(state, running):
         return onward(running)
     first = state.game.number_action

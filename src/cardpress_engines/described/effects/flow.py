@@ -7,9 +7,10 @@ from typing import Final, NamedTuple
 from cardpress_engines.described.compiler import Build, CourseCompiler, Number, S
 from cardpress_engines.described.compiler import CourseScope as Scope
 from cardpress_engines.described.effects.who import by_players, emit_people, jump_to
-from cardpress_engines.described.people import next_remaining
+from cardpress_engines.described.people import next_remaining, order_from
 from cardpress_engines.described.state import IN, LOST, OUT, OUT_OF_TURNS
-from cardpress_engines.described.trees import part
+from cardpress_engines.described.trees import part, sequence
+from cardpress_engines.kernel.actions import DONE, YES
 from cardpress_engines.kernel.interpreter import Players, Running, Test, at, onward, resume
 from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.state import frame
@@ -88,7 +89,7 @@ def take_turn(state: S, answer: int, given: Turn) -> None:
         close_turns(state)
         return
     if players is not None and player not in players:
-        following = next(each for each in state.game.seats.order[player] if each in players)
+        following = next(each for each in order_from(state, player) if each in players)
         if passes(state, player, following, turn.first):
             turn = turn._replace(player=following, laps=turn.laps + 1)
             state.then(take_turn, turn)
@@ -108,9 +109,9 @@ def take_turn(state: S, answer: int, given: Turn) -> None:
 
 def passes(state: S, player: int, following: int, first: int) -> bool:
     """Whether whoever goes from a player to the following one comes to the first one again."""
-    count = state.game.num_players
-    away = (following - player) % count or count
-    return (first - player - 1) % count < away
+    count, step = state.game.num_players, -1 if state.backward else 1
+    away = (following - player) * step % count or count
+    return ((first - player) * step - 1) % count < away
 
 
 def turn_over(state: S, answer: int, given: Turn) -> None:
@@ -241,6 +242,48 @@ def set_secret(state: S, answer: int, given: int) -> None:
     state.secret = given
 
 
+class OfferPlan(NamedTuple):
+    """What is offered to whom, and what happens when nobody takes it."""
+
+    players: Players[S]
+    possible: Test[S]
+    body: int
+    otherwise: int
+
+
+def _offer(compiler: C, effect: Tree, scope: Scope) -> None:
+    players = emit_people(compiler, part(effect, "who") or "each_opponent", scope)
+    place, skip = compiler.reserve(), compiler.reserve()
+    possible = compiler.possible(sequence(effect.do), scope)
+    body = compiler.block(effect.do, scope)
+    otherwise = compiler.block(part(effect, "otherwise"), scope)
+    compiler.fill(skip, jump_to, len(compiler.code))
+    compiler.fill(place, begin_offer, OfferPlan(players, possible, body, otherwise))
+
+
+def begin_offer(state: S, running: Running, plan: OfferPlan, answer: int) -> Running:
+    """Instruction: offer something to players in turn, until one of them takes it."""
+    state.then(offer_next, (running, tuple(plan.players(state, running))))
+    return onward(running)
+
+
+def offer_next(state: S, answer: int, given: tuple[Running, tuple[int, ...]]) -> None:
+    """Step: the next player takes what is offered or does not; `given` has those who were not asked yet."""
+    running, players = given
+    plan = state.game.code[running.counter][1]
+    assert isinstance(plan, OfferPlan)
+    if answer == YES:
+        state.then(resume, at(running, plan.body)._replace(you=players[0]))
+        return
+    if answer == DONE:
+        players = players[1:]
+    players = tuple(each for each in players if plan.possible(state, running._replace(you=each)))
+    if players:
+        state.ask(players[0], "may", (DONE, YES), offer_next, (running, players))
+    else:
+        state.then(resume, at(running, plan.otherwise))
+
+
 # ---- what ends
 
 
@@ -293,6 +336,17 @@ def _next(compiler: C, effect: Tree, scope: Scope) -> None:
 def set_next(state: S, running: Running, players: Players[S], answer: int) -> Running:
     """Instruction: say whose turn comes next."""
     state.next_turn = next(iter(players(state, running)), -1)
+    return onward(running)
+
+
+def _reverse(compiler: C, effect: Tree, scope: Scope) -> None:
+    compiler.emit(reverse, None)
+
+
+def reverse(state: S, running: Running, argument: None, answer: int) -> Running:
+    """Instruction: turns go the other way round from now on."""
+    state.backward = 1 - state.backward
+    state.report("reverse", running.you)
     return onward(running)
 
 
@@ -351,6 +405,8 @@ FLOW: Final[dict[str, Build]] = {
     "end": _end,
     "again": _again,
     "next": _next,
+    "reverse": _reverse,
+    "offer": _offer,
     "leave": _leave,
     "rejoin": _rejoin,
     "win": _win,

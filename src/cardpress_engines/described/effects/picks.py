@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Found, Number, S
-from cardpress_engines.described.effects.who import emit_people
 from cardpress_engines.described.selectors import are_spaces, pieces, spaces
-from cardpress_engines.described.sets import set_test
-from cardpress_engines.described.trees import part
+from cardpress_engines.described.sets import SetTest, set_test, sets_of_any
+from cardpress_engines.described.trees import listed, part
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import NOBODY, Running, Test, bind, onward, onward_with, resume
 from cardpress_engines.kernel.rules_data import Tree
@@ -51,11 +50,14 @@ def emit_pick(
         return emit_pick(compiler, scope.params[tree.param], scope, question, rest)
     if part(tree, "ref") is not None:
         slot = scope.named_slot(tree.ref)
-        return Chosen(slot, compiler.found(tree, scope), lambda state, running: 0, are_spaces(tree, scope))
-    if part(tree, "it") is not None:
-        slot = scope.slot_of("pieces")
-        compiler.emit(bind_found, (slot, compiler.found(tree, scope)))
-        return Chosen(slot, compiler.found(tree, scope), lambda state, running: 0, spaces=False)
+        return Chosen(
+            slot, compiler.found(tree, scope), lambda state, running: 0, are_spaces(compiler, tree, scope)
+        )
+    if part(tree, "it") is not None or part(tree, "marker") is not None:
+        found, is_space = compiler.found(tree, scope), are_spaces(compiler, tree, scope)
+        slot = scope.slot_of("spaces" if is_space else "pieces")
+        compiler.emit(bind_found, (slot, found))
+        return Chosen(slot, found, lambda state, running: 0, is_space)
     chosen = prepare_pick(compiler, tree, scope)
     emit_prepared(compiler, tree, scope, chosen, question=question, rest=rest)
     return chosen
@@ -68,13 +70,16 @@ def prepare_pick(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Ch
     found = (spaces if is_space else pieces)(compiler, tree, scope, slot)
     least, _ = _bounds(compiler, tree, scope)
     if part(tree, "pick") == "set":
-        test = set_test(compiler, tree.forms, scope)
-        every = found
+        tests, every = _set_tests(compiler, tree, scope), found
         return Chosen(
-            slot, lambda state, running: _members(test.sets(state, running, every(state, running))),
+            slot, lambda state, running: _members(sets_of_any(tests, state, running, every(state, running))),
             lambda state, running: 1, spaces=False,
         )  # fmt: skip
     return Chosen(slot, found, least, is_space)
+
+
+def _set_tests(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> tuple[SetTest, ...]:
+    return tuple(set_test(compiler, each, scope) for each in listed(tree.forms))
 
 
 def _members(sets: list[tuple[int, ...]]) -> list[int]:
@@ -98,7 +103,8 @@ def emit_prepared(  # noqa: PLR0913 what is picked, and how it is asked for
         return
     if how == "set":
         found = pieces(compiler, tree, scope, chosen.slot)
-        compiler.emit(pick_set, (question, found, set_test(compiler, tree.forms, scope), chosen.slot))
+        tests = _set_tests(compiler, tree, scope)
+        compiler.emit(pick_set, SetPlan(question, found, tests, chosen.slot, rest))
         return
     if how in {"all", "top", "bottom", "rest"}:
         compiler.emit(bind_found, (chosen.slot, chosen.found))
@@ -148,9 +154,12 @@ def pick_some(state: S, running: Running, plan: PickPlan, answer: int) -> Runnin
     at_least = min(least(state, running), at_most)
     if answer == DONE or len(chosen) == at_most:
         return onward_with(running, slot, *chosen)
-    if (at_least == count and not state.secret) or running.you == NOBODY:
+    if running.you == NOBODY:
         return onward_with(running, slot, *(some if at_least == count else ()))
-    options = state.game.options_of([each for each in some if each not in chosen], first)
+    if at_least == count and not state.secret:
+        state.note(running.you, question, [first + each for each in some])
+        return onward_with(running, slot, *some)
+    options = state.game.options_of([each for each in some if each not in chosen], first, state.at)
     if len(options) == 1 and at_least == at_most and first == state.game.piece_action and not state.secret:
         left = [each for each in some if each not in chosen]
         return onward_with(running, slot, *chosen, *left[: at_most - len(chosen)])
@@ -158,10 +167,22 @@ def pick_some(state: S, running: Running, plan: PickPlan, answer: int) -> Runnin
     return None
 
 
-def pick_set(state: S, running: Running, argument: tuple[str, Found, object, int], answer: int) -> Running | None:
+class SetPlan(NamedTuple):
+    """Sets of cards of which one is chosen."""
+
+    question: str
+    found: Found
+    tests: tuple[SetTest, ...]
+    slot: int
+    rest: Test[S] | None
+
+
+def pick_set(state: S, running: Running, plan: SetPlan, answer: int) -> Running | None:
     """Instruction: ask for one of several sets of cards."""
-    question, found, test, slot = argument
-    sets = _different(state, test.sets(state, running, found(state, running)))  # type: ignore[attr-defined]
+    question, found, tests, slot, rest = plan
+    sets = _different(state, sets_of_any(tests, state, running, found(state, running)))
+    if rest is not None:
+        sets = [each for each in sets if rest(state, bind(running, slot, *each))]
     if answer != NO_ANSWER:
         return onward_with(running, slot, *sets[answer - state.game.set_action])
     if not sets or running.you == NOBODY:
@@ -188,14 +209,3 @@ def draw_lots(state: S, running: Running, argument: tuple[Found, Number, int], a
         return onward(running)
     state.chance("random", state.game.outcomes([state.game.piece_action + each for each in left]), resume, running)
     return None
-
-
-def emit_choice(compiler: CourseCompiler, tree: Tree, scope: CourseScope, question: str) -> Chosen | None:
-    """Emit what a `choose` of an action says, be it a selector, a person or an operation that chooses."""
-    if part(tree, "op") is not None:
-        compiler.tree(tree, scope)
-        return None
-    if part(tree, "one") is not None and part(tree, "pick") is None:
-        emit_people(compiler, tree, scope)
-        return None
-    return emit_pick(compiler, tree, scope, question)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from cardpress_engines.described.card_values import CardValue, card_value
 from cardpress_engines.described.compiler import Build, CourseCompiler, Fits, Number, S, value_of
 from cardpress_engines.described.compiler import CourseScope as Scope
 from cardpress_engines.described.effects.cards import put_in_zone
@@ -22,18 +23,19 @@ class TrickPlan(NamedTuple):
     to: str
     lead: Players[S]
     leads: tuple[Fits, ...]
-    follow: str
+    suit: CardValue | None
+    """What must be followed."""
     discards: tuple[Fits, ...]
     trump: Number | None
-    suit: str
-    by: str
+    rank: CardValue
     winner: int
     cards: int
     """The slot with the cards played so far, in their order."""
 
 
 def _trick(compiler: CourseCompiler, effect: Tree, scope: Scope) -> None:
-    follow = part(effect, "follow") or ""
+    follow = part(effect, "follow")
+    stat = follow if isinstance(follow, str) else follow and compiler.game.points_stat(follow.points)
     tests = [
         tuple(compiler.test(each, scope) for each in listed(part(effect, name))) for name in ("leads", "discards")
     ]
@@ -43,11 +45,10 @@ def _trick(compiler: CourseCompiler, effect: Tree, scope: Scope) -> None:
         part(effect, "to") or "trick",
         emit_people(compiler, part(effect, "lead"), scope),
         tests[0],
-        follow,
+        None if follow is None else card_value(compiler, follow, scope),
         tests[1],
-        None if trump is None else value_of(compiler, trump, follow, scope),
-        follow,
-        effect.by,
+        None if trump is None else value_of(compiler, trump, stat, scope),
+        card_value(compiler, effect.by, scope),
         scope.slot_of("player", part(effect, "name")),
         scope.slot_of("pieces"),
     )
@@ -76,7 +77,8 @@ def play_trick(state: S, running: Running, plan: TrickPlan, answer: int) -> Runn
     hand = state.piles[zone.first + player]
     if not hand:
         return onward(bind(running, plan.cards))
-    options = game.options_of(_allowed(state, running._replace(you=player), plan, played, hand), game.piece_action)
+    allowed = _allowed(state, running._replace(you=player), plan, played, hand)
+    options = game.options_of(allowed, game.piece_action, state.at)
     state.ask(player, "trick", options, resume, running)
     return None
 
@@ -84,9 +86,10 @@ def play_trick(state: S, running: Running, plan: TrickPlan, answer: int) -> Runn
 def _allowed(state: S, running: Running, plan: TrickPlan, played: tuple[int, ...], hand: list[int]) -> list[int]:
     """The cards of a hand that may be played."""
     tests = plan.leads if not played else ()
-    if played and plan.follow:
-        column = state.game.piece_column(plan.follow)
-        following = [piece for piece in hand if column[piece] == column[played[0]]]
+    suit = plan.suit
+    if played and suit is not None:
+        led = suit(state, running, played[0])
+        following = [piece for piece in hand if suit(state, running, piece) == led]
         if following:
             return following
         tests = plan.discards
@@ -96,17 +99,13 @@ def _allowed(state: S, running: Running, plan: TrickPlan, played: tuple[int, ...
 
 
 def _winner(state: S, running: Running, plan: TrickPlan, played: tuple[int, ...], leader: int) -> int:
-    game = state.game
-    rank = game.piece_column(plan.by)
-    suits = game.piece_column(plan.suit) if plan.suit else None
-    trump = -2 if plan.trump is None else plan.trump(state, running)
+    suit, trump = plan.suit, -2 if plan.trump is None else plan.trump(state, running)
+    led = -1 if suit is None else suit(state, running, played[0])
 
     def strength(place: int) -> tuple[int, int]:
         piece = played[place]
-        if suits is None:
-            return (0, rank[piece])
-        suit = suits[piece]
-        return (2 if suit == trump else 1 if suit == suits[played[0]] else 0, rank[piece])
+        own = -1 if suit is None else suit(state, running, piece)
+        return (2 if own == trump else 1 if own == led else 0, plan.rank(state, running, piece))
 
     best = max(range(len(played)), key=lambda place: (strength(place), -place))
     player = leader
