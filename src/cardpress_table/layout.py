@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final, Literal, TypedDict
 
+from cardpress_engines.kernel.game_interface import GameInterface
 from cardpress_engines.kernel.json_input import InputError, did_you_mean
 from cardpress_engines.kernel.zones import PILES, PLACES, ROW, Visibility, Zone, Zones
 
-Form = Literal["fan", "row", "pile", "board", "list"]
+Form = Literal["fan", "row", "pile", "board", "pips"]
 Spot = tuple[float, float]
 Size = tuple[float, float]
 
@@ -22,7 +23,10 @@ class Layer(TypedDict):
     component: str | None
     components: list[str]
     named_by: str | None
+    slot: str | None
     turn: str | None
+    of_players: bool
+    folded: bool
     scale: float
     shift: Spot
 
@@ -34,7 +38,10 @@ class Area(TypedDict):
     zone: str | None
     joined: list[str]
     owned: bool
+    counted: bool
+    titles: list[str]
     down: bool
+    only_lit: bool
     small: bool
     ground: str | None
     chosen_by: str | None
@@ -48,6 +55,8 @@ class Counter(TypedDict):
 
     zone: str
     symbol: str | None
+    place: int | None
+    color: str | None
     unless_zero: bool
 
 
@@ -91,7 +100,7 @@ class Layout(TypedDict):
 PLAYER: Final[Target] = {"zones": [], "places": None, "pile": None, "player": True}
 
 
-def complete(layout: Layout, zones: Zones, players: int) -> Layout:
+def complete(layout: Layout, zones: Zones, game: GameInterface) -> Layout:
     """The layout with what it leaves to the zones; raise InputError where it names a zone that the game lacks."""
     known = [zone.name for zone in zones.zones]
     for name in _zones_named(layout):
@@ -99,18 +108,16 @@ def complete(layout: Layout, zones: Zones, players: int) -> Layout:
             raise InputError(f"table.json: the engine has no zone {name!r}{did_you_mean(name, known)}")
     if layout["areas"]:
         return layout
-    hidden, held = Visibility.UNTOLD, [zone for zone in zones.zones if zone.holds]
-    plain = [
-        zone for zone in zones.zones if not zone.holds and zone.shape is ROW and zone.seen is Visibility.BY_ALL
-    ]
+    held = [zone for zone in zones.zones if zone.holds and zone.seen is not Visibility.UNTOLD]
+    open_rows = (zone for zone in zones.zones if zone.shape is ROW and zone.seen is Visibility.BY_ALL)
+    plain = [zone for zone in open_rows if not zone.holds]
     return {
         "cloth": layout["cloth"],
-        "areas": [_usual_area(zone) for zone in held if zone.seen is not hidden],
-        "counters": layout["counters"]
-        or [{"zone": zone.name, "symbol": None, "unless_zero": True} for zone in plain],
+        "areas": [_usual_area(zone) for zone in held],
+        "counters": layout["counters"] or [_usual_counter(zone) for zone in plain],
         "marks": layout["marks"],
         "tucked": layout["tucked"],
-        "actions": layout["actions"] or _usual_targets(held),
+        "actions": layout["actions"] or _usual_targets(held, game),
     }
 
 
@@ -134,13 +141,21 @@ def _usual_area(zone: Zone) -> Area:
     elif zone.seen is Visibility.BY_OWNER and zone.shape is PILES:
         form = "fan"
     return {
-        "form": form, "zone": zone.name, "joined": [], "owned": False, "down": False, "small": False,
-        "ground": None, "chosen_by": None, "grounds": [], "size_mm": None, "layers": [],
+        "form": form, "zone": zone.name, "joined": [], "owned": False, "counted": False, "titles": [],
+        "down": False, "only_lit": False, "small": False,
+        "ground": None, "chosen_by": None, "grounds": [], "size_mm": None,
+        "layers": [],
     }  # fmt: skip
 
 
-def _usual_targets(held: Iterable[Zone]) -> dict[str, list[Target]]:
-    """A card is pressed where it lies, a player where they sit."""
+def _usual_counter(zone: Zone) -> Counter:
+    return {"zone": zone.name, "symbol": None, "place": None, "color": None, "unless_zero": True}
+
+
+def _usual_targets(held: Iterable[Zone], game: GameInterface) -> dict[str, list[Target]]:
+    """A card is pressed where it lies, a player where they sit: ranges that have as many numbers as there are."""
     names = [zone.name for zone in sorted(held, key=lambda zone: zone.shape not in {PILES, PLACES})]
     on_cards: Target = {"zones": names, "places": None, "pile": None, "player": False}
-    return {"player": [PLAYER], "card": [on_cards], "piece": [on_cards]}
+    counts = {len(game.ids), len(game.design_of)} - {0, 1}
+    likely = [name for name, size in game.numbering.sizes() if size in counts or name in {"card", "piece"}]
+    return {**{name: [on_cards] for name in likely}, "player": [PLAYER]}

@@ -33,18 +33,20 @@ def pressed_by(
         by_range.setdefault(name, []).append((action, number))
     for name, actions in by_range.items():
         numbers = [number for _, number in actions]
-        places = [address for target in targets.get(name, ()) for address in _addresses(target, numbers, shown)]
-        for action, number in actions:
-            if address := next((each for each in places if each[2] in {number, ANY}), None):
-                found.setdefault((address[0], address[1], max(address[2], 0)), []).append(action)
+        for target in targets.get(name, ()):
+            for address in _addresses(target, numbers, shown):
+                pressed = [action for action, number in actions if address[2] in {number, ANY}]
+                found.setdefault((address[0], address[1], max(address[2], 0)), []).extend(pressed)
     return found
 
 
 def _addresses(target: Target, numbers: Sequence[int], shown: Mapping[str, Any]) -> Iterator[Address]:
-    """Addresses a target has for some numbers: of its zones first the one that shows all of them."""
+    """Addresses of some numbers, each in one zone: the one that shows all of them, or the first that shows it."""
     there = {name: {*_flat(shown.get(name, ()))} for name in target["zones"]}
     for name in sorted(there, key=lambda zone: not there[zone].issuperset(numbers)):
-        yield from (("number", name, number) for number in numbers if number in there[name])
+        seen = [number for number in numbers if number in there[name]]
+        yield from (("number", name, number) for number in seen)
+        numbers = [number for number in numbers if number not in seen]
     if target["places"] is not None:
         yield from (("place", target["places"], number) for number in numbers)
     if target["pile"] is not None:

@@ -9,11 +9,21 @@ from typing import Any
 
 import pytest
 from tests.chromium import chromium, needs_browser
+from tests.sampling import IS_WHOLE
 from tests.table.conftest import Lay, serving
+
+from cardpress_engines.kernel.registry import names
 
 playwright = pytest.importorskip("playwright.sync_api")
 pytestmark = needs_browser
 WIDE, NARROW = (1440, 900), (390, 844)
+FEWEST = {"adrenaline": 3}
+"""How many play at least, where two are too few."""
+OTHERS = [
+    (game, (WIDE, NARROW)[place % 2], ("pl", "en")[place % 2])
+    for place, game in enumerate(name for name in names() if name != "mephisto")
+]
+PRESSES = 20
 PRESS = """number => {
     const over = document.querySelector("#overlay .menu, #overlay dialog");
     const pressed = ".card.lit, .menu .choice, .choices .choice, .acts .choice";
@@ -93,6 +103,20 @@ def test_a_whole_game_is_played_by_pressing(
         assert [now for now in told if now["scene"] != _scene(table, now["at"])] == []
         shown = set(page.eval_on_selector_all("[data-component]", "all => all.map(one => one.dataset.component)"))
         assert shown <= set(_components(told[-1]["scene"]))
+
+
+@pytest.mark.parametrize(("game", "size", "language"), OTHERS, ids=[each[0] for each in OTHERS])
+def test_every_game_is_pressed(
+    browser: playwright.Browser, lay: Lay, game: str, size: tuple[int, int], language: str
+) -> None:
+    """Every game can be played so, whatever lies on its table; in soak to the end."""
+    people = ("person", *["greedy"] * (FEWEST.get(game, 2) - 1))
+    with (
+        serving(lay(game, people)) as served,
+        opened(browser, served.link(0), size, language) as (page, _),
+    ):
+        pressed = _play(page, 10_000 if IS_WHOLE else PRESSES)
+        assert pressed == PRESSES or served.rooms[0].table.match.is_over
 
 
 def _scene(table: Any, at: int) -> Any:

@@ -171,3 +171,29 @@ end-title = The match is over
 end-player = { $who }: points { $points }, of these from the killshot track { $kills }
 end-won = You have won!
 end-winner = Won by: { $who }
+
+## What lies on the table
+
+zone-shown = To choose from
+zone-stalls = Weapons
+zone-stalls_red = Red spawnpoint
+zone-stalls_yellow = Yellow spawnpoint
+zone-stalls_blue = Blue spawnpoint
+zone-weapon_deck = Weapons
+zone-powerup_deck = Powerups
+zone-powerup_discards = Discarded powerups
+zone-track = Killshot track
+zone-damage = Damage
+zone-marks = Marks
+zone-weapons = Weapons
+zone-powerups = Powerups
+zone-cubes = Cubes
+zone-red = red
+zone-yellow = yellow
+zone-blue = blue
+zone-points = Points
+zone-covered = Deaths
+zone-skulls = Skulls left
+zone-loaded = loaded
+zone-tiles = Arena
+zone-pos = Figures

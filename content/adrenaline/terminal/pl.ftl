@@ -171,3 +171,29 @@ end-title = Koniec meczu
 end-player = { $who }: punkty { $points }, w tym z toru zabójstw { $kills }
 end-won = Wygrywasz!
 end-winner = Zwycięstwo: { $who }
+
+## Co leży na stole
+
+zone-shown = Do wyboru
+zone-stalls = Bronie
+zone-stalls_red = Czerwony punkt odrodzenia
+zone-stalls_yellow = Żółty punkt odrodzenia
+zone-stalls_blue = Niebieski punkt odrodzenia
+zone-weapon_deck = Bronie
+zone-powerup_deck = Karty zdolności
+zone-powerup_discards = Odrzucone karty zdolności
+zone-track = Tor śmiertelnych trafień
+zone-damage = Obrażenia
+zone-marks = Znaczniki
+zone-weapons = Bronie
+zone-powerups = Karty zdolności
+zone-cubes = Kostki
+zone-red = czerwone
+zone-yellow = żółte
+zone-blue = niebieskie
+zone-points = Punkty
+zone-covered = Śmierci
+zone-skulls = Pozostałe czaszki
+zone-loaded = naładowana
+zone-tiles = Arena
+zone-pos = Figurki

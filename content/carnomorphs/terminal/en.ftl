@@ -230,3 +230,31 @@ fate-aboard = aboard
 fate-dead = dead
 fate-asleep = asleep in the Hibernatorium
 fate-away = gone in a pod
+
+## What lies on the table
+
+zone-drawn = Drawn
+zone-playing = Being played
+zone-adaptations = Adaptations
+zone-event_deck = Events
+zone-event_discards = Past events
+zone-attack_deck = Attacks
+zone-attack_discards = Past attacks
+zone-bag = Bag
+zone-decks = Action deck
+zone-discards = Discarded
+zone-shown = Mutation
+zone-mutations = Hidden mutation
+zone-corporate = Corporate objective
+zone-personal = Personal objective
+zone-hands = Hand
+zone-light = Light wounds
+zone-serious = Serious wounds
+zone-markers = Mutation markers
+zone-ammo = Ammo
+zone-signals = Signals
+zone-rounds = Round
+zone-clock = Time
+zone-eggs = Eggs
+zone-tiles = Rooms
+zone-pos = Crew

@@ -230,3 +230,31 @@ fate-aboard = na pokładzie
 fate-dead = śmierć
 fate-asleep = sen w Hibernatorium
 fate-away = odlot kapsułą
+
+## Co leży na stole
+
+zone-drawn = Dobrane
+zone-playing = Zagrywane
+zone-adaptations = Adaptacje
+zone-event_deck = Wydarzenia
+zone-event_discards = Minione wydarzenia
+zone-attack_deck = Ataki
+zone-attack_discards = Minione ataki
+zone-bag = Worek
+zone-decks = Talia akcji
+zone-discards = Odrzucone
+zone-shown = Mutacja
+zone-mutations = Ukryta mutacja
+zone-corporate = Cel korporacji
+zone-personal = Cel osobisty
+zone-hands = Ręka
+zone-light = Rany powierzchowne
+zone-serious = Rany głębokie
+zone-markers = Znaczniki mutacji
+zone-ammo = Amunicja
+zone-signals = Sygnały
+zone-rounds = Runda
+zone-clock = Czas
+zone-eggs = Jaja
+zone-tiles = Pomieszczenia
+zone-pos = Załoga

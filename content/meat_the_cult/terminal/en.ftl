@@ -231,3 +231,25 @@ end-side = Vitality ({ $who }): { $vitality }
 end-won = You win.
 end-lost = You do not win. The winner: { $who }.
 end-draw = The game is a draw.
+
+## What lies on the table
+
+zone-resolving = Being resolved
+zone-display = To choose from
+zone-creature_deck = Creatures
+zone-destiny_deck = Destiny
+zone-creature_graveyard = Graveyard: creatures
+zone-destiny_graveyard = Graveyard: Destiny
+zone-leaders_left = Leaders to choose from
+zone-leaders = Leader
+zone-standing = In effect
+zone-laid = Laid face down
+zone-revealed = Revealed
+zone-creature_hands = Creatures in hand
+zone-destiny_hands = Destiny in hand
+zone-vitality = Vitality
+zone-ounces = Ounces
+zone-rounds = Round
+zone-units = change
+zone-placed = Placed
+zone-field = Field

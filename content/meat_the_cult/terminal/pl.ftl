@@ -242,3 +242,25 @@ end-side = Witalność ({ $who }): { $vitality }
 end-won = Wygrywasz.
 end-lost = Nie wygrywasz. Górą jest { $who }.
 end-draw = Gra kończy się remisem.
+
+## Co leży na stole
+
+zone-resolving = Rozpatrywane
+zone-display = Do wyboru
+zone-creature_deck = Istoty
+zone-destiny_deck = Przeznaczenie
+zone-creature_graveyard = Cmentarz: istoty
+zone-destiny_graveyard = Cmentarz: Przeznaczenie
+zone-leaders_left = Liderzy do wyboru
+zone-leaders = Lider
+zone-standing = W mocy
+zone-laid = Wyłożone zakryte
+zone-revealed = Odkryte
+zone-creature_hands = Istoty na ręce
+zone-destiny_hands = Przeznaczenie na ręce
+zone-vitality = Witalność
+zone-ounces = Uncje
+zone-rounds = Runda
+zone-units = zmiana
+zone-placed = Wyłożone
+zone-field = Pole

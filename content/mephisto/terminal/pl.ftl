@@ -269,7 +269,7 @@ end-alone = Punkty dusz: { $points }. { $rank ->
 
 zone-dungeon = Loch
 zone-deck = Talia
-zone-discards = Stos kart odrzuconych
+zone-discards = Karty odrzucone
 zone-resolving = Właśnie zagrywane
 zone-gear = W grze
 zone-souls = Stos dusz

@@ -237,3 +237,13 @@ end-player = { $who }: HQ { $points }
 end-won = You win.
 end-lost = { $who } wins.
 end-draw = A draw.
+
+## What lies on the table
+
+zone-stacks = Stack
+zone-discards = Discarded
+zone-hands = Drawn tiles
+zone-hit_points = HQ
+zone-battles = Battles
+zone-wounds = wounds
+zone-paralysed = paralysed

@@ -243,3 +243,13 @@ end-player = { $who }: Sztab { $points }
 end-won = Wygrywasz.
 end-lost = Wygrywa { $who }.
 end-draw = Remis.
+
+## Co leży na stole
+
+zone-stacks = Stos
+zone-discards = Odrzucone
+zone-hands = Dobrane żetony
+zone-hit_points = Sztab
+zone-battles = Bitwy
+zone-wounds = rany
+zone-paralysed = sparaliżowana

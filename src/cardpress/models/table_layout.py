@@ -32,7 +32,7 @@ class Form(StrEnum):
     ROW = "row"
     PILE = "pile"
     BOARD = "board"
-    LIST = "list"
+    PIPS = "pips"
 
 
 class Layer(Model):
@@ -51,7 +51,10 @@ class Layer(Model):
     named_by: Name | None = Field(
         default=None, description="a zone whose members say which of the components each of these is"
     )
+    slot: Id | None = Field(default=None, description="the size of an empty place, one of game.json")
     turn: Name | None = Field(default=None, description="a zone by piece: sixths of a turn it is turned by")
+    of_players: bool = Field(default=False, description="true when its members are players, whose colors they get")
+    folded: bool = Field(default=False, description="true for standees: only the lower half of the face is shown")
     scale: float = Field(default=1.0, gt=0, le=4, description="how large it is shown, 1 as printed")
     shift: Spot = Field(default=(0.0, 0.0), description="how far from the middle of its place it lies")
 
@@ -59,13 +62,21 @@ class Layer(Model):
 class Area(Model):
     """Something that lies on the table: a board, a pile, a hand, a row of cards."""
 
-    form: Form = Field(description="fan and row: side by side; pile: the top card and how many; list: names only")
+    form: Form = Field(description="fan and row: side by side; pile: its top and how many; pips: players' colors")
     zone: Name | None = Field(default=None, description="the zone that lies here; none for a board")
     joined: tuple[Name, ...] = Field(default=(), description="further zones that lie here, below it")
-    owned: bool = Field(default=False, description="true when a row is shared out equally among the players")
+    owned: bool = Field(
+        default=False,
+        description="true when players have equal shares of the row, or each has such a board",
+    )
+    counted: bool = Field(default=False, description="true when pips are counted: a number for each player")
+    titles: tuple[Name, ...] = Field(
+        default=(), description="names of the rows of a zone that belong to nobody: messages zone-<name>"
+    )
     down: bool = Field(
         default=False, description="true when it lies face down though everybody may look through it"
     )
+    only_lit: bool = Field(default=False, description="true when it is shown only while it can be pressed")
     small: bool = Field(default=False, description="true when its pieces are shown small")
     ground: Id | None = Field(default=None, description="the board itself, a component")
     chosen_by: Name | None = Field(default=None, description="the option of the set-up that chooses among grounds")
@@ -90,6 +101,8 @@ class Counter(Model):
 
     zone: Name = Field(description="the zone with the number, or with one a player or side")
     symbol: Id | None = Field(default=None, description="a symbol of game.json that stands beside it")
+    place: int | None = Field(default=None, ge=0, le=99, description="which, where a player has several numbers")
+    color: Id | None = Field(default=None, description="a color of the palette in game.json")
     unless_zero: bool = Field(default=False, description="true when 0 is not shown")
 
 
@@ -150,6 +163,12 @@ class TableLayout(Model):
                     yield f"{at}/layers/{level}/component", layer.component
                 named = enumerate(layer.components)
                 yield from ((f"{at}/layers/{level}/components/{place}", id_) for place, id_ in named)
+
+    def sizes(self) -> Iterator[tuple[str, str]]:
+        """Every size it names, each with its JSON pointer."""
+        for number, area in enumerate(self.areas):
+            slots = ((level, layer.slot) for level, layer in enumerate(area.layers) if layer.slot)
+            yield from ((f"/areas/{number}/layers/{level}/slot", slot) for level, slot in slots)
 
     def symbols(self) -> Iterator[tuple[str, str]]:
         """Every symbol it names, each with its JSON pointer."""

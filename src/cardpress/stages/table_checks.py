@@ -16,6 +16,7 @@ def table_problems(game: Models, components: Collection[str]) -> Iterator[Diagno
     layout = game.table.model
     yield from _unknown(game, "component", layout.components(), components)
     yield from _unknown(game, "symbol", layout.symbols(), game.settings.model.symbols)
+    yield from _unknown(game, "size", layout.sizes(), game.settings.model.sizes)
 
 
 def _unknown(

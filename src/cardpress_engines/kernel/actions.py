@@ -5,6 +5,7 @@ Ranges for players and modes are larger than any game needs, so that these numbe
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 DONE: Final = 0
@@ -53,6 +54,10 @@ class ActionNumbering:
     def range_of(self, action: int) -> tuple[str, int]:
         """The range of an action and its place there, from 0."""
         return self._names[action]
+
+    def sizes(self) -> Iterator[tuple[str, int]]:
+        """Each range by its name, and how many numbers it has."""
+        yield from ((name, len(numbers)) for name, numbers in self._ranges.items())
 
     def fits(self, **counts: int) -> None:
         """Raise ValueError when a game has more of something, by the name of its range, than there are numbers."""

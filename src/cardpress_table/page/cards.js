@@ -32,14 +32,14 @@ export function card(view, told, { tilt = 0, place = {}, press = (element) => vi
   const label = labelOf(view, told);
   const style = {
     "--w": String(size?.width_mm ?? 63),
-    "--h": String(size?.height_mm ?? 88),
+    "--h": String((size?.height_mm ?? 88) / (told.folded ? 2 : 1)),
     "--corner": String(size?.corner_mm ?? 3),
     ...(tilt || told.turn ? { "--turn": `${told.turn ?? tilt}deg` } : {}),
     ...place,
   };
   const shape = size?.shape ?? "rectangle";
   return h(
-    `button.card.${shape}${lit ? ".lit" : ""}${told.empty ? ".spot" : ""}${told.back && !told.component ? ".down" : ""}${view.picked === told.key ? ".picked" : ""}`,
+    `button.card.${shape}${lit ? ".lit" : ""}${told.empty ? ".spot" : ""}${told.folded ? ".standing" : ""}${told.player === undefined ? "" : `.figure.seat-${told.player % 6}`}${told.back && !told.component ? ".down" : ""}${view.picked === told.key ? ".picked" : ""}`,
     {
       key: told.key,
       "data-key": told.key,
@@ -100,6 +100,7 @@ function markOf(view, [number, value]) {
 export function labelOf(view, told) {
   const { game, language, words } = view;
   const parts = [told.component ? game.name(told.component, language) : told.empty ? words.page.empty : words.page.hidden];
+  if (told.player !== undefined) parts.unshift(view.playerName(told.player));
   if (told.count > 1) parts.push(`× ${told.count}`);
   for (const [number, value] of told.marks ?? []) parts.push(`${view.zoneName(view.layout.marks[number].zone)}${value === null ? "" : ` ${value}`}`);
   for (const component of told.under ?? []) parts.push(game.name(component, language));

@@ -4,7 +4,7 @@ import { nameCards } from "./cards.js";
 import { closeUp, linesOf, lookThrough } from "./closeup.js";
 import { Connection } from "./connection.js";
 import { h, show } from "./dom.js";
-import { fit } from "./fitting.js";
+import { fit, isMisfit } from "./fitting.js";
 import { Game } from "./game.js";
 import { installKeys } from "./keys.js";
 import { ledger } from "./ledger.js";
@@ -65,6 +65,7 @@ class View {
     this.take(now);
     this.render();
     fit(this, places.stage, () => this.render());
+    this.isFitted = true;
     this.scrollLog();
     this.announce(this.questionText());
   }
@@ -129,6 +130,7 @@ class View {
     show(places.bar, this.bar());
     show(places.stage, stage(this, this.scene));
     show(places.ledger, ledger(this));
+    if (this.isFitted && isMisfit(this, places.stage)) fit(this, places.stage, () => show(places.stage, stage(this, this.scene)));
     if (focused && document.activeElement === document.body) places.stage.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus();
   }
 

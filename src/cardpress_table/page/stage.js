@@ -18,14 +18,17 @@ export function stage(view, scene) {
       "div.middle",
       { key: "middle" },
       boards.map((area) => areaOf(view, area)),
-      h("div.piles", { key: "piles" }, piles.map((area) => areaOf(view, area))),
+      h(`div.piles${piles.length < 4 && boards.length ? ".few" : ""}`, { key: "piles" }, piles.map((area) => areaOf(view, area))),
     ),
     view.seat === null ? null : tray(view, scene, own, true),
   ];
 }
 
 function isEmpty(view, area) {
-  const { form } = view.layout.areas[area.area];
+  const { form, only_lit: onlyLit } = view.layout.areas[area.area];
+  if (onlyLit && !(view.canPress && area.cards.some((each) => each?.acts))) return true;
+  if (form === "board") return false;
+  if (form === "pips") return area.pips.length === 0;
   return (form !== "pile" || area.player !== null) && !area.cards.some(Boolean);
 }
 
@@ -52,8 +55,9 @@ function tray(view, scene, player, isOwn) {
 }
 
 function countersOf(view, scene, player) {
-  return scene.counters.map((value, number) => {
+  return scene.counters.map((whole, number) => {
     const counter = view.layout.counters[number];
+    const value = counter.place !== null && Array.isArray(whole[0]) ? whole.map((each) => each[counter.place]) : whole;
     const sides = new Set(scene.players.map((each) => each.side)).size;
     const isByPlayer = Array.isArray(value) && value.length === scene.players.length;
     const isBySide = Array.isArray(value) && value.length === sides;
@@ -69,11 +73,12 @@ export function tableCounters(view, scene) {
 
 function counterOf(view, counter, value) {
   const symbol = counter.symbol && view.game.symbol(counter.symbol);
-  const title = view.zoneName(counter.zone);
+  const color = counter.color && view.game.description.palette[counter.color];
+  const title = counter.color ? `${view.zoneName(counter.zone)}: ${view.zoneName(counter.color)}` : view.zoneName(counter.zone);
   return h(
     "span.counter",
-    { key: counter.zone, title, "aria-label": `${title}: ${value}`, role: "img", "data-value": String(value) },
-    symbol ? h("img", { alt: "", src: symbol }) : h("small", {}, title),
+    { key: `${counter.zone}${counter.place ?? ""}`, title, "aria-label": `${title}: ${value}`, role: "img", "data-value": String(value) },
+    symbol ? h("img", { alt: "", src: symbol }) : color ? h("i.cube", { style: { "--color": color } }) : h("small", {}, title),
     h("b", {}, String(value)),
   );
 }
@@ -86,13 +91,14 @@ function areaOf(view, area, isOwn = false) {
   const form = formOf(view, area);
   if (form === "board") return boardOf(view, area);
   if (form === "pile") return pileOf(view, area);
+  if (form === "pips") return pipsOf(view, area);
   const laid = view.layout.areas[area.area];
-  const cards = area.cards.map((each, number) => each ?? { empty: true, key: `gap~${area.area}~${area.player}~${number}` });
+  const cards = area.cards.map((each, number) => each ?? { empty: true, size: view.slotSize, key: `gap~${area.area}~${area.player}~${number}` });
   const fanned = form === "fan" && isOwn;
   const middle = (cards.length - 1) / 2;
   return h(
     `div.area.${form}${laid.small ? ".small" : ""}`,
-    { key: `area${area.area}-${area.player}`, role: "group", "aria-label": titleOf(view, area) },
+    { key: `area${area.area}-${area.player}-${area.row}`, role: "group", "aria-label": titleOf(view, area) },
     h("h3", { key: "title" }, titleOf(view, area), cards.length > 3 ? h("small", {}, ` ${cards.length}`) : null),
     h(
       "div.cards",
@@ -107,7 +113,19 @@ function areaOf(view, area, isOwn = false) {
 
 function titleOf(view, area) {
   const laid = view.layout.areas[area.area];
-  return view.zoneName(laid.zone);
+  return view.zoneName(laid.titles[area.row] ?? laid.zone);
+}
+
+/** Marks in the colors of players, such as damage by who dealt it. */
+function pipsOf(view, area) {
+  const title = titleOf(view, area);
+  const label = `${title}: ${area.pips.map((player) => view.playerName(player)).join(", ")}`;
+  return h(
+    "div.area.pips",
+    { key: `area${area.area}-${area.player}-${area.row}`, role: "img", "aria-label": label, title: label },
+    h("h3", {}, title),
+    h("span.row-of-pips", {}, area.pips.map((player, number) => h(`i.pip.seat-${player % 6}`, { key: number }))),
+  );
 }
 
 /** A pile: its top card, how many there are; pressed it is used, or looked through. */
@@ -122,8 +140,8 @@ function pileOf(view, area) {
   const acts = area.acts ?? (inside ? cards.flatMap((each) => each.acts ?? []) : undefined);
   const title = titleOf(view, area);
   return h(
-    "div.area.pile",
-    { key: `area${area.area}-${area.player}`, "data-pile": `${area.area}~${area.player}`, "data-count": String(count), role: "group", "aria-label": `${title}: ${count}`, style: { "--deep": String(Math.min(7, Math.ceil(count / 5))) } },
+    `div.area.pile${laid.small ? ".small" : ""}`,
+    { key: `area${area.area}-${area.player}-${area.row}`, "data-pile": `${area.area}~${area.player}~${area.row}`, "data-count": String(count), role: "group", "aria-label": `${title}: ${count}`, style: { "--deep": String(Math.min(7, Math.ceil(count / 5))) } },
     h(
       "div.stack",
       { key: "stack" },
@@ -140,7 +158,7 @@ function boardOf(view, area) {
   const items = area.items.map((told) => {
     const size = told.component ? view.game.size(told.component) : told.back ? view.game.sizeOfBack(told.back, view.language) : told.size;
     const across = (size?.width_mm ?? 12) * told.scale;
-    const down = (size?.height_mm ?? 12) * told.scale;
+    const down = ((size?.height_mm ?? 12) * told.scale) / (told.folded ? 2 : 1);
     const place = {
       left: `${((told.at[0] - across / 2) / wide) * 100}%`,
       top: `${((told.at[1] - down / 2) / high) * 100}%`,
@@ -150,7 +168,7 @@ function boardOf(view, area) {
   });
   return h(
     `div.area.board${ground ? "" : ".mat"}`,
-    { key: `area${area.area}`, role: "group", "aria-label": ground ? view.game.name(area.ground, view.language) : view.words.page.table, style: { "--wide": String(wide), "--high": String(high) } },
+    { key: `area${area.area}-${area.player}`, role: "group", "aria-label": ground ? view.game.name(area.ground, view.language) : view.words.page.table, style: { "--wide": String(wide), "--high": String(high) } },
     h(
       "div.ground",
       { key: "ground" },

@@ -1,0 +1,100 @@
+"""Boards: pieces, figures and markers where they lie, in mm from the board's corner."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from cardpress_table.layout import Area, Layer
+from cardpress_table.parts import parts
+from cardpress_table.sight import Json, Sight, value_at
+
+Spots = Sequence[Sequence[float]]
+
+
+def board(sight: Sight, area: Area, player: int | None) -> Json:
+    """A board with what lies on it; a player's own has that player's part of each zone."""
+    ground = area["ground"]
+    if area["chosen_by"] is not None:
+        chosen = sight.own.game.setup_json()[area["chosen_by"]]
+        ground = area["grounds"][chosen - 1] if isinstance(chosen, int) else None
+    items = [item for layer in area["layers"] for item in _layer(sight, area, layer, player)]
+    return {"ground": ground, "size_mm": area["size_mm"] or sight.own.size_mm(ground), "items": items}
+
+
+def _layer(sight: Sight, area: Area, layer: Layer, player: int | None) -> Iterator[Json]:
+    value, first = sight.shown.get(layer["zone"], ()), 0
+    if player is not None:
+        _, value, first = list(parts(area, value, sight.own.game.num_players))[player]
+    spots = _spots(area, layer, value)
+    if layer["components"]:
+        yield from _figures(sight, layer, value, spots)
+    elif layer["component"] is not None:
+        yield from _markers(sight, layer, value, spots)
+    else:
+        yield from _pieces(sight, layer, value, spots, first)
+
+
+def _spots(area: Area, layer: Layer, value: Any) -> Spots:  # noqa: ANN401 a zone's value
+    """Where the places of a layer are: of several lists the one as long as the zone, else the first."""
+    of = layer["of"]
+    lists = next(other["places"] for other in area["layers"] if other["zone"] == of) if of else layer["places"]
+    length = len(value) if hasattr(value, "__len__") else 0
+    return next((spots for spots in lists if len(spots) == length), lists[0] if lists else ())
+
+
+def _place(layer: Layer, spot: Sequence[float], across: float = 0) -> Json:
+    x, y = layer["shift"]
+    folded = {"folded": True} if layer["folded"] else {}
+    return {"at": [spot[0] + x + across, spot[1] + y], "scale": layer["scale"], **folded}
+
+
+def _pieces(sight: Sight, layer: Layer, value: Any, spots: Spots, first: int) -> Iterator[Json]:  # noqa: ANN401
+    """The pieces at places, turned as they are; empty places where they can be pressed or have a size."""
+    zone = sight.own.zone(layer["zone"])
+    turns = sight.shown.get(layer["turn"] or "")
+    for place, spot in enumerate(spots):
+        number = value_at(value, place)
+        card = sight.card(zone, -1 if number is None else int(number), first + place, layer["slot"])
+        if card is not None:
+            turn = value_at(turns, number) if number is not None and number >= 0 else 0
+            yield {**_place(layer, spot), **({"turn": 60 * int(turn)} if turn else {}), **card}
+
+
+def _markers(sight: Sight, layer: Layer, value: Any, spots: Spots) -> Iterator[Json]:  # noqa: ANN401
+    """A marker where the zone has a number above 0, with that number where it is more than 1."""
+    for place, spot in enumerate(spots):
+        number, acts = value_at(value, place), sight.acts(("place", layer["zone"], place))
+        if number:
+            counted = {"count": int(number)} if number is not True and number > 1 else {}
+            yield {**_place(layer, spot), "component": layer["component"], **counted, **acts}
+        elif acts:
+            yield {**_place(layer, spot), "empty": True, "size": sight.own.slot(layer["slot"]), **acts}
+
+
+def _figures(sight: Sight, layer: Layer, value: Sequence[Any], spots: Spots) -> Iterator[Json]:
+    """Figures where they stand, or things by kind where they lie; several on one place side by side."""
+    standing = [each for each in _standing(sight, layer, value) if 0 <= each[2] < len(spots)]
+    standing = [each for each in standing if 0 <= each[1] < len(layer["components"])]
+    together, nth = Counter(place for _, _, place in standing), Counter[int]()
+    for figure, kind, place in standing:
+        component = layer["components"][kind]
+        width = sight.own.size_mm(component)[0] * layer["scale"]
+        across = (nth[place] - (together[place] - 1) / 2) * width * 0.9
+        nth[place] += 1
+        told = {**_place(layer, spots[place], across), "component": component}
+        if figure is not None:
+            owner = {"player": figure} if layer["of_players"] else {}
+            told |= {"figure": [layer["zone"], figure], **owner, **sight.acts(("place", layer["zone"], figure))}
+        yield told
+
+
+def _standing(sight: Sight, layer: Layer, value: Sequence[Any]) -> Iterator[tuple[int | None, int, int]]:
+    """Each figure, if it is one, with its kind and its place."""
+    if value and not isinstance(value[0], int):
+        yield from ((None, kind, place) for place, kinds in enumerate(value) for kind in kinds)
+        return
+    names = sight.shown.get(layer["named_by"]) if layer["named_by"] else None
+    for figure, place in enumerate(value):
+        yield figure, figure if names is None else names[figure], place
