@@ -8,7 +8,7 @@ from pathlib import Path
 
 import watchfiles
 
-from cardpress.incremental.session import Session, session
+from cardpress.incremental.session import Session
 from cardpress.models.manifest import Selection, Wanted
 from cardpress.pipeline import Outcome, build
 
@@ -26,7 +26,7 @@ def watch(
     root: Path, selection: Selection, wanted: Callable[[Session], Wanted], *, jobs: int
 ) -> Iterator[Outcome]:
     """The outcome of a first build, then of one after every burst of saves, until interrupted."""
-    with session(jobs=jobs, stays=True) as opened:
+    with Session(jobs=jobs, stays=True) as opened:
         made_from = wanted(opened)
         yield build(root, selection, made_from, opened)
         for is_saved in saves(root):

@@ -63,7 +63,7 @@ def export_names() -> tuple[str, ...]:
 def run(arguments: argparse.Namespace) -> int:
     """Make the exports of every game that was asked for; 1 when anything is wrong, and then nothing is written."""
     from cardpress import pipeline
-    from cardpress.incremental.session import session
+    from cardpress.incremental.session import Session
 
     started, root = time.perf_counter(), arguments.root.resolve()
     programs = known_names("program", split_names(arguments.to), export_names())
@@ -73,7 +73,7 @@ def run(arguments: argparse.Namespace) -> int:
     console, report = console_of(arguments), Report()
     build, out = root / "build", (root / arguments.out) if arguments.out else root / FOLDER
     if not manifest.is_current(manifest.read(build), build, selection, wanted):
-        with session(jobs=max(1, arguments.jobs)) as opened:
+        with Session(jobs=max(1, arguments.jobs)) as opened:
             report = pipeline.build(root, selection, wanted, opened, console.progress()).report
     rows = {path: entry for path, entry in sorted(manifest.read(build).items()) if selection.asks_for(entry)}
     try:

@@ -6,7 +6,7 @@
 | rules | an effect tree or another field of rules data, beyond its numbers |
 | numbers | a number that was a number before |
 | text | a name, a flavour, a rules text, a word of the interface; or words of a face that come from there |
-| look | the drawing of a face, while its words and all that is told of its component stayed |
+| look | the drawing of a face, while its words and all data of its component stayed |
 | copies | how often a deck prints a component |
 | source | where a component is written and who says so |
 """
@@ -25,7 +25,7 @@ _SOURCE = ("file", "provenance", "source")
 
 
 class ChangeKind(StrEnum):
-    """The kinds in the order they are told."""
+    """The kinds in the order in which they are reported."""
 
     ADDED = "added"
     REMOVED = "removed"
@@ -75,13 +75,15 @@ def _compare_game(game: str, old: GameBuild | None, new: GameBuild | None) -> Co
     if old is None or new is None:
         kind = ChangeKind.ADDED if old is None else ChangeKind.REMOVED
         return Comparison(game, was, is_now, (Change(kind, None, "game", was, is_now),))
-    told = [*_content_changes(old, new)]
+    changes = [*_content_changes(old, new)]
     spoken = [language for language in new.data.texts if language in old.data.texts]
     unseen = tuple(code for code in spoken if code not in old.faces or code not in new.faces)
-    seen = [change for code in spoken if code not in unseen for change in _unexplained_faces(code, old, new, told)]
+    seen = [
+        change for code in spoken if code not in unseen for change in _unexplained_faces(code, old, new, changes)
+    ]
     order = {kind: place for place, kind in enumerate(ChangeKind)}
-    changes = sorted([*told, *seen], key=lambda one: (one.component or "", order[one.kind]))
-    return Comparison(game, was, is_now, tuple(changes), unseen)
+    in_order = sorted([*changes, *seen], key=lambda one: (one.component or "", order[one.kind]))
+    return Comparison(game, was, is_now, tuple(in_order), unseen)
 
 
 def _content_changes(old: GameBuild, new: GameBuild) -> Iterator[Change]:
@@ -159,10 +161,12 @@ def _texts(
         yield Change(ChangeKind.TEXT, component, path, was, is_now, language)
 
 
-def _unexplained_faces(language: str, old: GameBuild, new: GameBuild, told: Iterable[Change]) -> Iterator[Change]:
-    """Faces drawn otherwise although nothing that was told of their component in this language says why."""
+def _unexplained_faces(
+    language: str, old: GameBuild, new: GameBuild, changes: Iterable[Change]
+) -> Iterator[Change]:
+    """Faces drawn otherwise although no change of their component in this language says why."""
     why = {ChangeKind.RULES, ChangeKind.NUMBERS, ChangeKind.TEXT}  # a face that is new is not drawn otherwise
-    explained = {one.component for one in told if one.kind in why and one.language in (None, language)}
+    explained = {one.component for one in changes if one.kind in why and one.language in (None, language)}
     for variant, id_, side, was, is_now in redrawn_faces(old.faces.get(language), new.faces[language]):
         if id_ not in explained and was and is_now:
             kind = ChangeKind.LOOK if was.words == is_now.words else ChangeKind.TEXT

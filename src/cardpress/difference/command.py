@@ -13,7 +13,7 @@ from cardpress.difference.changes import Comparison, compare
 from cardpress.difference.compared_files import Build
 from cardpress.difference.reprint import ReprintShop, reprint
 from cardpress.difference.reprint_counts import find_outdated
-from cardpress.incremental.session import session
+from cardpress.incremental.session import Session
 from cardpress.output import Console
 
 EQUAL, DIFFERENT, WRONG_COMMAND = 0, 1, 2
@@ -26,7 +26,8 @@ def run(arguments: argparse.Namespace) -> int:
     out = root / arguments.reprint if arguments.reprint else None
     if out and out.exists() and (not out.is_dir() or any(out.iterdir())):
         report.add(_in_use(arguments.reprint))
-    old, new = (_read(root, path, report) for path in (arguments.old, arguments.new))
+    # a path counts from the project folder, and problems name it as it was given
+    old, new = (read_build(root / path, report, name=str(path)) for path in (arguments.old, arguments.new))
     if console.stops(report):
         return WRONG_COMMAND
     found = compare(old, new)
@@ -39,14 +40,9 @@ def run(arguments: argparse.Namespace) -> int:
     return EQUAL if text_report.is_equal(found) else DIFFERENT
 
 
-def _read(root: Path, path: Path, report: Report) -> Build:
-    """A build; a path counts from the project folder, and problems name it as it was given."""
-    return read_build(root / path, report, name=str(path))
-
-
 def _reprint(old: Build, new: Build, root: Path, out: Path, report: Report) -> tuple[str, ...]:
     asked = {game: find_outdated(old.get(game), build) for game, build in new.items()}
-    with session(jobs=os.cpu_count() or 1) as opened:
+    with Session(jobs=os.cpu_count() or 1) as opened:
         return reprint(asked, new, ReprintShop(root, opened, report), out)
 
 

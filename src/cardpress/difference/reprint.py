@@ -91,8 +91,8 @@ def _order(lot: _Lot, words: GameTexts, shop: ReprintShop) -> Order:
     )
     some = {variant: game.variants[variant]} if variant else {}
     small = replace(game, decks=fewer, variants=some, whole=game.whole_game)
-    said = GameTexts(words.texts, {variant: words.variants[variant]} if variant else {}).only([lot.language])
-    order = order_of(small, (words, said), look_of(game), shop.session.templates(shop.root))
+    spoken = GameTexts(words.texts, {variant: words.variants[variant]} if variant else {}).only([lot.language])
+    order = order_of(small, (words, spoken), look_of(game), shop.session.templates(shop.root))
     return replace(order, printed={lot.language: ()}) if variant else order
 
 

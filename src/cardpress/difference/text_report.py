@@ -48,7 +48,7 @@ def _game(one: Comparison) -> Iterator[str]:
 
 
 def _group_by_component(changes: Sequence[Change]) -> Iterator[tuple[str, list[Change]]]:
-    """Changes by component; many components with exactly the same changes are told as one."""
+    """Changes by component; many components with exactly the same changes are one group."""
     by_component: dict[str, list[Change]] = {}
     for change in changes:
         by_component.setdefault(change.component or "", []).append(change)

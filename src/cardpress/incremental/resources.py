@@ -25,7 +25,7 @@ class BuildResources:
     @contextmanager
     def session(self) -> Iterator[Session]:
         """A session that works with them; ClusterError or RequestError when they are not there."""
-        from cardpress.incremental.session import session  # noqa: PLC0415  the command line imports this module
+        from cardpress.incremental.session import Session  # noqa: PLC0415  the command line imports this module
 
         with ExitStack() as opened:
             machines = shared = None
@@ -37,4 +37,4 @@ class BuildResources:
                 from cardpress_cluster.dask_executor import cluster  # noqa: PLC0415  as above
 
                 machines = opened.enter_context(cluster(self.cluster))
-            yield opened.enter_context(session(jobs=self.jobs, machines=machines, shared=shared))
+            yield opened.enter_context(Session(jobs=self.jobs, machines=machines, shared=shared))

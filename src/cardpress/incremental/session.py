@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from cardpress.files.safe_write import Folder, UnwritableError
 from cardpress.files.store import Packs, Store
@@ -30,8 +29,8 @@ if TYPE_CHECKING:
 class Session:
     """Caches of one process; a single build opens one and forgets it, `watch` keeps it.
 
-    One that `stays` for further builds remembers the files it wrote, too. `machines` draw faces in its stead, and
-    what is `shared` is a store of several machines.
+    As a context manager it keeps, at its end, what a later process can use. One that `stays` for further builds
+    remembers the files it wrote, too. `machines` draw faces in its stead; `shared` is a store of several machines.
     """
 
     def __init__(
@@ -51,6 +50,12 @@ class Session:
         self._templates: dict[Path, Templates] = {}
         self._stores: dict[Path, Store] = {}
         self._presses: dict[tuple[Path, str], tuple[str, Press]] = {}
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.save()
 
     def templates(self, root: Path) -> Templates:
         """The templates of a project, compiled once; a changed one is compiled again."""
@@ -109,18 +114,3 @@ class Session:
         from cardpress_cluster.local import local_pool  # noqa: PLC0415 as above
 
         return Elsewhere(partial(remote_faces.draw, local_pool(self.jobs)), remote_faces.WORTHWHILE)
-
-
-@contextmanager
-def session(
-    *, jobs: int = 1, stays: bool = False, machines: WorkerPool | None = None, shared: Packs | None = None
-) -> Iterator[Session]:
-    """A session that keeps at its end what a later process can use, in what is `shared` too.
-
-    `machines` draw faces in its stead.
-    """
-    opened = Session(jobs=jobs, stays=stays, machines=machines, shared=shared)
-    try:
-        yield opened
-    finally:
-        opened.save()

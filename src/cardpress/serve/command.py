@@ -11,7 +11,7 @@ from threading import Thread
 
 from cardpress.diagnostics import Progress
 from cardpress.incremental.inputs_digest import tool_fingerprint
-from cardpress.incremental.session import Session, session
+from cardpress.incremental.session import Session
 from cardpress.output import Console
 from cardpress.pipeline import Proof, proof
 from cardpress.serve.export import export
@@ -34,7 +34,7 @@ def run(arguments: argparse.Namespace, games: Sequence[str], languages: Sequence
     """
     root, names = arguments.root.resolve(), tuple(games)
     jobs = max(1, arguments.jobs or os.cpu_count() or 1)
-    with session(jobs=jobs, stays=not arguments.export) as opened:
+    with Session(jobs=jobs, stays=not arguments.export) as opened:
         tool = tool_fingerprint(opened.digests)
 
         def current_proof(progress: Progress | None) -> Proof:

@@ -131,33 +131,19 @@ def _schema(
         return None
     if not there:
         return _bare(root, game, play, reader, report)
+    if not reader.inside(there[0]):
+        return None
+    found: ModuleType | Diagnostic | list[Diagnostic]
     if there == [described]:
-        return _load_described_schema(game, described, play, reader, report)
-    return _load_python_schema(game, written, play, reader, report)
+        from cardpress.schema_language.schema import described_schema  # noqa: PLC0415 not needed for one in Python
 
-
-def _load_described_schema(
-    game: str, path: str, play: Sequence[Source], reader: SourceReader, report: Report
-) -> ModuleType | None:
-    from cardpress.schema_language.schema import described_schema  # noqa: PLC0415 not needed for a schema in Python
-
-    source = reader.json(path) if reader.inside(path) else None
-    found = described_schema(game, source, play) if source else None
-    if isinstance(found, list):
-        report.extend(found)
-        return None
-    return found
-
-
-def _load_python_schema(
-    game: str, path: str, play: Sequence[Source], reader: SourceReader, report: Report
-) -> ModuleType | None:
-    source = reader.text(path) if reader.inside(path) else None
-    module = python_schema(game, source, play) if source else None
-    if isinstance(module, Diagnostic):
-        report.add(module)
-        return None
-    return module
+        found = described_schema(game, data, play) if (data := reader.json(described)) else []
+    else:
+        found = python_schema(game, text, play) if (text := reader.text(written)) else []
+    if isinstance(found, ModuleType):
+        return found
+    report.extend([found] if isinstance(found, Diagnostic) else found)
+    return None
 
 
 def _bare(

@@ -61,11 +61,7 @@ def phrase(
     for id_, loaded in game.components.items() if not instead else ():
         if id_ in book.texts:
             try:
-                components[id_] = (
-                    _cached_or_phrase(book, loaded, phrase_cache)
-                    if phrase_cache
-                    else _phrase_once(book, loaded.model)
-                )
+                components[id_] = _cached_or_phrase(book, loaded, phrase_cache)
             except UnknownTermError as unknown:
                 report.add(_needed_term(unknown, id_, game.terms[language]))
             except KeyError as missing:
@@ -119,11 +115,7 @@ def _phrase_draft(
     for id_, other in instead.components.items():
         loaded = game.components[id_]
         try:
-            text = (
-                _cached_or_phrase(book, loaded, phrase_cache)
-                if phrase_cache and id_ in book.texts
-                else _phrase_once(book, loaded.model)
-            )
+            text = _cached_or_phrase(book, loaded, phrase_cache if id_ in book.texts else None)
         except KeyError:
             say = DraftFallback(other)
             text = phrase_component(book, loaded.model, say)
@@ -141,19 +133,19 @@ def phrase_component(book: Phrasebook, component: Component, say: Fallback = wit
 
     Raises UnknownTermError when its terms lack a noun and nothing else is said instead.
     """
-    id_, fields, told = component.id, own_numbers(component), told_attributes(component)
-    said = book.texts.file.message(id_).attributes if id_ in book.texts or say is without_fallback else {}
+    id_, fields, asked = component.id, own_numbers(component), attributes_asked_for(component)
+    attributes = book.texts.file.message(id_).attributes if id_ in book.texts or say is without_fallback else {}
 
     def rule(key: str, tree: Operation) -> str:
         return say(lambda: book.rule(tree, component.kind, id_, fields), lambda text: text.rules.get(key, ""))
 
     return ComponentText(
         name=say(lambda: book.plain(id_, arguments=fields), lambda text: text.name),
-        flavor=book.plain(id_, "flavor", fields) if "flavor" in said else None,
+        flavor=book.plain(id_, "flavor", fields) if "flavor" in attributes else None,
         rules={key: rule(key, tree) for key, _, tree in trees(component) if not section_of(key)},
-        custom=not said.keys().isdisjoint(hand_numbers(component)),
+        custom=not attributes.keys().isdisjoint(hand_numbers(component)),
         sections=say(lambda: _sections(book, component), lambda text: dict(text.sections)),
-        own={name: book.plain(id_, name, fields) for name in own_words(said, told)},
+        own={name: book.plain(id_, name, fields) for name in own_words(attributes, asked)},
     )
 
 
@@ -189,13 +181,15 @@ def _keep(book: Phrasebook, component: Component, text: ComponentText) -> None:
     book.known[component.id] = PhrasedComponent(component, book.texts.file, _words(book, component), text)
 
 
-def _cached_or_phrase(book: Phrasebook, loaded: Loaded[Component], phrase_cache: PhraseCache) -> ComponentText:
+def _cached_or_phrase(
+    book: Phrasebook, loaded: Loaded[Component], phrase_cache: PhraseCache | None
+) -> ComponentText:
     """The cached or rendered text of a component; its messages refer to no others, so the key is complete."""
-    if text := _unchanged_text(book, loaded.model):
-        return text
-    sources = _sources(book, loaded)
-    if not book.pack.shipped:
+    if phrase_cache is None or not book.pack.shipped:
         return _phrase_once(book, loaded.model)
+    if known := _unchanged_text(book, loaded.model):
+        return known
+    sources = _sources(book, loaded)
     text = phrase_cache.get(*sources)
     if text is None:
         text = _phrase_once(book, loaded.model)
@@ -263,7 +257,7 @@ def book_of(
     return None if found.has_errors else book
 
 
-def told_attributes(component: Component) -> set[str]:
+def attributes_asked_for(component: Component) -> set[str]:
     """Attributes of a component's message that its effects and sections ask for."""
     headings = {section.id for _, _, section in sections(component)}
     written = (key for key, _, tree in trees(component) if any(isinstance(node, Custom) for _, node in walk(tree)))

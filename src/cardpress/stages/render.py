@@ -85,7 +85,9 @@ def _run_jobs(jobs: Mapping[str, Sequence[Job]], bench: Bench, report: Report, *
 
 def _open_jobs(game: str, jobs: Sequence[Job], bench: Bench, report: Report) -> list[_Open]:
     """Jobs of a game with their faces ready."""
-    workshops = {look: _workshop(game, look, jobs, bench, report) for look in _looks(jobs)}
+    workshops = {
+        look: _workshop(game, look, jobs, bench, report) for look in dict.fromkeys(job.look for job in jobs)
+    }
     return [_Open(game, job, workshops[job.look]) for job in jobs]
 
 
@@ -103,10 +105,6 @@ def _current_files(known: Manifest, bench: Bench, game: str, job: Job) -> dict[s
     stands = all(e.inputs == bench.wanted.tool for e in shared.values())
     stands = stands and all(manifest.is_intact(bench.build, path, e) for path, e in (own | shared).items())
     return own | shared if own and stands else {}
-
-
-def _looks(jobs: Sequence[Job]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(job.look for job in jobs))
 
 
 def _workshop(game: str, look: str, jobs: Sequence[Job], bench: Bench, report: Report) -> Workshop:

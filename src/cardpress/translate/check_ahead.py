@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from cardpress.diagnostics import Diagnostic, Position, Report, Severity
-from cardpress.incremental.session import session
+from cardpress.incremental.session import Session
 from cardpress.language.draft_languages import FIRST
 from cardpress.language.fluent_files import read_fluent
 from cardpress.language.packs import load_pack, shipped_pack
@@ -56,7 +56,7 @@ def _game_report(root: Path, game: str, sources: Mapping[str, TextSource]) -> Re
     """What is wrong with a game whose texts are these."""
     home = f"content/{game}/"
     texts = {source.path.removeprefix(home): source for source in sources.values()}
-    with session() as opened:
+    with Session() as opened:
         return check(root, [game], opened, texts={game: texts}).report
 
 

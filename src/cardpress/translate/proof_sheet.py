@@ -9,7 +9,7 @@ from cardpress.diagnostics import Progress, Report
 from cardpress.files.problems import unwritable
 from cardpress.files.safe_write import Folder, replace_file
 from cardpress.incremental.inputs_digest import tool_fingerprint
-from cardpress.incremental.session import session
+from cardpress.incremental.session import Session
 from cardpress.models.project import ComponentText
 from cardpress.pipeline import proof
 from cardpress.targets import Order, Workshop
@@ -22,7 +22,7 @@ def write_proof(
     root: Path, material: Material, languages: tuple[str, str], output: Path | None, progress: Progress | None
 ) -> tuple[Report, str]:
     """Draw the contact sheet of a game in two languages; what is wrong with the game, and where the sheet lies."""
-    with session() as opened:
+    with Session() as opened:
         found = proof(root, [material.id], opened, tool_fingerprint(opened.digests), progress)
         report = found.outcome.report
         if material.id not in found.drawn or report.has_errors:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from cardpress.incremental.inputs_digest import tool_fingerprint
-from cardpress.incremental.session import session
+from cardpress.incremental.session import Session
 from cardpress.models.source import GameSources
 from cardpress.pipeline import order_for
 from cardpress.translate.lengths import Longest, longest
@@ -20,7 +20,7 @@ def annotate(root: Path, game: GameSources, source: str, found: tuple[Unit, ...]
 
     Of parts of the game that are wrong, places and pictures are not known.
     """
-    with session() as opened:
+    with Session() as opened:
         order = order_for(root, game.id, opened, tool_fingerprint(opened.digests), source)
     return tuple(_with(found, places(order, source) if order else TextUsages(), kinds(game), longest(game)))
 
