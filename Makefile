@@ -57,11 +57,11 @@ soak: dev build ## what tests sample, whole, in every test file that knows tests
 	@CARDPRESS_SOAK=1 $(BIN)/python -m pytest $$(grep -rl --include='test_*.py' -e 'tests.sampling' -e 'properties.ways' tests)
 
 reports: build ## let programs play and write the figures of docs/games/*/balance.md; stopped, it goes on where it was
-	@$(BIN)/cardplay report mephisto --players 2,1 --games 400 --pairs 4 --docs docs/games/mephisto/balance.md
-	@$(BIN)/cardplay report meat_the_cult --players 2,4 --policy random:200,greedy:200,search:24 --pairs 2 --docs docs/games/meat_the_cult/balance.md
-	@$(BIN)/cardplay report adrenaline --players 3,4 --policy random:60,greedy:200,search:24 --pairs 2 --docs docs/games/adrenaline/balance.md
-	@$(BIN)/cardplay report neuroshima_hex --policy random:200,greedy:200,search:40 --pairs 2 --docs docs/games/neuroshima_hex/balance.md
-	@$(BIN)/cardplay report carnomorphs --players 2,1,3,4,5 --policy random:100,greedy:40 --pairs 0 --docs docs/games/carnomorphs/balance.md
+	@$(BIN)/cardplay report mephisto --lang en --players 2,1 --games 400 --pairs 4 --docs docs/games/mephisto/balance.md
+	@$(BIN)/cardplay report meat_the_cult --lang en --players 2,4 --policy random:200,greedy:200,search:24 --pairs 2 --docs docs/games/meat_the_cult/balance.md
+	@$(BIN)/cardplay report adrenaline --lang en --players 3,4 --policy random:60,greedy:200,search:24 --pairs 2 --docs docs/games/adrenaline/balance.md
+	@$(BIN)/cardplay report neuroshima_hex --lang en --policy random:200,greedy:200,search:40 --pairs 2 --docs docs/games/neuroshima_hex/balance.md
+	@$(BIN)/cardplay report carnomorphs --lang en --players 2,1,3,4,5 --policy random:100,greedy:40 --pairs 0 --docs docs/games/carnomorphs/balance.md
 
 outside: dev ## judge exports by the libraries of their programs: a round on boardgame.io, Foundry's packing tool
 	@npm ci --prefix tests/targets/exports/outside --ignore-scripts --no-audit --no-fund

@@ -197,3 +197,22 @@ zone-skulls = Skulls left
 zone-loaded = loaded
 zone-tiles = Arena
 zone-pos = Figures
+
+## Playtest reports
+
+report-component = card
+report-components = cards
+report-kind-weapon = weapons
+report-kind-powerup = powerups
+report-kind-ammo_tile = ammo tiles
+report-column-grabbed = grabbed
+report-column-fired = fired
+report-column-played = played
+report-role-character = character
+report-setup-arena = arena { $value }
+report-setup-skulls = { $value ->
+        [one] { $value } skull
+       *[other] { $value } skulls
+    }
+report-setup-teams = in teams
+report-setup-partial = published parts only

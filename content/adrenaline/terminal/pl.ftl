@@ -197,3 +197,23 @@ zone-skulls = Pozostałe czaszki
 zone-loaded = naładowana
 zone-tiles = Arena
 zone-pos = Figurki
+
+## Raporty z rozgrywek testowych
+
+report-component = karta
+report-components = karty
+report-kind-weapon = bronie
+report-kind-powerup = karty zdolności
+report-kind-ammo_tile = żetony amunicji
+report-column-grabbed = wzięte
+report-column-fired = użyte w strzelaniu
+report-column-played = zagrane
+report-role-character = postać
+report-setup-arena = arena { $value }
+report-setup-skulls = { $value ->
+        [one] { $value } czaszka
+        [few] { $value } czaszki
+       *[many] { $value } czaszek
+    }
+report-setup-teams = w drużynach
+report-setup-partial = tylko to, co opublikowano

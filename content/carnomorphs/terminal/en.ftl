@@ -258,3 +258,17 @@ zone-clock = Time
 zone-eggs = Eggs
 zone-tiles = Rooms
 zone-pos = Crew
+
+## Playtest reports
+
+report-component = card
+report-components = cards
+report-kind-crew_action = crew actions
+report-kind-mutation = mutations
+report-column-played = played
+report-column-mutated = mutated
+report-role-objective = objective
+report-outcome-survived = survived
+report-outcome-asleep = asleep
+report-outcome-in_a_pod = in a pod
+report-outcome-dead = dead

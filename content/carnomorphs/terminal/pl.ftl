@@ -258,3 +258,17 @@ zone-clock = Czas
 zone-eggs = Jaja
 zone-tiles = Pomieszczenia
 zone-pos = Załoga
+
+## Raporty z rozgrywek testowych
+
+report-component = karta
+report-components = karty
+report-kind-crew_action = akcje załogi
+report-kind-mutation = mutacje
+report-column-played = zagrane
+report-column-mutated = mutacje
+report-role-objective = cel
+report-outcome-survived = przeżyli
+report-outcome-asleep = we śnie
+report-outcome-in_a_pod = w kapsule
+report-outcome-dead = zginęli

@@ -253,3 +253,17 @@ zone-rounds = Round
 zone-units = change
 zone-placed = Placed
 zone-field = Field
+
+## Playtest reports
+
+report-component = card
+report-components = cards
+report-kind-creature = creatures
+report-kind-spell = spells
+report-kind-equipment = equipment
+report-kind-leader = leaders
+report-column-drafted = drafted
+report-column-abilities = abilities used
+report-column-used = used
+report-role-leader = leader
+report-setup-vitality = vitality { $value }

@@ -264,3 +264,17 @@ zone-rounds = Runda
 zone-units = zmiana
 zone-placed = Wyłożone
 zone-field = Pole
+
+## Raporty z rozgrywek testowych
+
+report-component = karta
+report-components = karty
+report-kind-creature = istoty
+report-kind-spell = zaklęcia
+report-kind-equipment = wyposażenie
+report-kind-leader = liderzy
+report-column-drafted = wybrane
+report-column-abilities = użyte zdolności
+report-column-used = użyte
+report-role-leader = lider
+report-setup-vitality = witalność { $value }

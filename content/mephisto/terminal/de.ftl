@@ -260,3 +260,22 @@ zone-bonus = Angriff verändert um
 zone-activated = aktiviert
 zone-corners = Ecken
 zone-empowered = Angriff bis Zugende
+
+## Berichte über Testspiele
+
+report-component = Karte
+report-components = Karten
+report-kind-monster = Monster
+report-kind-weapon = Waffen
+report-kind-spell = Zauber
+report-kind-item = Gegenstände
+report-column-used = benutzt
+report-column-summoned = beschworen
+report-column-activated = aktiviert
+report-rank-none = kein Rang
+report-rank-easy = leicht
+report-rank-medium = mittel
+report-rank-hard = schwer
+report-rank-expert = meisterlich
+report-setup-teams = zwei Teams
+report-setup-care_bear = Friede im Verlies

@@ -260,3 +260,22 @@ zone-bonus = attack changed by
 zone-activated = activated
 zone-corners = Corners
 zone-empowered = Attack until end of turn
+
+## Playtest reports
+
+report-component = card
+report-components = cards
+report-kind-monster = monsters
+report-kind-weapon = weapons
+report-kind-spell = spells
+report-kind-item = items
+report-column-used = used
+report-column-summoned = summoned
+report-column-activated = activated
+report-rank-none = no rank
+report-rank-easy = Easy
+report-rank-medium = Medium
+report-rank-hard = Hard
+report-rank-expert = Expert
+report-setup-teams = two teams
+report-setup-care_bear = Care Bear

@@ -281,3 +281,22 @@ zone-bonus = zmiana ataku
 zone-activated = aktywowana
 zone-corners = Narożniki
 zone-empowered = Atak do końca tury
+
+## Raporty z rozgrywek testowych
+
+report-component = karta
+report-components = karty
+report-kind-monster = potwory
+report-kind-weapon = bronie
+report-kind-spell = czary
+report-kind-item = przedmioty
+report-column-used = użyte
+report-column-summoned = przyzwane
+report-column-activated = uruchomione
+report-rank-none = bez poziomu
+report-rank-easy = łatwy
+report-rank-medium = średni
+report-rank-hard = trudny
+report-rank-expert = mistrzowski
+report-setup-teams = dwie drużyny
+report-setup-care_bear = Zgoda w lochu

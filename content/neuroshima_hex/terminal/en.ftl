@@ -247,3 +247,20 @@ zone-hit_points = HQ
 zone-battles = Battles
 zone-wounds = wounds
 zone-paralysed = paralysed
+
+## Playtest reports
+
+report-component = tile
+report-components = tiles
+report-kind-hq = HQs
+report-kind-warrior = warriors
+report-kind-module = modules
+report-kind-implant = implants
+report-kind-instant = instant tiles
+report-kind-foundation = foundation tiles
+report-column-played = played
+report-column-used = used
+report-column-thrown = thrown
+report-role-army = army
+report-setup-armies = { $value }
+report-setup-partial = without the tiles that cannot be played

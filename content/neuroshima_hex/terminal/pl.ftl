@@ -253,3 +253,20 @@ zone-hit_points = Sztab
 zone-battles = Bitwy
 zone-wounds = rany
 zone-paralysed = sparaliżowana
+
+## Raporty z rozgrywek testowych
+
+report-component = żeton
+report-components = żetony
+report-kind-hq = Sztaby
+report-kind-warrior = wojownicy
+report-kind-module = Moduły
+report-kind-implant = Wszczepy
+report-kind-instant = żetony akcji
+report-kind-foundation = żetony podłoża
+report-column-played = zagrane
+report-column-used = użyte
+report-column-thrown = odrzucone
+report-role-army = armia
+report-setup-armies = { $value }
+report-setup-partial = bez żetonów, którymi nie da się zagrać

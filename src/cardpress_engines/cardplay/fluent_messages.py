@@ -30,8 +30,8 @@ class FluentMessages:
     def __init__(self, language: str, text: str, ties: Iterable[tuple[str, str]]) -> None:
         self._language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._resource = _parsed(text)
-        self._bundle.add_resource(self._resource)
+        self._bundle.add_resource(_parsed(text))
+        self._ids = dict.fromkeys(each.id.name for each in _parsed(text).body if isinstance(each, Message))
         self._ties = [(re.compile(pattern), replacement) for pattern, replacement in ties]
         self._said = lru_cache(REMEMBERED)(self._format)
 
@@ -39,13 +39,15 @@ class FluentMessages:
         """The message in words."""
         return self._said(message, *values.items())
 
+    def __contains__(self, message: str) -> bool:
+        return message in self._ids
+
     def ids(self, beginning: str) -> list[str]:
         """The ids of all messages that begin so."""
-        found = (entry.id.name for entry in self._resource.body if isinstance(entry, Message))
-        return [id_ for id_ in found if id_.startswith(beginning)]
+        return [id_ for id_ in self._ids if id_.startswith(beginning)]
 
     def _format(self, message: str, *values: tuple[str, str | int]) -> str:
-        pattern = self._bundle.get_message(message).value if self._bundle.has_message(message) else None
+        pattern = self._bundle.get_message(message).value if message in self else None
         if pattern is None:
             raise LookupError(f"no message {message!r} in {self._language}")
         kept = {name: value.replace(" ", KEPT) if isinstance(value, str) else value for name, value in values}
@@ -59,6 +61,8 @@ class FluentMessages:
 
 
 def usual(spoken: Collection[str]) -> str:
-    """The language of the terminal if it is spoken, else English."""
+    """The language of the terminal if it is spoken, else English, else the first of those that are."""
     locale = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
-    return locale[:2] if locale[:2] in spoken else "en"
+    if locale[:2] in spoken:
+        return locale[:2]
+    return "en" if "en" in spoken or not spoken else min(spoken)

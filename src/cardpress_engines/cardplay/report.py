@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cardpress_engines.cardplay import games
+from cardpress_engines.cardplay.play import add_language
 from cardpress_engines.cardplay.simulate import add_players, positive
 
 if TYPE_CHECKING:
@@ -44,15 +45,22 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--fresh", action="store_true", help="play all games, keep none; else none is played again"
     )
-    parser.add_argument("--data", type=Path, metavar="DIR", help="folder of rules_data (default: build/python)")
+    add_language(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Play what was not played yet, then write the page; after Ctrl-C nothing, but what was played is kept.
 
-    Raises InputError for a game, policy or file that cannot be used.
+    Raises InputError for a game, language, policy or file that cannot be used.
     """
-    from cardpress_engines.cardplay.playtest import collection, comparison, docs, page, report_history  # noqa: PLC0415  quick --help
+    from cardpress_engines.cardplay.playtest import (  # noqa: PLC0415  quick --help
+        collection,
+        comparison,
+        docs,
+        page,
+        report_history,
+        report_texts,
+    )
     from cardpress_engines.kernel.json_input import of_type, read_json  # noqa: PLC0415
 
     out = _out(arguments)
@@ -60,13 +68,18 @@ def run(arguments: argparse.Namespace) -> int:
     given: Told | None = None
     if arguments.since:
         given = of_type(read_json(arguments.since).value, dict, "a report")
-    told = collection.collect(arguments)
+    tables = collection.tables(arguments)
+    texts = report_texts.read_texts(tables[0], arguments.lang, arguments.data)
+    told = collection.collect(tables, arguments)
     last = None if arguments.fresh else report_history.add_report(told)
     if before := given or last:
         told["since"] = comparison.since(before, told)
-    files = {out: page.html(told, *_names(arguments)), out.with_suffix(".json"): _json(told)}
+    files = {out: page.html(told, texts), out.with_suffix(".json"): _json(told)}
     if arguments.docs:
-        files |= {arguments.docs: docs.update_page(marked, told), docs.figures_of(arguments.docs): _json(told)}
+        files |= {
+            arguments.docs: docs.update_page(marked, told, texts),
+            docs.figures_of(arguments.docs): _json(told),
+        }
     _write(files)
     return 0
 
@@ -91,15 +104,6 @@ def _out(arguments: argparse.Namespace) -> Path:
     if out.is_dir() or not out.parent.is_dir():
         raise InputError(f"{out}: {'it is a folder' if out.is_dir() else f'there is no folder {out.parent}'}")
     return out
-
-
-def _names(arguments: argparse.Namespace) -> tuple[str, dict[str, str]]:
-    """The game's title and the names of components, by id, in English; where a game has none its ids must do."""
-    found = games.find(arguments.game, arguments.data)
-    if "en" not in games.languages(found):
-        return found.name, {}
-    components = games.texts(found, "en")["components"]
-    return games.title(found, "en"), {id_: str(each["name"]) for id_, each in components.items()}
 
 
 def _write(files: Mapping[Path, str]) -> None:

@@ -18,10 +18,7 @@ def tell(
 ) -> tuple[TextView[GameState[GameInterface]], FluentMessages]:
     """The text view of a game and the messages of the program; raise InputError without the language or texts."""
     found = games.find(game.name, folder)
-    spoken = games.languages(found)
-    language = language or usual(spoken)
-    if spoken and language not in spoken:
-        raise InputError(f"--lang: no language {language!r}{did_you_mean(language, spoken)}")
+    language = choose_language(found, language)
     texts = games.texts(found, language)
     said = texts["terminal"]
     module = registry.module(game.name, "text.view")
@@ -29,3 +26,12 @@ def tell(
         game, FluentMessages(language, said["game"], said["ties"]), texts
     )
     return teller, FluentMessages(language, said["program"], said["ties"])
+
+
+def choose_language(found: games.AvailableGame, language: str | None) -> str:
+    """The language that was named, else that of the terminal; raise InputError for one without texts."""
+    spoken = games.languages(found)
+    chosen = language or usual(spoken)
+    if spoken and chosen not in spoken:
+        raise InputError(f"--lang: no language {chosen!r}{did_you_mean(chosen, spoken)}")
+    return chosen

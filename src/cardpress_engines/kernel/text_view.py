@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Final, Generic, NamedTuple, NotRequired, Protocol, TypedDict, TypeVar
+from typing import Final, Generic, NamedTuple, NotRequired, Protocol, TypedDict, TypeVar, runtime_checkable
 
 from cardpress_engines.kernel.actions import DONE
 from cardpress_engines.kernel.state import GameState, Happening, Playable
@@ -113,6 +113,14 @@ class DisplayNames(Protocol):
         """Every component there is: its name, and its name with numbers and rules text in lines."""
 
 
+@runtime_checkable
+class DistinctNames(Protocol):
+    """Names components that the names printed on them do not tell apart."""
+
+    def component_names(self) -> Mapping[str, str]:
+        """Such names by id, and what else players can be, such as an army."""
+
+
 class TextView(ABC, Generic[Told_contra]):
     """Tells a game of one set-up in one language."""
 
@@ -142,6 +150,10 @@ class TextView(ABC, Generic[Told_contra]):
         wanted = words.casefold()
         told = [tuple(lines) for name, lines in self._names.descriptions() if wanted in name.casefold()]
         return [line for lines in dict.fromkeys(told) for line in lines]  # several players can have the same
+
+    def component_names(self) -> Mapping[str, str]:
+        """Names by id that are not as they are printed."""
+        return self._names.component_names() if isinstance(self._names, DistinctNames) else {}
 
     def log_lines(self, happenings: Sequence[Happening], since: int, person: int | None) -> list[str]:
         """What happened from the happening number `since` on, given all of them from the start."""

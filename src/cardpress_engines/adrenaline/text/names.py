@@ -139,3 +139,8 @@ class DisplayNames:
         """Every card and every ability by name, with its rules text."""
         yield from ((name, self.card(design)) for design, name in enumerate(self.names))
         yield from ((name, self.ability(character)) for character, name in enumerate(self.abilities))
+
+    def component_names(self) -> dict[str, str]:
+        """Cards by id, powerups with their color, ammo tiles with what they give; and characters."""
+        game = self.game
+        return dict(zip((*game.ids, *game.characters), (*self.names, *self.characters), strict=True))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from cardpress_engines.bots.policies import PolicyName, policies, quick, thinks
 from cardpress_engines.cardplay import batches, games, options, result_cache
@@ -30,12 +30,15 @@ SUSPECTS = 60
 """Seeds of a suspicious component's pairs."""
 
 
-def collect(arguments: argparse.Namespace) -> Told:
+def tables(arguments: argparse.Namespace) -> list[GameInterface]:
+    """The game in every set-up that was asked for; raise InputError for one that cannot be."""
+    load = games.loader(arguments.data)
+    return [load(arguments.game, setup) for setup in options.tables(arguments.game, arguments)]
+
+
+def collect(tables: Sequence[GameInterface], arguments: argparse.Namespace) -> Told:
     """A report as JSON. Raises KeyboardInterrupt when it is stopped: what was played is kept."""
-    census, load = batches.census_of(arguments.game), games.loader(arguments.data)
-    said = _games_by_policy(arguments)
-    setups = options.tables(arguments.game, arguments)
-    tables = [load(arguments.game, setup) for setup in setups]  # a set-up that cannot be is said before games
+    census, said = batches.census_of(arguments.game), _games_by_policy(arguments)
     with batches.open_workers(arguments):
         told = [_table(game, census, said or _usual(game, arguments), arguments) for game in tables]
     return {

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from textwrap import wrap
 
-from cardpress_engines.cardplay.playtest.sentences import percent, sentences, setup_words, with_interval
+from cardpress_engines.cardplay.playtest.report_texts import ReportTexts
+from cardpress_engines.cardplay.playtest.sentences import sentences
 from cardpress_engines.cardplay.summary_statistics import Told, rate
 from cardpress_engines.kernel.json_input import InputError
 
@@ -34,58 +35,66 @@ def figures_of(page: Path) -> Path:
     return page.with_suffix(".json")
 
 
-def update_page(text: str, told: Told) -> str:
+def update_page(text: str, told: Told, texts: ReportTexts) -> str:
     """The page with the figures of this report between its marks."""
     before, _, rest = text.partition(BEGIN)
-    return f"{before}{BEGIN}\n{markdown(told)}{END}{rest.partition(END)[2]}"
+    return f"{before}{BEGIN}\n{markdown(told, texts)}{END}{rest.partition(END)[2]}"
 
 
-def markdown(told: Told) -> str:
+def markdown(told: Told, texts: ReportTexts) -> str:
     """The figures as Markdown: every set-up in a line, and the first with all its components."""
     first = told["tables"][0]
-    lines = [f"\n    content {told['content_sha256']}\n", *_setups(told)]
-    lines += [*wrap(f"**{setup_words(first['setup']).capitalize()}.** {_players(first, told)}", WIDTH), ""]
-    lines += [*_wrap(sentences(first, told["noun"], _code)), *_table(first, told), *_pairs(first, told["noun"])]
+    lines = [f"\n    content {told['content_sha256']}\n", *_setups(told, texts)]
+    lines += [*wrap(_intro(first, told, texts), WIDTH), ""]
+    lines += [*_points(sentences(first, told["noun"], texts)), *_components(first, told, texts)]
+    lines += _pairs(first, texts)
     return "\n".join(lines) + "\n"
 
 
-def _setups(told: Told) -> Iterator[str]:
+def _heads(*heads: str, words: int) -> Iterator[str]:
+    """The first two lines of a table; after so many columns of words there are numbers, on the right."""
+    yield f"| {' | '.join(heads)} |"
+    yield f"|{'---|' * words}{'---:|' * (len(heads) - words)}"
+
+
+def _setups(told: Told, texts: ReportTexts) -> Iterator[str]:
     """A line for each policy of each set-up."""
-    yield "| set-up | who plays | games | turns: median; 5 to 95 of 100 | wins, % (interval of 95 %) |"
+    say = texts.say
+    setup, plays, games, turns = (say(f"report-docs-{name}") for name in ("setup", "plays", "games", "turns"))
+    yield f"| {setup} | {plays} | {games} | {turns} | {say('report-docs-wins')} |"
     yield "|---|---|---:|---|---|"
     for table in told["tables"]:
         for name, policy in table["policies"].items():
-            turns = policy["turns"]
-            lasts = f"{turns['median']}; {turns['p5']} to {turns['p95']}"
-            yield f"| {setup_words(table['setup'])} | {name} | {policy['games']} | {lasts} | {_winners(policy)} |"
+            spread, games = policy["turns"], texts.figures.decimal(policy["games"], 0)
+            lasts = say("report-docs-turns-cell", median=spread["median"], low=spread["p5"], high=spread["p95"])
+            who, wins = texts.policy(name), _winners(policy, texts)
+            yield f"| {texts.setup(table['setup'])} | {who} | {games} | {lasts} | {wins} |"
     yield ""
 
 
-def _winners(policy: Told) -> str:
+def _winners(policy: Told, texts: ReportTexts) -> str:
     """Who wins, in a few words: whoever begins, one who plays alone, ranks, what became of players."""
     if "bands" in policy:
-        return ", ".join(
-            f"{name} {percent(rate(count, policy['games']))}" for name, count in policy["bands"].items()
-        )
+        shares = {id_: rate(count, policy["games"]) for id_, count in policy["bands"].items()}
+        return ", ".join(f"{texts.rank(id_)} {texts.share(share)}" for id_, share in shares.items())
     parts = []
     if len(policy["seats"]) > 1:
-        parts.append(f"who begins {percent(policy['first_player'])}")
+        parts.append(texts.say("report-docs-begins", share=texts.share(policy["first_player"])))
     if "outcomes" in policy or len(policy["seats"]) == 1:
-        parts.append(f"a player {percent(policy['players'])}")
-    parts += [f"{name.replace('_', ' ')} {percent(each)}" for name, each in policy.get("outcomes", {}).items()]
+        parts.append(texts.say("report-docs-player", share=texts.share(policy["players"])))
+    parts += [f"{texts.outcome(id_)} {texts.share(each)}" for id_, each in policy.get("outcomes", {}).items()]
     return "; ".join(parts)
 
 
-def _code(id_: str) -> str:
-    return id_
+def _intro(table: Told, told: Told, texts: ReportTexts) -> str:
+    say, policies = texts.say, table["policies"].items()
+    games = [say("report-games-of", count=policy["games"], policy=texts.policy(name)) for name, policy in policies]
+    seeds = say("report-seeds", seed=str(told["seed"]))
+    about = say("report-about", policy=f"**{texts.policy(table['main'])}**")
+    return f"**{texts.setup(table['setup']).capitalize()}.** {', '.join(games)}; {seeds}. {about}"
 
 
-def _players(table: Told, told: Told) -> str:
-    games = ", ".join(f"{policy['games']} games of {name}" for name, policy in table["policies"].items())
-    return f"{games}; seeds from {told['seed']}. Said of **{table['main']}**:"
-
-
-def _wrap(told: list[str]) -> Iterator[str]:
+def _points(told: list[str]) -> Iterator[str]:
     """Sentences as points, in lines of a page of docs."""
     for sentence in told:
         yield from wrap(
@@ -94,37 +103,42 @@ def _wrap(told: list[str]) -> Iterator[str]:
     yield ""
 
 
-def _table(table: Told, told: Told) -> Iterator[str]:
-    noun, policies = told["noun"], table["policies"]
-    columns = [f"{name} chose %" for name in policies]
+def _components(table: Told, told: Told, texts: ReportTexts) -> Iterator[str]:
+    noun, policies, say = f"{told['noun']}s", table["policies"], texts.say
     is_rate = "players" in policies[table["main"]]
-    heads = [noun, "kind", "drawn", *columns, "effect of use", *(["effect of holding"] if is_rate else [])]
-    yield "| " + " | ".join(heads) + " |"
-    yield "|---|---|---:|" + "---:|" * (len(heads) - 3)
-    lines = policies[table["main"]][f"{noun}s"]
+    yield from _heads(
+        *(say(f"report-{name}") for name in ("component", "kind", "drawn")),
+        *(say("report-docs-chose", policy=texts.policy(name)) for name in policies),
+        *(say(f"report-effect-of-{name}") for name in ("use", "holding")[: 1 + is_rate]),
+        words=2,
+    )
+    lines = policies[table["main"]][noun]
     for id_, line in sorted(lines.items(), key=lambda pair: (pair[1]["kind"], -pair[1]["effect"], pair[0])):
-        shares = [policy[f"{noun}s"].get(id_) for policy in policies.values()]
-        cells = [id_, line["kind"].replace("_", " "), "" if line["drawn"] is None else str(line["drawn"])]
+        shares = [policy[noun].get(id_) for policy in policies.values()]
+        drawn = "" if line["drawn"] is None else texts.figures.decimal(line["drawn"], 0)
+        cells = [texts.name(id_), texts.kind(line["kind"]), drawn]
         cells += [f"{100 * share['chosen']:.0f}" if share and share["could"] else "" for share in shares]
-        cells += [_effect(line, "", "did"), *([_effect(line, "held_", "held")] if is_rate else [])]
+        cells += [_effect(line, "", "did", texts), *([_effect(line, "held_", "held", texts)] if is_rate else [])]
         yield "| " + " | ".join(cells) + " |"
     yield ""
 
 
-def _effect(line: Told, prefix: str, players: str) -> str:
+def _effect(line: Told, prefix: str, players: str, texts: ReportTexts) -> str:
     if not line[players]:
         return ""
-    effect = {name: line.get(f"{prefix}{name}") for name in ("effect", "low", "high")}
-    return f"{effect['effect']:+.2f}" if effect["low"] is None else with_interval(effect)
+    if f"{prefix}low" not in line:
+        return texts.figures.signed(line[f"{prefix}effect"], 2)
+    return texts.effect(line, prefix)
 
 
-def _pairs(table: Told, noun: str) -> Iterator[str]:
+def _pairs(table: Told, texts: ReportTexts) -> Iterator[str]:
     if not table["pairs"]:
         return
-    policy = next(iter(table["pairs"].values()))["policy"]
-    yield f"The most suspicious {noun}s were played by {policy} with the same seed twice, with and without.\n"
-    yield f"| {noun} | pairs | won with it only | won without only | wins it brings, of 100 |"
-    yield "|---|---:|---:|---:|---:|"
+    say, policy = texts.say, next(iter(table["pairs"].values()))["policy"]
+    yield say("report-pairs-intro", components=say("report-components"), policy=texts.policy(policy)) + "\n"
+    names = ("number", "only-with", "only-without", "gain")
+    yield from _heads(say("report-component"), *(say(f"report-pairs-{name}") for name in names), words=1)
     for id_, pair in table["pairs"].items():
-        yield f"| {id_} | {pair['games']} | {pair['only_with']} | {pair['only_without']} | {with_interval(pair)} |"
+        counts = [texts.figures.decimal(pair[name], 0) for name in ("games", "only_with", "only_without")]
+        yield f"| {' | '.join([texts.name(id_), *counts, texts.effect(pair)])} |"
     yield ""

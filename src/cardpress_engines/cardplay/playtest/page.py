@@ -3,184 +3,205 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import partial
 from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from cardpress_engines.cardplay.playtest.findings import policy_pairs
 from cardpress_engines.cardplay.playtest.plots import Interval, PlotRow, intervals, lengths
-from cardpress_engines.cardplay.playtest.sentences import percent, sentences, setup_words, with_interval
+from cardpress_engines.cardplay.playtest.report_texts import ReportTexts
+from cardpress_engines.cardplay.playtest.sentences import sentences
 from cardpress_engines.cardplay.summary_statistics import Told, rate
 
 FOLDER = Path(__file__).parent / "pages"
-ALL = (-100.0, 100.0)
+ALL, SHARES = (-100.0, 100.0), (0.0, 100.0)
+"""What effects and shares can be, in per cent."""
 
 
-def html(told: Told, title: str, names: Mapping[str, str]) -> str:
-    """The page of a report of a game with this title; components without a name are called by their ids."""
+def html(told: Told, texts: ReportTexts) -> str:
+    """The page of a report in the language of the texts."""
     environment = Environment(
         loader=FileSystemLoader(FOLDER), autoescape=True, undefined=StrictUndefined, trim_blocks=True,
         lstrip_blocks=True, keep_trailing_newline=True,
     )  # fmt: skip
-    named = partial(name_of, names)
-    environment.filters |= {"named": named, "percent": percent, "signed": with_interval}
     return environment.get_template("report.html").render(
         told=told,
         style=(FOLDER / "report.css").read_text("utf-8"),
-        tables=[view(table, told, names) for table in told["tables"]],
-        title=title,
+        tables=[_SetupView(table, told, texts).view() for table in told["tables"]],
+        say=texts.say,
+        texts=texts,
     )
-
-
-def name_of(names: Mapping[str, str], id_: str) -> str:
-    """What is called so, or its id in words."""
-    return names.get(id_) or id_.replace("_", " ").capitalize()
-
-
-def view(table: Told, told: Told, names: Mapping[str, str]) -> Told:
-    """What the page shows of one set-up."""
-    noun, named = told["noun"], partial(name_of, names)
-    lines = table["policies"][table["main"]][f"{noun}s"]
-    kinds = dict.fromkeys(line["kind"] for line in lines.values())
-    return {
-        "title": setup_words(table["setup"]),
-        "sentences": sentences(table, noun, named),
-        "policies": list(table["policies"]),
-        "main": table["main"],
-        "wins": list(_wins(table["policies"], table["main"], names)),
-        "lengths": list(_lengths(table["policies"])),
-        "kinds": [_kind(kind, table, told, names) for kind in sorted(kinds)],
-        "pairs": _pairs(table, names),
-        "unlike": _unlike(table, noun, names),
-    }
 
 
 Plot = tuple[str, str]
 """A caption, and the plot as SVG."""
 
 
-def _wins(policies: Mapping[str, Told], told_of: str, names: Mapping[str, str]) -> Iterator[Plot]:
-    """Who wins: by place in the order of play, by what a player was; ranks and what became of players."""
-    main = policies[told_of]
-    usual = 100 * main.get("players", {}).get("rate", 0.0)
-    if len(main.get("seats", {})) > 1:
-        groups = {name: policy["seats"] for name, policy in policies.items()}
-        label = {seat: f"{place(int(seat))} to play" for seat in main["seats"]}
-        yield "Wins by the order of play, % of decided games", _rates(groups, label, usual)
-    for what in main.get("parts", {}):
-        groups = {name: policy.get("parts", {}).get(what, {}) for name, policy in policies.items()}
-        ids = sorted(main["parts"][what], key=lambda id_: (-main["parts"][what][id_]["rate"], id_))
-        yield (
-            f"Wins by {what}, % of those who played it",
-            _rates(groups, {id_: name_of(names, id_) for id_ in ids}, usual),
-        )
-    if "outcomes" in main:
-        groups = {name: policy["outcomes"] for name, policy in policies.items()}
-        yield "What became of players, %", _rates(groups, {id_: name_of({}, id_) for id_ in main["outcomes"]}, 0.0)
-    if "bands" in main:
-        groups = {
-            name: {band: rate(count, policy["games"]) for band, count in policy["bands"].items()}
-            for name, policy in policies.items()
+class _SetupView:
+    """What the page shows of one set-up."""
+
+    def __init__(self, table: Told, told: Told, texts: ReportTexts) -> None:
+        self._table, self._texts, self._columns = table, texts, told["columns"]
+        self._noun = told["noun"]
+        self._policies: Mapping[str, Told] = table["policies"]
+        self._order = [*self._policies]
+        self._main = self._policies[table["main"]]
+
+    def view(self) -> Told:
+        """All of it, as the template asks for it."""
+        lines = self._lines(self._main)
+        return {
+            "title": self._texts.setup(self._table["setup"]),
+            "sentences": sentences(self._table, self._noun, self._texts),
+            "policies": self._policies,
+            "main": self._texts.policy(self._table["main"]),
+            "count": len(lines),
+            "wins": [*self._wins(), *self._endings()],
+            "lengths": list(self._lengths()),
+            "kinds": [self._kind(kind) for kind in sorted({line["kind"] for line in lines.values()})],
+            "pairs": self._pairs(),
+            "pair_lines": self._table["pairs"],
+            "unlike": list(self._unlike()),
         }
-        yield "Ranks reached, % of games", _rates(groups, {band: name_of({}, band) for band in main["bands"]}, 0.0)
+
+    def _lines(self, policy: Told) -> Mapping[str, Told]:
+        """The figures of each component."""
+        lines: Mapping[str, Told] = policy[f"{self._noun}s"]
+        return lines
+
+    def _wins(self) -> Iterator[Plot]:
+        """Who wins: by place in the order of play, by what a player was."""
+        texts, usual = self._texts, 100 * self._main.get("players", {}).get("rate", 0.0)
+        if len(self._main.get("seats", {})) > 1:
+            groups = [policy["seats"] for policy in self._policies.values()]
+            labels = {seat: texts.seat(seat) for seat in self._main["seats"]}
+            yield texts.say("report-wins-by-order"), self._rates(groups, labels, usual)
+        for role, rates in self._main.get("parts", {}).items():
+            groups = [policy.get("parts", {}).get(role, {}) for policy in self._policies.values()]
+            labels = {id_: texts.name(id_) for id_ in _best_first(rates, "rate")}
+            yield texts.say("report-wins-by-role", role=texts.role(role)), self._rates(groups, labels, usual)
+
+    def _endings(self) -> Iterator[Plot]:
+        """What became of players, and the ranks they reached."""
+        texts = self._texts
+        if "outcomes" in self._main:
+            groups = [policy["outcomes"] for policy in self._policies.values()]
+            labels = {id_: texts.outcome(id_) for id_ in self._main["outcomes"]}
+            yield texts.say("report-outcomes"), self._rates(groups, labels, 0.0)
+        if "bands" in self._main:
+            groups = [
+                {band: rate(count, policy["games"]) for band, count in policy["bands"].items()}
+                for policy in self._policies.values()
+            ]
+            labels = {band: texts.rank(band) for band in self._main["bands"]}
+            yield texts.say("report-ranks"), self._rates(groups, labels, 0.0)
+
+    def _rates(self, groups: Sequence[Mapping[str, Told]], labels: Mapping[str, str], usual: float) -> str:
+        rows = [
+            PlotRow(label, {k: _interval(group[id_], "rate") for k, group in enumerate(groups) if id_ in group})
+            for id_, label in labels.items()
+        ]
+        return self._plot(rows, ", ".join(labels.values()), usual, SHARES)
+
+    def _plot(self, rows: Sequence[PlotRow], title: str, usual: float, between: tuple[float, float]) -> str:
+        """Rows of intervals, as SVG; nothing without rows."""
+        return intervals(rows, title, usual, between, self._texts.interval) if rows else ""
+
+    def _lengths(self) -> Iterator[Plot]:
+        say = self._texts.say
+        counts = {name: {int(turns): games for turns, games in policy["lengths"].items()}
+                  for name, policy in self._policies.items()}  # fmt: skip
+        between = (min(map(min, counts.values())), max(map(max, counts.values())))
+        for number, (name, found) in enumerate(counts.items()):
+            turns, games = self._policies[name]["turns"], sum(found.values())
+            caption = say(
+                "report-length",
+                policy=self._texts.policy(name), median=turns["median"], low=turns["p5"], high=turns["p95"],
+            )  # fmt: skip
+
+            def say_bar(turns: int, count: int, games: int = games) -> str:
+                return say("report-length-bar", turns=turns, count=count, games=games)
+
+            yield caption, lengths(found, caption, between, number, say_bar)
+
+    def _kind(self, kind: str) -> Told:
+        """The components of a kind: what using them, and holding them, goes with; their figures."""
+        lines = {id_: line for id_, line in self._lines(self._main).items() if line["kind"] == kind}
+        name = self._texts.kind(kind)
+        used, held = self._effects(lines) if all("low" in line for line in lines.values()) else ([], [])
+        columns = [each for each in self._columns if not each["kinds"] or kind in each["kinds"]]
+        say, groups = self._texts.say, [self._lines(policy) for policy in self._policies.values()]
+        return {
+            "kind": name,
+            "used": self._plot(used, f"{say('report-used')}: {name}", 0.0, ALL),
+            "held": self._plot(held, f"{say('report-held')}: {name}", 0.0, ALL),
+            "headings": [self._texts.column(each["heading"]) for each in columns],
+            "rows": [self._row(id_, lines[id_], columns, groups) for id_ in _best_first(lines, "effect")],
+        }
+
+    def _effects(self, lines: Mapping[str, Told]) -> tuple[list[PlotRow], list[PlotRow]]:
+        """What using each component goes with, by policy, and holding it; the best first."""
+        component, main = self._texts.name, self._order.index(self._table["main"])
+        groups = [self._lines(policy) for policy in self._policies.values()]
+        return [
+            PlotRow(
+                component(id_),
+                {k: _interval(of[id_], "effect") for k, of in enumerate(groups) if id_ in of and of[id_]["did"]},
+            )
+            for id_ in _best_first(lines, "effect")
+        ], [
+            PlotRow(component(id_), {main: _interval(lines[id_], "held_effect", "held_")})
+            for id_ in _best_first(lines, "held_effect")
+            if lines[id_]["held"]
+        ]
+
+    def _row(
+        self, id_: str, line: Told, columns: Sequence[Told], groups: Sequence[Mapping[str, Told]]
+    ) -> list[str]:
+        """The cells of a component."""
+        figures, shares = self._texts.figures, [group.get(id_, {}).get("chosen") for group in groups]
+        counts = [line["drawn"], *(sum(line[use] for use in each["uses"]) for each in columns)]
+        return [
+            self._texts.name(id_),
+            *("" if count is None else figures.decimal(count, 0) for count in counts),
+            *("" if share is None else figures.percent(share, 0) for share in shares),
+            *(self._cell(line, prefix, of) for prefix, of in (("", "did"), ("held_", "held"))),
+        ]
+
+    def _cell(self, line: Told, prefix: str, of: str) -> str:
+        """An effect: in per cent of games, or in points."""
+        if not line[of]:
+            return ""
+        effect, signed = line[f"{prefix}effect"], self._texts.figures.signed
+        return signed(100 * effect) if "low" in line else signed(effect, 2)
+
+    def _pairs(self) -> str:
+        rows = [
+            PlotRow(self._texts.name(id_), {self._order.index(pair["policy"]): _interval(pair, "effect")})
+            for id_, pair in self._table["pairs"].items()
+        ]
+        return self._plot(rows, self._texts.say("report-pairs-caption"), 0.0, ALL)
+
+    def _unlike(self) -> Iterator[Plot]:
+        for beside, (one, other) in policy_pairs(self._order, self._table["main"]).items():
+            pair = {self._order.index(each): self._lines(self._policies[each]) for each in (other, one)}
+            ids = [gap["id"] for gap in self._table["unlike"][beside]]
+            rows = [
+                PlotRow(self._texts.name(id_), {k: _share(lines[id_]) for k, lines in pair.items()}) for id_ in ids
+            ]
+            if rows:
+                names = {"one": self._texts.policy(one), "other": self._texts.policy(other)}
+                caption = self._texts.say("report-unlike-caption", **names)
+                yield caption, self._plot(rows, caption, 0.0, SHARES)
 
 
-def place(number: int) -> str:
-    """A place in an order: 1st, 2nd, 3rd, 4th."""
-    return f"{number}{dict(enumerate(('st', 'nd', 'rd'), 1)).get(number, 'th')}"
-
-
-def _rates(groups: Mapping[str, Mapping[str, Told]], labels: Mapping[str, str], usual: float) -> str:
-    rows = [
-        PlotRow(
-            label, {k: _interval(group[id_], "rate") for k, group in enumerate(groups.values()) if id_ in group}
-        )
-        for id_, label in labels.items()
-    ]
-    return intervals(rows, f"Intervals: {', '.join(labels.values())}", usual, (0.0, 100.0))
+def _best_first(lines: Mapping[str, Told], figure: str) -> list[str]:
+    return sorted(lines, key=lambda id_: (-lines[id_][figure], id_))
 
 
 def _interval(line: Told, name: str, prefix: str = "") -> Interval:
     return Interval(100 * line[name], 100 * line[f"{prefix}low"], 100 * line[f"{prefix}high"])
 
 
-def _lengths(policies: Mapping[str, Told]) -> Iterator[Plot]:
-    counts = {name: {int(turns): number for turns, number in policy["lengths"].items()}
-              for name, policy in policies.items()}  # fmt: skip
-    between = (min(map(min, counts.values())), max(map(max, counts.values())))
-    for number, (name, found) in enumerate(counts.items()):
-        turns = policies[name]["turns"]
-        caption = f"{name}: median {turns['median']} turns, nine of ten {turns['p5']} to {turns['p95']}"
-        yield caption, lengths(found, caption, between, number)
-
-
-def _kind(kind: str, table: Told, told: Told, names: Mapping[str, str]) -> Told:
-    """The components of a kind: what using them, and holding them, goes with; their figures."""
-    noun, main = f"{told['noun']}s", table["main"]
-    lines = {id_: line for id_, line in table["policies"][main][noun].items() if line["kind"] == kind}
-    ids = sorted(lines, key=lambda id_: (-lines[id_]["effect"], id_))
-    is_rate = all("low" in line for line in lines.values())
-    groups = [policy[noun] for policy in table["policies"].values()]
-    used, held = [], []
-    if is_rate:
-        used = [PlotRow(name_of(names, id_), _effects(groups, id_)) for id_ in ids]
-        held = [
-            PlotRow(name_of(names, id_), {place_of(table): _interval(lines[id_], "held_effect", "held_")})
-            for id_ in sorted(lines, key=lambda id_: (-lines[id_]["held_effect"], id_))
-            if lines[id_]["held"]
-        ]
-    columns = [each for each in told["columns"] if not each["kinds"] or kind in each["kinds"]]
-    return {
-        "kind": kind.replace("_", " "),
-        "used": intervals(used, f"Effect of using each {kind}", 0.0, ALL) if used else "",
-        "held": intervals(held, f"Effect of holding each {kind}", 0.0, ALL) if held else "",
-        "headings": [each["heading"] for each in columns],
-        "rows": [
-            {"id": id_, **lines[id_], "counts": [sum(lines[id_][use] for use in each["uses"]) for each in columns],
-             "shares": [group.get(id_, {}).get("chosen") for group in groups]}
-            for id_ in ids
-        ],
-    }  # fmt: skip
-
-
-def _effects(groups: Sequence[Mapping[str, Told]], id_: str) -> dict[int, Interval]:
-    """What using a component goes with, by each policy that has used it."""
-    return {
-        number: _interval(group[id_], "effect")
-        for number, group in enumerate(groups)
-        if id_ in group and group[id_]["did"]
-    }
-
-
-def place_of(table: Told) -> int:
-    """The place of the main policy among the others, which gives it its colour."""
-    return list(table["policies"]).index(table["main"])
-
-
-def _pairs(table: Told, names: Mapping[str, str]) -> str:
-    rows = [
-        PlotRow(name_of(names, id_), {list(table["policies"]).index(pair["policy"]): _interval(pair, "effect")})
-        for id_, pair in table["pairs"].items()
-    ]
-    return intervals(rows, "Wins with the component less wins without it", 0.0, ALL) if rows else ""
-
-
-def _unlike(table: Told, noun: str, names: Mapping[str, str]) -> list[Plot]:
-    found = []
-    policies = list(table["policies"])
-    for beside, (one, other) in policy_pairs(policies, table["main"]).items():
-        pair = {policies.index(each): table["policies"][each][f"{noun}s"] for each in (other, one)}
-        rows = [
-            PlotRow(name_of(names, gap["id"]), {k: _share(lines[gap["id"]]) for k, lines in pair.items()})
-            for gap in table["unlike"][beside]
-        ]
-        if rows:
-            caption = f"{one} and {other}: how many of those who could choose it did, %"
-            found.append((caption, intervals(rows, caption, 0.0, (0.0, 100.0))))
-    return found
-
-
 def _share(line: Told) -> Interval:
-    told = rate(line["did"], line["could"])
-    return Interval(100 * told["rate"], 100 * told["low"], 100 * told["high"])
+    return _interval(rate(line["did"], line["could"]), "rate")

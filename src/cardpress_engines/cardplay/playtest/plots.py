@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 from xml.etree import ElementTree as Xml
 
@@ -47,8 +47,17 @@ class PlotRow(NamedTuple):
     figures: Mapping[int, Interval]
 
 
-def intervals(rows: Sequence[PlotRow], title: str, usual: float, between: tuple[float, float]) -> str:
-    """Figures with whiskers, one row below the other; `usual` is where a line stands for comparison."""
+def intervals(
+    rows: Sequence[PlotRow],
+    title: str,
+    usual: float,
+    between: tuple[float, float],
+    say: Callable[[float, float, float], str],
+) -> str:
+    """Figures with whiskers, one row below the other; `usual` is where a line stands for comparison.
+
+    `say` says a figure where somebody points at it.
+    """
     places = sorted({place for row in rows for place in row.figures})
     least, most = _ends(rows, usual, between)
     count = len(rows)
@@ -67,14 +76,19 @@ def intervals(rows: Sequence[PlotRow], title: str, usual: float, between: tuple[
             if figure := row.figures.get(place):
                 height = count - number + shift
                 whiskers += [(max(figure.low, least), height), (min(figure.high, most), height), (None, None)]
-                dots.append({"value": (figure.value, height), "label": _tooltip(row.label, figure)})
+                dots.append({"value": (figure.value, height), "label": f"{row.label}: {say(*figure)}"})
         chart.add(f"whiskers {place}", whiskers, show_dots=False)
         chart.add(f"dots {place}", dots, stroke=False, dots_size=4)
     return _svg(chart, title, ["usual", *(f"policy-{place}" for place in places for _ in (0, 1))])
 
 
-def lengths(counts: Mapping[int, int], title: str, between: tuple[int, int], place: int) -> str:
-    """How many of a hundred games were how long, a bar each; `between` is what is shown of all policies."""
+def lengths(
+    counts: Mapping[int, int], title: str, between: tuple[int, int], place: int, say: Callable[[int, int], str]
+) -> str:
+    """How many of a hundred games were how long, a bar each; `between` is what is shown of all policies.
+
+    `say` says of so many turns how many games had them, where somebody points at the bar.
+    """
     games = sum(counts.values())
     span = range(between[0], between[1] + 1)
     chart = pygal.Bar(**_config(150), spacing=0)
@@ -84,7 +98,7 @@ def lengths(counts: Mapping[int, int], title: str, between: tuple[int, int], pla
     chart.add(
         "share",
         [
-            {"value": 100 * counts.get(turns, 0) / games, "label": f"{turns}: {counts.get(turns, 0)} of {games}"}
+            {"value": 100 * counts.get(turns, 0) / games, "label": say(turns, counts.get(turns, 0))}
             for turns in span
         ],
     )
@@ -105,10 +119,6 @@ def _ticks(least: float, most: float, about: int = 8) -> list[float]:
     step = next(step for step in (1, 2, 5, 10, 20, 25, 50, 100, 200, 500) if (most - least) / step <= about)
     first = -(-int(least) // step) * step
     return [float(tick) for tick in range(first, int(most) + 1, step)]
-
-
-def _tooltip(label: str, figure: Interval) -> str:
-    return f"{label}: {figure.value:.1f} ({figure.low:.1f} to {figure.high:.1f})"
 
 
 def _config(height: int) -> dict[str, object]:

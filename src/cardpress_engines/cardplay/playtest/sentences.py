@@ -2,140 +2,113 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from cardpress_engines.cardplay.playtest.findings import policy_pairs
-from cardpress_engines.cardplay.summary_statistics import Told
-
-Named = Callable[[str], str]
-"""The name of a component, or of what else has an id."""
-SIGN = "\N{NO-BREAK SPACE}%"
-FEW = 6
-"""Components a sentence names; of more it says how many there are."""
+from cardpress_engines.cardplay.playtest.report_texts import FEW, ReportTexts
+from cardpress_engines.cardplay.summary_statistics import Told, rate
 
 
-def setup_words(setup: Mapping[str, object]) -> str:
-    """A set-up in words; what is not chosen is left out."""
-    said = []
-    for name, value in setup.items():
-        if value is True:
-            said.append(name.replace("_", " "))
-        elif value not in (False, None):
-            shown = " and ".join(map(str, value)) if isinstance(value, list | tuple) else value
-            said.append(f"{name.replace('_', ' ')} {shown}")
-    return ", ".join(said) or "as usual"
-
-
-def percent(rate: Told) -> str:
-    """A rate with its interval, and of how many."""
-    low, high = 100 * rate["low"], 100 * rate["high"]
-    return f"{100 * rate['rate']:.1f}{SIGN} ({low:.1f} to {high:.1f}) of {rate['decided']}"
-
-
-def with_interval(effect: Told) -> str:
-    """An effect with its interval."""
-    return f"{100 * effect['effect']:+.1f} ({100 * effect['low']:+.1f} to {100 * effect['high']:+.1f})"
-
-
-def sentences(table: Told, noun: str, named: Named) -> list[str]:
+def sentences(table: Told, noun: str, texts: ReportTexts) -> list[str]:
     """All of them, about the main policy of a set-up."""
     policy = table["policies"][table["main"]]
     return [
-        *_course(policy),
-        *_order(policy),
-        *_others(table),
-        *_parts(policy, named),
-        *_outcomes(policy),
-        *_bands(policy),
-        *_components(table, noun, named),
-        *_unlike(table, noun, named),
+        *_course(policy, texts),
+        *_order(policy, texts),
+        *_others(table, texts),
+        *_parts(policy, texts),
+        *_outcomes(policy, texts),
+        *_bands(policy, texts),
+        *_components(table, noun, texts),
+        *_unlike(table, texts),
     ]
 
 
-def _course(policy: Told) -> Iterator[str]:
+def _course(policy: Told, texts: ReportTexts) -> Iterator[str]:
     turns = policy["turns"]
-    yield f"The median game has {turns['median']} turns; nine of ten have {turns['p5']} to {turns['p95']}."
+    yield texts.say("report-median", median=turns["median"], low=turns["p5"], high=turns["p95"])
 
 
-def _order(policy: Told) -> Iterator[str]:
+def _order(policy: Told, texts: ReportTexts) -> Iterator[str]:
     seats = policy.get("seats", {})
     if len(seats) < 2:
         if seats:
-            yield f"Who plays alone wins {percent(policy['players'])}."
+            yield texts.say("report-alone", share=texts.share(policy["players"]))
         return
     first, usual = policy["first_player"], policy["players"]["rate"]
-    yield f"Who begins wins {percent(first)} games, {_beyond_average(first, usual)}."
+    yield texts.say(
+        "report-begins",
+        share=texts.share(first),
+        compared="more" if first["low"] > usual else "less" if first["high"] < usual else "alike",
+        usual=texts.figures.percent(usual),
+    )
 
 
-def _others(table: Told) -> Iterator[str]:
+def _others(table: Told, texts: ReportTexts) -> Iterator[str]:
     """What comes of it when those play who think longer than the main policy, of whom there are fewer games."""
     policies = table["policies"]
     for name in [*policies][[*policies].index(table["main"]) + 1 :]:
-        policy = policies[name]
-        lasts = f"When {name} plays, the median game has {policy['turns']['median']} turns"
-        begins = (
-            f", and who begins wins {percent(policy['first_player'])}" if len(policy.get("seats", {})) > 1 else ""
-        )
-        yield f"{lasts}{begins}."
+        policy, who = policies[name], texts.policy(name)
+        median = policy["turns"]["median"]
+        if len(policy.get("seats", {})) > 1:
+            share = texts.share(policy["first_player"])
+            yield texts.say("report-beside-begins", policy=who, median=median, share=share)
+        else:
+            yield texts.say("report-beside", policy=who, median=median)
 
 
-def _beyond_average(rate: Told, usual: float) -> str:
-    """Whether a rate is beyond chance what players win on average."""
-    share = f"the {100 * usual:.1f}{SIGN} of an average player"
-    if rate["low"] > usual:
-        return f"more than {share}"
-    return f"less than {share}" if rate["high"] < usual else f"which does not differ surely from {share}"
-
-
-def _parts(policy: Told, named: Named) -> Iterator[str]:
+def _parts(policy: Told, texts: ReportTexts) -> Iterator[str]:
     usual = policy.get("players", {}).get("rate", 0)
-    for what, rates in policy.get("parts", {}).items():
-        apart = [id_ for id_, rate in rates.items() if rate["low"] > usual or rate["high"] < usual]
-        told = "; ".join(f"{named(id_)} {percent(rates[id_])}" for id_ in _by_rate(apart, rates))
+    for role, rates in policy.get("parts", {}).items():
+        apart = [id_ for id_, each in rates.items() if each["low"] > usual or each["high"] < usual]
+        ordered = sorted(apart, key=lambda id_: (-rates[id_]["rate"], id_))
+        names = "; ".join(f"{texts.name(id_)} {texts.share(rates[id_])}" for id_ in ordered)
+        what = texts.role(role)
         yield (
-            f"Beyond chance, who plays differs by {what}: {told}."
+            texts.say("report-roles-differ", role=what, names=names)
             if apart
-            else f"No {what} wins surely more or less than others."
+            else texts.say("report-roles-alike", role=what)
         )
 
 
-def _by_rate(ids: Sequence[str], rates: Mapping[str, Told]) -> list[str]:
-    return sorted(ids, key=lambda id_: (-rates[id_]["rate"], id_))
+def _outcomes(policy: Told, texts: ReportTexts) -> Iterator[str]:
+    if outcomes := policy.get("outcomes"):
+        names = ", ".join(f"{texts.outcome(id_)} {texts.share(each)}" for id_, each in outcomes.items())
+        yield texts.say("report-ends", names=names)
 
 
-def _outcomes(policy: Told) -> Iterator[str]:
-    outcomes = policy.get("outcomes", {})
-    if outcomes:
-        told = ", ".join(f"{name.replace('_', ' ')} {percent(rate)}" for name, rate in outcomes.items())
-        yield f"Of the players in the end: {told}."
-
-
-def _bands(policy: Told) -> Iterator[str]:
+def _bands(policy: Told, texts: ReportTexts) -> Iterator[str]:
     if bands := policy.get("bands"):
-        told = ", ".join(f"{name} {100 * count / policy['games']:.0f}{SIGN}" for name, count in bands.items())
-        yield f"Ranks: {told}."
+        shares = {id_: rate(count, policy["games"])["rate"] for id_, count in bands.items()}
+        names = ", ".join(f"{texts.rank(id_)} {texts.figures.percent(share, 0)}" for id_, share in shares.items())
+        yield texts.say("report-rank-shares", names=names)
 
 
-def _components(table: Told, noun: str, named: Named) -> Iterator[str]:
+def _components(table: Told, noun: str, texts: ReportTexts) -> Iterator[str]:
     found, lines = table["findings"], table["policies"][table["main"]][f"{noun}s"]
-    yield f"Dead {noun}s, not drawn or hardly chosen: {_list_names(found['dead'], named)}."
-    for name, what in (("dominant", "winning"), ("burdens", "losing")):
-        told = [f"{named(id_)} {with_interval(lines[id_])}" for id_ in found[name]]
-        yield f"Use goes with {what} beyond chance: {_list_names(told, str)}."
+    components = texts.say("report-components")
+    yield texts.say("report-dead", components=components, names=_names(found["dead"], texts))
+    for name in ("dominant", "burdens"):
+        effects = [f"{texts.name(id_)} {texts.effect(lines[id_])}" for id_ in found[name]]
+        yield texts.say(f"report-{name}", names=texts.first_few(effects))
     if found["cleared"]:
-        yield f"Pairs of games show that it is not their doing: {_list_names(found['cleared'], named)}."
+        yield texts.say("report-cleared", names=_names(found["cleared"], texts))
 
 
-def _unlike(table: Told, noun: str, named: Named) -> Iterator[str]:
+def _names(ids: Sequence[str], texts: ReportTexts) -> str:
+    return texts.first_few([texts.name(id_) for id_ in ids])
+
+
+def _unlike(table: Told, texts: ReportTexts) -> Iterator[str]:
     for beside, (one, other) in policy_pairs(table["policies"], table["main"]).items():
-        told = [
-            f"{named(each['id'])} {100 * each['one']:.0f}{SIGN} for {100 * each['other']:.0f}{SIGN}"
+        choices = [
+            texts.say(
+                "report-choice",
+                name=texts.name(each["id"]),
+                share=texts.figures.percent(each["one"], 0),
+                other=texts.figures.percent(each["other"], 0),
+            )
             for each in table["unlike"][beside][:FEW]
         ]
-        yield f"What {one} chooses unlike {other}: {'; '.join(told) or 'nothing'}."
-
-
-def _list_names(ids: Sequence[str], named: Named) -> str:
-    shown = ", ".join(map(named, ids[:FEW]))
-    rest = len(ids) - FEW
-    return f"{shown} and {rest} more" if rest > 0 else shown or "none"
+        names = "; ".join(choices) or texts.say("report-none")
+        yield texts.say("report-chooses", one=texts.policy(one), other=texts.policy(other), names=names)

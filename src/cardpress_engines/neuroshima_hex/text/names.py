@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
@@ -119,6 +120,15 @@ class DisplayNames:
         """Every tile and marker with its numbers and its rules text, by name."""
         yield from ((name, self.text(design)) for design, name in enumerate(self.names))
         yield from ((name, self.marker_text(number)) for number, name in enumerate(self.markers))
+
+    def component_names(self) -> dict[str, str]:
+        """Armies by id, and tiles that both have, each with its army."""
+        designs, shared = self.game.designs, Counter(self.names)
+        return dict(zip(self.game.armies, self.armies, strict=True)) | {
+            design.id: f"{name} ({self.armies[design.seat]})"
+            for design, name in zip(designs, self.names, strict=True)
+            if shared[name] > 1
+        }
 
     def effects(self, design: int) -> str:
         """The name of a tile, of an HQ with its army, and all its effects; empty for a tile without any."""

@@ -6,10 +6,12 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
+from tests.engines.properties.ways import loader
 
 from cardpress_engines.cardplay import batches, cli, result_cache
 from cardpress_engines.cardplay.games import names
 from cardpress_engines.cardplay.playtest import docs
+from cardpress_engines.cardplay.playtest.report_texts import read_texts
 from cardpress_engines.kernel.search_model import SearchBudget
 from cardpress_engines.mephisto.bot.search_model import SearchModel
 
@@ -44,11 +46,16 @@ class Read(HTMLParser):
         assert self.open.pop() == tag
 
 
+def spaced(file):
+    """The text of a file, in which spaces that hold words together are like others."""
+    return file.read_text("utf-8").replace("\u00a0", " ")
+
+
 def report(tmp_path, *words, game="mephisto"):
     """A report of few random games: the page and its JSON."""
     out = tmp_path / "page.html"
-    assert cli.main(["report", game, "--policy", "random:3", "--out", str(out), *words]) == 0
-    return out.read_text("utf-8"), json.loads(out.with_suffix(".json").read_text("utf-8"))
+    assert cli.main(["report", game, "--policy", "random:3", "--lang", "en", "--out", str(out), *words]) == 0
+    return spaced(out), json.loads(out.with_suffix(".json").read_text("utf-8"))
 
 
 @pytest.mark.parametrize("game", names())
@@ -96,20 +103,33 @@ def test_who_thinks_has_a_column(tmp_path, capsys, monkeypatch):
     monkeypatch.setattr(SearchModel, "effort", SearchBudget(width=1, depth=1, whole=1, rounds=(), alone=1))
     out, page = tmp_path / "page.html", tmp_path / "balance.md"
     page.write_text(f"{docs.BEGIN}\n{docs.END}\n", "utf-8")
-    words = ["--games", "5", "--players", "2,1", "--pairs", "0", "--out", str(out), "--docs", str(page)]
+    words = [
+        "--games",
+        "5",
+        "--lang",
+        "en",
+        "--players",
+        "2,1",
+        "--pairs",
+        "0",
+        "--out",
+        str(out),
+        "--docs",
+        str(page),
+    ]
     assert cli.main(["report", "mephisto", *words]) == 0
     two, alone = json.loads(out.with_suffix(".json").read_text("utf-8"))["tables"]
     assert [(name, each["games"]) for name, each in two["policies"].items()] == [
         ("random", 5), ("greedy", 5), ("search", 1)
     ]  # fmt: skip
     assert (two["main"], [*alone["policies"]]) == ("greedy", ["random", "greedy"])
-    text, figures = out.read_text("utf-8"), page.read_text("utf-8")
-    assert "<b>search</b> 1 games" in text
+    text, figures = spaced(out), spaced(page)
+    assert "<b>search</b> 1 game<" in text
     for said in (text, figures):
         assert "What search chooses unlike greedy:" in said.replace("\n", " ")
         assert "When search plays, the median game has" in said.replace("\n", " ")
     assert "| random chose % | greedy chose % | search chose % |" in figures
-    assert re.search(r"^\| players 2 \| search \| 1 \| .* who begins ", figures, re.MULTILINE)
+    assert re.search(r"^\| 2 players \| search \| 1 \| .* who begins ", figures, re.MULTILINE)
 
 
 def test_what_changed_is_told(tmp_path, capsys):
@@ -145,12 +165,14 @@ def test_figures_go_between_the_marks_of_a_page(tmp_path, capsys):
     text = page.read_text("utf-8")
     assert text.startswith("# Balance\n\nBefore.\n")
     assert text.endswith("\nAfter.\n")
-    assert "**Players 2.** 3 games of random; seeds from 0. Said of **random**:" in text
-    assert "| players 2 | random | 3 | " in text
+    said = spaced(page)
+    assert "**2 players.** 3 games of random; seeds from 0. Said of **random**:" in said
+    assert "| 2 players | random | 3 | " in said
     assert "old" not in text.split()
     figures = json.loads(page.with_suffix(".json").read_text("utf-8"))
     assert figures == told
-    assert docs.update_page(text, figures) == text
+    texts = read_texts(loader("mephisto")("mephisto", {}), "en", None)
+    assert docs.update_page(text, figures, texts) == text
     report(tmp_path, "--docs", str(page))
     assert page.read_text("utf-8") == text
 

@@ -62,3 +62,143 @@ page-moment = Zeitpunkt im Spiel
 page-now = Zurück zum Spiel
 page-past = Du siehst einen früheren Zeitpunkt.
 page-keys = Tasten: Pfeile führen von Karte zu Karte, Enter drückt, Leertaste vergrößert, L zeigt alle Möglichkeiten, U nimmt zurück.
+
+## Berichte über Testspiele. Wörter für das, woraus ein Spiel besteht, liegen in seinem Ordner terminal/.
+
+report-title = Bericht über Testspiele
+report-skip = Zu den Zahlen
+report-rules = Regeln
+report-code = Code der Spieler
+report-seeds = Startwerte ab { $seed }
+report-whiskers = Striche an den Punkten sind Intervalle von 95 %.
+report-setups = Aufbauten
+report-setup-players = { $value } Spieler
+report-setup-usual = üblicher Aufbau
+report-policy-random = Zufall
+report-policy-greedy = Gier
+report-policy-search = Suche
+report-games = { $count ->
+        [one] { $count } Partie
+       *[other] { $count } Partien
+    }
+report-games-of = { $count ->
+        [one] { $count } Partie von { $policy }
+       *[other] { $count } Partien von { $policy }
+    }
+report-about = Im Folgenden spielt { $policy }:
+report-chance = Diese Zahlen sind über { $policy }. Eines von zwanzig Intervallen verfehlt, was wahr ist: Von { $count } fallen einige nur durch Zufall auf.
+report-interval = { $value } ({ $low } bis { $high })
+report-share = { $value } ({ $low } bis { $high }) von { $count }
+report-none = keine
+report-and-more = { $names } und { $count } weitere
+
+# Was gezählt wird, wo ein Spiel kein eigenes Wort dafür hat.
+report-component = Teil
+report-components = Teile
+
+# Überschriften
+report-wins = Wer gewinnt
+report-wins-by-order = Siege nach der Zugreihenfolge, % der entschiedenen Partien
+report-wins-by-role = Siege ({ $role }), % derer, die so gespielt haben
+report-outcomes = Wie es für die Spieler ausging, %
+report-ranks = Erreichte Ränge, % der Partien
+report-seat = { $place }. am Zug
+report-lengths = Wie lange es dauert
+report-lengths-unit = % der Partien nach Zügen
+report-length = { $policy }: Median { $median ->
+        [one] { $median } Zug
+       *[other] { $median } Züge
+    }, neun von zehn { $low } bis { $high }
+report-length-bar = { $turns }: { $count } von { $games }
+report-pairs = Mit und ohne
+report-pairs-caption = Siege auf 100 Partien, die es denen bringt, die es benutzt haben
+report-pairs-note = zweimal derselbe Startwert; in der zweiten Partie verzichtet einer der Benutzer darauf
+report-pairs-intro = Die verdächtigsten { $components }: { $policy } hat dieselben Startwerte zweimal gespielt, mit und ohne.
+report-pairs-played-by = gespielt von
+report-pairs-number = Paare
+report-pairs-only-with = nur damit gewonnen
+report-pairs-only-without = nur ohne gewonnen
+report-pairs-no-way-around = unvermeidbar
+report-pairs-gain = Siege, die es bringt, auf 100
+report-unlike = Worin sich Spieler unterscheiden
+report-unlike-caption = { $one } und { $other }: wie viele es gewählt haben, als sie konnten, %
+report-used = Benutzt
+report-used-note = so viele Siege auf 100 Partien mehr als üblich hatten die, die es benutzt haben
+report-held = Auf der Hand
+report-held-note = dasselbe für die, die es auf die Hand bekamen; { $policy }
+report-figures = Zahlen
+report-drawn = gezogen
+report-chose = gewählt: { $policy }
+report-kind = Art
+report-effect-of-use = Wirkung beim Benutzen
+report-effect-of-holding = Wirkung auf der Hand
+
+# Sätze
+report-median = Die mittlere Partie hat { $median ->
+        [one] { $median } Zug
+       *[other] { $median } Züge
+    }; neun von zehn haben { $low } bis { $high }.
+report-alone = Wer allein spielt, gewinnt { $share }.
+report-begins = Wer beginnt, gewinnt { $share }, { $compared ->
+        [more] mehr als ein durchschnittlicher Spieler ({ $usual }).
+        [less] weniger als ein durchschnittlicher Spieler ({ $usual }).
+       *[alike] was sich nicht sicher von einem durchschnittlichen Spieler unterscheidet ({ $usual }).
+    }
+report-beside = Wenn { $policy } spielt, hat die mittlere Partie { $median ->
+        [one] { $median } Zug
+       *[other] { $median } Züge
+    }.
+report-beside-begins = Wenn { $policy } spielt, hat die mittlere Partie { $median ->
+        [one] { $median } Zug
+       *[other] { $median } Züge
+    }, und wer beginnt, gewinnt { $share }.
+report-roles-differ = Mehr als zufällig unterscheiden sich ({ $role }): { $names }.
+report-roles-alike = Keine Wahl ({ $role }) gewinnt sicher mehr oder weniger als andere.
+report-ends = Wie es für die Spieler ausging: { $names }.
+report-rank-shares = Ränge: { $names }.
+report-dead = Tote { $components }, nicht gezogen oder kaum gewählt: { $names }.
+report-dominant = Wer sie benutzt, gewinnt mehr als zufällig: { $names }.
+report-burdens = Wer sie benutzt, verliert mehr als zufällig: { $names }.
+report-cleared = Paare von Partien zeigen, dass es nicht an ihnen liegt: { $names }.
+report-chooses = Was { $one } anders wählt als { $other }: { $names }.
+report-choice = { $name } { $share } statt { $other }
+
+# Was sich seit einem anderen Bericht geändert hat
+report-changes = Was sich geändert hat
+report-since-rules = Seit dem Bericht über die Regeln { $hash }. Genannt sind nur Unterschiede, die größer sind als ihre Intervalle.
+report-since-players = Seit dem Bericht über dieselben Regeln, { $hash }: Die Spieler haben sich geändert. Genannt sind nur Unterschiede, die größer sind als ihre Intervalle.
+report-new = Neu: { $names }.
+report-gone = Weggefallen: { $names }.
+report-nothing = Nichts.
+report-figure = Zahl
+report-figure-of = von
+report-player = Spieler
+report-change = Änderung
+report-from = von
+report-to = bis
+report-figure-seat = Siege
+report-figure-outcome = Ausgang
+report-figure-chosen = gewählt
+report-figure-effect = Wirkung
+
+# Wie man das liest
+report-how = Wie man das liest
+report-how-chosen = benutzt, gewählt
+report-how-chosen-text = Wie viele der Spieler, die es in einer Partie so benutzen konnten, wie es gedacht ist, es getan haben.
+report-how-effect = Wirkung
+report-how-effect-text = Wie viele von 100 Partien mehr als ihre Seite im Durchschnitt die gewonnen haben, die es benutzt oder gehabt haben. Das zeigt, was zusammen vorkommt, nicht was die Ursache ist; das Intervall nimmt Spieler einer Partie als unabhängig an.
+report-how-pairs = mit und ohne
+report-how-pairs-text = Wer es benutzt hat, spielt denselben Startwert noch einmal, verzichtet darauf und wählt das Nächstbeste. Das ist, was es bewirkt, für diese Art von Spieler.
+report-how-intervals = Intervalle
+report-how-intervals-text = von 95 %: Anteile nach Wilson, Unterschiede von Anteilen nach Agresti und Caffo, Paare nach Agresti und Min.
+
+# Auf Seiten der Dokumentation
+report-docs-plays = wer spielt
+report-docs-games = Partien
+report-docs-turns = Züge: Median; neun von zehn
+report-docs-turns-cell = { $median }; { $low } bis { $high }
+report-docs-wins = Siege, % (Intervall von 95 %)
+report-docs-setup = Aufbau
+report-docs-begins = wer beginnt: { $share }
+report-docs-player = ein Spieler: { $share }
+report-docs-chose = gewählt von { $policy }, %

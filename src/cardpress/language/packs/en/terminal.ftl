@@ -62,3 +62,139 @@ page-moment = Moment of the game
 page-now = Back to the game
 page-past = You look at an earlier moment.
 page-keys = Keys: arrows go from card to card, Enter presses, Space shows large, L lists all choices, U takes back.
+
+## Playtest reports. Words for what a game is made of are in its own terminal/ folder.
+
+report-title = Playtest report
+report-skip = To the figures
+report-rules = rules
+report-code = players’ code
+report-seeds = seeds from { $seed }
+report-whiskers = Whiskers are intervals of 95%.
+report-setups = Set-ups
+report-setup-players = { $value ->
+        [one] { $value } player
+       *[other] { $value } players
+    }
+report-setup-usual = the usual set-up
+report-policy-random = random
+report-policy-greedy = greedy
+report-policy-search = search
+report-games = { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+report-games-of = { $count ->
+        [one] { $count } game of { $policy }
+       *[other] { $count } games of { $policy }
+    }
+report-about = Said of { $policy }:
+report-chance = These figures are about { $policy }. Each interval misses what is true in one case of twenty, so of { $count } a few stand out by chance.
+report-interval = { $value } ({ $low } to { $high })
+report-share = { $value } ({ $low } to { $high }) of { $count }
+report-none = none
+report-and-more = { $names } and { $count } more
+
+# What there is to count, where a game does not say it better.
+report-component = component
+report-components = components
+
+# Headings and captions
+report-wins = Who wins
+report-wins-by-order = Wins by the order of play, % of decided games
+report-wins-by-role = Wins by { $role }, % of those who played it
+report-outcomes = What became of players, %
+report-ranks = Ranks reached, % of games
+report-seat = { $place ->
+        [1] { $place }st to play
+        [2] { $place }nd to play
+        [3] { $place }rd to play
+       *[other] { $place }th to play
+    }
+report-lengths = How long it lasts
+report-lengths-unit = % of games by turns
+report-length = { $policy }: median { $median } turns, nine of ten { $low } to { $high }
+report-length-bar = { $turns }: { $count } of { $games }
+report-pairs = With and without
+report-pairs-caption = Wins out of 100 that it brings whoever used it
+report-pairs-note = the same seed twice; in the second game one of its users leaves it alone
+report-pairs-intro = The most suspicious { $components } were played by { $policy } with the same seed twice, with and without.
+report-pairs-played-by = played by
+report-pairs-number = pairs
+report-pairs-only-with = won with it only
+report-pairs-only-without = won without only
+report-pairs-no-way-around = no way around it
+report-pairs-gain = wins it brings, of 100
+report-unlike = How players differ
+report-unlike-caption = { $one } and { $other }: how many of those who could choose it did, %
+report-used = Used
+report-used-note = wins out of 100 more than usual, of those who used it
+report-held = Held
+report-held-note = the same, of those into whose hands it came; { $policy }
+report-figures = Figures
+report-drawn = drawn
+report-chose = { $policy } chose
+report-kind = kind
+report-effect-of-use = effect of use
+report-effect-of-holding = effect of holding
+
+# Sentences
+report-median = The median game has { $median } turns; nine of ten have { $low } to { $high }.
+report-alone = Who plays alone wins { $share }.
+report-begins = Who begins wins { $share }, { $compared ->
+        [more] more than the { $usual } of an average player.
+        [less] less than the { $usual } of an average player.
+       *[alike] which does not differ surely from the { $usual } of an average player.
+    }
+report-beside = When { $policy } plays, the median game has { $median } turns.
+report-beside-begins = When { $policy } plays, the median game has { $median } turns, and who begins wins { $share }.
+report-roles-differ = Beyond chance, who plays differs by { $role }: { $names }.
+report-roles-alike = No { $role } wins surely more or less than others.
+report-ends = Of the players in the end: { $names }.
+report-rank-shares = Ranks: { $names }.
+report-dead = Dead { $components }, not drawn or hardly chosen: { $names }.
+report-dominant = Use goes with winning beyond chance: { $names }.
+report-burdens = Use goes with losing beyond chance: { $names }.
+report-cleared = Pairs of games show that it is not their doing: { $names }.
+report-chooses = What { $one } chooses unlike { $other }: { $names }.
+report-choice = { $name } { $share } for { $other }
+
+# What changed since another report
+report-changes = What changed
+report-since-rules = Since the report of the rules { $hash }. Only differences beyond their intervals are told.
+report-since-players = Since the report of the same rules, { $hash }: players changed. Only differences beyond their intervals are told.
+report-new = New: { $names }.
+report-gone = Gone: { $names }.
+report-nothing = Nothing.
+report-figure = figure
+report-figure-of = of
+report-player = player
+report-change = change
+report-from = from
+report-to = to
+report-figure-seat = wins
+report-figure-outcome = outcome
+report-figure-chosen = chosen
+report-figure-effect = effect
+
+# How to read it
+report-how = How to read this
+report-how-chosen = used, chose
+report-how-chosen-text = Of the players who could use it in a game as it is meant to be used, how many did.
+report-how-effect = effect
+report-how-effect-text = How many of 100 games more than their side on average those won who used it, or held it. It shows what goes together, not what causes it; the interval takes players of a game as independent.
+report-how-pairs = with and without
+report-how-pairs-text = Who used it plays the same seed again and leaves it alone, choosing the next best. That is what it causes, for this kind of player.
+report-how-intervals = intervals
+report-how-intervals-text = of 95%: rates after Wilson, differences of shares after Agresti and Caffo, pairs after Agresti and Min.
+
+# In pages of docs
+report-docs-plays = who plays
+report-docs-games = games
+report-docs-turns = turns: median; nine of ten
+report-docs-turns-cell = { $median }; { $low } to { $high }
+report-docs-wins = wins, % (interval of 95%)
+report-docs-setup = set-up
+report-docs-begins = who begins { $share }
+report-docs-player = a player { $share }
+report-docs-chose = { $policy } chose %

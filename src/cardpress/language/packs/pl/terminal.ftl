@@ -62,3 +62,152 @@ page-moment = Chwila gry
 page-now = Wróć do gry
 page-past = Oglądasz wcześniejszą chwilę.
 page-keys = Klawisze: strzałki prowadzą od karty do karty, Enter naciska, spacja powiększa, L pokazuje wszystkie możliwości, U cofa.
+
+## Raporty z rozgrywek testowych. Słowa na to, z czego składa się gra, są w jej folderze terminal/.
+
+report-title = Raport z rozgrywek testowych
+report-skip = Przejdź do wyników
+report-rules = zasady
+report-code = kod graczy
+report-seeds = ziarna od { $seed }
+report-whiskers = Wąsy to przedziały ufności 95%.
+report-setups = Warianty rozgrywki
+report-setup-players = { $value ->
+        [one] { $value } gracz
+       *[other] { $value } graczy
+    }
+report-setup-usual = zwykła rozgrywka
+report-policy-random = gracz losowy
+report-policy-greedy = gracz zachłanny
+report-policy-search = gracz przewidujący
+report-games = { $count ->
+        [one] { $count } partia
+        [few] { $count } partie
+       *[many] { $count } partii
+    }
+report-games-of = { $count ->
+        [one] { $policy }: { $count } partia
+        [few] { $policy }: { $count } partie
+       *[many] { $policy }: { $count } partii
+    }
+report-about = Dalej decyduje { $policy }:
+report-chance = Te wyniki dotyczą partii, w których decyduje { $policy }. Jeden przedział na dwadzieścia nie obejmuje prawdziwej wartości, więc spośród { $count } kilka odstaje przypadkiem.
+report-interval = { $value } (od { $low } do { $high })
+report-share = { $value } (od { $low } do { $high }) z { $count }
+report-none = brak
+report-and-more = { $names } i jeszcze { $count }
+
+# Co się liczy, gdy gra nie ma na to własnego słowa.
+report-component = element
+report-components = elementy
+
+# Nagłówki i podpisy
+report-wins = Kto wygrywa
+report-wins-by-order = Wygrane według kolejności gry, % rozstrzygniętych partii
+report-wins-by-role = Wygrane ({ $role }), % wśród tych, którzy tak grali
+report-outcomes = Jak skończyli gracze, %
+report-ranks = Osiągnięte poziomy, % partii
+report-seat = { $place }. w kolejności
+report-lengths = Jak długo trwa partia
+report-lengths-unit = % partii według liczby tur
+report-length = { $policy }: mediana { $median ->
+        [one] { $median } tura
+        [few] { $median } tury
+       *[many] { $median } tur
+    }, dziewięć partii na dziesięć od { $low } do { $high }
+report-length-bar = { $turns }: { $count } z { $games }
+report-pairs = W parach: z użyciem i bez
+report-pairs-caption = Ile wygranych na 100 partii daje użycie
+report-pairs-note = to samo ziarno dwa razy; w drugiej partii jeden z graczy, którzy użyli, z tego rezygnuje
+report-pairs-intro = Najbardziej podejrzane { $components }: { $policy } rozegrał te same ziarna dwa razy, z użyciem i bez.
+report-pairs-played-by = gracz
+report-pairs-number = pary
+report-pairs-only-with = wygrane tylko z użyciem
+report-pairs-only-without = wygrane tylko bez
+report-pairs-no-way-around = użycie nie do uniknięcia
+report-pairs-gain = ile wygranych daje na 100
+report-unlike = Czym różnią się gracze
+report-unlike-caption = { $one } i { $other }: jaki % tych, którzy mogli, wybierał
+report-used = Po użyciu
+report-used-note = o ile wygranych na 100 więcej niż zwykle mieli ci, którzy użyli
+report-held = Po dobraniu
+report-held-note = to samo dla tych, którzy dobrali; { $policy }
+report-figures = Liczby
+report-drawn = dobrano
+report-chose = wybiera { $policy }
+report-kind = rodzaj
+report-effect-of-use = wpływ użycia
+report-effect-of-holding = wpływ dobrania
+
+# Zdania
+report-median = Mediana długości partii to { $median ->
+        [one] { $median } tura
+        [few] { $median } tury
+       *[many] { $median } tur
+    }; dziewięć partii na dziesięć ma od { $low } do { $high }.
+report-alone = Kto gra samotnie, wygrywa { $share }.
+report-begins = Kto zaczyna, wygrywa { $share }: { $compared ->
+        [more] więcej niż przeciętny gracz ({ $usual }).
+        [less] mniej niż przeciętny gracz ({ $usual }).
+       *[alike] nie różni się to wyraźnie od wyniku przeciętnego gracza ({ $usual }).
+    }
+report-beside = Gdy decyduje { $policy }, mediana długości partii to { $median ->
+        [one] { $median } tura
+        [few] { $median } tury
+       *[many] { $median } tur
+    }.
+report-beside-begins = Gdy decyduje { $policy }, mediana długości partii to { $median ->
+        [one] { $median } tura
+        [few] { $median } tury
+       *[many] { $median } tur
+    }, a kto zaczyna, wygrywa { $share }.
+report-roles-differ = Różnice większe niż przypadkowe ({ $role }): { $names }.
+report-roles-alike = Żaden wybór ({ $role }) nie wygrywa wyraźnie częściej ani rzadziej niż inne.
+report-ends = Jak skończyli gracze: { $names }.
+report-rank-shares = Poziomy: { $names }.
+report-dead = Martwe { $components }, niedobierane lub prawie niewybierane: { $names }.
+report-dominant = Użycie idzie w parze z wygraną częściej, niż tłumaczy przypadek: { $names }.
+report-burdens = Użycie idzie w parze z przegraną częściej, niż tłumaczy przypadek: { $names }.
+report-cleared = Pary partii pokazują, że to nie ich zasługa ani wina: { $names }.
+report-chooses = Co { $one } wybiera inaczej niż { $other }: { $names }.
+report-choice = { $name } { $share } wobec { $other }
+
+# Co się zmieniło od innego raportu
+report-changes = Co się zmieniło
+report-since-rules = Od raportu dla zasad { $hash }. Podane są tylko różnice większe niż ich przedziały.
+report-since-players = Od raportu dla tych samych zasad, { $hash }: zmienili się gracze. Podane są tylko różnice większe niż ich przedziały.
+report-new = Doszło: { $names }.
+report-gone = Ubyło: { $names }.
+report-nothing = Nic.
+report-figure = liczba
+report-figure-of = czego
+report-player = gracz
+report-change = zmiana
+report-from = od
+report-to = do
+report-figure-seat = wygrane
+report-figure-outcome = zakończenie
+report-figure-chosen = wybory
+report-figure-effect = wpływ
+
+# Jak to czytać
+report-how = Jak to czytać
+report-how-chosen = użycie, wybór
+report-how-chosen-text = Ilu z graczy, którzy mogli w partii użyć elementu zgodnie z jego przeznaczeniem, to zrobiło.
+report-how-effect = wpływ
+report-how-effect-text = O ile partii na 100 więcej niż przeciętnie ich strona wygrali ci, którzy użyli elementu albo go mieli. Pokazuje to, co idzie w parze, a nie co jest przyczyną; przedział zakłada, że gracze jednej partii są od siebie niezależni.
+report-how-pairs = w parach
+report-how-pairs-text = Kto użył elementu, gra to samo ziarno jeszcze raz i z niego rezygnuje, wybierając następny najlepszy ruch. To jest już przyczyna, dla tego rodzaju gracza.
+report-how-intervals = przedziały
+report-how-intervals-text = 95%: odsetki według Wilsona, różnice odsetków według Agrestiego i Caffo, pary według Agrestiego i Mina.
+
+# Na stronach dokumentacji
+report-docs-plays = kto gra
+report-docs-games = partie
+report-docs-turns = tury: mediana; dziewięć na dziesięć
+report-docs-turns-cell = { $median }; od { $low } do { $high }
+report-docs-wins = wygrane w % (przedział 95%)
+report-docs-setup = rozgrywka
+report-docs-begins = kto zaczyna: { $share }
+report-docs-player = gracz: { $share }
+report-docs-chose = wybiera { $policy }, %
