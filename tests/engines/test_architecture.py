@@ -19,7 +19,7 @@ from cardpress_engines.kernel.registry import SHIPPED as ENGINES
 PROJECT = Path(__file__).resolve().parents[2] / "pyproject.toml"
 MODULES = sorted(ENGINES.rglob("*.py"))
 OUTSIDE = {
-    "cardplay": {"fluent", "jinja2", "pygal", "tqdm", "cardpress_cluster"},
+    "cardplay": {"babel", "fluent", "jinja2", "pygal", "tqdm", "cardpress_cluster"},
     "adapters": {"pyspiel", "pettingzoo", "gymnasium", "numpy"},
 }
 """What is not of the standard library, and who may use it."""
