@@ -109,7 +109,9 @@ def test_every_shared_message_is_asked_for():
         if file.suffix in {".py", ".html"}
     )
     made = r"report-(policy|figure|how|setup|docs|pairs|effect-of)-|report-(dominant|burdens)$"
-    shared = {*texts("mephisto", "en").say.ids("report-")} - {f"report-{sort}-{id_}" for sort, id_ in needed("mephisto")}
+    shared = {*texts("mephisto", "en").say.ids("report-")} - {
+        f"report-{sort}-{id_}" for sort, id_ in needed("mephisto")
+    }
 
     assert {
         id_ for id_ in shared if id_.startswith("report-") and id_ not in code and not re.match(made, id_)
