@@ -1,7 +1,4 @@
-"""`cardpress completion`: a script that lets a shell complete the command line, made of its own parser.
-
-shtab would write it, but not for fish; argcomplete would start Python at every Tab.
-"""
+"""`cardpress completion`: a script that lets a shell complete the command line, made of its own parser."""
 
 from __future__ import annotations
 

@@ -25,6 +25,8 @@ from cardpress.models.terms import TermsFile
 
 SHIPPED = Path(__file__).parent / "packs"
 FILES = ("language.json", "lexicon.json", "effects.ftl", "ui.ftl", "terminal.ftl")
+PLAYED = "played.ftl"
+"""What games whose course of play is data say in a terminal; English where a pack of one's own lacks it."""
 _READ: dict[Path, Known] = {}
 """Files of packs by the folder they lie below: every stage asks for a pack, of every language and variant."""
 
@@ -60,6 +62,7 @@ class Pack:
     effects: FluentFile
     ui: FluentFile
     terminal: FluentFile
+    played: FluentFile
     lends: Pack | None = None
     """The pack that lends what the lexicon leaves out."""
     sentences: FluentFile | None = None
@@ -102,9 +105,10 @@ def load_pack(code: str, root: Path, report: Report) -> Pack | None:
         return None
     reader = SourceReader(at, report, _READ.setdefault(at, {}))
     settings, lexicon = (reader.json(f"{shown}/{name}") for name in FILES[:2])
-    texts = [reader.text(f"{shown}/{name}") for name in FILES[2:]]
+    said = (*FILES[2:], *([PLAYED] if (at / shown / PLAYED).is_file() else []))
+    texts = [reader.text(f"{shown}/{name}") for name in said]
     sources = [source for source in (settings, lexicon, *texts) if source]
-    if len(sources) < len(FILES):
+    if len(sources) < len(said) + 2:
         return None
     pack, problems = _pack(code, not own, tuple(source.text for source in sources))
     report.extend(problems)
@@ -118,9 +122,9 @@ def _pack(code: str, shipped: bool, texts: tuple[str, ...]) -> tuple[Pack | None
     settings, lexicon = (
         _source(f"languages/{code}/{name}", text) for name, text in zip(FILES[:2], texts[:2], strict=True)
     )
-    effects, ui, terminal = (
+    effects, ui, terminal, played = (
         read_fluent(TextSource(f"languages/{code}/{name}", text, ""))
-        for name, text in zip(FILES[2:], texts[2:], strict=True)
+        for name, text in zip((*FILES[2:], PLAYED), (*texts[2:], "")[:4], strict=True)
     )
     try:
         checked = Settings.model_validate_json(settings.text)
@@ -129,9 +133,9 @@ def _pack(code: str, shipped: bool, texts: tuple[str, ...]) -> tuple[Pack | None
 
         return None, tuple(misfits(settings, error, json_schema(Settings)))
     problems.extend(_check_settings(settings, checked, code))
-    problems.extend((*effects.problems, *ui.problems, *terminal.problems))
+    problems.extend((*effects.problems, *ui.problems, *terminal.problems, *played.problems))
     lends = None if problems or checked.grammar in {None, code} else shipped_pack(checked.grammar)
-    pack = Pack(code, shipped, checked, lexicon, effects, ui, terminal, lends)
+    pack = Pack(code, shipped, checked, lexicon, effects, ui, terminal, played, lends)
     if not shipped and not problems:
         from cardpress.language.lexicon_lint import lexicon_problems  # noqa: PLC0415 our own packs are right
 

@@ -26,6 +26,13 @@ def check_terminal(files: Mapping[str, FluentFile], language: str, report: Repor
         report.extend(check_variables(file, file.entries[id_], used, said, known))
 
 
+def check_replaced(file: FluentFile, shared: FluentFile, report: Report) -> None:
+    """Compare messages of a game with those of its language pack in whose place they are said."""
+    known, own = _variables_by_message(shared), _variables_by_message(file)
+    for id_ in own.keys() & known.keys():
+        report.extend(check_variables(file, file.entries[id_], own[id_][1], *known[id_]))
+
+
 @lru_cache(maxsize=16)
 def _variables_by_message(file: FluentFile) -> dict[str, tuple[frozenset[str], frozenset[str]]]:
     """Message id to the variables it prints and all it uses; without invalid messages, reported elsewhere."""

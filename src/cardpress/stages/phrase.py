@@ -78,11 +78,18 @@ def phrase(
 
 
 def _terminal(game: Game, pack: packs.Pack) -> TerminalTexts | None:
-    """What is said in a terminal, where the game says anything there; a draft says all that it can."""
+    """What is said in a terminal, where the game says anything there; a draft says all that it can.
+
+    A game whose course of play is data says what all such games say, in words of its own where it has them.
+    """
     own, other = game.terminal.get(pack.code), game.terminal.get(_instead(game, pack.code))
     if other:
         own = own or TextSource(f"content/{game.id}/terminal/{pack.code}.ftl", "", "")
         own = replace(own, text=add_missing_messages(own.text, fluent_file(own), fluent_file(other)))
+    if game.play:
+        own = own or TextSource(f"content/{game.id}/terminal/{pack.code}.ftl", "", "")
+        for shared in (pack.played, packs.shipped_pack("en").played):
+            own = replace(own, text=add_missing_messages(own.text, fluent_file(own), shared))
     return TerminalTexts(pack.terminal.source.text, own.text, pack.settings.ties) if own else None
 
 

@@ -41,7 +41,7 @@ from cardpress.language.message_lint import (
 from cardpress.language.phrase_cache import PhraseCache
 from cardpress.language.phrasebook import Phrasebook, phrasebook
 from cardpress.language.qualifiers import qualifier_messages
-from cardpress.language.terminal_messages import check_terminal
+from cardpress.language.terminal_messages import check_replaced, check_terminal
 from cardpress.language.terms import Terms
 from cardpress.language.ui_messages import rule_numbers
 from cardpress.models.component import Component
@@ -120,6 +120,8 @@ def _check(game: Game, book: Phrasebook, rules: MessageRules, asked: _Asked, rep
     if language in game.terminal:
         spoken = tuple((code, fluent_file(source)) for code, source in game.terminal.items())
         report.extend(_unlike_in_terminal(spoken, language))
+        if game.play:
+            check_replaced(fluent_file(game.terminal[language]), pack.played, report)
 
 
 def check_own_words(pack: packs.Pack, report: Report) -> None:
@@ -132,6 +134,8 @@ def _check_own_words(pack: packs.Pack, rules: MessageRules, report: Report) -> N
     reference = packs.shipped_pack("en")
     check_interface(pack, reference.ui, rules.for_numbers(), report)
     check_terminal({"en": reference.terminal, pack.code: pack.terminal}, pack.code, report)
+    if pack.played.entries:
+        check_terminal({"en": reference.played, pack.code: pack.played}, pack.code, report)
 
 
 def _titles(game: Game) -> tuple[str, ...]:

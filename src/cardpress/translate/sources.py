@@ -9,13 +9,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from cardpress.files.safe_read import read
-from cardpress.language.packs import SHIPPED
+from cardpress.language.packs import PLAYED, SHIPPED
 from cardpress.models.folders import TRANSLATED
 from cardpress.models.source import GameSources, TextSource
 
-FOLDERS = {"text": "", "terminal": "terminal:"}
+FOLDERS = {"text": "", "terminal": "terminal:", "played": "played:"}
 """Kinds of words that people translate, on paper and in the terminal, and what their keys begin with."""
-OF_PACK = {"text": "ui.ftl", "terminal": "terminal.ftl"}
+OF_PACK = {"text": "ui.ftl", "terminal": "terminal.ftl", "played": PLAYED}
 """The files of a language pack with them."""
 PROGRAM = "cardpress"
 """What the program's own words go by, as games go by their names."""

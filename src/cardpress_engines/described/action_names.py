@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Final
 
+from cardpress_engines.described.effects.bidding import BETS
 from cardpress_engines.described.state import DescribedState
-
-BETS: Final = ("fold", "call", "raise")
 
 
 def action_names(state: DescribedState, actions: list[int]) -> list[str]:

@@ -69,8 +69,11 @@ class CompiledGame(ABC, Generic[S]):
     counter_bounds: Mapping[str, tuple[int, int | None]]
     """By attribute: the least and the most a counter can show."""
     counter_number: Mapping[str, int]
+    counter_list: Sequence[Counter]
+    """Each by its number, as are markers."""
     markers: Mapping[str, Marker]
     marker_number: Mapping[str, int]
+    marker_list: Sequence[Marker]
     tables: Mapping[str, Tree]
     pile_attributes: Sequence[tuple[str, bool]]
     """The zones and boards as attributes of a state, and whether each has several piles."""

@@ -133,6 +133,8 @@ class DescribedGame(GameTables[S], Engine[S]):
             for item in range(count)
         }
         self._setup, self._course = (self._entry(compiler, name) for name in ("setup", "course"))
+        self.course_entries = [entry for entry in (self._setup, self._course) if entry]
+        """Set-up and course, as far as there are any."""
         self._compile_end(compiler)
         self.abilities = ComponentAbilities(self, compiler, self.errors)
         self.waits_for_turns = bool(self.abilities.events & {"turn_start", "turn_end"})
@@ -175,8 +177,7 @@ class DescribedGame(GameTables[S], Engine[S]):
 
     def _begin(self) -> Sequence[Frame]:
         """The steps of a whole game."""
-        entries = [entry for entry in (self._setup, self._course) if entry]
-        return (*(first_step(entry, 0, -1) for entry in entries), frame(course_over, None))
+        return (*(first_step(entry, 0, -1) for entry in self.course_entries), frame(course_over, None))
 
     def state_from_table(self, table: Mapping[str, Json]) -> S:
         """A state with a table; raise InputError for one that cannot be."""

@@ -202,10 +202,9 @@ def spaces(compiler: CourseCompiler, tree: Tree, scope: CourseScope, slot: int |
     reach: Found = (
         (lambda state, running: every) if origin is None else _reach(compiler, tree, scope, board, first)
     )
-    outer = scope.params
-    scope.params = {**outer, "from": origin}  # so that a test of the way knows from where
+    scope.params["from"] = origin  # so that a test of the way knows from where
     narrow = _filter([compiler.test(each, scope) for each in listed(part(tree, "where"))], slot)
-    scope.params = outer
+    del scope.params["from"]
     return lambda state, running: narrow(state, running, reach(state, running))
 
 

@@ -72,6 +72,7 @@ class GameTables(CompiledGame[S], Generic[S]):
             self.counters[name] = Counter(
                 name, f"c_{name}", start, 0 if least is None else least, part(tree, "most"), shared, piles, size
             )
+        self.counter_list = tuple(self.counters.values())
         self.counters_of_pieces = [each for each in self.counters.values() if each.piles]
         self.counter_bounds = {each.attribute: (each.least, each.most) for each in self.counters.values()}
         self.counter_number = {each.attribute: number for number, each in enumerate(self.counters.values())}
@@ -80,6 +81,7 @@ class GameTables(CompiledGame[S], Generic[S]):
             shows = part(tree, "shows") or "number"
             shown = shows if isinstance(shows, str) else shows.stat
             self.markers[name] = Marker(name, f"m_{name}", shown, bool(part(tree, "owned")))
+        self.marker_list = tuple(self.markers.values())
         self.marker_number = {each.attribute: number for number, each in enumerate(self.markers.values())}
 
     def _piles_of(self, zone: str) -> Sequence[int]:

@@ -15,6 +15,8 @@ from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.state import NO_ANSWER
 
 DONE: Final = 0
+BETS: Final = ("fold", "call", "raise")
+"""What a bet can be, in the order of their numbers."""
 
 
 class AuctionPlan(NamedTuple):

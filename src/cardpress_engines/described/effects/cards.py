@@ -107,7 +107,7 @@ def draw_card(state: S, answer: int, given: Drawing) -> None:
                 return
             piece = pile[-1]
         put_in_zone(state, piece, to, player)
-        state.report("draw", player, game.piece_action + piece)
+        state.report("draw", player, game.piece_action + piece, 0, number, state.at[piece])
         at, left = (at + 1) % len(players), left - 1
 
 
@@ -184,8 +184,9 @@ def put_in(state: S, running: Running, plan: PutPlan, answer: int) -> Running:
     owners = plan.owner(state, running)
     owner = owners[0] if owners else running.you
     for piece in running.bindings[plan.slot]:
-        state.report(plan.event, running.you, state.game.piece_action + piece)
+        origin = state.at[piece]
         put_in_zone(state, piece, plan.zone, owner, bottom=plan.bottom)
+        state.report(plan.event, running.you, state.game.piece_action + piece, 0, origin, state.at[piece])
     return onward(running)
 
 
@@ -211,9 +212,10 @@ def put_on_spaces(state: S, running: Running, plan: SpacePlan, answer: int) -> R
         if len(places) > 1 and number >= len(places):
             break
         space = places[number if len(places) > 1 else 0]
+        origin = state.at[piece]
         before = next(iter(owners), state.owner_of(piece))
         state.move(piece, space, before if before >= 0 else running.you)
-        state.report("place", running.you, state.game.piece_action + piece, 0, space)
+        state.report("place", running.you, state.game.piece_action + piece, 0, origin, space)
     return onward(running)
 
 
@@ -226,19 +228,26 @@ def _shuffle(compiler: C, effect: Tree, scope: Scope) -> None:
 
 def shuffle(state: S, running: Running, zone: str, answer: int) -> Running:
     """Instruction: shuffle a pile. A pile that nobody sees has no order before it is drawn from."""
-    state.report("shuffle", running.you)
+    found = state.game.layout.zones[zone]
+    state.report("shuffle", running.you, -1, 0, found.first + (max(running.you, 0) if found.owned else 0))
     return onward(running)
 
 
-def _reveal(compiler: C, effect: Tree, scope: Scope) -> None:
-    chosen = emit_pick(compiler, effect.what, scope, "reveal")
-    compiler.emit(show, chosen.slot)
+def _showing(event: str) -> Build:
+    """`reveal` shows everybody, `look` only you."""
+
+    def build(compiler: C, effect: Tree, scope: Scope) -> None:
+        chosen = emit_pick(compiler, effect.what, scope, event)
+        compiler.emit(show, (event, chosen.slot))
+
+    return build
 
 
-def show(state: S, running: Running, slot: int, answer: int) -> Running:
-    """Instruction: everybody is shown pieces, which stay where they are."""
+def show(state: S, running: Running, argument: tuple[str, int], answer: int) -> Running:
+    """Instruction: pieces are shown, and stay where they are."""
+    event, slot = argument
     for piece in running.bindings[slot]:
-        state.report("reveal", running.you, state.game.piece_action + piece)
+        state.report(event, running.you, state.game.piece_action + piece)
     return onward(running)
 
 
@@ -269,6 +278,7 @@ def exchange(state: S, running: Running, plan: ExchangePlan, answer: int) -> Run
     for side in (0, 1):
         for piece in cards[side]:
             state.move(piece, piles[1 - side], owners[1 - side])
+    state.report("exchange", running.you, -1, 0, *piles)
     return onward(running)
 
 
@@ -279,8 +289,8 @@ CARDS: Final[dict[str, Build]] = {
     "take": _putting("take", "hand"),
     "put": _putting("put"),
     "shuffle": _shuffle,
-    "reveal": _reveal,
-    "look": _reveal,
+    "reveal": _showing("reveal"),
+    "look": _showing("look"),
     "exchange": _exchange,
 }
 

@@ -93,7 +93,7 @@ def act(state: S, running: Running, plan: ActPlan, answer: int) -> Running | Non
     if answer != NO_ANSWER:
         action, item = game.action_of(answer)
         running = bind(running, plan.done, done + 1)
-        state.report("act", running.you, answer)
+        state.report("act", running.you, answer, 0, state.at[item] if action.head == "piece" else -1)
         if action.head == "piece":
             state.report("use", running.you, game.piece_action + item)
         state.then(resume, action.begin(running.you, item))

@@ -63,8 +63,23 @@ def change_counters(state: S, running: Running, plan: ChangePlan, answer: int) -
     for place in places(state, running):
         changed = state.change(attribute, place, by)
         if changed:
-            state.report(event, place, -1, abs(changed), state.game.counter_number[attribute])
+            report_change(state, running, event, attribute, place=place, amount=abs(changed))
     return onward(running)
+
+
+def report_change(  # noqa: PLR0913 what changed, whose, by how much
+    state: S, running: Running, event: str, attribute: str, *, place: int, amount: int
+) -> None:
+    """Add to the log that a counter changed: of a player, of nobody where all share it, or of a piece."""
+    if state.events is None:
+        return
+    game = state.game
+    number = game.counter_number[attribute]
+    counter = game.counter_list[number]
+    if counter.piles:
+        state.report(event, running.you, game.piece_action + place, amount, number)
+    else:
+        state.report(event, -1 if counter.shared else place, -1, amount, number)
 
 
 def _set(compiler: C, effect: Tree, scope: Scope) -> None:
@@ -77,7 +92,9 @@ def set_counters(state: S, running: Running, plan: ChangePlan, answer: int) -> R
     """Instruction: counters show so much from now on."""
     value = plan.amount(state, running)
     for place in plan.places(state, running):
-        state.change(plan.attribute, place, value - state.amount(plan.attribute, place))
+        if state.change(plan.attribute, place, value - state.amount(plan.attribute, place)):
+            shown = state.amount(plan.attribute, place)
+            report_change(state, running, "set", plan.attribute, place=place, amount=shown)
     return onward(running)
 
 
@@ -121,8 +138,19 @@ def transfer(state: S, running: Running, plan: TransferPlan, answer: int) -> Run
         for taker in takers:
             lost = -state.change(plan.source, giver, -share)
             state.change(plan.target, taker, lost)
-            state.report("give", giver, -1, lost, taker, state.game.counter_number[plan.source])
+            if lost:
+                _report_gift(state, plan, giver, taker, lost)
     return onward(running)
+
+
+def _report_gift(state: S, plan: TransferPlan, giver: int, taker: int, amount: int) -> None:
+    """Add to the log what went from whom to whom; -1 is nobody: what all share."""
+    if state.events is None:
+        return
+    number, other = (state.game.counter_number[each] for each in (plan.source, plan.target))
+    counters = state.game.counter_list
+    who, to = -1 if counters[number].shared else giver, -1 if counters[other].shared else taker
+    state.report("give", who, -1, amount, number, to, other)
 
 
 # ---- markers
@@ -161,7 +189,7 @@ def set_marker(state: S, running: Running, plan: MarkPlan, answer: int) -> Runni
     values: list[int] = getattr(state, plan.attribute)
     for owner in plan.owners(state, running):
         values[owner] = shown
-        state.report("mark", running.you, -1, shown, state.game.marker_number[plan.attribute])
+        state.report("mark", running.you, -1, shown, state.game.marker_number[plan.attribute], owner)
     return onward(running)
 
 
@@ -205,8 +233,10 @@ def throw_face(state: S, answer: int, given: tuple[int, int, str, str]) -> None:
     player, left, source, to = given
     layout = state.game.layout
     if answer != NO_ANSWER:
-        target = layout.zones[to]
-        state.move(answer - state.game.piece_action, target.first + (player if target.owned else 0), player)
+        target, piece = layout.zones[to], answer - state.game.piece_action
+        origin = state.at[piece]
+        state.move(piece, target.first + (player if target.owned else 0), player)
+        state.report("throw_face", player, answer, 0, origin, state.at[piece])
         left -= 1
     zone = layout.zones[source]
     faces = state.piles[zone.first + (player if zone.owned else 0)]

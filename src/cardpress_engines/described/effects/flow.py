@@ -13,7 +13,7 @@ from cardpress_engines.described.trees import part, sequence
 from cardpress_engines.kernel.actions import DONE, YES
 from cardpress_engines.kernel.interpreter import Players, Running, Test, at, onward, resume
 from cardpress_engines.kernel.rules_data import Tree
-from cardpress_engines.kernel.state import frame
+from cardpress_engines.kernel.state import NO_ANSWER, frame
 
 C = CourseCompiler
 
@@ -240,6 +240,7 @@ def all_at_once(state: S, running: Running, argument: tuple[Players[S], int], an
 def set_secret(state: S, answer: int, given: int) -> None:
     """Step: from now on all choices are asked for, or only those with an alternative."""
     state.secret = given
+    state.report("together", -1, -1, given)
 
 
 class OfferPlan(NamedTuple):
@@ -308,7 +309,8 @@ def end_early(state: S, running: Running, what: str, answer: int) -> Running | N
     if not any(each.__name__ == step for each, _ in state.stack):
         return onward(running)
     state.following.clear()
-    state.secret = 0
+    if state.secret:
+        set_secret(state, NO_ANSWER, 0)
     while state.stack[-1][0].__name__ != step:
         if state.stack.pop()[0] is turn_over:
             close_turns(state)

@@ -9,7 +9,16 @@ from cardpress_engines.described.selectors import are_spaces, pieces, spaces
 from cardpress_engines.described.sets import SetTest, set_test, sets_of_any
 from cardpress_engines.described.trees import listed, part
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
-from cardpress_engines.kernel.interpreter import NOBODY, Running, Test, bind, onward, onward_with, resume
+from cardpress_engines.kernel.interpreter import (
+    NOBODY,
+    Running,
+    Test,
+    argument_of,
+    bind,
+    onward,
+    onward_with,
+    resume,
+)
 from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.state import NO_ANSWER
 
@@ -179,16 +188,28 @@ class SetPlan(NamedTuple):
 
 def pick_set(state: S, running: Running, plan: SetPlan, answer: int) -> Running | None:
     """Instruction: ask for one of several sets of cards."""
-    question, found, tests, slot, rest = plan
-    sets = _different(state, sets_of_any(tests, state, running, found(state, running)))
-    if rest is not None:
-        sets = [each for each in sets if rest(state, bind(running, slot, *each))]
+    sets = _sets(state, running, plan)
     if answer != NO_ANSWER:
-        return onward_with(running, slot, *sets[answer - state.game.set_action])
+        return onward_with(running, plan.slot, *sets[answer - state.game.set_action])
     if not sets or running.you == NOBODY:
-        return onward_with(running, slot)
-    state.ask(running.you, question, [state.game.set_action + at for at in range(len(sets))], resume, running)
+        return onward_with(running, plan.slot)
+    options = [state.game.set_action + at for at in range(len(sets))]
+    state.ask(running.you, plan.question, options, resume, running)
     return None
+
+
+def sets_offered(state: S) -> list[tuple[int, ...]]:
+    """The sets of which one is asked for now, in the order of their numbers; none where none is asked for."""
+    running = state.argument_of_waiting(resume)
+    plan = None if running is None else argument_of(pick_set, state.game.code, running)
+    return [] if running is None or plan is None else _sets(state, running, plan)
+
+
+def _sets(state: S, running: Running, plan: SetPlan) -> list[tuple[int, ...]]:
+    """Sets that leave a way to make the choices after this one; of those that look alike one."""
+    _, found, tests, slot, rest = plan
+    sets = _different(state, sets_of_any(tests, state, running, found(state, running)))
+    return sets if rest is None else [each for each in sets if rest(state, bind(running, slot, *each))]
 
 
 def _different(state: S, sets: list[tuple[int, ...]]) -> list[tuple[int, ...]]:

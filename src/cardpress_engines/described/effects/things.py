@@ -50,8 +50,9 @@ def _destroy(compiler: C, effect: Tree, scope: Scope) -> None:
 def destroy(state: S, running: Running, slot: int, answer: int) -> Running:
     """Instruction: what was chosen goes to the discards, its owner's where each has their own."""
     for piece in running.bindings[slot]:
-        state.report("destroy", running.you, state.game.piece_action + piece)
+        origin = state.at[piece]
         put_in_zone(state, piece, DISCARDS, max(0, state.owner_of(piece)))
+        state.report("destroy", running.you, state.game.piece_action + piece, 0, origin, state.at[piece])
     return onward(running)
 
 
@@ -72,6 +73,7 @@ def modify(state: S, running: Running, plan: ModifyPlan, answer: int) -> Running
     """Instruction: a number of cards is larger or smaller until the turn is over."""
     for piece in running.bindings[plan.slot]:
         state.changes = (*state.changes, (plan.stat, piece, plan.by))
+        state.report("modify", running.you, state.game.piece_action + piece, plan.by)
     return onward(running)
 
 
@@ -87,6 +89,8 @@ def swap(state: S, running: Running, slot: int, answer: int) -> Running:
         places = (state.at[one], state.owners[one]), (state.at[other], state.owners[other])
         state.move(one, *places[1])
         state.move(other, *places[0])
+        for piece in pair:
+            state.report("swap", running.you, state.game.piece_action + piece, 0, state.at[piece])
     return onward(running)
 
 

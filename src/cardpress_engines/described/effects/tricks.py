@@ -67,8 +67,9 @@ def play_trick(state: S, running: Running, plan: TrickPlan, answer: int) -> Runn
         player = next_remaining(state, player)
     if answer != NO_ANSWER:
         piece = answer - game.piece_action
+        origin = state.at[piece]
         put_in_zone(state, piece, plan.to, player)
-        state.report("play", player, answer)
+        state.report("play", player, answer, 0, origin, state.at[piece])
         running = bind(running, plan.cards, *played, piece)
         played, player = running.bindings[plan.cards], next_remaining(state, player)
     if played and player == leader:

@@ -1,0 +1,1 @@
+"""Described games as text for players, in one language."""

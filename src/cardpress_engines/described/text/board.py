@@ -1,0 +1,152 @@
+"""The table of a described game as lines of text: boards, zones, counters and markers, and what a person holds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cardpress_engines.described.state import IN, DescribedState
+from cardpress_engines.described.text.drawing import BoardDrawing
+from cardpress_engines.described.text.names import DisplayNames
+from cardpress_engines.described.zones import PileZone
+from cardpress_engines.kernel.state import TERMINAL
+
+ROWS = 8
+"""Cards of an open zone that are listed in rows at most; more stand in one line."""
+OPEN = 12
+"""Cards of a pile nobody may look into that are told to a reader who sees everything."""
+
+
+class BoardText:
+    """The table as one person sees it."""
+
+    def __init__(self, naming: DisplayNames) -> None:
+        self.naming, self.game, self.say = naming, naming.game, naming.say
+        self.drawing = BoardDrawing(naming)
+        zones = self.game.layout.zones.values()
+        self._shared = [zone for zone in zones if not zone.owned]
+        self._own = [zone for zone in zones if zone.owned]
+
+    def lines(self, state: DescribedState, person: int | None, *, texts: bool = False) -> list[str]:
+        """Everything on the table and what the person holds; every rules text when wanted."""
+        lines = [f"*{self._title(state, person)}*"]
+        shared = " · ".join([*self._counters(state, -1), *self._markers(state, -1, person)])
+        lines += [shared] if shared else []
+        for name in self.game.layout.boards:
+            lines += ["", *self.drawing.lines(state, name, person)]
+        listed = [line for zone in self._shared for line in self._zone(state, zone, 0, person, texts=texts)]
+        lines += ["", *listed] if listed else []
+        for player in reversed(self.game.seats.order[person or 0]):
+            before_them = self._player(state, player, person, texts=texts)
+            lines += ["", *before_them] if before_them else []
+        return lines
+
+    def hand(self, state: DescribedState, person: int) -> list[str]:
+        """What only the person sees, with rules texts; without such a zone all that lies before them."""
+        own = [zone for zone in self._own if zone.seen == "owner"] or self._own
+        lines = [line for zone in own for line in self._zone(state, zone, person, person, texts=True)]
+        return lines or [self.say("hand-none")]
+
+    def _title(self, state: DescribedState, person: int | None) -> str:
+        if state.player == TERMINAL or not state.all_turns:
+            return self.say("table-title")
+        yours = "yes" if state.active == person else "no"
+        return self.say(
+            "table-turn", turn=state.all_turns, you=yours, who=self.naming.player(state.active, person)
+        )
+
+    # ---- counters and markers
+
+    def _counters(self, state: DescribedState, player: int) -> Iterator[str]:
+        """What counters of a player show; -1: those that all share."""
+        for counter in self.game.counters.values():
+            if not counter.piles and counter.shared == (player < 0):
+                name = self.naming.word("counters", counter.name)
+                yield self.say("counter", counter=name, amount=state.amount(counter.attribute, max(player, 0)))
+
+    def _markers(self, state: DescribedState, player: int, person: int | None) -> Iterator[str]:
+        """What markers of a player show; -1: those that all share."""
+        for marker in self.game.markers.values():
+            if marker.owned == (player >= 0):
+                value = state.amount(marker.attribute, max(player, 0))
+                shown = self.naming.shown(marker, value, person)
+                yield self.say("marker", marker=self.naming.word("markers", marker.name), shown=shown)
+
+    # ---- zones and players
+
+    def _player(self, state: DescribedState, player: int, person: int | None, *, texts: bool) -> list[str]:
+        status = [*self._counters(state, player), *self._markers(state, player, person)]
+        hidden, open_ = list[str](), list[str]()
+        for zone in self._own:
+            if not state.piles[zone.first + player]:
+                continue
+            if self.naming.is_seen(zone.first + player, person):
+                open_ += self._zone(state, zone, player, person, texts=texts or zone.seen != "all")
+            else:
+                hidden.append(self._count(state, zone, player))
+        if state.left[player] != IN:
+            hidden.append(self.say("player-left"))
+        if not (status or hidden or open_):
+            return []
+        return [" · ".join([f"*{self.naming.player(player, person)}*", *status, *hidden]), *open_]
+
+    def _count(self, state: DescribedState, zone: PileZone, place: int) -> str:
+        count = len(state.piles[zone.first + place])
+        return self.say("place-count", place=self.naming.word("zones", zone.name), count=count)
+
+    def _zone(
+        self, state: DescribedState, zone: PileZone, place: int, person: int | None, *, texts: bool
+    ) -> list[str]:
+        """A zone: its cards in rows, in one line, or counted."""
+        pile = state.piles[zone.first + place]
+        if not zone.ordered:
+            pile = sorted(pile, key=self.naming.rank_of)
+        unseen = not self.naming.is_seen(zone.first + place, person)
+        if unseen or (zone.seen == "nobody" and len(pile) > OPEN):
+            return [f"   {self._count(state, zone, place)}"]
+        name = self.naming.word("zones", zone.name)
+        if not pile:
+            return [f"   {self.say('place-cards', place=name, cards=self.say('nothing'))}"]
+        design_of = self.game.design_of
+        detailed = any(self.naming.has_details(design_of[piece]) for piece in pile)
+        if not detailed or (len(pile) > ROWS and not texts):
+            cards = self.naming.name_list(self._row(state, piece, person, stats=False) for piece in pile)
+            return [f"   {self.say('place-cards', place=name, cards=cards)}"]
+        lines = [f"   *{name}*"]
+        rows: dict[str, list[int]] = {}
+        for piece in pile:
+            rows.setdefault(self._row(state, piece, person, stats=True), []).append(piece)
+        for words, pieces in rows.items():
+            lines.append(f"      {f'{len(pieces)} × ' if len(pieces) > 1 else ''}{words}")
+            rules = self.naming.rules[design_of[pieces[0]]] if texts else []
+            lines += [f"         {rule}" for rule in rules]
+        return lines
+
+    def _row(self, state: DescribedState, piece: int, person: int | None, *, stats: bool) -> str:
+        """A card with what it shows, and who brought it where it lies."""
+        words = self.naming.piece_with_counters(state, piece)
+        if stats:
+            words += self.naming.described(self.game.design_of[piece])[len(self.naming.piece(piece)) :]
+        return self.naming.piece_of(words, state.owners[piece], person)
+
+    # ---- the end
+
+    def result_lines(self, state: DescribedState, person: int | None) -> list[str]:
+        """The points of everybody, then who has won."""
+        lines = [f"*{self.say('end-title')}*"]
+        returns = state.returns()
+        for player in range(self.game.num_players):
+            points = state.score(player)
+            who = self.naming.player(player, person)
+            if points:
+                lines.append(self.say("end-player", who=who, points=points[0]))
+        if self.game.zero_sum:
+            lines.append(f"*{self._winner(returns, person)}*")
+        return lines
+
+    def _winner(self, returns: list[float], person: int | None) -> str:
+        winners = [player for player, won in enumerate(returns) if won == max(returns)]
+        if len(winners) == self.game.num_players:
+            return self.say("end-draw")
+        if person in winners:
+            return self.say("end-won", count=len(winners), players=self.naming.players(winners, person))
+        return self.say("end-lost", count=len(winners), players=self.naming.players(winners, person))

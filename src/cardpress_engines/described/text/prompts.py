@@ -1,0 +1,216 @@
+"""Prompts of described games: the question asked, the choices, and what a choice means."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+from typing import NamedTuple
+
+from cardpress_engines.described.effects.bidding import BETS
+from cardpress_engines.described.effects.picks import sets_offered
+from cardpress_engines.described.state import DescribedState
+from cardpress_engines.described.text.asking import count_chosen, named_parts, part_that_asks, running_effect
+from cardpress_engines.described.text.names import DisplayNames
+from cardpress_engines.kernel.actions import DONE
+from cardpress_engines.kernel.text_view import Choice, ChoiceGroup, none_last
+
+OF_ACTION = "action_"
+OF_CARDS = frozenset({"discard", "take", "put", "reveal", "look", "resolve", "destroy", "swap"})
+"""Questions for cards that have words of their own; all others ask which one is chosen."""
+OF_COURSE = frozenset({"act", "bid", "bet", "trick", "may"})
+"""Questions that are the same whatever can be chosen."""
+OF_KIND = frozenset({"space", "player", "number", "set"})
+MANY, SHORT = 8, 24
+"""So many choices of at most so many characters stand side by side."""
+
+
+class Option(NamedTuple):
+    """An action, the sort of thing that is chosen with it, and which: a piece, a space, a player, a number."""
+
+    action: int
+    kind: str
+    item: int
+    of: str
+    """The action it takes, if it takes one; of a word, the stat."""
+
+
+class Prompts:
+    """The current decision of a state as text."""
+
+    def __init__(self, naming: DisplayNames) -> None:
+        self.naming, self.game, self.say = naming, naming.game, naming.say
+        self._parts = named_parts(self.game)
+
+    # ---- the question
+
+    def question(self, state: DescribedState) -> list[str]:
+        """The rules that ask, where a card, an action or a procedure does, then the question."""
+        return [*self._rules(state), self._asked(state)]
+
+    def _rules(self, state: DescribedState) -> list[str]:
+        """The rules text whose effect asks."""
+        running = running_effect(state)
+        if running is None or state.question == "act":
+            return []
+        if running.bearer >= 0:
+            design = self.game.design_of[running.bearer]
+            return [f"{self.naming.names[design]}: {rule}" for rule in self.naming.rules[design]]
+        part = part_that_asks(self._parts, running)
+        if part is None:
+            return []
+        name = self.naming.word(part.sort, part.id)
+        return [f"{name}: {' '.join(rules)}"] if (rules := self.naming.rules_of(part.sort, part.id)) else [name]
+
+    def is_within(self, state: DescribedState) -> bool:
+        """Whether an action, a procedure or a card that has begun asks."""
+        running = running_effect(state)
+        return running is not None and (running.bearer >= 0 or part_that_asks(self._parts, running) is not None)
+
+    def _asked(self, state: DescribedState) -> str:
+        option = self._option(max(state.options))
+        values: dict[str, str | int] = {"chosen": count_chosen(state)}
+        if state.question in OF_COURSE:
+            return self.say(f"ask-{state.question}", **values)
+        if option.kind == "piece":
+            return self.say(f"ask-{state.question if state.question in OF_CARDS else 'card'}", **values)
+        if option.kind == "word":
+            return self.say("ask-word", stat=self.naming.word("stats", option.of))
+        return self.say(f"ask-{option.kind if option.kind in OF_KIND else 'mode'}", **values)
+
+    def _option(self, action: int) -> Option:
+        kind, item = self.game.numbering.range_of(action)
+        if kind.startswith(OF_ACTION):
+            plan, item = self.game.action_of(action)
+            return Option(action, plan.head, item, plan.name)
+        if kind.startswith("word_"):
+            return Option(action, "word", item, kind.removeprefix("word_"))
+        return Option(action, kind, item, "")
+
+    # ---- choices
+
+    def choices(self, state: DescribedState) -> list[ChoiceGroup]:
+        """All legal actions; 0 is no, none or no more. Spaces of a grid are called by their names."""
+        options = [self._option(action) for action in none_last(state.options)]
+        names = self._names_of_spaces(state, options)
+        groups, count = list[ChoiceGroup](), 0
+        for heading, together in self._grouped(options):
+            choices = []
+            for option in together:
+                count += option.action != DONE
+                number = names.get(option.action, 0 if option.action == DONE else count)
+                words = self._words(state, option, headed=bool(heading), named=option.action in names)
+                choices.append(Choice(number, option.action, words))
+            if names and len({each.words for each in choices}) == 1:
+                choices = [each._replace(words="") for each in choices]
+            groups.append(ChoiceGroup(heading, choices, _are_short(choices)))
+        return groups
+
+    def _grouped(self, options: list[Option]) -> Iterator[tuple[str, list[Option]]]:
+        """Choices under the name of their action, if it can be taken with several things; all others together."""
+        heads: list[tuple[str, list[Option]]] = []
+        for action, of in groupby(options, key=lambda option: option.of if option.kind != "word" else ""):
+            together = sorted(of, key=self._order)
+            heading = self.naming.word("actions", action) if action and len(together) > 1 else ""
+            if heads and not heading and not heads[-1][0]:
+                heads[-1][1].extend(together)
+            else:
+                heads.append((heading, together))
+        yield from heads
+
+    def _order(self, option: Option) -> tuple[bool, int, int]:
+        """Cards as in every list of them, the rest by their numbers, nothing last."""
+        rank = self.naming.rank_of(option.item) if option.kind == "piece" else 0
+        return (option.action == DONE, rank, option.action)
+
+    def _names_of_spaces(self, state: DescribedState, options: list[Option]) -> dict[int, str]:
+        """The names of spaces that choices are typed by, where each is of another space of the only board."""
+        boards = [*self.game.layout.boards.values()]
+        if len(boards) != 1 or boards[0].shape == "graph":
+            return {}
+        spaces = {each.action: self._space(state, each) for each in options if each.action != DONE}
+        if -1 in spaces.values() or len({*spaces.values()}) < len(spaces):
+            return {}
+        return {action: self.naming.space(space) for action, space in spaces.items()}
+
+    def _space(self, state: DescribedState, option: Option) -> int:
+        """The space a choice is about: itself, or where its piece stands; -1 for none."""
+        space = state.at[option.item] if option.kind == "piece" else option.item if option.kind == "space" else -1
+        return space if space >= self.game.layout.zone_count else -1
+
+    def _words(self, state: DescribedState, option: Option, *, headed: bool, named: bool) -> str:
+        """A choice in words: with its action, if that is no heading; without its space, if that is typed."""
+        thing = self._thing(state, option, named=named)
+        if not option.of or headed or option.kind == "word":
+            return thing
+        action = self.naming.word("actions", option.of)
+        return self.say("choice-action", action=action, thing=thing) if thing else action
+
+    def _thing(self, state: DescribedState, option: Option, *, named: bool) -> str:
+        """What is chosen, in words; nothing where its space is typed."""
+        kind, item = option.kind, option.item
+        match kind:
+            case "piece":
+                words = self._card(state, item, named=named)
+            case "space":
+                words = "" if named else self.naming.space(item)
+            case "player":
+                words = self.naming.player(item, state.player)
+            case "word":
+                stat = option.of if option.of in self.game.designs.words else self.game.actions[option.of].stat
+                words = self.naming.word_of(stat, item)
+            case "set":
+                pieces = sets_offered(state)[item]
+                words = self.naming.name_list(self.naming.piece(piece) for piece in pieces)
+            case "bet":
+                has_paid = min(state.options) > self.game.bet_action
+                words = self.say(f"choice-{'check' if has_paid and BETS[item] == 'call' else BETS[item]}")
+            case "done":
+                words = self._none(state)
+            case "yes":
+                words = self.say("choice-yes")
+            case "mode":
+                words = self._mode(state, item)
+            case _:
+                words = str(item) if kind == "number" else ""
+        return words
+
+    def _card(self, state: DescribedState, piece: int, *, named: bool) -> str:
+        """A card with its numbers, and where it lies if that is no hand."""
+        words = self.naming.described(self.game.design_of[piece])
+        pile = state.at[piece]
+        if named or (pile < self.game.layout.zone_count and self.game.layout.owner_of_pile(pile) == state.player):
+            return words
+        return self.say("choice-card-at", card=words, place=self.naming.place(pile, state.player))
+
+    def _none(self, state: DescribedState) -> str:
+        """What choosing nothing means."""
+        if state.question in {"act", "bid", "may"}:
+            return self.say(f"choice-none-{state.question}")
+        return self.say("choice-no-more" if count_chosen(state) else "choice-none")
+
+    def _mode(self, state: DescribedState, mode: int) -> str:
+        """The part of the rules text that asks which describes a mode, when it can be told apart."""
+        between = self.say("mode-or")
+        for text in self._rules(state):
+            parts = text.rpartition(":")[2].strip(" .").split(between)
+            if len(parts) > max(self._option(each).item for each in state.options):
+                return parts[mode][0].upper() + parts[mode][1:]
+        return self.say("choice-mode", number=mode + 1)
+
+    # ---- what a choice means
+
+    def about(self, state: DescribedState, action: int) -> list[str]:
+        """The rules of an action, and the card of a choice with its rules text."""
+        option = self._option(action)
+        is_action = option.of in self.game.actions and option.kind != "word"
+        lines = self.naming.rules_of("actions", option.of) if is_action else []
+        if option.kind == "piece":
+            lines = [*lines, *self.naming.text(self.game.design_of[option.item])]
+        return lines or self.question(state)
+
+
+def _are_short(choices: list[Choice]) -> bool:
+    """Whether choices are shown side by side: names of spaces alone, or many that are short."""
+    if not any(each.words for each in choices):
+        return True
+    return len(choices) > MANY and all(len(each.words) <= SHORT for each in choices)

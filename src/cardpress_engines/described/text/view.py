@@ -1,0 +1,35 @@
+"""The text view of every described game for `cardplay`."""
+
+from __future__ import annotations
+
+from cardpress_engines.described.game import DescribedGame
+from cardpress_engines.described.state import DescribedState
+from cardpress_engines.described.text.asking import count_chosen
+from cardpress_engines.described.text.board import BoardText
+from cardpress_engines.described.text.log import GameLog
+from cardpress_engines.described.text.names import DisplayNames
+from cardpress_engines.described.text.prompts import OF_COURSE, Prompts
+from cardpress_engines.kernel import text_view
+from cardpress_engines.kernel.text_view import FormatMessage, PrintedTexts
+
+
+class TextView(text_view.TextView[DescribedState]):
+    """Tells a described game of one set-up in one language."""
+
+    def __init__(self, game: DescribedGame, say: FormatMessage, texts: PrintedTexts) -> None:
+        self.naming = DisplayNames(game, say, texts)
+        self.board = BoardText(self.naming)
+        self.prompts = Prompts(self.naming)
+        super().__init__(self.naming, self.board, self.prompts, GameLog(self.naming))
+
+    def shows_table(self, state: DescribedState) -> bool:
+        """Before every decision but those of an effect that was begun."""
+        return count_chosen(state) == 0 and (state.question in OF_COURSE or not self.prompts.is_within(state))
+
+    def hand(self, state: DescribedState, person: int) -> list[str]:
+        """What a person holds, with rules texts, and the course of the game."""
+        return [*self.board.hand(state, person), *self.naming.course]
+
+    def result_lines(self, state: DescribedState, person: int | None) -> list[str]:
+        """Points and winner of a game that is over."""
+        return self.board.result_lines(state, person)
