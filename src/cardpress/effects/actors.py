@@ -73,10 +73,11 @@ def actor(node: object) -> Who:
 
 
 def identity(who: Who) -> str:
-    """What tells a player apart: the word, or the name behind a mark."""
+    """What tells a player apart: the word, or the name behind a mark; else how they are found."""
     if isinstance(who, str):
         return who
-    return f"{MARK}{who.ref if isinstance(who, ThatPlayer) else who.name}"
+    name = who.ref if isinstance(who, ThatPlayer) else getattr(who, "name", None)
+    return repr(who) if name is None else f"{MARK}{name}"
 
 
 def is_somebody(identity_: str) -> bool:

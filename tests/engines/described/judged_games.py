@@ -34,9 +34,16 @@ COURT: Final = ("jack", "queen", "king")
 
 
 def load_judged(name: str, players: int) -> DescribedGame:
-    """A judged game as its play file, its table of components and its decks say it."""
-    content, components, words = ROOT / "content" / name, dict[str, Any](), dict[str, Any]()
-    kinds = json.loads((ROOT / f"schemas/{name}.json").read_text("utf-8"))["kinds"]
+    """A judged game that asks whatever OpenSpiel asks."""
+    game = load_folder(ROOT, name, players)
+    ask_everything(game)
+    return game
+
+
+def load_folder(root: Path, name: str, players: int) -> DescribedGame:
+    """A game as its play file, its tables of components and its decks in a project say it."""
+    content, components, words = root / "content" / name, dict[str, Any](), dict[str, Any]()
+    kinds = json.loads((root / f"schemas/{name}.json").read_text("utf-8"))["kinds"]
     for kind, shape in kinds.items():
         fields = shape["properties"]
         words |= {field: one["enum"] for field, one in fields.items() if "enum" in one}
@@ -47,9 +54,7 @@ def load_judged(name: str, players: int) -> DescribedGame:
     decks = [json.loads(file.read_text("utf-8")) for file in sorted((content / "decks").iterdir())]
     play = json.loads((content / "play/play.json").read_text("utf-8"))
     cards = {deck["id"]: list(deck["cards"].items()) for deck in decks}
-    game = load_raw({**play, "words": words}, components, cards, players, name)
-    ask_everything(game)
-    return game
+    return load_raw({**play, "words": words}, components, cards, players, name)
 
 
 def card(action: int) -> str:
