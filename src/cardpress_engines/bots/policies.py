@@ -74,8 +74,8 @@ def policy(game: str, name: str) -> Policy:
 def search_model(name: str, game: GameInterface) -> AnySearchModel:
     """What a game tells those who think, or what can be told of every game; `name` is where its engine is."""
     if _has(name, "search_model"):
-        told: AnySearchModel = registry.module(name, "bot.search_model").search_model(game)
-        return told
+        model: AnySearchModel = registry.module(name, "bot.search_model").search_model(game)
+        return model
     return DefaultSearchModel(
         cast(GameStatistics, registry.module(name, "statistics")), policy(name, PolicyName.GREEDY)
     )

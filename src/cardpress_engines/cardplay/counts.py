@@ -80,10 +80,10 @@ class GameCounts:
         return {each.name: _to_json(getattr(self, each.name)) for each in fields(self)}
 
     @classmethod
-    def of(cls, told: Mapping[str, Any]) -> GameCounts:
-        """The tally that was told."""
+    def of(cls, saved: Mapping[str, Any]) -> GameCounts:
+        """The tally that `to_json` gave."""
         found: dict[str, Any] = {
-            name: _counter(value) if isinstance(value, list) else value for name, value in told.items()
+            name: _counter(value) if isinstance(value, list) else value for name, value in saved.items()
         }
         return cls(**found)
 

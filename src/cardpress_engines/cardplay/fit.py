@@ -62,5 +62,5 @@ def _weights_json(thinker: AnyFittedModel, found: FitResult) -> str:
         name: [round(part, 4) for part in weight]
         for name, weight in zip(thinker.NAMES, found.weights.features, strict=True)
     }
-    told = {"spread": {"margin": [round(part, 4) for part in found.weights.spread]}, "weights": weights}
-    return json.dumps(told, indent=2, sort_keys=True) + "\n"
+    saved = {"spread": {"margin": [round(part, 4) for part in found.weights.spread]}, "weights": weights}
+    return json.dumps(saved, indent=2, sort_keys=True) + "\n"

@@ -111,8 +111,8 @@ def texts(found: AvailableGame, language: str) -> dict[str, Any]:
 
 def title(found: AvailableGame, language: str) -> str:
     """What a game is called; its id where it has no texts in a language, or such as were built before titles."""
-    told = texts(found, language) if language in languages(found) else {}
-    return str(told.get("title", found.name))
+    named = texts(found, language) if language in languages(found) else {}
+    return str(named.get("title", found.name))
 
 
 def _texts(found: AvailableGame) -> Path:

@@ -15,7 +15,7 @@ from cardpress_engines.cardplay import games, result_cache
 from cardpress_engines.cardplay.batches import GameSeries, census_of, count_games
 from cardpress_engines.cardplay.counts import results
 from cardpress_engines.cardplay.progress import Progress
-from cardpress_engines.cardplay.summary_statistics import LEVEL, Told, wilson
+from cardpress_engines.cardplay.summary_statistics import LEVEL, ReportJson, wilson
 from cardpress_engines.kernel.game_interface import GameInterface
 from cardpress_engines.kernel.state import CHANCE, TERMINAL, GameState
 from cardpress_engines.kernel.statistics import GameStatistics
@@ -50,17 +50,17 @@ class MatchCounts:
         return {"games": self.games, "halves": _to_json(self.halves), "ahead": _to_json(self.ahead)}
 
     @classmethod
-    def of(cls, told: dict[str, Any]) -> MatchCounts:
-        """The counts that were told."""
-        return cls(told["games"], _counter(told["halves"]), _counter(told["ahead"]))
+    def of(cls, saved: dict[str, Any]) -> MatchCounts:
+        """The counts that `to_json` gave."""
+        return cls(saved["games"], _counter(saved["halves"]), _counter(saved["ahead"]))
 
 
 def _to_json(counter: Counter[int]) -> dict[str, int]:
     return {str(number): counter[number] for number in sorted(counter)}
 
 
-def _counter(told: dict[str, int]) -> Counter[int]:
-    return Counter({int(number): times for number, times in told.items()})
+def _counter(saved: dict[str, int]) -> Counter[int]:
+    return Counter({int(number): times for number, times in saved.items()})
 
 
 def count_contest(contest: PairedMatch, seeds: range) -> MatchCounts:
@@ -118,21 +118,21 @@ def make_match(game: GameInterface, name: str, arguments: argparse.Namespace) ->
     return count_games(contest, arguments.who, lambda more: progress(more * sides), blocks, count_contest)
 
 
-def as_json(game: GameInterface, contested: MatchCounts) -> Told:
+def as_json(game: GameInterface, contested: MatchCounts) -> ReportJson:
     """The share of games the policy wins, and of several rivals the share it finishes ahead of."""
     sides, seeds = len(game.seats.sides), contested.games
-    told = {
+    saved = {
         "games": seeds * sides,
         "seeds": seeds,
         **_share(contested.halves, sides),
         "even": round(1 / sides, 4) if game.zero_sum else None,
     }
     if contested.ahead:
-        told["ahead"] = _share(contested.ahead, sides, sides - 1)
-    return told
+        saved["ahead"] = _share(contested.ahead, sides, sides - 1)
+    return saved
 
 
-def _share(halves: Counter[int], games: int, each: int = 1) -> Told:
+def _share(halves: Counter[int], games: int, each: int = 1) -> ReportJson:
     """A share with an interval of 95%, over seeds or after Wilson, the wider one; of `each` rivals in a game.
 
     Games of one seed have something in common, so seeds are counted; of few that all went alike Wilson knows more.

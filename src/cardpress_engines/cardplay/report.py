@@ -13,7 +13,7 @@ from cardpress_engines.cardplay.play import add_language
 from cardpress_engines.cardplay.simulate import add_players, positive
 
 if TYPE_CHECKING:
-    from cardpress_engines.cardplay.summary_statistics import Told
+    from cardpress_engines.cardplay.summary_statistics import ReportJson
 
 NAME = "report"
 HELP = "let programs play a game and write a page about it: who wins, how long, what each component does"
@@ -65,27 +65,27 @@ def run(arguments: argparse.Namespace) -> int:
 
     out = _out(arguments)
     marked = docs.read(arguments.docs) if arguments.docs else ""
-    given: Told | None = None
+    given: ReportJson | None = None
     if arguments.since:
         given = of_type(read_json(arguments.since).value, dict, "a report")
     tables = collection.tables(arguments)
     texts = report_texts.read_texts(tables[0], arguments.lang, arguments.data)
-    told = collection.collect(tables, arguments)
-    last = None if arguments.fresh else report_history.add_report(told)
+    report = collection.collect(tables, arguments)
+    last = None if arguments.fresh else report_history.add_report(report)
     if before := given or last:
-        told["since"] = comparison.since(before, told)
-    files = {out: page.html(told, texts), out.with_suffix(".json"): _json(told)}
+        report["since"] = comparison.since(before, report)
+    files = {out: page.html(report, texts), out.with_suffix(".json"): _json(report)}
     if arguments.docs:
         files |= {
-            arguments.docs: docs.update_page(marked, told, texts),
-            docs.figures_of(arguments.docs): _json(told),
+            arguments.docs: docs.update_page(marked, report, texts),
+            docs.figures_of(arguments.docs): _json(report),
         }
     _write(files)
     return 0
 
 
-def _json(told: Told) -> str:
-    return json.dumps(told, indent=1, ensure_ascii=False) + "\n"
+def _json(report: ReportJson) -> str:
+    return json.dumps(report, indent=1, ensure_ascii=False) + "\n"
 
 
 def _out(arguments: argparse.Namespace) -> Path:

@@ -37,8 +37,8 @@ class AddableCounts(Protocol):
         """It as JSON."""
 
     @classmethod
-    def of(cls, told: dict[str, Any]) -> Self:
-        """What was told as JSON."""
+    def of(cls, saved: dict[str, Any]) -> Self:
+        """What `to_json` gave."""
 
 
 C = TypeVar("C", bound=AddableCounts)
@@ -121,9 +121,9 @@ class ResultCache(Generic[C]):
         if self._file is None or not self._file.is_file():
             return
         for line in self._file.read_bytes().splitlines():
-            digest, _, told = line.partition(b" ")
-            if hashlib.sha256(told).hexdigest()[:16].encode() == digest:
-                block = json.loads(told)
+            digest, _, saved = line.partition(b" ")
+            if hashlib.sha256(saved).hexdigest()[:16].encode() == digest:
+                block = json.loads(saved)
                 yield range(*block["seeds"]), block["counted"]
 
     def _write(self, blocks: Iterable[tuple[range, C]]) -> None:
@@ -132,8 +132,8 @@ class ResultCache(Generic[C]):
         self._file.parent.mkdir(parents=True, exist_ok=True)
         lines = b""
         for seeds, tally in blocks:
-            told = json.dumps({"seeds": [seeds.start, seeds.stop], "counted": tally.to_json()}).encode()
-            lines += hashlib.sha256(told).hexdigest()[:16].encode() + b" " + told + b"\n"
+            saved = json.dumps({"seeds": [seeds.start, seeds.stop], "counted": tally.to_json()}).encode()
+            lines += hashlib.sha256(saved).hexdigest()[:16].encode() + b" " + saved + b"\n"
         flags = os.O_WRONLY | os.O_CREAT | os.O_APPEND | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
         with os.fdopen(os.open(self._file, flags, 0o666), "ab", buffering=0) as file:
             file.write(lines if _ends_a_line(self._file) else b"\n" + lines)

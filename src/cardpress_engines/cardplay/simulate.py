@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from cardpress_engines.cardplay import games
 
 if TYPE_CHECKING:
-    from cardpress_engines.cardplay.summary_statistics import Told
+    from cardpress_engines.cardplay.summary_statistics import ReportJson
     from cardpress_engines.kernel.game_interface import GameInterface
     from cardpress_engines.kernel.statistics import GameStatistics
 
@@ -54,17 +54,17 @@ def run(arguments: argparse.Namespace) -> int:
     file: Path | None = arguments.json
     if file is not None and (file.is_dir() or not file.parent.is_dir()):  # said before hours of games
         raise InputError(f"{file}: {'it is a folder' if file.is_dir() else f'there is no folder {file.parent}'}")
-    told = policies_report(arguments)
-    print(text_report.as_text(told, batches.census_of(arguments.game)), end="", flush=True)
+    report = policies_report(arguments)
+    print(text_report.as_text(report, batches.census_of(arguments.game)), end="", flush=True)
     if file is not None:
         try:
-            file.write_text(json.dumps(told, indent=2) + "\n", "utf-8")
+            file.write_text(json.dumps(report, indent=2) + "\n", "utf-8")
         except OSError as error:
             raise InputError(f"{file}: {error.strerror}") from None
-    return 130 if "stopped" in told else 0
+    return 130 if "stopped" in report else 0
 
 
-def policies_report(arguments: argparse.Namespace) -> Told:
+def policies_report(arguments: argparse.Namespace) -> ReportJson:
     """The report of all policies, as its JSON file has it."""
     from cardpress_engines.cardplay import batches, options  # noqa: PLC0415  --help stays fast
 
@@ -75,11 +75,11 @@ def policies_report(arguments: argparse.Namespace) -> Told:
     wanted = dict.fromkeys(wanted_policies(arguments.game, said), arguments.games)
     with batches.open_workers(arguments):
         if arguments.against is not None:
-            what, (told, stopped) = "contests", match_report(game, [*wanted], arguments)
+            what, (report, stopped) = "contests", match_report(game, [*wanted], arguments)
         else:
             census = batches.census_of(arguments.game)
-            what, (told, stopped) = "policies", count_policies(game, census, wanted, arguments)
-    if not told:
+            what, (report, stopped) = "policies", count_policies(game, census, wanted, arguments)
+    if not report:
         raise KeyboardInterrupt
     return {
         "game": arguments.game,
@@ -87,7 +87,7 @@ def policies_report(arguments: argparse.Namespace) -> Told:
         "seed": arguments.seed,
         "content_sha256": game.content_sha256,
         **({"against": arguments.against} if what == "contests" else {}),
-        what: told,
+        what: report,
         **({"stopped": True} if stopped else {}),
     }
 
@@ -106,7 +106,9 @@ def wanted_policies(game: str, said: list[str] | None) -> list[str]:
     return names
 
 
-def match_report(game: GameInterface, names: Sequence[str], arguments: argparse.Namespace) -> tuple[Told, bool]:
+def match_report(
+    game: GameInterface, names: Sequence[str], arguments: argparse.Namespace
+) -> tuple[ReportJson, bool]:
     """What each policy wins against another, and whether Ctrl-C ended it early; InputError where none can."""
     from cardpress_engines.cardplay import paired_match  # noqa: PLC0415  --help stays fast
     from cardpress_engines.kernel.json_input import InputError  # noqa: PLC0415
@@ -114,26 +116,26 @@ def match_report(game: GameInterface, names: Sequence[str], arguments: argparse.
     wanted_policies(arguments.game, [arguments.against])
     if len(game.seats.sides) < 2:
         raise InputError("--against: nobody plays against the others in this set-up")
-    told: Told = {}
+    report: ReportJson = {}
     for name in names:
         found = paired_match.make_match(game, name, arguments)
         if found.games:
-            told[name] = paired_match.as_json(game, found)
+            report[name] = paired_match.as_json(game, found)
         if found.games * len(game.seats.sides) < arguments.games:
             print(file=sys.stderr)  # the terminal shows ^C where it stood
-            return told, True
-    return told, False
+            return report, True
+    return report, False
 
 
 def count_policies(
     game: GameInterface, census: GameStatistics, wanted: Mapping[str, int], arguments: argparse.Namespace
-) -> tuple[Told, bool]:
+) -> tuple[ReportJson, bool]:
     """What the tally of each policy says that was to play so many games; whether Ctrl-C ended it before."""
     from cardpress_engines.cardplay import batches, result_cache, summary_statistics  # noqa: PLC0415  --help stays fast
     from cardpress_engines.cardplay.counts import GameCounts  # noqa: PLC0415
     from cardpress_engines.cardplay.progress import Progress  # noqa: PLC0415
 
-    told: Told = {}
+    report: ReportJson = {}
     setup = json.dumps(game.setup_json())
     for name, number in wanted.items():
         series = batches.GameSeries(arguments.game, setup, name, number, arguments.seed, arguments.data)
@@ -142,11 +144,11 @@ def count_policies(
         found = result_cache.ResultCache(GameCounts, file)
         tally = batches.count_games(series, arguments.who, progress, found, batches.count_batch)
         if tally.games:
-            told[name] = summary_statistics.as_json(game, census, tally)
+            report[name] = summary_statistics.as_json(game, census, tally)
         if tally.games < number:
             print(file=sys.stderr)  # the terminal shows ^C where it stood
-            return told, True
-    return told, False
+            return report, True
+    return report, False
 
 
 def add_players(parser: argparse.ArgumentParser) -> None:

@@ -17,7 +17,7 @@ from cardpress_engines.kernel.statistics import (
     UsedOperations,
 )
 
-Told: TypeAlias = dict[str, Any]
+ReportJson: TypeAlias = dict[str, Any]
 """A report as numbers for programs, or a part of it: what is in it depends on the game's census."""
 LEVEL = 1.959964
 """Standard errors of an interval of 95%."""
@@ -48,9 +48,9 @@ def spread(counts: Counter[int]) -> dict[str, int]:
     }
 
 
-def as_json(game: AnyGame, census: GameStatistics, tally: GameCounts) -> Told:
+def as_json(game: AnyGame, census: GameStatistics, tally: GameCounts) -> ReportJson:
     """Everything the tally of one policy says."""
-    told: Told = {
+    figures: ReportJson = {
         "games": tally.games,
         "turns": spread(tally.turns),
         "lengths": {str(turns): tally.turns[turns] for turns in sorted(tally.turns)},
@@ -62,22 +62,22 @@ def as_json(game: AnyGame, census: GameStatistics, tally: GameCounts) -> Told:
     numbered = {design.id: number for number, design in reversed([*enumerate(census.designs(game))])}
     designs = {id_: numbered[id_] for id_ in dict.fromkeys(design.id for design in census.designs(game))}
     lines = {id_: _line(game, census, tally, number) for id_, number in designs.items()}
-    told[f"{census.NOUN}s"] = lines
-    told["never_drawn"] = [id_ for id_, line in lines.items() if line["drawn"] == 0]
-    told["never_legal"] = [id_ for id_, line in lines.items() if not line["could"]]
-    told["never_chosen"] = [id_ for id_, line in lines.items() if line["could"] and not line["did"]]
-    told["hardly_chosen"] = [id_ for id_, line in lines.items() if line["did"] and line["chosen"] < FEW]
+    figures[f"{census.NOUN}s"] = lines
+    figures["never_drawn"] = [id_ for id_, line in lines.items() if line["drawn"] == 0]
+    figures["never_legal"] = [id_ for id_, line in lines.items() if not line["could"]]
+    figures["never_chosen"] = [id_ for id_, line in lines.items() if line["could"] and not line["did"]]
+    figures["hardly_chosen"] = [id_ for id_, line in lines.items() if line["did"] and line["chosen"] < FEW]
     declared = sorted(set(census.operations(game))) if isinstance(census, UsedOperations) else game.data.OPERATIONS
-    told["operations"] = {
+    figures["operations"] = {
         "declared": list(declared),
         "not_implemented": [op for op in declared if op not in census.IMPLEMENTED],
         "executed": {op: tally.operations[op] for op in declared},
         "not_executed": [op for op in declared if not tally.operations[op]],
     }
-    return told
+    return figures
 
 
-def _results(game: AnyGame, census: GameStatistics, tally: GameCounts) -> Told:
+def _results(game: AnyGame, census: GameStatistics, tally: GameCounts) -> ReportJson:
     """Who won: ranks of points, else by place in the order of play, by side, by who a player was."""
     if is_scored(game):
         return (
@@ -85,26 +85,26 @@ def _results(game: AnyGame, census: GameStatistics, tally: GameCounts) -> Told:
         )
     decided = tally.games - tally.draws
     seats = {str(seat + 1): rate(tally.seat_won[seat], decided) for seat in range(game.num_players)}
-    told: Told = {
+    figures: ReportJson = {
         "first_player": rate(tally.first_won, decided),
         "players": rate(tally.won, sum(tally.decided_by.values())),
         "seats": seats,
     }
     if len(tally.played_by) > 1:
-        told["sides"] = {
+        figures["sides"] = {
             side: rate(tally.won_by[side], tally.decided_by[side]) for side in sorted(tally.played_by)
         }
-    parts: dict[str, Told] = {}
+    parts: dict[str, ReportJson] = {}
     for what, which in sorted(tally.part_played):
         parts.setdefault(what, {})[which] = rate(tally.part_won[what, which], tally.part_played[what, which])
     if parts:
-        told["parts"] = parts
+        figures["parts"] = parts
     if isinstance(census, PlayerOutcomes):
-        told["outcomes"] = {name: rate(tally.outcomes[name], tally.players) for name in census.OUTCOMES}
-    return told
+        figures["outcomes"] = {name: rate(tally.outcomes[name], tally.players) for name in census.OUTCOMES}
+    return figures
 
 
-def rate(won: int, decided: int) -> Told:
+def rate(won: int, decided: int) -> ReportJson:
     """A share of games with its interval of 95%."""
     low, high = wilson(won, decided)
     return {
@@ -116,7 +116,7 @@ def rate(won: int, decided: int) -> Told:
     }
 
 
-def _line(game: AnyGame, census: GameStatistics, tally: GameCounts, number: int) -> Told:
+def _line(game: AnyGame, census: GameStatistics, tally: GameCounts, number: int) -> ReportJson:
     design: Design = census.designs(game)[number]
     main = (census.main_use(game, number), design.id)
     deeds = {side: tally.did[*main, side] for side in tally.played_by}
@@ -138,7 +138,7 @@ def _line(game: AnyGame, census: GameStatistics, tally: GameCounts, number: int)
     }
 
 
-def _effect(tally: GameCounts, won: int, players: Mapping[str, int], scored: bool) -> Told:
+def _effect(tally: GameCounts, won: int, players: Mapping[str, int], scored: bool) -> ReportJson:
     """How much more than their side on average these players won; of shares with the interval of 95%.
 
     The interval takes players of a game as independent, and what is usual as known.
@@ -147,11 +147,11 @@ def _effect(tally: GameCounts, won: int, players: Mapping[str, int], scored: boo
     if not number:
         return {"effect": 0.0} if scored else {"effect": 0.0, "low": -1.0, "high": 1.0}
     usual = sum(tally.won_by[side] / tally.played_by[side] * (part / number) for side, part in players.items())
-    told = {"effect": round(won / number - usual, 4)}
+    figures = {"effect": round(won / number - usual, 4)}
     if not scored:
         low, high = wilson(won, number)
-        told |= {"low": round(low - usual, 4), "high": round(high - usual, 4)}
-    return told
+        figures |= {"low": round(low - usual, 4), "high": round(high - usual, 4)}
+    return figures
 
 
 def _share(part: int, whole: int) -> float:

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from textwrap import wrap
 
-from cardpress_engines.cardplay.summary_statistics import Told
+from cardpress_engines.cardplay.summary_statistics import ReportJson
 from cardpress_engines.kernel.statistics import GameStatistics, ReportColumn
 
 
-def as_text(told: Told, census: GameStatistics) -> str:
-    """A whole report in lines; `told` is what the JSON file has, the census names what was counted."""
-    setup = ", ".join(f"{name.replace('_', ' ')} {_plain(value)}" for name, value in told["setup"].items())
+def as_text(report: ReportJson, census: GameStatistics) -> str:
+    """A whole report in lines; `report` is what the JSON file has, the census names what was counted."""
+    setup = ", ".join(f"{name.replace('_', ' ')} {_plain(value)}" for name, value in report["setup"].items())
     lines = [
-        f"{told['game']}: {setup}; seeds from {told['seed']}",
-        f"content {told['content_sha256']}",
-        *(["stopped with Ctrl-C: this is what was played so far"] if "stopped" in told else []),
+        f"{report['game']}: {setup}; seeds from {report['seed']}",
+        f"content {report['content_sha256']}",
+        *(["stopped with Ctrl-C: this is what was played so far"] if "stopped" in report else []),
     ]
-    for name, contest in told.get("contests", {}).items():
-        lines += ["", *_contest(f"{name} against {told['against']}", contest)]
-    for name, policy in told.get("policies", {}).items():
+    for name, contest in report.get("contests", {}).items():
+        lines += ["", *_contest(f"{name} against {report['against']}", contest)]
+    for name, policy in report.get("policies", {}).items():
         lines += [
             "",
             f"{name}: {policy['games']} games",
@@ -32,7 +32,7 @@ def as_text(told: Told, census: GameStatistics) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _contest(who: str, contest: Told) -> Iterator[str]:
+def _contest(who: str, contest: ReportJson) -> Iterator[str]:
     yield f"{who}: {contest['games']} games, {contest['seeds']} seeds from every side"
     even = "" if contest["even"] is None else f"; draws are halves, even is {100 * contest['even']:.1f}%"
     yield f"  wins {_interval(contest)}, an interval of 95%{even}"
@@ -47,7 +47,7 @@ def _plain(value: object) -> str:
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
-def _summary(policy: Told, census: GameStatistics) -> Iterator[str]:
+def _summary(policy: ReportJson, census: GameStatistics) -> Iterator[str]:
     yield "             min     p5 median    p95    max"
     for name in ("turns", "decisions", census.SCORE):
         numbers = "".join(f"{policy[name][part]:>7}" for part in ("min", "p5", "median", "p95", "max"))
@@ -73,11 +73,11 @@ def _summary(policy: Told, census: GameStatistics) -> Iterator[str]:
     )
 
 
-def _interval(rate: Told) -> str:
+def _interval(rate: ReportJson) -> str:
     return f"{100 * rate['rate']:.1f}% ({100 * rate['low']:.1f} to {100 * rate['high']:.1f})"
 
 
-def _uses(policy: Told, census: GameStatistics) -> Iterator[str]:
+def _uses(policy: ReportJson, census: GameStatistics) -> Iterator[str]:
     """A table that is also one in Markdown."""
     lines = policy[f"{census.NOUN}s"]
     headings = [column.heading for column in census.COLUMNS]
@@ -94,14 +94,14 @@ def _uses(policy: Told, census: GameStatistics) -> Iterator[str]:
     yield from (_row(row, widths) for row in rows[1:])
 
 
-def _use_cell(line: Told, column: ReportColumn) -> str:
+def _use_cell(line: ReportJson, column: ReportColumn) -> str:
     """How often a component was used; nothing for one of a kind the column is not about."""
     if column.kinds and line["kind"] not in column.kinds:
         return ""
     return str(sum(line[use] for use in column.uses))
 
 
-def _effect(line: Told) -> str:
+def _effect(line: ReportJson) -> str:
     """In points, or in per cent of games with half of the interval of 95%."""
     if "low" not in line:
         return f"{line['effect']:+.2f}"
@@ -117,7 +117,7 @@ def _row(cells: Sequence[str], widths: Sequence[int]) -> str:
     return f"| {' | '.join(parts)} |"
 
 
-def _flags(policy: Told) -> Iterator[str]:
+def _flags(policy: ReportJson) -> Iterator[str]:
     for flag in ("never_drawn", "never_legal", "never_chosen", "hardly_chosen"):
         yield from _list_lines(flag.replace("_", " "), policy[flag])
     yield from _list_lines("operations not executed", policy["operations"]["not_executed"])

@@ -71,7 +71,7 @@ class CompiledAbilities(CompiledGame[CarnomorphState]):
         match effect.op:
             case "when":
                 self.triggers.wait(
-                    effect.event.at, number, self._compiler.entry(effect.do, EffectScope()), told=True
+                    effect.event.at, number, self._compiler.entry(effect.do, EffectScope()), binds_subject=True
                 )
             case "modify":
                 changed = tuple(self._modified_components(effect.what))

@@ -18,7 +18,7 @@ from cardpress_engines.kernel.state import GameState, Happening, Playable
 WIDTH: Final = 80
 """Characters of a line at most."""
 SYMBOL: Final = re.compile(r"\s?\[[a-z_]+\]")
-Told_contra = TypeVar("Told_contra", bound=GameState[Playable], contravariant=True)
+State_contra = TypeVar("State_contra", bound=GameState[Playable], contravariant=True)
 """The state of a game that is told."""
 
 
@@ -79,23 +79,23 @@ class ChoiceGroup(NamedTuple):
 # ---- what tellers are put together of
 
 
-class BoardText(Protocol[Told_contra]):
+class BoardText(Protocol[State_contra]):
     """Shows a table."""
 
-    def lines(self, state: Told_contra, person: int | None, *, texts: bool = False) -> list[str]:
+    def lines(self, state: State_contra, person: int | None, *, texts: bool = False) -> list[str]:
         """Everything a person sees, what they hold included, and what it does; every rules text when wanted."""
 
 
-class Prompts(Protocol[Told_contra]):
+class Prompts(Protocol[State_contra]):
     """Says what is asked."""
 
-    def question(self, state: Told_contra) -> list[str]:
+    def question(self, state: State_contra) -> list[str]:
         """What the player who decides is asked, with the rules text it comes from."""
 
-    def choices(self, state: Told_contra) -> list[ChoiceGroup]:
+    def choices(self, state: State_contra) -> list[ChoiceGroup]:
         """All legal actions of the player who decides."""
 
-    def about(self, state: Told_contra, action: int) -> list[str]:
+    def about(self, state: State_contra, action: int) -> list[str]:
         """What an action means: its component with its rules text, or its rule."""
 
 
@@ -121,35 +121,35 @@ class DistinctNames(Protocol):
         """Such names by id, and what else players can be, such as an army."""
 
 
-class TextView(ABC, Generic[Told_contra]):
+class TextView(ABC, Generic[State_contra]):
     """Tells a game of one set-up in one language."""
 
     def __init__(
-        self, names: DisplayNames, board: BoardText[Told_contra], questions: Prompts[Told_contra], story: GameLog
+        self, names: DisplayNames, board: BoardText[State_contra], questions: Prompts[State_contra], story: GameLog
     ) -> None:
         self._names, self._board, self._questions, self._story = names, board, questions, story
 
-    def table(self, state: Told_contra, person: int | None, *, texts: bool = False) -> list[str]:
+    def table(self, state: State_contra, person: int | None, *, texts: bool = False) -> list[str]:
         """Everything a person sees, what they hold included, and what it does; every rules text when wanted."""
         return self._board.lines(state, person, texts=texts)
 
-    def question(self, state: Told_contra) -> list[str]:
+    def question(self, state: State_contra) -> list[str]:
         """What the player who decides is asked, with the rules text it comes from."""
         return self._questions.question(state)
 
-    def choices(self, state: Told_contra) -> list[ChoiceGroup]:
+    def choices(self, state: State_contra) -> list[ChoiceGroup]:
         """All legal actions of the player who decides."""
         return self._questions.choices(state)
 
-    def about(self, state: Told_contra, action: int) -> list[str]:
+    def about(self, state: State_contra, action: int) -> list[str]:
         """What an action means: its component with its rules text, or its rule."""
         return self._questions.about(state, action)
 
     def find_components(self, words: str) -> list[str]:
         """Components whose name has these words in it, with rules texts; empty when there is none."""
         wanted = words.casefold()
-        told = [tuple(lines) for name, lines in self._names.descriptions() if wanted in name.casefold()]
-        return [line for lines in dict.fromkeys(told) for line in lines]  # several players can have the same
+        matching = [tuple(lines) for name, lines in self._names.descriptions() if wanted in name.casefold()]
+        return [line for lines in dict.fromkeys(matching) for line in lines]  # several players can have the same
 
     def component_names(self) -> Mapping[str, str]:
         """Names by id that are not as they are printed."""
@@ -160,15 +160,15 @@ class TextView(ABC, Generic[Told_contra]):
         return self._story.lines(happenings, since, person)
 
     @abstractmethod
-    def shows_table(self, state: Told_contra) -> bool:
+    def shows_table(self, state: State_contra) -> bool:
         """Whether the question is one for which a person wants to see the whole table."""
 
     @abstractmethod
-    def hand(self, state: Told_contra, person: int) -> list[str]:
+    def hand(self, state: State_contra, person: int) -> list[str]:
         """What a person holds or has before them, with rules texts."""
 
     @abstractmethod
-    def result_lines(self, state: Told_contra, person: int | None) -> list[str]:
+    def result_lines(self, state: State_contra, person: int | None) -> list[str]:
         """How a game ended, and who has won."""
 
 

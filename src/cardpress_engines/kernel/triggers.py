@@ -32,13 +32,13 @@ class Triggers(Generic[S]):
         self._waiting: dict[str, dict[int, list[tuple[Match[S] | None, Entry, bool]]]] = {}
 
     def wait(
-        self, event: str, design: int, entry: Entry, match: Match[S] | None = None, *, told: bool = False
+        self, event: str, design: int, entry: Entry, match: Match[S] | None = None, *, binds_subject: bool = False
     ) -> None:
         """Let an effect happen at each such event, or at those that match.
 
-        `told`: what the event is about is bound to the first slot of the effect.
+        `binds_subject`: what the event is about is bound to the first slot of the effect.
         """
-        self._waiting.setdefault(event, {}).setdefault(design, []).append((match, entry, told))
+        self._waiting.setdefault(event, {}).setdefault(design, []).append((match, entry, binds_subject))
 
     def events_of(self, design: int) -> frozenset[str]:
         """The events a design waits for."""
@@ -62,10 +62,10 @@ class Triggers(Generic[S]):
         if not waiting:
             return
         for player, design, bearer in listeners:
-            for match, entry, told in waiting.get(design, ()):
+            for match, entry, binds_subject in waiting.get(design, ()):
                 if match is None or match(state, static_context(player, bearer), actor, subjects):
                     yield (
                         first_step_about(entry, player, bearer, subjects)
-                        if told
+                        if binds_subject
                         else first_step(entry, player, bearer)
                     )

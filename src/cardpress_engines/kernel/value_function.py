@@ -55,12 +55,12 @@ class Weights(NamedTuple):
 
 def read(file: Path, names: Sequence[str]) -> Weights:
     """The weights a file has for these features; raise ValueError where it has others, OSError without a file."""
-    told: dict[str, dict[str, list[float]]] = json.loads(file.read_text("utf-8"))
-    weights = told["weights"]
+    saved: dict[str, dict[str, list[float]]] = json.loads(file.read_text("utf-8"))
+    weights = saved["weights"]
     if {*weights} != {*names}:
         raise ValueError(f"{file}: weights of {', '.join(weights)}, where features are {', '.join(names)}")
     each = [weights[name] for name in names]
-    at_end, more = told["spread"]["margin"]
+    at_end, more = saved["spread"]["margin"]
     return Weights(tuple((first, later, late) for first, later, late in each), (at_end, more))
 
 

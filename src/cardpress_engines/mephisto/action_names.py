@@ -16,11 +16,11 @@ def action_names(state: MephistoState, actions: list[int]) -> list[str]:
         _outcome(state, action) if state.player == CHANCE else _player_action(state, action) for action in actions
     ]
     times, seen = Counter(said), Counter[str]()
-    told = []
+    names = []
     for each in said:
         seen[each] += 1
-        told.append(f"{each} ({seen[each]})" if times[each] > 1 else each)
-    return told
+        names.append(f"{each} ({seen[each]})" if times[each] > 1 else each)
+    return names
 
 
 def _outcome(state: MephistoState, outcome: int) -> str:

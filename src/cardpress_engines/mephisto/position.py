@@ -86,9 +86,9 @@ def _known_cards(
     game: Game, cards: ComponentSupply, given: Mapping[str, Json], name: str
 ) -> tuple[list[int], list[int]]:
     """Cards of the deck with an order, and who has looked at each, as a bit mask."""
-    told = of_type(given.get(name, []), list, "a list of cards", (name,))
+    listed = of_type(given.get(name, []), list, "a list of cards", (name,))
     found, known = [], []
-    for i, value in enumerate(told):
+    for i, value in enumerate(listed):
         card = only({"card": value} if isinstance(value, str) else value, SEEN, (name, i))
         players = of_type(card.get("known", []), list, "a list of players", (name, i, "known"))
         found.append(cards.take(card.get("card"), name, i, *(() if isinstance(value, str) else ("card",))))
@@ -148,10 +148,10 @@ def _use(state: MephistoState, given: Mapping[str, Json]) -> None:
     """Abilities of soul piles that were used: each as often as there are copies of the monster at most."""
     game = state.game
     for i, value in enumerate(of_type(given.get("used", []), list, "a list of monsters", ("used",))):
-        told = only(value, USED, ("used", i))
-        player = _player(game, told.get("player"), "used", i, "player")
+        entry = only(value, USED, ("used", i))
+        player = _player(game, entry.get("player"), "used", i, "player")
         usable = [game.ids[card] for card in state.souls[player] if card in game.optional]
-        id_ = told.get("card")
+        id_ = entry.get("card")
         if id_ not in usable:
             hint = did_you_mean(str(id_), usable) if usable else ""
             raise InputError(

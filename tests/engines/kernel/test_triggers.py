@@ -51,10 +51,10 @@ def test_a_match_is_told_whose_event_it_is_and_all_it_is_about() -> None:
 def test_an_effect_can_be_told_what_its_event_is_about() -> None:
     """Who waits for it has the subjects of the event in the first slot; without that the slot is empty."""
     compiler, triggers = EffectCompiler(VOCABULARY), Triggers()
-    for told in (True, False):
+    for binds_subject in (True, False):
         scope = Scope()
         scope.slot("it")
-        triggers.wait("dies", RAT, compiler.entry(add(1), scope), told=told)
+        triggers.wait("dies", RAT, compiler.entry(add(1), scope), binds_subject=binds_subject)
     state = ToyState(Toy(tuple(compiler.code)), (0, 0))
     woken = triggers.triggered_steps(state, "dies", LISTENERS[:1], 0, 12, 7)
 

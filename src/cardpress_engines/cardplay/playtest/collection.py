@@ -19,7 +19,7 @@ from cardpress_engines.cardplay.playtest.findings import (
 from cardpress_engines.cardplay.playtest.paired_games import PairCounts, PairedSeries, count_pairs, difference
 from cardpress_engines.cardplay.progress import Progress
 from cardpress_engines.cardplay.simulate import count_policies, wanted_policies
-from cardpress_engines.cardplay.summary_statistics import Told
+from cardpress_engines.cardplay.summary_statistics import ReportJson
 from cardpress_engines.kernel.game_interface import GameInterface
 from cardpress_engines.kernel.json_input import InputError
 from cardpress_engines.kernel.statistics import GameStatistics
@@ -36,11 +36,11 @@ def tables(arguments: argparse.Namespace) -> list[GameInterface]:
     return [load(arguments.game, setup) for setup in options.tables(arguments.game, arguments)]
 
 
-def collect(tables: Sequence[GameInterface], arguments: argparse.Namespace) -> Told:
+def collect(tables: Sequence[GameInterface], arguments: argparse.Namespace) -> ReportJson:
     """A report as JSON. Raises KeyboardInterrupt when it is stopped: what was played is kept."""
     census, said = batches.census_of(arguments.game), _games_by_policy(arguments)
     with batches.open_workers(arguments):
-        told = [_table(game, census, said or _usual(game, arguments), arguments) for game in tables]
+        tables_json = [_table(game, census, said or _usual(game, arguments), arguments) for game in tables]
     return {
         "game": arguments.game,
         "content_sha256": tables[0].content_sha256,
@@ -49,7 +49,7 @@ def collect(tables: Sequence[GameInterface], arguments: argparse.Namespace) -> T
         "noun": census.NOUN,
         "score": census.SCORE,
         "columns": [column._asdict() for column in census.COLUMNS],
-        "tables": told,
+        "tables": tables_json,
     }
 
 
@@ -77,7 +77,7 @@ def _games_by_policy(arguments: argparse.Namespace) -> dict[str, int]:
 
 def _table(
     game: GameInterface, census: GameStatistics, wanted: Mapping[str, int], arguments: argparse.Namespace
-) -> Told:
+) -> ReportJson:
     """What one set-up says."""
     figures, stopped = count_policies(game, census, wanted, arguments)
     if stopped:
@@ -100,7 +100,7 @@ def _table(
     }
 
 
-def _pair_results(game: GameInterface, component: str, policy: str, arguments: argparse.Namespace) -> Told:
+def _pair_results(game: GameInterface, component: str, policy: str, arguments: argparse.Namespace) -> ReportJson:
     """What pairs of games say of a component: with the policy the report is mainly about."""
     setup = json.dumps(game.setup_json())
     pairing = PairedSeries(

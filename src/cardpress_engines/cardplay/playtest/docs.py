@@ -8,7 +8,7 @@ from textwrap import wrap
 
 from cardpress_engines.cardplay.playtest.report_texts import ReportTexts
 from cardpress_engines.cardplay.playtest.sentences import sentences
-from cardpress_engines.cardplay.summary_statistics import Told, rate
+from cardpress_engines.cardplay.summary_statistics import ReportJson, rate
 from cardpress_engines.kernel.json_input import InputError
 
 BEGIN = "<!-- figures: written by `cardplay report --docs`, not by hand -->"
@@ -35,18 +35,18 @@ def figures_of(page: Path) -> Path:
     return page.with_suffix(".json")
 
 
-def update_page(text: str, told: Told, texts: ReportTexts) -> str:
+def update_page(text: str, report: ReportJson, texts: ReportTexts) -> str:
     """The page with the figures of this report between its marks."""
     before, _, rest = text.partition(BEGIN)
-    return f"{before}{BEGIN}\n{markdown(told, texts)}{END}{rest.partition(END)[2]}"
+    return f"{before}{BEGIN}\n{markdown(report, texts)}{END}{rest.partition(END)[2]}"
 
 
-def markdown(told: Told, texts: ReportTexts) -> str:
+def markdown(report: ReportJson, texts: ReportTexts) -> str:
     """The figures as Markdown: every set-up in a line, and the first with all its components."""
-    first = told["tables"][0]
-    lines = [f"\n    content {told['content_sha256']}\n", *_setups(told, texts)]
-    lines += [*wrap(_intro(first, told, texts), WIDTH), ""]
-    lines += [*_points(sentences(first, told["noun"], texts)), *_components(first, told, texts)]
+    first = report["tables"][0]
+    lines = [f"\n    content {report['content_sha256']}\n", *_setups(report, texts)]
+    lines += [*wrap(_intro(first, report, texts), WIDTH), ""]
+    lines += [*_points(sentences(first, report["noun"], texts)), *_components(first, report, texts)]
     lines += _pairs(first, texts)
     return "\n".join(lines) + "\n"
 
@@ -57,13 +57,13 @@ def _heads(*heads: str, words: int) -> Iterator[str]:
     yield f"|{'---|' * words}{'---:|' * (len(heads) - words)}"
 
 
-def _setups(told: Told, texts: ReportTexts) -> Iterator[str]:
+def _setups(report: ReportJson, texts: ReportTexts) -> Iterator[str]:
     """A line for each policy of each set-up."""
     say = texts.say
     setup, plays, games, turns = (say(f"report-docs-{name}") for name in ("setup", "plays", "games", "turns"))
     yield f"| {setup} | {plays} | {games} | {turns} | {say('report-docs-wins')} |"
     yield "|---|---|---:|---|---|"
-    for table in told["tables"]:
+    for table in report["tables"]:
         for name, policy in table["policies"].items():
             spread, games = policy["turns"], texts.figures.decimal(policy["games"], 0)
             lasts = say("report-docs-turns-cell", median=spread["median"], low=spread["p5"], high=spread["p95"])
@@ -72,7 +72,7 @@ def _setups(told: Told, texts: ReportTexts) -> Iterator[str]:
     yield ""
 
 
-def _winners(policy: Told, texts: ReportTexts) -> str:
+def _winners(policy: ReportJson, texts: ReportTexts) -> str:
     """Who wins, in a few words: whoever begins, one who plays alone, ranks, what became of players."""
     if "bands" in policy:
         shares = {id_: rate(count, policy["games"]) for id_, count in policy["bands"].items()}
@@ -86,25 +86,25 @@ def _winners(policy: Told, texts: ReportTexts) -> str:
     return "; ".join(parts)
 
 
-def _intro(table: Told, told: Told, texts: ReportTexts) -> str:
+def _intro(table: ReportJson, report: ReportJson, texts: ReportTexts) -> str:
     say, policies = texts.say, table["policies"].items()
     games = [say("report-games-of", count=policy["games"], policy=texts.policy(name)) for name, policy in policies]
-    seeds = say("report-seeds", seed=str(told["seed"]))
+    seeds = say("report-seeds", seed=str(report["seed"]))
     about = say("report-about", policy=f"**{texts.policy(table['main'])}**")
     return f"**{texts.setup(table['setup']).capitalize()}.** {', '.join(games)}; {seeds}. {about}"
 
 
-def _points(told: list[str]) -> Iterator[str]:
+def _points(lines: list[str]) -> Iterator[str]:
     """Sentences as points, in lines of a page of docs."""
-    for sentence in told:
+    for sentence in lines:
         yield from wrap(
             f"- {sentence}", WIDTH, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False
         )
     yield ""
 
 
-def _components(table: Told, told: Told, texts: ReportTexts) -> Iterator[str]:
-    noun, policies, say = f"{told['noun']}s", table["policies"], texts.say
+def _components(table: ReportJson, report: ReportJson, texts: ReportTexts) -> Iterator[str]:
+    noun, policies, say = f"{report['noun']}s", table["policies"], texts.say
     is_rate = "players" in policies[table["main"]]
     yield from _heads(
         *(say(f"report-{name}") for name in ("component", "kind", "drawn")),
@@ -123,7 +123,7 @@ def _components(table: Told, told: Told, texts: ReportTexts) -> Iterator[str]:
     yield ""
 
 
-def _effect(line: Told, prefix: str, players: str, texts: ReportTexts) -> str:
+def _effect(line: ReportJson, prefix: str, players: str, texts: ReportTexts) -> str:
     if not line[players]:
         return ""
     if f"{prefix}low" not in line:
@@ -131,7 +131,7 @@ def _effect(line: Told, prefix: str, players: str, texts: ReportTexts) -> str:
     return texts.effect(line, prefix)
 
 
-def _pairs(table: Told, texts: ReportTexts) -> Iterator[str]:
+def _pairs(table: ReportJson, texts: ReportTexts) -> Iterator[str]:
     if not table["pairs"]:
         return
     say, policy = texts.say, next(iter(table["pairs"].values()))["policy"]

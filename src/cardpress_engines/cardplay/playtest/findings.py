@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from math import sqrt
 
-from cardpress_engines.cardplay.summary_statistics import LEVEL, Told
+from cardpress_engines.cardplay.summary_statistics import LEVEL, ReportJson
 
 STRONG = 0.05
 """A component is suspicious when whoever uses it wins so much more, or less, than usual, beyond the interval."""
@@ -17,13 +17,13 @@ ENOUGH = 4
 """A policy with so many times fewer games than another is not what a report is mainly about."""
 
 
-def main_policy(policies: Mapping[str, Told]) -> str:
+def main_policy(policies: Mapping[str, ReportJson]) -> str:
     """The policy a report is mainly about: the one that thinks most, of those with games enough."""
     most = max(policy["games"] for policy in policies.values())
     return [name for name, policy in policies.items() if policy["games"] * ENOUGH >= most][-1]
 
 
-def suspicious(lines: Mapping[str, Told]) -> list[str]:
+def suspicious(lines: Mapping[str, ReportJson]) -> list[str]:
     """Components whose use goes with winning or losing, beyond chance; what stands out most first."""
     found = [
         id_
@@ -33,37 +33,37 @@ def suspicious(lines: Mapping[str, Told]) -> list[str]:
     return sorted(found, key=lambda id_: (-_least(lines[id_]), id_))
 
 
-def _least(line: Told) -> float:
+def _least(line: ReportJson) -> float:
     """How far from nothing an effect is at least."""
     return float(max(line["low"], -line["high"]))
 
 
-def found_in(lines: Mapping[str, Told], policy: Told, pairs: Mapping[str, Told]) -> Told:
+def found_in(lines: Mapping[str, ReportJson], policy: ReportJson, pairs: Mapping[str, ReportJson]) -> ReportJson:
     """What stands out in the figures of one policy, and what pairs say of it.
 
     Dominant is what goes with winning beyond chance, unless its pairs show that it is not its doing; a burden is
     the same for losing.
     """
     suspects = suspicious(lines)
-    told: Told = {"dead": _dead(lines, policy)}
-    told["dominant"] = [
+    findings: ReportJson = {"dead": _dead(lines, policy)}
+    findings["dominant"] = [
         id_ for id_ in suspects if lines[id_]["low"] > STRONG and not _is_cleared(pairs.get(id_), 1)
     ]
-    told["burdens"] = [
+    findings["burdens"] = [
         id_ for id_ in suspects if lines[id_]["high"] < -STRONG and not _is_cleared(pairs.get(id_), -1)
     ]
-    told["cleared"] = [id_ for id_ in suspects if id_ not in {*told["dominant"], *told["burdens"]}]
-    return told
+    findings["cleared"] = [id_ for id_ in suspects if id_ not in {*findings["dominant"], *findings["burdens"]}]
+    return findings
 
 
-def _dead(lines: Mapping[str, Told], policy: Told) -> list[str]:
+def _dead(lines: Mapping[str, ReportJson], policy: ReportJson) -> list[str]:
     """Components that nobody draws, can choose, or does choose, after enough games to say so."""
     never = {*policy["never_drawn"], *policy["never_legal"]} if policy["games"] >= GAMES else set[str]()
     hardly = {*policy["never_chosen"], *policy["hardly_chosen"]}
     return [id_ for id_, line in lines.items() if id_ in never or (id_ in hardly and line["could"] >= FEWEST)]
 
 
-def _is_cleared(pair: Told | None, sign: int) -> bool:
+def _is_cleared(pair: ReportJson | None, sign: int) -> bool:
     """Whether pairs do not bear out that a component helps (1) or hurts (-1)."""
     if pair is None or not pair["games"]:
         return False
@@ -77,7 +77,7 @@ def policy_pairs(policies: Iterable[str], main: str) -> dict[str, tuple[str, str
     return {name: (name, main) if place > at else (main, name) for place, name in enumerate(names) if place != at}
 
 
-def unlike(one: Mapping[str, Told], other: Mapping[str, Told], most: int = 12) -> list[Told]:
+def unlike(one: Mapping[str, ReportJson], other: Mapping[str, ReportJson], most: int = 12) -> list[ReportJson]:
     """Components that one policy chooses more, or less, than another does, beyond the interval of 95%."""
     found = []
     for id_ in sorted(one):

@@ -11,23 +11,23 @@ from cardpress_engines.cardplay.playtest.findings import policy_pairs
 from cardpress_engines.cardplay.playtest.plots import Interval, PlotRow, intervals, lengths
 from cardpress_engines.cardplay.playtest.report_texts import ReportTexts
 from cardpress_engines.cardplay.playtest.sentences import sentences
-from cardpress_engines.cardplay.summary_statistics import Told, rate
+from cardpress_engines.cardplay.summary_statistics import ReportJson, rate
 
 FOLDER = Path(__file__).parent / "pages"
 ALL, SHARES = (-100.0, 100.0), (0.0, 100.0)
 """What effects and shares can be, in per cent."""
 
 
-def html(told: Told, texts: ReportTexts) -> str:
+def html(report: ReportJson, texts: ReportTexts) -> str:
     """The page of a report in the language of the texts."""
     environment = Environment(
         loader=FileSystemLoader(FOLDER), autoescape=True, undefined=StrictUndefined, trim_blocks=True,
         lstrip_blocks=True, keep_trailing_newline=True,
     )  # fmt: skip
     return environment.get_template("report.html").render(
-        told=told,
+        report=report,
         style=(FOLDER / "report.css").read_text("utf-8"),
-        tables=[_SetupView(table, told, texts).view() for table in told["tables"]],
+        tables=[_SetupView(table, report, texts).view() for table in report["tables"]],
         say=texts.say,
         texts=texts,
     )
@@ -40,14 +40,14 @@ Plot = tuple[str, str]
 class _SetupView:
     """What the page shows of one set-up."""
 
-    def __init__(self, table: Told, told: Told, texts: ReportTexts) -> None:
-        self._table, self._texts, self._columns = table, texts, told["columns"]
-        self._noun = told["noun"]
-        self._policies: Mapping[str, Told] = table["policies"]
+    def __init__(self, table: ReportJson, report: ReportJson, texts: ReportTexts) -> None:
+        self._table, self._texts, self._columns = table, texts, report["columns"]
+        self._noun = report["noun"]
+        self._policies: Mapping[str, ReportJson] = table["policies"]
         self._order = [*self._policies]
         self._main = self._policies[table["main"]]
 
-    def view(self) -> Told:
+    def view(self) -> ReportJson:
         """All of it, as the template asks for it."""
         lines = self._lines(self._main)
         return {
@@ -64,9 +64,9 @@ class _SetupView:
             "unlike": list(self._unlike()),
         }
 
-    def _lines(self, policy: Told) -> Mapping[str, Told]:
+    def _lines(self, policy: ReportJson) -> Mapping[str, ReportJson]:
         """The figures of each component."""
-        lines: Mapping[str, Told] = policy[f"{self._noun}s"]
+        lines: Mapping[str, ReportJson] = policy[f"{self._noun}s"]
         return lines
 
     def _wins(self) -> Iterator[Plot]:
@@ -96,7 +96,7 @@ class _SetupView:
             labels = {band: texts.rank(band) for band in self._main["bands"]}
             yield texts.say("report-ranks"), self._rates(groups, labels, 0.0)
 
-    def _rates(self, groups: Sequence[Mapping[str, Told]], labels: Mapping[str, str], usual: float) -> str:
+    def _rates(self, groups: Sequence[Mapping[str, ReportJson]], labels: Mapping[str, str], usual: float) -> str:
         rows = [
             PlotRow(label, {k: _interval(group[id_], "rate") for k, group in enumerate(groups) if id_ in group})
             for id_, label in labels.items()
@@ -124,7 +124,7 @@ class _SetupView:
 
             yield caption, lengths(found, caption, between, number, say_bar)
 
-    def _kind(self, kind: str) -> Told:
+    def _kind(self, kind: str) -> ReportJson:
         """The components of a kind: what using them, and holding them, goes with; their figures."""
         lines = {id_: line for id_, line in self._lines(self._main).items() if line["kind"] == kind}
         name = self._texts.kind(kind)
@@ -139,7 +139,7 @@ class _SetupView:
             "rows": [self._row(id_, lines[id_], columns, groups) for id_ in _best_first(lines, "effect")],
         }
 
-    def _effects(self, lines: Mapping[str, Told]) -> tuple[list[PlotRow], list[PlotRow]]:
+    def _effects(self, lines: Mapping[str, ReportJson]) -> tuple[list[PlotRow], list[PlotRow]]:
         """What using each component goes with, by policy, and holding it; the best first."""
         component, main = self._texts.name, self._order.index(self._table["main"])
         groups = [self._lines(policy) for policy in self._policies.values()]
@@ -156,7 +156,7 @@ class _SetupView:
         ]
 
     def _row(
-        self, id_: str, line: Told, columns: Sequence[Told], groups: Sequence[Mapping[str, Told]]
+        self, id_: str, line: ReportJson, columns: Sequence[ReportJson], groups: Sequence[Mapping[str, ReportJson]]
     ) -> list[str]:
         """The cells of a component."""
         figures, shares = self._texts.figures, [group.get(id_, {}).get("chosen") for group in groups]
@@ -168,7 +168,7 @@ class _SetupView:
             *(self._cell(line, prefix, of) for prefix, of in (("", "did"), ("held_", "held"))),
         ]
 
-    def _cell(self, line: Told, prefix: str, of: str) -> str:
+    def _cell(self, line: ReportJson, prefix: str, of: str) -> str:
         """An effect: in per cent of games, or in points."""
         if not line[of]:
             return ""
@@ -195,13 +195,13 @@ class _SetupView:
                 yield caption, self._plot(rows, caption, 0.0, SHARES)
 
 
-def _best_first(lines: Mapping[str, Told], figure: str) -> list[str]:
+def _best_first(lines: Mapping[str, ReportJson], figure: str) -> list[str]:
     return sorted(lines, key=lambda id_: (-lines[id_][figure], id_))
 
 
-def _interval(line: Told, name: str, prefix: str = "") -> Interval:
+def _interval(line: ReportJson, name: str, prefix: str = "") -> Interval:
     return Interval(100 * line[name], 100 * line[f"{prefix}low"], 100 * line[f"{prefix}high"])
 
 
-def _share(line: Told) -> Interval:
+def _share(line: ReportJson) -> Interval:
     return _interval(rate(line["did"], line["could"]), "rate")

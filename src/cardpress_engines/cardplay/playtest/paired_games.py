@@ -59,9 +59,9 @@ class PairCounts:
         return asdict(self)
 
     @classmethod
-    def of(cls, told: dict[str, Any]) -> PairCounts:
-        """The pairs that were told."""
-        return cls(**told)
+    def of(cls, saved: dict[str, Any]) -> PairCounts:
+        """The pairs that `to_json` gave."""
+        return cls(**saved)
 
 
 def difference(pairs: PairCounts) -> tuple[float, float, float]:

@@ -150,9 +150,9 @@ def _strip(given: Any, series: Sequence[str]) -> Xml.Element | None:  # noqa: AN
     if found := re.search(r"serie-(\d+)", classes):
         element.set("class", series[int(found[1])])
     element.text = (given.text or "").strip() or None
-    told = [each.text for each in given if each.tag == "desc" and each.get("class") == "label"]
-    if told:
-        Xml.SubElement(element, "title").text = told[0]
+    labels = [each.text for each in given if each.tag == "desc" and each.get("class") == "label"]
+    if labels:
+        Xml.SubElement(element, "title").text = labels[0]
     element.extend(each for child in given if (each := _strip(child, series)) is not None)
     is_empty = name == "g" and not len(element)
     return None if is_empty or (name == "rect" and "background" in classes) else element

@@ -7,23 +7,23 @@ from pathlib import Path
 from typing import Any
 
 from cardpress_engines.cardplay import result_cache
-from cardpress_engines.cardplay.summary_statistics import Told
+from cardpress_engines.cardplay.summary_statistics import ReportJson
 
 ORDER = "reports.json"
 """Names of reports, the last one last."""
 
 
-def add_report(told: Told) -> Told | None:
+def add_report(report: ReportJson) -> ReportJson | None:
     """Keep a report, and give the last one that is of other rules or code; none where nothing is kept."""
-    folder = result_cache.folder_of(told["game"])
+    folder = result_cache.folder_of(report["game"])
     if folder is None:
         return None
-    name = f"report-{told['content_sha256'][:16]}-{told['code'][:8]}.json"
+    name = f"report-{report['content_sha256'][:16]}-{report['code'][:8]}.json"
     order = [each for each in _read(folder / ORDER, []) if each != name]
     folder.mkdir(parents=True, exist_ok=True)
-    write_whole(folder / name, json.dumps(told))
+    write_whole(folder / name, json.dumps(report))
     write_whole(folder / ORDER, json.dumps([*order, name]))
-    found: Told | None = _read(folder / order[-1], None) if order else None
+    found: ReportJson | None = _read(folder / order[-1], None) if order else None
     return found
 
 

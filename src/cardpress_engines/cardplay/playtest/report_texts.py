@@ -14,7 +14,7 @@ from babel.lists import format_list
 from cardpress_engines.cardplay import games
 from cardpress_engines.cardplay.fluent_messages import FluentMessages
 from cardpress_engines.cardplay.playtest.figures import Figures
-from cardpress_engines.cardplay.summary_statistics import Told
+from cardpress_engines.cardplay.summary_statistics import ReportJson
 from cardpress_engines.cardplay.text_views import choose_language, tell
 from cardpress_engines.kernel.game_interface import GameInterface
 
@@ -92,14 +92,14 @@ class ReportTexts:
         said = self.figures.decimal
         return self.say("report-interval", value=said(value), low=said(low), high=said(high))
 
-    def effect(self, line: Told, prefix: str = "") -> str:
+    def effect(self, line: ReportJson, prefix: str = "") -> str:
         """How many of a hundred games more or less, with its interval; `prefix` held_ is the effect of holding."""
         value, low, high = (
             self.figures.signed(100 * line[f"{prefix}{name}"]) for name in ("effect", "low", "high")
         )
         return self.say("report-interval", value=value, low=low, high=high)
 
-    def share(self, rate: Told) -> str:
+    def share(self, rate: ReportJson) -> str:
         """A rate with its interval, and of how many."""
         value, said = self.figures.percent(rate["rate"]), self.figures.decimal
         low, high = said(100 * rate["low"]), said(100 * rate["high"])

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 
 from cardpress_engines.cardplay.playtest.findings import policy_pairs
 from cardpress_engines.cardplay.playtest.report_texts import FEW, ReportTexts
-from cardpress_engines.cardplay.summary_statistics import Told, rate
+from cardpress_engines.cardplay.summary_statistics import ReportJson, rate
 
 
-def sentences(table: Told, noun: str, texts: ReportTexts) -> list[str]:
+def sentences(table: ReportJson, noun: str, texts: ReportTexts) -> list[str]:
     """All of them, about the main policy of a set-up."""
     policy = table["policies"][table["main"]]
     return [
@@ -24,12 +24,12 @@ def sentences(table: Told, noun: str, texts: ReportTexts) -> list[str]:
     ]
 
 
-def _course(policy: Told, texts: ReportTexts) -> Iterator[str]:
+def _course(policy: ReportJson, texts: ReportTexts) -> Iterator[str]:
     turns = policy["turns"]
     yield texts.say("report-median", median=turns["median"], low=turns["p5"], high=turns["p95"])
 
 
-def _order(policy: Told, texts: ReportTexts) -> Iterator[str]:
+def _order(policy: ReportJson, texts: ReportTexts) -> Iterator[str]:
     seats = policy.get("seats", {})
     if len(seats) < 2:
         if seats:
@@ -44,7 +44,7 @@ def _order(policy: Told, texts: ReportTexts) -> Iterator[str]:
     )
 
 
-def _others(table: Told, texts: ReportTexts) -> Iterator[str]:
+def _others(table: ReportJson, texts: ReportTexts) -> Iterator[str]:
     """What comes of it when those play who think longer than the main policy, of whom there are fewer games."""
     policies = table["policies"]
     for name in [*policies][[*policies].index(table["main"]) + 1 :]:
@@ -57,7 +57,7 @@ def _others(table: Told, texts: ReportTexts) -> Iterator[str]:
             yield texts.say("report-beside", policy=who, median=median)
 
 
-def _parts(policy: Told, texts: ReportTexts) -> Iterator[str]:
+def _parts(policy: ReportJson, texts: ReportTexts) -> Iterator[str]:
     usual = policy.get("players", {}).get("rate", 0)
     for role, rates in policy.get("parts", {}).items():
         apart = [id_ for id_, each in rates.items() if each["low"] > usual or each["high"] < usual]
@@ -71,20 +71,20 @@ def _parts(policy: Told, texts: ReportTexts) -> Iterator[str]:
         )
 
 
-def _outcomes(policy: Told, texts: ReportTexts) -> Iterator[str]:
+def _outcomes(policy: ReportJson, texts: ReportTexts) -> Iterator[str]:
     if outcomes := policy.get("outcomes"):
         names = ", ".join(f"{texts.outcome(id_)} {texts.share(each)}" for id_, each in outcomes.items())
         yield texts.say("report-ends", names=names)
 
 
-def _bands(policy: Told, texts: ReportTexts) -> Iterator[str]:
+def _bands(policy: ReportJson, texts: ReportTexts) -> Iterator[str]:
     if bands := policy.get("bands"):
         shares = {id_: rate(count, policy["games"])["rate"] for id_, count in bands.items()}
         names = ", ".join(f"{texts.rank(id_)} {texts.figures.percent(share, 0)}" for id_, share in shares.items())
         yield texts.say("report-rank-shares", names=names)
 
 
-def _components(table: Told, noun: str, texts: ReportTexts) -> Iterator[str]:
+def _components(table: ReportJson, noun: str, texts: ReportTexts) -> Iterator[str]:
     found, lines = table["findings"], table["policies"][table["main"]][f"{noun}s"]
     components = texts.say("report-components")
     yield texts.say("report-dead", components=components, names=_names(found["dead"], texts))
@@ -99,7 +99,7 @@ def _names(ids: Sequence[str], texts: ReportTexts) -> str:
     return texts.first_few([texts.name(id_) for id_ in ids])
 
 
-def _unlike(table: Told, texts: ReportTexts) -> Iterator[str]:
+def _unlike(table: ReportJson, texts: ReportTexts) -> Iterator[str]:
     for beside, (one, other) in policy_pairs(table["policies"], table["main"]).items():
         choices = [
             texts.say(

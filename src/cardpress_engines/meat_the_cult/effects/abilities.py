@@ -73,7 +73,7 @@ class CompiledAbilities(CompiledGame[MeatState]):
                 scope.slot(IT)
                 match = match_of(part.event)
                 entry = self._compiler.entry(AnnouncedAbility(part.do, CARD + number), scope)
-                self.triggers.wait(part.event.event, number, entry, match, told=True)
+                self.triggers.wait(part.event.event, number, entry, match, binds_subject=True)
             case "while":
                 self._hold_static(number, part.do, self._compiler.condition(part.condition, Scope()))
             case "grant":

@@ -112,8 +112,8 @@ class BoardText:
     def _souls(self, souls: list[int]) -> list[str]:
         if not souls:
             return []
-        told = self._rules_by_card(dict.fromkeys(souls), self.naming.lasting)
-        return [f"   {self.say('table-souls', cards=self.naming.cards(souls))}", *_below(told)]
+        texts = self._rules_by_card(dict.fromkeys(souls), self.naming.lasting)
+        return [f"   {self.say('table-souls', cards=self.naming.cards(souls))}", *_below(texts)]
 
     # ---- the end
 

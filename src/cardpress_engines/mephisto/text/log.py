@@ -61,7 +61,7 @@ class GameLog:
         An ability that was done without doing anything is not told; the deck runs out after its last card is told.
         """
         implied: Counter[int] = Counter()
-        told: list[Happening] = []
+        shown: list[Happening] = []
         run_out: list[Happening] = []
         before: Happening | None = None
         spell = -1
@@ -81,15 +81,15 @@ class GameLog:
                 implied[card - CARD] -= 1
                 silent = True
             if what == "done":
-                told = told[:-1] if told and (told[-1][0], told[-1][2]) == ("trigger", card) else told
+                shown = shown[:-1] if shown and (shown[-1][0], shown[-1][2]) == ("trigger", card) else shown
             elif what == "run_out":
                 run_out += [happening] * (number >= since)
             elif number >= since and not silent:
-                told += [happening, *run_out]
+                shown += [happening, *run_out]
                 run_out.clear()
             if what not in ABOUT_ABILITIES:
                 before = happening
-        return told + run_out
+        return shown + run_out
 
     def _design(self, card: int) -> int:
         return int(self.game.design_of[card - PIECE]) if card >= PIECE else card - CARD
