@@ -30,3 +30,6 @@ COURSE_CONDITIONS: dict[str, type[Condition]] = CONDITIONS | {
     )
 }  # fmt: skip
 """The conditions of games that play."""
+
+COURSE_WORDS = frozenset({*COURSE_OPERATIONS, *COURSE_CONDITIONS})
+"""All of them: what they say is said by the languages, for every game alike."""
