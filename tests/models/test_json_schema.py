@@ -23,11 +23,14 @@ from cardpress.models.game import Deck, GameSettings, Rules
 from cardpress.models.json_schema import json_schema, schema_name
 from cardpress.models.schema_module import import_schema
 from cardpress.models.source_reader import SourceReader
+from cardpress.models.table_layout import TableLayout
 from cardpress.models.terms import TermsFile
 from cardpress.models.variant import Variant
 
 ROOT = Path(__file__).resolve().parents[2]
 ERRORS = ROOT / "tests" / "errors"
+OF_A_GAME: dict[str, type[BaseModel]] = {"game.json": GameSettings, "table.json": TableLayout}
+"""Files that stand by themselves in the folder of a game."""
 FOLDERS: dict[str, type[BaseModel]] = {"decks": Deck, "rules": Rules, "variants": Variant}
 TERMS = {code: terms_model(words) for code, words in schemas.PACKS.items()}
 LEXICONS = {code: words_model(words) for code, words in schemas.PACKS.items()}
@@ -157,7 +160,7 @@ def _model(file: Path) -> type[BaseModel]:
     if file.parent.name == "lexicon":
         return LEXICONS.get(file.stem, LEXICONS["en"])
     kinds = {**FOLDERS, **_kinds(ERRORS / "base", "mini")}
-    return GameSettings if file.name == "game.json" else kinds[file.parent.name]
+    return OF_A_GAME[file.name] if file.name in OF_A_GAME else kinds[file.parent.name]
 
 
 @pytest.mark.parametrize(

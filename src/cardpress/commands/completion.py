@@ -1,4 +1,7 @@
-"""`cardpress completion`: a script that lets a shell complete the command line, made of its own parser."""
+"""`cardpress completion`: a script that lets a shell complete the command line, made of its own parser.
+
+shtab would write it, but not for fish; argcomplete would start Python at every Tab.
+"""
 
 from __future__ import annotations
 

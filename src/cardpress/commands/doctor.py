@@ -1,4 +1,4 @@
-"""`cardpress doctor`: what is installed here, what lacks for which command, and what installs it."""
+"""`cardpress doctor`: what is installed here, what each command is missing, and what installs it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def add_doctor(commands: Commands) -> None:
     """Add the command and its options."""
-    purpose = "say what is installed here, what lacks for which command, and what installs it"
+    purpose = "say what is installed here, what each command is missing, and what installs it"
     command = add_command(commands, "doctor", purpose, "cardpress doctor --json", run)
     command.add_argument("--format", choices=("text", "json"), default="text", help="how results are printed")
     command.add_argument(

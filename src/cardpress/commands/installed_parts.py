@@ -23,6 +23,7 @@ COMMANDS: tuple[tuple[str, tuple[Use, ...], tuple[str, ...]], ...] = (
     ("build, check, serve, watch, release", (Use.PRINTING,), ("",)),
     ("export --to ...", (Use.PRINTING,), ("",)),
     ("cardplay play, simulate, report", (), ("",)),
+    ("cardplay table", (Use.PRINTING,), ("", "table")),
     ("translate", (Use.PRINTING,), ("", "translate")),
     ("build --cluster, --store", (Use.PRINTING,), ("", "cluster")),
     ("adapter for OpenSpiel", (), ("", "open_spiel")),

@@ -21,8 +21,8 @@ def add_preflight(commands: Commands) -> None:
         help="a PDF, or a game whose built PDFs are meant; all games when left out",
     )
     command.add_argument("--profile", metavar="NAME", help="the printer, such as home_a4 or drivethrucards")
-    command.add_argument("--strict", action="store_true", help="warnings stop a file too: exit code 1")
-    command.add_argument("--format", choices=FORMATS, default="text", help="how findings are told")
+    command.add_argument("--strict", action="store_true", help="also exit with 1 when there are only warnings")
+    command.add_argument("--format", choices=FORMATS, default="text", help="how findings are printed")
     add_root(command)
 
 

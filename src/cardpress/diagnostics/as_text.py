@@ -1,4 +1,7 @@
-"""Problems as text for people: address, message, the line with a caret, what was expected, how to mend it."""
+"""Problems as text for people: address, message, the line with a caret, what was expected, how to mend it.
+
+Rich would draw the line with the caret, but takes 0.12 s to import, as long as `cardpress --help` as a whole.
+"""
 
 from __future__ import annotations
 

@@ -85,6 +85,8 @@ def data_model(kinds: tuple[type[Component], ...], vocabulary: Vocabulary) -> ty
 
 def _content_model(kinds: Sequence[type[Component]], vocabulary: Vocabulary) -> type[BaseModel]:
     members = {kind_name(kind): _field(dict[Id, _kind_model(kind)], f"the {kind.folder} by id") for kind in kinds}  # type: ignore[misc]  # a type made at run time
+    play = vocabulary.annotations.get("play")
+    course = {"play": _field(play, "the course of play")} if play else {}
     return _model(
         "Content",
         "All that rules depend on; words and pictures are no part of it.",
@@ -102,6 +104,7 @@ def _content_model(kinds: Sequence[type[Component]], vocabulary: Vocabulary) -> 
             dict[Id, dict[Id, dict[EffectKey, vocabulary.effect]]],  # type: ignore[name-defined]  # made at run time
             "variant to component to field or section to the effect that stands in place of the printed one",
         ),
+        **course,
     )
 
 

@@ -11,7 +11,7 @@ from cardpress.effects.actors import EachPlayer, OnePlayer, ThatPlayer
 from cardpress.effects.families import cards, things
 from cardpress.effects.nodes import Node, Operation
 from cardpress.effects.sections import section_of, sections
-from cardpress.effects.selectors import Itself, Pick, Ref, StatOf
+from cardpress.effects.selectors import Compare, Extreme, Itself, Pick, Ref, StatOf
 from cardpress.effects.specialisation import kinds_of
 from cardpress.effects.vocabulary import Vocabulary
 from cardpress.effects.walk import children, direct_operations, names_in, players_in, trees, walk
@@ -71,7 +71,8 @@ class _Visit:
             case OnePlayer() | EachPlayer():
                 scope[node.name] = None
             case Ref() | ThatPlayer():
-                self._ref(node, at, scope)
+                if self.fitting.vocabulary.declared is None:  # more can be named where a game plays
+                    self._ref(node, at, scope)
             case cards.Is():
                 self._term(node.kind, f"{at}/kind")
             case things.Modify():
@@ -117,7 +118,9 @@ class _Visit:
         for index, kind in enumerate(kinds):
             self._term(kind, at + _kind_at(pick, index))
         for name, part in (("where", pick.where), ("extreme", pick.extreme)):
-            if part and all(part.stat not in self.fitting.fields.get(kind, (part.stat,)) for kind in kinds):
+            if isinstance(part, Compare | Extreme) and all(
+                part.stat not in self.fitting.fields.get(kind, (part.stat,)) for kind in kinds
+            ):
                 self._misfit(f"{at}/{name}/stat", f"no {' and no '.join(kinds)} has {part.stat}")
         tops = [name for name, zone in pick.zones.items() if zone.top]
         if pick.pick == "top" and pick.zone not in tops:

@@ -18,19 +18,21 @@ from types import ModuleType
 
 from pydantic import BaseModel
 
+from cardpress.course.play_files import declared_by, play_sources, play_vocabulary, python_schema
 from cardpress.diagnostics import Diagnostic, Report
 from cardpress.diagnostics.as_text import report_as_text
 from cardpress.effects.data_shape import data_model
-from cardpress.effects.vocabulary import vocabulary_of
+from cardpress.effects.vocabulary import Vocabulary, vocabulary_of
 from cardpress.generated_docs import template_values
 from cardpress.generated_docs.vocabulary import PAGE, page
 from cardpress.language.lexicons import Lexicon, words_model
 from cardpress.language.packs import SHIPPED, Settings, shipped_pack
 from cardpress.language.term_schema import terms_model
 from cardpress.models.component import kind_name
+from cardpress.models.folders import entries
 from cardpress.models.game import Deck, GameSettings, Rules
 from cardpress.models.json_schema import Node, json_schema
-from cardpress.models.schema_module import import_schema
+from cardpress.models.source import Source
 from cardpress.models.source_reader import SCHEMA, SourceReader
 from cardpress.models.table_layout import TableLayout
 from cardpress.models.terms import TermsFile
@@ -121,23 +123,36 @@ def write(root: Path) -> list[str]:
 
 def _games(root: Path, report: Report) -> Iterator[tuple[str, type[BaseModel]]]:
     reader = SourceReader(root, report, {})
+    bare = {entry.name for entry in entries(root / "content") if entry.is_dir()}
     for file in sorted(each for each in (root / "schemas").glob("*.*") if each.suffix in {".json", ".py"}):
-        module = _module(file, reader)
+        play = play_sources(root, file.stem, reader)
+        module = _module(file, play, reader)
+        bare.discard(file.stem)
         if isinstance(module, list):
             report.extend(module)
         elif module:
             yield f"{file.stem}/data", data_model(module.KINDS, vocabulary_of(module))
+            yield from _play(file.stem, vocabulary_of(module))
             yield from ((f"{file.stem}/{kind_name(kind)}", kind) for kind in module.KINDS)
+    for game in sorted(bare):
+        if words := declared_by(play_sources(root, game, reader), {}):
+            yield from _play(game, play_vocabulary(words))
 
 
-def _module(file: Path, reader: SourceReader) -> ModuleType | list[Diagnostic] | None:
+def _play(game: str, vocabulary: Vocabulary) -> Iterator[tuple[str, type[BaseModel]]]:
+    """The files of play/ of a game that plays."""
+    if vocabulary.declared:
+        yield f"{game}/play", vocabulary.annotations["play_file"]
+
+
+def _module(file: Path, play: Sequence[Source], reader: SourceReader) -> ModuleType | list[Diagnostic] | None:
     """The shapes of one file of schemas/, or what is wrong with it."""
     path = f"schemas/{file.name}"
     if file.suffix == ".json":
         described = reader.json(path)
-        return described_schema(file.stem, described) if described else None
+        return described_schema(file.stem, described, play) if described else None
     written = reader.text(path)
-    module = import_schema(file.stem, written) if written else None
+    module = python_schema(file.stem, written, play) if written else None
     return [module] if isinstance(module, Diagnostic) else module
 
 

@@ -1,7 +1,7 @@
 """The parts of a Fluent message, and a fast parser for messages of the usual shape.
 
-Other messages go to the reference parser, which is ten times slower and decides what is valid Fluent; a test shows
-that both give the same result.
+Other messages go to the reference parser, fluent.syntax, which is about ten times slower and decides what is valid
+Fluent; a test shows that both give the same result.
 """
 
 from __future__ import annotations

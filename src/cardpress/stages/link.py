@@ -105,10 +105,14 @@ def _play(game: Models) -> tuple[Loaded[Any] | None, list[Diagnostic]]:
     """The course of play of a game that has one, and what is wrong with it."""
     if not game.play:
         return None, []
+    from cardpress.course.course_checks import CourseCheck  # noqa: PLC0415 only games that play need it
     from cardpress.course.merging import joined_play, repeated_members  # noqa: PLC0415 only games that play need it
 
-    whole = joined_play(game.play, f"content/{game.id}/{PLAY}", vocabulary_of(game.schema))
-    return whole, [*repeated_members(game.play)]
+    words = vocabulary_of(game.schema)
+    whole = joined_play(game.play, f"content/{game.id}/{PLAY}", words)
+    kinds, decks = {kind_name(kind) for kind in game.schema.KINDS}, {loaded.model.id for loaded in game.decks}
+    checks = CourseCheck(whole, game.components, kinds, decks, words)
+    return whole, [*repeated_members(game.play), *checks.problems()]
 
 
 def _gaps(game: Models, found: Iterable[Diagnostic]) -> Iterable[Diagnostic]:
@@ -303,6 +307,8 @@ def _effects(game: Models, variants: Variants, known: Fitted) -> dict[str, list[
     fields = {kind_name(kind): kind.model_fields.keys() for kind in game.schema.KINDS}
     if not terms and vocabulary_of(game.schema).operations:
         return {}
+    if vocabulary_of(game.schema).declared:  # there a selector without a kind is of every card
+        terms |= {"card", *fields}
     measure = (Fitting(fields, terms, vocabulary_of(game.schema)), variants)
     before, found = known.get(game.id, (None, {}))
     if before != measure:

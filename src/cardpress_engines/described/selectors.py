@@ -202,9 +202,10 @@ def spaces(compiler: CourseCompiler, tree: Tree, scope: CourseScope, slot: int |
     reach: Found = (
         (lambda state, running: every) if origin is None else _reach(compiler, tree, scope, board, first)
     )
-    scope.params["from"] = origin  # so that a test of the way knows from where
+    outer = scope.params
+    scope.params = {**outer, "from": origin}  # so that a test of the way knows from where
     narrow = _filter([compiler.test(each, scope) for each in listed(part(tree, "where"))], slot)
-    del scope.params["from"]
+    scope.params = outer
     return lambda state, running: narrow(state, running, reach(state, running))
 
 

@@ -131,6 +131,17 @@ def _known_in_crazy_eights(state: pyspiel.State, player: int) -> str:
     return str(found)
 
 
+def _oh_hell(state: pyspiel.State, action: int) -> str:
+    step = len(state.history())
+    if step < 2:
+        return str(action + step)
+    return str(action - 52) if action >= 52 else card(action)
+
+
+def _othello(state: pyspiel.State, action: int) -> str:
+    return f"{'abcdefgh'[action % 8]}{action // 8 + 1}" if action < 64 else "pass"
+
+
 OPEN_SPIEL: Final[dict[str, tuple[int, Translation]]] = {
     "tic_tac_toe": (2, Translation("tic_tac_toe", lambda state, at: f"{'abc'[at % 3]}{at // 3 + 1}", _last)),
     "breakthrough": (2, Translation("breakthrough", _breakthrough, _last_of_all, ("choose",))),
@@ -167,6 +178,15 @@ OPEN_SPIEL: Final[dict[str, tuple[int, Translation]]] = {
     "crazy_eights": (
         5,
         Translation("crazy_eights", _crazy_eights, lambda names: names[0], knows=_known_in_crazy_eights),
+    ),
+    "oh_hell": (3, Translation("oh_hell", _oh_hell, _last)),
+    "connect_four": (
+        2,
+        Translation("connect_four", lambda state, at: "abcdefg"[at], lambda names: _last(names)[0]),
+    ),
+    "othello": (
+        2,
+        Translation("othello", _othello, _last),
     ),
 }
 """How many play, and what OpenSpiel says."""

@@ -14,6 +14,7 @@ from tests.sampling import IS_WHOLE
 WORDS = re.compile(r"[A-Za-z_]+|[0-9]+")
 SOURCES = {
     "breakthrough": 1927,
+    "connect_four": 2756,
     "crazy_eights": 3408,
     "goofspiel": 3955,
     "hearts": 4592,
@@ -21,6 +22,8 @@ SOURCES = {
     "leduc_poker": 6000,
     "liars_dice": 2968,
     "nim": 1237,
+    "oh_hell": 3876,
+    "othello": 1613,
     "pig": 1566,
     "tic_tac_toe": 1756,
     "tiny_hanabi": 1283,
@@ -42,7 +45,7 @@ def test_every_step_is_as_in_openspiel(name: str) -> None:
     assert knowledge.met_again > 0
 
 
-@pytest.mark.parametrize("name", ["hearts", "crazy_eights"])
+@pytest.mark.parametrize("name", ["hearts", "crazy_eights", "oh_hell"])
 def test_exchanged_cards_are_noticed_by_the_same_players(name: str) -> None:
     """A game with two cards exchanged looks the same to those who cannot know, there and here, to nobody else."""
     players, translation = OPEN_SPIEL[name]

@@ -2,6 +2,7 @@
 
 The crosses of the layer REGISTRATION are printed on the sheet: a machine, or its operator, finds it by them.
 DXF is written by hand: R12 needs two tables and three kinds of entities, which every program for cutting reads.
+ezdxf, which tests read them back with, takes 0.6 s to import and dates its files.
 """
 
 from __future__ import annotations
