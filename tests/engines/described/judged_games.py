@@ -40,8 +40,8 @@ def load_judged(name: str, players: int) -> DescribedGame:
     return game
 
 
-def load_folder(root: Path, name: str, players: int) -> DescribedGame:
-    """A game as its play file, its tables of components and its decks in a project say it."""
+def load_folder(root: Path, name: str, players: int, **changes: Any) -> DescribedGame:
+    """A game as its play file, its tables of components and its decks in a project say it, with changes."""
     content, components, words = root / "content" / name, dict[str, Any](), dict[str, Any]()
     kinds = json.loads((root / f"schemas/{name}.json").read_text("utf-8"))["kinds"]
     for kind, shape in kinds.items():
@@ -54,7 +54,7 @@ def load_folder(root: Path, name: str, players: int) -> DescribedGame:
     decks = [json.loads(file.read_text("utf-8")) for file in sorted((content / "decks").iterdir())]
     play = json.loads((content / "play/play.json").read_text("utf-8"))
     cards = {deck["id"]: list(deck["cards"].items()) for deck in decks}
-    return load_raw({**play, "words": words}, components, cards, players, name)
+    return load_raw({**play, "words": words, **changes}, components, cards, players, name)
 
 
 def card(action: int) -> str:

@@ -13,6 +13,7 @@ from tests.engines.described.small_games import do, play_out
 from cardpress_engines.described.state import DescribedState
 
 ROOT = Path(__file__).with_name("library")
+PLAYERS = {"no_thanks": 5, "german_whist": 2, "scopa": 2, "coup": 6, "cribbage": 2}
 CARDSTOCK = {"no_thanks": 274, "german_whist": 344}
 """Words and numbers of the same games in CardStock's language, comments left out, as counted by hand."""
 
@@ -25,7 +26,9 @@ def _table(state: DescribedState) -> dict[str, Any]:
     return dict(state.game.describe_state(state))  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize(("name", "players"), [("no_thanks", 5), ("german_whist", 2), ("scopa", 2), ("coup", 6)])
+@pytest.mark.parametrize(
+    ("name", "players"), [("no_thanks", 5), ("german_whist", 2), ("scopa", 2), ("coup", 6), ("cribbage", 2)]
+)
 def test_games_come_to_an_end_with_every_card_in_its_place(name: str, players: int) -> None:
     """Games played at random end, and no card is lost or doubled."""
     game = load_folder(ROOT, name, players)
@@ -138,3 +141,47 @@ def test_ten_coins_leave_nothing_but_a_coup() -> None:
     assert _table(state)["coin"] == [3, 2]
     assert state.current_player() == 1
     assert state.action_names(state.legal_actions()) == ["assassin", "captain"]
+
+
+def _put(cards: str, zone: str) -> dict[str, Any]:
+    """Put cards, as `five_of_clubs jack_of_spades`, from the deck into a zone of the first player."""
+    said = [card.split("_of_") for card in cards.split()]
+    tests = [{"all": [{"stat": "rank", "is": rank}, {"stat": "suit", "is": suit}]} for rank, suit in said]
+    what = {"pick": "all", "zone": "deck", "where": {"either": tests}}
+    return {"op": "put", "what": what, "to": zone, "owner": {"seat": 1}}
+
+
+@pytest.mark.parametrize(
+    ("hand", "starter", "in_crib", "points"),
+    [
+        ("five_of_clubs five_of_diamonds five_of_hearts jack_of_spades", "five_of_spades", False, 29),
+        ("seven_of_clubs seven_of_hearts eight_of_clubs eight_of_spades", "nine_of_hearts", False, 24),
+        ("ace_of_clubs three_of_clubs seven_of_clubs king_of_clubs", "jack_of_hearts", False, 4),
+        ("ace_of_clubs three_of_clubs seven_of_clubs king_of_clubs", "jack_of_hearts", True, 0),
+        ("two_of_clubs three_of_clubs jack_of_clubs queen_of_clubs", "nine_of_clubs", True, 10),
+        ("two_of_clubs four_of_diamonds six_of_hearts eight_of_spades", "king_of_clubs", False, 0),
+    ],
+)  # fmt: skip
+def test_hands_of_cribbage_count_what_they_are_known_to(
+    hand: str, starter: str, in_crib: bool, points: int
+) -> None:
+    """Cribbage: fifteens, pairs, runs, flush and his nob; a flush of four does not count in the crib."""
+    crib = [] if in_crib else [_put("two_of_spades", "crib")]
+    setup = [_put(hand, "laid"), _put(starter, "starter"), *crib]
+    show = {"op": "by", "who": {"seat": 1}, "do": {"op": "perform", "procedure": "show"}}
+    state = load_folder(ROOT, "cribbage", 2, setup=setup, course=[show]).initial_state()
+
+    assert _table(state)["point"] == [points, 0]
+
+
+def test_pairs_and_thirty_one_count_in_the_play_of_cribbage() -> None:
+    """Cribbage: a pair counts two, thirty-one two more."""
+    setup = [_put("jack_of_clubs ten_of_clubs", "hand")]
+    other = {**_put("jack_of_hearts ace_of_hearts", "hand"), "owner": {"seat": 2}}
+    lay = {"op": "turns", "rounds": 2, "do": {"op": "act", "of": ["lay"]}}
+    state = load_folder(ROOT, "cribbage", 2, setup=[*setup, other], course=[lay]).initial_state()
+
+    do(state, "lay jack_of_clubs", "lay jack_of_hearts")
+
+    assert _table(state)["point"] == [0, 4]
+    assert _table(state)["pile"] == ["jack_of_clubs", "jack_of_hearts", "ten_of_clubs", "ace_of_hearts"]
