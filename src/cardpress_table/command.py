@@ -30,6 +30,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seed", type=int, metavar="N", help="have the same luck again")
     parser.add_argument("--port", type=int, default=PORT, metavar="N", help=f"the port ({PORT}); 0: any free one")
+    parser.add_argument("--host", action="store_true", help="let others in your network join, by a link each")
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
     parser.add_argument("--lang", metavar="LANG", help="the language the page begins in")
     parser.add_argument("--keep", type=Path, metavar="FILE", help="where the table is kept; it goes on from there")
@@ -50,18 +51,19 @@ def run(arguments: argparse.Namespace) -> int:
     from cardpress_table.room import Room  # noqa: PLC0415
     from cardpress_table.server import Tables, application  # noqa: PLC0415
     from cardpress_web.guard import Guard  # noqa: PLC0415
-    from cardpress_web.running import LOOPBACK, Running, listening, names_of  # noqa: PLC0415
+    from cardpress_web.running import ANYWHERE, LOOPBACK, Running, listening, names_of, own_address  # noqa: PLC0415
 
     games.check(arguments.game)
     table = _table(arguments)
     logging.basicConfig(format="cardplay: %(message)s")
     try:
-        socket = listening(LOOPBACK, arguments.port)
+        socket = listening(ANYWHERE if arguments.host else LOOPBACK, arguments.port)
     except (OSError, OverflowError) as problem:
         raise InputError(f"port {arguments.port}: {problem}; another one is --port 0") from None
-    address = f"http://{LOOPBACK}:{socket.getsockname()[1]}/"
+    host = own_address() if arguments.host else LOOPBACK
+    address = f"http://{host}:{socket.getsockname()[1]}/"
     links = [f"{address}#{token}" for token in table.tokens]
-    app = Guard(application(Tables(Room(table)), {table.game.name: table.exported.folder}), names_of(socket))
+    app = Guard(application(Tables(Room(table)), {table.game.name: table.exported.folder}), names_of(socket, host))
 
     def tell() -> None:
         for player in table.match.people:

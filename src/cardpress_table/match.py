@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
-from cardpress_engines.bots.policies import Policy, PolicyName
+from cardpress_engines.bots.policies import Policy, PolicyName, quick
 from cardpress_engines.kernel.game_interface import GameInterface
 from cardpress_engines.kernel.json_input import InputError
 from cardpress_engines.kernel.records import state_before
@@ -91,6 +91,11 @@ class Match:
         if player == CHANCE:
             return state.sample(luck)
         return self._policies[player](state, luck) if player in self._policies else int(state.options[0])
+
+    def advice(self) -> int:
+        """What the best quick program would do in the place of the player who decides."""
+        name = quick(self.state.game.name)[-1]
+        return self._policy(name)(self.state, Random(f"{self.state.log}"))
 
     def go_on(self, action: int) -> None:
         """Do what `others_choice` has chosen."""

@@ -87,6 +87,7 @@ class Room:
             "about": self._explain,
             "look": self._look_back,
             "words": self._tell_in_words,
+            "hint": self._hint,
         }
         (verb, given), *more = asked.items() if asked else [("", None)]
         if more or verb not in answers:
@@ -137,6 +138,13 @@ class Room:
     def _tell_in_words(self, guest: Guest, given: object) -> None:
         lines = self.table.words(guest.language).view.table(self.table.match.state, guest.seat)
         guest.tell(_message(words=list(lines)))
+
+    def _hint(self, guest: Guest, given: object) -> None:
+        """What a program would do in the place of the player who is asked; it sees no more than they do."""
+        match = self.table.match
+        if guest.seat is None or match.waits_for != guest.seat:
+            raise RefusedError("nothing is asked")
+        guest.tell(_message(hint=match.advice()))
 
     # ---- what is told
 

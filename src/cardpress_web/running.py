@@ -11,6 +11,8 @@ from starlette.types import ASGIApp
 
 LOOPBACK: Final = "127.0.0.1"
 """The address only this machine reaches."""
+ANYWHERE: Final = "0.0.0.0"
+"""Every address of this machine."""
 CONNECTIONS: Final = 256
 """Connections at a time; the next ones are told that the server is busy."""
 SILENCE: Final = 15
@@ -36,6 +38,16 @@ def names_of(found: socket.socket, *more: str) -> frozenset[str]:
     """What browsers may call who listens there: this machine, and any other names it goes by."""
     port = found.getsockname()[1]
     return frozenset(f"{name}:{port}" for name in (LOOPBACK, "localhost", *more))
+
+
+def own_address() -> str:
+    """The address others in the network reach this machine by; that of the loopback where there is no network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
+        try:
+            asked.connect(("192.0.2.1", 9))  # an address for examples: the system chooses a way, nothing is sent
+        except OSError:
+            return LOOPBACK
+        return str(asked.getsockname()[0])
 
 
 class Running(uvicorn.Server):

@@ -58,6 +58,13 @@ def test_among_people_only_what_showed_nothing_can_be_taken_back(lay: Lay) -> No
     assert not match.can_undo(seat)
 
 
+def test_advice_is_a_choice(lay: Lay) -> None:
+    """A hint is one of the choices, and the same however often it is asked for."""
+    match = _to_a_person(lay("mephisto", ("person", "greedy"))).match
+    assert match.advice() == match.advice()
+    assert match.advice() in match.state.options
+
+
 def test_nobody_else_decides(lay: Lay) -> None:
     """Who is not asked, or chooses what is not offered, changes nothing."""
     match = _to_a_person(lay("mephisto", ("person", "greedy"))).match

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +15,7 @@ from tests.sampling import IS_WHOLE
 from tests.table.conftest import Lay, serving
 
 from cardpress_engines.kernel.registry import names
+from cardpress_table.table import read_table
 
 playwright = pytest.importorskip("playwright.sync_api")
 pytestmark = needs_browser
@@ -24,6 +27,10 @@ OTHERS = [
     for place, game in enumerate(name for name in names() if name != "mephisto")
 ]
 PRESSES = 20
+IS_ASKED = """at => {
+    const page = document.documentElement.dataset;
+    return page.asked === "yes" && Number(page.at) === at;
+}"""
 PRESS = """number => {
     const over = document.querySelector("#overlay .menu, #overlay dialog");
     const pressed = ".card.lit, .menu .choice, .choices .choice, .acts .choice";
@@ -119,9 +126,71 @@ def test_every_game_is_pressed(
         assert pressed == PRESSES or served.rooms[0].table.match.is_over
 
 
-def _scene(table: Any, at: int) -> Any:
-    """What the first seat sees after so many actions, as it comes out of a message."""
-    return json.loads(json.dumps(table.maker.scene(table.match.state_at(at), 0)))
+def test_two_people_play_one_table(browser: playwright.Browser, lay: Lay) -> None:
+    """Each page is told what its seat sees and nothing else, and a page that only watches what lies open."""
+    with serving(lay("mephisto", ("person", "person"))) as served:
+        table = served.rooms[0].table
+        with (
+            opened(browser, served.link(0)) as one,
+            opened(browser, served.link(1)) as other,
+            opened(browser, served.link(2)) as watching,
+        ):
+            for nth in range(8):
+                page = _asked((one[0], other[0]), table)
+                page.evaluate(PRESS, nth * 5 + 2)
+                if page.query_selector("#overlay .menu, #overlay dialog"):
+                    page.evaluate(PRESS, nth)
+            for seat, (_, heard) in ((0, one), (1, other), (None, watching)):
+                told = [each["step"]["now"] for each in heard if "step" in each]
+                assert [
+                    now for now in told if _still(now) != _still({"scene": _scene(table, now["at"], seat)})
+                ] == []
+
+
+def test_a_reload_and_a_lost_server_lose_nothing(browser: playwright.Browser, lay: Lay, tmp_path: Path) -> None:
+    """A page that is loaded again shows the game as it was, and so it does when the server began anew."""
+    table = lay("mephisto", ("person", "greedy"), file=tmp_path / "table.json")
+    with serving(table) as served:
+        port, link = served.port, served.link(0)
+        with browser.new_context() as context:
+            page = context.new_page()
+            page.goto(link)
+            assert _play(page, 3) == 3
+            page.wait_for_function(SETTLED, arg=-1)
+            before = _at(page), page.inner_text(".log")
+            page.reload()
+            page.wait_for_function(SETTLED, arg=-1)
+            assert (_at(page), page.inner_text(".log")) == before
+            context.close()
+    again = read_table(tmp_path / "table.json", lambda _, setup: table.game, table.exported)
+    with serving(again, port=port), opened(browser, link) as (page, _):
+        page.wait_for_function(SETTLED, arg=-1)
+        assert (_at(page), page.inner_text(".log")) == before
+
+
+def _asked(pages: tuple[playwright.Page, ...], table: Any) -> playwright.Page:
+    """The page of the person whose decision is waited for, once it shows the question."""
+    for _ in range(10_000):
+        seat = table.match.waits_for
+        if seat is not None and pages[seat].evaluate(IS_ASKED, table.match.position):
+            return pages[seat]
+        pages[0].evaluate("0")
+    raise AssertionError("nobody is asked")
+
+
+def _at(page: playwright.Page) -> int:
+    """After how many actions a page shows the game."""
+    return int(page.evaluate("document.documentElement.dataset.at"))
+
+
+def _still(now: dict[str, Any]) -> str:
+    """A scene without what can be pressed in it, which depends on whether a question is asked."""
+    return re.sub(r'(, )?"acts": \[[^]]*\](, )?', "", json.dumps(now["scene"]))
+
+
+def _scene(table: Any, at: int, seat: int | None = 0) -> Any:
+    """What a seat sees after so many actions, as it comes out of a message."""
+    return json.loads(json.dumps(table.maker.scene(table.match.state_at(at), seat)))
 
 
 def _components(value: Any) -> Iterator[str]:

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from cardpress_web.running import LARGEST_FRAME, LOOPBACK
+from cardpress_web.running import LARGEST_FRAME, LOOPBACK, listening, names_of, own_address
 
 MESSAGES = 2000
 """Malformed messages that a table gets."""
@@ -78,6 +78,15 @@ def test_sockets_of_foreign_pages_are_refused(served: Served, origin: str | None
         pass
 
 
+def test_names_of_the_network_are_answered_where_others_may_join() -> None:
+    """Who hosts is called by the machine's address in the network too, and by no other name."""
+    with listening(LOOPBACK, 0) as socket:
+        port = socket.getsockname()[1]
+        assert names_of(socket, own_address()) == {
+            f"{name}:{port}" for name in (LOOPBACK, "localhost", own_address())
+        }
+
+
 def test_a_guessed_link_leads_nowhere(served: Served) -> None:
     """Who has no token of the table is told so and left."""
     for token in ("", "guess", served.rooms[0].table.tokens[0][:-1]):
@@ -114,7 +123,7 @@ def _read_on(way: ClientConnection) -> None:
 def _nonsense(luck: random.Random) -> str | bytes:
     """A message that no page sends; none of them is an action that can be taken."""
     values: list[object] = [None, True, -1, 10**30, "x" * 50, [], {}, [1], [10**9, 0], [0, "0"], {"a": {}}, "\0"]
-    verbs = ["do", "undo", "language", "about", "look", "words", "token", "", "__class__"]
+    verbs = ["do", "undo", "language", "about", "look", "words", "hint", "token", "", "__class__"]
     kind = luck.randrange(5)
     if kind == 0:
         return luck.randbytes(luck.randrange(60))
@@ -122,7 +131,7 @@ def _nonsense(luck: random.Random) -> str | bytes:
         return "[" * luck.randrange(2000)
     if kind == 2:
         return json.dumps(luck.choice(values))
-    verb = luck.choice([each for each in verbs if each not in {"undo", "words"}])
+    verb = luck.choice([each for each in verbs if each not in {"undo", "words", "hint"}])
     return json.dumps({verb: luck.choice(values)} | ({"more": 1} if kind == 3 else {}))
 
 

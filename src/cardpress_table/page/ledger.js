@@ -20,6 +20,7 @@ function asked(view) {
       "div.tools",
       { key: "tools" },
       now.can_undo && !view.past ? h("button.plain", { key: "undo", type: "button", onclick: () => view.undo() }, "↶ ", words.page.undo) : null,
+      now.asked && !view.past ? h("button.plain", { key: "hint", type: "button", onclick: () => view.hint() }, words.page.hint) : null,
       h("button.plain", { key: "words", type: "button", onclick: () => view.askWords() }, words.page["in-words"]),
     ),
   );

@@ -46,6 +46,7 @@ class View {
     else if (message.past) this.onPast(message.past);
     else if (message.about) this.showDialog(() => linesOf(this, this.wordsOf(message.about.action), message.about.lines));
     else if (message.words) this.showDialog(() => linesOf(this, this.words.page["in-words"], message.words));
+    else if (message.hint !== undefined) this.point(message.hint, true);
     else if (message.present) this.onPresent(message.present);
     else if (message.refused) this.announce(this.words?.page.refused ?? message.refused, true);
   }
@@ -238,6 +239,10 @@ class View {
     this.connection.send({ about: action });
   }
 
+  hint() {
+    this.connection.send({ hint: true });
+  }
+
   askWords() {
     this.connection.send({ words: true });
   }
@@ -256,9 +261,10 @@ class View {
   }
 
   /** Light up what an action of the list is about. */
-  point(action) {
+  point(action, isTold = false) {
     for (const each of places.stage.querySelectorAll(".pointed")) each.classList.remove("pointed");
     if (action !== null) for (const each of places.stage.querySelectorAll("[data-acts]")) if (each.dataset.acts.split(" ").includes(String(action))) each.classList.add("pointed");
+    if (isTold) this.announce(this.wordsOf(action), true);
   }
 
   // ---- what is seen large

@@ -42,6 +42,7 @@ page-table = Der Tisch
 page-choices = Deine Möglichkeiten
 page-on-table = Drücke eine hervorgehobene Karte oder Stelle auf dem Tisch, oder wähle hier:
 page-all-choices = Alle Möglichkeiten als Liste
+page-hint = Tipp
 page-undo = Zurücknehmen
 page-what = Was heißt das?
 page-in-words = Der Tisch in Worten

@@ -42,6 +42,7 @@ page-table = The table
 page-choices = Your choices
 page-on-table = Press a lit card or place on the table, or choose here:
 page-all-choices = All choices as a list
+page-hint = Hint
 page-undo = Take back
 page-what = What does this mean?
 page-in-words = The table in words

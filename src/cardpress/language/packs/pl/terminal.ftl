@@ -42,6 +42,7 @@ page-table = Stół
 page-choices = Twoje możliwości
 page-on-table = Naciśnij podświetloną kartę lub miejsce na stole albo wybierz tutaj:
 page-all-choices = Wszystkie możliwości na liście
+page-hint = Podpowiedź
 page-undo = Cofnij
 page-what = Co to znaczy?
 page-in-words = Stół opisany słowami
