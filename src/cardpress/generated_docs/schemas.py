@@ -23,7 +23,7 @@ from cardpress.diagnostics import Diagnostic, Report
 from cardpress.diagnostics.as_text import report_as_text
 from cardpress.effects.data_shape import data_model
 from cardpress.effects.vocabulary import Vocabulary, vocabulary_of
-from cardpress.generated_docs import template_values
+from cardpress.generated_docs import play_words, template_values
 from cardpress.generated_docs.vocabulary import PAGE, page
 from cardpress.language.lexicons import Lexicon, words_model
 from cardpress.language.packs import SHIPPED, Settings, shipped_pack
@@ -73,7 +73,11 @@ def published_files(root: Path, report: Report) -> dict[str, str]:
     }
     if not (root / PAGE).is_file():
         return schemas
-    return schemas | {PAGE: page(root, report), template_values.PAGE: template_values.page()}
+    return schemas | {
+        PAGE: page(root, report),
+        template_values.PAGE: template_values.page(),
+        play_words.PAGE: play_words.page(),
+    }
 
 
 def for_editors(schema: Node) -> Node:
