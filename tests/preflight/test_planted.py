@@ -279,6 +279,7 @@ DEFECTS = [
     ),
     Planted("bleed-empty", _page(paint=b"0.9 0.9 1 rg 8.504 8.504 178.58 249.45 re f")),
     Planted("bleed-empty", _page(paint=b"0.9 0.9 1 rg 0 0 187.09 300 re f"), name="one side"),
+    Planted("bleed-empty", _page(paint=b"0.9 0.9 1 rg 4.252 4.252 187.09 257.95 re f"), name="half of it"),
     Planted(
         "bleed-empty",
         _page(paint=b"0.9 0.9 1 rg 7.5 7.5 180.6 251.4 re f 0 0 4 300 re f 191.6 0 4 300 re f"),
@@ -407,6 +408,7 @@ def test_every_code_has_a_defect() -> None:
         (_page(paint=b"0.9 0.9 1 rg -9 -9 300 300 re f"), Criteria(HOME)),
         (_held(lambda pdf: _annotate(pdf, Name.Link)), Criteria(HOME)),
         (_page(more=b"q 0.8 0.8 1 rg 50 50 40 20 re f Q"), Criteria(HOME)),
+        (replace(CLEAN, pages=(PageLook(), PageLook(width=63.5))).made, Criteria(HOME)),
         (
             _page(POKER, PRESS, more=b"q 9 9 20 20 re W n 0.9 0.9 0.9 0 k 50 50 20 20 re f Q"),
             Criteria(DRIVE),
@@ -437,6 +439,7 @@ def test_every_code_has_a_defect() -> None:
         "a face painted far over its page",
         "link",
         "beside text",
+        "as many of one size as of another near it",
         "clipped ink",
     ],
 )
