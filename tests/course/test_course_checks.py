@@ -141,6 +141,14 @@ def test_what_is_wrong_is_told_at_its_place(
     assert all(problem.position.line for problem in problems)
 
 
+def test_an_object_of_no_known_shape(project: Path) -> None:
+    """Where an object is no number, the members are named of which it should have one."""
+    _, (problem,) = linked(project, changed("/actions/forage/do/amount", {"cuont": {"pick": "all"}}))
+
+    assert problem.position.pointer == "/actions/forage/do/amount"
+    assert "one of counter, count, stat" in str(problem.expected)
+
+
 def test_a_zone_that_nothing_fills(project: Path) -> None:
     """A zone that is looked into and never gets a card is told."""
     play = changed("/zones/attic", {})

@@ -63,11 +63,11 @@ _SAID = {
     Number: "a whole number, or one that is worked out",
     Quantity: "a whole number, one that is worked out, or all",
     Value: "a number, or a word of the field it is compared with",
-    Range: "a number, or an object with at_least, at_most, is or not",
-    Someone: "a player or several: a word, or an object such as next, marker, owner, most",
+    Range: "a number, or its bounds",
+    Someone: "a player or several",
     Receiver: "players, or a counter that all share",
-    Selected: "cards or spaces: an object with pick, space, ref or it",
-    Test: "a test: an object such as stat, kind, either, holds, empty, has, region",
+    Selected: "cards or spaces",
+    Test: "a test",
     Anything: "a number, a word, a player, a card or a space",
     Choice: "a selector, a player, or an operation that chooses",
 }
@@ -124,7 +124,8 @@ class CourseClosing(Closing):
         forms = {"number": _INT if base in _COUNTED else None, "word": self._word(base), **forms}
         tagged = tuple(Annotated[form, Tag(key)] for key, form in forms.items() if form is not None)
         union: Annotation = Union[tagged]  # noqa: UP007 made at run time
-        said = Field(description=_SAID[base], json_schema_extra=schema_name(base.__name__))
+        members = f"; an object has one of {', '.join(shapes)}"
+        said = Field(description=_SAID[base] + members, json_schema_extra=schema_name(base.__name__))
         return Annotated[union, told_by_form(shapes), said]
 
     def _word(self, base: type[Model]) -> Annotation:
@@ -153,9 +154,10 @@ class CourseClosing(Closing):
 
     def _field(self, model: type[BaseModel], name: str, field: FieldInfo) -> tuple[Annotation, FieldInfo] | None:
         made = super()._field(model, name, field)
-        if made and _wider(field.annotation):  # what it was called and said to be is true of the narrow type
-            made[1].json_schema_extra = made[1].description = None
-        return made
+        if made is None or _wider(field.annotation) is None:
+            return made
+        default = {} if field.is_required() else {"default": field.default}
+        return made[0], Field(alias=field.alias, **default)  # what it was said to be is true of the narrow type
 
     def _is_nested(self, annotation: Annotation) -> bool:
         return annotation in self._later or annotation in SORTS or super()._is_nested(annotation)
