@@ -91,7 +91,7 @@ def lengths(
     """
     games = sum(counts.values())
     span = range(between[0], between[1] + 1)
-    chart = pygal.Bar(**_config(150), spacing=0)
+    chart = pygal.Bar(**_config(150), spacing=0, truncate_label=-1)  # else "…" where bars are narrow
     every = max(1, -(-len(span) // 16))
     chart.y_labels = _ticks(0, 100 * max(counts.values()) / games, 4)
     chart.x_labels = [str(turns) if (turns - span.start) % every == 0 else "" for turns in span]

@@ -14,6 +14,7 @@ from cardpress_engines.cardplay import cli, games
 from cardpress_engines.cardplay.batches import census_of
 from cardpress_engines.cardplay.playtest import docs, page
 from cardpress_engines.cardplay.playtest.figures import Figures
+from cardpress_engines.cardplay.playtest.plots import lengths
 from cardpress_engines.cardplay.playtest.report_texts import read_texts
 
 ROOT = Path(__file__).resolve().parents[4]
@@ -99,6 +100,16 @@ def test_a_polish_page_has_no_english_word_of_an_english_one(game):
     english = {"wins", "games", "turns", "drawn", "effect", "usual", "who", "begins", "intervals", "chose", "than"}
     assert english <= both["en"]
     assert english & both["pl"] == set()
+
+
+def test_numbers_below_many_narrow_bars_are_whole():
+    """Bars that are narrower than the number of turns below them do not cut it to dots."""
+    drawn = lengths(
+        dict.fromkeys(range(20, 80), 1), "turns", (20, 80), 0, lambda turns, count: f"{turns}: {count}"
+    )
+
+    assert "…" not in drawn
+    assert ">20<" in drawn
 
 
 def test_every_shared_message_is_asked_for():
