@@ -54,7 +54,9 @@ class Layer(Model):
     slot: Id | None = Field(default=None, description="the size of an empty place, one of game.json")
     turn: Name | None = Field(default=None, description="a zone by piece: sixths of a turn it is turned by")
     of_players: bool = Field(default=False, description="true when its members are players, whose colors they get")
-    folded: bool = Field(default=False, description="true for standees: only the lower half of the face is shown")
+    folded: bool = Field(
+        default=False, description="true for figures that stand: only the lower half of the face is shown"
+    )
     scale: float = Field(default=1.0, gt=0, le=4, description="how large it is shown, 1 as printed")
     shift: Spot = Field(default=(0.0, 0.0), description="how far from the middle of its place it lies")
 
