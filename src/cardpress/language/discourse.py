@@ -68,6 +68,10 @@ class Discourse:
         self._order.append(Referent(name, kinds, plural))
         self._here.append(self._order[-1])
 
+    def mention_rival(self, kinds: tuple[str, ...], *, plural: bool) -> None:
+        """Note cards that nothing can refer to, but that a pronoun could be taken for."""
+        self._here.append(Referent("", kinds, plural))
+
     def kinds(self, name: str) -> tuple[str, ...]:
         """The kinds of card of a referent."""
         return self._entry(name).kinds

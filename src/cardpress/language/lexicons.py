@@ -142,6 +142,9 @@ class Lexicon(Model):
         default=(), description="pattern in a phrase to what it becomes: z to ze, a to an"
     )
     prepositions: Names = Field(default=(), description="prepositions that messages may name")
+    into: dict[str, str] = Field(
+        default_factory=dict, description="preposition of a place to that of the way there, with its case"
+    )
     state: str = Field(default="", description="the state of adjectives that no determiner precedes")
     then: dict[str, str] = Field(default_factory=dict, description="paradigm or determiner to the state after it")
     paradigms: dict[str, dict[str, str]] = Field(

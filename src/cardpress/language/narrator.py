@@ -21,14 +21,16 @@ from cardpress.language.clause_context import (
     sentence_opening,
     subjects,
 )
+from cardpress.language.course.course_clauses import LEADS, CourseClauses, Lead
+from cardpress.language.course.course_conditions import CourseConditions
+from cardpress.language.course.course_phrases import CoursePhrases
+from cardpress.language.course.course_words import CourseWords
 from cardpress.language.dice_clauses import DiceClauses
 from cardpress.language.discourse import Discourse
 from cardpress.language.impersonal_clauses import ImpersonalClauses, is_given
 from cardpress.language.operation_arguments import OperationArguments
 from cardpress.language.operation_clauses import OperationClauses
 from cardpress.language.phrases import Clause, Clauses
-from cardpress.language.player_phrases import PlayerPhrases
-from cardpress.language.selector_phrases import SelectorPhrases
 from cardpress.language.sentences import Sentences
 from cardpress.language.subordinate_clauses import SubordinateClauses
 
@@ -42,21 +44,48 @@ class Narrator:
     text. A sentence with a short form says it after the same operation where all other fields are the same.
     """
 
-    def __init__(self, say: Sentences, discourse: Discourse, kind: str, custom: Custom) -> None:
-        people = PlayerPhrases(discourse)
-        selectors = SelectorPhrases(say, discourse, people, kind)
-        self._say, self._custom, self._discourse, self._people = say, custom, discourse, people
+    def __init__(
+        self, say: Sentences, discourse: Discourse, kind: str, custom: Custom, words: CourseWords = CourseWords()
+    ) -> None:
+        self.phrases = phrases = CoursePhrases(say, discourse, kind, words)
+        people, selectors = phrases.people, phrases.selectors
+        self.say = self._say = say
+        self._custom, self._discourse, self._people = custom, discourse, people
         self._impersonal = ImpersonalClauses(say)
         self._selectors, self._dice = selectors, DiceClauses(say, discourse, people, self.narrate)
         fields = OperationArguments(say, selectors, self._nested_argument)
+        fields.number = phrases.numbers.phrase
         self._operations = OperationClauses(say, selectors, people, fields)
         self._subordinate = SubordinateClauses(say, selectors, people, fields)
+        self.course = CourseClauses(
+            say, discourse, people, selectors, phrases.numbers, words, self._subordinate.condition
+        )
+        conditions = CourseConditions(
+            say, people, selectors, phrases.numbers, words, self._subordinate.condition,
+            self._subordinate.none_of, phrases.fitting,
+        )  # fmt: skip
+        self.condition = phrases.condition = self._subordinate.condition
+        self._subordinate.of_course = conditions.clause
 
     def narrate(self, node: Operation, context: ClauseContext = ClauseContext()) -> str:  # noqa: B008 frozen
         """The text of a tree, before linearisation and typography."""
         if isinstance(node, (control.Custom, *CONTROL)):
             return self._control(node, replace(context, goes_on=False))
-        return self._operations.clause(node, context)
+        if isinstance(node, LEADS):
+            return self._led(node, context)
+        text = self.course.clause(node, context)
+        return self._operations.clause(node, context) if text is None else text
+
+    def open_step(self) -> None:
+        """Begin a sentence of its own."""
+        self._discourse.topic = ""
+        self._discourse.open_sentence()
+
+    def _led(self, node: Lead, context: ClauseContext) -> str:
+        """What holds steps, within a sentence."""
+        lead = self.course.lead(node)
+        inside = replace(context, subject=YOU, mood="order", inline=True, closed=True)
+        return self._say("lead", lead=lead, do=self._nested_clause(node.do, inside))
 
     def _nested_argument(self, value: Any, context: ClauseContext) -> object:  # noqa: ANN401 any field
         """The message argument for a nested effect, list of effects, event or condition, else None."""

@@ -28,6 +28,7 @@ class OperationArguments:
 
     def __init__(self, say: Sentences, selectors: SelectorPhrases, nested: Nested) -> None:
         self._say, self._selectors, self._nested = say, selectors, nested
+        self.number: Callable[[object], object] = lambda amount: amount
 
     def build(self, node: Node, subject: str, context: ClauseContext) -> dict[str, object]:
         """The variables of a node's message except `who`, which the caller adds; `subject`: who acts.
@@ -80,8 +81,10 @@ class OperationArguments:
         """A number of units of a term, or as many as a stat of a card."""
         if isinstance(amount, int):
             return Amount(term, amount, apiece)
-        if isinstance(amount, (PerCard, PerBound)):
+        if isinstance(amount, (PerCard, PerBound)) and isinstance(amount.each, int):
             return Amount(term, amount.each, apiece)
+        if not isinstance(amount, StatOf) or not isinstance(amount.of, (Ref, Itself)):
+            return Equal(term, self._say("equal-to", unit=Amount(term, 0), number=self.number(amount)))
         owner = self._selectors.phrase(amount.of, "")
         form = "pronoun" if is_pronoun(owner) else "noun"
         text = self._say("equal", unit=Amount(term, 0), stat=amount.stat, of=owner, form=form)

@@ -140,7 +140,9 @@ class OperationClauses:
         term: str = "",
     ) -> str:
         person, who = self._people.subject(actor(node), context), identity(actor(node))
-        more = {"source": self._people.oblique(node.source, who)} if isinstance(node, resources.Steal) else {}
+        more: dict[str, object] = {"from": "none", "to": "none"} if isinstance(node, cards.Draw) else {}
+        if isinstance(node, resources.Steal):
+            more = {"source": self._people.oblique(node.source, who)}
         amount = self._arguments.amount(node.amount, term or getattr(node, "resource", ""))
         text = self._until(node, self._say(message, who=person, amount=amount, **more))
         return self._arguments.add_count(node, text, who)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from cardpress.language.grammar.agreement import QualifiedNoun
+from cardpress.language.grammar.agreement import QualifiedNoun, Wanted
 
 
 @dataclass(frozen=True)
@@ -33,6 +33,22 @@ class Person:
     ordinal: int = 0
     pronoun: bool = False
     goes_on: bool = False
+    description: Callable[[Wanted], str] | None = None
+    """What is said instead of the noun of the role: the player to your left."""
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A number in words, said in the case a message wants: the sum of prices."""
+
+    say: Callable[[Wanted], str]
+
+
+@dataclass(frozen=True)
+class Several:
+    """Numbers or phrases of equal standing, each of which a message wants in one case."""
+
+    parts: tuple[Figure | Phrase | int | str, ...]
 
 
 @dataclass(frozen=True)
@@ -130,7 +146,7 @@ class Clauses:
     say: Callable[[str], tuple[str, ...]]
 
 
-Phrase = Person | Amount | Equal | Cards | Mention | This
+Phrase = Person | Amount | Equal | Cards | Mention | This | Figure
 
 
 def is_pronoun(phrase: Phrase) -> bool:

@@ -16,7 +16,7 @@ from cardpress.language.sentences import Sentences
 ADJECTIVE = qualifiers.PLACES[0]
 CARD = "card"
 """The noun for the card itself where its kind would be ambiguous."""
-_PLURAL = {"exactly", "up_to", "any", "all", "rest", "each"}
+_PLURAL = {"exactly", "up_to", "any", "all", "rest", "each", "counted", "so_many"}
 
 
 @dataclass

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from cardpress.effects import shared
@@ -25,6 +26,7 @@ class SubordinateClauses:
         self, say: Sentences, selectors: SelectorPhrases, people: PlayerPhrases, fields: OperationArguments
     ) -> None:
         self._say, self._selectors, self._people, self._arguments = say, selectors, people, fields
+        self.of_course: Callable[[Condition], str | None] = lambda _: None
 
     def event(self, event: Event, mine: str = "yes") -> str:
         """An event with the word that opens it; `mine`: whether your turn is that of whoever then acts."""
@@ -65,6 +67,11 @@ class SubordinateClauses:
         """The clause of a condition, without its conjunction."""
         if condition.condition in shared.CONDITIONS:
             self._selectors.discourse.topic = self._selectors.discourse.last_subject = ""
+        text = self.of_course(condition)
+        return self._shared(condition) if text is None else text
+
+    def _shared(self, condition: Condition) -> str:
+        """The clause of a condition that any game can have."""
         match condition:
             case resources.Has():
                 text = self._has(condition)
@@ -96,6 +103,10 @@ class SubordinateClauses:
             return self._say("has-most", who=who, amount=Amount(has.resource, has.at_most))
         who, denied = _deny_subject(who)
         return self._say("has-none", who=who, resource=Amount(has.resource, 0), denied=denied)
+
+    def none_of(self, pick: Pick) -> str:
+        """The clause that there is nothing that fits."""
+        return self._exists(pick, None)
 
     def _exists(self, pick: Pick, least: int | None) -> str:
         owner = self._people.clause_subject(pick.owner) if pick.owner else None

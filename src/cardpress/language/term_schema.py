@@ -31,6 +31,9 @@ class PlainNoun(Model):
     other: str = Field(min_length=1, description="the noun after any other number: beasts")
     mass: bool = Field(default=False, description="true when it is measured and not counted, like gold")
     only: bool = ONLY
+    place: str | None = Field(
+        default=None, min_length=1, description="the preposition of what lies there: on (a shelf), else in"
+    )
     quality: str | None = Field(
         default=None, min_length=1, description="what a card has of it, if that is another noun"
     )

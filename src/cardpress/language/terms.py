@@ -27,6 +27,9 @@ class Terms:
         except KeyError:
             raise UnknownTermError(term) from None
 
+    def __contains__(self, term: object) -> bool:
+        return term in self._entries
+
     @property
     def ids(self) -> tuple[str, ...]:
         """All term ids in order."""

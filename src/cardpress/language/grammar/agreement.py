@@ -21,6 +21,23 @@ class Form:
 
 
 @dataclass(frozen=True, slots=True)
+class Wanted:
+    """The form in which a phrase is said that a message makes; `$case` in it, and HEAD says its noun so.
+
+    noun: the term that heads the phrase where the message names none; phrase: a phrase that does.
+    """
+
+    case: str
+    number: str = ""
+    noun: str = ""
+    phrase: object = None
+
+    def __str__(self) -> str:
+        """The case, by which a message can choose its words."""
+        return self.case
+
+
+@dataclass(frozen=True, slots=True)
 class QualifiedNoun:
     """The form of the noun that a qualifier modifies; `$it` in messages."""
 
@@ -53,6 +70,7 @@ class NounPhrase:
     each of them, and the phrase says so. tail: finished text after the noun.
     pronoun: the row of a pronoun that is all that is said. person: of the verb. many: a pronoun of several.
     quality: the nouns are what something has (strength), not what is counted (points of strength).
+    say: a phrase that a message makes, in place of all that.
     """
 
     keys: tuple[str, ...] = ()
@@ -72,3 +90,4 @@ class NounPhrase:
     many: bool = False
     silent: bool = False
     quality: bool = False
+    say: Callable[[Wanted], str] | None = None

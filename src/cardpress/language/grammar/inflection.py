@@ -63,7 +63,7 @@ class Inflection:
         """A noun with its gender and, by number, a row of forms; raises UnknownTermError."""
         if term not in self._nouns:
             own: Mapping[str, Any] = self._lexicon.get("nouns", {})
-            self._nouns[term] = self._rows(own[term] if term in own else self._terms[term])
+            self._nouns[term] = self._rows(own[term] if term in own and term not in self._terms else self._terms[term])
         return self._nouns[term]
 
     def _rows(self, entry: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -111,11 +111,8 @@ class Inflection:
         return f"{text}{HARD_SPACE}[{term}]" if term in self._symbols else text
 
     def place(self, term: str) -> str:
-        """The preposition of what lies in a place; raises UnknownTermError where the term has none."""
-        place = self.entry(term).get("place")
-        if place is None:
-            raise UnknownTermError(term, "place")
-        return str(place)
+        """The preposition of what lies in a place, the usual one where the term names none."""
+        return str(self.entry(term).get("place") or self._lexicon["words"]["place"])
 
     # ---- pronouns and verbs
 

@@ -124,6 +124,7 @@ class Lineariser:
         words = {"V": form, "P": prefix, "I": prefix + infinitive, "L": prefix + form}
         words["Z"] = f"{prefix}{self._particle}{' ' if self._particle and not prefix else ''}{infinitive}"
         order = order if shape == "fin" or (shape == "inf" and order == "zu") else shape
+        slots[HEAVY] = [join_words(*slots.get(HEAVY, ()))]
         return join_words(*(words.get(slot) or "".join(slots.get(slot, ())) for slot in self._orders[order]))
 
 

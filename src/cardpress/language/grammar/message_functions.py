@@ -7,15 +7,28 @@ from dataclasses import replace
 from typing import Any
 
 from cardpress.language.grammar import linearisation
-from cardpress.language.grammar.agreement import Form, QualifiedNoun
+from cardpress.language.grammar.agreement import Form, NounPhrase, QualifiedNoun, Wanted
 from cardpress.language.grammar.inflection import Inflection
 from cardpress.language.grammar.linearisation import HEAVY, SUBJECT, WEAK, WEAK_AFTER, Lineariser
 from cardpress.language.grammar.noun_phrase_planning import Meaning, NounPhrasePlanner
 from cardpress.language.grammar.noun_phrases import NounPhraseRealiser
-from cardpress.language.phrases import Amount, Cards, Clause, Clauses, Equal, Mention, Person, Phrase, This
+from cardpress.language.phrases import (
+    Amount,
+    Cards,
+    Clause,
+    Clauses,
+    Equal,
+    Figure,
+    Mention,
+    Person,
+    Phrase,
+    Several,
+    This,
+)
 from cardpress.language.plurals import Plurals
-from cardpress.language.terms import Terms
+from cardpress.language.terms import Terms, UnknownTermError
 
+MINUS = "\u2212"
 MOODS = frozenset({"order", "inf", "fin", "same", "will"})
 
 
@@ -48,6 +61,12 @@ class Grammar:
             "OF": self.possessive,
             "UNIT": self.unit,
             "MANY": self.many,
+            "PLURAL": self.plural,
+            "COUNT": self.count,
+            "FIG": self.figure,
+            "FIGS": self.figures,
+            "HEAD": self.head,
+            "INTO": self.into,
             "ADJ": self.adjective,
             "WHICH": self.which,
             "REFL": self.reflexive,
@@ -57,6 +76,7 @@ class Grammar:
             "AFTER": lambda clause: self._lineariser.linearise(clause.say("fin"), "after"),
             "ZU": lambda clause: self._lineariser.linearise(clause.say("inf"), "zu"),
             "SUB": self.subordinate,
+            "REL": self.relative,
             "OPEN": linearisation.unwrap_clause,
         }
 
@@ -76,6 +96,10 @@ class Grammar:
         return {
             **{name: {} for name in self.functions},
             **{case.upper(): noun for case in cases},
+            "PLURAL": {"c": cases},
+            "FIG": {"c": cases},
+            "FIGS": {"c": cases, "by": self._words.keys()},
+            "HEAD": {"n": self._lexicon.get("nouns", {}).keys(), "a": adjectives, "d": adjectives},
             "ADJ": {"a": adjectives, "c": cases},
             "WHICH": {"c": cases, "p": noun["p"]},
             "VERB": {"v": self._lexicon["verbs"].keys(), "mood": MOODS},
@@ -141,7 +165,7 @@ class Grammar:
         text = self._phrases.phrase(planned, case, preposition)
         if case == self._subject:
             return text
-        clause = planned.modifiers.clause or planned.modifiers.after
+        clause = planned.modifiers.clause or planned.modifiers.after or linearisation.SOFT_COMMA in text
         long = clause and "clause" in self._heavy
         if {"": long, "last": long or planned.modifiers.where or planned.tail, "stays": ""}[
             options.get("long", "")
@@ -190,6 +214,48 @@ class Grammar:
         number_of = "" if mass else self._words.get("number_of", "")
         return f"{number_of} {self.many(amount)}".strip()
 
+    def plural(self, term: str, c: str = "") -> str:
+        """Several of what is measured, or of what something has; in the singular where it has no plural."""
+        case = c or self._lexicon["unit_case"]
+        try:
+            return self._inflection.noun(term, Form(case, "pl"))
+        except UnknownTermError:
+            return self._inflection.noun(term, Form(case, self._inflection.number(term)), quality=True)
+
+    def count(self, phrase: Cards | str) -> str:
+        """What a number is called: *the number of* cards, *the amount of* gold."""
+        term = phrase if isinstance(phrase, str) else phrase.kinds[0]
+        return self._words["amount_of" if self._inflection.entry(term).get("mass") else "count_of"]
+
+    # ---- numbers in words
+
+    def figure(self, number: Figure | Phrase | int | str, c: str = "") -> str:
+        """A number: a figure, a word, or a phrase in case `c`."""
+        if isinstance(number, int):
+            return str(number) if number >= 0 else f"{MINUS}{-number}"
+        if isinstance(number, str):
+            return number
+        return self.phrase(number, c or self._lexicon["direct"][-1])
+
+    def figures(self, several: Several, c: str = "", by: str = "and") -> str:
+        """Several numbers, joined by a word before the last."""
+        return linearisation.opaque_part(self._phrases.series([self.figure(one, c) for one in several.parts], by))
+
+    def head(self, wanted: Wanted, n: str = "", a: str = "", d: str = "") -> str:
+        """The noun at the head of a phrase, or the phrase that is, in the form in which the whole is wanted."""
+        if wanted.phrase is not None:
+            return self.phrase(wanted.phrase, wanted.case)
+        words = " ".join(f"~{word}" for word in (d, a) if word)
+        number = wanted.number or self._inflection.number(n or wanted.noun)
+        head = NounPhrase(terms=(n or wanted.noun,), template=f"{number}: {words} N", quality=wanted.number != "pl")
+        return self._phrases.phrase(head, wanted.case)
+
+    def into(self, place: Cards) -> str:
+        """A place as where things go: into the deck, onto the shelf."""
+        towards: Mapping[str, str] = self._lexicon["into"]
+        preposition, case = towards[self._inflection.place(place.kinds[0])].split()
+        return self.phrase(place, case, p=preposition)
+
     def reflexive(self, person: Person) -> str:
         """The reflexive pronoun of whoever acts."""
         return self._words["yourself" if person.player == "you" else "oneself"]
@@ -227,6 +293,11 @@ class Grammar:
     def subordinate(self, said: Clause | str) -> str:
         """A clause whose verb stands where subordinate clauses have it."""
         return self._lineariser.linearise(said if isinstance(said, str) else said.say("fin"), "sub")
+
+    def relative(self, said: str) -> str:
+        """A clause about a noun before it, closed by a mark where the language has one."""
+        mark = linearisation.SOFT_COMMA if self._words.get("clause_mark") else ""
+        return linearisation.opaque_part(f"{self._lineariser.linearise(said, 'sub')}{mark}")
 
     def list_clauses(self, several: Clauses, mood: str = "", by: str = "and", sep: str = "") -> str:
         """Nested effects joined by a word before the last; `sep` parts long ones."""

@@ -9,7 +9,7 @@ from typing import Any
 from cardpress.effects.actors import EACH, YOU
 from cardpress.language.grammar.agreement import NounModifiers, NounPhrase, QualifiedNoun
 from cardpress.language.grammar.inflection import Inflection
-from cardpress.language.phrases import Amount, Cards, Mention, Person, Phrase, This
+from cardpress.language.phrases import Amount, Cards, Figure, Mention, Person, Phrase, This
 
 HEAD = "card"
 """The noun for an antecedent of several kinds."""
@@ -17,6 +17,7 @@ _ROLE = "opponent"
 """The word for players, which every lexicon has, whose phrases serve for a word that only a game has."""
 _PAIRED = {"all", "each", "rest"}  # every one of both kinds is meant: and, not or
 _COUNTED = {"exactly", "up_to", "one_or"}
+_ENDS = {"top", "bottom", "random"}
 
 Meaning = Phrase | NounPhrase | QualifiedNoun | str | int
 
@@ -47,6 +48,8 @@ class NounPhrasePlanner:
                 return NounPhrase(("amount",), (of,), meaning)
             case Person():
                 return self.person(meaning, case)
+            case Figure(say):
+                return NounPhrase(say=say)
             case Amount(term, number, apiece):
                 keys = (f"apiece {self._category(number)}", "apiece", "amount") if apiece else ("amount",)
                 return NounPhrase(keys, (term,), number)
@@ -65,6 +68,8 @@ class NounPhrasePlanner:
         if person.player == YOU:
             silent = person.silent or person.mood in {"order", "inf"}
             return NounPhrase(pronoun="you", person="sec", silent=silent)
+        if person.description:
+            return NounPhrase(say=person.description, silent=person.silent)
         spoken = case != self._subject or not self._lexicon.get("prodrop")
         if person.pronoun and spoken:
             row = self.pronoun_row((person.player,), plural=False, player=True)
@@ -103,10 +108,12 @@ class NounPhrasePlanner:
         shared = self._is_shared_out(cards)
         relations = ["among "] if among else []
         if owner is not None and not among and not shared:
-            relations = [f"{self._relation(cards)} ", "owned "]
+            relation = self._relation(cards)
+            pronoun = ["whose "] if isinstance(owner, str) and relation != "own" else []
+            relations = [*pronoun, f"{relation} ", "owned "]
         traits = {"known": cards.definite, "other": cards.other, "many": cards.number > 1}
         held = [*(trait for trait, has in traits.items() if has), ""]
-        counted = cards.quantity in _COUNTED or (cards.quantity == "top" and cards.number > 1)
+        counted = cards.quantity in _COUNTED or (cards.quantity in _ENDS and cards.number > 1)
         denied = cards.quantity == "none" and "nor" in self._words
         each_among = self._words.get("each_among") if cards.quantity == "each" else None
         from_among = (each_among or self._words["from_among"]) if cards.among and cards.kinds else ""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from cardpress.language.grammar.agreement import Form, Modifier, NounPhrase, QualifiedNoun
+from cardpress.language.grammar.agreement import Form, Modifier, NounPhrase, QualifiedNoun, Wanted
 from cardpress.language.grammar.inflection import Inflection
 from cardpress.language.grammar.linearisation import SOFT_COMMA, Lineariser, join_words
 from cardpress.language.grammar.phrase_templates import (
@@ -49,7 +49,9 @@ class NounPhraseRealiser:
         """A noun phrase in a case, `after` a preposition, with the sandhi of the language (a/an, z/ze)."""
         if np.silent:
             return ""
-        if np.pronoun:
+        if np.say:
+            text = np.say(Wanted(case))
+        elif np.pronoun:
             text = self._inflection.pronoun(np.pronoun, case, after=bool(after))
         else:
             form, template, _ = self._form_and_template(np, case)
@@ -63,7 +65,7 @@ class NounPhraseRealiser:
         """The number of the verb that a phrase is the subject of."""
         if np.pronoun:
             return "pl" if np.many else "sg"
-        if np.each:
+        if np.each or np.say:
             return "sg"
         return self._form_and_template(np, self._inflection.cases[0])[2]
 

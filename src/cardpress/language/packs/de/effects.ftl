@@ -10,7 +10,16 @@ steal = { NOM($who) } { VERB($who, v: "stehlen") } { DAT($source) } { ACC($amoun
 
 ## Karten
 
-draw = { NOM($who) } { VERB($who, v: "ziehen") } { ACC($amount) }
+draw = { NOM($who) } { VERB($who, v: "ziehen") } { $amount ->
+    [all] alle Karten
+   *[other] { ACC($amount) }
+}{ $from ->
+    [none] { "" }
+   *[other] { " " }{ DAT($from, p: "aus") }
+}{ $to ->
+    [none] { "" }
+   *[other] { " " }{ INTO($to) }
+}
 discard = { NOM($who) } { VERB($who, v: "abwerfen") } { ACC($what) }
 take = { NOM($who) } { VERB($who, v: "nehmen") } { ACC($what) } { ACC($hand, p: "auf") }
 put-top = { NOM($who) } { VERB($who, v: "legen") } { ACC($what) }{ $many ->
@@ -234,3 +243,471 @@ where-most = mit { DAT($stat) }{ "\u00A0" }{ $limit } oder weniger
 where-none = mit { DAT($stat) }{ "\u00A0" }{ $limit }
 highest = mit { DAT($stat, d: "der", a: "höchst") }
 lowest = mit { DAT($stat, d: "der", a: "niedrigst") }
+
+## Spielverlauf: Runden, Züge, Aktionen. Was anderes enthält, ist eine Ankündigung; die Schritte stehen dahinter.
+## FIG($n, c: "gen") – eine Zahl in Ziffern oder Worten; INTO($zone) – in den Stapel, auf die Hand; HEAD($case, n: "sum") – ein Nomen im verlangten Fall.
+
+lead = { $lead }: { DO($do) }
+if-lead = falls { SUB($condition) }
+else-lead = andernfalls
+may-lead = { NAME($who) } { VERB($who, v: "dürfen", mood: "fin") }
+choose-lead = { NOM($who) } { VERB($who, v: "wählen") } eins
+each-lead = { ACC($what, p: "für") }
+all-at-once = gleichzeitig und verdeckt { AFTER($clause) }
+turns = { $usual ->
+    [yes] die Spieler sind
+   *[no] { NOM($who) } { VERB($who, v: "sein", mood: "fin") }
+} der Reihe nach am Zug{ $from ->
+    [none] { "" }
+   *[other] , beginnend { DAT($from, p: "mit") }
+}{ $rounds ->
+    [none] { "" }
+   *[other] , jeder { ACC($rounds) } lang
+}{ $until ->
+    [none] { "" }
+   *[other] , bis { SUB($until) }
+}; in deinem Zug
+repeat = wiederhole{ $times ->
+    [none] { "" }
+   *[other] { " " }{ ACC($times) }
+}{ $until ->
+    [none] { "" }
+   *[other] , bis { SUB($until) }
+}
+phase = { $phase }
+by = { NOM($who) }{ $several ->
+    [yes] { " " }der Reihe nach
+   *[no] { "" }
+}
+in-turn = der Reihe nach { AFTER($clause) }
+together = { NOM($who) } gleichzeitig und verdeckt
+act = { NOM($who) } { VERB($who, v: "wählen") } { $several ->
+    [yes] { $number ->
+        [one] eine Aktion:
+        [exactly] { ACC($often) }, jedes Mal
+        [up_to] bis zu { ACC($often) }, jedes Mal
+       *[any] beliebig viele Aktionen, jedes Mal
+    } { LIST($of, by: "or") }
+   *[no] { $number ->
+        [one] { "" }
+        [exactly] { ACC($times) }{ " " }
+        [up_to] bis zu { ACC($times) }{ " " }
+       *[any] beliebig oft{ " " }
+    }die Aktion { LIST($of, by: "or") }
+}
+perform = { NOM($doer) } { VERB($doer, v: "vorgehen") } wie unter { $procedure }
+signal = { $event }: Alles, was darauf wartet, geschieht jetzt
+resolve = { NOM($who) } { VERB($who, v: "ausführen") } { $form ->
+    [pronoun] { OF($what) } Effekt
+   *[noun] den Effekt { GEN($what) }
+}
+let-number = { NOM($doer) } { VERB($doer, v: "bestimmen") } { FIG($be, c: "acc") }
+let-cards = { NOM($doer) } { VERB($doer, v: "bestimmen") } { ACC($be) }
+let-player = { NOM($doer) } { VERB($doer, v: "bestimmen") } { ACC($be) }
+end = { $what ->
+    [turn] { NOM("turn", d: "der") } { VERB("turn", v: "enden") }
+    [turns] es { VERB("turn", v: "geben") } keine weiteren Züge
+    [repeat] dies { VERB("turn", v: "enden") } ohne weitere Wiederholung
+    [phase] { NOM("phase", d: "der") } { VERB("phase", v: "enden") }
+   *[game] { NOM("game", d: "der") } { VERB("game", v: "enden") }
+}
+again = { NAME($who) } { VERB($who, v: "sein", mood: "fin") } sofort noch einmal am Zug
+next = { NAME($who) } { VERB($who, v: "sein", mood: "fin") } als Nächstes am Zug
+leave = { NAME($who) } { VERB($who, v: "ausscheiden", mood: "fin") } { $until ->
+    [turns] bis zum Ende dieser Züge
+   *[game] aus dem Spiel
+}
+rejoin = { NAME($who) } { VERB($who, v: "sein", mood: "fin") } wieder im Spiel
+win = { NAME($who) } { VERB($who, v: "gewinnen", mood: "fin") } das Spiel
+lose_game = { NAME($who) } { VERB($who, v: "verlieren", mood: "fin") } das Spiel; wer allein übrig bleibt, gewinnt
+
+## Spielverlauf: Karten, Zähler, Marker
+
+deal = { NOM($dealer) } { VERB($dealer, v: "austeilen") } { $amount ->
+    [all] alle Karten{ $from ->
+        [none] { "" }
+       *[other] { " " }{ DAT($from, p: "aus") }
+    } einzeln an { ACC($who) }
+   *[other] { DAT($who) } { ACC($amount) }{ $from ->
+        [none] { "" }
+       *[other] { " " }{ DAT($from, p: "aus") }
+    }
+}{ $to ->
+    [none] { "" }
+   *[other] , { INTO($to) },
+}
+put-zone = { NOM($who) } { VERB($who, v: "legen") } { ACC($what) } { INTO($pile) }
+put-space = { NOM($who) } { VERB($who, v: "setzen") } { ACC($what) } { ACC($on, p: "auf") }
+shuffle = { NOM($who) } { VERB($who, v: "mischen") } { ACC($zone) }
+exchange = { NOM($who) } { VERB($who, v: "tauschen") } alle Karten { DAT($first, p: "aus") } gegen die { DAT($second, p: "aus") }
+set = { NOM($who) } { VERB($who, v: "setzen") } { FIG($counter, c: "acc") } auf { FIG($amount, c: "acc") }
+gain-on = { NOM($who) } { VERB($who, v: "legen") } { ACC($amount) } zusätzlich { ACC($of, p: "auf") }
+gain-shared = { NOM($who) } { VERB($who, v: "erhöhen") } { ACC($counter) } um { FIG($amount, c: "acc") }
+lose-shared = { NOM($who) } { VERB($who, v: "senken") } { ACC($counter) } um { FIG($amount, c: "acc") }
+lose-on = { NOM($who) } { VERB($who, v: "entfernen") } { ACC($amount) } { DAT($of, p: "von") }
+give = { NOM($who) } { VERB($who, v: "geben") } { DAT($to) } { ACC($amount) }{ $into ->
+    [none] { "" }
+   *[other] { " " }als { PLURAL($into, c: "nom") }
+}
+give-store = { NOM($who) } { VERB($who, v: "legen") } { ACC($amount) } { ACC($to, p: "in") }{ $into ->
+    [none] { "" }
+   *[other] { " " }als { PLURAL($into, c: "nom") }
+}
+give-whole = { NOM($who) } { VERB($who, v: "geben") } { DAT($to) } { ACC($counter, d: "der", a: "ganz") }{ $into ->
+    [none] { "" }
+   *[other] { " " }als { PLURAL($into, c: "nom") }
+}
+mark = { NOM($marker) } { $form ->
+    [none] { VERB($marker, v: "zeigen") } nichts mehr
+   *[other] { VERB($marker, v: "sein") } jetzt { FIG($shows, c: "nom") }
+}
+pick = { NOM($who) } { VERB($who, v: "wählen") } { ACC($what) }
+choose_number = { NOM($who) } { VERB($who, v: "wählen") } eine Zahl von { FIG($at_least, c: "dat") } bis { FIG($at_most, c: "dat") }
+choose_word = { NOM($who) } { VERB($who, v: "wählen") } { ACC($stat, d: "ein") }{ $among ->
+    [none] { "" }
+   *[other] { " " }({ LIST($among, by: "or") })
+}
+choose_player = { NOM($chooser) } { VERB($chooser, v: "wählen") } { ACC($who) }
+throw = { NOM($who) } { VERB($who, v: "werfen") } { ACC($dice) } mit { $many ->
+    [yes] je{ " " }
+   *[no] { "" }
+}{ FIG($sides, c: "dat") } Seiten
+throw-faces = { NOM($who) } { VERB($who, v: "werfen") } { ACC($dice) } { DAT($from, p: "aus") } { INTO($to) }
+
+## Stiche, Versteigerungen, Einsätze
+
+trick = spielt einen Stich: { NOM($lead) } spielt aus, danach reihum die anderen, jeder eine Karte{ $from ->
+    [none] { "" }
+   *[other] { " " }{ DAT($from, p: "aus") }
+}{ $to ->
+    [none] { "" }
+   *[other] { " " }{ INTO($to) }
+}{ $leads ->
+    [none] { "" }
+   *[other] . Spielst du aus, nimm, wenn möglich, { LIST($leads, by: "then", sep: ";") }
+}{ $follow ->
+    [none] { "" }
+   *[other] . Wenn du kannst, bediene mit { DAT($follow, d: "der", a: "gleich") }
+}{ $discards ->
+    [none] { "" }
+   *[other] . Kannst du nicht bedienen, spiele, wenn möglich, { LIST($discards, by: "then", sep: ";") }
+}. Den Stich gewinnt { NOM($by, d: "der", a: "höchst") }{ $follow ->
+    [none] { "" }
+   *[other] { " " }unter den Karten, die bedienen
+}{ $trump ->
+    [none] { "" }
+   *[other] , aber { NOM($suit) } { FIG($trump, c: "nom") } schlägt alles andere
+}
+auction = haltet eine Versteigerung ab: { NOM($from) } beginnt, reihum bietet jeder { $resource ->
+    [none] { "" }
+   *[other] { PLURAL($resource, c: "acc") },{ " " }
+}mindestens { FIG($at_least, c: "acc") }{ $at_most ->
+    [none] { "" }
+   *[other] { " " }und höchstens { FIG($at_most, c: "acc") }
+}, immer mehr als zuvor geboten, oder er passt und ist aus der Versteigerung{ $once ->
+    [yes] ; jeder ist nur einmal dran
+   *[no] { "" }
+}. Die Versteigerung gewinnt, wer am meisten bietet
+betting = setzt: { NOM($from) } beginnt, reihum schiebt jeder oder zahlt, was fehlt, erhöht um { ACC($raise) } oder steigt aus, wenn etwas zu zahlen ist{ $raises ->
+    [none] { "" }
+   *[other] ; insgesamt höchstens { ACC($raises) }
+}. Was gezahlt wird, kommt { INTO($into) }
+
+## Zahlen in Worten
+
+number-counter = { HEAD($case, d: "der", n: "count") } { GEN($of) }
+number-on = { HEAD($case, d: "der", n: "count") } { PLURAL($counter, c: "nom") } { DAT($of, p: "auf") }
+number-count = { HEAD($case, d: "der", n: "count") } { GEN($of) }
+number-stat = { $form ->
+    [pronoun] { OF($of) } { HEAD($case) }
+   *[noun] { HEAD($case, d: "der") } { GEN($of) }
+}
+number-stat-sum = { HEAD($case, d: "der", n: "sum") } der { PLURAL($stat, c: "gen") } { GEN($of) }
+number-points = { HEAD($case, d: "der", n: "value") } { GEN($of) } (siehe { $points })
+number-highest = { HEAD($case, d: "der", a: "höchst") } { DAT($of, p: "unter") }
+number-lowest = { HEAD($case, d: "der", a: "niedrigst") } { DAT($of, p: "unter") }
+number-distinct = { HEAD($case, d: "der", n: "count") } verschiedener { PLURAL($stat, c: "gen") } { DAT($of, p: "unter") }
+number-sum = { HEAD($case, d: "der", n: "sum") } aus { FIGS($of, c: "dat") }
+number-difference = { HEAD($case, d: "der", n: "difference") } aus { FIG($first, c: "dat") } und { FIG($second, c: "dat") }
+number-negative = minus { FIG($of, c: "nom") }
+number-product = { HEAD($case, d: "der", n: "product") } aus { FIGS($of, c: "dat") }
+number-quotient = { HEAD($case, d: "der", n: "quotient") } aus { FIG($first, c: "dat") } und { FIG($second, c: "dat") } (abgerundet)
+number-remainder = { HEAD($case, d: "der", n: "remainder") } von { FIG($first, c: "dat") } geteilt durch { FIG($second, c: "acc") }
+number-larger = { HEAD($case, d: "der", a: "größer", n: "value") } von { FIGS($of, c: "dat") }
+number-smaller = { HEAD($case, d: "der", a: "kleiner", n: "value") } von { FIGS($of, c: "dat") }
+number-most = { NOM($of) } { VERB($of, v: "sein") } am { $end ->
+    [most] höchsten
+   *[least] niedrigsten
+}
+number-players = { HEAD($case, d: "der", n: "count") } { GEN($of) }{ $remaining ->
+    [yes] , die noch im Spiel sind
+   *[no] { "" }
+}{ $where ->
+    [none] { "" }
+   *[other] , bei denen { REL($where) }
+}
+number-of-those = { HEAD($case, d: "der", n: "count") } der Spieler unter: { NOM($who) }
+number-table = { HEAD($case, d: "der", n: "number") } aus der Tabelle { $table } für { FIGS($at, c: "acc") }
+number-sets = { HEAD($case, d: "der", n: "count") } verschiedener { GEN($sets) } { DAT($of, p: "unter") }
+number-largest = { HEAD($case, d: "der", n: "count") } der Karten { DAT($set, p: "in") } { DAT($of, p: "unter") }, so groß wie möglich
+number-each = { FIG($each) } { ACC($per, p: "für") }
+number-seat = { HEAD($case, d: "der", n: "ordinal") } { $own ->
+    [yes] deines Platzes
+   *[no] des Platzes { GEN($who) }
+}
+number-turn = { HEAD($case, d: "der", n: "ordinal") } dieses Zuges
+number-distance = { HEAD($case, d: "der", n: "distance") } { DAT($first, p: "von") } { DAT($second, p: "zu") }
+equal-to = so viele { UNIT($unit) }, wie { FIG($number, c: "nom") } beträgt
+so-many = , wie { FIG($number, c: "nom") } beträgt
+set-of = { $many ->
+    [yes] { HEAD($case, n: "set") }
+   *[no] { HEAD($case, d: "ein", n: "set") }
+} von { $size ->
+    [any] { "" }
+    [exactly] { FIG($count, c: "dat") }{ " " }
+   *[at_least] mindestens { FIG($count, c: "dat") }{ " " }
+}Karten { $how ->
+    [same] mit { DAT($stat, d: "der", a: "gleich") }
+    [run] mit aufeinanderfolgenden { PLURAL($stat, c: "dat") }
+    [total] mit { DAT($stat) } von zusammen { FIG($total, c: "dat") }
+   *[points] mit einem Gesamtwert von { FIG($total, c: "dat") } (siehe { $points })
+}{ $within ->
+    [none] { "" }
+   *[other] { " " }und einheitlicher { NOM($within) }
+}{ $longest ->
+    [yes] { " " }(nur der längste)
+   *[no] { "" }
+}
+some-set = { HEAD($set) } { DAT($of, p: "aus") }
+
+## Wie Karten, Felder und Spieler sein müssen
+
+test-stat = mit { $how ->
+    [not] { DAT($stat, a: "ander") } als
+   *[other] { DAT($stat) }
+}{ $how ->
+    [at_least] { " " }mindestens
+    [at_most] { " " }höchstens
+   *[other] { "" }
+} { FIG($limit, c: "nom") }
+test-between = mit { DAT($stat) } von { FIG($at_least, c: "nom") } bis { FIG($at_most, c: "nom") }
+test-same = mit { $how ->
+    [is] { DAT($stat, a: "gleich") } wie
+    [not] { DAT($stat, a: "ander") } als
+    [at_least] mindestens so { DAT($stat, a: "hoh") } wie
+   *[at_most] höchstens so { DAT($stat, a: "hoh") } wie
+} { FIG($limit, c: "nom") }
+test-counter = mit { $how ->
+    [is] genau
+    [not] anders als
+    [at_least] mindestens
+   *[at_most] höchstens
+} { DAT($amount) }
+test-kind = ({ NOM($kind) })
+test-either = { $nested ->
+    [yes] entweder{ " " }
+   *[no] { "" }
+}{ LIST($of, by: "or") }
+test-all = { LIST($of) }
+test-none = { $several ->
+    [yes] weder { LIST($of, by: "neither") }
+   *[no] nicht { LIST($of, by: "neither") }
+}
+test-holds = (sofern { SUB($holds) })
+test-empty =
+    .adjective = { ADJ($it, a: "leer") }
+test-occupied =
+    .adjective = { ADJ($it, a: "besetzt") }
+test-param = ({ $param })
+test-has = { DAT($has, p: "mit") } darauf
+test-region = im Bereich { $region }
+test-row = { $how ->
+    [is] in Reihe { FIG($limit, c: "nom") }
+    [not] nicht in Reihe { FIG($limit, c: "nom") }
+    [at_least] in Reihe { FIG($limit, c: "nom") } oder weiter
+   *[at_most] in den Reihen bis { FIG($limit, c: "nom") }
+} { $own ->
+    [yes] (von deiner Seite aus)
+   *[no] (von seiner Seite aus)
+}
+test-column = { $how ->
+    [is] in Spalte { FIG($limit, c: "nom") }
+    [not] nicht in Spalte { FIG($limit, c: "nom") }
+    [at_least] in Spalte { FIG($limit, c: "nom") } oder weiter
+   *[at_most] in den Spalten bis { FIG($limit, c: "nom") }
+} { $own ->
+    [yes] (von deiner Linken aus)
+   *[no] (von seiner Linken aus)
+}
+test-way = { LIST($ways, by: "or") }
+test-is = (nämlich { NOM($is) })
+test-forms = { $set }
+if-able = (wenn möglich, { LIST($of, by: "then", sep: ";") })
+if-able-part = { ACC($what) }
+places = { $all ->
+    [yes] { LIST($of) }
+   *[no] { LIST($of, by: "or") }
+}
+on-space = { DAT($on, p: "auf") }
+from-among = { DAT($of, p: "aus") }
+space-on = { DAT($board, p: "auf") }
+space-from = { $reach ->
+    [one] einen Schritt
+    [exactly] genau { ACC($distance) }
+    [at_most] höchstens { ACC($distance) }
+   *[any] beliebig viele Schritte
+}{ $ways ->
+    [none] { "" }
+   *[other] { " " }{ LIST($ways, by: "or") }
+} { DAT($from, p: "von") } entfernt{ $clear ->
+    [yes] { " " }(ohne etwas dazwischen)
+   *[no] { "" }
+}
+way = { $way ->
+    [forward] vorwärts
+    [backward] rückwärts
+    [left] nach links
+    [right] nach rechts
+    [forward_diagonal] schräg vorwärts
+    [backward_diagonal] schräg rückwärts
+    [orthogonal] geradeaus
+    [diagonal] schräg
+    [knight] im Rösselsprung
+   *[any] in beliebiger Richtung
+}
+person-next = { HEAD($case, d: "der", n: "player") } links { $own ->
+    [yes] von dir
+   *[no] { DAT($of, p: "von") }
+}
+person-previous = { HEAD($case, d: "der", n: "player") } rechts { $own ->
+    [yes] von dir
+   *[no] { DAT($of, p: "von") }
+}
+person-owner = { HEAD($case, d: "der", n: "owner") } { GEN($of) }
+person-marker = { HEAD($who) }
+person-most = { HEAD($among) } mit den { $end ->
+    [most] meisten
+   *[least] wenigsten
+} { DAT($of, q: "few") }
+person-seat = { HEAD($case, d: "der", n: "player") } auf Platz { FIG($seat, c: "nom") }
+remains = der noch im Spiel ist
+person-remaining = { HEAD($who) }, { REL($where) }
+person-where = { HEAD($who) }, bei dem { REL($where) }
+person-who = { HEAD($who) }, { REL($where) }
+who = der
+turn-player = { HEAD($case, d: "der", n: "player") } nach seinem Zug
+
+## Bedingungen des Spielverlaufs
+
+number = { NOM($of) } { VERB($of, v: "betragen") } { $how ->
+    [is] { "" }
+    [not] nicht
+    [at_least] mindestens
+   *[at_most] höchstens
+} { FIG($limit, c: "acc") }
+number-between = { NOM($of) } { VERB($of, v: "betragen") } { FIG($at_least, c: "acc") } bis { FIG($at_most, c: "acc") }
+has-exactly = { NOM($who) } { VERB($who, v: "haben") } genau { ACC($amount) }
+has-other = { NOM($who) } { VERB($who, v: "haben") } mehr oder weniger als { ACC($amount) }
+owns-least = { NOM($who) } { VERB($who, v: "haben") } mindestens { ACC($what) } { $place }
+owns-most = { NOM($who) } { VERB($who, v: "haben") } höchstens { ACC($what) } { $place }
+owns-exactly = { NOM($who) } { VERB($who, v: "haben") } genau { ACC($what) } { $place }
+owns-other = { NOM($who) } { VERB($who, v: "haben") } mehr oder weniger als { ACC($what) } { $place }
+same = { NOM($of) } { VERB($of, v: "haben") } { ACC($stat, d: "der", a: "gleich") }
+forms = { NOM($of) } { VERB($of, v: "bilden") } { ACC($set) }
+player = { NAME($who) } { VERB($who, v: "sein") } { NAME($is) }
+every = { DAT($who, p: "bei") } { SUB($holds) }
+some = für mindestens { ACC($one) } gilt, dass { SUB($holds) }
+can = { NOM($who) } die Aktion { LIST($action, by: "or") } ausführen { VERB($who, v: "können") }
+cannot = { NOM($who) } die Aktion { LIST($action, by: "or") } nicht ausführen { VERB($who, v: "können") }
+unset = { NOM($marker) } { VERB($marker, v: "zeigen") } nichts
+line = { NOM($owner) } { VERB($owner, v: "haben") } { $limit ->
+    [none] { ACC($what) }
+   *[other] { ACC($what, q: "bare") } in der Anzahl { FIG($limit, c: "gen") }
+} in einer Linie{ $board ->
+    [none] { "" }
+   *[other] { " " }{ DAT($board, p: "auf") }
+}
+connects = { NOM($owner) } { VERB($owner, v: "verbinden") } { LIST($regions) } mit { DAT($what, q: "bare") }{ $board ->
+    [none] { "" }
+   *[other] { " " }{ DAT($board, p: "auf") }
+}
+left = { NOM($who) } { VERB($who, v: "sein") } ausgeschieden
+standing = { NOM($what) } { VERB($what, v: "stehen") } { DAT($on, p: "auf") }
+there-is = es { $number ->
+    [1] { ACC($what) }
+   *[other] mindestens { ACC($what) }
+} gibt
+all_of = { LIST($of) }
+any_of = { LIST($of, by: "or") }
+not = es nicht zutrifft, dass { SUB($of) }
+
+## Die Regeln: was gilt, bevor jemand etwas tut, und wie es endet
+
+rules-players = für { $same ->
+    [yes] { ACC($most) }
+   *[no] { FIG($least) } bis { ACC($most) }
+}
+rules-teams = es spielen { FIG($teams) } Teams; ihre Spieler sitzen abwechselnd
+rules-owned = für jeden Spieler gesondert
+rules-seen = { $seen ->
+    [owner] nur der Besitzer sieht, was dort liegt
+    [others] alle außer dem Besitzer sehen, was dort liegt
+    [nobody] niemand sieht, was dort liegt
+   *[all] alle sehen, was dort liegt
+}
+rules-starts = { $shuffled ->
+    [yes] { $owned ->
+        [yes] jeder Spieler mischt die eigenen Teile: { LIST($decks) }; sie bilden
+        [seats] mischt der Sitzordnung nach die Teile: { LIST($decks) }; sie bilden
+       *[no] mische die Teile: { LIST($decks) }; sie bilden
+    }
+   *[no] { $owned ->
+        [yes] jeder Spieler nimmt die eigenen Teile: { LIST($decks) }; sie bilden
+        [seats] nehmt der Sitzordnung nach die Teile: { LIST($decks) }; sie bilden
+       *[no] lege die Teile: { LIST($decks) } aus; sie bilden
+    }
+} { ACC($zone) }
+rules-refill = wird eine Karte gebraucht und keine ist da, mische { ACC($refill) } und lege alles { INTO($zone) }
+rules-active = was dort liegt, ist im Spiel
+rules-ordered = die Reihenfolge zählt
+rules-most = dort ist Platz { ACC($most, p: "für") }
+rules-start = { $shared ->
+    [yes] { NOM($counter) } beginnt bei { FIG($start, c: "dat") }
+   *[no] jeder Spieler beginnt { DAT($amount, p: "mit") }
+}
+rules-of = jede Karte { DAT($zone, p: "place") } beginnt { DAT($amount, p: "mit") }
+rules-least = nie weniger als { FIG($least) }
+rules-highest = nie mehr als { FIG($most) }
+rules-secret = nur der Besitzer sieht es
+rules-grid = { NOM($board) } hat { FIG($rows) } Reihen zu { FIG($columns) } { $shape ->
+    [hexes] Sechsecken
+   *[squares] Feldern
+}
+rules-spaces = von { $space } geht es nach { LIST($to) }
+rules-holds = auf jedem Feld ist Platz für ein Ding
+rules-region = { $region }: { LIST($spaces) }
+rules-name = { NOM($of, q: "noun") }
+rules-points = nach { DAT($stat) }
+rules-points-other = alle anderen
+rules-points-stat = { NOM($stat) }
+action-if = nur falls { SUB($if) }
+action-pay = Kosten: { DO($pay) }
+end-when = { $after ->
+    [at_once] das Spiel endet, sobald { SUB($when) }
+    [turn] wenn { SUB($when) }, endet das Spiel nach diesem Zug
+   *[round] wenn { SUB($when) }, spielt die Runde zu Ende, bis alle gleich viele Züge hatten; dann endet das Spiel
+}
+score-is = dein Ergebnis ist { FIG($score, c: "nom") }
+score-wins = { $wins ->
+    [most] wer das höchste Ergebnis hat, gewinnt
+   *[least] wer das niedrigste Ergebnis hat, gewinnt
+}
+score-tie = bei Gleichstand vergleicht { FIG($of, c: "acc") }: wer { $wins ->
+    [most] mehr
+   *[least] weniger
+} hat, gewinnt
+score-share = besteht der Gleichstand weiter, teilen sich diese Spieler den Sieg
+score-result = je { $wins ->
+    [most] höher
+   *[least] niedriger
+} dein Ergebnis, desto besser

@@ -12,7 +12,16 @@ steal = { SUBJ($who) } { VERB($who, v: "steal") } { NP($amount) } from { NP($sou
 
 ## Cards
 
-draw = { SUBJ($who) } { VERB($who, v: "draw") } { NP($amount) }
+draw = { SUBJ($who) } { VERB($who, v: "draw") } { $amount ->
+    [all] all cards
+   *[other] { NP($amount) }
+}{ $from ->
+    [none] { "" }
+   *[other] { " " }from { NP($from) }
+}{ $to ->
+    [none] { "" }
+   *[other] { " " }{ INTO($to) }
+}
 discard = { SUBJ($who) } { VERB($who, v: "discard") } { NP($what) }
 take = { SUBJ($who) } { VERB($who, v: "take") } { NP($what) } into { NP($hand) }
 put-top = { SUBJ($who) } { VERB($who, v: "put") } { NP($what) } on top of { NP($pile) }{ $many ->
@@ -174,7 +183,7 @@ attached = { SUBJ($card) } is attached
 ## Places and traits
 
 from = from { NP($zone) }
-in = in { NP($zone) }
+in = { NP($zone, p: "place") }
 in-play = in play
 top-of = of { NP($zone) }
 lane-number = { $role ->
@@ -214,3 +223,484 @@ where-most = with { NP($stat) } { $limit } or less
 where-none = with { NP($stat) } { $limit }
 highest = with the highest { NP($stat) }
 lowest = with the lowest { NP($stat) }
+
+## The course of play: rounds, turns, actions. What holds others is a lead, and its steps stand after it.
+## FIG($n) – a number, as a figure or in words; INTO($zone) – into it, onto it; HEAD($case, n: "sum") – a noun in the case asked for.
+
+lead = { $lead }: { DO($do) }
+if-lead = if { $condition }
+else-lead = otherwise
+may-lead = { NP($who) } may
+choose-lead = { SUBJ($who) } { VERB($who, v: "choose") } one
+each-lead = for { NP($what) }
+all-at-once = all at once and in secret, { DO($clause) }
+turns = { $usual ->
+    [yes] players take
+   *[no] { SUBJ($who) } { VERB($who, v: "take", mood: "fin") }
+} turns in order{ $from ->
+    [none] { "" }
+   *[other] , starting with { NP($from) }
+}{ $rounds ->
+    [none] { "" }
+   *[other] , { NP($rounds) } each
+}{ $until ->
+    [none] { "" }
+   *[other] , until { $until }
+}; on your turn
+repeat = repeat this{ $times ->
+    [none] { "" }
+   *[other] { " " }{ NP($times) }
+}{ $until ->
+    [none] { "" }
+   *[other] { " " }until { $until }
+}
+phase = { $phase }
+by = { $several ->
+    [yes] in turn order,{ " " }
+   *[no] { "" }
+}{ NP($who) }
+in-turn = in turn order, { DO($clause) }
+together = all at once and in secret, { NP($who) }
+act = { SUBJ($who) } { VERB($who, v: "take") } { $several ->
+    [yes] { $number ->
+        [one] one action:
+        [exactly] { NP($often) }, each time
+        [up_to] up to { NP($often) }, each time
+       *[any] any number of actions, each time
+    } { LIST($of, by: "or") }
+   *[no] the action { LIST($of, by: "or") }{ $number ->
+        [one] { "" }
+        [exactly] { " " }{ NP($times) }
+        [up_to] { " " }up to { NP($times) }
+       *[any] { " " }any number of times
+    }
+}
+perform = carry out { $procedure }
+signal = { $event }: whatever waits for this happens now
+resolve = { SUBJ($who) } { VERB($who, v: "do") } what { NP($what) } says
+let-number = work out { FIG($be) }
+let-cards = consider { NP($be) }
+let-player = consider { NP($be) }
+end = { $what ->
+    [turn] the turn ends
+    [turns] no more turns are taken
+    [repeat] this is not repeated any more
+    [phase] the phase ends
+   *[game] the game ends
+}
+again = { SUBJ($who) } { VERB($who, v: "take") } another turn right away
+next = { NAME($who) } { VERB($who, v: "take", mood: "fin") } the next turn
+leave = { NAME($who) } { VERB($who, v: "be", mood: "fin") } out { $until ->
+    [turns] until these turns are over
+   *[game] of the game
+}
+rejoin = { NAME($who) } { VERB($who, v: "be", mood: "fin") } back in the game
+win = { NAME($who) } { VERB($who, v: "win", mood: "fin") } the game
+lose_game = { NAME($who) } { VERB($who, v: "lose", mood: "fin") } and { VERB($who, v: "leave", mood: "fin") } the game; the last player left wins
+
+## The course of play: cards, counters, markers
+
+deal = { SUBJ($dealer) } { VERB($dealer, v: "deal") } { $amount ->
+    [all] out all cards
+   *[other] { NP($amount) }
+}{ $from ->
+    [none] { "" }
+   *[other] { " " }from { NP($from) }
+}{ $amount ->
+    [all] , one at a time,
+   *[other] { "" }
+} to { NP($who) }{ $to ->
+    [none] { "" }
+   *[other] , { INTO($to) }
+}
+put-zone = { SUBJ($who) } { VERB($who, v: "put") } { NP($what) } { INTO($pile) }
+put-space = { SUBJ($who) } { VERB($who, v: "put") } { NP($what) } on { NP($on) }
+shuffle = { SUBJ($who) } { VERB($who, v: "shuffle") } { NP($zone) }
+exchange = { SUBJ($who) } { VERB($who, v: "swap") } all cards { NP($first, p: "place") } with those { NP($second, p: "place") }
+set = { SUBJ($who) } { VERB($who, v: "set") } { FIG($counter) } to { FIG($amount) }
+gain-on = { SUBJ($who) } { VERB($who, v: "put") } { NP($amount) } more on { NP($of) }
+gain-shared = { SUBJ($who) } { VERB($who, v: "raise") } { NP($counter) } by { FIG($amount) }
+lose-shared = { SUBJ($who) } { VERB($who, v: "lower") } { NP($counter) } by { FIG($amount) }
+lose-on = { SUBJ($who) } { VERB($who, v: "remove") } { NP($amount) } from { NP($of) }
+give = { SUBJ($who) } { VERB($who, v: "give") } { NP($amount) } to { NP($to) }{ $into ->
+    [none] { "" }
+   *[other] { " " }as { PLURAL($into) }
+}
+give-store = { SUBJ($who) } { VERB($who, v: "put") } { NP($amount) } into { NP($to) }{ $into ->
+    [none] { "" }
+   *[other] { " " }as { PLURAL($into) }
+}
+give-whole = { SUBJ($who) } { VERB($who, v: "give") } the whole { NP($counter) } to { NP($to) }{ $into ->
+    [none] { "" }
+   *[other] { " " }as { PLURAL($into) }
+}
+mark = { $form ->
+    [none] { NP($marker) } shows nothing now
+   *[other] { NP($marker) } is now { FIG($shows) }
+}
+pick = { SUBJ($who) } { VERB($who, v: "choose") } { NP($what) }
+choose_number = { SUBJ($who) } { VERB($who, v: "choose") } a number from { FIG($at_least) } to { FIG($at_most) }
+choose_word = { SUBJ($who) } { VERB($who, v: "choose") } a { NP($stat) }{ $among ->
+    [none] { "" }
+   *[other] { " " }({ LIST($among, by: "or") })
+}
+choose_player = { SUBJ($chooser) } { VERB($chooser, v: "choose") } { NP($who) }
+throw = { SUBJ($who) } { VERB($who, v: "roll") } { NP($dice) } with { FIG($sides) } sides{ $many -> 
+    [yes] { " " }each
+   *[no] { "" }
+}
+throw-faces = { SUBJ($who) } { VERB($who, v: "roll") } { NP($dice) } from { NP($from) } { INTO($to) }
+
+## Tricks, auctions, bets
+
+trick = play a trick: { NP($lead) } leads, then each other player follows in turn order; each plays a card{ $from ->
+    [none] { "" }
+   *[other] { " " }from { NP($from) }
+}{ $to ->
+    [none] { "" }
+   *[other] { " " }{ INTO($to) }
+}{ $leads ->
+    [none] { "" }
+   *[other] . To lead, if possible, play { LIST($leads, by: "then", sep: ";") }
+}{ $follow ->
+    [none] { "" }
+   *[other] . If you can, follow the { NP($follow) } that was led
+}{ $discards ->
+    [none] { "" }
+   *[other] . If you cannot follow, play, if possible, { LIST($discards, by: "then", sep: ";") }
+}. The highest { NP($by) }{ $follow ->
+    [none] { "" }
+   *[other] { " " }in the { NP($follow) } that was led
+} wins the trick{ $trump ->
+    [none] { "" }
+   *[other] , but { NP($suit) } { FIG($trump) } beats every other
+}
+auction = hold an auction: starting with { NP($from) }, each player in turn order bids { $resource ->
+    [none] { "" }
+   *[other] { PLURAL($resource) },{ " " }
+}at least { FIG($at_least) }{ $at_most ->
+    [none] { "" }
+   *[other] { " " }and at most { FIG($at_most) }
+} and more than the bid before, or passes and is out of the auction{ $once ->
+    [yes] ; each player speaks only once
+   *[no] { "" }
+}. The highest bidder wins the auction
+betting = bet: starting with { NP($from) }, each player in turn order checks, or pays what is missing, or raises by { NP($raise) }, or, when there is something to pay, folds and is out{ $raises ->
+    [none] { "" }
+   *[other] ; there are at most { NP($raises) } in all
+}. What is paid goes { INTO($into) }
+
+## Numbers in words
+
+number-counter = { COUNT($of) } { NP($of) }
+number-on = { COUNT($counter) } { PLURAL($counter) } on { NP($of) }
+number-count = the number of { NP($of) }
+number-stat = { $form ->
+    [pronoun] { POSS($of) } { NP($stat) }
+   *[noun] the { NP($stat) } of { NP($of) }
+}
+number-stat-sum = the total { NP($stat) } of { NP($of) }
+number-points = the value of { NP($of) } (see { $points })
+number-highest = the highest { NP($stat) } among { NP($of) }
+number-lowest = the lowest { NP($stat) } among { NP($of) }
+number-distinct = the number of different { PLURAL($stat) } among { NP($of) }
+number-sum = the sum of { FIGS($of) }
+number-difference = { FIG($first) } minus { FIG($second) }
+number-negative = minus { FIG($of) }
+number-product = the product of { FIGS($of) }
+number-quotient = { FIG($first) } divided by { FIG($second) } (rounded down)
+number-remainder = the remainder of { FIG($first) } divided by { FIG($second) }
+number-larger = the larger of { FIGS($of) }
+number-smaller = the smaller of { FIGS($of) }
+number-most = { NP($of) } { VERB($of, v: "be") } { $end ->
+    [most] highest
+   *[least] lowest
+}
+number-players = the number of { NP($of) }{ $remaining ->
+    [yes] { " " }still in the game
+   *[no] { "" }
+}{ $where ->
+    [none] { "" }
+   *[other] { " " }for whom { REL($where) }
+}
+number-of-those = the number of players among { NP($who) }
+number-table = the number in the table { $table } for { FIGS($at) }
+number-sets = the number of different { NP($sets) } among { NP($of) }
+number-largest = the number of cards in the largest { NP($set) } among { NP($of) }
+number-each = { FIG($each) } for { NP($per) }
+number-seat = { POSS($who) } seat number
+number-turn = the number of this turn
+number-distance = the distance from { NP($first) } to { NP($second) }
+equal-to = { UNIT($unit) } equal to { FIG($number) }
+so-many = as { FIG($number) }
+set-of = { $many ->
+    [yes] sets
+   *[no] set
+} of { $size ->
+    [any] { "" }
+    [exactly] { FIG($count) }{ " " }
+   *[at_least] at least { FIG($count) }{ " " }
+}cards { $how ->
+    [same] with the same { NP($stat) }
+    [run] with consecutive { PLURAL($stat) }
+    [total] with a total { NP($stat) } of { FIG($total) }
+   *[points] with a total value of { FIG($total) } (see { $points })
+}{ $within ->
+    [none] { "" }
+   *[other] { " " }and one { NP($within) }
+}{ $longest ->
+    [yes] { " " }(the longest only)
+   *[no] { "" }
+}
+some-set = a { HEAD($set) } out of { NP($of) }
+
+## What cards, spaces and players must be
+
+test-stat = with { NP($stat) } { $how ->
+    [is] { "" }
+    [not] other than
+    [at_least] at least
+   *[at_most] at most
+} { FIG($limit) }
+test-between = with { NP($stat) } from { FIG($at_least) } to { FIG($at_most) }
+test-same = with { $how ->
+    [is] the same { NP($stat) } as
+    [not] a { NP($stat) } other than
+    [at_least] a { NP($stat) } at least as high as
+   *[at_most] a { NP($stat) } at most as high as
+} { FIG($limit) }
+test-counter = with { $how ->
+    [is] exactly
+    [not] other than
+    [at_least] at least
+   *[at_most] at most
+} { NP($amount) }
+test-kind = ({ NP($kind) })
+test-either = { $nested ->
+    [yes] either{ " " }
+   *[no] { "" }
+}{ LIST($of, by: "or") }
+test-all = { LIST($of) }
+test-none = { $several ->
+    [yes] neither { LIST($of, by: "nor") }
+   *[no] not { LIST($of, by: "nor") }
+}
+test-holds = for which { $holds }
+test-empty =
+    .adjective = empty
+test-occupied =
+    .adjective = occupied
+test-param = ({ $param })
+test-has = occupied by { NP($has) }
+test-region = in { $region }
+test-row = { $how ->
+    [is] in row { FIG($limit) }
+    [not] not in row { FIG($limit) }
+    [at_least] in row { FIG($limit) } or beyond
+   *[at_most] in rows up to { FIG($limit) }
+} { $own ->
+    [yes] (counted from your side)
+   *[no] (counted from their side)
+}
+test-column = { $how ->
+    [is] in column { FIG($limit) }
+    [not] not in column { FIG($limit) }
+    [at_least] in column { FIG($limit) } or beyond
+   *[at_most] in columns up to { FIG($limit) }
+} { $own ->
+    [yes] (counted from your left)
+   *[no] (counted from their left)
+}
+test-way = { LIST($ways, by: "or") }
+test-is = (which is { NP($is) })
+test-forms = that form { $set }
+if-able = (if possible { LIST($of, by: "then", sep: ";") })
+if-able-part = { NP($what) }
+places = { $all ->
+    [yes] { LIST($of) }
+   *[no] { LIST($of, by: "or") }
+}
+on-space = on { NP($on) }
+from-among = out of { NP($of) }
+space-on = on { NP($board) }
+space-from = { $reach ->
+    [one] one step
+    [exactly] exactly { NP($distance) }
+    [at_most] at most { NP($distance) }
+   *[any] any number of steps
+}{ $ways ->
+    [none] { "" }
+   *[other] { " " }{ LIST($ways, by: "or") }
+} from { NP($from) }{ $clear ->
+    [yes] { " " }with nothing in between
+   *[no] { "" }
+}
+way = { $way ->
+    [forward] forward
+    [backward] backward
+    [left] to the left
+    [right] to the right
+    [forward_diagonal] diagonally forward
+    [backward_diagonal] diagonally backward
+    [orthogonal] straight
+    [diagonal] diagonally
+    [knight] by a knight’s jump
+   *[any] in any direction
+}
+person-next = the player to { $own ->
+    [yes] your left
+   *[no] the left of { NP($of) }
+}{ $case ->
+    [poss] ’s
+   *[other] { "" }
+}
+person-previous = the player to { $own ->
+    [yes] your right
+   *[no] the right of { NP($of) }
+}{ $case ->
+    [poss] ’s
+   *[other] { "" }
+}
+person-owner = the owner of { NP($of) }{ $case ->
+    [poss] ’s
+   *[other] { "" }
+}
+person-marker = { HEAD($who) }
+person-most = { HEAD($among) } with the { $end ->
+    [most] most
+   *[least] fewest
+} { NP($of) }{ $case ->
+    [poss] ’s
+   *[other] { "" }
+}
+person-seat = the player in seat { FIG($seat) }{ $case ->
+    [poss] ’s
+   *[other] { "" }
+}
+remains = still in the game
+person-remaining = { HEAD($who) } { $where }{ $case ->
+    [poss] ’s
+   *[other] { "" }
+}
+person-where = { HEAD($who) } for whom { $where }
+person-who = { HEAD($who) } { $where }
+who = who
+turn-player = the player who took the turn{ $case ->
+    [poss] ’s
+   *[other] { "" }
+}
+
+## Conditions of the course
+
+number = { FIG($of) } is { $how ->
+    [is] { "" }
+    [not] not
+    [at_least] at least
+   *[at_most] at most
+} { FIG($limit) }
+number-between = { FIG($of) } is from { FIG($at_least) } to { FIG($at_most) }
+has-exactly = { SUBJ($who) } { VERB($who, v: "have") } exactly { NP($amount) }
+has-other = { SUBJ($who) } { VERB($who, v: "have") } more or fewer than { NP($amount) }
+owns-least = { SUBJ($who) } { VERB($who, v: "have") } at least { NP($what) } { $place }
+owns-most = { SUBJ($who) } { VERB($who, v: "have") } at most { NP($what) } { $place }
+owns-exactly = { SUBJ($who) } { VERB($who, v: "have") } exactly { NP($what) } { $place }
+owns-other = { SUBJ($who) } { VERB($who, v: "have") } more or fewer than { NP($what) } { $place }
+same = { NP($of) } { VERB($of, v: "have") } the same { NP($stat) }
+forms = { NP($of) } { VERB($of, v: "be") } { $set }
+player = { SUBJ($who) } { VERB($who, v: "be") } { NP($is) }
+every = for { NP($who) }, { $holds }
+some = there is { NP($who) }
+can = { SUBJ($who) } { VERB($who, v: "be") } able to take the action { LIST($action, by: "or") }
+cannot = { SUBJ($who) } { VERB($who, v: "be") } unable to take the action { LIST($action, by: "or") }
+unset = { NP($marker) } { VERB($marker, v: "show") } nothing
+line = { SUBJ($owner) } { VERB($owner, v: "have") } { $limit ->
+    [none] { NP($what) }
+   *[other] { NP($what, q: "bare") }, as many as { FIG($limit) },
+} in one line{ $board ->
+    [none] { "" }
+   *[other] { " " }on { NP($board) }
+}
+connects = { SUBJ($owner) } { VERB($owner, v: "connect") } { LIST($regions) } with { NP($what, q: "bare") }{ $board ->
+    [none] { "" }
+   *[other] { " " }on { NP($board) }
+}
+left = { SUBJ($who) } { VERB($who, v: "be") } out of the game
+standing = { NP($what) } { VERB($what, v: "be") } on { NP($on) }
+there-is = there { VERB($what, v: "be") } { $number ->
+    [1] { NP($what) }
+   *[other] at least { NP($what) }
+}
+all_of = { LIST($of) }
+any_of = { LIST($of, by: "or") }
+not = it is not true that { $of }
+
+## The rulebook: what is true before anybody acts, and how it ends
+
+rules-players = for { $same ->
+    [yes] { NP($most) }
+   *[no] { FIG($least) } to { NP($most) }
+}
+rules-teams = { FIG($teams) } teams play; their players sit alternately
+rules-owned = each player has their own
+rules-seen = { $seen ->
+    [owner] only its owner sees what lies there
+    [others] everyone but its owner sees what lies there
+    [nobody] nobody sees what lies there
+   *[all] everyone sees what lies there
+}
+rules-starts = { $shuffled ->
+    [yes] { $owned ->
+        [yes] each player shuffles all of their own { LIST($decks) }; they form
+        [seats] shuffle, seat by seat, all of { LIST($decks) }; they form
+       *[no] shuffle all of { LIST($decks) }; they form
+    }
+   *[no] { $owned ->
+        [yes] each player takes all of their own { LIST($decks) }; they form
+        [seats] take, seat by seat, all of { LIST($decks) }; they form
+       *[no] lay out all of { LIST($decks) }; they form
+    }
+} { NP($zone) }
+rules-refill = when a card is needed and there is none, { NP($refill) } is shuffled and becomes the new { NP($zone, q: "noun") }
+rules-active = what lies there is in play
+rules-ordered = the order of its cards matters
+rules-most = there is room for { NP($most) }
+rules-start = { $shared ->
+    [yes] { NP($counter) } starts at { FIG($start) }
+   *[no] each player starts with { NP($amount) }
+}
+rules-of = each card in { NP($zone) } starts with { NP($amount) }
+rules-least = never fewer than { FIG($least) }
+rules-highest = never more than { FIG($most) }
+rules-secret = only its owner sees it
+rules-grid = { NP($board) } has { FIG($rows) } rows of { FIG($columns) } { $shape ->
+    [hexes] hexes
+   *[squares] squares
+}
+rules-spaces = { $space } leads to { LIST($to) }
+rules-holds = each space has room for one thing
+rules-region = { $region }: { LIST($spaces) }
+rules-name = { NP($of, q: "noun") }
+rules-points = by { NP($stat) }
+rules-points-other = all others
+rules-points-stat = their { NP($stat) }
+action-if = only if { $if }
+action-pay = cost: { DO($pay) }
+end-when = { $after ->
+    [at_once] the game ends as soon as { $when }
+    [turn] when { $when }, the game ends after that turn
+   *[round] when { $when }, finish the round so that all have had the same number of turns; then the game ends
+}
+score-is = your score is { FIG($score) }
+score-wins = { $wins ->
+    [most] whoever has the highest score wins
+   *[least] whoever has the lowest score wins
+}
+score-tie = if there is a tie, compare { FIG($of) }: { $wins ->
+    [most] the higher
+   *[least] the lower
+} wins
+score-share = if there still is a tie, those players share the win
+score-result = the { $wins ->
+    [most] higher
+   *[least] lower
+} your score, the better

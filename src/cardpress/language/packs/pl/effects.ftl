@@ -14,7 +14,16 @@ steal = { NOM($who) } { VERB($who, v: "zabrać") } { DAT($source) } { ACC($amoun
 
 ## Karty
 
-draw = { NOM($who) } { VERB($who, v: "dobrać") } { ACC($amount) }
+draw = { NOM($who) } { VERB($who, v: "dobrać") } { $amount ->
+    [all] wszystkie karty
+   *[other] { ACC($amount) }
+}{ $from ->
+    [none] { "" }
+   *[other] { " " }{ GEN($from, p: "z") }
+}{ $to ->
+    [none] { "" }
+   *[other] { " " }{ INTO($to) }
+}
 discard = { NOM($who) } { VERB($who, v: "odrzucić") } { ACC($what) }
 take = { NOM($who) } { VERB($who, v: "wziąć") } { ACC($what, long: "last") } na { ACC("hand") }
 put-top = { NOM($who) } { VERB($who, v: "odłożyć") } { ACC($what) } na wierzch { GEN($pile) }{ $many ->
@@ -249,3 +258,465 @@ where-most = o { LOC($stat) } { $limit } lub { ADJ($stat, a: "mniejszy", c: "loc
 where-none = o { LOC($stat) } { $limit }
 highest = o { ADJ($stat, a: "najwyższy", c: "loc") } { LOC($stat) }
 lowest = o { ADJ($stat, a: "najniższy", c: "loc") } { LOC($stat) }
+
+## Przebieg gry: rundy, tury, akcje. Co mieści inne kroki, jest zapowiedzią; kroki stoją po niej.
+## FIG($n, c: "gen") – liczba cyframi albo słowami; INTO($zone) – do talii, na rękę; HEAD($case, n: "suma") – rzeczownik w żądanym przypadku.
+
+lead = { $lead }: { DO($do) }
+if-lead = jeśli { $condition }
+else-lead = w przeciwnym razie
+may-lead = { NOM($who) } { VERB($who, v: "móc") }
+choose-lead = { NOM($who) } { VERB($who, v: "wybrać") } jedno
+each-lead = { GEN($what, p: "dla") }
+all-at-once = jednocześnie i w tajemnicy { DO($clause) }
+turns = { $usual ->
+    [yes] gracze rozgrywają
+   *[no] { NOM($who) } { VERB($who, v: "rozegrać", mood: "fin") }
+} tury po kolei{ $from ->
+    [none] { "" }
+   *[other] , zaczynając { GEN($from, p: "od") }
+}{ $rounds ->
+    [none] { "" }
+   *[other] , każdy { ACC($rounds) }
+}{ $until ->
+    [none] { "" }
+   *[other] , aż do chwili, gdy { $until }
+}; w swojej turze
+repeat = powtarzaj{ $times ->
+    [none] { "" }
+   *[other] { " " }{ ACC($times) }
+}{ $until ->
+    [none] { "" }
+   *[other] , aż do chwili, gdy { $until }
+}
+phase = { $phase }
+by = { $several ->
+    [yes] po kolei{ " " }
+   *[no] { "" }
+}{ NOM($who) }
+in-turn = po kolei { DO($clause) }
+together = jednocześnie i w tajemnicy { NOM($who) }
+act = { NOM($who) } { VERB($who, v: "wykonać") } { $several ->
+    [yes] { $number ->
+        [one] jedną akcję:
+        [exactly] { ACC($often) }, za każdym razem
+        [up_to] najwyżej { ACC($often) }, za każdym razem
+       *[any] dowolną liczbę akcji, za każdym razem
+    } { LIST($of, by: "or") }
+   *[no] akcję { LIST($of, by: "or") }{ $number ->
+        [one] { "" }
+        [exactly] { " " }{ ACC($times) }
+        [up_to] { " " }najwyżej { ACC($times) }
+       *[any] { " " }dowolną liczbę razy
+    }
+}
+perform = postąp jak w części { $procedure }
+signal = { $event }: działa wszystko, co na to czeka
+resolve = { NOM($who) } { VERB($who, v: "wykonać") } { $form ->
+    [pronoun] { OF($what) } efekt
+   *[noun] efekt { GEN($what) }
+}
+let-number = oblicz: { FIG($be, c: "nom") }
+let-cards = weź pod uwagę { ACC($be) }
+let-player = weź pod uwagę: { NOM($be) }
+end = { $what ->
+    [turn] tura się kończy
+    [turns] nikt nie rozgrywa już kolejnych tur
+    [repeat] nie powtarzaj tego więcej
+    [phase] faza się kończy
+   *[game] gra się kończy
+}
+again = { NOM($who) } { VERB($who, v: "rozegrać") } od razu jeszcze jedną turę
+next = następną turę { VERB($who, v: "rozegrać", mood: "fin") } { NAME($who) }
+leave = { NOM($who) } { VERB($who, v: "odpaść", mood: "fin") } { $until ->
+    [turns] do końca tych tur
+   *[game] z gry
+}
+rejoin = { NOM($who) } { VERB($who, v: "wrócić", mood: "fin") } do gry
+win = { NOM($who) } { VERB($who, v: "wygrać", mood: "fin") } grę
+lose_game = { NOM($who) } { VERB($who, v: "przegrać", mood: "fin") } i { VERB($who, v: "odpaść", mood: "fin") } z gry; wygrywa ten, kto zostanie sam
+
+## Przebieg gry: karty, liczniki, znaczniki
+
+deal = { NOM($dealer) } { VERB($dealer, v: "rozdać") } { $amount ->
+    [all] wszystkie karty{ $from ->
+        [none] { "" }
+       *[other] { " " }{ GEN($from, p: "z") }
+    }, po jednej { DAT($who) }
+   *[other] { DAT($who) } { ACC($amount) }{ $from ->
+        [none] { "" }
+       *[other] { " " }{ GEN($from, p: "z") }
+    }
+}{ $to ->
+    [none] { "" }
+   *[other] , { INTO($to) }
+}
+put-zone = { NOM($who) } { VERB($who, v: "odłożyć") } { ACC($what) } { INTO($pile) }
+put-space = { NOM($who) } { VERB($who, v: "położyć") } { ACC($what) } { LOC($on, p: "na") }
+shuffle = { NOM($who) } { VERB($who, v: "potasować") } { ACC($zone) }
+exchange = { NOM($who) } { VERB($who, v: "zamienić") } miejscami wszystkie karty { GEN($first, p: "z") } i { GEN($second, p: "z") }
+set = { NOM($who) } { VERB($who, v: "ustawić") } { FIG($counter, c: "acc") } na { FIG($amount, c: "acc") }
+gain-on = { NOM($who) } { VERB($who, v: "dołożyć") } { ACC($amount) } { ACC($of, p: "na") }
+gain-shared = { NOM($who) } { VERB($who, v: "zwiększyć") } { ACC($counter) } o { FIG($amount, c: "acc") }
+lose-shared = { NOM($who) } { VERB($who, v: "zmniejszyć") } { ACC($counter) } o { FIG($amount, c: "acc") }
+lose-on = { NOM($who) } { VERB($who, v: "zdjąć") } { ACC($amount) } { GEN($of, p: "z") }
+give = { NOM($who) } { VERB($who, v: "dać") } { DAT($to) } { ACC($amount) }{ $into ->
+    [none] { "" }
+   *[other] { " " }jako { PLURAL($into, c: "acc") }
+}
+give-store = { NOM($who) } { VERB($who, v: "dołożyć") } { ACC($amount) } { GEN($to, p: "do") }{ $into ->
+    [none] { "" }
+   *[other] { " " }jako { PLURAL($into, c: "acc") }
+}
+give-whole = { NOM($who) } { VERB($who, v: "dać") } { ACC($counter, a: "cały") } { DAT($to) }{ $into ->
+    [none] { "" }
+   *[other] { " " }jako { PLURAL($into, c: "acc") }
+}
+mark = { $form ->
+    [none] { NOM($marker) } nic już nie wskazuje
+   *[other] { NOM($marker) } to od teraz { FIG($shows, c: "nom") }
+}
+pick = { NOM($who) } { VERB($who, v: "wybrać") } { ACC($what) }
+choose_number = { NOM($who) } { VERB($who, v: "wybrać") } liczbę od { FIG($at_least, c: "gen") } do { FIG($at_most, c: "gen") }
+choose_word = { NOM($who) } { VERB($who, v: "wybrać") } { ACC($stat) }{ $among ->
+    [none] { "" }
+   *[other] { " " }({ LIST($among, by: "or") })
+}
+choose_player = { NOM($chooser) } { VERB($chooser, v: "wybrać") } { ACC($who) }
+throw = { NOM($who) } { VERB($who, v: "rzucić") } { INS($dice) } o { FIG($sides, c: "loc") } ściankach{ $many ->
+    [yes] { " " }każda
+   *[no] { "" }
+}
+throw-faces = { NOM($who) } { VERB($who, v: "rzucić") } { INS($dice) } { GEN($from, p: "z") } { INTO($to) }
+
+## Lewy, licytacje, zakłady
+
+trick = rozegrajcie lewę: wychodzi { NOM($lead) }, potem po kolei pozostali; każdy zagrywa po karcie{ $from ->
+    [none] { "" }
+   *[other] { " " }{ GEN($from, p: "z") }
+}{ $to ->
+    [none] { "" }
+   *[other] { " " }{ INTO($to) }
+}{ $leads ->
+    [none] { "" }
+   *[other] . Wychodząc, jeśli to możliwe, zagraj { LIST($leads, by: "then", sep: ";") }
+}{ $follow ->
+    [none] { "" }
+   *[other] . Jeśli możesz, dołóż kartę o tym samym { LOC($follow) } co karta wyjścia
+}{ $discards ->
+    [none] { "" }
+   *[other] . Jeśli nie możesz, zagraj, o ile to możliwe, { LIST($discards, by: "then", sep: ";") }
+}. Lewę bierze karta o { ADJ($by, a: "najwyższy", c: "loc") } { LOC($by) }{ $follow ->
+    [none] { "" }
+   *[other] { " " }(wśród tych, których { NOM($follow) } jest taki jak w karcie wyjścia)
+}{ $trump ->
+    [none] { "" }
+   *[other] , ale { NOM($suit) } { FIG($trump, c: "nom") } bije każdy inny
+}
+auction = przeprowadźcie licytację: zaczyna { NOM($from) }, po kolei każdy licytuje { $resource ->
+    [none] { "" }
+   *[other] w { PLURAL($resource, c: "loc") }{ " " }
+}co najmniej { FIG($at_least, c: "acc") }{ $at_most ->
+    [none] { "" }
+   *[other] { " " }i najwyżej { FIG($at_most, c: "acc") }
+}, zawsze więcej niż poprzednio, albo pasuje i odpada z licytacji{ $once ->
+    [yes] ; każdy odzywa się tylko raz
+   *[no] { "" }
+}. Licytację wygrywa, kto dał najwięcej
+betting = obstawiajcie: zaczyna { NOM($from) }, po kolei każdy czeka albo wyrównuje, przebija o { ACC($raise) } lub, gdy jest co wyrównać, pasuje i odpada{ $raises ->
+    [none] { "" }
+   *[other] ; łącznie najwyżej { ACC($raises) }
+}. Stawki trafiają { INTO($into) }
+
+## Liczby słowami
+
+number-counter = { HEAD($case, n: "number") } { GEN($of) }
+number-on = { HEAD($case, n: "number") } { PLURAL($counter, c: "gen") } { LOC($of, p: "na") }
+number-count = { HEAD($case, n: "number") } { GEN($of) }
+number-stat = { HEAD($case) } { OF($of) }
+number-stat-sum = { HEAD($case, n: "sum") } { PLURAL($stat, c: "gen") } { GEN($of) }
+number-points = { HEAD($case, n: "value") } { GEN($of) } (zob. { $points })
+number-highest = { HEAD($case, a: "najwyższy") } { GEN($of, p: "wśród") }
+number-lowest = { HEAD($case, a: "najniższy") } { GEN($of, p: "wśród") }
+number-distinct = { HEAD($case, n: "number") } różnych { PLURAL($stat, c: "gen") } { GEN($of, p: "wśród") }
+number-sum = { HEAD($case, n: "sum") } { FIGS($of, c: "gen") }
+number-difference = { HEAD($case, n: "difference") } { FIG($first, c: "gen") } i { FIG($second, c: "gen") }
+number-negative = minus { FIG($of, c: "nom") }
+number-product = { HEAD($case, n: "product") } { FIGS($of, c: "gen") }
+number-quotient = { HEAD($case, n: "quotient") } { FIG($first, c: "gen") } i { FIG($second, c: "gen") } (w zaokrągleniu w dół)
+number-remainder = { HEAD($case, n: "remainder") } z dzielenia { FIG($first, c: "gen") } przez { FIG($second, c: "acc") }
+number-larger = { HEAD($case, n: "value", a: "większy") } spośród: { FIGS($of, c: "nom") }
+number-smaller = { HEAD($case, n: "value", a: "mniejszy") } spośród: { FIGS($of, c: "nom") }
+number-most = { NOM($of) } wynosi { $end ->
+    [most] najwięcej
+   *[least] najmniej
+}
+number-players = { HEAD($case, n: "number") } { GEN($of) }{ $remaining ->
+    [yes] { " " }pozostałych w grze
+   *[no] { "" }
+}{ $where ->
+    [none] { "" }
+   *[other] , u których { REL($where) }
+}
+number-of-those = { HEAD($case, n: "number") } graczy, którymi są: { NOM($who) }
+number-table = { HEAD($case, n: "number") } z tabeli { $table } dla: { FIGS($at, c: "nom") }
+number-sets = { HEAD($case, n: "number") } różnych { GEN($sets) } { GEN($of, p: "wśród") }
+number-largest = { HEAD($case, n: "number") } kart w największym { LOC($set) } { GEN($of, p: "wśród") }
+number-each = { FIG($each) } za { ACC($per) }
+number-seat = { HEAD($case, n: "ordinal") } { $own ->
+    [yes] twojego miejsca
+   *[no] miejsca { GEN($who) }
+}
+number-turn = { HEAD($case, n: "ordinal") } tej tury
+number-distance = { HEAD($case, n: "distance") } { GEN($first, p: "od") } { GEN($second, p: "do") }
+equal-to = tyle { UNIT($unit) }, ile wynosi { FIG($number, c: "nom") }
+so-many = , ile wynosi { FIG($number, c: "nom") }
+set-of = { HEAD($case, n: "set") } { $size ->
+    [any] { "" }
+    [exactly] { FIG($count, c: "gen") }{ " " }
+   *[at_least] co najmniej { FIG($count, c: "gen") }{ " " }
+}kart { $how ->
+    [same] o { ADJ($stat, a: "jednakowy", c: "loc") } { LOC($stat) }
+    [run] o kolejnych { PLURAL($stat, c: "loc") }
+    [total] o { ADJ($stat, a: "łączny", c: "loc") } { LOC($stat) } { FIG($total, c: "nom") }
+   *[points] o łącznej wartości { FIG($total, c: "acc") } (zob. { $points })
+}{ $within ->
+    [none] { "" }
+   *[other] { " " }i o jednym { LOC($within) }
+}{ $longest ->
+    [yes] { " " }(tylko najdłuższy)
+   *[no] { "" }
+}
+some-set = { HEAD($set) } { GEN($of, p: "spośród") }
+
+## Jakie muszą być karty, pola i gracze
+
+test-stat = o { LOC($stat) } { $how ->
+    [is] { "" }
+    [not] { ADJ($stat, a: "inny", c: "loc") } niż
+    [at_least] co najmniej
+   *[at_most] najwyżej
+} { FIG($limit, c: "nom") }
+test-between = o { LOC($stat) } od { FIG($at_least, c: "nom") } do { FIG($at_most, c: "nom") }
+test-same = o { LOC($stat) } { $how ->
+    [is] { ADJ($stat, a: "taki", c: "loc") } jak
+    [not] { ADJ($stat, a: "inny", c: "loc") } niż
+    [at_least] co najmniej { ADJ($stat, a: "taki", c: "loc") } jak
+   *[at_most] najwyżej { ADJ($stat, a: "taki", c: "loc") } jak
+} { FIG($limit, c: "nom") }
+test-counter = o liczbie { PLURAL($counter, c: "gen") } { $how ->
+    [is] { "" }
+    [not] innej niż
+    [at_least] co najmniej
+   *[at_most] najwyżej
+} { FIG($limit, c: "nom") }
+test-kind = ({ NOM($kind) })
+test-either = { $nested ->
+    [yes] albo { LIST($of, by: "either") }
+   *[no] { LIST($of, by: "or") }
+}
+test-all = { LIST($of) }
+test-none = { $several ->
+    [yes] ani { LIST($of, by: "nor") }
+   *[no] nie { LIST($of, by: "nor") }
+}
+test-holds =
+    .clause = dla { WHICH($it, c: "gen") } { $holds }
+test-empty =
+    .adjective = { ADJ($it, a: "pusty") }
+test-occupied =
+    .adjective = { ADJ($it, a: "zajęty") }
+test-param = ({ $param })
+test-has =
+    .clause = { WHICH($it, c: "loc", p: "na") } stoi { NOM($has) }
+test-region = w obszarze { $region }
+test-row = { $how ->
+    [is] w rzędzie { FIG($limit, c: "nom") }
+    [not] poza rzędem { FIG($limit, c: "nom") }
+    [at_least] w rzędzie { FIG($limit, c: "nom") } lub dalszym
+   *[at_most] w rzędach do { FIG($limit, c: "nom") }
+} { $own ->
+    [yes] (licząc od twojej strony)
+   *[no] (licząc od jego strony)
+}
+test-column = { $how ->
+    [is] w kolumnie { FIG($limit, c: "nom") }
+    [not] poza kolumną { FIG($limit, c: "nom") }
+    [at_least] w kolumnie { FIG($limit, c: "nom") } lub dalszej
+   *[at_most] w kolumnach do { FIG($limit, c: "nom") }
+} { $own ->
+    [yes] (licząc od twojej lewej)
+   *[no] (licząc od jego lewej)
+}
+test-way = { LIST($ways, by: "or") }
+test-is = (to { NOM($is) })
+test-forms = { $set }
+if-able = (jeśli to możliwe, { LIST($of, by: "then", sep: ";") })
+if-able-part = { ACC($what) }
+places = { $all ->
+    [yes] { LIST($of) }
+   *[no] { LIST($of, by: "or") }
+}
+on-space = { LOC($on, p: "na") }
+from-among = { GEN($of, p: "spośród") }
+space-on = { LOC($board, p: "na") }
+space-from = { $reach ->
+    [one] o krok
+    [exactly] dokładnie o { ACC($distance) }
+    [at_most] najwyżej o { ACC($distance) }
+   *[any] o dowolną liczbę kroków
+}{ $ways ->
+    [none] { "" }
+   *[other] { " " }{ LIST($ways, by: "or") }
+} { GEN($from, p: "od") }{ $clear ->
+    [yes] { " " }(nic nie stoi po drodze)
+   *[no] { "" }
+}
+way = { $way ->
+    [forward] do przodu
+    [backward] do tyłu
+    [left] w lewo
+    [right] w prawo
+    [forward_diagonal] na ukos do przodu
+    [backward_diagonal] na ukos do tyłu
+    [orthogonal] na wprost
+    [diagonal] na ukos
+    [knight] ruchem skoczka
+   *[any] w dowolnym kierunku
+}
+person-next = { HEAD($case, n: "player") } po { $own ->
+    [yes] twojej lewej
+   *[no] lewej stronie { GEN($of) }
+}
+person-previous = { HEAD($case, n: "player") } po { $own ->
+    [yes] twojej prawej
+   *[no] prawej stronie { GEN($of) }
+}
+person-owner = { HEAD($case, n: "owner") } { GEN($of) }
+person-marker = { HEAD($who) }
+person-most = { HEAD($among) } z { $end ->
+    [most] największą
+   *[least] najmniejszą
+} liczbą { GEN($of) }
+person-seat = { HEAD($case, n: "player") } na miejscu { FIG($seat, c: "nom") }
+remains = pozostały w grze
+person-remaining = { HEAD($who) } { $where }
+person-where = { HEAD($who) }, u którego { REL($where) }
+person-who = { HEAD($who) }, { REL($where) }
+who = który
+turn-player = { HEAD($case, n: "player") } po swojej turze
+
+## Warunki przebiegu gry
+
+number = { FIG($of, c: "nom") } wynosi { $how ->
+    [is] { "" }
+    [not] nie tyle, co
+    [at_least] co najmniej
+   *[at_most] najwyżej
+} { FIG($limit, c: "acc") }
+number-between = { FIG($of, c: "nom") } wynosi od { FIG($at_least, c: "gen") } do { FIG($at_most, c: "gen") }
+has-exactly = { NOM($who) } { VERB($who, v: "mieć") } dokładnie { ACC($amount) }
+has-other = { NOM($who) } { VERB($who, v: "mieć") } mniej lub więcej niż { ACC($amount) }
+owns-least = { NOM($who) } { VERB($who, v: "mieć") } { $place } co najmniej { ACC($what) }
+owns-most = { NOM($who) } { VERB($who, v: "mieć") } { $place } najwyżej { ACC($what) }
+owns-exactly = { NOM($who) } { VERB($who, v: "mieć") } { $place } dokładnie { ACC($what) }
+owns-other = { NOM($who) } { VERB($who, v: "mieć") } { $place } mniej lub więcej niż { ACC($what) }
+same = { NOM($of) } { VERB($of, v: "mieć") } { ADJ($stat, a: "jednakowy", c: "acc") } { ACC($stat) }
+forms = { NOM($of) } { VERB($of, v: "tworzyć") } { ACC($set) }
+player = { NAME($is) } to { NAME($who) }
+every = { GEN($who, p: "u") } { $holds }
+some = jest { NOM($who) }
+can = { NOM($who) } { VERB($who, v: "móc") } wykonać akcję { LIST($action, by: "or") }
+cannot = { NOM($who) } nie { VERB($who, v: "móc") } wykonać akcji { LIST($action, by: "nor") }
+unset = { NOM($marker) } nic nie wskazuje
+line = { NOM($owner) } { VERB($owner, v: "mieć") } { $limit ->
+    [none] { ACC($what) }
+   *[other] { ACC($what, q: "counted") } w liczbie { FIG($limit, c: "gen") }
+} w jednej linii{ $board ->
+    [none] { "" }
+   *[other] { " " }{ LOC($board, p: "na") }
+}
+connects = { NOM($owner) } { VERB($owner, v: "łączyć") } { LIST($regions) } { INS($what) }{ $board ->
+    [none] { "" }
+   *[other] { " " }{ LOC($board, p: "na") }
+}
+left = { NOM($who) } { VERB($who, v: "być") } poza grą
+standing = { NOM($what) } { VERB($what, v: "stać") } { LOC($on, p: "na") }
+there-is = { VERB($what, v: "być") } { $number ->
+    [1] { NOM($what) }
+   *[other] co najmniej { NOM($what) }
+}
+all_of = { LIST($of) }
+any_of = { LIST($of, by: "or") }
+not = nie jest prawdą, że { $of }
+
+## Zasady gry: co jest prawdą, zanim ktoś coś zrobi, i jak gra się kończy
+
+rules-players = gra dla { $same ->
+    [yes] { GEN($most) }
+   *[no] { FIG($least) }–{ GEN($most) }
+}
+rules-teams = liczba drużyn: { FIG($teams) }; gracze drużyn siedzą na przemian
+rules-owned = osobno dla każdego gracza
+rules-seen = { $seen ->
+    [owner] tylko właściciel widzi, co tam leży
+    [others] wszyscy prócz właściciela widzą, co tam leży
+    [nobody] nikt nie widzi, co tam leży
+   *[all] wszyscy widzą, co tam leży
+}
+rules-starts = { $shuffled ->
+    [yes] { $owned ->
+        [yes] każdy gracz tasuje własny komplet { LIST($decks) }; tworzą
+        [seats] potasujcie według kolejności miejsc: { LIST($decks) }; tworzą
+       *[no] potasuj komplet { LIST($decks) }; tworzą
+    }
+   *[no] { $owned ->
+        [yes] każdy gracz bierze własny komplet { LIST($decks) }; tworzą
+        [seats] weźcie według kolejności miejsc: { LIST($decks) }; tworzą
+       *[no] wyłóż komplet { LIST($decks) }; tworzą
+    }
+} { ACC($zone) }
+rules-refill = gdy trzeba stamtąd wziąć kartę, a żadnej nie ma, potasuj { ACC($refill) } i przełóż { INTO($zone) }
+rules-active = to, co tam leży, jest w grze
+rules-ordered = kolejność ma znaczenie
+rules-most = mieści się tam { NOM($most) }
+rules-start = { $shared ->
+    [yes] { NOM($counter) } na początku: { FIG($start) }
+   *[no] każdy gracz zaczyna, mając { ACC($amount) }
+}
+rules-of = każda karta { LOC($zone, p: "place") } zaczyna, mając { ACC($amount) }
+rules-least = nigdy mniej niż { FIG($least) }
+rules-highest = nigdy więcej niż { FIG($most) }
+rules-secret = widzi to tylko właściciel
+rules-grid = { NOM($board) } ma wymiary { FIG($rows) } × { FIG($columns) } { $shape ->
+    [hexes] (pola sześciokątne)
+   *[squares] (pola kwadratowe)
+}
+rules-spaces = z { $space } prowadzi droga do: { LIST($to) }
+rules-holds = na każdym polu mieści się jedna rzecz
+rules-region = { $region }: { LIST($spaces) }
+rules-name = { NOM($of, q: "noun") }
+rules-points = według { GEN($stat) }
+rules-points-other = wszystkie inne
+rules-points-stat = { NOM($stat) }
+action-if = tylko jeśli { $if }
+action-pay = koszt: { DO($pay) }
+end-when = { $after ->
+    [at_once] gra kończy się, gdy tylko { $when }
+    [turn] gdy { $when }, gra kończy się po tej turze
+   *[round] gdy { $when }, dokończcie rundę, tak by wszyscy rozegrali tyle samo tur; potem gra się kończy
+}
+score-is = twój wynik to { FIG($score, c: "nom") }
+score-wins = { $wins ->
+    [most] wygrywa gracz z najwyższym wynikiem
+   *[least] wygrywa gracz z najniższym wynikiem
+}
+score-tie = w razie remisu porównajcie { FIG($of, c: "acc") }: wygrywa, kto ma { $wins ->
+    [most] więcej
+   *[least] mniej
+}
+score-share = jeśli remis trwa, ci gracze dzielą się zwycięstwem
+score-result = im { $wins ->
+    [most] wyższy
+   *[least] niższy
+} wynik, tym lepiej

@@ -1,0 +1,384 @@
+"""Clauses of the operations of a course of play: who takes turns, what is dealt, thrown, bid."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from cardpress.effects.actors import YOU, Who, actor, identity
+from cardpress.effects.families import bidding, choices, counters, flow, piles, tricks
+from cardpress.effects.nodes import Operation
+from cardpress.effects.selectors import PerBound, PerCard
+from cardpress.language.clause_context import ClauseContext
+from cardpress.language.course.course_players import THAT_PLAYER, CoursePlayerPhrases
+from cardpress.language.course.course_selectors import CourseSelectorPhrases
+from cardpress.language.course.course_words import CourseWords
+from cardpress.language.course.number_phrases import NumberPhrases, Said
+from cardpress.language.course.requirement_phrases import as_tuple
+from cardpress.language.discourse import Discourse
+from cardpress.language.phrases import Amount, Cards, Clauses, Equal, Person, Phrase, is_pronoun
+from cardpress.language.sentences import Sentences
+
+HAND, TRICK, DECK = "hand", "trick", "deck"
+LEADS = (flow.Turns, flow.Repeat, flow.Phase, flow.By, flow.Together)
+"""Operations that hold steps, which stand after what announces them."""
+Lead = flow.Turns | flow.Repeat | flow.Phase | flow.By | flow.Together
+
+
+@dataclass
+class CourseClauses:
+    """Renders the clause of an operation of the course; None for any other operation."""
+
+    say: Sentences
+    discourse: Discourse
+    people: CoursePlayerPhrases
+    selectors: CourseSelectorPhrases
+    numbers: NumberPhrases
+    words: CourseWords
+    condition: Callable[[object], str]
+
+    @property
+    def turn_player(self) -> Person:
+        """Whoever has just had a turn."""
+        return Person("player", description=lambda wanted: self.say("turn-player", case=wanted))
+
+    def lead(self, node: Lead) -> str:
+        """What announces the steps that an operation holds."""
+        match node:
+            case flow.Turns():
+                return self._turns(node)
+            case flow.Repeat(times=times, until=until):
+                said = self._amount(times, "time", "") if times is not None else "none"
+                return self.say("repeat", times=said, until=self._until(until))
+            case flow.Phase(phase=phase):
+                return self.say("phase", phase=self.words.name("phase", phase))
+            case flow.By(who=who):
+                several = "yes" if self.people.is_several(who) else "no"
+                return self.say("by", who=self.people.oblique(who, ""), several=several)
+            case flow.Together(who=who):
+                return self.say("together", who=self.people.oblique(who, ""))
+
+    def _turns(self, node: flow.Turns) -> str:
+        who = self.people.clause_subject(node.who)
+        start = "none" if node.source is None else self.people.oblique(node.source, "")
+        rounds = "none" if node.rounds is None else self._amount(node.rounds, "turn", "", apiece=True)
+        with self.people.seen_by_subject(self.turn_player):
+            until = self._until(node.until)
+        usual = "yes" if node.who == "each_remaining" else "no"
+        return self.say("turns", who=who, usual=usual, **{"from": start}, rounds=rounds, until=until)
+
+    def _until(self, until: object) -> str:
+        return "none" if until is None else self.condition(until)
+
+    def clause(self, node: Operation, context: ClauseContext) -> str | None:
+        """The clause of one operation that holds no others."""
+        text = self._flow(node, context)
+        text = self._cards(node, context) if text is None else text
+        text = self._counters(node, context) if text is None else text
+        return self._contests(node) if text is None else text
+
+    # ---- flow
+
+    def _flow(self, node: Operation, context: ClauseContext) -> str | None:
+        match node:
+            case flow.TakeActions():
+                return self._act(node, context)
+            case flow.Perform(procedure=procedure):
+                return self.say("perform", doer=self._doer(context), procedure=self.words.name("procedure", procedure))
+            case flow.Signal(event=event):
+                return self.say("signal", event=self.words.name("event", event))
+            case flow.EndEarly(what=what):
+                return self.say("end", what=what)
+            case flow.TurnAgain():
+                return self.say("again", who=self._doer(context))
+            case flow.NextTurn() | flow.Rejoin() | flow.Win() | flow.LoseGame():
+                return self.say(node.op, who=self._subject(node, context))
+            case flow.Leave(until=until):
+                return self.say("leave", who=self._subject(node, context), until=until)
+        return None
+
+    def _act(self, node: flow.TakeActions, context: ClauseContext) -> str:
+        who, names = self.people.subject(actor(node), context), as_tuple(node.of)
+        counts = {"exactly": node.times, "up_to": node.up_to}
+        how = next((how for how, count in counts.items() if count is not None), "any" if node.any else "one")
+        times = self._amount(counts[how], "time", "") if how in counts else "none"
+        often = self._amount(counts[how], "action", "") if how in counts else "none"
+        actions = tuple(self.words.name("action", str(name)) for name in names)
+        several = "yes" if len(names) > 1 else "no"
+        of = Clauses(lambda _: actions)
+        return self.say("act", who=who, of=of, several=several, number=how, times=times, often=often)
+
+    def _subject(self, node: Operation, context: ClauseContext) -> Person:
+        return self.people.subject(actor(node), context)
+
+    def _doer(self, context: ClauseContext) -> Person:
+        """Whoever carries out what says nobody."""
+        return self.people.subject(YOU, replace(context, subject=YOU))
+
+    # ---- cards
+
+    def _cards(self, node: Operation, context: ClauseContext) -> str | None:
+        match node:
+            case piles.Draw():
+                return self._draw(node, context)
+            case piles.Deal():
+                return self._deal(node, context)
+            case piles.Put():
+                return self._put(node, context)
+            case piles.Shuffle(zone=zone):
+                return self.say("shuffle", who=self._doer(context), zone=self._zone(zone or DECK, None, YOU))
+            case piles.Exchange(first=first, second=second):
+                places = (self._zone(one.zone, one.owner or YOU, YOU) for one in (first, second))
+                return self.say("exchange", who=self._doer(context), first=next(places), second=next(places))
+            case piles.Resolve(what=what):
+                cards = self._selected(what, YOU)
+                form = "pronoun" if is_pronoun(cards) else "noun"
+                return self.say("resolve", who=self._doer(context), what=cards, form=form)
+            case choices.PickSome(what=what):
+                return self.chosen(what, self._subject(node, context), identity(actor(node)))
+        return self._choices(node, context)
+
+    def chosen(self, what: object, who: Person, subject: str) -> str:
+        """The clause that somebody chooses cards or spaces: from where they lie."""
+        cards = self.selectors.phrase(what, subject, source=True)  # type: ignore[arg-type]
+        return self.say("pick", who=who, what=cards)
+
+    def _draw(self, node: piles.Draw, context: ClauseContext) -> str:
+        who, same = self._subject(node, context), identity(actor(node))
+        places = self._places(node, same)
+        text = self.say("draw", who=who, amount=self._cards_or_all(node.amount, same), **places)
+        return self._counted(node.amount, text, same)
+
+    def _deal(self, node: piles.Deal, context: ClauseContext) -> str:
+        several = self.people.is_several(node.who)
+        amount = self._cards_or_all(node.amount, "", apiece=several)
+        places = self._places(node, "")
+        who = self.people.oblique(node.who, "")
+        return self.say("deal", dealer=self._doer(context), who=who, amount=amount, **places)
+
+    def _places(self, node: piles.Draw | piles.Deal, subject: str) -> dict[str, object]:
+        """From where and to where cards go, where that is not from the deck to the hand."""
+        start = None if node.source in {None, DECK} else self._zone(str(node.source), None, subject)
+        end = None if node.to in {None, HAND} else self._zone(str(node.to), None, subject)
+        return {"from": start or "none", "to": end or "none"}
+
+    def _cards_or_all(self, amount: object, subject: str, *, apiece: bool = False) -> object:
+        return "all" if amount == "all" else self._amount(amount, "card", subject, apiece=apiece)
+
+    def _put(self, node: piles.Put, context: ClauseContext) -> str | None:
+        place, end = node.end
+        who, same = self._subject(node, context), identity(actor(node))
+        what = self.selectors.phrase(node.what, same, source=True)
+        if node.on is not None:
+            return self.say("put-space", who=who, what=what, on=self._selected(node.on, same))
+        pile = self._zone(place, node.owner, same)
+        if not end:
+            return self.say("put-zone", who=who, what=what, pile=pile)
+        rest = "-rest" if isinstance(what, Cards) and what.quantity == "rest" and not what.kinds else ""
+        return self.say(f"put{rest}-{end}", who=who, what=what, pile=pile, many=_is_several(what))
+
+    def _choices(self, node: Operation, context: ClauseContext) -> str | None:
+        match node:
+            case choices.ChooseNumber():
+                who = self._subject(node, context)
+                least, most = self.numbers.phrase(node.at_least), self.numbers.phrase(node.at_most)
+                self.discourse.introduce(node.name, ("number",), plural=False)
+                return self.say("choose_number", who=who, at_least=least, at_most=most)
+            case choices.ChooseWord(stat=stat, among=among):
+                who = self._subject(node, context)
+                self.discourse.introduce(node.name, (stat,), plural=False)
+                words = tuple(self.words.plain("value", word) for word in among or ())
+                return self.say("choose_word", who=who, stat=stat, among=Clauses(lambda _: words) if words else "none")
+            case choices.ChoosePlayer(who=who):
+                return self.say("choose_player", chooser=self._doer(context), who=self.people.oblique(who, YOU))
+            case choices.Let(name=name, be=be):
+                return self._let(name, be, context)
+        return None
+
+    def _let(self, name: str, be: object, context: ClauseContext) -> str:
+        doer = self._doer(context)
+        if _is_person(be):
+            said = self.people.oblique(be, YOU)  # type: ignore[arg-type]
+            self.discourse.introduce_player(name, "player")
+            return self.say("let-player", doer=doer, be=said)
+        if _is_selected(be):
+            phrase = self._selected(be, YOU)
+            kinds = phrase.kinds if isinstance(phrase, Cards) else ("card",)
+            self.discourse.introduce(name, kinds or ("card",), plural=_is_several(phrase) == "yes")
+            return self.say("let-cards", doer=doer, be=phrase)
+        number = self.numbers.phrase(be, YOU)
+        self.discourse.introduce(name, ("result",), plural=False)
+        return self.say("let-number", doer=doer, be=number)
+
+    # ---- counters, markers, dice
+
+    def _counters(self, node: Operation, context: ClauseContext) -> str | None:
+        match node:
+            case counters.Gain(of=None, resource=counter) | counters.Lose(of=None, resource=counter) if (
+                counter in self.words.shared
+            ):
+                who, amount = self._subject(node, context), self.numbers.phrase(node.amount, YOU)
+                thing = Cards("place", (counter,))
+                return self.say(f"{node.op}-shared", who=who, counter=thing, amount=amount)
+            case counters.Gain(of=of) | counters.Lose(of=of) if of is not None:
+                who, what = self._subject(node, context), self._selected(of, YOU)
+                amount = self._amount(node.amount, node.resource, identity(actor(node)))
+                text = self.say(f"{node.op}-on", who=who, amount=amount, of=what)
+                return self._counted(node.amount, text, identity(actor(node)))
+            case counters.SetCounter():
+                return self._set(node, context)
+            case counters.Give():
+                return self._give(node, context)
+            case counters.Mark():
+                return self._mark(node)
+            case counters.Throw():
+                return self._throw(node, context)
+        return None
+
+    def _set(self, node: counters.SetCounter, context: ClauseContext) -> str:
+        counter = self.numbers.counter(node.resource, node.who, node.of, YOU)
+        return self.say("set", who=self._doer(context), counter=counter, amount=self.numbers.phrase(node.amount, YOU))
+
+    def _give(self, node: counters.Give, context: ClauseContext) -> str:
+        who, same = self._subject(node, context), identity(actor(node))
+        if node.amount == "all":
+            amount: object = Cards("all", (node.resource,), owner=self.people.oblique(actor(node), same), own=True)
+        else:
+            amount = self._amount(node.amount, node.resource, same)
+        into = node.into or "none"
+        if node.amount == "all" and node.resource in self.words.shared:
+            to = self.people.oblique(node.to, same)  # type: ignore[arg-type]
+            return self.say("give-whole", who=who, counter=node.resource, to=to, into=into)
+        if isinstance(node.to, str) and node.to in self.words.shared:
+            return self.say("give-store", who=who, amount=amount, to=Cards("place", (node.to,)), into=into)
+        text = self.say("give", who=who, amount=amount, to=self.people.oblique(node.to, same), into=into)  # type: ignore[arg-type]
+        return self._counted(node.amount, text, same)
+
+    def _mark(self, node: counters.Mark) -> str:
+        marker = self.numbers.thing(node.marker, node.who, YOU)
+        if node.shows is None:
+            return self.say("mark", marker=marker, form="none", shows="none")
+        return self.say("mark", marker=marker, form="some", shows=self._anything(node.shows))
+
+    def _anything(self, value: object) -> Said:
+        if _is_person(value):
+            return self.people.oblique(value, "")  # type: ignore[arg-type]
+        if _is_selected(value):
+            return self._selected(value, "")
+        return self.numbers.phrase(value)
+
+    def _throw(self, node: counters.Throw, context: ClauseContext) -> str:
+        who = self._subject(node, context)
+        dice = self._amount(node.dice, "die", "")
+        if node.name:
+            self.discourse.introduce(node.name, ("roll",), plural=False)
+        if node.sides is not None:
+            many = "no" if node.dice == 1 else "yes"
+            return self.say("throw", who=who, dice=dice, many=many, sides=self.numbers.phrase(node.sides))
+        start, end = self._zone(str(node.source), None, YOU), self._zone(str(node.to), None, YOU)
+        return self.say("throw-faces", who=who, dice=dice, **{"from": start}, to=end)
+
+    # ---- tricks, auctions, bets
+
+    def _contests(self, node: Operation) -> str | None:
+        match node:
+            case tricks.Trick():
+                return self._trick(node)
+            case bidding.Auction():
+                return self._auction(node)
+            case bidding.Betting():
+                raises = "none" if node.raises is None else self._amount(node.raises, "raise", "")
+                return self.say(
+                    "betting",
+                    **{"from": self.people.oblique(node.source, "")},
+                    **{"raise": self._amount(node.raise_, node.resource, "")},
+                    raises=raises,
+                    into=Cards("place", (node.into,)),
+                )
+        return None
+
+    def _trick(self, node: tricks.Trick) -> str:
+        lead = self.people.oblique(node.lead, "")
+        start = None if node.source in {None, HAND} else node.source
+        end = None if node.to in {None, TRICK} else node.to
+        with self.people.seen_by(THAT_PLAYER):
+            leads, discards = (
+                "none" if tests is None else self.selectors.able(tests, ("card",), "")
+                for tests in (node.leads, node.discards)
+            )
+        trump = "none" if node.trump is None else self.numbers.phrase(node.trump)
+        if node.name:
+            self.discourse.introduce_player(node.name, "winner")
+        return self.say(
+            "trick",
+            lead=lead,
+            **{"from": Cards("place", (start,)) if start else "none"},
+            to=Cards("place", (end,)) if end else "none",
+            leads=leads,
+            discards=discards,
+            follow=node.follow or "none",
+            suit=node.follow or node.by,
+            trump=trump,
+            by=node.by,
+        )
+
+    def _auction(self, node: bidding.Auction) -> str:
+        least = self.numbers.phrase(node.at_least)
+        most = "none" if node.at_most is None else self.numbers.phrase(node.at_most)
+        start = self.people.oblique(node.source, "")
+        if node.name:
+            self.discourse.introduce_player(node.name, "winner")
+        if node.amount_as:
+            self.discourse.introduce(node.amount_as, ("bid",), plural=False)
+        once, resource = "yes" if node.once else "no", node.resource or "none"
+        return self.say(
+            "auction", **{"from": start}, at_least=least, at_most=most, once=once, resource=resource
+        )
+
+    # ---- parts of clauses
+
+    def _zone(self, name: str, owner: Who | None, subject: str) -> Cards:
+        return self.selectors.zone_phrase(name, owner, subject)
+
+    def _selected(self, what: object, subject: str) -> Phrase:
+        return self.selectors.phrase(what, subject)  # type: ignore[arg-type]
+
+    def _amount(self, number: object, term: str, subject: str, *, apiece: bool = False) -> Amount | Equal:
+        """A number of units of a term, or as many as a number that is worked out."""
+        if isinstance(number, int):
+            return Amount(term, number, apiece)
+        if isinstance(number, PerCard | PerBound) and isinstance(number.each, int):
+            return Amount(term, number.each, apiece)
+        said = self.numbers.phrase(number, subject)
+        return Equal(term, self.say("equal-to", unit=Amount(term, 0), number=said))
+
+    def _counted(self, amount: object, text: str, subject: str) -> str:
+        """A clause with "for each …" added where an amount is counted so."""
+        if isinstance(amount, PerCard):
+            return self.say("per", clause=text, per=self.selectors.phrase(amount.per, subject, each=True))
+        if isinstance(amount, PerBound):
+            return self.say("per", clause=text, per=self.selectors.each_of(amount.of))
+        return text
+
+
+def _is_several(phrase: object) -> str:
+    many = getattr(phrase, "plural", None)
+    if many is None:
+        many = isinstance(phrase, Cards) and (phrase.number > 1 or phrase.quantity in _MANY)
+    return "yes" if many else "no"
+
+
+_MANY = {"exactly", "up_to", "any", "all", "rest", "so_many"}
+
+
+def _is_person(value: object) -> bool:
+    """Whether what a marker shows, or a name stands for, is a player."""
+    from cardpress.effects.course.people import PEOPLE  # noqa: PLC0415
+
+    return isinstance(value, tuple(PEOPLE.values())) or (isinstance(value, str) and value in {YOU, "opponent"})
+
+
+def _is_selected(value: object) -> bool:
+    from cardpress.effects.course.selectors import SELECTORS  # noqa: PLC0415
+
+    return isinstance(value, tuple(SELECTORS.values()))

@@ -1,0 +1,165 @@
+"""Clauses of the conditions of a course of play: a number is at least so much, every player has no cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from cardpress.effects.actors import YOU, identity
+from cardpress.effects.course import numbers
+from cardpress.effects.course.selectors import Pick, SpacePick
+from cardpress.effects.families import boards, counters, flow, piles
+from cardpress.effects.nodes import Condition
+from cardpress.language.course.course_players import SOMEBODY, CoursePlayerPhrases
+from cardpress.language.course.course_selectors import CourseSelectorPhrases
+from cardpress.language.course.course_words import CourseWords
+from cardpress.language.course.number_phrases import NumberPhrases
+from cardpress.language.course.requirement_phrases import as_tuple, bounds
+from cardpress.language.phrases import Amount, Cards, Clauses, Figure, Person, Phrase
+from cardpress.language.sentences import Sentences
+
+_HAS = {"at_least": "has-least", "at_most": "has-most", "is": "has-exactly", "not": "has-other"}
+_OWNED = {"at_least": "owns-least", "at_most": "owns-most", "is": "owns-exactly", "not": "owns-other"}
+
+
+@dataclass
+class CourseConditions:
+    """Renders the clause of a condition of the course; `condition` renders any."""
+
+    say: Sentences
+    people: CoursePlayerPhrases
+    selectors: CourseSelectorPhrases
+    numbers: NumberPhrases
+    words: CourseWords
+    condition: Callable[[Condition], str]
+    none_of: Callable[[Pick], str]
+    fitting: Callable[[Person, Condition], Person]
+
+    def clause(self, node: Condition) -> str | None:
+        """The clause of a condition of the course, None for any other."""
+        match node:
+            case counters.NumberIs(at_least=least, at_most=most) if least is not None and most is not None:
+                of, least, most = (self.numbers.phrase(one) for one in (node.of, least, most))
+                return self.say("number-between", of=_as_phrase(of), at_least=least, at_most=most)
+            case counters.NumberIs():
+                return self._joined([self._number(node.of, how, limit) for how, limit in bounds(node)], "and")
+            case flow.AllOf(of=several):
+                return self._joined([self.condition(one) for one in several], "and")
+            case flow.AnyOf(of=several):
+                return self._joined([self.condition(one) for one in several], "or")
+            case flow.NotSo(of=flow.Can() as can):
+                return self._can(can, "cannot")
+            case flow.NotSo(of=one):
+                return self.say("not", of=self.condition(one))
+            case counters.Unset(marker=marker, who=who):
+                return self.say("unset", marker=self.numbers.thing(marker, who, ""))
+        text = self._of_players(node)
+        return self._of_things(node) if text is None else text
+
+    def _of_players(self, node: Condition) -> str | None:
+        match node:
+            case flow.Every(who=who, holds=holds):
+                person = self.people.oblique(who, "")
+                with self.people.seen_by_subject(person):
+                    clause, is_subject = self.condition(holds), self.people.has_said_subject()
+                return clause if is_subject else self.say("every", who=person, holds=clause)
+            case flow.Some(who=who, holds=holds):
+                one = self.people.one_of(who)
+                with self.people.seen_by(SOMEBODY):
+                    clause = self.condition(holds)
+                return self.say("some", who=self.fitting(one, holds), one=one, holds=clause)
+            case flow.Can():
+                return self._can(node, "can")
+            case flow.HasLeft(who=who):
+                return self.say("left", who=self.people.clause_subject(who))
+            case flow.SamePlayer(who=who, is_=other):
+                who, other = (other, who) if other == YOU else (who, other)
+                same = self.people.oblique(other, "")
+                return self.say("player", who=self.people.clause_subject(who), **{"is": same})
+        return None
+
+    def _can(self, node: flow.Can, message: str) -> str:
+        names = tuple(self.words.name("action", str(name)) for name in as_tuple(node.action))
+        return self.say(message, who=self.people.clause_subject(node.who), action=Clauses(lambda _: names))
+
+    def _of_things(self, node: Condition) -> str | None:
+        match node:
+            case piles.SameIn(stat=stat, of=of):
+                return self.say("same", of=self._selected(of), stat=stat)
+            case piles.FormsSet(of=of, set=sort):
+                return self.say("forms", of=self._selected(of), set=self.numbers.sets.phrase(sort))
+            case piles.Exists(what=SpacePick() as what, at_least=least):
+                quantity = {None: "none", 1: "one"}.get(least, "exactly")
+                spaces = self.selectors.spaces(what, "", quantity=quantity)
+                some = {} if least is None else {"number": least}
+                message = "there-is" if least else "exists-none"
+                return self.say(message, what=_so_many(spaces, least), **(some or {"place": ""}))
+            case boards.Line(length=length, owner=owner, kind=kind, board=board):
+                number = self.numbers.phrase(length)
+                things = Cards("exactly", self._kinds(kind), number if isinstance(number, int) else 2)
+                where = "none" if board is None else Cards("place", (board,))
+                limit = "none" if isinstance(number, int) else number
+                return self.say(
+                    "line", owner=self.people.clause_subject(owner), what=things, limit=limit, board=where
+                )
+            case boards.Connects(owner=owner, kind=kind, regions=regions, board=board):
+                same = self.people.clause_subject(owner)
+                names = tuple(self.words.name("region", region) for region in regions)
+                where = "none" if board is None else Cards("place", (board,))
+                of, kinds = Clauses(lambda _: names), Cards("counted", self._kinds(kind))
+                return self.say("connects", owner=same, what=kinds, regions=of, board=where)
+            case boards.Standing(what=what, on=on):
+                return self.say("standing", what=self._selected(what), on=self._selected(on))
+        return None
+
+    def _number(self, number: object, how: str, limit: object) -> str:
+        """A number compared: you have at least three coins, where it is a number of things that somebody has."""
+        said = self.numbers.phrase(limit)
+        match number:
+            case numbers.CounterOf(counter=counter, who=who, of=None) if (
+                counter not in self.words.shared and isinstance(said, int)
+            ):
+                return self.say(_HAS[how], who=self.people.clause_subject(who), amount=Amount(counter, said))
+            case numbers.CountOf(count=SpacePick(space="all") as spaces) if said == 0 and how in {"is", "at_most"}:
+                return self.say("exists-none", what=self.selectors.spaces(spaces, "", quantity="none"), place="")
+            case numbers.CountOf(count=Pick(pick="all", owner=owner) as pick) if (
+                isinstance(said, int)
+            ):
+                if said == 0 and how in {"is", "at_most"}:
+                    return self.none_of(pick)
+                if owner is not None:
+                    return self._owned(pick, how, said)
+        of = self.numbers.phrase(number)
+        return self.say("number", of=_as_phrase(of), how=how, limit=said)
+
+    def _owned(self, pick: Pick, how: str, number: int) -> str:
+        """So many cards that somebody has somewhere."""
+        assert pick.owner is not None  # noqa: S101 asked before
+        who, same = self.people.clause_subject(pick.owner), identity(pick.owner)
+        things = self.selectors.counted_phrase(pick, number)
+        things = Cards("exactly", things.kinds, number, qualifiers=things.qualifiers, tail=things.tail)
+        return self.say(_OWNED[how], who=who, what=things, place=self.selectors.place(pick, same))
+
+    def _joined(self, clauses: Sequence[str], by: str) -> str:
+        """Several conditions as one."""
+        if len(clauses) == 1:
+            return clauses[0]
+        return self.say("all_of" if by == "and" else "any_of", of=Clauses(lambda _: tuple(clauses)))
+
+    def _selected(self, what: object) -> Phrase:
+        return self.selectors.phrase(what, "")  # type: ignore[arg-type]
+
+    def _kinds(self, kind: object) -> tuple[str, ...]:
+        return tuple(map(str, as_tuple(kind))) or ("piece",)
+
+
+def _so_many(cards: Cards, number: int | None) -> Cards:
+    return cards if number is None else Cards(**{**vars(cards), "number": number})
+
+
+def _as_phrase(number: object) -> object:
+    """A number as what a clause is about; a figure or a word is said as it is."""
+    if isinstance(number, int | str):
+        said = str(number)
+        return Figure(lambda _: said)
+    return number

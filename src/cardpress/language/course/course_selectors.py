@@ -1,0 +1,208 @@
+"""Selectors of games that play as noun phrases: cards by any test, by chance or as a set, and spaces of boards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+
+from cardpress.effects.actors import YOU, Who, identity
+from cardpress.effects.course.card_tests import IsTest
+from cardpress.effects.course.forms import Param
+from cardpress.effects.course.numbers import Between
+from cardpress.effects.course.selectors import Pick, SpacePick
+from cardpress.effects.selectors import Pick as AnyPick
+from cardpress.effects.selectors import Ref, Selector
+from cardpress.language.course.course_players import CoursePlayerPhrases
+from cardpress.language.course.number_phrases import NumberPhrases, in_case
+from cardpress.language.course.requirement_phrases import RequirementPhrases, as_tuple, bounds
+from cardpress.language.grammar.linearisation import OPEN
+from cardpress.language.phrases import Amount, Cards, Clauses, Figure, Mention, Phrase, Qualification, This
+from cardpress.language.selector_phrases import SelectorPhrases, is_plural
+
+SPACE, STEP = "space", "step"
+_SO_MANY = {"exactly": "so_many", "up_to": "up_to so_many", "top": "top so_many"}
+
+
+@dataclass
+class CourseSelectorPhrases(SelectorPhrases):
+    """Turns selectors into noun phrases; `numbers` and `requirements` are given once they are made."""
+
+    numbers: NumberPhrases = field(init=False)
+    requirements: RequirementPhrases = field(init=False)
+    _depth: int = field(default=0, init=False)
+    """How many selectors are around the one that is said."""
+
+    def phrase(  # type: ignore[override]  # a set of cards, and what a parameter holds, are phrases too
+        self, selector: Selector | SpacePick | Param, subject: str, *, source: bool = False, each: bool = False
+    ) -> Cards | Mention | This | Figure:
+        """The noun phrase of a selector."""
+        match selector:
+            case SpacePick():
+                return self.spaces(selector, subject, quantity=selector.space)
+            case Param(param=name):
+                named = self.numbers.words.name("param", name)
+                return Figure(lambda _: named)
+            case Pick(pick="set"):
+                return self._set(selector, subject, source=source)
+        return super().phrase(selector, subject, source=source, each=each)
+
+    def _set(self, pick: Pick, subject: str, *, source: bool) -> Figure:
+        """A set of cards: in your hand, which of them belong together."""
+        assert pick.forms is not None  # noqa: S101 the model says so
+        sort, cards = self.numbers.sets.phrase(pick.forms), self.cards(pick, subject, quantity="counted", source=source)
+        return Figure(lambda wanted: self.say("some-set", set=in_case(sort, wanted), of=cards))
+
+    def cards(self, pick: AnyPick, subject: str, *, quantity: str, source: bool = False) -> Cards:
+        """The noun phrase of a pick, in a quantity that may differ from its own."""
+        if not isinstance(pick, Pick):
+            return super().cards(pick, subject, quantity=quantity, source=source)
+        kinds, among = (pick.kind,) if isinstance(pick.kind, str) else pick.kind, self._among(pick.among)
+        owner = self._owner(pick)
+        number, so_many = self._count(pick.count, subject)
+        cards = Cards(
+            quantity=_SO_MANY.get(quantity, quantity) if so_many else quantity,
+            kinds=() if kinds == among else kinds,
+            number=number,
+            owner=self.people.oblique(owner, subject) if owner else None,
+            own=owner is not None and identity(owner) == subject,
+            other=pick.other,
+            among=among,
+            definite=pick.extreme is not None or (quantity == pick.pick == "one" and self._is_only(pick)),
+            tail=self._tail(pick, subject, source=source),
+        )
+        if pick.pick == "the" and pick.name:
+            self.discourse.descriptions[pick.name] = pick.model_copy(update={"name": None}).model_dump_json()
+        self._introduce(pick.name, kinds, plural=is_plural(cards))
+        self._depth += 1
+        qualifications, able = self._qualifiers(pick, subject), self._if_able(pick, kinds, subject)
+        self._depth -= 1
+        place, tail = cards.tail, " ".join(filter(None, [so_many, able]))
+        if place and (qualifications or OPEN in place):  # where they lie is said before what they are
+            qualifications = (Qualification("where", lambda _: place), *qualifications)
+        else:
+            tail = " ".join(filter(None, [place, tail]))
+        return replace(cards, qualifiers=qualifications, tail=tail)
+
+    def _introduce(self, name: str | None, kinds: tuple[str, ...], *, plural: bool) -> None:
+        """Let later phrases refer to cards by their name; those without one can only be mistaken for them."""
+        if name:
+            self.discourse.introduce(name, kinds, plural=plural)
+        elif not self._depth:
+            self.discourse.mention_rival(kinds, plural=plural)
+
+    def _qualifiers(self, pick: Pick, subject: str) -> tuple[Qualification, ...]:
+        extreme = () if pick.extreme is None else (self._extreme(pick.extreme),)
+        own = tuple(self._qualification(one, subject) for one in pick.is_ or ())
+        return (*extreme, *own, *self.requirements.qualifications(pick.where, subject))
+
+    def _among(self, among: object) -> tuple[str, ...]:
+        return self.discourse.kinds(among.ref) if isinstance(among, Ref) else ()
+
+    def _owner(self, pick: Pick) -> Who | None:
+        """Whose the cards are, where the place they lie in does not say so."""
+        zones = [pick.zones[name] for name in as_tuple(pick.zone) if name in pick.zones]
+        return None if any(zone.owned != "never" for zone in zones) else pick.owner
+
+    def _count(self, count: object, subject: str) -> tuple[int, str]:
+        """A number of cards, or the words for one that is worked out."""
+        if count is None or isinstance(count, int):
+            return 1 if count is None else count, ""
+        return 2, self.say("so-many", number=self.numbers.phrase(count, subject))
+
+    def _tail(self, pick: AnyPick, subject: str, *, source: bool) -> str:
+        if not isinstance(pick, Pick):
+            return super()._tail(pick, subject, source=source)
+        parts = [self._where_they_lie(pick, pick.owner, subject, self._role(pick, source=source))]
+        if pick.on is not None:
+            parts.append(self.say("on-space", on=self.phrase(pick.on, subject)))  # type: ignore[arg-type]
+        if pick.among is not None and not isinstance(pick.among, Ref):
+            parts.append(self.say("from-among", of=self.phrase(pick.among, subject)))  # type: ignore[arg-type]
+        return " ".join(filter(None, parts))
+
+    @staticmethod
+    def _role(pick: AnyPick, *, source: bool) -> str:
+        if pick.pick in {"top", "bottom"}:
+            return "top-of"
+        return "from" if source else "in"
+
+    def _where_they_lie(self, pick: AnyPick, owner: Who | None, subject: str, role: str) -> str:
+        places = as_tuple(pick.zone)
+        if isinstance(pick, Pick) and pick.lane is None and places:
+            said = tuple(self._place(pick, str(place), owner, subject, role) for place in places)
+            every = "yes" if pick.pick == "all" else "no"
+            return said[0] if len(said) == 1 else self.say("places", of=Clauses(lambda _: said), all=every)
+        return super()._where_they_lie(pick, owner, subject, role)
+
+    def _place(self, pick: AnyPick, place: str, owner: Who | None, subject: str, role: str) -> str:
+        zone = pick.zones.get(place)
+        if zone is None:
+            return self.say("space-on", board=Cards("place", (place,)))
+        return self.say(role, zone=self._zone(place, zone, owner, subject))
+
+    def _if_able(self, pick: Pick, kinds: tuple[str, ...], subject: str) -> str:
+        """What they are where something is: cards of the suit that was led, if possible."""
+        if pick.if_able is None:
+            return ""
+        return self.say("if-able", of=self.able(pick.if_able, kinds, subject))
+
+    def able(self, tests: object, kinds: tuple[str, ...], subject: str) -> Clauses:
+        """Each of these tests as what is picked by it, to be joined by a message."""
+        found = [
+            self.say("if-able-part", what=Cards("one", kinds, qualifiers=self.requirements.qualifications(one, subject)))
+            for one in as_tuple(tests)
+        ]
+        return Clauses(lambda _: tuple(found))
+
+    def zone_phrase(self, name: str, owner: Who | None, subject: str) -> Cards:
+        """A zone as a place where things go: the deck, your hand, the hand of an opponent."""
+        zone = self.numbers.words.zones[name]
+        return self._zone(name, zone, None if owner is None or identity(owner) == subject else owner, subject)
+
+    # ---- spaces
+
+    def spaces(self, pick: SpacePick, subject: str, *, quantity: str) -> Cards:
+        """The noun phrase of spaces of a board."""
+        number, so_many = self._count(pick.count, subject)
+        tail = [self._from(pick, subject)]
+        if pick.board is not None:
+            tail.append(self.say("space-on", board=Cards("place", (pick.board,))))
+        cards = Cards(
+            quantity=_SO_MANY.get(quantity, quantity) if so_many else quantity,
+            kinds=(SPACE,),
+            number=number,
+            definite=quantity == "the",
+            tail=so_many,
+        )
+        self._introduce(pick.name, (SPACE,), plural=is_plural(cards))
+        where = tuple(Qualification("where", lambda _, text=text: text) for text in tail if text)
+        return replace(cards, qualifiers=(*where, *self.requirements.qualifications(pick.where, subject)))
+
+    def one_by_one(self, pick: Selector | SpacePick, subject: str) -> Phrase:  # type: ignore[override]  # spaces too
+        """The noun phrase of things in a for-each; their name then refers to one of them."""
+        if isinstance(pick, AnyPick):
+            return super().one_by_one(pick, subject)
+        if isinstance(pick, SpacePick):
+            spaces = self.spaces(pick.model_copy(update={"name": None}), subject, quantity="each")
+            self.discourse.introduce(pick.name or "", (SPACE,), plural=False)
+            return spaces
+        return self.phrase(pick, subject, each=True)
+
+    def _from(self, pick: SpacePick, subject: str) -> str:
+        """From where the spaces are how far, in which direction."""
+        if pick.source is None:
+            return ""
+        reach, distance = self._reach(pick.distance, subject)
+        ways = "none" if pick.way is None else self.requirements.ways(pick.way)
+        start = self.phrase(pick.source, subject)  # type: ignore[arg-type]
+        clear = "yes" if pick.clear else "no"
+        return self.say("space-from", reach=reach, distance=distance, ways=ways, **{"from": start}, clear=clear)
+
+    def _reach(self, distance: object, subject: str) -> tuple[str, object]:
+        if distance is None or distance == 1:
+            return "one", "none"
+        if distance == "any":
+            return "any", "none"
+        how, limit = next(bounds(distance)) if isinstance(distance, Between) else ("is", distance)
+        number = self.numbers.phrase(limit, subject)
+        steps = Amount(STEP, number) if isinstance(number, int) else number
+        return {"is": "exactly"}.get(how, how), steps

@@ -1,0 +1,216 @@
+"""Numbers that are worked out, as noun phrases: the number of your coins, the sum of prices."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from cardpress.effects.actors import YOU, EachPlayer, Who, identity
+from cardpress.effects.course import forms, numbers
+from cardpress.effects.course.people import EachPlayer as EachOfThese
+from cardpress.effects.course.people import PlayersWithLeast, PlayersWithMost
+from cardpress.effects.course.selectors import Pick, SpacePick
+from cardpress.effects.selectors import PerBound, PerCard, Ref, StatOf
+from cardpress.language.course.course_players import PLAYER, SOMEBODY, CoursePlayerPhrases
+from cardpress.language.course.set_phrases import SetPhrases
+from cardpress.language.course.course_words import CourseWords
+from cardpress.language.discourse import Discourse
+from cardpress.language.grammar.agreement import Wanted
+from cardpress.language.phrases import Cards, Figure, Mention, Phrase, Several, is_pronoun
+from cardpress.language.selector_phrases import SelectorPhrases, is_plural
+from cardpress.language.sentences import Sentences
+
+Said = Figure | Phrase | int | str
+"""A number in words: a figure, a name of a word, a phrase."""
+_LISTS: dict[type[forms.Form], str] = {
+    numbers.Sum: "sum",
+    numbers.Product: "product",
+    numbers.Larger: "larger",
+    numbers.Smaller: "smaller",
+}
+_PAIRS: dict[type[forms.Form], str] = {
+    numbers.Difference: "difference",
+    numbers.Quotient: "quotient",
+    numbers.Remainder: "remainder",
+}
+
+
+class NumberPhrases:
+    """Makes noun phrases of numbers; what they speak of enters the discourse at once, their case comes later."""
+
+    def __init__(
+        self,
+        say: Sentences,
+        discourse: Discourse,
+        people: CoursePlayerPhrases,
+        selectors: SelectorPhrases,
+        words: CourseWords,
+    ) -> None:
+        self._say, self._discourse, self._people = say, discourse, people
+        self._selectors, self.words = selectors, words
+        self.sets = SetPhrases(say, words, self.phrase)
+        self.condition: Callable[[object], str] = str
+
+    def phrase(self, number: object, subject: str = "") -> Said:
+        """A number, or a word, in words; `subject`: who acts."""
+        match number:
+            case int():
+                return number
+            case str():
+                return self.words.plain("value", number)
+            case numbers.CounterOf():
+                return self.counter(number.counter, number.who, number.of, subject)
+            case numbers.CountOf(count=what):
+                return self._figure("number-count", of=self.counted(what, subject))
+            case numbers.NamedValue(value=name):
+                return replace(self._discourse.mention(name), pronoun=False)
+            case numbers.MarkerValue(marker=marker, who=who):
+                return self.thing(marker, who, subject)
+            case numbers.PlayerCount(players=who):
+                return self._players(who)
+            case PerCard(each=each, per=per):
+                counted = self._selectors.phrase(per, subject, each=True)
+                return self._figure("number-each", each=self.phrase(each, subject), per=counted)
+            case PerBound(each=each, of=of):
+                return self._figure("number-each", each=self.phrase(each, subject), per=self._selectors.each_of(of))
+            case numbers.SeatOf(seat=who):
+                own = "yes" if who == YOU and self._people.is_reader else "no"
+                return self._figure("number-seat", who=self._people.oblique(who, subject), own=own)
+            case numbers.TurnNumber():
+                return self._figure("number-turn")
+            case forms.Param(param=name):
+                return self.words.name("param", name)
+        return self._worked_out(number, subject)
+
+    def _worked_out(self, number: object, subject: str) -> Said:
+        """A number that is made of others, or that cards have together."""
+        match number:
+            case StatOf(stat=stat, of=of):
+                return self._stat(stat, of, subject)
+            case numbers.Sum(sum=several) | numbers.Product(product=several):
+                return self._list(number, several, subject)
+            case numbers.Larger(larger=several) | numbers.Smaller(smaller=several):
+                return self._list(number, several, subject)
+            case numbers.Difference(difference=pair) | numbers.Quotient(quotient=pair):
+                return self._pair(number, pair, subject)
+            case numbers.Remainder(remainder=pair):
+                return self._pair(number, pair, subject)
+            case numbers.TableEntry(table=table, at=at):
+                return self._figure("number-table", table=self.words.name("table", table), at=self._several(at, subject))
+            case numbers.DistanceBetween(distance=(first, second)):
+                ends = {"first": self._selectors.phrase(first, subject), "second": self._selectors.phrase(second, subject)}
+                return self._figure("number-distance", **ends)
+        return self._among(number, subject)
+
+    def _among(self, number: object, subject: str) -> Said:
+        """A number that is found among cards."""
+        match number:
+            case numbers.PointsOf(points=points, of=of):
+                of_what = self.counted(of, subject)
+                return self._figure("number-points", of=of_what, points=self.words.name("points", points))
+            case numbers.Highest(highest=stat, of=of):
+                return self._figure("number-highest", noun=stat, stat=stat, of=self.counted(of, subject))
+            case numbers.Lowest(lowest=stat, of=of):
+                return self._figure("number-lowest", noun=stat, stat=stat, of=self.counted(of, subject))
+            case numbers.Distinct(distinct=stat, of=of):
+                return self._figure("number-distinct", stat=stat, of=self.counted(of, subject))
+            case numbers.SetCount(sets=sort, of=of):
+                return self._figure("number-sets", sets=self.sets.phrase(sort, many=True), of=self.counted(of, subject))
+            case numbers.LargestSet(largest=sort, of=of):
+                return self._figure("number-largest", set=self.sets.phrase(sort), of=self.counted(of, subject))
+        raise TypeError(f"no words for the number {type(number).__name__}")
+
+    def _figure(self, message: str, *, noun: str = "", **arguments: object) -> Figure:
+        """A phrase that waits for its case."""
+        return Figure(lambda wanted: self._say(message, case=replace(wanted, noun=noun), **arguments))
+
+    def _list(self, number: object, several: Sequence[object], subject: str) -> Figure:
+        return self._figure(f"number-{_LISTS[_shape(number, _LISTS)]}", of=self._several(several, subject))
+
+    def _pair(self, number: object, pair: Sequence[object], subject: str) -> Figure:
+        first, second = (self.phrase(one, subject) for one in pair)
+        if first == 0 and isinstance(number, numbers.Difference):
+            return self._figure("number-negative", of=second)
+        return self._figure(f"number-{_PAIRS[_shape(number, _PAIRS)]}", first=first, second=second)
+
+    def _several(self, several: Sequence[object], subject: str) -> Several:
+        return Several(tuple(self.phrase(one, subject) for one in several))
+
+    # ---- what is counted
+
+    def counter(self, counter: str, who: Who, of: object, subject: str) -> Said:
+        """What a counter shows: of a player, of cards, or the one that all share."""
+        if of is not None:
+            cards = self._selectors.phrase(of, subject)  # type: ignore[arg-type]
+            return self._figure("number-on", counter=counter, of=cards)
+        if counter in self.words.shared:
+            return self.thing(counter, None, subject)
+        return self._figure("number-counter", of=self.of_player(counter, who, subject))
+
+    def of_player(self, counter: str, who: Who, subject: str, quantity: str = "counted") -> Cards:
+        """What a player has of a counter: your coins."""
+        owner = self._people.oblique(who, subject)
+        return Cards(quantity, (counter,), owner=owner, own=identity(who) == subject)
+
+    def thing(self, term: str, who: Who | None, subject: str) -> Cards:
+        """A thing of which there is one, or one for each player: the pot, your marker."""
+        if who is None or term in self.words.shared:
+            return Cards("place", (term,))
+        owner = self._people.oblique(who, subject)
+        return Cards("place", (term,), owner=owner, own=identity(who) == subject)
+
+    def counted(self, what: object, subject: str) -> Phrase:
+        """What is counted: your cards, those cards."""
+        if isinstance(what, Pick) and what.pick == "all":
+            return self._selectors.cards(what, subject, quantity="counted")
+        if isinstance(what, SpacePick) and what.space == "all":
+            return self._selectors.spaces(what, subject, quantity="counted")  # type: ignore[attr-defined]
+        return self._selectors.phrase(what, subject)  # type: ignore[arg-type]
+
+    def _stat(self, stat: str, of: object, subject: str) -> Figure:
+        """A number that a card has, or the sum of those that several have."""
+        what = self.counted(of, subject)
+        many = what.plural if isinstance(what, Mention) else isinstance(what, Cards) and is_plural(what)
+        if many or isinstance(what, Figure):
+            return self._figure("number-stat-sum", noun=stat, stat=stat, of=what)
+        form = "pronoun" if is_pronoun(what) else "noun"
+        return self._figure("number-stat", noun=stat, stat=stat, of=what, form=form)
+
+    def _players(self, who: Who) -> Figure:
+        """How many players there are of a sort."""
+        if isinstance(who, PlayersWithMost | PlayersWithLeast):
+            return self._players_with(who)
+        word = who if isinstance(who, str) else who.word if isinstance(who, EachPlayer) else ""
+        if not word or word == YOU:
+            return self._figure("number-of-those", who=self._people.oblique(who, ""))
+        role = word.removeprefix("each_")
+        where = ""
+        if isinstance(who, EachOfThese) and who.where is not None:
+            with self._people.seen_by(SOMEBODY):
+                where = self.condition(who.where)
+        remaining = role == "remaining" and self.words.leaving
+        role = PLAYER if role == "remaining" else role
+        players = Cards("counted", (role,))
+        return self._figure(
+            "number-players", of=players, remaining="yes" if remaining else "no", where=where or "none"
+        )
+
+
+    def _players_with(self, who: PlayersWithMost | PlayersWithLeast) -> Figure:
+        """How many players share the most or the least of something."""
+        most = isinstance(who, PlayersWithMost)
+        number = who.most if isinstance(who, PlayersWithMost) else who.least
+        with self._people.seen_by(SOMEBODY):
+            clause = self._say("number-most", of=self.phrase(number), end="most" if most else "least")
+        players = Cards("counted", (PLAYER,))
+        return self._figure("number-players", of=players, remaining="no", where=clause)
+
+
+def _shape(number: object, names: dict[type[forms.Form], str]) -> type[forms.Form]:
+    """The shared shape that a game's closed one is a copy of."""
+    return next(shape for shape in names if isinstance(number, shape))
+
+
+def in_case(phrase: object, wanted: Wanted) -> Wanted:
+    """A phrase in the case in which the whole is wanted of which it is the head."""
+    return replace(wanted, phrase=phrase)

@@ -1,0 +1,168 @@
+"""What cards and spaces must be, as qualifications of their noun: with at least three damage, in your first row."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from cardpress.effects.course import card_tests
+from cardpress.effects.course.forms import Param
+from cardpress.effects.course.numbers import Between
+from cardpress.effects.selectors import StatOf
+from cardpress.language import qualifiers
+from cardpress.language.course.course_players import CoursePlayerPhrases
+from cardpress.language.course.number_phrases import NumberPhrases
+from cardpress.language.grammar.agreement import QualifiedNoun
+from cardpress.language.phrases import Amount, Cards, Clauses, Qualification
+from cardpress.language.selector_phrases import SelectorPhrases
+from cardpress.language.sentences import Sentences
+
+SayOf = Callable[[QualifiedNoun], str]
+_BOUNDS = ("is", "not", "at_least", "at_most")
+
+
+def bounds(compared: object) -> Iterator[tuple[str, object]]:
+    """How something is compared, and with what."""
+    for how in _BOUNDS:
+        limit = getattr(compared, f"{how}_" if how in {"is", "not"} else how, None)
+        if limit is not None:
+            yield how, limit
+
+
+def as_tuple(one_or_several: object) -> tuple[object, ...]:
+    """A list of one or several, of which one alone need not be a list."""
+    if one_or_several is None:
+        return ()
+    return tuple(one_or_several) if isinstance(one_or_several, tuple | list) else (one_or_several,)
+
+
+@dataclass
+class RequirementPhrases:
+    """Makes qualifications of tests; `condition` makes clauses of conditions."""
+
+    say: Sentences
+    numbers: NumberPhrases
+    selectors: SelectorPhrases
+    people: CoursePlayerPhrases
+    condition: Callable[[object], str]
+    _depth: int = 0
+    """How many tests are around the one that is said, so that "or" among others is told apart."""
+
+    def qualifications(self, tests: object, subject: str) -> tuple[Qualification, ...]:
+        """A qualification for each of these tests, all of which hold."""
+        several = as_tuple(tests)
+        before, self._depth = self._depth, int(len(several) > 1)
+        found = tuple(self._qualification(test, subject) for test in several)
+        self._depth = before
+        return found
+
+    def _qualification(self, test: object, subject: str) -> Qualification:
+        match test:
+            case card_tests.EitherTest(either=several):
+                return self._several("test-either", several, subject)
+            case card_tests.AllTest(all=several):
+                return self._several("test-all", several, subject)
+            case card_tests.NoneTest(none=several):
+                return self._several("test-none", several, subject)
+            case card_tests.StatTest():
+                return self._stat(test, subject)
+            case card_tests.CounterTest():
+                return self._counter(test, subject)
+            case card_tests.RowTest(row=place):
+                return self._line("test-row", place, subject)
+            case card_tests.ColumnTest(column=place):
+                return self._line("test-column", place, subject)
+        return self._plain(test, subject)
+
+    def _plain(self, test: object, subject: str) -> Qualification:
+        match test:
+            case card_tests.KindTest(kind=kind):
+                kinds = (kind,) if isinstance(kind, str) else kind
+                return self._of("test-kind", kind=Cards("place", kinds))
+            case card_tests.HoldsTest(holds=condition):
+                return self._of("test-holds", holds=self.condition(condition))
+            case card_tests.EmptyTest(empty=empty):
+                return self._of("test-empty" if empty else "test-occupied")
+            case card_tests.HasTest(has=what):
+                cards = self.selectors.cards(what, subject, quantity="one" if what.pick == "all" else what.pick)
+                return self._of("test-has", has=cards)
+            case card_tests.RegionTest(region=region):
+                return self._of("test-region", region=self.numbers.words.name("region", region))
+            case card_tests.WayTest(way=ways):
+                return self._of("test-way", ways=self.ways(ways))
+            case card_tests.IsTest(is_=what):
+                return self._of("test-is", **{"is": self.selectors.phrase(what, subject)})  # type: ignore[arg-type]
+            case Param(param=name):
+                return self._of("test-param", param=self.numbers.words.name("param", name))
+        raise TypeError(f"no words for the test {type(test).__name__}")
+
+    def ways(self, ways: object) -> Clauses:
+        """Directions, to be joined by a message."""
+        said = tuple(self.say("way", way=way) for way in as_tuple(ways))
+        return Clauses(lambda _: said)
+
+    def _stat(self, test: card_tests.StatTest, subject: str) -> Qualification:
+        """A number or word of a card: a given one, or the same as that of another."""
+        compared = dict(bounds(test))
+        if compared.keys() == {"at_least", "at_most"}:
+            limits = {how: self.numbers.phrase(limit, subject) for how, limit in compared.items()}
+            return self._of("test-between", stat=test.stat, **limits)
+        made = []
+        for how, limit in bounds(test):
+            same = isinstance(limit, StatOf) and limit.stat == test.stat
+            other = self.numbers.counted(limit.of, subject) if same else self.numbers.phrase(limit, subject)
+            message = "test-stat" if isinstance(other, int | str) else "test-same"
+            made.append(self._of(message, how=how, limit=other, stat=test.stat))
+        return made[0] if len(made) == 1 else _joined(self.say, "test-all", made)
+
+    def _compared(self, message: str, test: object, subject: str, **arguments: object) -> Qualification:
+        """A number that is compared, perhaps with two bounds."""
+        made = [
+            self._of(message, how=how, limit=self.numbers.phrase(limit, subject), **arguments)
+            for how, limit in bounds(test)
+        ]
+        return made[0] if len(made) == 1 else _joined(self.say, "test-all", made)
+
+    def _counter(self, test: card_tests.CounterTest, subject: str) -> Qualification:
+        made = []
+        for how, limit in bounds(test):
+            number = self.numbers.phrase(limit, subject)
+            amount = Amount(test.counter, number) if isinstance(number, int) else number
+            made.append(self._of("test-counter", how=how, amount=amount, limit=number, counter=test.counter))
+        return made[0] if len(made) == 1 else _joined(self.say, "test-all", made)
+
+    def _line(self, message: str, place: object, subject: str) -> Qualification:
+        """A row or a column, or the bounds of it."""
+        own = "yes" if self.people.is_reader else "no"
+        if isinstance(place, Between):
+            return self._compared(message, place, subject, own=own)
+        return self._of(message, how="is", limit=self.numbers.phrase(place, subject), own=own)
+
+    def _several(self, message: str, several: Sequence[object], subject: str) -> Qualification:
+        self._depth += 1
+        parts = [self._qualification(one, subject) for one in several]
+        self._depth -= 1
+        about = {"nested": "yes" if self._depth else "no", "several": "yes" if len(parts) > 1 else "no"}
+        return _joined(self.say, message, parts, **about)
+
+    def _of(self, message: str, **arguments: object) -> Qualification:
+        """A qualification that is said once the form of its noun is known."""
+        attributes = self.say.attributes(message)
+        place = next((place for place in qualifiers.PLACES if place in attributes), "")
+        said = f"{message}.{place}" if place else message
+
+        def say_of(it: QualifiedNoun) -> str:
+            return self.say(said, it=it, **arguments)
+
+        return Qualification(place or "after", say_of)
+
+
+def _joined(say: Sentences, message: str, parts: Sequence[Qualification], **about: str) -> Qualification:
+    """Several qualifications as one."""
+
+    def say_of(it: QualifiedNoun) -> str:
+        return say(message, of=Clauses(lambda _: tuple(part.say(it) for part in parts)), **about)
+
+    return Qualification("after", say_of)
+
+

@@ -1,0 +1,37 @@
+"""Sets of cards as noun phrases: a set of at least three cards of one suit with consecutive ranks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from cardpress.effects.course.sets import SetTest
+from cardpress.language.course.course_words import CourseWords
+from cardpress.language.phrases import Figure
+from cardpress.language.sentences import Sentences
+
+
+class SetPhrases:
+    """Makes phrases of sets; `number` makes those of numbers."""
+
+    def __init__(self, say: Sentences, words: CourseWords, number: Callable[[object], object]) -> None:
+        self._say, self._words, self._number = say, words, number
+
+    def phrase(self, sort: SetTest, *, many: bool = False) -> Figure:
+        """A set, or sets, of this sort."""
+        how = next(name for name in ("same", "run", "total") if getattr(sort, name) is not None)
+        size = "exactly" if sort.size is not None else "any" if sort.at_least is None else "at_least"
+        count = sort.size if sort.size is not None else sort.at_least
+        arguments: dict[str, object] = {
+            "how": "points" if sort.points else how,
+            "stat": sort.same or sort.run or sort.stat or "card",
+            "total": "none" if sort.total is None else self._number(sort.total),
+            "points": self._words.name("points", sort.points) if sort.points else "none",
+            "size": size,
+            "count": "none" if count is None else self._number(count),
+            "within": sort.within or "none",
+            "longest": "yes" if sort.longest else "no",
+            "many": "yes" if many else "no",
+        }
+        number = "pl" if many else ""
+        return Figure(lambda wanted: self._say("set-of", case=replace(wanted, number=number), **arguments))
