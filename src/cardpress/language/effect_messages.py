@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 from types import NoneType
 
+from cardpress.effects.course.words import COURSE_CONDITIONS, COURSE_OPERATIONS
 from cardpress.effects.families.control import Custom, Limit
 from cardpress.effects.nodes import Condition, Event, Node, Operation, counted_in
 from cardpress.effects.selectors import Itself, PerCard, Pick, Ref
 from cardpress.effects.shared import OPERATIONS, is_shared
 from cardpress.effects.specialisation import kinds_of
 from cardpress.effects.vocabulary import Vocabulary
+from cardpress.language.course.course_messages import COURSE_MESSAGES
 from cardpress.language.operation_arguments import UNTIL, amounts_of, shapes_of
 
 _MESSAGES = """
@@ -22,7 +24,7 @@ gain             op:gain              who amount
 lose             op:lose              who amount
 pay              op:lose              who amount
 steal            op:steal             who amount source
-draw             op:draw              who amount
+draw             op:draw              who amount from? to?
 discard          op:discard           who what
 take             op:take              who what hand?
 put-top          op:put               who what many pile
@@ -105,14 +107,20 @@ lowest           stats                stat
 """
 """Message, what of a vocabulary needs it, variables."""
 
+_OF_COURSES = (*COURSE_OPERATIONS.values(), *COURSE_CONDITIONS.values())
+_COURSE = "course"
+"""What games that play need."""
+
 Messages = Mapping[str, tuple[frozenset[str], frozenset[str]]]
 """Message id to the variables it must use and those it may use."""
 _NEEDS: dict[str, str] = {}
 MESSAGES: dict[str, tuple[frozenset[str], frozenset[str]]] = {}
 """The messages that a language pack has for every game."""
 
-for _line in _MESSAGES.strip().splitlines():
-    _id, _NEEDS[_id], *_variables = _line.split()
+_LINES = [_line.split() for _line in _MESSAGES.strip().splitlines()]
+_LINES += [[_id, _COURSE, *_rest] for _id, *_rest in map(str.split, COURSE_MESSAGES.strip().splitlines())]
+for _id, _need, *_variables in _LINES:
+    _NEEDS[_id] = _need
     MESSAGES[_id] = (
         frozenset(name for name in _variables if not name.endswith("?")),
         frozenset(name.rstrip("?") for name in _variables),
@@ -138,9 +146,16 @@ def _is_needed(need: str, game: Vocabulary, taken: Mapping[str, Collection[str]]
     if what == "amount":
         models = (*game.operations.values(), *game.events.values(), *game.conditions.values())
         return any(amounts_of(model) for model in models)
+    if what == _COURSE:
+        return game.declared is not None
     if what in taken:
         return word in taken[what]
     return word in game.words(what) if word else what in game.annotations
+
+
+def is_said(model: type[Node]) -> bool:
+    """Whether language packs say a model: games share it, all of them or those that play."""
+    return is_shared(model) or issubclass(model, _OF_COURSES)
 
 
 def _shared_names(models: Mapping[str, type[Node]]) -> frozenset[str]:
@@ -157,7 +172,7 @@ def own_messages(game: Vocabulary) -> Messages:
     times = {f"until-{word}": lasting for word in game.words("until")}
     times |= {f"limit-{word}{tail}": limiting for word in game.words("periods") for tail in ("", "-tail")}
     models = (*game.operations.items(), *game.events.items(), *game.conditions.items())
-    own = {message_id(model, name): _variables_of(model) for name, model in models if not is_shared(model)}
+    own = {message_id(model, name): _variables_of(model) for name, model in models if not is_said(model)}
     return {id_: variables for id_, variables in times.items() if id_ not in MESSAGES} | own
 
 
@@ -172,7 +187,7 @@ def ambiguous_words(game: Vocabulary) -> Iterator[str]:
 
 def clauses_of_events(game: Vocabulary) -> frozenset[str]:
     """Own messages of events that are said by a clause, neither by a phrase such as "at dawn" nor by a heading."""
-    own = ((name, model) for name, model in game.events.items() if not is_shared(model))
+    own = ((name, model) for name, model in game.events.items() if not is_said(model))
     return frozenset(
         message_id(model, name) for name, model in own if not model.manner.heading and not model.manner.adverbial
     )
@@ -181,7 +196,7 @@ def clauses_of_events(game: Vocabulary) -> frozenset[str]:
 def phrase_variables(game: Vocabulary) -> dict[str, dict[str, str]]:
     """Own message to its variables that only a function can render, each with what it holds."""
     models = (*game.operations.items(), *game.events.items(), *game.conditions.items())
-    own = ((message_id(model, name), model) for name, model in models if not is_shared(model))
+    own = ((message_id(model, name), model) for name, model in models if not is_said(model))
     return {id_: found for id_, model in own if (found := dict(_phrases(model)))}
 
 

@@ -24,7 +24,7 @@ from cardpress.language.clause_context import (
 from cardpress.language.course.course_clauses import LEADS, CourseClauses, Lead
 from cardpress.language.course.course_conditions import CourseConditions
 from cardpress.language.course.course_phrases import CoursePhrases
-from cardpress.language.course.course_words import CourseWords
+from cardpress.language.course.course_words import NO_COURSE, CourseWords
 from cardpress.language.dice_clauses import DiceClauses
 from cardpress.language.discourse import Discourse
 from cardpress.language.impersonal_clauses import ImpersonalClauses, is_given
@@ -45,7 +45,7 @@ class Narrator:
     """
 
     def __init__(
-        self, say: Sentences, discourse: Discourse, kind: str, custom: Custom, words: CourseWords = CourseWords()
+        self, say: Sentences, discourse: Discourse, kind: str, custom: Custom, words: CourseWords = NO_COURSE
     ) -> None:
         self.phrases = phrases = CoursePhrases(say, discourse, kind, words)
         people, selectors = phrases.people, phrases.selectors

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import TypeGuard
 
-from cardpress.effects.actors import YOU, Who, actor, identity
+from cardpress.effects.actors import YOU, actor, identity
+from cardpress.effects.course.people import PEOPLE
+from cardpress.effects.course.selectors import SELECTORS
 from cardpress.effects.families import bidding, choices, counters, flow, piles, tricks
-from cardpress.effects.nodes import Operation
+from cardpress.effects.nodes import Condition, Operation
 from cardpress.effects.selectors import PerBound, PerCard
 from cardpress.language.clause_context import ClauseContext
-from cardpress.language.course.course_players import THAT_PLAYER, CoursePlayerPhrases
+from cardpress.language.course.course_players import THAT_PLAYER, Anyone, CoursePlayerPhrases
 from cardpress.language.course.course_selectors import CourseSelectorPhrases
 from cardpress.language.course.course_words import CourseWords
 from cardpress.language.course.number_phrases import NumberPhrases, Said
@@ -19,6 +22,7 @@ from cardpress.language.discourse import Discourse
 from cardpress.language.phrases import Amount, Cards, Clauses, Equal, Person, Phrase, is_pronoun
 from cardpress.language.sentences import Sentences
 
+_PEOPLE, _SELECTORS = tuple(PEOPLE.values()), tuple(SELECTORS.values())
 HAND, TRICK, DECK = "hand", "trick", "deck"
 LEADS = (flow.Turns, flow.Repeat, flow.Phase, flow.By, flow.Together)
 """Operations that hold steps, which stand after what announces them."""
@@ -35,7 +39,7 @@ class CourseClauses:
     selectors: CourseSelectorPhrases
     numbers: NumberPhrases
     words: CourseWords
-    condition: Callable[[object], str]
+    condition: Callable[[Condition], str]
 
     @property
     def turn_player(self) -> Person:
@@ -67,7 +71,7 @@ class CourseClauses:
         usual = "yes" if node.who == "each_remaining" else "no"
         return self.say("turns", who=who, usual=usual, **{"from": start}, rounds=rounds, until=until)
 
-    def _until(self, until: object) -> str:
+    def _until(self, until: Condition | None) -> str:
         return "none" if until is None else self.condition(until)
 
     def clause(self, node: Operation, context: ClauseContext) -> str | None:
@@ -79,16 +83,19 @@ class CourseClauses:
 
     # ---- flow
 
-    def _flow(self, node: Operation, context: ClauseContext) -> str | None:
+    def _flow(self, node: Operation, context: ClauseContext) -> str | None:  # noqa: PLR0911 one for each operation
         match node:
             case flow.TakeActions():
                 return self._act(node, context)
             case flow.Perform(procedure=procedure):
-                return self.say("perform", doer=self._doer(context), procedure=self.words.name("procedure", procedure))
+                return self.say(
+                    "perform", doer=self._doer(context), procedure=self.words.name("procedure", procedure)
+                )
             case flow.Signal(event=event):
                 return self.say("signal", event=self.words.name("event", event))
             case flow.EndEarly(what=what):
-                return self.say("end", what=what)
+                thing = what if what in {"turn", "phase", "game"} else "turn"
+                return self.say("end", what=what, thing=thing)
             case flow.TurnAgain():
                 return self.say("again", who=self._doer(context))
             case flow.NextTurn() | flow.Rejoin() | flow.Win() | flow.LoseGame():
@@ -100,7 +107,7 @@ class CourseClauses:
     def _act(self, node: flow.TakeActions, context: ClauseContext) -> str:
         who, names = self.people.subject(actor(node), context), as_tuple(node.of)
         counts = {"exactly": node.times, "up_to": node.up_to}
-        how = next((how for how, count in counts.items() if count is not None), "any" if node.any else "one")
+        how = next((how for how, count in counts.items() if count is not None), "any" if node.any else "single")
         times = self._amount(counts[how], "time", "") if how in counts else "none"
         often = self._amount(counts[how], "action", "") if how in counts else "none"
         actions = tuple(self.words.name("action", str(name)) for name in names)
@@ -117,7 +124,7 @@ class CourseClauses:
 
     # ---- cards
 
-    def _cards(self, node: Operation, context: ClauseContext) -> str | None:
+    def _cards(self, node: Operation, context: ClauseContext) -> str | None:  # noqa: PLR0911 one for each operation
         match node:
             case piles.Draw():
                 return self._draw(node, context)
@@ -140,7 +147,7 @@ class CourseClauses:
 
     def chosen(self, what: object, who: Person, subject: str) -> str:
         """The clause that somebody chooses cards or spaces: from where they lie."""
-        cards = self.selectors.phrase(what, subject, source=True)  # type: ignore[arg-type]
+        cards = self.selectors.phrase(what, subject, source=True)
         return self.say("pick", who=who, what=cards)
 
     def _draw(self, node: piles.Draw, context: ClauseContext) -> str:
@@ -188,7 +195,9 @@ class CourseClauses:
                 who = self._subject(node, context)
                 self.discourse.introduce(node.name, (stat,), plural=False)
                 words = tuple(self.words.plain("value", word) for word in among or ())
-                return self.say("choose_word", who=who, stat=stat, among=Clauses(lambda _: words) if words else "none")
+                return self.say(
+                    "choose_word", who=who, stat=stat, among=Clauses(lambda _: words) if words else "none"
+                )
             case choices.ChoosePlayer(who=who):
                 return self.say("choose_player", chooser=self._doer(context), who=self.people.oblique(who, YOU))
             case choices.Let(name=name, be=be):
@@ -197,11 +206,11 @@ class CourseClauses:
 
     def _let(self, name: str, be: object, context: ClauseContext) -> str:
         doer = self._doer(context)
-        if _is_person(be):
-            said = self.people.oblique(be, YOU)  # type: ignore[arg-type]
+        if self._is_player(be):
+            said = self.people.oblique(be, YOU)
             self.discourse.introduce_player(name, "player")
             return self.say("let-player", doer=doer, be=said)
-        if _is_selected(be):
+        if isinstance(be, _SELECTORS):
             phrase = self._selected(be, YOU)
             kinds = phrase.kinds if isinstance(phrase, Cards) else ("card",)
             self.discourse.introduce(name, kinds or ("card",), plural=_is_several(phrase) == "yes")
@@ -212,7 +221,7 @@ class CourseClauses:
 
     # ---- counters, markers, dice
 
-    def _counters(self, node: Operation, context: ClauseContext) -> str | None:
+    def _counters(self, node: Operation, context: ClauseContext) -> str | None:  # noqa: PLR0911 one for each operation
         match node:
             case counters.Gain(of=None, resource=counter) | counters.Lose(of=None, resource=counter) if (
                 counter in self.words.shared
@@ -237,21 +246,23 @@ class CourseClauses:
 
     def _set(self, node: counters.SetCounter, context: ClauseContext) -> str:
         counter = self.numbers.counter(node.resource, node.who, node.of, YOU)
-        return self.say("set", who=self._doer(context), counter=counter, amount=self.numbers.phrase(node.amount, YOU))
+        return self.say(
+            "set", who=self._doer(context), counter=counter, amount=self.numbers.phrase(node.amount, YOU)
+        )
 
     def _give(self, node: counters.Give, context: ClauseContext) -> str:
         who, same = self._subject(node, context), identity(actor(node))
-        if node.amount == "all":
+        if _is_all(node.amount):
             amount: object = Cards("all", (node.resource,), owner=self.people.oblique(actor(node), same), own=True)
         else:
             amount = self._amount(node.amount, node.resource, same)
         into = node.into or "none"
-        if node.amount == "all" and node.resource in self.words.shared:
-            to = self.people.oblique(node.to, same)  # type: ignore[arg-type]
+        if _is_all(node.amount) and node.resource in self.words.shared:
+            to = self.people.oblique(node.to, same)
             return self.say("give-whole", who=who, counter=node.resource, to=to, into=into)
         if isinstance(node.to, str) and node.to in self.words.shared:
             return self.say("give-store", who=who, amount=amount, to=Cards("place", (node.to,)), into=into)
-        text = self.say("give", who=who, amount=amount, to=self.people.oblique(node.to, same), into=into)  # type: ignore[arg-type]
+        text = self.say("give", who=who, amount=amount, to=self.people.oblique(node.to, same), into=into)
         return self._counted(node.amount, text, same)
 
     def _mark(self, node: counters.Mark) -> str:
@@ -261,9 +272,9 @@ class CourseClauses:
         return self.say("mark", marker=marker, form="some", shows=self._anything(node.shows))
 
     def _anything(self, value: object) -> Said:
-        if _is_person(value):
-            return self.people.oblique(value, "")  # type: ignore[arg-type]
-        if _is_selected(value):
+        if self._is_player(value):
+            return self.people.oblique(value, "")
+        if isinstance(value, _SELECTORS):
             return self._selected(value, "")
         return self.numbers.phrase(value)
 
@@ -273,7 +284,7 @@ class CourseClauses:
         if node.name:
             self.discourse.introduce(node.name, ("roll",), plural=False)
         if node.sides is not None:
-            many = "no" if node.dice == 1 else "yes"
+            many = "no" if isinstance(node.dice, int) and node.dice == 1 else "yes"
             return self.say("throw", who=who, dice=dice, many=many, sides=self.numbers.phrase(node.sides))
         start, end = self._zone(str(node.source), None, YOU), self._zone(str(node.to), None, YOU)
         return self.say("throw-faces", who=who, dice=dice, **{"from": start}, to=end)
@@ -331,17 +342,19 @@ class CourseClauses:
         if node.amount_as:
             self.discourse.introduce(node.amount_as, ("bid",), plural=False)
         once, resource = "yes" if node.once else "no", node.resource or "none"
-        return self.say(
-            "auction", **{"from": start}, at_least=least, at_most=most, once=once, resource=resource
-        )
+        return self.say("auction", **{"from": start}, at_least=least, at_most=most, once=once, resource=resource)
 
     # ---- parts of clauses
 
-    def _zone(self, name: str, owner: Who | None, subject: str) -> Cards:
+    def _is_player(self, value: object) -> TypeGuard[Anyone]:
+        """Whether what a marker shows, or a name stands for, is a player."""
+        return isinstance(value, _PEOPLE) or (isinstance(value, str) and value in self.words.people)
+
+    def _zone(self, name: str, owner: Anyone | None, subject: str) -> Cards:
         return self.selectors.zone_phrase(name, owner, subject)
 
     def _selected(self, what: object, subject: str) -> Phrase:
-        return self.selectors.phrase(what, subject)  # type: ignore[arg-type]
+        return self.selectors.phrase(what, subject)
 
     def _amount(self, number: object, term: str, subject: str, *, apiece: bool = False) -> Amount | Equal:
         """A number of units of a term, or as many as a number that is worked out."""
@@ -361,6 +374,11 @@ class CourseClauses:
         return text
 
 
+def _is_all(amount: object) -> bool:
+    """Whether all there is is meant."""
+    return isinstance(amount, str)
+
+
 def _is_several(phrase: object) -> str:
     many = getattr(phrase, "plural", None)
     if many is None:
@@ -369,16 +387,3 @@ def _is_several(phrase: object) -> str:
 
 
 _MANY = {"exactly", "up_to", "any", "all", "rest", "so_many"}
-
-
-def _is_person(value: object) -> bool:
-    """Whether what a marker shows, or a name stands for, is a player."""
-    from cardpress.effects.course.people import PEOPLE  # noqa: PLC0415
-
-    return isinstance(value, tuple(PEOPLE.values())) or (isinstance(value, str) and value in {YOU, "opponent"})
-
-
-def _is_selected(value: object) -> bool:
-    from cardpress.effects.course.selectors import SELECTORS  # noqa: PLC0415
-
-    return isinstance(value, tuple(SELECTORS.values()))

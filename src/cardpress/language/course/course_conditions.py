@@ -35,12 +35,12 @@ class CourseConditions:
     none_of: Callable[[Pick], str]
     fitting: Callable[[Person, Condition], Person]
 
-    def clause(self, node: Condition) -> str | None:
+    def clause(self, node: Condition) -> str | None:  # noqa: PLR0911 one for each condition
         """The clause of a condition of the course, None for any other."""
         match node:
             case counters.NumberIs(at_least=least, at_most=most) if least is not None and most is not None:
-                of, least, most = (self.numbers.phrase(one) for one in (node.of, least, most))
-                return self.say("number-between", of=_as_phrase(of), at_least=least, at_most=most)
+                of, low, high = (self.numbers.phrase(one) for one in (node.of, least, most))
+                return self.say("number-between", of=_as_phrase(of), at_least=low, at_most=high)
             case counters.NumberIs():
                 return self._joined([self._number(node.of, how, limit) for how, limit in bounds(node)], "and")
             case flow.AllOf(of=several):
@@ -73,16 +73,17 @@ class CourseConditions:
             case flow.HasLeft(who=who):
                 return self.say("left", who=self.people.clause_subject(who))
             case flow.SamePlayer(who=who, is_=other):
-                who, other = (other, who) if other == YOU else (who, other)
-                same = self.people.oblique(other, "")
-                return self.say("player", who=self.people.clause_subject(who), **{"is": same})
+                is_you = isinstance(other, str) and other == YOU
+                first, second = (other, who) if is_you else (who, other)
+                same = self.people.oblique(second, "")
+                return self.say("player", who=self.people.clause_subject(first), **{"is": same})
         return None
 
     def _can(self, node: flow.Can, message: str) -> str:
         names = tuple(self.words.name("action", str(name)) for name in as_tuple(node.action))
         return self.say(message, who=self.people.clause_subject(node.who), action=Clauses(lambda _: names))
 
-    def _of_things(self, node: Condition) -> str | None:
+    def _of_things(self, node: Condition) -> str | None:  # noqa: PLR0911 one for each condition
         match node:
             case piles.SameIn(stat=stat, of=of):
                 return self.say("same", of=self._selected(of), stat=stat)
@@ -106,8 +107,8 @@ class CourseConditions:
                 same = self.people.clause_subject(owner)
                 names = tuple(self.words.name("region", region) for region in regions)
                 where = "none" if board is None else Cards("place", (board,))
-                of, kinds = Clauses(lambda _: names), Cards("counted", self._kinds(kind))
-                return self.say("connects", owner=same, what=kinds, regions=of, board=where)
+                places, kinds = Clauses(lambda _: names), Cards("counted", self._kinds(kind))
+                return self.say("connects", owner=same, what=kinds, regions=places, board=where)
             case boards.Standing(what=what, on=on):
                 return self.say("standing", what=self._selected(what), on=self._selected(on))
         return None
@@ -122,9 +123,7 @@ class CourseConditions:
                 return self.say(_HAS[how], who=self.people.clause_subject(who), amount=Amount(counter, said))
             case numbers.CountOf(count=SpacePick(space="all") as spaces) if said == 0 and how in {"is", "at_most"}:
                 return self.say("exists-none", what=self.selectors.spaces(spaces, "", quantity="none"), place="")
-            case numbers.CountOf(count=Pick(pick="all", owner=owner) as pick) if (
-                isinstance(said, int)
-            ):
+            case numbers.CountOf(count=Pick(pick="all", owner=owner) as pick) if isinstance(said, int):
                 if said == 0 and how in {"is", "at_most"}:
                     return self.none_of(pick)
                 if owner is not None:
@@ -134,7 +133,7 @@ class CourseConditions:
 
     def _owned(self, pick: Pick, how: str, number: int) -> str:
         """So many cards that somebody has somewhere."""
-        assert pick.owner is not None  # noqa: S101 asked before
+        assert pick.owner is not None
         who, same = self.people.clause_subject(pick.owner), identity(pick.owner)
         things = self.selectors.counted_phrase(pick, number)
         things = Cards("exactly", things.kinds, number, qualifiers=things.qualifiers, tail=things.tail)
@@ -147,7 +146,7 @@ class CourseConditions:
         return self.say("all_of" if by == "and" else "any_of", of=Clauses(lambda _: tuple(clauses)))
 
     def _selected(self, what: object) -> Phrase:
-        return self.selectors.phrase(what, "")  # type: ignore[arg-type]
+        return self.selectors.phrase(what, "")
 
     def _kinds(self, kind: object) -> tuple[str, ...]:
         return tuple(map(str, as_tuple(kind))) or ("piece",)

@@ -17,6 +17,7 @@ from cardpress.language.course.course_words import CourseWords
 from cardpress.language.course.number_phrases import NumberPhrases, in_case
 from cardpress.language.course.requirement_phrases import RequirementPhrases
 from cardpress.language.discourse import Discourse
+from cardpress.language.grammar.agreement import Wanted
 from cardpress.language.phrases import Cards, Person
 from cardpress.language.sentences import Sentences
 
@@ -44,12 +45,16 @@ class CoursePhrases:
 
     # ---- players who are described
 
-    def _described(self, who: Who, subject: str) -> Person | None:
+    def _described(self, who: Who, subject: str) -> Person | None:  # noqa: PLR0911 one for each shape
         """The player a description means; None for a word and for a name."""
         match who:
             case str() if who in {REMAINING, "remaining"}:
                 every = Person("each_player" if who == REMAINING else PLAYER)
-                return self._person("person-remaining", who=every, where=self._say("remains")) if self.words.leaving else every
+                return (
+                    self._person("person-remaining", who=every, where=self._say("remains"))
+                    if self.words.leaving
+                    else every
+                )
             case described.NextPlayer(next=of):
                 return self._beside("person-next", of, subject)
             case described.PreviousPlayer(previous=of):
@@ -75,8 +80,10 @@ class CoursePhrases:
         """A player whom a message describes; a phrase for `who` or `among` heads it, in its case."""
         heads = {name: arguments.pop(name) for name in ("who", "among") if name in arguments}
 
-        def say(wanted: object) -> str:
-            return self._say(message, case=wanted, **arguments, **{name: in_case(one, wanted) for name, one in heads.items()})
+        def say(wanted: Wanted) -> str:
+            return self._say(
+                message, case=wanted, **arguments, **{name: in_case(one, wanted) for name, one in heads.items()}
+            )
 
         return Person(PLAYER, description=say)
 
@@ -113,5 +120,3 @@ class CoursePhrases:
             clause, is_subject = self.condition(where), self.people.has_said_subject()
         message = "person-who" if is_subject and not isinstance(where, _SEVERAL) else "person-where"
         return self._person(message, who=person, where=clause)
-
-

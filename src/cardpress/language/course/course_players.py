@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from typing import cast
 
-from cardpress.effects.actors import EACH, MARK, YOU, EachPlayer, OnePlayer, Who, identity
+from cardpress.effects.actors import EACH, MARK, YOU, EachPlayer, OnePlayer, Who
+from cardpress.effects.course.forms import Receiver, Someone
 from cardpress.language.clause_context import ClauseContext
 from cardpress.language.phrases import Person
 from cardpress.language.player_phrases import PlayerPhrases
@@ -15,6 +17,8 @@ PLAYER = "player"
 SOMEBODY = Person(PLAYER, again=True, pronoun=True, goes_on=True)
 """Whoever is asked about, in the clause that asks: they, their cards."""
 THAT_PLAYER = Person(PLAYER, again=True)
+Anyone = Who | Someone | Receiver
+"""A player as any field holds one."""
 Describe = Callable[[Who, str], Person | None]
 """The player that a description means, for whoever acts; None for what is no description."""
 
@@ -59,12 +63,16 @@ class CoursePlayerPhrases(PlayerPhrases):
             return replace(first or self._viewer, mood="fin", silent=first is None and context.goes_on)
         return super().subject(who, context)
 
-    def clause_subject(self, who: Who, mood: str = "fin") -> Person:
+    def oblique(self, who: Anyone, subject: str) -> Person:
+        """A player who is not the subject."""
+        return super().oblique(cast("Who", who), subject)
+
+    def clause_subject(self, who: Anyone, mood: str = "fin") -> Person:
         """The subject of an event or a condition."""
         if who == YOU and self._viewer is not None:
             first, self._next_subject = self._next_subject, None
             return replace(first or self._viewer, mood=mood)
-        return super().clause_subject(who, mood)
+        return super().clause_subject(cast("Who", who), mood)
 
     def by_identity(self, same: str) -> Person:
         """The player with an identity."""
@@ -84,17 +92,13 @@ class CoursePlayerPhrases(PlayerPhrases):
             return Person(who.word)
         return super()._person(who, silent=silent)
 
-    def is_same(self, who: Who, subject: str) -> bool:
-        """Whether a player is the one who acts."""
-        return identity(who) == subject
-
-    def one_of(self, who: Who) -> Person:
+    def one_of(self, who: Anyone) -> Person:
         """One of several players: a player, an opponent."""
         word = who if isinstance(who, str) else who.word if isinstance(who, EachPlayer) else ""
-        return Person(word.removeprefix(EACH)) if word.startswith(EACH) else self._person(who)
+        return Person(word.removeprefix(EACH)) if word.startswith(EACH) else self._person(cast("Who", who))
 
     @staticmethod
-    def is_several(who: Who) -> bool:
+    def is_several(who: Anyone) -> bool:
         """Whether several players may be meant, one after the other."""
         if isinstance(who, str):
             return who.startswith(EACH)

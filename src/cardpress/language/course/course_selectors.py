@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
+from typing import cast
 
-from cardpress.effects.actors import YOU, Who, identity
-from cardpress.effects.course.card_tests import IsTest
+from cardpress.effects.actors import Who, identity
 from cardpress.effects.course.forms import Param
 from cardpress.effects.course.numbers import Between
 from cardpress.effects.course.selectors import Pick, SpacePick
 from cardpress.effects.selectors import Pick as AnyPick
 from cardpress.effects.selectors import Ref, Selector
-from cardpress.language.course.course_players import CoursePlayerPhrases
+from cardpress.language.course.course_players import Anyone
 from cardpress.language.course.number_phrases import NumberPhrases, in_case
 from cardpress.language.course.requirement_phrases import RequirementPhrases, as_tuple, bounds
 from cardpress.language.grammar.linearisation import OPEN
@@ -33,7 +32,7 @@ class CourseSelectorPhrases(SelectorPhrases):
     """How many selectors are around the one that is said."""
 
     def phrase(  # type: ignore[override]  # a set of cards, and what a parameter holds, are phrases too
-        self, selector: Selector | SpacePick | Param, subject: str, *, source: bool = False, each: bool = False
+        self, selector: object, subject: str, *, source: bool = False, each: bool = False
     ) -> Cards | Mention | This | Figure:
         """The noun phrase of a selector."""
         match selector:
@@ -44,12 +43,15 @@ class CourseSelectorPhrases(SelectorPhrases):
                 return Figure(lambda _: named)
             case Pick(pick="set"):
                 return self._set(selector, subject, source=source)
-        return super().phrase(selector, subject, source=source, each=each)
+        return super().phrase(cast("Selector", selector), subject, source=source, each=each)
 
     def _set(self, pick: Pick, subject: str, *, source: bool) -> Figure:
         """A set of cards: in your hand, which of them belong together."""
-        assert pick.forms is not None  # noqa: S101 the model says so
-        sort, cards = self.numbers.sets.phrase(pick.forms), self.cards(pick, subject, quantity="counted", source=source)
+        assert pick.forms is not None
+        sort, cards = (
+            self.numbers.sets.phrase(pick.forms),
+            self.cards(pick, subject, quantity="counted", source=source),
+        )
         return Figure(lambda wanted: self.say("some-set", set=in_case(sort, wanted), of=cards))
 
     def cards(self, pick: AnyPick, subject: str, *, quantity: str, source: bool = False) -> Cards:
@@ -78,7 +80,7 @@ class CourseSelectorPhrases(SelectorPhrases):
         self._depth -= 1
         place, tail = cards.tail, " ".join(filter(None, [so_many, able]))
         if place and (qualifications or OPEN in place):  # where they lie is said before what they are
-            qualifications = (Qualification("where", lambda _: place), *qualifications)
+            qualifications = (_placed(place), *qualifications)
         else:
             tail = " ".join(filter(None, [place, tail]))
         return replace(cards, qualifiers=qualifications, tail=tail)
@@ -100,7 +102,7 @@ class CourseSelectorPhrases(SelectorPhrases):
 
     def _owner(self, pick: Pick) -> Who | None:
         """Whose the cards are, where the place they lie in does not say so."""
-        zones = [pick.zones[name] for name in as_tuple(pick.zone) if name in pick.zones]
+        zones = [pick.zones[str(name)] for name in as_tuple(pick.zone) if name in pick.zones]
         return None if any(zone.owned != "never" for zone in zones) else pick.owner
 
     def _count(self, count: object, subject: str) -> tuple[int, str]:
@@ -114,9 +116,9 @@ class CourseSelectorPhrases(SelectorPhrases):
             return super()._tail(pick, subject, source=source)
         parts = [self._where_they_lie(pick, pick.owner, subject, self._role(pick, source=source))]
         if pick.on is not None:
-            parts.append(self.say("on-space", on=self.phrase(pick.on, subject)))  # type: ignore[arg-type]
+            parts.append(self.say("on-space", on=self.phrase(pick.on, subject)))
         if pick.among is not None and not isinstance(pick.among, Ref):
-            parts.append(self.say("from-among", of=self.phrase(pick.among, subject)))  # type: ignore[arg-type]
+            parts.append(self.say("from-among", of=self.phrase(pick.among, subject)))
         return " ".join(filter(None, parts))
 
     @staticmethod
@@ -148,15 +150,18 @@ class CourseSelectorPhrases(SelectorPhrases):
     def able(self, tests: object, kinds: tuple[str, ...], subject: str) -> Clauses:
         """Each of these tests as what is picked by it, to be joined by a message."""
         found = [
-            self.say("if-able-part", what=Cards("one", kinds, qualifiers=self.requirements.qualifications(one, subject)))
+            self.say(
+                "if-able-part", what=Cards("one", kinds, qualifiers=self.requirements.qualifications(one, subject))
+            )
             for one in as_tuple(tests)
         ]
         return Clauses(lambda _: tuple(found))
 
-    def zone_phrase(self, name: str, owner: Who | None, subject: str) -> Cards:
+    def zone_phrase(self, name: str, owner: Anyone | None, subject: str) -> Cards:
         """A zone as a place where things go: the deck, your hand, the hand of an opponent."""
         zone = self.numbers.words.zones[name]
-        return self._zone(name, zone, None if owner is None or identity(owner) == subject else owner, subject)
+        whose = cast("Who | None", owner)
+        return self._zone(name, zone, None if whose is None or identity(whose) == subject else whose, subject)
 
     # ---- spaces
 
@@ -174,10 +179,10 @@ class CourseSelectorPhrases(SelectorPhrases):
             tail=so_many,
         )
         self._introduce(pick.name, (SPACE,), plural=is_plural(cards))
-        where = tuple(Qualification("where", lambda _, text=text: text) for text in tail if text)
+        where = tuple(_placed(text) for text in tail if text)
         return replace(cards, qualifiers=(*where, *self.requirements.qualifications(pick.where, subject)))
 
-    def one_by_one(self, pick: Selector | SpacePick, subject: str) -> Phrase:  # type: ignore[override]  # spaces too
+    def one_by_one(self, pick: object, subject: str) -> Phrase:  # type: ignore[override]  # spaces too
         """The noun phrase of things in a for-each; their name then refers to one of them."""
         if isinstance(pick, AnyPick):
             return super().one_by_one(pick, subject)
@@ -193,16 +198,21 @@ class CourseSelectorPhrases(SelectorPhrases):
             return ""
         reach, distance = self._reach(pick.distance, subject)
         ways = "none" if pick.way is None else self.requirements.ways(pick.way)
-        start = self.phrase(pick.source, subject)  # type: ignore[arg-type]
+        start = self.phrase(pick.source, subject)
         clear = "yes" if pick.clear else "no"
         return self.say("space-from", reach=reach, distance=distance, ways=ways, **{"from": start}, clear=clear)
 
     def _reach(self, distance: object, subject: str) -> tuple[str, object]:
         if distance is None or distance == 1:
-            return "one", "none"
+            return "next", "none"
         if distance == "any":
             return "any", "none"
         how, limit = next(bounds(distance)) if isinstance(distance, Between) else ("is", distance)
         number = self.numbers.phrase(limit, subject)
         steps = Amount(STEP, number) if isinstance(number, int) else number
         return {"is": "exactly"}.get(how, how), steps
+
+
+def _placed(text: str) -> Qualification:
+    """Where things are, said right after their noun."""
+    return Qualification("where", lambda _: text)

@@ -21,11 +21,13 @@ def unnamed(message: str) -> str:
 
 @dataclass(frozen=True)
 class CourseWords:
-    """Names of the parts of a course by their messages; its zones; counters and markers that are there once for all."""
+    """Names of the parts of a course by their messages; its zones; counters and markers that all share."""
 
     say: Callable[[str], str] = unnamed
     shared: Collection[str] = frozenset()
     zones: Mapping[str, Zone] = field(default_factory=dict)
+    people: Collection[str] = frozenset()
+    """The words for players, which any other word is not."""
     leaving: bool = True
     """Whether a player can be out before the game is over."""
 
@@ -36,3 +38,7 @@ class CourseWords:
     def plain(self, sort: str, id_: str) -> str:
         """A name as a heading has it."""
         return self.say(title_message(sort, id_))
+
+
+NO_COURSE = CourseWords()
+"""The words of a game without a course of play."""

@@ -4,21 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Protocol
 
 from cardpress.effects.actors import YOU, EachPlayer, Who, identity
 from cardpress.effects.course import forms, numbers
 from cardpress.effects.course.people import EachPlayer as EachOfThese
 from cardpress.effects.course.people import PlayersWithLeast, PlayersWithMost
 from cardpress.effects.course.selectors import Pick, SpacePick
+from cardpress.effects.nodes import Condition
 from cardpress.effects.selectors import PerBound, PerCard, Ref, StatOf
-from cardpress.language.course.course_players import PLAYER, SOMEBODY, CoursePlayerPhrases
-from cardpress.language.course.set_phrases import SetPhrases
+from cardpress.language.course.course_players import PLAYER, SOMEBODY, Anyone, CoursePlayerPhrases
 from cardpress.language.course.course_words import CourseWords
+from cardpress.language.course.set_phrases import SetPhrases
 from cardpress.language.discourse import Discourse
 from cardpress.language.grammar.agreement import Wanted
-from cardpress.language.phrases import Cards, Figure, Mention, Phrase, Several, is_pronoun
-from cardpress.language.selector_phrases import SelectorPhrases, is_plural
+from cardpress.language.phrases import Cards, Figure, Mention, Phrase, Several, This, is_pronoun
+from cardpress.language.selector_phrases import is_plural
 from cardpress.language.sentences import Sentences
+
+
+class Selectors(Protocol):
+    """Makes noun phrases of whatever a selector can be."""
+
+    def phrase(
+        self, selector: object, subject: str, *, source: bool = False, each: bool = False
+    ) -> Cards | Mention | This | Figure:
+        """The noun phrase of a selector."""
+
+    def cards(self, pick: Pick, subject: str, *, quantity: str, source: bool = False) -> Cards:
+        """The noun phrase of cards, in a quantity that may differ from their own."""
+
+    def spaces(self, pick: SpacePick, subject: str, *, quantity: str) -> Cards:
+        """The noun phrase of spaces."""
+
+    def each_of(self, ref: Ref) -> Mention:
+        """Each of what a name stands for."""
+
 
 Said = Figure | Phrase | int | str
 """A number in words: a figure, a name of a word, a phrase."""
@@ -43,15 +64,15 @@ class NumberPhrases:
         say: Sentences,
         discourse: Discourse,
         people: CoursePlayerPhrases,
-        selectors: SelectorPhrases,
+        selectors: Selectors,
         words: CourseWords,
     ) -> None:
         self._say, self._discourse, self._people = say, discourse, people
         self._selectors, self.words = selectors, words
         self.sets = SetPhrases(say, words, self.phrase)
-        self.condition: Callable[[object], str] = str
+        self.condition: Callable[[Condition], str] = str
 
-    def phrase(self, number: object, subject: str = "") -> Said:
+    def phrase(self, number: object, subject: str = "") -> Said:  # noqa: C901, PLR0911 one for each shape
         """A number, or a word, in words; `subject`: who acts."""
         match number:
             case int():
@@ -72,9 +93,11 @@ class NumberPhrases:
                 counted = self._selectors.phrase(per, subject, each=True)
                 return self._figure("number-each", each=self.phrase(each, subject), per=counted)
             case PerBound(each=each, of=of):
-                return self._figure("number-each", each=self.phrase(each, subject), per=self._selectors.each_of(of))
+                return self._figure(
+                    "number-each", each=self.phrase(each, subject), per=self._selectors.each_of(of)
+                )
             case numbers.SeatOf(seat=who):
-                own = "yes" if who == YOU and self._people.is_reader else "no"
+                own = "yes" if isinstance(who, str) and who == YOU and self._people.is_reader else "no"
                 return self._figure("number-seat", who=self._people.oblique(who, subject), own=own)
             case numbers.TurnNumber():
                 return self._figure("number-turn")
@@ -82,7 +105,7 @@ class NumberPhrases:
                 return self.words.name("param", name)
         return self._worked_out(number, subject)
 
-    def _worked_out(self, number: object, subject: str) -> Said:
+    def _worked_out(self, number: object, subject: str) -> Said:  # noqa: PLR0911 one for each shape
         """A number that is made of others, or that cards have together."""
         match number:
             case StatOf(stat=stat, of=of):
@@ -96,10 +119,12 @@ class NumberPhrases:
             case numbers.Remainder(remainder=pair):
                 return self._pair(number, pair, subject)
             case numbers.TableEntry(table=table, at=at):
-                return self._figure("number-table", table=self.words.name("table", table), at=self._several(at, subject))
+                return self._figure(
+                    "number-table", table=self.words.name("table", table), at=self._several(at, subject)
+                )
             case numbers.DistanceBetween(distance=(first, second)):
-                ends = {"first": self._selectors.phrase(first, subject), "second": self._selectors.phrase(second, subject)}
-                return self._figure("number-distance", **ends)
+                start, end = (self._selectors.phrase(one, subject) for one in (first, second))
+                return self._figure("number-distance", first=start, second=end)
         return self._among(number, subject)
 
     def _among(self, number: object, subject: str) -> Said:
@@ -115,7 +140,9 @@ class NumberPhrases:
             case numbers.Distinct(distinct=stat, of=of):
                 return self._figure("number-distinct", stat=stat, of=self.counted(of, subject))
             case numbers.SetCount(sets=sort, of=of):
-                return self._figure("number-sets", sets=self.sets.phrase(sort, many=True), of=self.counted(of, subject))
+                return self._figure(
+                    "number-sets", sets=self.sets.phrase(sort, many=True), of=self.counted(of, subject)
+                )
             case numbers.LargestSet(largest=sort, of=of):
                 return self._figure("number-largest", set=self.sets.phrase(sort), of=self.counted(of, subject))
         raise TypeError(f"no words for the number {type(number).__name__}")
@@ -141,7 +168,7 @@ class NumberPhrases:
     def counter(self, counter: str, who: Who, of: object, subject: str) -> Said:
         """What a counter shows: of a player, of cards, or the one that all share."""
         if of is not None:
-            cards = self._selectors.phrase(of, subject)  # type: ignore[arg-type]
+            cards = self._selectors.phrase(of, subject)
             return self._figure("number-on", counter=counter, of=cards)
         if counter in self.words.shared:
             return self.thing(counter, None, subject)
@@ -164,8 +191,8 @@ class NumberPhrases:
         if isinstance(what, Pick) and what.pick == "all":
             return self._selectors.cards(what, subject, quantity="counted")
         if isinstance(what, SpacePick) and what.space == "all":
-            return self._selectors.spaces(what, subject, quantity="counted")  # type: ignore[attr-defined]
-        return self._selectors.phrase(what, subject)  # type: ignore[arg-type]
+            return self._selectors.spaces(what, subject, quantity="counted")
+        return self._selectors.phrase(what, subject)
 
     def _stat(self, stat: str, of: object, subject: str) -> Figure:
         """A number that a card has, or the sum of those that several have."""
@@ -176,7 +203,7 @@ class NumberPhrases:
         form = "pronoun" if is_pronoun(what) else "noun"
         return self._figure("number-stat", noun=stat, stat=stat, of=what, form=form)
 
-    def _players(self, who: Who) -> Figure:
+    def _players(self, who: Anyone) -> Figure:
         """How many players there are of a sort."""
         if isinstance(who, PlayersWithMost | PlayersWithLeast):
             return self._players_with(who)
@@ -194,7 +221,6 @@ class NumberPhrases:
         return self._figure(
             "number-players", of=players, remaining="yes" if remaining else "no", where=where or "none"
         )
-
 
     def _players_with(self, who: PlayersWithMost | PlayersWithLeast) -> Figure:
         """How many players share the most or the least of something."""

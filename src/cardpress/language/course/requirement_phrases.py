@@ -1,4 +1,4 @@
-"""What cards and spaces must be, as qualifications of their noun: with at least three damage, in your first row."""
+"""What cards and spaces must be, as qualifications of their noun: with at least three damage, in row one."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from cardpress.effects.course import card_tests
 from cardpress.effects.course.forms import Param
 from cardpress.effects.course.numbers import Between
+from cardpress.effects.nodes import Condition
 from cardpress.effects.selectors import StatOf
 from cardpress.language import qualifiers
 from cardpress.language.course.course_players import CoursePlayerPhrases
@@ -44,7 +45,7 @@ class RequirementPhrases:
     numbers: NumberPhrases
     selectors: SelectorPhrases
     people: CoursePlayerPhrases
-    condition: Callable[[object], str]
+    condition: Callable[[Condition], str]
     _depth: int = 0
     """How many tests are around the one that is said, so that "or" among others is told apart."""
 
@@ -56,7 +57,7 @@ class RequirementPhrases:
         self._depth = before
         return found
 
-    def _qualification(self, test: object, subject: str) -> Qualification:
+    def _qualification(self, test: object, subject: str) -> Qualification:  # noqa: PLR0911 one for each shape
         match test:
             case card_tests.EitherTest(either=several):
                 return self._several("test-either", several, subject)
@@ -74,7 +75,7 @@ class RequirementPhrases:
                 return self._line("test-column", place, subject)
         return self._plain(test, subject)
 
-    def _plain(self, test: object, subject: str) -> Qualification:
+    def _plain(self, test: object, subject: str) -> Qualification:  # noqa: PLR0911 one for each shape
         match test:
             case card_tests.KindTest(kind=kind):
                 kinds = (kind,) if isinstance(kind, str) else kind
@@ -109,8 +110,8 @@ class RequirementPhrases:
             return self._of("test-between", stat=test.stat, **limits)
         made = []
         for how, limit in bounds(test):
-            same = isinstance(limit, StatOf) and limit.stat == test.stat
-            other = self.numbers.counted(limit.of, subject) if same else self.numbers.phrase(limit, subject)
+            same = limit.of if isinstance(limit, StatOf) and limit.stat == test.stat else None
+            other = self.numbers.counted(same, subject) if same else self.numbers.phrase(limit, subject)
             message = "test-stat" if isinstance(other, int | str) else "test-same"
             made.append(self._of(message, how=how, limit=other, stat=test.stat))
         return made[0] if len(made) == 1 else _joined(self.say, "test-all", made)
@@ -164,5 +165,3 @@ def _joined(say: Sentences, message: str, parts: Sequence[Qualification], **abou
         return say(message, of=Clauses(lambda _: tuple(part.say(it) for part in parts)), **about)
 
     return Qualification("after", say_of)
-
-

@@ -81,8 +81,4 @@ class RuleSteps:
 def _is_long(node: Operation) -> bool:
     """Whether what an operation holds is more than a sentence says well."""
     inside = [one for _, one in walk(node)]
-    return any(
-        isinstance(one, LEADS) or (isinstance(one, control.Seq) and len(one.do) >= LONG) for one in inside
-    )
-
-
+    return any(isinstance(one, LEADS) or (isinstance(one, control.Seq) and len(one.do) >= LONG) for one in inside)

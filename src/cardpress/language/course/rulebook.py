@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
-from cardpress.effects.actors import YOU
+from cardpress.effects.actors import YOU, OnePlayer
 from cardpress.effects.course.play import Play, PlayAction, PlayBoard, PlayCounter, PlayZone, PointValues
 from cardpress.effects.nodes import Operation
 from cardpress.language.clause_context import ClauseContext
@@ -70,7 +70,7 @@ class RulebookMaker:
             names = tuple(f"*{self.heading(deck_title(str(deck)))}*" for deck in as_tuple(zone.starts) if deck)
             owned = "seats" if isinstance(zone.starts, tuple) else "yes" if zone.owned else "no"
             shuffled = "yes" if zone.seen == "nobody" and not zone.ordered else "no"
-            place, decks = Cards("place", (id_,)), Clauses(lambda _: names)
+            place, decks = Cards("place", (id_,)), _listed(names)
             yield self._say("rules-starts", decks=decks, owned=owned, shuffled=shuffled, zone=place)
 
     def _players(self, play: Play) -> Iterator[RuleStep]:
@@ -89,7 +89,9 @@ class RulebookMaker:
         if counter.of is not None and (counter.start or counter.least or counter.most is not None):
             zones = [Cards("place", (str(name),)) for name in as_tuple(counter.of)]
             facts += [say("rules-of", zone=zone, amount=amount) for zone in zones]
-        elif counter.of is None and (counter.start or counter.least or counter.most is not None or counter.seen != "all" or counter.shared):
+        elif counter.of is None and (
+            counter.start or counter.least or counter.most is not None or counter.seen != "all" or counter.shared
+        ):
             shared = "yes" if counter.shared else "no"
             facts.append(say("rules-start", shared=shared, counter=thing, start=counter.start, amount=amount))
         if counter.least:
@@ -122,8 +124,8 @@ class RulebookMaker:
         if isinstance(choice, Operation):
             return steps.steps(choice)
         person = narrator.phrases.people.subject(YOU, ClauseContext())
-        if hasattr(choice, "one"):
-            who = narrator.phrases.people.oblique(choice, YOU)  # type: ignore[arg-type]
+        if isinstance(choice, OnePlayer):
+            who = narrator.phrases.people.oblique(choice, YOU)
             return (RuleStep(self.finish(narrator.say("choose_player", chooser=person, who=who))),)
         return (RuleStep(self.finish(narrator.course.chosen(choice, person, YOU))),)
 
@@ -185,15 +187,21 @@ class RulebookMaker:
         say = self.narrator().say
         if board.grid is not None:
             shape = board.grid.shape
-            yield say("rules-grid", board=Cards("place", (id_,)), rows=board.grid.rows, columns=board.grid.columns, shape=shape)
+            yield say(
+                "rules-grid",
+                board=Cards("place", (id_,)),
+                rows=board.grid.rows,
+                columns=board.grid.columns,
+                shape=shape,
+            )
         for space, beside in (board.spaces or {}).items():
             to = tuple(self.words.plain("space", one) for one in beside)
-            yield say("rules-spaces", space=self.words.plain("space", space), to=Clauses(lambda _, to=to: to))
+            yield say("rules-spaces", space=self.words.plain("space", space), to=_listed(to))
         if board.holds == "one":
             yield say("rules-holds")
         for region, spaces in board.regions.items():
             names = self._spaces(board, spaces)
-            yield say("rules-region", region=self.words.plain("region", region), spaces=Clauses(lambda _, n=names: n))
+            yield say("rules-region", region=self.words.plain("region", region), spaces=_listed(names))
 
     def _spaces(self, board: PlayBoard, spaces: Iterable[str]) -> tuple[str, ...]:
         """Names of spaces: squares of a grid are called as they are."""
@@ -223,3 +231,8 @@ def _table_rows(rows: tuple[object, ...]) -> Iterator[tuple[str, ...]]:
     for place, row in enumerate(rows):
         cells = [one if isinstance(one, tuple | list) else (one,) for one in as_tuple(row)]
         yield (str(place), *(" ".join(map(str, cell)) for cell in cells))
+
+
+def _listed(words: tuple[str, ...]) -> Clauses:
+    """Words that a message joins."""
+    return Clauses(lambda _: words)

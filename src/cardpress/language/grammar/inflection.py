@@ -63,7 +63,9 @@ class Inflection:
         """A noun with its gender and, by number, a row of forms; raises UnknownTermError."""
         if term not in self._nouns:
             own: Mapping[str, Any] = self._lexicon.get("nouns", {})
-            self._nouns[term] = self._rows(own[term] if term in own and term not in self._terms else self._terms[term])
+            self._nouns[term] = self._rows(
+                own[term] if term in own and term not in self._terms else self._terms[term]
+            )
         return self._nouns[term]
 
     def _rows(self, entry: Mapping[str, Any]) -> Mapping[str, Any]:

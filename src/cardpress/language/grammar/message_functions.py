@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 from cardpress.language.grammar import linearisation
 from cardpress.language.grammar.agreement import Form, NounPhrase, QualifiedNoun, Wanted
@@ -244,10 +244,12 @@ class Grammar:
     def head(self, wanted: Wanted, n: str = "", a: str = "", d: str = "") -> str:
         """The noun at the head of a phrase, or the phrase that is, in the form in which the whole is wanted."""
         if wanted.phrase is not None:
-            return self.phrase(wanted.phrase, wanted.case)
+            return self.phrase(cast("Meaning", wanted.phrase), wanted.case)
         words = " ".join(f"~{word}" for word in (d, a) if word)
         number = wanted.number or self._inflection.number(n or wanted.noun)
-        head = NounPhrase(terms=(n or wanted.noun,), template=f"{number}: {words} N", quality=wanted.number != "pl")
+        head = NounPhrase(
+            terms=(n or wanted.noun,), template=f"{number}: {words} N", quality=wanted.number != "pl"
+        )
         return self._phrases.phrase(head, wanted.case)
 
     def into(self, place: Cards) -> str:

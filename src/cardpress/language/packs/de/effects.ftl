@@ -283,13 +283,13 @@ in-turn = der Reihe nach { AFTER($clause) }
 together = { NOM($who) } gleichzeitig und verdeckt
 act = { NOM($who) } { VERB($who, v: "wählen") } { $several ->
     [yes] { $number ->
-        [one] eine Aktion:
+        [single] eine Aktion:
         [exactly] { ACC($often) }, jedes Mal
         [up_to] bis zu { ACC($often) }, jedes Mal
        *[any] beliebig viele Aktionen, jedes Mal
     } { LIST($of, by: "or") }
    *[no] { $number ->
-        [one] { "" }
+        [single] { "" }
         [exactly] { ACC($times) }{ " " }
         [up_to] bis zu { ACC($times) }{ " " }
        *[any] beliebig oft{ " " }
@@ -305,11 +305,11 @@ let-number = { NOM($doer) } { VERB($doer, v: "bestimmen") } { FIG($be, c: "acc")
 let-cards = { NOM($doer) } { VERB($doer, v: "bestimmen") } { ACC($be) }
 let-player = { NOM($doer) } { VERB($doer, v: "bestimmen") } { ACC($be) }
 end = { $what ->
-    [turn] { NOM("turn", d: "der") } { VERB("turn", v: "enden") }
-    [turns] es { VERB("turn", v: "geben") } keine weiteren Züge
-    [repeat] dies { VERB("turn", v: "enden") } ohne weitere Wiederholung
-    [phase] { NOM("phase", d: "der") } { VERB("phase", v: "enden") }
-   *[game] { NOM("game", d: "der") } { VERB("game", v: "enden") }
+    [turn] { NOM($thing, d: "der") } { VERB($thing, v: "enden") }
+    [turns] es { VERB($thing, v: "geben") } keine weiteren Züge
+    [repeat] dies { VERB($thing, v: "enden") } ohne weitere Wiederholung
+    [phase] { NOM($thing, d: "der") } { VERB($thing, v: "enden") }
+   *[game] { NOM($thing, d: "der") } { VERB($thing, v: "enden") }
 }
 again = { NAME($who) } { VERB($who, v: "sein", mood: "fin") } sofort noch einmal am Zug
 next = { NAME($who) } { VERB($who, v: "sein", mood: "fin") } als Nächstes am Zug
@@ -513,13 +513,15 @@ test-none = { $several ->
     [yes] weder { LIST($of, by: "neither") }
    *[no] nicht { LIST($of, by: "neither") }
 }
-test-holds = (sofern { SUB($holds) })
+test-holds =
+    .clause = { WHICH($it, c: "acc", p: "für") } gilt, dass { SUB($holds) }
 test-empty =
     .adjective = { ADJ($it, a: "leer") }
 test-occupied =
     .adjective = { ADJ($it, a: "besetzt") }
 test-param = ({ $param })
-test-has = { DAT($has, p: "mit") } darauf
+test-has =
+    .clause = { WHICH($it, c: "dat", p: "auf") } { NOM($has) } { VERB($has, v: "stehen") }
 test-region = im Bereich { $region }
 test-row = { $how ->
     [is] in Reihe { FIG($limit, c: "nom") }
@@ -552,7 +554,7 @@ on-space = { DAT($on, p: "auf") }
 from-among = { DAT($of, p: "aus") }
 space-on = { DAT($board, p: "auf") }
 space-from = { $reach ->
-    [one] einen Schritt
+    [next] einen Schritt
     [exactly] genau { ACC($distance) }
     [at_most] höchstens { ACC($distance) }
    *[any] beliebig viele Schritte

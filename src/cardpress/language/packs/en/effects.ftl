@@ -263,13 +263,13 @@ in-turn = in turn order, { DO($clause) }
 together = all at once and in secret, { NP($who) }
 act = { SUBJ($who) } { VERB($who, v: "take") } { $several ->
     [yes] { $number ->
-        [one] one action:
+        [single] one action:
         [exactly] { NP($often) }, each time
         [up_to] up to { NP($often) }, each time
        *[any] any number of actions, each time
     } { LIST($of, by: "or") }
    *[no] the action { LIST($of, by: "or") }{ $number ->
-        [one] { "" }
+        [single] { "" }
         [exactly] { " " }{ NP($times) }
         [up_to] { " " }up to { NP($times) }
        *[any] { " " }any number of times
@@ -482,16 +482,18 @@ test-either = { $nested ->
 }{ LIST($of, by: "or") }
 test-all = { LIST($of) }
 test-none = { $several ->
-    [yes] neither { LIST($of, by: "nor") }
-   *[no] not { LIST($of, by: "nor") }
+    [yes] neither { LIST($of, by: "neither") }
+   *[no] not { LIST($of, by: "neither") }
 }
-test-holds = for which { $holds }
+test-holds =
+    .clause = for which { $holds }
 test-empty =
     .adjective = empty
 test-occupied =
     .adjective = occupied
 test-param = ({ $param })
-test-has = occupied by { NP($has) }
+test-has =
+    .clause = occupied by { NP($has) }
 test-region = in { $region }
 test-row = { $how ->
     [is] in row { FIG($limit) }
@@ -524,7 +526,7 @@ on-space = on { NP($on) }
 from-among = out of { NP($of) }
 space-on = on { NP($board) }
 space-from = { $reach ->
-    [one] one step
+    [next] one step
     [exactly] exactly { NP($distance) }
     [at_most] at most { NP($distance) }
    *[any] any number of steps

@@ -298,13 +298,13 @@ in-turn = po kolei { DO($clause) }
 together = jednocześnie i w tajemnicy { NOM($who) }
 act = { NOM($who) } { VERB($who, v: "wykonać") } { $several ->
     [yes] { $number ->
-        [one] jedną akcję:
+        [single] jedną akcję:
         [exactly] { ACC($often) }, za każdym razem
         [up_to] najwyżej { ACC($often) }, za każdym razem
        *[any] dowolną liczbę akcji, za każdym razem
     } { LIST($of, by: "or") }
    *[no] akcję { LIST($of, by: "or") }{ $number ->
-        [one] { "" }
+        [single] { "" }
         [exactly] { " " }{ ACC($times) }
         [up_to] { " " }najwyżej { ACC($times) }
        *[any] { " " }dowolną liczbę razy
@@ -561,7 +561,7 @@ on-space = { LOC($on, p: "na") }
 from-among = { GEN($of, p: "spośród") }
 space-on = { LOC($board, p: "na") }
 space-from = { $reach ->
-    [one] o krok
+    [next] o krok
     [exactly] dokładnie o { ACC($distance) }
     [at_most] najwyżej o { ACC($distance) }
    *[any] o dowolną liczbę kroków

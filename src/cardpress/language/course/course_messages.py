@@ -1,0 +1,183 @@
+"""The messages that say the course of play, with their variables; ? marks one that a language may leave out.
+
+They are asked of a language pack for games that play, and of no other.
+"""
+
+from __future__ import annotations
+
+COURSE_MESSAGES = """
+lead               do lead
+if-lead            condition
+else-lead
+may-lead           who
+choose-lead        who
+each-lead          what
+all-at-once        clause
+turns              from rounds until usual who
+repeat             times until
+phase              phase
+by                 several who
+in-turn            clause
+together           who
+act                number of often several times who
+perform            procedure doer?
+signal             event
+resolve            what who form?
+let-number         be doer?
+let-cards          be doer?
+let-player         be doer?
+end                what thing?
+again              who
+next               who
+leave              until who
+rejoin             who
+win                who
+lose_game          who
+deal               amount dealer from to who
+put-zone           pile what who
+put-space          on what who
+shuffle            who zone
+exchange           first second who
+set                amount counter who
+gain-on            amount of who
+gain-shared        amount counter who
+lose-shared        amount counter who
+lose-on            amount of who
+give               amount into to who
+give-store         amount into to who
+give-whole         counter into to who
+mark               form marker shows
+pick               what who
+choose_number      at_least at_most who
+choose_word        among stat who
+choose_player      chooser who
+throw              dice many sides who
+throw-faces        dice from to who
+trick              by discards follow from lead leads suit to trump
+auction            at_least at_most from once resource
+betting            from into raise raises
+number-counter     of case?
+number-on          counter of case?
+number-count       of case?
+number-stat        of case? form? stat?
+number-stat-sum    of stat case?
+number-points      of points case?
+number-highest     of case? stat?
+number-lowest      of case? stat?
+number-distinct    of stat case?
+number-sum         of case?
+number-difference  first second case?
+number-negative    of
+number-product     of case?
+number-quotient    first second case?
+number-remainder   first second case?
+number-larger      of case?
+number-smaller     of case?
+number-most        end of
+number-players     of remaining where case?
+number-of-those    who case?
+number-table       at table case?
+number-sets        of sets case?
+number-largest     of set case?
+number-each        each per
+number-seat        who case? own?
+number-turn        case?
+number-distance    first second case?
+equal-to           number unit
+so-many            number
+set-of             count how longest points size stat total within case? many?
+some-set           of set
+test-stat          how limit stat
+test-between       at_least at_most stat
+test-same          how limit stat
+test-counter       how amount? counter? limit?
+test-kind          kind
+test-either        nested of
+test-all           of
+test-none          of several
+test-holds         holds? it?
+test-empty         it?
+test-occupied      it?
+test-param         param
+test-has           has? it?
+test-region        region
+test-row           how limit own
+test-column        how limit own
+test-way           ways
+test-is            is
+test-forms         set
+if-able            of
+if-able-part       what
+places             all of
+on-space           on
+from-among         of
+space-on           board
+space-from         clear distance from reach ways
+way                way
+person-next        case of own
+person-previous    case of own
+person-owner       case of
+person-marker      who
+person-most        among end of case?
+person-seat        case seat
+remains
+person-remaining   where who case?
+person-where       where who
+person-who         where who
+who
+turn-player        case
+number             how limit of
+number-between     at_least at_most of
+has-exactly        amount who
+has-other          amount who
+owns-least         place what who
+owns-most          place what who
+owns-exactly       place what who
+owns-other         place what who
+same               of stat
+forms              of set
+player             is who
+every              holds who
+some               holds? one? who?
+can                action who
+cannot             action who
+unset              marker
+line               board limit owner what
+connects           board owner regions what
+left               who
+standing           on what
+there-is           number what
+all_of             of
+any_of             of
+not                of
+rules-players      least most same
+rules-teams        teams
+rules-owned
+rules-seen         seen
+rules-starts       decks owned shuffled zone
+rules-refill       refill zone
+rules-active
+rules-ordered
+rules-most         most
+rules-start        amount counter shared start
+rules-of           amount zone
+rules-least        least
+rules-highest      most
+rules-secret
+rules-grid         board columns rows shape
+rules-spaces       space to
+rules-holds
+rules-region       region spaces
+rules-name         of
+rules-points       stat
+rules-points-other
+rules-points-stat  stat
+action-if          if
+action-pay         pay
+end-when           after when
+score-is           score
+score-wins         wins
+score-tie          of wins
+score-share
+score-result       wins
+"""
