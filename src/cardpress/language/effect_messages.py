@@ -179,7 +179,7 @@ def own_messages(game: Vocabulary) -> Messages:
 def ambiguous_words(game: Vocabulary) -> Iterator[str]:
     """Own operations and conditions whose message has the id of another's, which would be said in its place."""
     sorts = ("op", game.operations), ("condition", game.conditions)
-    own = [(sort, name) for sort, models in sorts for name, model in models.items() if not is_shared(model)]
+    own = [(sort, name) for sort, models in sorts for name, model in models.items() if not is_said(model)]
     for sort, name in own:
         if (name in _NEEDS and _NEEDS[name] != f"{sort}:{name}") or (sort == "op" and ("condition", name) in own):
             yield name

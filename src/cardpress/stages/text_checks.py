@@ -177,10 +177,6 @@ def _check_sentences(
 ) -> None:
     """Whatever an effect of this game can ask for is said, by the language's own pack or by the game."""
     shared, own, asked = messages_in_use(vocabulary), own_messages(vocabulary), qualifier_messages(vocabulary)
-    if vocabulary.declared:  # what all games that play can say is no game's own to say
-        from cardpress.effects.course.words import COURSE_WORDS  # noqa: PLC0415 only games that play need it
-
-        own = {id_: variables for id_, variables in own.items() if id_ not in COURSE_WORDS}
     said = pack.sentences.entries.keys() if pack.sentences else frozenset[str]()
     if not pack.shipped:
         needed = {id_: variables for id_, variables in shared.items() if id_ not in said}
