@@ -38,6 +38,11 @@ def check(root: Path, games: Collection[str], inputs: Mapping[str, str], tool: s
     opened = Session()
     outcome = pipeline.check(root, asked, opened, tool)
     rehearse(root, outcome, opened, tool)
+    if not outcome.report.has_errors and any(game.play for game in outcome.games.values()):
+        from cardpress.checking.trial_games import trial_problems  # noqa: PLC0415 only games that play need it
+
+        for game in outcome.games.values():
+            outcome.report.extend(trial_problems(root, game))
     if _folder(root).path.is_dir():
         opened.save()
     lines |= {name: summary(game) for name, game in outcome.games.items()}

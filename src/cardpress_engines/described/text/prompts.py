@@ -19,6 +19,8 @@ OF_CARDS = frozenset({"discard", "take", "put", "reveal", "look", "resolve", "de
 """Questions for cards that have words of their own; all others ask which one is chosen."""
 OF_COURSE = frozenset({"act", "bid", "bet", "trick", "may"})
 """Questions that are the same whatever can be chosen."""
+OF_TABLE = OF_COURSE - {"may"}
+"""Those before which a person looks at the whole table."""
 OF_KIND = frozenset({"space", "player", "number", "set"})
 MANY, SHORT = 8, 24
 """So many choices of at most so many characters stand side by side."""
@@ -54,7 +56,8 @@ class Prompts:
             return []
         if running.bearer >= 0:
             design = self.game.design_of[running.bearer]
-            return [f"{self.naming.names[design]}: {rule}" for rule in self.naming.rules[design]]
+            name, rules = self.naming.names[design], self.naming.rules[design]
+            return [f"{name}: {rule}" for rule in rules] or [name]
         part = part_that_asks(self._parts, running)
         if part is None:
             return []

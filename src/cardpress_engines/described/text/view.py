@@ -8,7 +8,7 @@ from cardpress_engines.described.text.asking import count_chosen
 from cardpress_engines.described.text.board import BoardText
 from cardpress_engines.described.text.log import GameLog
 from cardpress_engines.described.text.names import DisplayNames
-from cardpress_engines.described.text.prompts import OF_COURSE, Prompts
+from cardpress_engines.described.text.prompts import OF_TABLE, Prompts
 from cardpress_engines.kernel import text_view
 from cardpress_engines.kernel.text_view import FormatMessage, PrintedTexts
 
@@ -23,8 +23,8 @@ class TextView(text_view.TextView[DescribedState]):
         super().__init__(self.naming, self.board, self.prompts, GameLog(self.naming))
 
     def shows_table(self, state: DescribedState) -> bool:
-        """Before every decision but those of an effect that was begun."""
-        return count_chosen(state) == 0 and (state.question in OF_COURSE or not self.prompts.is_within(state))
+        """Before every decision but those of an action, a procedure or a card that has begun."""
+        return count_chosen(state) == 0 and (state.question in OF_TABLE or not self.prompts.is_within(state))
 
     def hand(self, state: DescribedState, person: int) -> list[str]:
         """What a person holds, with rules texts, and the course of the game."""

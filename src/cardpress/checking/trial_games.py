@@ -1,0 +1,136 @@
+"""Random games of a game whose course of play is data: what `check` warns of because it never happened in them.
+
+The engine plays in a process of its own, with a bound on its time: it may not be imported here, and a course of
+play can be without an end.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from cardpress.diagnostics import Diagnostic, Position, Severity
+from cardpress.files.safe_write import Folder, UnwritableError
+from cardpress.models.project import Game
+
+PROGRAM = "cardpress_engines.described.trial_games"
+SECONDS = 4
+"""Processor time that is played for at most."""
+LONGEST = 60
+"""Seconds after which a game that never comes to a decision is stopped."""
+VERSION = 1
+"""Counted up when other things are found than before."""
+_NEVER = (
+    ("never_legal", "actions", "nobody could ever take the action {}", "look at its choose, if and pay"),
+    ("never_taken", "actions", "nobody ever took the action {}", "it is hardly ever legal"),
+    ("never_performed", "procedures", "the procedure {} was never performed", "perform it, or leave it out"),
+)
+"""Finding, member of the play files, message, hint."""
+
+
+def trial_problems(root: Path, game: Game) -> Iterator[Diagnostic]:
+    """What never happened in random games of a game that plays, as warnings where the play files say it.
+
+    What was found with the same rules and components is remembered where builds keep things.
+    """
+    if game.play is None:
+        return
+    given = json.dumps(_as_json(game), sort_keys=True)
+    key = hashlib.sha256(f"{VERSION} {given}".encode()).hexdigest()
+    folder, file = Folder(root / "build").below(".cache"), f"trial-{game.id}.json"
+    found = _remembered(folder, file, key)
+    if found is None:
+        found = _played(given)
+        if folder.path.is_dir():
+            with suppress(UnwritableError):  # a folder nobody may write in costs only the next check's time
+                folder.write(file, json.dumps({key: found}, sort_keys=True).encode())
+    yield from _problems(game, found)
+
+
+def _remembered(folder: Folder, file: str, key: str) -> dict[str, Any] | None:
+    """What was found for the same game; None where nothing was, or it cannot be read."""
+    try:
+        found = json.loads(folder.read(file))[key]
+    except (OSError, ValueError, LookupError, TypeError, RecursionError):
+        return None
+    return found if isinstance(found, dict) else None
+
+
+def _played(given: str) -> dict[str, Any]:
+    """What the program finds; `silent` where it comes to no decision, `broken` where it ends with an error."""
+    try:
+        done = subprocess.run(
+            [sys.executable, "-m", PROGRAM, str(SECONDS)],
+            input=given, capture_output=True, text=True, encoding="utf-8",
+            timeout=LONGEST, check=False,
+        )  # fmt: skip
+    except subprocess.TimeoutExpired:
+        return {"silent": True}
+    if done.returncode:
+        return {"broken": done.stderr.strip().rpartition("\n")[2]}
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def _as_json(game: Game) -> dict[str, Any]:
+    """A game as the program reads it."""
+    assert game.play is not None
+    components = {id_: game.reader.dump_python(one.model, mode="json", by_alias=True)
+                  for id_, one in game.components.items()}  # fmt: skip
+    return {
+        "name": game.id,
+        "play": game.play.model.model_dump(mode="json", by_alias=True),
+        "components": components,
+        "decks": {deck.id: list(deck.cards.items()) for deck in game.decks},
+    }
+
+
+def _problems(game: Game, found: dict[str, Any]) -> Iterator[Diagnostic]:
+    assert game.play is not None
+    source = game.play.source
+    if found.get("silent"):
+        yield _endless(game, "random games come to no decision any more")
+        return
+    if reason := found.get("broken"):
+        yield _warning(source.position(), f"random games could not be played: {reason}", "")
+        return
+    if unplayable := found.get("unplayable"):
+        for line in str(unplayable).splitlines():
+            yield _warning(source.position(), f"this cannot be played: {line}", "docs/play.md says what can")
+        return
+    games = found["games"]
+    if found["endless"]:
+        yield _endless(game, "a random game did not end within 20,000 decisions")
+    if not games:
+        return
+    for finding, member, message, hint in _NEVER:
+        for id_ in found[finding]:
+            at = source.position(f"/{member}/{id_}", key=True)
+            yield _warning(at, f"{message.format(id_)} in {games} random games", hint)
+    for id_ in found["never_moved"]:
+        at = game.components[id_].source.position()
+        yield _warning(at, f"{id_} stayed where it begins in {games} random games", "nothing draws or moves it")
+    for id_ in found["never_used"]:
+        at = game.components[id_].source.position()
+        yield _warning(at, f"nobody took an action with {id_} in {games} random games", "can it ever be paid?")
+    if seat := found["always_wins"]:
+        at = source.position("/score", key=True)
+        yield _warning(
+            at, f"player {seat} won all of {games} random games", "let who begins have less, or more to lose"
+        )
+
+
+def _endless(game: Game, message: str) -> Diagnostic:
+    assert game.play is not None
+    at = game.play.source.position("/end" if "end" in game.play.model.model_fields_set else "/course", key=True)
+    return _warning(at, message, "bound it with rounds, times or an end that comes")
+
+
+def _warning(at: Position, message: str, hint: str) -> Diagnostic:
+    return Diagnostic("never-happens", message, at, hint=hint or None, severity=Severity.WARNING)

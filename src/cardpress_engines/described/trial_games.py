@@ -1,0 +1,144 @@
+"""A program that plays random games of a described game and says what never happened, for `cardpress check`.
+
+It reads the game as JSON (play, components, decks, name) and writes JSON. It is a program because the compiler may
+not import an engine, and because whoever starts it can stop it: a course of play can be without an end.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from random import Random
+from time import process_time
+from typing import Any, Final
+
+from cardpress_engines.described.game import DescribedGame, setups
+from cardpress_engines.described.raw import load_raw
+from cardpress_engines.described.state import DescribedState
+from cardpress_engines.kernel.abilities import UnplayableGameError
+from cardpress_engines.kernel.interpreter import Operation, Running
+from cardpress_engines.kernel.state import TERMINAL
+
+GAMES: Final = 300
+"""Games of all numbers of players together."""
+MANY: Final = 50
+"""Games from which on it says something that one player wins all of them."""
+
+
+class Trial:
+    """What happened in random games of every number of players."""
+
+    def __init__(self, given: Mapping[str, Any]) -> None:
+        self._given = given
+        self.games, self.endless = 0, False
+        self.legal, self.taken = set[str](), set[str]()
+        self.performed, self.moved, self.played = set[str](), set[str](), set[str]()
+        self.used = set[str]()
+        self.winners = Counter[tuple[int, ...]]()
+
+    def load(self, players: int) -> DescribedGame:
+        """The game for so many players."""
+        given = self._given
+        game = load_raw(given["play"], given["components"], given["decks"], players, given["name"])
+        starts = {entry[0]: name for name, entry in game.procedures.items()}
+        game.code = tuple(
+            (self._noting(starts[at], operation), argument) if at in starts else (operation, argument)
+            for at, (operation, argument) in enumerate(game.code)
+        )
+        return game
+
+    def _noting(self, procedure: str, operation: Operation) -> Operation:
+        """The first instruction of a procedure, which notes that it is performed."""
+
+        def noting(state: Any, running: Running, argument: Any, answer: int) -> Running | None:  # noqa: ANN401
+            self.performed.add(procedure)
+            return operation(state, running, argument, answer)  # type: ignore[arg-type]
+
+        noting.__wrapped__ = operation  # type: ignore[attr-defined]  # what looks for an instruction finds it
+        return noting
+
+    def play(self, game: DescribedGame, seed: int, until: float) -> None:
+        """Play one game at random; a game that is too long, or takes all the time left, is noted as endless."""
+        random, state = Random(seed), game.initial_state()
+        while state.player != TERMINAL:
+            if state.question == "act":
+                self.legal |= {game.action_of(option)[0].name for option in state.options if option}
+            action = state.sample(random)
+            if state.question == "act" and action:
+                self._note_action(game, action)
+            state.apply_action(action)
+            if len(state.log) > game.max_length:
+                self.endless = True
+                return
+            if not len(state.log) % 200 and process_time() > until:
+                return
+        self.games += 1
+        self._note_end(game, state)
+
+    def _note_action(self, game: DescribedGame, number: int) -> None:
+        plan, item = game.action_of(number)
+        self.taken.add(plan.name)
+        if plan.head == "piece":
+            self.used.add(game.designs.ids[game.design_of[item]])
+
+    def _note_end(self, game: DescribedGame, state: DescribedState) -> None:
+        returns = state.returns()
+        if game.zero_sum and max(returns) > min(returns):
+            best = tuple(player + 1 for player, won in enumerate(returns) if won == max(returns))
+            self.winners[best] += 1
+        elif game.zero_sum:
+            self.winners[()] += 1
+        self.played |= {game.designs.ids[design] for design in game.design_of}
+        for pile, pieces in game.starts:
+            self.moved |= {game.designs.ids[game.design_of[each]] for each in pieces if state.at[each] != pile}
+
+    def _alike(self, used: set[str]) -> set[str]:
+        """Components of the kinds that actions are taken with."""
+        kinds = {self._given["components"][each]["kind"] for each in used}
+        return {each for each in self.played if self._given["components"][each]["kind"] in kinds}
+
+    def found(self, names: Mapping[str, Iterable[str]]) -> dict[str, Any]:
+        """What never happened, by sort."""
+        actions = [*names["actions"]]
+        always = [best for best, count in self.winners.items() if count == self.games >= MANY and len(best) == 1]
+        return {
+            "games": self.games,
+            "endless": self.endless,
+            "never_legal": [each for each in actions if each not in self.legal],
+            "never_taken": [each for each in actions if each in self.legal - self.taken],
+            "never_performed": [each for each in names["procedures"] if each not in self.performed],
+            "never_moved": sorted(self.played - self.moved),
+            "never_used": sorted((self.moved - self.used) & self._alike(self.used)),
+            "always_wins": always[0][0] if always else 0,
+        }
+
+
+def trial(given: Mapping[str, Any], seconds: float) -> dict[str, Any]:
+    """Play for so long at most, as many games of each number of players; what never happened in all of them."""
+    played, until = Trial(given), process_time() + seconds
+    first = played.load(0)
+    counts = [int(str(setup["players"])) for setup in setups(first.data)]
+    for place, players in enumerate(counts):
+        game = played.load(players)
+        share = process_time() + (until - process_time()) / (len(counts) - place)
+        for seed in range(GAMES // len(counts)):
+            if played.endless or process_time() > share:
+                break
+            played.play(game, seed, until)
+    play = given["play"]
+    return played.found({name: play.get(name) or () for name in ("actions", "procedures")})
+
+
+def main() -> None:
+    """Read a game from standard input, play for as many seconds as the argument says, write what was found."""
+    try:
+        found = trial(json.load(sys.stdin), float(sys.argv[1]))
+    except UnplayableGameError as problem:
+        found = {"unplayable": str(problem)}
+    json.dump(found, sys.stdout)
+
+
+if __name__ == "__main__":
+    main()
