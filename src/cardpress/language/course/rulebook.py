@@ -89,17 +89,13 @@ class RulebookMaker:
         if counter.of is not None and (counter.start or counter.least or counter.most is not None):
             zones = [Cards("place", (str(name),)) for name in as_tuple(counter.of)]
             facts += [say("rules-of", zone=zone, amount=amount) for zone in zones]
-        elif counter.of is None and (
-            counter.start or counter.least or counter.most is not None or counter.seen != "all" or counter.shared
-        ):
+        elif counter.of is None and (counter.start or counter.least or counter.most is not None or counter.shared):
             shared = "yes" if counter.shared else "no"
             facts.append(say("rules-start", shared=shared, counter=thing, start=counter.start, amount=amount))
         if counter.least:
             facts.append(say("rules-least", least=counter.least))
         if counter.most is not None:
             facts.append(say("rules-highest", most=counter.most))
-        if counter.seen == "owner":
-            facts.append(say("rules-secret"))
         if facts:
             yield RuleStep(self.finish("; ".join(facts)))
 
