@@ -39,8 +39,7 @@ page-away = nicht am Tisch
 page-watching = Du schaust zu.
 page-log = Was geschah
 page-table = Der Tisch
-page-choices = Deine Möglichkeiten
-page-on-table = Drücke eine hervorgehobene Karte oder Stelle auf dem Tisch, oder wähle hier:
+page-on-table = Drücke, was auf dem Tisch hervorgehoben ist, oder wähle hier:
 page-all-choices = Alle Möglichkeiten als Liste
 page-hint = Tipp
 page-undo = Zurücknehmen
@@ -57,12 +56,10 @@ page-refused = Das geht jetzt nicht.
 page-no-table = Dieser Link führt zu keinem Tisch.
 page-hidden = verdeckt
 page-empty = leere Stelle
-page-cannot = damit ist jetzt nichts zu tun
 page-can = kann gedrückt werden
 page-moment = Zeitpunkt im Spiel
 page-now = Zurück zum Spiel
 page-past = Du siehst einen früheren Zeitpunkt.
-page-keys = Tasten: Pfeile führen von Karte zu Karte, Enter drückt, Leertaste vergrößert, L zeigt alle Möglichkeiten, U nimmt zurück.
 
 ## Berichte über Testspiele. Wörter für das, woraus ein Spiel besteht, liegen in seinem Ordner terminal/.
 

@@ -39,8 +39,7 @@ page-away = away
 page-watching = You are watching.
 page-log = What happened
 page-table = The table
-page-choices = Your choices
-page-on-table = Press a lit card or place on the table, or choose here:
+page-on-table = Press what is lit on the table, or choose here:
 page-all-choices = All choices as a list
 page-hint = Hint
 page-undo = Take back
@@ -57,12 +56,10 @@ page-refused = That cannot be done now.
 page-no-table = This link leads to no table.
 page-hidden = face down
 page-empty = empty place
-page-cannot = nothing to do with it now
 page-can = can be pressed
 page-moment = Moment of the game
 page-now = Back to the game
 page-past = You look at an earlier moment.
-page-keys = Keys: arrows go from card to card, Enter presses, Space shows large, L lists all choices, U takes back.
 
 ## Playtest reports. Words for what a game is made of are in its own terminal/ folder.
 

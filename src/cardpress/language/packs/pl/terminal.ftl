@@ -39,8 +39,7 @@ page-away = poza stołem
 page-watching = Oglądasz grę.
 page-log = Co się działo
 page-table = Stół
-page-choices = Twoje możliwości
-page-on-table = Naciśnij podświetloną kartę lub miejsce na stole albo wybierz tutaj:
+page-on-table = Naciśnij to, co jest podświetlone na stole, albo wybierz tutaj:
 page-all-choices = Wszystkie możliwości na liście
 page-hint = Podpowiedź
 page-undo = Cofnij
@@ -57,12 +56,10 @@ page-refused = Teraz nie można tego zrobić.
 page-no-table = Ten odnośnik nie prowadzi do żadnego stołu.
 page-hidden = zakryta
 page-empty = puste miejsce
-page-cannot = teraz nic z nią nie zrobisz
 page-can = można nacisnąć
 page-moment = Chwila gry
 page-now = Wróć do gry
 page-past = Oglądasz wcześniejszą chwilę.
-page-keys = Klawisze: strzałki prowadzą od karty do karty, Enter naciska, spacja powiększa, L pokazuje wszystkie możliwości, U cofa.
 
 ## Raporty z rozgrywek testowych. Słowa na to, z czego składa się gra, są w jej folderze terminal/.
 
