@@ -10,7 +10,7 @@ import pytest
 
 from cardpress.checking import trial_games
 from cardpress.checking.trial_games import trial_problems
-from cardpress.diagnostics import Diagnostic, Report
+from cardpress.diagnostics import Diagnostic, Report, Severity
 from cardpress.stages.check import check
 from cardpress.stages.link import link
 from cardpress.stages.load import load
@@ -56,8 +56,9 @@ def problems(root: Path, **changed: Any) -> list[Diagnostic]:
         file.write_text(json.dumps(value, indent=1, sort_keys=True), "utf-8")
     report = Report()
     game = link(check(load(root, report, ["mini"]), report), root, report)["mini"]
+    wrong = [each for each in report if each.severity is Severity.ERROR]
     assert [
-        each.message for each in report if each.position.file.startswith(("content/mini/play", "schemas"))
+        each.message for each in wrong if each.position.file.startswith(("content/mini/play", "schemas"))
     ] == []
     return list(trial_problems(root, game))
 
