@@ -180,4 +180,13 @@ score-wins         wins
 score-tie          of wins
 score-share
 score-result       wins
+heading-setup
+heading-course
+heading-actions
+heading-procedures
+heading-end
+heading-score
+heading-zones
+heading-points
+heading-tables
 """

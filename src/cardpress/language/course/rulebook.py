@@ -18,7 +18,7 @@ from cardpress.models.message_scan import deck_title
 from cardpress.models.rulebook import Rulebook, RulePart, RuleSection, RuleStep
 
 SECTIONS = ("setup", "course", "actions", "procedures", "end", "score", "zones", "points", "tables")
-"""The sections in the order a player needs them; the heading of each is the message `ui-rules-<section>`."""
+"""The sections in the order a player needs them; the heading of each is the message `heading-<section>`."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class RulebookMaker:
             "points": ((), tuple(self._points(id_, one) for id_, one in play.points.items())),
             "tables": ((), tuple(self._table(id_, rows) for id_, rows in play.tables.items())),
         }
-        sections = (RuleSection(id_, self.heading(f"ui-rules-{id_}"), *made[id_]) for id_ in SECTIONS)
+        sections = (RuleSection(id_, self.narrator().say(f"heading-{id_}"), *made[id_]) for id_ in SECTIONS)
         return Rulebook(tuple(one for one in sections if one.steps or one.parts))
 
     def _say(self, message: str, **arguments: object) -> RuleStep:

@@ -713,3 +713,12 @@ score-result = je { $wins ->
     [most] höher
    *[least] niedriger
 } dein Ergebnis, desto besser
+heading-setup = Vorbereitung
+heading-course = Spielverlauf
+heading-actions = Aktionen
+heading-procedures = Im Einzelnen
+heading-end = Ende des Spiels
+heading-score = Wer gewinnt
+heading-zones = Was wo liegt
+heading-points = Werte der Karten
+heading-tables = Tabellen

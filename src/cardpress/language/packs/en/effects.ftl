@@ -706,3 +706,12 @@ score-result = the { $wins ->
     [most] higher
    *[least] lower
 } your score, the better
+heading-setup = Set-up
+heading-course = Course of play
+heading-actions = Actions
+heading-procedures = In detail
+heading-end = End of the game
+heading-score = Who wins
+heading-zones = What lies where
+heading-points = What cards count
+heading-tables = Tables

@@ -720,3 +720,12 @@ score-result = im { $wins ->
     [most] wyższy
    *[least] niższy
 } wynik, tym lepiej
+heading-setup = Przygotowanie
+heading-course = Przebieg gry
+heading-actions = Akcje
+heading-procedures = Szczegóły
+heading-end = Koniec gry
+heading-score = Kto wygrywa
+heading-zones = Co gdzie leży
+heading-points = Wartość kart
+heading-tables = Tabele
