@@ -13,6 +13,7 @@ from pydantic import TypeAdapter
 
 from cardpress.models.component import Component, Model, reader_of
 from cardpress.models.game import Deck, GameSettings, Rules
+from cardpress.models.rulebook import Rulebook
 from cardpress.models.source import Source, TextSource
 from cardpress.models.table_layout import TableLayout
 from cardpress.models.variant import Variant
@@ -171,7 +172,7 @@ class Texts:
     """All words of one game in one language: component id to its text, message id to the interface's words.
 
     `alphabet` is the order of the language's letters, "" when they stand as in Unicode; `terminal` is None where
-    the game says nothing there.
+    the game says nothing there, `rulebook` where it has no course of play.
     """
 
     language: str
@@ -179,6 +180,7 @@ class Texts:
     messages: Mapping[str, str]
     alphabet: str = ""
     terminal: TerminalTexts | None = None
+    rulebook: Rulebook | None = None
 
     def format(self, message: str, /, **numbers: object) -> str:
         """A message of the interface whose text needs numbers that are not in the rules."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cardpress.diagnostics import Diagnostic, Position, Report
+from cardpress.diagnostics import Diagnostic, Position, Report, Severity
 from cardpress.effects.families.control import Custom
 from cardpress.effects.nodes import Operation
 from cardpress.effects.sections import section_of, sections
+from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.effects.walk import trees, walk
 from cardpress.language import packs
 from cardpress.language.draft_languages import (
@@ -33,6 +34,7 @@ from cardpress.models.message_scan import (
     section_title,
 )
 from cardpress.models.project import ComponentText, Game, Loaded, Messages, SectionText, TerminalTexts, Texts
+from cardpress.models.rulebook import Rulebook
 from cardpress.models.source import Source, TextSource
 from cardpress.stages.text_checks import fluent_file, hand_numbers, own_numbers, worded_book
 
@@ -74,7 +76,24 @@ def phrase(
     messages: Messages = ui_messages(book, tuple(rule_numbers(game.rules).items()))
     if instead:
         messages = FallbackMessages(messages, instead.messages)
-    return Texts(language, components, messages, book.pack.settings.alphabet, _terminal(game, book.pack))
+    rules = _rulebook(game, book, report)
+    return Texts(language, components, messages, book.pack.settings.alphabet, _terminal(game, book.pack), rules)
+
+
+def _rulebook(game: Game, book: Phrasebook, report: Report) -> Rulebook | None:
+    """The rules of a game that has a course of play; what the language lacks for them is a warning."""
+    if game.play is None or report.has_errors:
+        return None
+    from cardpress.language.course.rulebook_texts import rulebook_in  # noqa: PLC0415 only games that play need it
+
+    try:
+        return rulebook_in(book, game.play.model, vocabulary_of(game.schema))  # type: ignore[arg-type]  # closed
+    except KeyError as lack:
+        lacking = " ".join(str(part) for part in lack.args if part)
+        message = f"no rulebook is printed in {book.pack.code}, which lacks {lacking}"
+        at, hint = Position(game.terms[book.pack.code].path), "give the game this noun, with all its forms"
+        report.add(Diagnostic("missing-translation", message, at, None, hint, Severity.WARNING))
+        return None
 
 
 def _terminal(game: Game, pack: packs.Pack) -> TerminalTexts | None:

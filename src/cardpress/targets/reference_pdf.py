@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from cardpress.diagnostics import Diagnostic, Position, Report, Severity
 from cardpress.language.collation import sort_key
+from cardpress.models.assets import shared_root
 from cardpress.models.game import Deck
 from cardpress.models.message_scan import SHEET_TITLE
 from cardpress.models.project import Artifact, ComponentText, Game, Texts
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 FILES = {"a4": "reference.pdf", "letter": "reference-letter.pdf"}
 SCALES = (1.0, 0.97, 0.94, 0.9, 0.85, 0.8)
 """Text too long for its page is set smaller, in these steps."""
+RULES_PAGE = "reference_play.html"
+"""The page with the rules of a game that has a course of play."""
 LONG = 10_000
 """Characters of what a sheet tells; one that tells less is set before another process has started."""
 
@@ -74,6 +77,7 @@ def contents(game: Game, words: Texts, deck: Deck | None = None) -> dict[str, An
         "cards": cards,
         "authors": sorted(authors.items()),
         "deck": deck.id if deck else None,
+        "rulebook": words.rulebook,
     }
 
 
@@ -103,7 +107,7 @@ class _ReferenceSheet:
 def _job(order: Order, language: str, bundle: Bundle, paper: str) -> Job:
     path, title = f"{bundle.folder}/{FILES[paper]}", order.texts[language].messages.get(SHEET_TITLE)
     named = f"{bundle.title}: {title}" if title else bundle.title
-    pages = tuple(f"{order.game.id}/{template}" for template in _templates(order))
+    pages = tuple(_templates(order))
     filling = _template_filling(order, language, bundle.deck, paper)
     make = _ReferenceSheet(order.game.root, order.templates, pages, filling, path, named)
     told = json.dumps(contents(order.game, order.texts[language], bundle.deck), default=vars)
@@ -129,8 +133,8 @@ def _key(order: Order, language: str, template: str, filling: Filling) -> str:
 
 def _fill(order: Order, language: str, template: str, filling: Filling, report: Report) -> tuple[Diagnostic, ...]:
     """Fill a page; what is wrong goes to the report."""
-    at, named = Position(f"templates/{order.game.id}/{template}"), f"{template.removesuffix('.html')}, {language}"
-    order.templates.fill(f"{order.game.id}/{template}", replace(filling, subject=named, position=at), report)
+    at, named = Position(f"templates/{template}"), f"{PurePosixPath(template).stem}, {language}"
+    order.templates.fill(template, replace(filling, subject=named, position=at), report)
     return ()
 
 
@@ -141,8 +145,15 @@ def _template_filling(order: Order, language: str, deck: Deck | None, paper: str
 
 
 def _templates(order: Order) -> list[str]:
-    """The templates of the game's reference sheet, one a page; a game need not have any."""
-    return sorted(file.name for file in (order.game.root / "templates" / order.game.id).glob(SHEET_PAGES))
+    """The templates of the game's reference sheet, one a page; a game need not have any.
+
+    The rules of a game that has a course of play stand on a page of their own, the shared one if it has none.
+    """
+    own = (order.game.root / "templates" / order.game.id).glob(SHEET_PAGES)
+    found = sorted(f"{order.game.id}/{file.name}" for file in own)
+    has_rules = any(words.rulebook for words in order.texts.values())
+    is_own = f"{order.game.id}/{RULES_PAGE}" in found
+    return [*found, f"shared/{RULES_PAGE}"] if has_rules and not is_own else found
 
 
 def _page(sheet: _ReferenceSheet, template: str, workshop: Workshop) -> list[Fragment] | None:
@@ -169,14 +180,15 @@ def _request(sheet: _ReferenceSheet, template: str) -> DocumentRequest:
     """A page that is not filled yet."""
     values, place = sheet.filling.values, PurePosixPath(template)
     language, paper = str(values["language"]), PAPERS[values["paper"]]
-    styles = sheet.root / "templates" / place.parent / SHEET_STYLES
+    root = shared_root(sheet.root) if place.parent.name == "shared" else sheet.root
+    styles = root / "templates" / place.parent / SHEET_STYLES
     return DocumentRequest(
         label=", ".join([place.stem, *([values["deck"]] if values["deck"] else []), values["paper"], language]),
         width=paper.width,
         height=paper.height,
         language=language,
         markup="",
-        stylesheets=(stylesheet(sheet.root, styles),) if styles.is_file() else (),
+        stylesheets=(stylesheet(root, styles),) if styles.is_file() else (),
         position=Position(f"templates/{template}"),
         in_template=sheet.templates.finder(template),
     )
