@@ -19,7 +19,9 @@ from cardpress.effects.content import (
     rewritten,
     text_values,
 )
+from cardpress.effects.course.play import Play
 from cardpress.effects.vocabulary import vocabulary_of
+from cardpress.language.course.course_names import course_names
 from cardpress.models.component import Component, kind_name
 from cardpress.models.project import Game, GameTexts
 from cardpress.press.fingerprint import fingerprint
@@ -41,6 +43,9 @@ class Package:
             self._words[language]["title"] = texts.messages.get("ui-game", game.id)
             if texts.terminal:
                 self._words[language]["terminal"] = asdict(texts.terminal)
+            if game.play and isinstance(game.play.model, Play):
+                names = course_names(game.play.model, game.terms[language].value, texts.messages)
+                self._words[language]["play"] = {"names": names}
         self._rewritten = rewritten(game)
         self._content = content(game)
         self._shapes = ClassShapes(game.schema.KINDS, vocabulary_of(game.schema))

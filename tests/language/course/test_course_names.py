@@ -1,0 +1,27 @@
+"""What the parts of a course of play are called for engines: nouns of the game as labels, titles from its messages."""
+
+from __future__ import annotations
+
+from cardpress.effects.course.play import Play
+from cardpress.language.course.course_names import course_names
+
+TERMS = {
+    "$schema": "terms.schema.json",
+    "hand": {"forms": {"sg": {"nom": "ręka", "loc": "ręce"}}},
+    "coin": {"forms": {"sg": {"nom": "moneta"}, "pl": {"nom": "monety"}}},
+    "price": {"one": "price", "other": "prices"},
+}
+
+
+def test_zones_are_singular_counters_plural_actions_as_the_game_says() -> None:
+    """A zone is called by its singular, a counter by its plural, an action by its message; the rest is left out."""
+    play = Play.model_validate(
+        {"zones": {"hand": {}, "deck": {}}, "counters": {"coin": {}}, "actions": {"buy": {}, "wait": {}}}
+    )
+    names = course_names(play, TERMS, {"ui-action-buy": "Kup kartę"})
+
+    assert names["zones"] == {"hand": "ręka"}
+    assert names["counters"] == {"coin": "monety"}
+    assert names["actions"] == {"buy": "Kup kartę"}
+    assert names["stats"]["price"] == "price"
+    assert "markers" not in names
