@@ -1,4 +1,4 @@
-"""What the parts of a course of play are called for engines: nouns of the game as labels, titles from its messages."""
+"""What the parts of a course of play are called for engines: nouns of the game as labels, titles as it says them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TERMS = {
 
 
 def test_zones_are_singular_counters_plural_actions_as_the_game_says() -> None:
-    """A zone is called by its singular, a counter by its plural, an action by its message; the rest is left out."""
+    """A zone is called by its singular, a counter by its plural, an action by its message; else by nothing."""
     play = Play.model_validate(
         {"zones": {"hand": {}, "deck": {}}, "counters": {"coin": {}}, "actions": {"buy": {}, "wait": {}}}
     )
