@@ -45,7 +45,7 @@ def test_all_that_the_program_says_is_in_it(run, mini):
     keys = {one.key for one in translation(file.read_bytes(), "csv").answers}
     said = {
         begin + line.partition(" ")[0]
-        for begin, name in (("", "ui.ftl"), ("terminal:", "terminal.ftl"), ("played:", "played.ftl"))
+        for begin, name in (("", "ui.ftl"), ("terminal:", "terminal.ftl"), ("course:", "played.ftl"))
         for line in (SHIPPED / "en" / name).read_text("utf-8").splitlines()
         if line and line[0] not in " #}"
     }

@@ -44,16 +44,16 @@ def trial_problems(root: Path, game: Game) -> Iterator[Diagnostic]:
     given = json.dumps(_as_json(game), sort_keys=True)
     key = hashlib.sha256(f"{VERSION} {given}".encode()).hexdigest()
     folder, file = Folder(root / "build").below(".cache"), f"trial-{game.id}.json"
-    found = _remembered(folder, file, key)
+    found = _recall(folder, file, key)
     if found is None:
-        found = _played(given)
+        found = _play(given)
         if folder.path.is_dir():
             with suppress(UnwritableError):  # a folder nobody may write in costs only the next check's time
                 folder.write(file, json.dumps({key: found}, sort_keys=True).encode())
     yield from _problems(game, found)
 
 
-def _remembered(folder: Folder, file: str, key: str) -> dict[str, Any] | None:
+def _recall(folder: Folder, file: str, key: str) -> dict[str, Any] | None:
     """What was found for the same game; None where nothing was, or it cannot be read."""
     try:
         found = json.loads(folder.read(file))[key]
@@ -62,7 +62,7 @@ def _remembered(folder: Folder, file: str, key: str) -> dict[str, Any] | None:
     return found if isinstance(found, dict) else None
 
 
-def _played(given: str) -> dict[str, Any]:
+def _play(given: str) -> dict[str, Any]:
     """What the program finds; `silent` where it comes to no decision, `broken` where it ends with an error."""
     try:
         done = subprocess.run(

@@ -66,7 +66,7 @@ def _pack_report(root: Path, language: str, sources: Mapping[str, TextSource]) -
     pack = load_pack(language, root, Report()) or shipped_pack(FIRST)
     words = {folder: read_fluent(source) for folder, source in sources.items()}
     ui, terminal = words.get("text", pack.ui), words.get("terminal", pack.terminal)
-    played = words.get("played", pack.played)
+    played = words.get("course", pack.played)
     check_own_words(replace(pack, code=language, ui=ui, terminal=terminal, played=played), report)
     return report
 

@@ -13,9 +13,9 @@ from cardpress.language.packs import PLAYED, SHIPPED
 from cardpress.models.folders import TRANSLATED
 from cardpress.models.source import GameSources, TextSource
 
-FOLDERS = {"text": "", "terminal": "terminal:", "played": "played:"}
+FOLDERS = {"text": "", "terminal": "terminal:", "course": "course:"}
 """Kinds of words that people translate, on paper and in the terminal, and what their keys begin with."""
-OF_PACK = {"text": "ui.ftl", "terminal": "terminal.ftl", "played": PLAYED}
+OF_PACK = {"text": "ui.ftl", "terminal": "terminal.ftl", "course": PLAYED}
 """The files of a language pack with them."""
 PROGRAM = "cardpress"
 """What the program's own words go by, as games go by their names."""

@@ -99,7 +99,7 @@ class Trial:
         kinds = {self._given["components"][each]["kind"] for each in used}
         return {each for each in self.played if self._given["components"][each]["kind"] in kinds}
 
-    def found(self, names: Mapping[str, Iterable[str]]) -> dict[str, Any]:
+    def findings(self, names: Mapping[str, Iterable[str]]) -> dict[str, Any]:
         """What never happened, by sort."""
         actions = [*names["actions"]]
         always = [best for best, count in self.winners.items() if count == self.games >= MANY and len(best) == 1]
@@ -128,7 +128,7 @@ def trial(given: Mapping[str, Any], seconds: float) -> dict[str, Any]:
                 break
             played.play(game, seed, until)
     play = given["play"]
-    return played.found({name: play.get(name) or () for name in ("actions", "procedures")})
+    return played.findings({name: play.get(name) or () for name in ("actions", "procedures")})
 
 
 def main() -> None:

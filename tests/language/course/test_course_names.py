@@ -1,4 +1,4 @@
-"""What the parts of a course of play are called for engines: nouns of the game as labels, titles as it says them."""
+"""What the parts of a course of play are called for engines: nouns as labels, titles as the game says them."""
 
 from __future__ import annotations
 

@@ -125,7 +125,7 @@ class BoardText:
         """A card with what it shows, and who brought it where it lies."""
         words = self.naming.piece_with_counters(state, piece)
         if stats:
-            words += self.naming.described(self.game.design_of[piece])[len(self.naming.piece(piece)) :]
+            words += self.naming.name_with_stats(self.game.design_of[piece])[len(self.naming.piece(piece)) :]
         return self.naming.piece_of(words, state.owners[piece], person)
 
     # ---- the end

@@ -28,7 +28,7 @@ class BoardDrawing:
         board, first = self.game.layout.boards[name], self.game.layout.first_space[name]
         heading = f"*{self.naming.word('zones', name)}*"
         if board.shape == "graph":
-            return [heading, *self._listed(state, board, first, person)]
+            return [heading, *self._space_lines(state, board, first, person)]
         picture = (
             self._hexes(state, board, first) if board.shape == "hexes" else self._squares(state, board, first)
         )
@@ -46,7 +46,7 @@ class BoardDrawing:
         groups = [designs | shared for designs in by_owner.values()] or [shared]
         codes: dict[int, str] = {}
         for designs in groups:
-            codes |= dict.fromkeys(designs, "") if len(designs) < 2 else _abbreviated(
+            codes |= dict.fromkeys(designs, "") if len(designs) < 2 else _short_forms(
                 {design: self.naming.names[design] for design in designs}
             )  # fmt: skip
         return codes
@@ -102,7 +102,7 @@ class BoardDrawing:
             drawn = "/".join(f"{f'{board.ids[space]}{cells[space]}':^{width}}" for space in row)
             yield " " * (EDGE + y * (width + 1) // 2) + f"/{drawn}/"
 
-    def _listed(self, state: DescribedState, board: Board, first: int, person: int | None) -> Iterator[str]:
+    def _space_lines(self, state: DescribedState, board: Board, first: int, person: int | None) -> Iterator[str]:
         """Spaces by their names, with what stands there and where ways lead."""
         for space, beside in enumerate(board.beside):
             pieces = self.naming.name_list(
@@ -124,7 +124,7 @@ def _dense(board: Board, cells: list[str]) -> Iterator[str]:
     yield head
 
 
-def _abbreviated(names: dict[int, str]) -> dict[int, str]:
+def _short_forms(names: dict[int, str]) -> dict[int, str]:
     """The shortest beginnings of names that tell them apart, all of one length."""
     for length in range(1, 4):
         short = {design: name.replace(" ", "")[:length] for design, name in names.items()}

@@ -33,9 +33,9 @@ class GameLog:
 
     def lines(self, happenings: Sequence[Happening], since: int, person: int | None) -> list[str]:
         """What happened from number `since` on, with what was hidden then and is told now."""
-        before = told(happenings[:since], person)
+        before = happenings_for(happenings[:since], person)
         lines: list[str] = []
-        for group in self._groups(told(happenings, person)[len(before) :]):
+        for group in self._groups(happenings_for(happenings, person)[len(before) :]):
             words = self._words(group, person).strip()
             if group[0][0] == "turn":
                 lines += ["", f"*{words}*"] if lines else [f"*{words}*"]
@@ -66,11 +66,11 @@ class GameLog:
         if what == "act":
             return self.say("happened-act", **values, action=self._action(action, others[0], person))
         if what in MOVES:
-            return self._moved(group, values, person)
+            return self._move_words(group, values, person)
         if what in COUNTED:
-            return self._counted(what, action, others[0], values)
+            return self._counter_words(what, action, others[0], values)
         if what == "give":
-            return self._given(others, values, person)
+            return self._gift_words(others, values, person)
         if what == "mark":
             marker = self.game.marker_list[others[0]]
             values |= {"marker": self.naming.word("markers", marker.name),
@@ -101,7 +101,7 @@ class GameLog:
         }[plan.head]
         return f"{name}: {taken_with}" if taken_with else name
 
-    def _moved(self, group: Sequence[Happening], values: dict[str, str | int], person: int | None) -> str:
+    def _move_words(self, group: Sequence[Happening], values: dict[str, str | int], person: int | None) -> str:
         """Cards that went from one pile to another; those the person sees nowhere are counted."""
         what, _, _, _, *piles = group[0]
         origin, target = piles
@@ -117,7 +117,7 @@ class GameLog:
             return self.say("happened-move", **values)
         return self.say(f"happened-{what}" if seen else f"happened-{what}-hidden", **values)
 
-    def _counted(self, what: str, action: int, number: int, values: dict[str, str | int]) -> str:
+    def _counter_words(self, what: str, action: int, number: int, values: dict[str, str | int]) -> str:
         counter = self.game.counter_list[number]
         values["counter"] = self.naming.word("counters", counter.name)
         kind = "set" if what == "set" else "gain" if what in {"gain", "harm", "put_token"} else "lose"
@@ -126,7 +126,7 @@ class GameLog:
             return self.say(f"happened-{kind}-card", **values)
         return self.say(f"happened-{kind}-shared" if counter.shared else f"happened-{kind}", **values)
 
-    def _given(self, others: Sequence[int], values: dict[str, str | int], person: int | None) -> str:
+    def _gift_words(self, others: Sequence[int], values: dict[str, str | int], person: int | None) -> str:
         source, taker, target = others
         given, kept = (
             self.naming.word("counters", self.game.counter_list[each].name) for each in (source, target)
@@ -154,7 +154,7 @@ def _alike(groups: list[list[Happening]], happening: Happening) -> list[Happenin
     return None
 
 
-def told(happenings: Sequence[Happening], person: int | None) -> list[Happening]:
+def happenings_for(happenings: Sequence[Happening], person: int | None) -> list[Happening]:
     """What a person is told so far: without what others do at the same time, until all have done it.
 
     What was told stays the beginning of what is told later.

@@ -113,7 +113,7 @@ class DisplayNames:
         """Names separated by commas; equal ones are counted."""
         return ", ".join(f"{count} × {name}" if count > 1 else name for name, count in Counter(names).items())
 
-    def described(self, design: int) -> str:
+    def name_with_stats(self, design: int) -> str:
         """A design by its name, with its numbers and words where the name does not say them."""
         stats = self._with_stats[design]
         return f"{self.names[design]} ({stats})" if stats else self.names[design]

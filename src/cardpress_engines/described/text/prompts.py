@@ -47,7 +47,7 @@ class Prompts:
 
     def question(self, state: DescribedState) -> list[str]:
         """The rules that ask, where a card, an action or a procedure does, then the question."""
-        return [*self._rules(state), self._asked(state)]
+        return [*self._rules(state), self._sentence(state)]
 
     def _rules(self, state: DescribedState) -> list[str]:
         """The rules text whose effect asks."""
@@ -69,7 +69,7 @@ class Prompts:
         running = running_effect(state)
         return running is not None and (running.bearer >= 0 or part_that_asks(self._parts, running) is not None)
 
-    def _asked(self, state: DescribedState) -> str:
+    def _sentence(self, state: DescribedState) -> str:
         option = self._option(max(state.options))
         values: dict[str, str | int] = {"chosen": count_chosen(state)}
         if state.question in OF_COURSE:
@@ -96,7 +96,7 @@ class Prompts:
         options = [self._option(action) for action in none_last(state.options)]
         names = self._names_of_spaces(state, options)
         groups, count = list[ChoiceGroup](), 0
-        for heading, together in self._grouped(options):
+        for heading, together in self._group_options(options):
             choices = []
             for option in together:
                 count += option.action != DONE
@@ -108,7 +108,7 @@ class Prompts:
             groups.append(ChoiceGroup(heading, choices, _are_short(choices)))
         return groups
 
-    def _grouped(self, options: list[Option]) -> Iterator[tuple[str, list[Option]]]:
+    def _group_options(self, options: list[Option]) -> Iterator[tuple[str, list[Option]]]:
         """Choices under the name of their action, if it can be taken with several things; all others together."""
         heads: list[tuple[str, list[Option]]] = []
         for action, of in groupby(options, key=lambda option: option.of if option.kind != "word" else ""):
@@ -179,7 +179,7 @@ class Prompts:
 
     def _card(self, state: DescribedState, piece: int, *, named: bool) -> str:
         """A card with its numbers, and where it lies if that is no hand."""
-        words = self.naming.described(self.game.design_of[piece])
+        words = self.naming.name_with_stats(self.game.design_of[piece])
         pile = state.at[piece]
         if named or (pile < self.game.layout.zone_count and self.game.layout.owner_of_pile(pile) == state.player):
             return words
