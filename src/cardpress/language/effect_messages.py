@@ -181,8 +181,16 @@ def ambiguous_words(game: Vocabulary) -> Iterator[str]:
     sorts = ("op", game.operations), ("condition", game.conditions)
     own = [(sort, name) for sort, models in sorts for name, model in models.items() if not is_said(model)]
     for sort, name in own:
-        if (name in _NEEDS and _NEEDS[name] != f"{sort}:{name}") or (sort == "op" and ("condition", name) in own):
+        said = _NEEDS.get(name, f"{sort}:{name}")
+        elsewhere = _is_else_in_course(sort, name, game) if said == _COURSE else said != f"{sort}:{name}"
+        if elsewhere or (sort == "op" and ("condition", name) in own):
             yield name
+
+
+def _is_else_in_course(sort: str, name: str, game: Vocabulary) -> bool:
+    """Whether a message of the course says something else than a word of this sort, in a game that plays."""
+    same: Collection[str] = COURSE_OPERATIONS if sort == "op" else COURSE_CONDITIONS
+    return game.declared is not None and name not in same
 
 
 def clauses_of_events(game: Vocabulary) -> frozenset[str]:
