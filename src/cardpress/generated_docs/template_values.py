@@ -49,6 +49,7 @@ SHEET: Mapping[str, str] = {
     "rules": FACE["rules"],
     "language": FACE["language"],
     "authors": "author to the icons used, for credits",
+    "rulebook": "the course of play in words: `sections` with `heading`, `steps`, `parts`; or nothing",
     "deck": "the id of the deck that the sheet is for, or nothing",
     "paper": "a4 or letter",
 }
