@@ -12,13 +12,15 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from random import Random
 from time import process_time
-from typing import Any, Final
+from typing import Final, Never
 
 from cardpress_engines.described.game import DescribedGame, setups
 from cardpress_engines.described.raw import load_raw
 from cardpress_engines.described.state import DescribedState
-from cardpress_engines.kernel.abilities import UnplayableGameError
+from cardpress_engines.kernel.compiler import UnplayableGameError
 from cardpress_engines.kernel.interpreter import Operation, Running
+from cardpress_engines.kernel.json_input import Json
+from cardpress_engines.kernel.rules_data import Data
 from cardpress_engines.kernel.state import TERMINAL
 
 GAMES: Final = 300
@@ -30,7 +32,7 @@ MANY: Final = 50
 class Trial:
     """What happened in random games of every number of players."""
 
-    def __init__(self, given: Mapping[str, Any]) -> None:
+    def __init__(self, given: Data) -> None:
         self._given = given
         self.games, self.endless = 0, False
         self.legal, self.taken = set[str](), set[str]()
@@ -52,9 +54,9 @@ class Trial:
     def _noting(self, procedure: str, operation: Operation) -> Operation:
         """The first instruction of a procedure, which notes that it is performed."""
 
-        def noting(state: Any, running: Running, argument: Any, answer: int) -> Running | None:  # noqa: ANN401
+        def noting(state: Never, running: Running, argument: Never, answer: int) -> Running | None:
             self.performed.add(procedure)
-            return operation(state, running, argument, answer)  # type: ignore[arg-type]
+            return operation(state, running, argument, answer)
 
         noting.__wrapped__ = operation  # type: ignore[attr-defined]  # what looks for an instruction finds it
         return noting
@@ -99,7 +101,7 @@ class Trial:
         kinds = {self._given["components"][each]["kind"] for each in used}
         return {each for each in self.played if self._given["components"][each]["kind"] in kinds}
 
-    def findings(self, names: Mapping[str, Iterable[str]]) -> dict[str, Any]:
+    def findings(self, names: Mapping[str, Iterable[str]]) -> dict[str, Json]:
         """What never happened, by sort."""
         actions = [*names["actions"]]
         always = [best for best, count in self.winners.items() if count == self.games >= MANY and len(best) == 1]
@@ -115,7 +117,7 @@ class Trial:
         }
 
 
-def trial(given: Mapping[str, Any], seconds: float) -> dict[str, Any]:
+def trial(given: Data, seconds: float) -> dict[str, Json]:
     """Play for so long at most, as many games of each number of players; what never happened in all of them."""
     played, until = Trial(given), process_time() + seconds
     first = played.load(0)

@@ -187,22 +187,34 @@ class CourseClauses:
     def _choices(self, node: Operation, context: ClauseContext) -> str | None:
         match node:
             case choices.ChooseNumber():
-                who = self._subject(node, context)
-                least, most = self.numbers.phrase(node.at_least), self.numbers.phrase(node.at_most)
-                self.discourse.introduce(node.name, ("number",), plural=False)
-                return self.say("choose_number", who=who, at_least=least, at_most=most)
-            case choices.ChooseWord(stat=stat, among=among):
-                who = self._subject(node, context)
-                self.discourse.introduce(node.name, (stat,), plural=False)
-                words = tuple(self.words.plain("value", word) for word in among or ())
-                return self.say(
-                    "choose_word", who=who, stat=stat, among=Clauses(lambda _: words) if words else "none"
-                )
+                return self._choose_number(node, context)
+            case choices.ChooseWord():
+                return self._choose_word(node, context)
             case choices.ChoosePlayer(who=who):
                 return self.say("choose_player", chooser=self._doer(context), who=self.people.oblique(who, YOU))
             case choices.Let(name=name, be=be):
                 return self._let(name, be, context)
         return None
+
+    def _choose_number(self, node: choices.ChooseNumber, context: ClauseContext) -> str:
+        who = self._subject(node, context)
+        bounds = {"at_least": self.numbers.phrase(node.at_least), "at_most": self.numbers.phrase(node.at_most)}
+        other = None if node.not_ is None else self.numbers.phrase(node.not_)
+        self.discourse.introduce(node.name, ("number",), plural=False)
+        if other is None:
+            return self.say("choose_number", who=who, **bounds)
+        return self.say("choose_number-not", who=who, **bounds, other=other)
+
+    def _choose_word(self, node: choices.ChooseWord, context: ClauseContext) -> str:
+        who, among = self._subject(node, context), node.among
+        cards = None if isinstance(among, tuple | None) else self._selected(among, identity(actor(node)))
+        self.discourse.introduce(node.name, (node.stat,), plural=False)
+        if cards is not None:
+            return self.say("choose_word-of", who=who, stat=node.stat, of=cards)
+        listed = among if isinstance(among, tuple) else ()
+        words = tuple(self.words.plain("value", word) for word in listed)
+        said = Clauses(lambda _: words) if words else "none"
+        return self.say("choose_word", who=who, stat=node.stat, among=said)
 
     def _let(self, name: str, be: object, context: ClauseContext) -> str:
         doer = self._doer(context)

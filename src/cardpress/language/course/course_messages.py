@@ -49,7 +49,9 @@ give-whole         counter into to who
 mark               form marker shows
 pick               what who
 choose_number      at_least at_most who
+choose_number-not  at_least at_most other who
 choose_word        among stat who
+choose_word-of     of stat who
 choose_player      chooser who
 throw              dice many sides who
 throw-faces        dice from to who

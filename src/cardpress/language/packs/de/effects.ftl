@@ -363,6 +363,8 @@ mark = { NOM($marker) } { $form ->
 }
 pick = { NOM($who) } { VERB($who, v: "wählen") } { ACC($what) }
 choose_number = { NOM($who) } { VERB($who, v: "wählen") } eine Zahl von { FIG($at_least, c: "dat") } bis { FIG($at_most, c: "dat") }
+choose_number-not = { NOM($who) } { VERB($who, v: "wählen") } eine Zahl von { FIG($at_least, c: "dat") } bis { FIG($at_most, c: "dat") }, aber nicht { FIG($other, c: "nom") }
+choose_word-of = { NOM($who) } { VERB($who, v: "wählen") } { ACC($stat, d: "ein") } unter denen, die { NOM($of) } { VERB($of, v: "haben") }
 choose_word = { NOM($who) } { VERB($who, v: "wählen") } { ACC($stat, d: "ein") }{ $among ->
     [none] { "" }
    *[other] { " " }({ LIST($among, by: "or") })

@@ -340,6 +340,8 @@ mark = { $form ->
 }
 pick = { SUBJ($who) } { VERB($who, v: "choose") } { NP($what) }
 choose_number = { SUBJ($who) } { VERB($who, v: "choose") } a number from { FIG($at_least) } to { FIG($at_most) }
+choose_number-not = { SUBJ($who) } { VERB($who, v: "choose") } a number from { FIG($at_least) } to { FIG($at_most) }, but not { FIG($other) }
+choose_word-of = { SUBJ($who) } { VERB($who, v: "choose") } a { NP($stat) } that { NP($of) } { VERB($of, v: "have") }
 choose_word = { SUBJ($who) } { VERB($who, v: "choose") } a { NP($stat) }{ $among ->
     [none] { "" }
    *[other] { " " }({ LIST($among, by: "or") })

@@ -378,6 +378,8 @@ mark = { $form ->
 }
 pick = { NOM($who) } { VERB($who, v: "wybrać") } { ACC($what) }
 choose_number = { NOM($who) } { VERB($who, v: "wybrać") } liczbę od { FIG($at_least, c: "gen") } do { FIG($at_most, c: "gen") }
+choose_number-not = { NOM($who) } { VERB($who, v: "wybrać") } liczbę od { FIG($at_least, c: "gen") } do { FIG($at_most, c: "gen") }, ale inną niż { FIG($other, c: "nom") }
+choose_word-of = { NOM($who) } { VERB($who, v: "wybrać") } { ACC($stat) } spośród tych, które { VERB($of, v: "mieć") } { NOM($of) }
 choose_word = { NOM($who) } { VERB($who, v: "wybrać") } { ACC($stat) }{ $among ->
     [none] { "" }
    *[other] { " " }({ LIST($among, by: "or") })

@@ -6,3 +6,8 @@ crystal_ball = Crystal Ball
     .flavor = It sees purses best of all.
 recipe_book = Recipe Book
 kettle = Patient Kettle
+
+ui-action-brew = Brew
+ui-action-forage = Forage
+ui-event-dawn = Dawn
+ui-deck-market = Potions

@@ -6,3 +6,8 @@ crystal_ball = Kryształowa kula
     .flavor = Najlepiej widzi sakiewki.
 recipe_book = Księga przepisów
 kettle = Cierpliwy kociołek
+
+ui-action-brew = Uwarz
+ui-action-forage = Zbieraj zioła
+ui-event-dawn = Świt
+ui-deck-market = Wywary
