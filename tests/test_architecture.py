@@ -152,6 +152,8 @@ ORDINARY = {
     "opponent": "the one role of players that every language knows",
     "opposite": "the other edge of a shape",
     "position": "a line and a column of a file",
+    "perform": "to carry out; a shared operation",
+    "played": "what was done with a game",
     "player": "who holds a card; the noun of every role",
     "range": "what Python counts with",
     "room": "space that is left",

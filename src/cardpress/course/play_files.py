@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
 from types import ModuleType
 
 from cardpress.course.declared_words import FieldWords, declared, fields_of
 from cardpress.diagnostics import Diagnostic
-from cardpress.effects.declared import Declared, playing
+from cardpress.effects.declared import Declared, composing
 from cardpress.effects.vocabulary import EMPTY, Vocabulary, VocabularyParts, vocabulary_of
 from cardpress.models.folders import entries
 from cardpress.models.schema_module import import_schema
@@ -49,6 +50,15 @@ def python_schema(game: str, source: TextSource, play: Sequence[Source]) -> Modu
     if isinstance(made, ModuleType) and vocabulary_of(made) is EMPTY:
         made.__dict__["VOCABULARY"] = play_vocabulary(words)
     return made
+
+
+@contextmanager
+def playing(words: Declared) -> Iterator[None]:
+    """Let every vocabulary that is composed meanwhile be that of a game that plays, with the words it declares."""
+    from cardpress.effects.course.vocabulary import course_vocabulary  # noqa: PLC0415 only games that play need it
+
+    with composing(lambda parts: course_vocabulary(parts, words)):
+        yield
 
 
 def play_vocabulary(words: Declared) -> Vocabulary:

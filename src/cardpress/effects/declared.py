@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 
 @dataclass(frozen=True)
@@ -42,19 +43,21 @@ class Declared:
         return tuple(f"{zone}{end}" for end in ("", "_top", "_bottom") for zone in self.zones)
 
 
-_DECLARED: ContextVar[Declared | None] = ContextVar("declared", default=None)
+Composition: TypeAlias = Callable[..., object]
+"""Makes the vocabulary of a game that plays out of the parts that its schema names."""
+_COMPOSITION: ContextVar[Composition | None] = ContextVar("composition", default=None)
 
 
 @contextmanager
-def playing(declared: Declared) -> Iterator[None]:
+def composing(composition: Composition) -> Iterator[None]:
     """Let every vocabulary that is composed meanwhile be that of a game that plays."""
-    token = _DECLARED.set(declared)
+    token = _COMPOSITION.set(composition)
     try:
         yield
     finally:
-        _DECLARED.reset(token)
+        _COMPOSITION.reset(token)
 
 
-def declared_now() -> Declared | None:
-    """What the game declares whose vocabulary is being composed; None for one without play files."""
-    return _DECLARED.get()
+def composition_now() -> Composition | None:
+    """How the vocabulary is made that is being composed; None for a game without play files."""
+    return _COMPOSITION.get()

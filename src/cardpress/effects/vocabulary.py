@@ -12,7 +12,7 @@ from pydantic import BaseModel, TypeAdapter
 
 from cardpress.diagnostics.advice import did_you_mean
 from cardpress.effects.actors import EachPlayer, OnePlayer, ThatPlayer
-from cardpress.effects.declared import Declared, declared_now
+from cardpress.effects.declared import Declared, composition_now
 from cardpress.effects.nodes import NESTED, Condition, Event, Node, Operation, Qualifier, Zone
 from cardpress.effects.selectors import AMOUNTS, USUAL_AMOUNTS, Amount, Itself, Pick, Ref, Selector
 from cardpress.effects.shared import CONDITIONS, EVENTS, OPERATIONS
@@ -111,10 +111,10 @@ def vocabulary(  # noqa: PLR0913 one argument for each part of a vocabulary
     parts = VocabularyParts(
         tuple(operations), tuple(events), tuple(conditions), qualifiers, own, zones, lanes, spare
     )
-    if declared := declared_now():
-        from cardpress.effects.course.vocabulary import course_vocabulary  # noqa: PLC0415 only games that play need it
-
-        return course_vocabulary(parts, declared)
+    if compose := composition_now():
+        composed = compose(parts)
+        assert isinstance(composed, Vocabulary)
+        return composed
     asked = [discriminator_value(each) for each in qualifiers]
     return close(parts, Closing(own, zones, lanes, asked, _left_out(amounts)), SHARED)
 

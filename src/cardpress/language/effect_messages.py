@@ -176,6 +176,11 @@ def own_messages(game: Vocabulary) -> Messages:
     return {id_: variables for id_, variables in times.items() if id_ not in MESSAGES} | own
 
 
+def course_messages() -> frozenset[str]:
+    """Messages that packs have for games that play alone: a game that does not may have them for its own words."""
+    return frozenset(id_ for id_, need in _NEEDS.items() if need == _COURSE)
+
+
 def ambiguous_words(game: Vocabulary) -> Iterator[str]:
     """Own operations and conditions whose message has the id of another's, which would be said in its place."""
     sorts = ("op", game.operations), ("condition", game.conditions)

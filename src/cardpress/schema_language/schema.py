@@ -11,9 +11,8 @@ from typing import Literal, cast
 from pydantic import Field, ValidationError, create_model
 
 from cardpress.course.declared_words import FieldWords, joined
-from cardpress.course.play_files import declared_by, key_of, play_vocabulary
+from cardpress.course.play_files import declared_by, key_of, play_vocabulary, playing
 from cardpress.diagnostics import Diagnostic
-from cardpress.effects.declared import playing
 from cardpress.effects.nodes import PEOPLE
 from cardpress.effects.sections import Section
 from cardpress.effects.vocabulary import EMPTY, Vocabulary

@@ -20,6 +20,7 @@ from cardpress.language.effect_messages import (
     MESSAGES,
     ambiguous_words,
     clauses_of_events,
+    course_messages,
     messages_in_use,
     own_messages,
     phrase_variables,
@@ -181,7 +182,9 @@ def _check_sentences(
     if not pack.shipped:
         needed = {id_: variables for id_, variables in shared.items() if id_ not in said}
         check_effects(pack.effects, needed, {**MESSAGES, **own}, rules, report)
-    missing = {id_: variables for id_, variables in own.items() if id_ not in pack.effects.entries}
+    course = frozenset[str]() if vocabulary.declared else course_messages()
+    in_pack = pack.effects.entries.keys() - course
+    missing = {id_: variables for id_, variables in own.items() if id_ not in in_pack}
     path = f"content/{game}/sentences/{pack.code}.ftl"
     report.extend(_ambiguous_words(path, vocabulary, pack.sentences))
     if pack.sentences:

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
+from cardpress.course.play_files import playing
 from cardpress.effects.course.forms import Param
 from cardpress.effects.course.numbers import NUMBERS
 from cardpress.effects.course.vocabulary import course_vocabulary
-from cardpress.effects.declared import Declared, declared_now, playing
+from cardpress.effects.declared import Declared, composition_now
 from cardpress.effects.selectors import USUAL_AMOUNTS, StatOf
 from cardpress.effects.vocabulary import VocabularyParts, vocabulary
 
@@ -158,6 +159,6 @@ def test_only_games_that_play_are_wider() -> None:
 
     assert [*vocabulary(**words, amounts=USUAL_AMOUNTS).operations] == ["gain"]
     with playing(DECLARED):
-        assert declared_now() is DECLARED
+        assert composition_now() is not None
         assert {"gain", "turns", "trick"} <= vocabulary(**words).operations.keys()
-    assert declared_now() is None
+    assert composition_now() is None

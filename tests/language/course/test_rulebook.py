@@ -13,8 +13,9 @@ import pytest
 from pydantic import TypeAdapter
 from pydantic_core import to_json
 
+from cardpress.course.play_files import playing
 from cardpress.diagnostics import Report
-from cardpress.effects.declared import Declared, playing
+from cardpress.effects.declared import Declared
 from cardpress.effects.vocabulary import Vocabulary, vocabulary
 from cardpress.language.course.rulebook_texts import rulebook_in
 from cardpress.language.fluent_files import read_fluent

@@ -324,7 +324,7 @@ class CourseClauses:
         lead = self.people.oblique(node.lead, "")
         start = None if node.source in {None, HAND} else node.source
         end = None if node.to in {None, TRICK} else node.to
-        with self.people.seen_by(THAT_PLAYER):
+        with self.people.take_view_of(THAT_PLAYER):
             leads, discards = (
                 "none" if tests is None else self.selectors.able(tests, ("card",), "")
                 for tests in (node.leads, node.discards)

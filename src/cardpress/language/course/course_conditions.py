@@ -65,7 +65,7 @@ class CourseConditions:
                 return clause if is_subject else self.say("every", who=person, holds=clause)
             case flow.Some(who=who, holds=holds):
                 one = self.people.one_of(who)
-                with self.people.seen_by(SOMEBODY):
+                with self.people.take_view_of(SOMEBODY):
                     clause = self.condition(holds)
                 return self.say("some", who=self.fitting(one, holds), one=one, holds=clause)
             case flow.Can():

@@ -95,7 +95,7 @@ class CoursePhrases:
         """Whoever has the most or the least of something."""
         players = Person("each_player") if among in {None, "each_player"} else self.people.oblique(among, "")
         players = self.people.oblique(REMAINING, "") if among == REMAINING else players
-        with self.people.seen_by(SOMEBODY):
+        with self.people.take_view_of(SOMEBODY):
             match number:
                 case CounterOf(counter=counter, who="you", of=None) if counter not in self.words.shared:
                     return self._person("person-most", among=players, end=end, of=Cards("counted", (counter,)))

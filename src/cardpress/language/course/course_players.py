@@ -31,7 +31,7 @@ class CoursePlayerPhrases(PlayerPhrases):
     _next_subject: Person | None = None
 
     @contextmanager
-    def seen_by(self, viewer: Person) -> Iterator[None]:
+    def take_view_of(self, viewer: Person) -> Iterator[None]:
         """Let "you" be a player who is asked about, until the block ends."""
         before, self._viewer = self._viewer, viewer
         try:
@@ -42,7 +42,7 @@ class CoursePlayerPhrases(PlayerPhrases):
     @contextmanager
     def seen_by_subject(self, subject: Person) -> Iterator[None]:
         """Let "you" be somebody who is named as the first subject and is a pronoun from then on."""
-        with self.seen_by(SOMEBODY):
+        with self.take_view_of(SOMEBODY):
             before, self._next_subject = self._next_subject, subject
             yield
             self._next_subject = before

@@ -213,7 +213,7 @@ class NumberPhrases:
         role = word.removeprefix("each_")
         where = ""
         if isinstance(who, EachOfThese) and who.where is not None:
-            with self._people.seen_by(SOMEBODY):
+            with self._people.take_view_of(SOMEBODY):
                 where = self.condition(who.where)
         remaining = role == "remaining" and self.words.leaving
         role = PLAYER if role == "remaining" else role
@@ -226,7 +226,7 @@ class NumberPhrases:
         """How many players share the most or the least of something."""
         most = isinstance(who, PlayersWithMost)
         number = who.most if isinstance(who, PlayersWithMost) else who.least
-        with self._people.seen_by(SOMEBODY):
+        with self._people.take_view_of(SOMEBODY):
             clause = self._say("number-most", of=self.phrase(number), end="most" if most else "least")
         players = Cards("counted", (PLAYER,))
         return self._figure("number-players", of=players, remaining="no", where=clause)
