@@ -33,6 +33,8 @@ ALIASES = {
 """Names in the generated module for parts of the vocabulary, in the order it declares them."""
 COURSE_ALIASES = {"Test": "test", "Value": "value"}
 """Names for the parts that only the vocabulary of a game that plays has."""
+EMPTY_TABLE = "Table(())"
+"""The source of a default that is a mapping with nothing in it."""
 NOTHING = "Never"
 """The type without a value: the effects of a game whose cards have none."""
 _SCALARS = {str: "str", int: "int", float: "float", bool: "bool", types.NoneType: "None"}
@@ -187,7 +189,7 @@ def safe_name(name: str) -> str:
 def _source(value: object) -> str:
     """Python source of a default; a mapping is a table."""
     if value == {}:
-        return "Table(())"
+        return EMPTY_TABLE
     return ascii(value.value if isinstance(value, Enum) else value)
 
 

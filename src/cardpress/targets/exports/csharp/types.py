@@ -9,7 +9,7 @@ import ast
 import json
 from collections.abc import Iterator
 
-from cardpress.class_model.shapes import NOTHING, Attribute, ClassShape, ClassShapes
+from cardpress.class_model.shapes import EMPTY_TABLE, NOTHING, Attribute, ClassShape, ClassShapes
 
 _NAMES = {"str": "string", "int": "int", "float": "double", "bool": "bool", "None": "null"}
 _VALUES = {"int", "double", "bool"}
@@ -104,7 +104,9 @@ class CSharpTypes:
         """An argument of a constructor, and the line that keeps it; C# lets only some defaults stand at once."""
         type_, word = self.of(attribute.type), argument(attribute.json_name)
         declared, kept = f"{type_} {word}", word
-        if attribute.default is not None:
+        if attribute.default == EMPTY_TABLE:
+            declared, kept = f"{declared} = null", f"{word} ?? new {type_.removeprefix('IReadOnly')}()"
+        elif attribute.default is not None:
             value = ast.literal_eval(attribute.default)
             late = isinstance(value, tuple) or (type_ == ANY and value is not None)
             declared += f" = {'null' if late else json.dumps(value)}"
