@@ -204,10 +204,6 @@ class CompiledGame(ABC, Generic[S]):
         """Whether a player could take an action now."""
 
     @abstractmethod
-    def say_frame(self, given: object) -> object:
-        """What a step is given, with equal copies being the same."""
-
-    @abstractmethod
     def scores(self, state: S, player: int) -> tuple[int, ...]:
         """The score of a player and what breaks ties."""
 

@@ -240,10 +240,6 @@ class DescribedGame(GameTables[S], Engine[S]):
         """Whether anything can change a stat."""
         return stat in self._modified
 
-    def say_frame(self, given: object) -> object:
-        """What a step is given, with equal copies being the same."""
-        return given
-
     def scores(self, state: S, player: int) -> tuple[int, ...]:
         """The score of a player and what breaks ties."""
         return scores(self.score_numbers, self.score_slots, state, player)

@@ -92,11 +92,11 @@ class DescribedState(GameState["CompiledGame[DescribedState]"]):
     # ---- what hidden copies look like
 
     def key(self) -> tuple[object, ...]:
-        """The whole state without its history; equal copies of a component are the same."""
+        """The whole state without its history; on the table and among options, equal copies are the same."""
         if not self.game.has_copies:
             return super().key()
         looks = self.game.looks_of_action
-        steps = tuple((step.__name__, self.game.say_frame(given)) for step, given in self.stack)
+        steps = tuple((step.__name__, given) for step, given in self.stack)
         options = tuple(looks[option] for option in self.options)
         return (self.player, options, steps, *self._spent(), *self.ZONES.key(self))
 
