@@ -75,7 +75,7 @@ def _markers(sight: Sight, layer: Layer, value: Any, spots: Spots) -> Iterator[J
 
 def _figures(sight: Sight, layer: Layer, value: Sequence[Any], spots: Spots) -> Iterator[Json]:
     """Figures where they stand, or things by kind where they lie; several on one place side by side."""
-    standing = [each for each in _standing(sight, layer, value) if 0 <= each[2] < len(spots)]
+    standing = [each for each in _figure_places(sight, layer, value) if 0 <= each[2] < len(spots)]
     standing = [each for each in standing if 0 <= each[1] < len(layer["components"])]
     together, nth = Counter(place for _, _, place in standing), Counter[int]()
     for figure, kind, place in standing:
@@ -90,7 +90,7 @@ def _figures(sight: Sight, layer: Layer, value: Sequence[Any], spots: Spots) -> 
         yield told
 
 
-def _standing(sight: Sight, layer: Layer, value: Sequence[Any]) -> Iterator[tuple[int | None, int, int]]:
+def _figure_places(sight: Sight, layer: Layer, value: Sequence[Any]) -> Iterator[tuple[int | None, int, int]]:
     """Each figure, if it is one, with its kind and its place."""
     if value and not isinstance(value[0], int):
         yield from ((None, kind, place) for place, kinds in enumerate(value) for kind in kinds)

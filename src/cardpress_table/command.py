@@ -51,13 +51,13 @@ def run(arguments: argparse.Namespace) -> int:
     from cardpress_table.room import Room  # noqa: PLC0415
     from cardpress_table.server import Tables, application  # noqa: PLC0415
     from cardpress_web.guard import Guard  # noqa: PLC0415
-    from cardpress_web.running import ANYWHERE, LOOPBACK, Running, listening, names_of, own_address  # noqa: PLC0415
+    from cardpress_web.running import ANYWHERE, LOOPBACK, Running, listening_socket, names_of, own_address  # noqa: PLC0415
 
     games.check(arguments.game)
     table = _table(arguments)
     logging.basicConfig(format="cardplay: %(message)s")
     try:
-        socket = listening(ANYWHERE if arguments.host else LOOPBACK, arguments.port)
+        socket = listening_socket(ANYWHERE if arguments.host else LOOPBACK, arguments.port)
     except (OSError, OverflowError) as problem:
         raise InputError(f"port {arguments.port}: {problem}; another one is --port 0") from None
     host = own_address() if arguments.host else LOOPBACK

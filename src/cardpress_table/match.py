@@ -136,7 +136,7 @@ class Match:
     def _hidden_from(self, player: int) -> int:
         """How many components a player does not see."""
         state = self.state
-        shown = state.ZONES.shown(state, player, state.game.seats.sees[player]).values()
+        shown = state.ZONES.view_for(state, player, state.game.seats.sees[player]).values()
         rows = [row for value in shown if isinstance(value, list) for row in value]
         return sum(row.count(HIDDEN) if isinstance(row, list) else row == HIDDEN for row in rows)
 

@@ -60,7 +60,7 @@ class Room:
             raise RefusedError("this link leads to no table") from None
         if len(self.guests) >= MOST_GUESTS:
             raise RefusedError("too many look at this table")
-        guest = Guest(seat, self._spoken(language))
+        guest = Guest(seat, self._language_or_default(language))
         self.guests.append(guest)
         self._tell_everything(guest)
         self._tell_who_is_there()
@@ -72,7 +72,7 @@ class Room:
         self.guests.remove(guest)
         self._tell_who_is_there()
 
-    def _spoken(self, language: str) -> str:
+    def _language_or_default(self, language: str) -> str:
         languages = self.table.exported.languages
         return language if language in languages else "en" if "en" in languages else languages[0]
 

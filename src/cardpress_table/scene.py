@@ -29,7 +29,7 @@ class SceneMaker:
     def scene(self, state: State, player: int | None) -> Json:
         """What a player sees, None for somebody who only watches; with what they can press when they decide."""
         sees = self._game.seats.sees[player] if player is not None else ()
-        shown = state.ZONES.shown(state, player, sees)
+        shown = state.ZONES.view_for(state, player, sees)
         decides = player is not None and state.current_player() == player
         legal = state.legal_actions() if decides else ()
         sight = Sight(self._own, shown, pressed_by(legal, self._game.numbering, self.layout["actions"], shown))

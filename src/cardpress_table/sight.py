@@ -88,7 +88,7 @@ class Sight:
             card["secret"] = True
         if marks := list(self._marks(zone, number)):
             card["marks"] = marks
-        if under := list(self._tucked(zone, number)):
+        if under := list(self._tucked_names(zone, number)):
             card["under"] = under
         return card
 
@@ -110,7 +110,7 @@ class Sight:
             elif value or (mark["always"] and value == 0 and value is not False):
                 yield place, int(value)
 
-    def _tucked(self, zone: Zone, number: int) -> Iterator[str]:
+    def _tucked_names(self, zone: Zone, number: int) -> Iterator[str]:
         for tuck in self.own.layout["tucked"]:
             if zone.name in tuck["on"]:
                 for each in value_at(self.shown.get(tuck["zone"]), number) or ():

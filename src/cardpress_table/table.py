@@ -125,13 +125,13 @@ class Table:
 def policies_of(game: str) -> Callable[[str], Policy]:
     """What gives the policies of a game by name; it raises InputError for one there is not."""
 
-    def named(name: str) -> Policy:
+    def policy_named(name: str) -> Policy:
         try:
             return policy(game, name)
         except ValueError as problem:
             raise InputError(str(problem)) from None
 
-    return named
+    return policy_named
 
 
 def new_tokens(players: int) -> tuple[str, ...]:
@@ -152,7 +152,7 @@ def read_table(file: Path, load: Load, exported: ExportedGame, data: Path | None
         for name in MEMBERS:
             if name not in kept:
                 raise InputError(f"{name!r} is missing")
-        state = _replayed(kept["record"], load)
+        state = _replay(kept["record"], load)
         seats, tokens = (_words(kept, name) for name in ("seats", "tokens"))
         seed = of_type(kept["seed"], str, "a seed", ("seed",))
         if len(tokens) != state.game.num_players + 1:
@@ -163,7 +163,7 @@ def read_table(file: Path, load: Load, exported: ExportedGame, data: Path | None
     return Table(match, exported, tuple(tokens), file, data)
 
 
-def _replayed(record: Json, load: Load) -> State:
+def _replay(record: Json, load: Load) -> State:
     try:
         return records.from_json(record, load)
     except InputError as bad:

@@ -21,7 +21,7 @@ LARGEST_FRAME: Final = 8192
 """Bytes of a message to the server at most: pages send numbers and words."""
 
 
-def listening(address: str, port: int) -> socket.socket:
+def listening_socket(address: str, port: int) -> socket.socket:
     """A socket that listens; port 0 is any free one. Raises OSError, OverflowError."""
     found = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     try:

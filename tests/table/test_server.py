@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from cardpress_web.running import LARGEST_FRAME, LOOPBACK, listening, names_of, own_address
+from cardpress_web.running import LARGEST_FRAME, LOOPBACK, listening_socket, names_of, own_address
 
 MESSAGES = 2000
 """Malformed messages that a table gets."""
@@ -80,7 +80,7 @@ def test_sockets_of_foreign_pages_are_refused(served: Served, origin: str | None
 
 def test_names_of_the_network_are_answered_where_others_may_join() -> None:
     """Who hosts is called by the machine's address in the network too, and by no other name."""
-    with listening(LOOPBACK, 0) as socket:
+    with listening_socket(LOOPBACK, 0) as socket:
         port = socket.getsockname()[1]
         assert names_of(socket, own_address()) == {
             f"{name}:{port}" for name in (LOOPBACK, "localhost", own_address())

@@ -98,11 +98,11 @@ def _problems(game: Game, found: dict[str, Any]) -> Iterator[Diagnostic]:
         yield _endless(game, "random games come to no decision any more")
         return
     if reason := found.get("broken"):
-        yield _warning(source.position(), f"random games could not be played: {reason}", "")
+        yield _warn(source.position(), f"random games could not be played: {reason}", "")
         return
     if unplayable := found.get("unplayable"):
         for line in str(unplayable).splitlines():
-            yield _warning(source.position(), f"this cannot be played: {line}", "docs/play.md says what can")
+            yield _warn(source.position(), f"this cannot be played: {line}", "docs/play.md says what can")
         return
     games = found["games"]
     if found["endless"]:
@@ -112,16 +112,16 @@ def _problems(game: Game, found: dict[str, Any]) -> Iterator[Diagnostic]:
     for finding, member, message, hint in _NEVER:
         for id_ in found[finding]:
             at = source.position(f"/{member}/{id_}", key=True)
-            yield _warning(at, f"{message.format(id_)} in {games} random games", hint)
+            yield _warn(at, f"{message.format(id_)} in {games} random games", hint)
     for id_ in found["never_moved"]:
         at = game.components[id_].source.position()
-        yield _warning(at, f"{id_} stayed where it begins in {games} random games", "nothing draws or moves it")
+        yield _warn(at, f"{id_} stayed where it begins in {games} random games", "nothing draws or moves it")
     for id_ in found["never_used"]:
         at = game.components[id_].source.position()
-        yield _warning(at, f"nobody took an action with {id_} in {games} random games", "can it ever be paid?")
+        yield _warn(at, f"nobody took an action with {id_} in {games} random games", "can it ever be paid?")
     if seat := found["always_wins"]:
         at = source.position("/score", key=True)
-        yield _warning(
+        yield _warn(
             at, f"player {seat} won all of {games} random games", "let who begins have less, or more to lose"
         )
 
@@ -129,8 +129,8 @@ def _problems(game: Game, found: dict[str, Any]) -> Iterator[Diagnostic]:
 def _endless(game: Game, message: str) -> Diagnostic:
     assert game.play is not None
     at = game.play.source.position("/end" if "end" in game.play.model.model_fields_set else "/course", key=True)
-    return _warning(at, message, "bound it with rounds, times or an end that comes")
+    return _warn(at, message, "bound it with rounds, times or an end that comes")
 
 
-def _warning(at: Position, message: str, hint: str) -> Diagnostic:
+def _warn(at: Position, message: str, hint: str) -> Diagnostic:
     return Diagnostic("never-happens", message, at, hint=hint or None, severity=Severity.WARNING)

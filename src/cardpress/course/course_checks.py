@@ -135,13 +135,13 @@ class CourseCheck:
 
     # ---- warnings
 
-    def _warning(self, message: str, at: str, hint: str | None = None, source: Source | None = None) -> Diagnostic:
+    def _warn(self, message: str, at: str, hint: str | None = None, source: Source | None = None) -> Diagnostic:
         place = (source or self.play.source).position(at, key=at.count("/") == 2)
         return Diagnostic("unplayable", message, place, None, hint, severity=Severity.WARNING)
 
     def _warnings(self) -> Iterator[Diagnostic]:
         if self.play.model.course is None:
-            yield self._warning(
+            yield self._warn(
                 "nothing says how the game is played", "", 'add "course": what is done, in this order'
             )
             return
@@ -151,7 +151,7 @@ class CourseCheck:
         yield from self._end()
         yield from self._circles()
         yield from self._unpayable()
-        yield from self._unplayed()
+        yield from self._words_without_body()
 
     def _all(self) -> Iterator[tuple[str, Model]]:
         """Every node of the play files with its pointer."""
@@ -171,17 +171,17 @@ class CourseCheck:
         filled: set[str] = {name for name, zone in play.zones.items() if zone.starts or zone.refill}
         used: set[str] = {zone.refill for zone in play.zones.values() if zone.refill}
         used |= {name for name, zone in play.zones.items() if zone.active}
-        used |= {zone for counter in play.counters.values() for zone in _listed(counter.of)}
+        used |= {zone for counter in play.counters.values() for zone in _words_of(counter.of)}
         for node in (*(node for _, node in self._all()), *(node for _, _, node in self._of_components())):
             into, other = _zones_of(node, play.zones)
             filled |= into
             used |= into | other
         for name in play.zones:
             if name not in used:
-                yield self._warning(f'nothing uses the zone "{name}"', f"/zones/{name}", "remove it")
+                yield self._warn(f'nothing uses the zone "{name}"', f"/zones/{name}", "remove it")
             elif name not in filled:
                 hint = f'let it start with a deck, or put something there: {{"op": "put", "to": "{name}", …}}'
-                yield self._warning(f'nothing ever lies in the zone "{name}"', f"/zones/{name}", hint)
+                yield self._warn(f'nothing ever lies in the zone "{name}"', f"/zones/{name}", hint)
 
     def _actions(self) -> Iterator[Diagnostic]:
         """Actions that nobody is offered."""
@@ -191,22 +191,18 @@ class CourseCheck:
                 offered |= {node.of} if isinstance(node.of, str) else {*node.of}
         for name in self.play.model.actions.keys() - offered:
             hint = f'offer it in a turn: {{"op": "act", "of": ["{name}"]}}'
-            yield self._warning(f'nobody is ever offered the action "{name}"', f"/actions/{name}", hint)
+            yield self._warn(f'nobody is ever offered the action "{name}"', f"/actions/{name}", hint)
 
     def _endless(self) -> Iterator[Diagnostic]:
         """Turns and repetitions that nothing ends."""
         for at, node in self._all():
             if isinstance(node, Turns) and node.until is None and node.rounds is None:
                 if self.play.model.end is None and not self._leaves(node, {*()}):
-                    yield self._warning(
-                        "nobody can leave these turns", f"{at}/op", 'give "rounds", "until" or "end"'
-                    )
+                    yield self._warn("nobody can leave these turns", f"{at}/op", 'give "rounds", "until" or "end"')
             elif isinstance(node, Repeat) and node.until is None and node.times is None:
                 ends = self.play.model.end is not None and any(isinstance(each, Turns) for _, each in walk(node))
                 if not ends and not self._leaves(node, {*()}):
-                    yield self._warning(
-                        "nothing ends this repetition", f"{at}/op", 'give "times", "until" or an end'
-                    )
+                    yield self._warn("nothing ends this repetition", f"{at}/op", 'give "times", "until" or an end')
 
     def _leaves(self, node: Model, seen: set[str]) -> bool:
         """Whether something in a tree ends it, in what it performs or lets do as well."""
@@ -233,7 +229,7 @@ class CourseCheck:
             asked |= any(isinstance(node, TakeActions) for node in nodes)
         if end and not asked:
             message = "the end can never come: it is asked for after turns, and there are none"
-            yield self._warning(
+            yield self._warn(
                 message, "/end", 'play in {"op": "turns", …}, or end with {"op": "end", "what": "game"}'
             )
 
@@ -248,7 +244,7 @@ class CourseCheck:
                 reached |= edge
             if name in reached:
                 message = f'the procedure "{name}" performs itself without end'
-                yield self._warning(message, f"/procedures/{name}", "perform it under a condition")
+                yield self._warn(message, f"/procedures/{name}", "perform it under a condition")
 
     def _unpayable(self) -> Iterator[Diagnostic]:
         """Prices beyond what a counter can show."""
@@ -262,21 +258,21 @@ class CourseCheck:
                         continue
                     if isinstance(part.amount, int) and part.amount > counter.most - counter.least:
                         message = f"nobody can ever pay {part.amount} {part.resource}: {counter.most} is the most"
-                        yield self._warning(message, f"{below}/amount")
+                        yield self._warn(message, f"{below}/amount")
 
-    def _unplayed(self) -> Iterator[Diagnostic]:
+    def _words_without_body(self) -> Iterator[Diagnostic]:
         """Words of the game's own that print and do not play, each told once."""
         lacking = self._own().keys() - self.play.model.bodies.keys()
         for loaded, at, node in self._of_components():
             word = node.word if isinstance(node, Operation | Event | Condition) else ""
             if isinstance(node, Custom):
                 message = f'"{node.handler}" is hand-written: it prints and does not play'
-                yield self._warning(message, f"{at}/handler", "say it with operations", loaded.source)
+                yield self._warn(message, f"{at}/handler", "say it with operations", loaded.source)
             elif word in lacking:
                 lacking -= {word}
                 message, hint = f'"{word}" prints and does not play', f'give it a body: "bodies": {{"{word}": …}}'
                 tag = node.tag if isinstance(node, Node) else "op"
-                yield self._warning(message, f"{at}/{tag}", hint, loaded.source)
+                yield self._warn(message, f"{at}/{tag}", hint, loaded.source)
 
 
 def _fields(model: type[Node] | None) -> set[str]:
@@ -299,10 +295,12 @@ def _misfit(model: type[Node], body: Body) -> tuple[str, str] | None:
 def _zones_of(node: Model, zones: Collection[str]) -> tuple[set[str], set[str]]:
     """The zones something is put into by a node, and those it speaks of otherwise."""
     named: dict[str, Any] = {name: getattr(node, name, None) for name in ("zone", "source", "to", "of")}
-    spoken = {zone for name in ("zone", "source", "of") for zone in _listed(named[name]) if zone in zones}
-    into = {zone for zone in _listed(named["to"]) if zone in zones}
+    spoken = {zone for name in ("zone", "source", "of") for zone in _words_of(named[name]) if zone in zones}
+    into = {zone for zone in _words_of(named["to"]) if zone in zones}
     into |= {
-        place for zone in _listed(named["to"]) if (place := zone.rpartition("_")[0]) in zones and zone not in zones
+        place
+        for zone in _words_of(named["to"])
+        if (place := zone.rpartition("_")[0]) in zones and zone not in zones
     }
     word = getattr(node, "op", "")
     if word in _USUAL:
@@ -318,7 +316,7 @@ def _zones_of(node: Model, zones: Collection[str]) -> tuple[set[str], set[str]]:
     return into & {*zones}, spoken & {*zones}
 
 
-def _listed(value: object) -> tuple[str, ...]:
+def _words_of(value: object) -> tuple[str, ...]:
     """One or several words as several; nothing of anything else."""
     if isinstance(value, str):
         return (value,)

@@ -16,7 +16,7 @@ FieldWords = Mapping[str, tuple[str, ...]]
 """Each field of the components that is a number, without words, or has words, in their order."""
 
 
-def declared(sources: Iterable[Source], fields: FieldWords) -> Declared:
+def declared_names(sources: Iterable[Source], fields: FieldWords) -> Declared:
     """The names that play files give, whatever else is wrong with them."""
     values = [source.value for source in sources if isinstance(source.value, dict)]
 
@@ -57,11 +57,11 @@ def fields_of(kinds: Iterable[type[Component]]) -> FieldWords:
         for name, field in kind.model_fields.items():
             words = words_of_type(field.annotation)
             if words is not None and name not in _NO_STATS:
-                found[field.alias or name] = joined(found.get(field.alias or name, ()), words)
+                found[field.alias or name] = merge_words(found.get(field.alias or name, ()), words)
     return found
 
 
-def joined(words: tuple[str, ...], more: Iterable[str]) -> tuple[str, ...]:
+def merge_words(words: tuple[str, ...], more: Iterable[str]) -> tuple[str, ...]:
     """Words, and those of others that are not among them."""
     return tuple(dict.fromkeys((*words, *more)))
 

@@ -56,9 +56,9 @@ class NameCheck:
     def _of(self, node: Model, at: str) -> Iterator[Diagnostic]:
         match node:
             case Ref() | ThatPlayer():
-                yield from self._named(node.ref, f"{at}/ref", self.known)
+                yield from self._check_reference(node.ref, f"{at}/ref", self.known)
             case NamedValue():
-                yield from self._named(node.value, f"{at}/value", self.known)
+                yield from self._check_reference(node.value, f"{at}/value", self.known)
             case Param():
                 yield from self._param(node, at)
             case Pick() | KindTest():
@@ -71,7 +71,7 @@ class NameCheck:
                 for index, word in enumerate(node.among):
                     yield from self._word(word, node.stat, f"{at}/among/{index}")
 
-    def _named(self, name: str, at: str, known: Collection[str]) -> Iterator[Diagnostic]:
+    def _check_reference(self, name: str, at: str, known: Collection[str]) -> Iterator[Diagnostic]:
         if name not in known:
             message, expected = f'nothing earlier is called "{name}"', 'something with "as" before this place'
             hint = did_you_mean(name, known)

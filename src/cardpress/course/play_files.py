@@ -8,9 +8,9 @@ from hashlib import sha256
 from pathlib import Path
 from types import ModuleType
 
-from cardpress.course.declared_words import FieldWords, declared, fields_of
+from cardpress.course.declared_words import FieldWords, declared_names, fields_of
 from cardpress.diagnostics import Diagnostic
-from cardpress.effects.declared import Declared, composing
+from cardpress.effects.declared import Declared, use_composition
 from cardpress.effects.vocabulary import EMPTY, Vocabulary, VocabularyParts, vocabulary_of
 from cardpress.models.folders import entries
 from cardpress.models.schema_module import import_schema
@@ -36,7 +36,7 @@ def key_of(declared: Declared | None) -> str:
 
 def declared_by(play: Sequence[Source], fields: FieldWords) -> Declared | None:
     """What play files declare; None without any."""
-    return declared(play, fields) if play else None
+    return declared_names(play, fields) if play else None
 
 
 def python_schema(game: str, source: TextSource, play: Sequence[Source]) -> ModuleType | Diagnostic:
@@ -44,8 +44,8 @@ def python_schema(game: str, source: TextSource, play: Sequence[Source]) -> Modu
     module = import_schema(game, source)
     if isinstance(module, Diagnostic) or not play:
         return module
-    words = declared(play, fields_of(module.KINDS))
-    with playing(words):
+    words = declared_names(play, fields_of(module.KINDS))
+    with use_play_words(words):
         made = import_schema(game, source, variant=key_of(words))
     if isinstance(made, ModuleType) and vocabulary_of(made) is EMPTY:
         made.__dict__["VOCABULARY"] = play_vocabulary(words)
@@ -53,11 +53,11 @@ def python_schema(game: str, source: TextSource, play: Sequence[Source]) -> Modu
 
 
 @contextmanager
-def playing(words: Declared) -> Iterator[None]:
+def use_play_words(words: Declared) -> Iterator[None]:
     """Let every vocabulary that is composed meanwhile be that of a game that plays, with the words it declares."""
     from cardpress.effects.course.vocabulary import course_vocabulary  # noqa: PLC0415 only games that play need it
 
-    with composing(lambda parts: course_vocabulary(parts, words)):
+    with use_composition(lambda parts: course_vocabulary(parts, words)):
         yield
 
 

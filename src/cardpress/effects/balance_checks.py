@@ -31,7 +31,7 @@ def balance_warnings(game: Game) -> Iterator[Diagnostic]:
     yield from _matches_nothing(game, settings)
 
 
-def _warning(code: str, message: str, loaded: Loaded[Component], at: str, hint: str) -> Diagnostic:
+def _warn(code: str, message: str, loaded: Loaded[Component], at: str, hint: str) -> Diagnostic:
     accepted = f"or accept it: write {loaded.model.id} with the reason under balance, accepted, in game.json"
     return Diagnostic(
         code, message, loaded.source.position(at), None, f"{hint}, {accepted}", severity=Severity.WARNING
@@ -73,7 +73,7 @@ def _numbers(loaded: Loaded[Component], settings: BalanceSettings) -> tuple[str,
 def _same_for_more(loaded: Loaded[Component], other: Loaded[Component], worse: list[str]) -> Diagnostic:
     told = " and ".join(f"{name} {getattr(loaded.model, name)} for {getattr(other.model, name)}" for name in worse)
     message = f"{loaded.model.id} is never better than {other.model.id}: {told}, and all else the same"
-    return _warning("never-better", message, loaded, f"/{worse[0]}", "give it something the other has not")
+    return _warn("never-better", message, loaded, f"/{worse[0]}", "give it something the other has not")
 
 
 @lru_cache(REMEMBERED)
@@ -114,12 +114,12 @@ def _out_of_reach(game: Game, settings: BalanceSettings) -> Iterator[Diagnostic]
         for name, (path, most) in limits.items():
             if (value := _number(loaded.model, name)) > most:
                 message = f"{name} {value} is out of reach: {path} is {most}"
-                yield _warning("out-of-reach", message, loaded, f"/{name}", f"{most} is the most")
+                yield _warn("out-of-reach", message, loaded, f"/{name}", f"{most} is the most")
         for at, resource, amount in _costs(loaded.model):
             path, most = limits.get(resource, ("", amount))
             if amount > most:
                 message = f"nobody can ever pay {amount} {resource}: {path} is {most}"
-                yield _warning("out-of-reach", message, loaded, at, f"{most} is the most")
+                yield _warn("out-of-reach", message, loaded, at, f"{most} is the most")
 
 
 def _costs(model: Component) -> Iterator[tuple[str, str, int]]:
@@ -151,7 +151,7 @@ def _matches_nothing(game: Game, settings: BalanceSettings) -> Iterator[Diagnost
             if not _fits(game, node, bound):
                 limit = f"at most {bound.at_most}" if bound.at_least is None else f"at least {bound.at_least}"
                 message = f"nothing has {bound.stat} of {limit} printed on it"
-                yield _warning("matches-nothing", message, loaded, f"{place}/where", "mend the limit")
+                yield _warn("matches-nothing", message, loaded, f"{place}/where", "mend the limit")
 
 
 @lru_cache(REMEMBERED)

@@ -49,7 +49,7 @@ _COMPOSITION: ContextVar[Composition | None] = ContextVar("composition", default
 
 
 @contextmanager
-def composing(composition: Composition) -> Iterator[None]:
+def use_composition(composition: Composition) -> Iterator[None]:
     """Let every vocabulary that is composed meanwhile be that of a game that plays."""
     token = _COMPOSITION.set(composition)
     try:

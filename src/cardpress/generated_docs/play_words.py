@@ -75,12 +75,12 @@ def _members() -> Iterator[str]:
 
 def _table(title: str, head: str, rows: Iterable[tuple[str, type[BaseModel], str]]) -> Iterator[str]:
     """A table of words: what each means, and its fields with what these are."""
-    written = [f"| `{word}` | {_meaning(model)} | {_fields(model, tag)} |" for word, model, tag in rows]
+    written = [f"| `{word}` | {_summary(model)} | {_fields(model, tag)} |" for word, model, tag in rows]
     if written:
         yield from ("", f"## {title}", "", f"| {head} | what it means | fields |", "|---|---|---|", *written)
 
 
-def _meaning(model: type[BaseModel]) -> str:
+def _summary(model: type[BaseModel]) -> str:
     return " ".join((model.__doc__ or "").partition("\n\n")[0].split())
 
 

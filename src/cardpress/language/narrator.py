@@ -62,7 +62,7 @@ class Narrator:
         )
         conditions = CourseConditions(
             say, people, selectors, phrases.numbers, words, self._subordinate.condition,
-            self._subordinate.none_of, phrases.fitting,
+            self._subordinate.none_of, phrases.player_who,
         )  # fmt: skip
         self.condition = phrases.condition = self._subordinate.condition
         self._subordinate.of_course = conditions.clause
@@ -72,7 +72,7 @@ class Narrator:
         if isinstance(node, (control.Custom, *CONTROL)):
             return self._control(node, replace(context, goes_on=False))
         if isinstance(node, LEADS):
-            return self._led(node, context)
+            return self._clause_with_lead(node, context)
         text = self.course.clause(node, context)
         return self._operations.clause(node, context) if text is None else text
 
@@ -81,7 +81,7 @@ class Narrator:
         self._discourse.topic = ""
         self._discourse.open_sentence()
 
-    def _led(self, node: Lead, context: ClauseContext) -> str:
+    def _clause_with_lead(self, node: Lead, context: ClauseContext) -> str:
         """What holds steps, within a sentence."""
         lead = self.course.lead(node)
         inside = replace(context, subject=YOU, mood="order", inline=True, closed=True)

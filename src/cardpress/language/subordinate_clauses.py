@@ -68,9 +68,9 @@ class SubordinateClauses:
         if condition.condition in shared.CONDITIONS:
             self._selectors.discourse.topic = self._selectors.discourse.last_subject = ""
         text = self.of_course(condition)
-        return self._shared(condition) if text is None else text
+        return self._clause_of_any_game(condition) if text is None else text
 
-    def _shared(self, condition: Condition) -> str:
+    def _clause_of_any_game(self, condition: Condition) -> str:
         """The clause of a condition that any game can have."""
         match condition:
             case resources.Has():

@@ -10,8 +10,8 @@ from typing import Literal, cast
 
 from pydantic import Field, ValidationError, create_model
 
-from cardpress.course.declared_words import FieldWords, joined
-from cardpress.course.play_files import declared_by, key_of, play_vocabulary, playing
+from cardpress.course.declared_words import FieldWords, merge_words
+from cardpress.course.play_files import declared_by, key_of, play_vocabulary, use_play_words
 from cardpress.diagnostics import Diagnostic
 from cardpress.effects.nodes import PEOPLE
 from cardpress.effects.sections import Section
@@ -73,7 +73,7 @@ def described_schema(game: str, source: Source, play: Sequence[Source] = ()) -> 
     if name in sys.modules:
         return sys.modules[name]
     reader = FieldTypeReader(source, file.defs, name)
-    with playing(words) if words else nullcontext():
+    with use_play_words(words) if words else nullcontext():
         vocabulary = vocabulary_from(file.vocabulary, reader)
     if reader.problems or vocabulary is None:
         return reader.problems
@@ -101,7 +101,7 @@ def fields_of_file(file: SchemaFile) -> FieldWords:
             kinds = {own.type} if isinstance(own.type, str) else {*(own.type or ())}
             words = tuple(word for word in own.enum or () if isinstance(word, str))
             if words or kinds - {"null"} == {"integer"}:
-                found[name] = joined(found.get(name, ()), words)
+                found[name] = merge_words(found.get(name, ()), words)
     return found
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from cardpress_engines.described.compiled import CompiledGame
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Found, S
-from cardpress_engines.described.trees import listed, members, part, sequence, walk
+from cardpress_engines.described.trees import as_tuple, members, part, sequence, walk
 from cardpress_engines.kernel.abilities import EffectErrors
 from cardpress_engines.kernel.compiler import Entry, UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running, Test, first_step, start_of
@@ -38,14 +38,14 @@ class ComponentAbilities:
             component = game.designs.components[design]
             for field, tree in effects_in(component):
                 with errors.of(str(part(component, "file") or game.designs.ids[design]), field):
-                    for each in listed(tree.do) if tree.op == "seq" else (tree,):
+                    for each in as_tuple(tree.do) if tree.op == "seq" else (tree,):
                         self._compile(compiler, design, each)
         self.events = frozenset(event for waits in self._waits for event in waits)
         self._waiting = {
             event: frozenset(design for design, waits in enumerate(self._waits) if event in waits)
             for event in self.events
         }
-        self._holding = frozenset(design for design, holds in enumerate(self._holds) if holds)
+        self._lasting_change = frozenset(design for design, holds in enumerate(self._holds) if holds)
         self._find_active_piles()
 
     def _find_active_piles(self) -> None:
@@ -68,7 +68,7 @@ class ComponentAbilities:
         elif effect.op == "when":
             self._waits[design].setdefault(event_of(effect.event), []).append(compiler.entry(effect.do, scope))
         elif effect.op == "while" or (effect.op == "modify" and part(effect, "until") is None):
-            self._holds[design].append(_holding(compiler, effect, scope))
+            self._holds[design].append(_lasting_change(compiler, effect, scope))
         else:
             self._says[design].append(compiler.entry(effect, scope))
 
@@ -100,8 +100,8 @@ class ComponentAbilities:
     def changes(self, state: S, stat: str, piece: int) -> int:
         """How much what lies active changes a number of a piece."""
         changed = 0
-        for player in range(self._game.num_players if self._holding else 0):
-            for bearer in self.active_pieces(state, player, self._holding):
+        for player in range(self._game.num_players if self._lasting_change else 0):
+            for bearer in self.active_pieces(state, player, self._lasting_change):
                 for each in self._holds[self._game.design_of[bearer]]:
                     if each.stat == stat and _falls_on(state, each, player, bearer, piece):
                         changed += each.by
@@ -113,13 +113,13 @@ def _falls_on(state: S, holding: Holding, player: int, bearer: int, piece: int) 
     return (holding.holds is None or holding.holds(state, running)) and piece in holding.on(state, running)
 
 
-def _holding(compiler: CourseCompiler, effect: Tree, scope: CourseScope) -> Holding:
+def _lasting_change(compiler: CourseCompiler, effect: Tree, scope: CourseScope) -> Holding:
     """What `while`, or `modify` without an end, says; raise UnsupportedEffectError for anything but a number."""
     change = effect.do if effect.op == "while" else effect
     if change.op != "modify":
         raise UnsupportedEffectError(f"while something holds, only numbers change, not {change.op!r}")
     holds = compiler.condition(effect.condition, scope) if effect.op == "while" else None
-    return Holding(change.stat, change.by, compiler.found(change.what, scope), holds, scope.size)
+    return Holding(change.stat, change.by, compiler.selector(change.what, scope), holds, scope.size)
 
 
 def effects_in(component: Tree) -> Iterator[tuple[str, Tree]]:

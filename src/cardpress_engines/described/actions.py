@@ -12,7 +12,7 @@ from cardpress_engines.described.action_plan import ActionPlan, Head, Items
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Found, S
 from cardpress_engines.described.effects.picks import Chosen, emit_prepared, prepare_pick
 from cardpress_engines.described.effects.questions import QUESTIONS, Question, emit_question, prepare_question
-from cardpress_engines.described.trees import listed, part, sequence, tree_of
+from cardpress_engines.described.trees import as_tuple, part, sequence, tree_of
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running, Test, bind, end
 from cardpress_engines.kernel.rules_data import Tree
@@ -20,7 +20,7 @@ from cardpress_engines.kernel.rules_data import Tree
 
 def head_of(tree: Tree) -> tuple[Tree, tuple[Tree, ...]]:
     """The first choice of an action if it is one of several things, and all choices after it."""
-    choices = listed(part(tree, "choose"))
+    choices = as_tuple(part(tree, "choose"))
     if not choices:
         return None, ()
     first = choices[0]
@@ -62,7 +62,7 @@ def compile_action(compiler: CourseCompiler, name: str, tree: Tree, first: int, 
     elif do is not None:
         compiler.tree(do, scope)
     compiler.emit(end, None)
-    possible = _chained(chain, tuple(tests)) if chain or tests else None
+    possible = _can_choose_all(chain, tuple(tests)) if chain or tests else None
     return ActionPlan(name, first, count, kind, stat, items, possible, start, max(1, scope.size))
 
 
@@ -82,7 +82,7 @@ def _emit_choices(
     prepared = [_prepare(compiler, tree, scope) for tree in choices]
     chain = [_as_chosen(choice) for choice in prepared]
     for number, (choice, tree) in enumerate(zip(prepared, choices, strict=True)):
-        rest = _chained(chain[number + 1 :], tests)
+        rest = _can_choose_all(chain[number + 1 :], tests)
         if isinstance(choice, Question):
             emit_question(compiler, tree, scope, choice._replace(rest=rest))
         else:
@@ -112,17 +112,17 @@ def _one(state: S, running: Running) -> int:
     return 1
 
 
-def _chained(chain: Sequence[Chosen], tests: Sequence[Test[S]]) -> Test[S]:
+def _can_choose_all(chain: Sequence[Chosen], tests: Sequence[Test[S]]) -> Test[S]:
     """Whether all choices of a chain can be made so that all tests hold in the end."""
     if not chain and isinstance(tests, tuple) and len(tests) == 1:
         return tests[0]
     if not chain:  # tests may still be added to a list
         return lambda state, running: all(test(state, running) for test in tests)
     chosen, *others = chain
-    return _binding(chosen.slot, chosen.found, chosen.least, _chained(others, tests))
+    return _can_choose(chosen.slot, chosen.found, chosen.least, _can_choose_all(others, tests))
 
 
-def _binding(slot: int, found: Found, least: Callable[[S, Running], int], rest: Test[S]) -> Test[S]:
+def _can_choose(slot: int, found: Found, least: Callable[[S, Running], int], rest: Test[S]) -> Test[S]:
     def possible(state: S, running: Running) -> bool:
         blank = bind(running, slot)
         some, wanted = found(state, blank), least(state, blank)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Fits, Number, S, value_of
-from cardpress_engines.described.trees import listed, members, part
+from cardpress_engines.described.trees import as_tuple, members, part
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running
 from cardpress_engines.kernel.rules_data import Tree
@@ -21,7 +21,7 @@ CardValues: TypeAlias = Callable[[S, Running, list[int]], list[int]]
 
 def card_value(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> CardValue:
     """A stat by its name, or {"points": map}; raise UnsupportedEffectError for anything else."""
-    column = _fixed(compiler, tree)
+    column = _constant_values(compiler, tree)
     if column is not None:
         fixed = column
         return lambda state, running, piece: fixed[piece]
@@ -33,7 +33,7 @@ def card_value(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Card
 
 def card_values(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> CardValues:
     """The same of several pieces at once."""
-    column = _fixed(compiler, tree)
+    column = _constant_values(compiler, tree)
     if column is not None:
         fixed = column
         return lambda state, running, pieces: [fixed[piece] for piece in pieces]
@@ -41,7 +41,7 @@ def card_values(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Car
     return lambda state, running, pieces: [value(state, running, piece) for piece in pieces]
 
 
-def _fixed(compiler: CourseCompiler, tree: Tree) -> Sequence[int] | None:
+def _constant_values(compiler: CourseCompiler, tree: Tree) -> Sequence[int] | None:
     """What each piece counts where nothing changes that, else None."""
     game = compiler.game
     if isinstance(tree, str):
@@ -59,7 +59,7 @@ def _map(compiler: CourseCompiler, points: str) -> Tree:
 def _by_cases(compiler: CourseCompiler, points: str, scope: CourseScope) -> CardValue:
     """Of the cases of a map the first that a card fits, else what its stat counts."""
     column, tree = compiler.game.points_column(points), _map(compiler, points)
-    cases = [_case(compiler, each, part(tree, "stat"), scope) for each in listed(tree.cases)]
+    cases = [_case(compiler, each, part(tree, "stat"), scope) for each in as_tuple(tree.cases)]
 
     def value(state: S, running: Running, piece: int) -> int:
         about = running._replace(bearer=piece)
@@ -74,5 +74,5 @@ def _by_cases(compiler: CourseCompiler, points: str, scope: CourseScope) -> Card
 def _case(
     compiler: CourseCompiler, tree: Tree, stat: str | None, scope: CourseScope
 ) -> tuple[tuple[Fits, ...], Number]:
-    tests = tuple(compiler.test(each, scope) for each in listed(tree.where))
+    tests = tuple(compiler.test(each, scope) for each in as_tuple(tree.where))
     return tests, value_of(compiler, tree.is_, stat, scope)

@@ -168,7 +168,7 @@ class CourseCompiler(EffectCompiler[S]):
         """A test of one piece or space."""
         return self._read("test", self.readings.tests, tree, scope, tuple(self.readings.tests))
 
-    def found(self, tree: Tree, scope: CourseScope) -> Found:
+    def selector(self, tree: Tree, scope: CourseScope) -> Found:
         """What a selector allows: pieces in the order in which they lie, or spaces."""
         return self._read("selector", self.readings.selectors, tree, scope, tuple(self.readings.selectors))
 

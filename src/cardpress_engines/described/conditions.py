@@ -10,7 +10,7 @@ from cardpress_engines.described.compiler import COMPARE, Ask, CourseCompiler, S
 from cardpress_engines.described.compiler import CourseScope as Scope
 from cardpress_engines.described.selectors import spaces_of
 from cardpress_engines.described.sets import set_test
-from cardpress_engines.described.trees import listed, part
+from cardpress_engines.described.trees import as_tuple, part
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running, Test
 from cardpress_engines.kernel.rules_data import Tree
@@ -59,7 +59,7 @@ def _more(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
 
 
 def _exists(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
-    found, least = compiler.found(tree.what, scope), part(tree, "at_least")
+    found, least = compiler.selector(tree.what, scope), part(tree, "at_least")
     if least is None:
         return lambda state, running: not found(state, running)
     number = compiler.number(least, scope)
@@ -68,15 +68,15 @@ def _exists(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
 
 def _is(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
     found, pieces = (
-        compiler.found(tree.what, scope),
-        compiler.game.pieces_of_kinds(listed(tree.kind)) or frozenset(),
+        compiler.selector(tree.what, scope),
+        compiler.game.pieces_of_kinds(as_tuple(tree.kind)) or frozenset(),
     )
     return lambda state, running: any(piece in pieces for piece in found(state, running))
 
 
-def _joined(join: Callable[[Iterable[bool]], bool]) -> Ask:
+def _combine(join: Callable[[Iterable[bool]], bool]) -> Ask:
     def build(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
-        tests = [compiler.condition(each, scope) for each in listed(tree.of)]
+        tests = [compiler.condition(each, scope) for each in as_tuple(tree.of)]
         return lambda state, running: join(test(state, running) for test in tests)
 
     return build
@@ -88,12 +88,12 @@ def _not(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
 
 
 def _same(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
-    column, found = compiler.game.piece_column(tree.stat), compiler.found(tree.of, scope)
+    column, found = compiler.game.piece_column(tree.stat), compiler.selector(tree.of, scope)
     return lambda state, running: len({column[piece] for piece in found(state, running)}) == 1
 
 
 def _forms(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
-    found, test = compiler.found(tree.of, scope), set_test(compiler, tree.set, scope)
+    found, test = compiler.selector(tree.of, scope), set_test(compiler, tree.set, scope)
     return lambda state, running: test.holds(state, running, found(state, running))
 
 
@@ -113,7 +113,7 @@ def _held_by(join: Callable[[Iterable[bool]], bool]) -> Ask:
 
 
 def _can(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
-    who, actions, game = compiler.people(part(tree, "who"), scope), listed(tree.action), compiler.game
+    who, actions, game = compiler.people(part(tree, "who"), scope), as_tuple(tree.action), compiler.game
     return lambda state, running: any(
         game.can_act(state, action, each) for each in who(state, running) for action in actions
     )
@@ -127,12 +127,12 @@ def _unset(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
     return lambda state, running: all(state.amount(attribute, each) < 0 for each in who(state, running))
 
 
-def _left(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
+def _has_left(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
     who = compiler.people(part(tree, "who"), scope)
     return lambda state, running: all(state.left[each] for each in who(state, running))
 
 
-def _standing(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
+def _stands_on(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
     what, on = spaces_of(compiler, tree.what, scope), spaces_of(compiler, tree.on, scope)
     return lambda state, running: bool(set(what(state, running)) & set(on(state, running)))
 
@@ -141,7 +141,7 @@ def _own_spaces(compiler: C, tree: Tree, scope: Scope, board: Board) -> Callable
     """The spaces of a board where pieces of a player stand, numbered on the board."""
     first = compiler.game.layout.first_space[board.name]
     who = compiler.people(part(tree, "owner"), scope)
-    pieces = compiler.game.pieces_of_kinds(listed(part(tree, "kind")))
+    pieces = compiler.game.pieces_of_kinds(as_tuple(part(tree, "kind")))
     count = len(board.ids)
 
     def own(state: S, running: Running) -> set[int]:
@@ -196,8 +196,8 @@ CONDITIONS: Final[dict[str, Ask]] = {
     "more": _more,
     "exists": _exists,
     "is": _is,
-    "all_of": _joined(all),
-    "any_of": _joined(any),
+    "all_of": _combine(all),
+    "any_of": _combine(any),
     "not": _not,
     "same": _same,
     "forms": _forms,
@@ -206,8 +206,8 @@ CONDITIONS: Final[dict[str, Ask]] = {
     "some": _held_by(any),
     "can": _can,
     "unset": _unset,
-    "left": _left,
-    "standing": _standing,
+    "left": _has_left,
+    "standing": _stands_on,
     "line": _line,
     "connects": _connects,
 }

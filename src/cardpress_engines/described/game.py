@@ -18,7 +18,7 @@ from cardpress_engines.described.setup import Setup, count_players, players_betw
 from cardpress_engines.described.state import DescribedState, seats_for
 from cardpress_engines.described.state_description import describe_state
 from cardpress_engines.described.tables import MOST_NUMBER, MOST_SETS, GameTables
-from cardpress_engines.described.trees import listed, members, part, sequence
+from cardpress_engines.described.trees import as_tuple, members, part, sequence
 from cardpress_engines.described.vocabulary import CONDITION_HANDLERS, OPERATIONS, POSSIBLE, READINGS
 from cardpress_engines.described.zones import declared_slots, declared_zones
 from cardpress_engines.kernel.abilities import EffectErrors
@@ -161,7 +161,7 @@ class DescribedGame(GameTables[S], Engine[S]):
         scope = CourseScope()
         self.score_numbers = []
         with self.errors.of(self._file, "score"):
-            self.score_numbers = [compiler.number(each, scope) for each in listed(part(self.play, "score"))]
+            self.score_numbers = [compiler.number(each, scope) for each in as_tuple(part(self.play, "score"))]
         self.score_slots = scope.size
 
     # ---- states

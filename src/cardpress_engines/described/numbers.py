@@ -9,7 +9,7 @@ from operator import mul
 from cardpress_engines.described.card_values import card_values
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Number, NumberForm, S
 from cardpress_engines.described.sets import least_unmatched, set_test, sets_of_any
-from cardpress_engines.described.trees import listed, part
+from cardpress_engines.described.trees import as_tuple, part
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running
 from cardpress_engines.kernel.rules_data import Tree
@@ -19,7 +19,7 @@ def _counter(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number
     counter = compiler.game.counter(tree.counter)
     attribute = counter.attribute
     if part(tree, "of") is not None:
-        found = compiler.found(tree.of, scope)
+        found = compiler.selector(tree.of, scope)
         return lambda state, running: sum(state.amount(attribute, piece) for piece in found(state, running))
     if counter.shared:
         return lambda state, running: state.amount(attribute, 0)
@@ -28,12 +28,12 @@ def _counter(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number
 
 
 def _count(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
-    found = compiler.found(tree.count, scope)
+    found = compiler.selector(tree.count, scope)
     return lambda state, running: len(found(state, running))
 
 
 def _each(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
-    found, each = compiler.found(tree.per if part(tree, "per") is not None else tree.of, scope), int(tree.each)
+    found, each = compiler.selector(tree.per if part(tree, "per") is not None else tree.of, scope), int(tree.each)
     return lambda state, running: each * len(found(state, running))
 
 
@@ -41,14 +41,14 @@ def _of_pieces(combine: Callable[[list[int]], int], key: str) -> NumberForm:
     """A number made of a stat of several pieces."""
 
     def build(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
-        values, found = card_values(compiler, part(tree, key), scope), compiler.found(tree.of, scope)
+        values, found = card_values(compiler, part(tree, key), scope), compiler.selector(tree.of, scope)
         return lambda state, running: combine(values(state, running, found(state, running)))
 
     return build
 
 
 def _points(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
-    values, found = card_values(compiler, tree, scope), compiler.found(tree.of, scope)
+    values, found = card_values(compiler, tree, scope), compiler.selector(tree.of, scope)
     return lambda state, running: sum(values(state, running, found(state, running)))
 
 
@@ -56,7 +56,7 @@ def _of_numbers(combine: Callable[[list[int]], int], key: str) -> NumberForm:
     """A number made of several numbers."""
 
     def build(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
-        parts = [compiler.number(each, scope) for each in listed(part(tree, key))]
+        parts = [compiler.number(each, scope) for each in as_tuple(part(tree, key))]
         return lambda state, running: combine([each(state, running) for each in parts])
 
     return build
@@ -83,29 +83,29 @@ def _players(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number
 
 def _table(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
     rows = compiler.game.tables[tree.table]
-    places = [compiler.number(each, scope) for each in listed(tree.at)]
+    places = [compiler.number(each, scope) for each in as_tuple(tree.at)]
     return lambda state, running: reduce(lambda row, place: row[place(state, running)], places, rows)
 
 
 def _sets(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
-    found, test = compiler.found(tree.of, scope), set_test(compiler, tree.sets, scope)
+    found, test = compiler.selector(tree.of, scope), set_test(compiler, tree.sets, scope)
     return lambda state, running: len(test.sets(state, running, found(state, running)))
 
 
 def _largest(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
-    found, test = compiler.found(tree.of, scope), set_test(compiler, tree.largest, scope)
+    found, test = compiler.selector(tree.of, scope), set_test(compiler, tree.largest, scope)
     return lambda state, running: max(map(len, test.sets(state, running, found(state, running))), default=0)
 
 
-def _unmatched(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
-    values, found = card_values(compiler, tree.unmatched, scope), compiler.found(tree.of, scope)
-    tests = [set_test(compiler, each, scope) for each in listed(tree.sets)]
+def _unmatched_total(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
+    values, found = card_values(compiler, tree.unmatched, scope), compiler.selector(tree.of, scope)
+    tests = [set_test(compiler, each, scope) for each in as_tuple(tree.sets)]
 
-    def unmatched(state: S, running: Running) -> int:
+    def total(state: S, running: Running) -> int:
         pieces = found(state, running)
         return least_unmatched(pieces, values(state, running, pieces), sets_of_any(tests, state, running, pieces))
 
-    return unmatched
+    return total
 
 
 def _if(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
@@ -124,7 +124,7 @@ def _turn(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
 
 
 def _distance(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
-    one, other = (compiler.found(each, scope) for each in listed(tree.distance))
+    one, other = (compiler.selector(each, scope) for each in as_tuple(tree.distance))
     game = compiler.game
 
     def distance(state: S, running: Running) -> int:
@@ -171,7 +171,7 @@ NUMBERS: dict[str, NumberForm] = {
     "marker": _marker,
     "players": _players,
     "table": _table,
-    "unmatched": _unmatched,
+    "unmatched": _unmatched_total,
     "if_": _if,
     "sets": _sets,
     "largest": _largest,

@@ -41,7 +41,7 @@ def _everybody(state: S, running: Running) -> Sequence[int]:
     return [each for each in order if left[each] != LOST] if any(left) else order
 
 
-def _remaining(state: S, running: Running) -> Sequence[int]:
+def _players_remaining(state: S, running: Running) -> Sequence[int]:
     left = state.left
     return [each for each in order_from(state, _first(running)) if not left[each]]
 
@@ -56,7 +56,7 @@ def _word(players: Players[S]) -> PeopleForm:
     return lambda compiler, tree, scope: players
 
 
-def _named(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Players[S]:
+def _players_bound(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Players[S]:
     slot = scope.named_slot(tree.ref)
     if scope.kind_of(tree.ref) != "player":
         raise UnsupportedEffectError(f"{tree.ref!r} is no player")
@@ -105,19 +105,19 @@ def next_remaining(state: S, player: int, step: int = 1) -> int:
     return player
 
 
-def _marked(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Players[S]:
+def _player_marked(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Players[S]:
     marker = compiler.game.marker(tree.marker)
     attribute = marker.attribute
 
-    def marked(state: S, running: Running) -> Sequence[int]:
+    def shown_player(state: S, running: Running) -> Sequence[int]:
         shown = state.amount(attribute, running.you if marker.owned else 0)
         return () if shown < 0 else (shown,)
 
-    return marked
+    return shown_player
 
 
 def _owner(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Players[S]:
-    found = compiler.found(tree.owner, scope)
+    found = compiler.selector(tree.owner, scope)
 
     def owners(state: S, running: Running) -> Sequence[int]:
         of = [state.owner_of(piece) for piece in found(state, running)]
@@ -176,14 +176,14 @@ PEOPLE: dict[str, PeopleForm] = {
     "anyone": _word(_everybody),
     "player": _word(_everybody),
     "each_player": _word(_everybody),
-    "remaining": _word(_remaining),
-    "each_remaining": _word(_remaining),
+    "remaining": _word(_players_remaining),
+    "each_remaining": _word(_players_remaining),
     "one": _role("one"),
     "each": _role("each"),
-    "ref": _named,
+    "ref": _players_bound,
     "next": _beside(1),
     "previous": _beside(-1),
-    "marker": _marked,
+    "marker": _player_marked,
     "owner": _owner,
     "most": _extreme("most", max),
     "least": _extreme("least", min),

@@ -55,7 +55,7 @@ def words_of(components: Mapping[str, Component], given: Tree) -> dict[str, tupl
         for name, value in vars(component).items() if hasattr(component, "__dict__") else ():
             if isinstance(value, str) and value not in found.setdefault(name, []):
                 found[name].append(value)
-    listed = given if isinstance(given, Mapping) else vars(given) if given is not None else {}
+    as_tuple = given if isinstance(given, Mapping) else vars(given) if given is not None else {}
     return {name: tuple(order) for name, order in found.items()} | {
-        name: tuple(order) for name, order in listed.items()
+        name: tuple(order) for name, order in as_tuple.items()
     }

@@ -18,7 +18,7 @@ from cardpress_engines.described.effects.flow import (
     offer_next,
     phase_over,
     repeat_again,
-    repeated,
+    repeat_or_stop,
     set_secret,
     take_turn,
     turn_over,
@@ -57,7 +57,7 @@ def course_over(state: DescribedState, answer: int, given: None) -> None:
 STEPS = {
     step.__name__: step
     for step in (
-        resume, take_turn, turn_over, repeat_again, repeated, phase_over, set_secret, offer_next, draw_card,
+        resume, take_turn, turn_over, repeat_again, repeat_or_stop, phase_over, set_secret, offer_next, draw_card,
         throw_face, action_over, course_over,
     )
 }  # fmt: skip
@@ -85,14 +85,14 @@ def table_of(state: DescribedState) -> dict[str, Json]:
     for name, board in game.layout.boards.items():
         first = game.layout.first_space[name]
         table[name] = {
-            space: [_owned(names[piece], state.owners[piece]) for piece in state.piles[first + at]]
+            space: [_with_owner(names[piece], state.owners[piece]) for piece in state.piles[first + at]]
             for at, space in enumerate(board.ids)
             if state.piles[first + at]
         }
     for zone in game.layout.zones.values():
         owners = {} if zone.owned else {names[piece]: state.owners[piece] for piece in state.piles[zone.first]}
         if any(owner >= 0 for owner in owners.values()):
-            table[zone.name] = [_owned(name, owner) for name, owner in owners.items()]
+            table[zone.name] = [_with_owner(name, owner) for name, owner in owners.items()]
     for counter in game.counters.values():
         table[counter.name] = _counter_json(state, counter, names)
     for marker in game.markers.values():
@@ -103,7 +103,7 @@ def table_of(state: DescribedState) -> dict[str, Json]:
     return table | _course_json(state)
 
 
-def _owned(name: str, owner: int) -> Json:
+def _with_owner(name: str, owner: int) -> Json:
     return name if owner < 0 else {"what": name, "owner": owner + 1}
 
 

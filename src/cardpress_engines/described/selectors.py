@@ -7,7 +7,7 @@ from typing import Final
 
 from cardpress_engines.described.board import Board
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Fits, Found, Number, S, SelectorForm
-from cardpress_engines.described.trees import listed, part
+from cardpress_engines.described.trees import as_tuple, part
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Players, Running, bind
 from cardpress_engines.kernel.rules_data import Tree
@@ -16,7 +16,7 @@ FAR: Final = 99
 """A distance that no board has."""
 
 
-def _named(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Found:
+def _things_bound(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Found:
     slot = scope.named_slot(tree.ref)
     return lambda state, running: list(running.bindings[slot])
 
@@ -28,10 +28,10 @@ def _itself(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Found:
 def _param(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Found:
     if tree.param not in scope.params:
         raise UnsupportedEffectError(f"there is no parameter {tree.param!r}")
-    return compiler.found(scope.params[tree.param], scope)
+    return compiler.selector(scope.params[tree.param], scope)
 
 
-def _shown(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Found:
+def _things_marked(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Found:
     """The card or space a marker shows."""
     marker = compiler.game.marker(tree.marker)
     if marker.shows not in {"card", "space"}:
@@ -57,17 +57,17 @@ def _pick(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Found:
 def pieces(compiler: CourseCompiler, tree: Tree, scope: CourseScope, slot: int | None) -> Found:
     """The pieces a pick allows; `slot` is where the one that is tested is bound meanwhile."""
     places = _places(compiler, tree, scope)
-    kinds = listed(part(tree, "kind"))
+    kinds = as_tuple(part(tree, "kind"))
     designs = compiler.game.pieces_of_kinds(kinds)
-    tests = [compiler.test(each, scope) for each in listed(part(tree, "where"))]
+    tests = [compiler.test(each, scope) for each in as_tuple(part(tree, "where"))]
     if designs is not None:
         tests.insert(0, lambda state, running, piece: piece in designs)
-    able = [compiler.test(each, scope) for each in listed(part(tree, "if_able"))]
+    able = [compiler.test(each, scope) for each in as_tuple(part(tree, "if_able"))]
     if part(tree, "other"):
         tests.insert(0, lambda state, running, piece: piece != running.bearer)
     narrow = _filter(tests, slot)
     prefer = [_filter([each], slot) for each in able]
-    cut = _cut(compiler, tree, scope)
+    cut = _ends_of_pile(compiler, tree, scope)
     extreme = _extreme(compiler, part(tree, "extreme"))
 
     def found(state: S, running: Running) -> list[int]:
@@ -99,7 +99,7 @@ def _filter(tests: Sequence[Fits], slot: int | None) -> Narrow:
     ]
 
 
-def _cut(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Narrow | None:
+def _ends_of_pile(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Narrow | None:
     """Only the top or bottom ones of a pile."""
     way = part(tree, "pick")
     if way not in {"top", "bottom"}:
@@ -129,14 +129,14 @@ def _places(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Found:
     """All pieces where a pick looks for them."""
     among, on = part(tree, "among"), part(tree, "on")
     if among is not None:
-        return compiler.found(among, scope)
+        return compiler.selector(among, scope)
     if on is not None:
         spaces = spaces_of(compiler, on, scope)
         owned = _owned_by(compiler, tree, scope)
         return lambda state, running: owned(
             state, running, [piece for space in spaces(state, running) for piece in state.piles[space]]
         )
-    names = listed(part(tree, "zone")) or compiler.game.zones_in_play
+    names = as_tuple(part(tree, "zone")) or compiler.game.zones_in_play
     parts = [_zone(compiler, name, tree, scope) for name in names]
     if len(parts) == 1:
         return parts[0]
@@ -204,7 +204,7 @@ def spaces(compiler: CourseCompiler, tree: Tree, scope: CourseScope, slot: int |
     )
     outer = scope.params
     scope.params = {**outer, "from": origin}  # so that a test of the way knows from where
-    narrow = _filter([compiler.test(each, scope) for each in listed(part(tree, "where"))], slot)
+    narrow = _filter([compiler.test(each, scope) for each in as_tuple(part(tree, "where"))], slot)
     scope.params = outer
     return lambda state, running: narrow(state, running, reach(state, running))
 
@@ -224,7 +224,7 @@ def _distance(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> tuple
 def _reach(compiler: CourseCompiler, tree: Tree, scope: CourseScope, board: Board, first: int) -> Found:
     """The spaces that lie in some directions from another."""
     origin = spaces_of(compiler, tree.source, scope)
-    ways = listed(part(tree, "way")) or ("any",)
+    ways = as_tuple(part(tree, "way")) or ("any",)
     far, shorter = _distance(compiler, tree, scope)
     clear = bool(part(tree, "clear"))
     if board.shape == "graph":
@@ -232,7 +232,7 @@ def _reach(compiler: CourseCompiler, tree: Tree, scope: CourseScope, board: Boar
 
     through = part(tree, "through")
     if through is not None:
-        return _passed(compiler, tree, scope, board, first)
+        return _spaces_through(compiler, tree, scope, board, first)
 
     def reach(state: S, running: Running) -> list[int]:
         facing = state.game.facing(running.you, board)
@@ -249,13 +249,13 @@ def _reach(compiler: CourseCompiler, tree: Tree, scope: CourseScope, board: Boar
     return reach
 
 
-def _passed(compiler: CourseCompiler, tree: Tree, scope: CourseScope, board: Board, first: int) -> Found:
+def _spaces_through(compiler: CourseCompiler, tree: Tree, scope: CourseScope, board: Board, first: int) -> Found:
     """The spaces of each line that pass `through` one after the other, if the space behind them passes `until`."""
-    origin, ways = spaces_of(compiler, tree.source, scope), listed(part(tree, "way")) or ("any",)
-    through = [compiler.test(each, scope) for each in listed(tree.through)]
-    until = [compiler.test(each, scope) for each in listed(part(tree, "until"))]
+    origin, ways = spaces_of(compiler, tree.source, scope), as_tuple(part(tree, "way")) or ("any",)
+    through = [compiler.test(each, scope) for each in as_tuple(tree.through)]
+    until = [compiler.test(each, scope) for each in as_tuple(part(tree, "until"))]
 
-    def passed(state: S, running: Running) -> list[int]:
+    def spaces_between(state: S, running: Running) -> list[int]:
         facing, found = state.game.facing(running.you, board), set[int]()
         for start in origin(state, running):
             for way in ways:
@@ -269,7 +269,7 @@ def _passed(compiler: CourseCompiler, tree: Tree, scope: CourseScope, board: Boa
                         between.append(first + space)
         return sorted(found)
 
-    return passed
+    return spaces_between
 
 
 def _reach_on_graph(board: Board, first: int, origin: Found, far: Number, *, shorter: bool) -> Found:
@@ -312,17 +312,17 @@ def are_spaces(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> bool
 
 def spaces_of(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Found:
     """The spaces a selector stands for, or on which the pieces it stands for lie."""
-    found = compiler.found(tree, scope)
+    found = compiler.selector(tree, scope)
     if are_spaces(compiler, tree, scope):
         return found
     return lambda state, running: [state.at[piece] for piece in found(state, running)]
 
 
 SELECTORS: dict[str, SelectorForm] = {
-    "ref": _named,
+    "ref": _things_bound,
     "it": _itself,
     "param": _param,
-    "marker": _shown,
+    "marker": _things_marked,
     "space": _space,
     "pick": _pick,
 }

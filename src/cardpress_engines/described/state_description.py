@@ -11,16 +11,16 @@ def describe_state(state: DescribedState) -> dict[str, Json]:
     game = state.game
     ids = game.designs.ids
 
-    def said(pile: int) -> list[Json]:
+    def ids_in(pile: int) -> list[Json]:
         return [ids[game.design_of[piece]] for piece in state.piles[pile]]
 
     table: dict[str, Json] = {}
     for zone in game.layout.zones.values():
-        piles = [said(zone.first + each) for each in range(zone.size)]
+        piles = [ids_in(zone.first + each) for each in range(zone.size)]
         table[zone.name] = piles if zone.owned else piles[0]
     for name, board in game.layout.boards.items():
         first = game.layout.first_space[name]
-        table[name] = {space: said(first + at) for at, space in enumerate(board.ids) if state.piles[first + at]}
+        table[name] = {space: ids_in(first + at) for at, space in enumerate(board.ids) if state.piles[first + at]}
     for counter in game.counters.values():
         values: list[int] = getattr(state, counter.attribute)
         if not counter.piles:

@@ -8,7 +8,7 @@ from typing import Final, Generic
 from cardpress_engines.described.board import Board
 from cardpress_engines.described.compiled import CompiledGame, Counter, Marker, S
 from cardpress_engines.described.pieces import DesignTable, words_of
-from cardpress_engines.described.trees import listed, members, part
+from cardpress_engines.described.trees import as_tuple, members, part
 from cardpress_engines.described.zones import TableLayout
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.json_input import did_you_mean
@@ -64,7 +64,7 @@ class GameTables(CompiledGame[S], Generic[S]):
     def _count(self) -> None:
         self.counters: dict[str, Counter] = {}
         for name, tree in members(part(self.play, "counters")).items():
-            of, shared = listed(part(tree, "of")), bool(part(tree, "shared"))
+            of, shared = as_tuple(part(tree, "of")), bool(part(tree, "shared"))
             piles = frozenset(pile for zone in of for pile in self._piles_of(zone))
             size = len(self.design_of) if of else 1 if shared else self.num_players
             start = part(tree, "start") or 0

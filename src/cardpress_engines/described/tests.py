@@ -16,7 +16,7 @@ from cardpress_engines.described.compiler import (
     bounds_of,
 )
 from cardpress_engines.described.selectors import spaces_of
-from cardpress_engines.described.trees import listed, part
+from cardpress_engines.described.trees import as_tuple, part
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running
 from cardpress_engines.kernel.rules_data import Tree
@@ -51,7 +51,7 @@ def _counter(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
 
 
 def _kind(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
-    pieces = compiler.game.pieces_of_kinds(listed(tree.kind)) or frozenset()
+    pieces = compiler.game.pieces_of_kinds(as_tuple(tree.kind)) or frozenset()
     return lambda state, running, one: one in pieces
 
 
@@ -59,7 +59,7 @@ def _several(key: str, join: Callable[[Iterable[bool]], bool]) -> TestForm:
     """Several tests joined."""
 
     def build(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
-        tests = [compiler.test(each, scope) for each in listed(part(tree, key))]
+        tests = [compiler.test(each, scope) for each in as_tuple(part(tree, key))]
         return lambda state, running, one: join(test(state, running, one) for test in tests)
 
     return build
@@ -80,8 +80,8 @@ def _empty(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
 
 def _has(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
     pick = tree.has
-    pieces = compiler.game.pieces_of_kinds(listed(part(pick, "kind")))
-    tests = [compiler.test(each, scope) for each in listed(part(pick, "where"))]
+    pieces = compiler.game.pieces_of_kinds(as_tuple(part(pick, "kind")))
+    tests = [compiler.test(each, scope) for each in as_tuple(part(pick, "where"))]
     owner = part(pick, "owner")
     who = None if owner is None else compiler.people(owner, scope)
 
@@ -127,7 +127,7 @@ def _line(key: str) -> TestForm:
 def _way(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
     if scope.params.get("from") is None:
         raise UnsupportedEffectError('a way is tested only of spaces picked with "from"')
-    origin, ways, game = spaces_of(compiler, scope.params["from"], scope), listed(tree.way), compiler.game
+    origin, ways, game = spaces_of(compiler, scope.params["from"], scope), as_tuple(tree.way), compiler.game
 
     def lies(state: S, running: Running, one: int) -> bool:
         board, first = game.layout.board_of(one)
@@ -143,7 +143,7 @@ def _way(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
 
 
 def _same(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
-    found = compiler.found(tree.is_, scope)
+    found = compiler.selector(tree.is_, scope)
     return lambda state, running, one: one in found(state, running)
 
 

@@ -55,7 +55,7 @@ def members(tree: Tree) -> Mapping[str, Tree]:
     return {each.name: getattr(tree, each.name) for each in fields(tree)}  # an object of rules data
 
 
-def listed(tree: Tree) -> tuple[Tree, ...]:
+def as_tuple(tree: Tree) -> tuple[Tree, ...]:
     """One or several things as several."""
     if tree is None:
         return ()
@@ -64,7 +64,7 @@ def listed(tree: Tree) -> tuple[Tree, ...]:
 
 def sequence(*trees: Tree) -> Tree:
     """Operations one after the other as one operation."""
-    flat = [each for tree in trees for each in listed(tree)]
+    flat = [each for tree in trees for each in as_tuple(tree)]
     if len(flat) == 1:
         return flat[0]
     made = Node({})

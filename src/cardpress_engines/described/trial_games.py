@@ -46,20 +46,20 @@ class Trial:
         game = load_raw(given["play"], given["components"], given["decks"], players, given["name"])
         starts = {entry[0]: name for name, entry in game.procedures.items()}
         game.code = tuple(
-            (self._noting(starts[at], operation), argument) if at in starts else (operation, argument)
+            (self._recording_operation(starts[at], operation), argument) if at in starts else (operation, argument)
             for at, (operation, argument) in enumerate(game.code)
         )
         return game
 
-    def _noting(self, procedure: str, operation: Operation) -> Operation:
+    def _recording_operation(self, procedure: str, operation: Operation) -> Operation:
         """The first instruction of a procedure, which notes that it is performed."""
 
-        def noting(state: Never, running: Running, argument: Never, answer: int) -> Running | None:
+        def record_and_perform(state: Never, running: Running, argument: Never, answer: int) -> Running | None:
             self.performed.add(procedure)
             return operation(state, running, argument, answer)
 
-        noting.__wrapped__ = operation  # type: ignore[attr-defined]  # what looks for an instruction finds it
-        return noting
+        record_and_perform.__wrapped__ = operation  # type: ignore[attr-defined]  # what looks for an instruction finds it
+        return record_and_perform
 
     def play(self, game: DescribedGame, seed: int, until: float) -> None:
         """Play one game at random; a game that is too long, or takes all the time left, is noted as endless."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from cardpress_engines.described.board import Board
-from cardpress_engines.described.trees import listed, members, part
+from cardpress_engines.described.trees import as_tuple, members, part
 from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.zones import ROW, VALUE, Visibility, Zone, Zones, ZoneShape
 
@@ -60,7 +60,7 @@ class TableLayout:
             owned = bool(part(tree, "owned"))
             count = players if owned else 1
             self.zones[name] = PileZone(
-                name, size, count, owned, part(tree, "seen") or "all", listed(part(tree, "starts")),
+                name, size, count, owned, part(tree, "seen") or "all", as_tuple(part(tree, "starts")),
                 part(tree, "refill") or "", bool(part(tree, "active")), bool(part(tree, "ordered")),
                 part(tree, "most") or 0,
             )  # fmt: skip

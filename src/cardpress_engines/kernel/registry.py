@@ -31,12 +31,12 @@ _elsewhere: set[str] = set()
 
 def names() -> list[str]:
     """Every game that can be played, in the order of the alphabet; none is imported."""
-    return sorted({*_in(SHIPPED), *_entry_points(), *_own(), *_described()})
+    return sorted({*_in(SHIPPED), *_entry_points(), *_own(), *_described_games()})
 
 
 def is_described(game: str) -> bool:
     """Whether a game has no engine of its own, and its course of play is data."""
-    return game in _described() and game not in {*_in(SHIPPED), *_entry_points(), *_own()}
+    return game in _described_games() and game not in {*_in(SHIPPED), *_entry_points(), *_own()}
 
 
 def add_described(game: str) -> None:
@@ -80,7 +80,7 @@ def _own() -> list[str]:
     return [game for game in _in(PROJECT) if game.isidentifier() and Path("content", game, "game.json").is_file()]
 
 
-def _described() -> set[str]:
+def _described_games() -> set[str]:
     found = {file.parents[1].name for file in Path("content").glob("*/play/*.json")}
     return {game for game in found if game.isidentifier()} | _elsewhere
 

@@ -126,7 +126,7 @@ class Zones:
                     if number >= 0:
                         yield number if zone.holds == "design" else design_of[number]
 
-    def shown(self, state: object, player: int | None, sees: Sequence[int]) -> dict[str, object]:
+    def view_for(self, state: object, player: int | None, sees: Sequence[int]) -> dict[str, object]:
         """By its name what a player sees of each zone; None: what everybody sees.
 
         A component that is not seen is HIDDEN. Zones that nobody is told of are left out.
@@ -139,10 +139,10 @@ class Zones:
             elif zone.seen is Visibility.BY_LOOKERS:
                 masks = getattr(state, zone.looked)
                 is_seen = [player is not None and bool(mask >> player & 1) for mask in masks]
-                found[zone.name] = [_shown(each, known) for each, known in zip(value, is_seen, strict=True)]
+                found[zone.name] = [_or_hidden(each, known) for each, known in zip(value, is_seen, strict=True)]
             elif zone.seen in _COUNTED:
                 rows = [
-                    [_shown(each, zone.seen is Visibility.BY_OWNER and owner in sees) for each in row]
+                    [_or_hidden(each, zone.seen is Visibility.BY_OWNER and owner in sees) for each in row]
                     for owner, row in enumerate(_rows(zone, state))
                 ]
                 found[zone.name] = rows if zone.shape in {PILES, PLACES} else rows[0]
@@ -194,7 +194,7 @@ def _rows(zone: Zone, state: object) -> list[list[int]]:
     return found if zone.shape.has_piles else [found]
 
 
-def _shown(number: int, is_seen: bool) -> int:
+def _or_hidden(number: int, is_seen: bool) -> int:
     return number if is_seen or number < 0 else HIDDEN
 
 

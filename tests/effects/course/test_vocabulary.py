@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from cardpress.course.play_files import playing
+from cardpress.course.play_files import use_play_words
 from cardpress.effects.course.forms import Param
 from cardpress.effects.course.numbers import NUMBERS
 from cardpress.effects.course.vocabulary import course_vocabulary
@@ -158,7 +158,7 @@ def test_only_games_that_play_are_wider() -> None:
     words: dict[str, Any] = {"operations": ["gain"], "people": ["you"], "resources": ["coin"]}
 
     assert [*vocabulary(**words, amounts=USUAL_AMOUNTS).operations] == ["gain"]
-    with playing(DECLARED):
+    with use_play_words(DECLARED):
         assert composition_now() is not None
         assert {"gain", "turns", "trick"} <= vocabulary(**words).operations.keys()
     assert composition_now() is None

@@ -13,7 +13,7 @@ import pytest
 from pydantic import TypeAdapter
 from pydantic_core import to_json
 
-from cardpress.course.play_files import playing
+from cardpress.course.play_files import use_play_words
 from cardpress.diagnostics import Report
 from cardpress.effects.declared import Declared
 from cardpress.effects.vocabulary import Vocabulary, vocabulary
@@ -34,7 +34,7 @@ def words() -> Vocabulary:
     """What the potions' course of play is made of."""
     zones = {name: bool(zone.get("owned")) for name, zone in GAME["play"]["zones"].items()}
     actions = tuple(GAME["play"]["actions"])
-    with playing(Declared(zones=zones, counters=("coin",), actions=actions, stats=("price",))):
+    with use_play_words(Declared(zones=zones, counters=("coin",), actions=actions, stats=("price",))):
         return vocabulary(operations=("seq",), people=("you",))
 
 

@@ -81,11 +81,11 @@ def _words(given: Mapping[str, Words], declared: Declared) -> dict[str, Words]:
     return {
         **given,
         **declared.slots,
-        **{slot: _joined(given.get(slot, ()), words) for slot, words in more.items()},
+        **{slot: _with_more(given.get(slot, ()), words) for slot, words in more.items()},
     }
 
 
-def _joined(given: Words, more: Iterable[str]) -> Words:
+def _with_more(given: Words, more: Iterable[str]) -> Words:
     """Words with others after them, each with what it means where that is said."""
     new = [word for word in more if word not in given]
     return {**given, **dict.fromkeys(new, "")} if isinstance(given, Mapping) else (*given, *new)

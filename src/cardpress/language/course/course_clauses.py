@@ -131,21 +131,21 @@ class CourseClauses:
             case piles.Deal():
                 return self._deal(node, context)
             case piles.Put():
-                return self._put(node, context)
+                return self._put_clause(node, context)
             case piles.Shuffle(zone=zone):
                 return self.say("shuffle", who=self._doer(context), zone=self._zone(zone or DECK, None, YOU))
             case piles.Exchange(first=first, second=second):
                 places = (self._zone(one.zone, one.owner or YOU, YOU) for one in (first, second))
                 return self.say("exchange", who=self._doer(context), first=next(places), second=next(places))
             case piles.Resolve(what=what):
-                cards = self._selected(what, YOU)
+                cards = self._selector_phrase(what, YOU)
                 form = "pronoun" if is_pronoun(cards) else "noun"
                 return self.say("resolve", who=self._doer(context), what=cards, form=form)
             case choices.PickSome(what=what):
-                return self.chosen(what, self._subject(node, context), identity(actor(node)))
+                return self.choice_clause(what, self._subject(node, context), identity(actor(node)))
         return self._choices(node, context)
 
-    def chosen(self, what: object, who: Person, subject: str) -> str:
+    def choice_clause(self, what: object, who: Person, subject: str) -> str:
         """The clause that somebody chooses cards or spaces: from where they lie."""
         cards = self.selectors.phrase(what, subject, source=True)
         return self.say("pick", who=who, what=cards)
@@ -154,7 +154,7 @@ class CourseClauses:
         who, same = self._subject(node, context), identity(actor(node))
         places = self._places(node, same)
         text = self.say("draw", who=who, amount=self._cards_or_all(node.amount, same), **places)
-        return self._counted(node.amount, text, same)
+        return self._with_each(node.amount, text, same)
 
     def _deal(self, node: piles.Deal, context: ClauseContext) -> str:
         several = self.people.is_several(node.who)
@@ -172,12 +172,12 @@ class CourseClauses:
     def _cards_or_all(self, amount: object, subject: str, *, apiece: bool = False) -> object:
         return "all" if amount == "all" else self._amount(amount, "card", subject, apiece=apiece)
 
-    def _put(self, node: piles.Put, context: ClauseContext) -> str | None:
+    def _put_clause(self, node: piles.Put, context: ClauseContext) -> str | None:
         place, end = node.end
         who, same = self._subject(node, context), identity(actor(node))
         what = self.selectors.phrase(node.what, same, source=True)
         if node.on is not None:
-            return self.say("put-space", who=who, what=what, on=self._selected(node.on, same))
+            return self.say("put-space", who=who, what=what, on=self._selector_phrase(node.on, same))
         pile = self._zone(place, node.owner, same)
         if not end:
             return self.say("put-zone", who=who, what=what, pile=pile)
@@ -207,7 +207,7 @@ class CourseClauses:
 
     def _choose_word(self, node: choices.ChooseWord, context: ClauseContext) -> str:
         who, among = self._subject(node, context), node.among
-        cards = None if isinstance(among, tuple | None) else self._selected(among, identity(actor(node)))
+        cards = None if isinstance(among, tuple | None) else self._selector_phrase(among, identity(actor(node)))
         self.discourse.introduce(node.name, (node.stat,), plural=False)
         if cards is not None:
             return self.say("choose_word-of", who=who, stat=node.stat, of=cards)
@@ -223,7 +223,7 @@ class CourseClauses:
             self.discourse.introduce_player(name, "player")
             return self.say("let-player", doer=doer, be=said)
         if isinstance(be, _SELECTORS):
-            phrase = self._selected(be, YOU)
+            phrase = self._selector_phrase(be, YOU)
             kinds = phrase.kinds if isinstance(phrase, Cards) else ("card",)
             self.discourse.introduce(name, kinds or ("card",), plural=_is_several(phrase) == "yes")
             return self.say("let-cards", doer=doer, be=phrase)
@@ -242,10 +242,10 @@ class CourseClauses:
                 thing = Cards("place", (counter,))
                 return self.say(f"{node.op}-shared", who=who, counter=thing, amount=amount)
             case counters.Gain(of=of) | counters.Lose(of=of) if of is not None:
-                who, what = self._subject(node, context), self._selected(of, YOU)
+                who, what = self._subject(node, context), self._selector_phrase(of, YOU)
                 amount = self._amount(node.amount, node.resource, identity(actor(node)))
                 text = self.say(f"{node.op}-on", who=who, amount=amount, of=what)
-                return self._counted(node.amount, text, identity(actor(node)))
+                return self._with_each(node.amount, text, identity(actor(node)))
             case counters.SetCounter():
                 return self._set(node, context)
             case counters.Give():
@@ -275,19 +275,19 @@ class CourseClauses:
         if isinstance(node.to, str) and node.to in self.words.shared:
             return self.say("give-store", who=who, amount=amount, to=Cards("place", (node.to,)), into=into)
         text = self.say("give", who=who, amount=amount, to=self.people.oblique(node.to, same), into=into)
-        return self._counted(node.amount, text, same)
+        return self._with_each(node.amount, text, same)
 
     def _mark(self, node: counters.Mark) -> str:
         marker = self.numbers.thing(node.marker, node.who, YOU)
         if node.shows is None:
             return self.say("mark", marker=marker, form="none", shows="none")
-        return self.say("mark", marker=marker, form="some", shows=self._anything(node.shows))
+        return self.say("mark", marker=marker, form="some", shows=self._phrase_of(node.shows))
 
-    def _anything(self, value: object) -> Said:
+    def _phrase_of(self, value: object) -> Said:
         if self._is_player(value):
             return self.people.oblique(value, "")
         if isinstance(value, _SELECTORS):
-            return self._selected(value, "")
+            return self._selector_phrase(value, "")
         return self.numbers.phrase(value)
 
     def _throw(self, node: counters.Throw, context: ClauseContext) -> str:
@@ -365,7 +365,7 @@ class CourseClauses:
     def _zone(self, name: str, owner: Anyone | None, subject: str) -> Cards:
         return self.selectors.zone_phrase(name, owner, subject)
 
-    def _selected(self, what: object, subject: str) -> Phrase:
+    def _selector_phrase(self, what: object, subject: str) -> Phrase:
         return self.selectors.phrase(what, subject)
 
     def _amount(self, number: object, term: str, subject: str, *, apiece: bool = False) -> Amount | Equal:
@@ -377,7 +377,7 @@ class CourseClauses:
         said = self.numbers.phrase(number, subject)
         return Equal(term, self.say("equal-to", unit=Amount(term, 0), number=said))
 
-    def _counted(self, amount: object, text: str, subject: str) -> str:
+    def _with_each(self, amount: object, text: str, subject: str) -> str:
         """A clause with "for each …" added where an amount is counted so."""
         if isinstance(amount, PerCard):
             return self.say("per", clause=text, per=self.selectors.phrase(amount.per, subject, each=True))

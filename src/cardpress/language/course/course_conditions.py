@@ -33,7 +33,7 @@ class CourseConditions:
     words: CourseWords
     condition: Callable[[Condition], str]
     none_of: Callable[[Pick], str]
-    fitting: Callable[[Person, Condition], Person]
+    player_who: Callable[[Person, Condition], Person]
 
     def clause(self, node: Condition) -> str | None:  # noqa: PLR0911 one for each condition
         """The clause of a condition of the course, None for any other."""
@@ -42,11 +42,13 @@ class CourseConditions:
                 of, low, high = (self.numbers.phrase(one) for one in (node.of, least, most))
                 return self.say("number-between", of=_as_phrase(of), at_least=low, at_most=high)
             case counters.NumberIs():
-                return self._joined([self._number(node.of, how, limit) for how, limit in bounds(node)], "and")
+                return self._join_clauses(
+                    [self._number(node.of, how, limit) for how, limit in bounds(node)], "and"
+                )
             case flow.AllOf(of=several):
-                return self._joined([self.condition(one) for one in several], "and")
+                return self._join_clauses([self.condition(one) for one in several], "and")
             case flow.AnyOf(of=several):
-                return self._joined([self.condition(one) for one in several], "or")
+                return self._join_clauses([self.condition(one) for one in several], "or")
             case flow.NotSo(of=flow.Can() as can):
                 return self._can(can, "cannot")
             case flow.NotSo(of=one):
@@ -67,7 +69,7 @@ class CourseConditions:
                 one = self.people.one_of(who)
                 with self.people.take_view_of(SOMEBODY):
                     clause = self.condition(holds)
-                return self.say("some", who=self.fitting(one, holds), one=one, holds=clause)
+                return self.say("some", who=self.player_who(one, holds), one=one, holds=clause)
             case flow.Can():
                 return self._can(node, "can")
             case flow.HasLeft(who=who):
@@ -86,9 +88,9 @@ class CourseConditions:
     def _of_things(self, node: Condition) -> str | None:  # noqa: PLR0911 one for each condition
         match node:
             case piles.SameIn(stat=stat, of=of):
-                return self.say("same", of=self._selected(of), stat=stat)
+                return self.say("same", of=self._selector_phrase(of), stat=stat)
             case piles.FormsSet(of=of, set=sort):
-                return self.say("forms", of=self._selected(of), set=self.numbers.sets.phrase(sort))
+                return self.say("forms", of=self._selector_phrase(of), set=self.numbers.sets.phrase(sort))
             case piles.Exists(what=SpacePick() as what, at_least=least):
                 quantity = {None: "none", 1: "one"}.get(least, "exactly")
                 spaces = self.selectors.spaces(what, "", quantity=quantity)
@@ -110,7 +112,7 @@ class CourseConditions:
                 places, kinds = Clauses(lambda _: names), Cards("counted", self._kinds(kind))
                 return self.say("connects", owner=same, what=kinds, regions=places, board=where)
             case boards.Standing(what=what, on=on):
-                return self.say("standing", what=self._selected(what), on=self._selected(on))
+                return self.say("standing", what=self._selector_phrase(what), on=self._selector_phrase(on))
         return None
 
     def _number(self, number: object, how: str, limit: object) -> str:
@@ -127,11 +129,11 @@ class CourseConditions:
                 if said == 0 and how in {"is", "at_most"}:
                     return self.none_of(pick)
                 if owner is not None:
-                    return self._owned(pick, how, said)
+                    return self._owner_has(pick, how, said)
         of = self.numbers.phrase(number)
         return self.say("number", of=_as_phrase(of), how=how, limit=said)
 
-    def _owned(self, pick: Pick, how: str, number: int) -> str:
+    def _owner_has(self, pick: Pick, how: str, number: int) -> str:
         """So many cards that somebody has somewhere."""
         assert pick.owner is not None
         who, same = self.people.clause_subject(pick.owner), identity(pick.owner)
@@ -139,13 +141,13 @@ class CourseConditions:
         things = Cards("exactly", things.kinds, number, qualifiers=things.qualifiers, tail=things.tail)
         return self.say(_OWNED[how], who=who, what=things, place=self.selectors.place(pick, same))
 
-    def _joined(self, clauses: Sequence[str], by: str) -> str:
+    def _join_clauses(self, clauses: Sequence[str], by: str) -> str:
         """Several conditions as one."""
         if len(clauses) == 1:
             return clauses[0]
         return self.say("all_of" if by == "and" else "any_of", of=Clauses(lambda _: tuple(clauses)))
 
-    def _selected(self, what: object) -> Phrase:
+    def _selector_phrase(self, what: object) -> Phrase:
         return self.selectors.phrase(what, "")
 
     def _kinds(self, kind: object) -> tuple[str, ...]:

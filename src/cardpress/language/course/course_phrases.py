@@ -37,7 +37,7 @@ class CoursePhrases:
         self.requirements = RequirementPhrases(say, self.numbers, self.selectors, self.people, self._condition)
         self.selectors.numbers, self.selectors.requirements = self.numbers, self.requirements
         self.numbers.condition = self._condition
-        self.people.describe = self._described
+        self.people.describe = self._person_meant
         self.condition: Callable[[Condition], str] = lambda _: ""
 
     def _condition(self, node: Condition) -> str:
@@ -45,7 +45,7 @@ class CoursePhrases:
 
     # ---- players who are described
 
-    def _described(self, who: Who, subject: str) -> Person | None:  # noqa: PLR0911 one for each shape
+    def _person_meant(self, who: Who, subject: str) -> Person | None:  # noqa: PLR0911 one for each shape
         """The player a description means; None for a word and for a name."""
         match who:
             case str() if who in {REMAINING, "remaining"}:
@@ -102,7 +102,7 @@ class CoursePhrases:
                 case CountOf(count=described_pick) if getattr(described_pick, "pick", "") == "all":
                     owned = getattr(described_pick, "owner", None) == YOU
                     pick = described_pick.model_copy(update={"owner": YOU if owned else None})
-                    counted = self.numbers.counted(pick, YOU)
+                    counted = self.numbers.counted_cards(pick, YOU)
                     counted = replace(counted, owner=None) if isinstance(counted, Cards) else counted
                     return self._person("person-most", among=players, end=end, of=counted)
             clause = self._say("number-most", of=self.numbers.phrase(number), end=end)
@@ -111,9 +111,9 @@ class CoursePhrases:
     def _who_fits(self, who: OnePlayer | EachPlayer, where: Condition) -> Person:
         """A player of a role of whom a condition holds."""
         bare = type(who).model_construct(**{**who.__dict__, "where": None})
-        return self.fitting(self.people.oblique(bare, ""), where)
+        return self.player_who(self.people.oblique(bare, ""), where)
 
-    def fitting(self, person: Person, where: Condition) -> Person:
+    def player_who(self, person: Person, where: Condition) -> Person:
         """A player of whom a condition holds: who has no cards, for whom a number is so much."""
         who = Person(PLAYER, description=lambda wanted: self._say("who", case=wanted))
         with self.people.seen_by_subject(who):

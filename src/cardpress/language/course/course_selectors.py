@@ -80,7 +80,7 @@ class CourseSelectorPhrases(SelectorPhrases):
         self._depth -= 1
         place, tail = cards.tail, " ".join(filter(None, [so_many, able]))
         if place and (qualifications or OPEN in place):  # where they lie is said before what they are
-            qualifications = (_placed(place), *qualifications)
+            qualifications = (_place_qualification(place), *qualifications)
         else:
             tail = " ".join(filter(None, [place, tail]))
         return replace(cards, qualifiers=qualifications, tail=tail)
@@ -179,7 +179,7 @@ class CourseSelectorPhrases(SelectorPhrases):
             tail=so_many,
         )
         self._introduce(pick.name, (SPACE,), plural=is_plural(cards))
-        where = tuple(_placed(text) for text in tail if text)
+        where = tuple(_place_qualification(text) for text in tail if text)
         return replace(cards, qualifiers=(*where, *self.requirements.qualifications(pick.where, subject)))
 
     def one_by_one(self, pick: object, subject: str) -> Phrase:  # type: ignore[override]  # spaces too
@@ -213,6 +213,6 @@ class CourseSelectorPhrases(SelectorPhrases):
         return {"is": "exactly"}.get(how, how), steps
 
 
-def _placed(text: str) -> Qualification:
+def _place_qualification(text: str) -> Qualification:
     """Where things are, said right after their noun."""
     return Qualification("where", lambda _: text)

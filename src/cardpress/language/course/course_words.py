@@ -14,7 +14,7 @@ def title_message(sort: str, id_: str) -> str:
     return f"{INTERFACE}{sort}-{id_.replace('_', '-')}"
 
 
-def unnamed(message: str) -> str:
+def no_name(message: str) -> str:
     """Stands in for the names of a game without a course of play."""
     raise KeyError(message)
 
@@ -23,7 +23,7 @@ def unnamed(message: str) -> str:
 class CourseWords:
     """Names of the parts of a course by their messages; its zones; counters and markers that all share."""
 
-    say: Callable[[str], str] = unnamed
+    say: Callable[[str], str] = no_name
     shared: Collection[str] = frozenset()
     zones: Mapping[str, Zone] = field(default_factory=dict)
     people: Collection[str] = frozenset()

@@ -82,7 +82,7 @@ class NumberPhrases:
             case numbers.CounterOf():
                 return self.counter(number.counter, number.who, number.of, subject)
             case numbers.CountOf(count=what):
-                return self._figure("number-count", of=self.counted(what, subject))
+                return self._figure("number-count", of=self.counted_cards(what, subject))
             case numbers.NamedValue(value=name):
                 return replace(self._discourse.mention(name), pronoun=False)
             case numbers.MarkerValue(marker=marker, who=who):
@@ -131,20 +131,22 @@ class NumberPhrases:
         """A number that is found among cards."""
         match number:
             case numbers.PointsOf(points=points, of=of):
-                of_what = self.counted(of, subject)
+                of_what = self.counted_cards(of, subject)
                 return self._figure("number-points", of=of_what, points=self.words.name("points", points))
             case numbers.Highest(highest=stat, of=of):
-                return self._figure("number-highest", noun=stat, stat=stat, of=self.counted(of, subject))
+                return self._figure("number-highest", noun=stat, stat=stat, of=self.counted_cards(of, subject))
             case numbers.Lowest(lowest=stat, of=of):
-                return self._figure("number-lowest", noun=stat, stat=stat, of=self.counted(of, subject))
+                return self._figure("number-lowest", noun=stat, stat=stat, of=self.counted_cards(of, subject))
             case numbers.Distinct(distinct=stat, of=of):
-                return self._figure("number-distinct", stat=stat, of=self.counted(of, subject))
+                return self._figure("number-distinct", stat=stat, of=self.counted_cards(of, subject))
             case numbers.SetCount(sets=sort, of=of):
                 return self._figure(
-                    "number-sets", sets=self.sets.phrase(sort, many=True), of=self.counted(of, subject)
+                    "number-sets", sets=self.sets.phrase(sort, many=True), of=self.counted_cards(of, subject)
                 )
             case numbers.LargestSet(largest=sort, of=of):
-                return self._figure("number-largest", set=self.sets.phrase(sort), of=self.counted(of, subject))
+                return self._figure(
+                    "number-largest", set=self.sets.phrase(sort), of=self.counted_cards(of, subject)
+                )
         raise TypeError(f"no words for the number {type(number).__name__}")
 
     def _figure(self, message: str, *, noun: str = "", **arguments: object) -> Figure:
@@ -186,7 +188,7 @@ class NumberPhrases:
         owner = self._people.oblique(who, subject)
         return Cards("place", (term,), owner=owner, own=identity(who) == subject)
 
-    def counted(self, what: object, subject: str) -> Phrase:
+    def counted_cards(self, what: object, subject: str) -> Phrase:
         """What is counted: your cards, those cards."""
         if isinstance(what, Pick) and what.pick == "all":
             return self._selectors.cards(what, subject, quantity="counted")
@@ -196,7 +198,7 @@ class NumberPhrases:
 
     def _stat(self, stat: str, of: object, subject: str) -> Figure:
         """A number that a card has, or the sum of those that several have."""
-        what = self.counted(of, subject)
+        what = self.counted_cards(of, subject)
         many = what.plural if isinstance(what, Mention) else isinstance(what, Cards) and is_plural(what)
         if many or isinstance(what, Figure):
             return self._figure("number-stat-sum", noun=stat, stat=stat, of=what)

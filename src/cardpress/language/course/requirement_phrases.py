@@ -111,18 +111,18 @@ class RequirementPhrases:
         made = []
         for how, limit in bounds(test):
             same = limit.of if isinstance(limit, StatOf) and limit.stat == test.stat else None
-            other = self.numbers.counted(same, subject) if same else self.numbers.phrase(limit, subject)
+            other = self.numbers.counted_cards(same, subject) if same else self.numbers.phrase(limit, subject)
             message = "test-stat" if isinstance(other, int | str) else "test-same"
             made.append(self._of(message, how=how, limit=other, stat=test.stat))
-        return made[0] if len(made) == 1 else _joined(self.say, "test-all", made)
+        return made[0] if len(made) == 1 else _join_qualifications(self.say, "test-all", made)
 
-    def _compared(self, message: str, test: object, subject: str, **arguments: object) -> Qualification:
+    def _comparison(self, message: str, test: object, subject: str, **arguments: object) -> Qualification:
         """A number that is compared, perhaps with two bounds."""
         made = [
             self._of(message, how=how, limit=self.numbers.phrase(limit, subject), **arguments)
             for how, limit in bounds(test)
         ]
-        return made[0] if len(made) == 1 else _joined(self.say, "test-all", made)
+        return made[0] if len(made) == 1 else _join_qualifications(self.say, "test-all", made)
 
     def _counter(self, test: card_tests.CounterTest, subject: str) -> Qualification:
         made = []
@@ -130,13 +130,13 @@ class RequirementPhrases:
             number = self.numbers.phrase(limit, subject)
             amount = Amount(test.counter, number) if isinstance(number, int) else number
             made.append(self._of("test-counter", how=how, amount=amount, limit=number, counter=test.counter))
-        return made[0] if len(made) == 1 else _joined(self.say, "test-all", made)
+        return made[0] if len(made) == 1 else _join_qualifications(self.say, "test-all", made)
 
     def _line(self, message: str, place: object, subject: str) -> Qualification:
         """A row or a column, or the bounds of it."""
         own = "yes" if self.people.is_reader else "no"
         if isinstance(place, Between):
-            return self._compared(message, place, subject, own=own)
+            return self._comparison(message, place, subject, own=own)
         return self._of(message, how="is", limit=self.numbers.phrase(place, subject), own=own)
 
     def _several(self, message: str, several: Sequence[object], subject: str) -> Qualification:
@@ -144,7 +144,7 @@ class RequirementPhrases:
         parts = [self._qualification(one, subject) for one in several]
         self._depth -= 1
         about = {"nested": "yes" if self._depth else "no", "several": "yes" if len(parts) > 1 else "no"}
-        return _joined(self.say, message, parts, **about)
+        return _join_qualifications(self.say, message, parts, **about)
 
     def _of(self, message: str, **arguments: object) -> Qualification:
         """A qualification that is said once the form of its noun is known."""
@@ -158,7 +158,9 @@ class RequirementPhrases:
         return Qualification(place or "after", say_of)
 
 
-def _joined(say: Sentences, message: str, parts: Sequence[Qualification], **about: str) -> Qualification:
+def _join_qualifications(
+    say: Sentences, message: str, parts: Sequence[Qualification], **about: str
+) -> Qualification:
     """Several qualifications as one."""
 
     def say_of(it: QualifiedNoun) -> str:

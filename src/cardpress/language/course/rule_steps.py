@@ -34,17 +34,17 @@ class RuleSteps:
             return tuple(step for part in node.do for step in self.steps(part))
         self._narrator.open_step()
         if isinstance(node, flow.By | flow.Together) and is_plain(node.do):
-            return (RuleStep(self._finish(self._shared(node))),)
+            return (RuleStep(self._finish(self._joint_sentence(node))),)
         if isinstance(node, LEADS):
-            return (self._announced(self._narrator.course.lead(node), node.do),)
+            return (self._lead_with_steps(self._narrator.course.lead(node), node.do),)
         if isinstance(node, _FRAMES) and _is_long(node):
             return self._frame(node)
         return (RuleStep(self._finish(self._narrator.narrate(node))),)
 
-    def _announced(self, lead: str, do: Operation) -> RuleStep:
+    def _lead_with_steps(self, lead: str, do: Operation) -> RuleStep:
         return RuleStep(self._finish(f"{lead}:").removesuffix("."), self.steps(do))
 
-    def _shared(self, node: flow.By | flow.Together) -> str:
+    def _joint_sentence(self, node: flow.By | flow.Together) -> str:
         """What several players each do, as one sentence about them."""
         with self._people.seen_by_subject(self._people.oblique(node.who, "")):
             clause = self._narrator.narrate(node.do, ClauseContext(subject="", mood="fin"))
@@ -56,20 +56,22 @@ class RuleSteps:
     def _frame(self, node: Operation) -> tuple[RuleStep, ...]:
         match node:
             case control.If(condition=condition, do=do, otherwise=otherwise):
-                first = self._announced(self._say("if-lead", condition=self._narrator.condition(condition)), do)
+                first = self._lead_with_steps(
+                    self._say("if-lead", condition=self._narrator.condition(condition)), do
+                )
                 if otherwise is None:
                     return (first,)
-                return first, self._announced(self._say("else-lead"), otherwise)
+                return first, self._lead_with_steps(self._say("else-lead"), otherwise)
             case control.May(who=who, do=do):
                 person = self._people.subject(who, ClauseContext())
-                return (self._announced(self._say("may-lead", who=person), do),)
+                return (self._lead_with_steps(self._say("may-lead", who=person), do),)
             case control.Choose(who=who, modes=modes):
                 person = self._people.subject(who, ClauseContext())
                 lead = self._finish(f"{self._say('choose-lead', who=person)}:").removesuffix(".")
                 return (RuleStep(lead, tuple(self._one(mode) for mode in modes)),)
             case control.Each(what=what, do=do):
                 several = self._narrator.phrases.selectors.one_by_one(what, YOU)
-                return (self._announced(self._say("each-lead", what=several), do),)
+                return (self._lead_with_steps(self._say("each-lead", what=several), do),)
         raise TypeError(f"{node.op} holds no steps")
 
     def _one(self, node: Operation) -> RuleStep:

@@ -70,7 +70,7 @@ class RulebookMaker:
             names = tuple(f"*{self.heading(deck_title(str(deck)))}*" for deck in as_tuple(zone.starts) if deck)
             owned = "seats" if isinstance(zone.starts, tuple) else "yes" if zone.owned else "no"
             shuffled = "yes" if zone.seen == "nobody" and not zone.ordered else "no"
-            place, decks = Cards("place", (id_,)), _listed(names)
+            place, decks = Cards("place", (id_,)), _word_list(names)
             yield self._say("rules-starts", decks=decks, owned=owned, shuffled=shuffled, zone=place)
 
     def _players(self, play: Play) -> Iterator[RuleStep]:
@@ -123,7 +123,7 @@ class RulebookMaker:
         if isinstance(choice, OnePlayer):
             who = narrator.phrases.people.oblique(choice, YOU)
             return (RuleStep(self.finish(narrator.say("choose_player", chooser=person, who=who))),)
-        return (RuleStep(self.finish(narrator.course.chosen(choice, person, YOU))),)
+        return (RuleStep(self.finish(narrator.course.choice_clause(choice, person, YOU))),)
 
     def _procedures(self, play: Play) -> Iterator[RulePart]:
         for id_, do in play.procedures.items():
@@ -155,11 +155,11 @@ class RulebookMaker:
     def _places(self, play: Play) -> Iterator[RulePart]:
         for id_, zone in play.zones.items():
             if facts := tuple(self._zone_facts(id_, zone)):
-                yield RulePart(id_, self._named(id_), (self.finish("; ".join(facts)),))
+                yield RulePart(id_, self._place_name(id_), (self.finish("; ".join(facts)),))
         for id_, board in play.boards.items():
-            yield RulePart(id_, self._named(id_), tuple(map(self.finish, self._board_facts(id_, board))))
+            yield RulePart(id_, self._place_name(id_), tuple(map(self.finish, self._board_facts(id_, board))))
 
-    def _named(self, term: str) -> str:
+    def _place_name(self, term: str) -> str:
         """The name of a zone or a board as a heading."""
         said = self.narrator().say("rules-name", of=Cards("bare", (term,)))
         return self.finish(said).removesuffix(".")
@@ -192,12 +192,12 @@ class RulebookMaker:
             )
         for space, beside in (board.spaces or {}).items():
             to = tuple(self.words.plain("space", one) for one in beside)
-            yield say("rules-spaces", space=self.words.plain("space", space), to=_listed(to))
+            yield say("rules-spaces", space=self.words.plain("space", space), to=_word_list(to))
         if board.holds == "one":
             yield say("rules-holds")
         for region, spaces in board.regions.items():
             names = self._spaces(board, spaces)
-            yield say("rules-region", region=self.words.plain("region", region), spaces=_listed(names))
+            yield say("rules-region", region=self.words.plain("region", region), spaces=_word_list(names))
 
     def _spaces(self, board: PlayBoard, spaces: Iterable[str]) -> tuple[str, ...]:
         """Names of spaces: squares of a grid are called as they are."""
@@ -229,6 +229,6 @@ def _table_rows(rows: tuple[object, ...]) -> Iterator[tuple[str, ...]]:
         yield (str(place), *(" ".join(map(str, cell)) for cell in cells))
 
 
-def _listed(words: tuple[str, ...]) -> Clauses:
+def _word_list(words: tuple[str, ...]) -> Clauses:
     """Words that a message joins."""
     return Clauses(lambda _: words)

@@ -29,7 +29,7 @@ def rulebook_in(book: Phrasebook, play: Play, vocabulary: Vocabulary) -> Ruleboo
         return book.plain(message) if message in book.texts else _readable(message)
 
     words = CourseWords(
-        name, _shared(play), vocabulary.zones, vocabulary.words("people"), leaving=_has_leaving(play)
+        name, _shared_names(play), vocabulary.zones, vocabulary.words("people"), leaving=_has_leaving(play)
     )
 
     def narrator() -> Narrator:
@@ -53,7 +53,7 @@ def _readable(message: str) -> str:
     return id_.replace("-", " ").capitalize()
 
 
-def _shared(play: Play) -> frozenset[str]:
+def _shared_names(play: Play) -> frozenset[str]:
     """Counters and markers of which there is one for all."""
     counters = (name for name, one in play.counters.items() if one.shared)
     markers = (name for name, one in play.markers.items() if not one.owned)

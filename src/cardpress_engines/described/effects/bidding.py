@@ -105,7 +105,7 @@ class BettingPlan(NamedTuple):
     """The slot: raises so far, who acts, how many have still to act, and what each has put in."""
 
 
-def _betting(compiler: CourseCompiler, effect: Tree, scope: Scope) -> None:
+def _emit_betting(compiler: CourseCompiler, effect: Tree, scope: Scope) -> None:
     raises = part(effect, "raises")
     plan = BettingPlan(
         emit_people(compiler, part(effect, "source"), scope),
@@ -121,7 +121,7 @@ def _betting(compiler: CourseCompiler, effect: Tree, scope: Scope) -> None:
 def bet(state: S, running: Running, plan: BettingPlan, answer: int) -> Running | None:
     """Instruction: the next player folds, calls or raises, until all have the same in."""
     game = state.game
-    raises, player, owing, *paid = running.bindings[plan.said] or _opening(state, running, plan)
+    raises, player, owing, *paid = running.bindings[plan.said] or _first_to_bet(state, running, plan)
     if answer != NO_ANSWER:
         action = answer - game.bet_action
         if action == 0:
@@ -154,11 +154,11 @@ def bet(state: S, running: Running, plan: BettingPlan, answer: int) -> Running |
     return None
 
 
-def _opening(state: S, running: Running, plan: BettingPlan) -> tuple[int, ...]:
+def _first_to_bet(state: S, running: Running, plan: BettingPlan) -> tuple[int, ...]:
     first = next(iter(plan.first(state, running)), running.you)
     if state.left[first] != IN:
         first = next_remaining(state, first)
     return (0, first, sum(left == IN for left in state.left), *(0 for _ in state.left))
 
 
-BIDDING: Final[dict[str, Build]] = {"auction": _auction, "betting": _betting}
+BIDDING: Final[dict[str, Build]] = {"auction": _auction, "betting": _emit_betting}

@@ -44,7 +44,7 @@ class DrawPlan(NamedTuple):
     in_turn: bool
 
 
-def _drawing(*, in_turn: bool) -> Build:
+def _emit_draw(*, in_turn: bool) -> Build:
     """`draw`, player by player, or `deal`, one card each in turn."""
 
     def build(compiler: C, effect: Tree, scope: Scope) -> None:
@@ -145,7 +145,7 @@ class PutPlan(NamedTuple):
     owner: Players[S]
 
 
-def _putting(question: str, usual: str = "") -> Build:
+def _emit_move(question: str, usual: str = "") -> Build:
     """An operation that moves what a selector finds into a zone, or onto a space."""
 
     def build(compiler: C, effect: Tree, scope: Scope) -> None:
@@ -233,7 +233,7 @@ def shuffle(state: S, running: Running, zone: str, answer: int) -> Running:
     return onward(running)
 
 
-def _showing(event: str) -> Build:
+def _emit_reveal(event: str) -> Build:
     """`reveal` shows everybody, `look` only you."""
 
     def build(compiler: C, effect: Tree, scope: Scope) -> None:
@@ -283,14 +283,14 @@ def exchange(state: S, running: Running, plan: ExchangePlan, answer: int) -> Run
 
 
 CARDS: Final[dict[str, Build]] = {
-    "draw": _drawing(in_turn=False),
-    "deal": _drawing(in_turn=True),
-    "discard": _putting("discard", "discards"),
-    "take": _putting("take", "hand"),
-    "put": _putting("put"),
+    "draw": _emit_draw(in_turn=False),
+    "deal": _emit_draw(in_turn=True),
+    "discard": _emit_move("discard", "discards"),
+    "take": _emit_move("take", "hand"),
+    "put": _emit_move("put"),
     "shuffle": _shuffle,
-    "reveal": _showing("reveal"),
-    "look": _showing("look"),
+    "reveal": _emit_reveal("reveal"),
+    "look": _emit_reveal("look"),
     "exchange": _exchange,
 }
 

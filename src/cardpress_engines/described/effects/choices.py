@@ -9,7 +9,7 @@ from cardpress_engines.described.compiler import Build, CourseCompiler, Number, 
 from cardpress_engines.described.compiler import CourseScope as Scope
 from cardpress_engines.described.effects.picks import emit_pick
 from cardpress_engines.described.effects.who import emit_for, emit_people
-from cardpress_engines.described.trees import form_of, listed, part
+from cardpress_engines.described.trees import as_tuple, form_of, part
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import (
     NOBODY,
@@ -76,12 +76,12 @@ class ActPlan(NamedTuple):
 
 def _act(compiler: C, effect: Tree, scope: Scope) -> None:
     times, up_to, anything = part(effect, "times"), part(effect, "up_to"), part(effect, "any")
-    for name in listed(effect.of):
+    for name in as_tuple(effect.of):
         if name not in compiler.game.action_trees:
             raise UnsupportedEffectError(f"there is no action {name!r}")
     most = compiler.number(999 if anything else up_to if up_to is not None else times or 1, scope)
     least = compiler.number(0, scope) if anything or up_to is not None else most
-    plan = ActPlan(tuple(listed(effect.of)), least, most, scope.slot_of("number"))
+    plan = ActPlan(tuple(as_tuple(effect.of)), least, most, scope.slot_of("number"))
     emit_for(compiler, part(effect, "who"), scope, lambda: compiler.emit(act, plan))
 
 

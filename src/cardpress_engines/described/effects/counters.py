@@ -19,7 +19,7 @@ Places = Callable[[S, Running], Sequence[int]]
 """Whose counters are meant: players, pieces, or 0 for a shared one."""
 
 
-def _shared(state: S, running: Running) -> Sequence[int]:
+def _everybody_at_once(state: S, running: Running) -> Sequence[int]:
     return (0,)
 
 
@@ -30,7 +30,7 @@ def counted_by(compiler: C, effect: Tree, scope: Scope) -> Places:
         slot = emit_pick(compiler, effect.of, scope, "counter").slot
         return lambda state, running: running.bindings[slot]
     if counter.shared:
-        return _shared
+        return _everybody_at_once
     return emit_people(compiler, part(effect, "who"), scope)
 
 
@@ -44,7 +44,7 @@ class ChangePlan(NamedTuple):
     sign: int
 
 
-def _changing(event: str, sign: int) -> Build:
+def _emit_change(event: str, sign: int) -> Build:
     """`gain` and `lose`."""
 
     def build(compiler: C, effect: Tree, scope: Scope) -> None:
@@ -115,7 +115,7 @@ def _give(compiler: C, effect: Tree, scope: Scope) -> None:
     target = compiler.game.counter(shared) if shared else counter
     if counter.shared and not shared:
         target = compiler.game.counter(part(effect, "into") or compiler.game.counter_of_players(effect.resource))
-    takers = _shared if target.shared else emit_people(compiler, effect.to, scope)
+    takers = _everybody_at_once if target.shared else emit_people(compiler, effect.to, scope)
     amount = None if effect.amount == "all" else compiler.number(effect.amount, scope)
     compiler.emit(transfer, TransferPlan(counter.attribute, givers, target.attribute, takers, amount))
 
@@ -166,11 +166,13 @@ class MarkPlan(NamedTuple):
 
 def _mark(compiler: C, effect: Tree, scope: Scope) -> None:
     marker = compiler.game.marker(effect.marker)
-    owners: Places = compiler.people(part(effect, "who"), scope) if marker.owned else _shared
-    compiler.emit(set_marker, MarkPlan(marker.attribute, owners, _shown(compiler, effect, marker.shows, scope)))
+    owners: Places = compiler.people(part(effect, "who"), scope) if marker.owned else _everybody_at_once
+    compiler.emit(
+        set_marker, MarkPlan(marker.attribute, owners, _value_to_show(compiler, effect, marker.shows, scope))
+    )
 
 
-def _shown(compiler: C, effect: Tree, shows: str, scope: Scope) -> Callable[[S, Running], int]:
+def _value_to_show(compiler: C, effect: Tree, shows: str, scope: Scope) -> Callable[[S, Running], int]:
     value = part(effect, "shows")
     if value is None:
         return lambda state, running: -1
@@ -246,8 +248,8 @@ def throw_face(state: S, answer: int, given: tuple[int, int, str, str]) -> None:
 
 
 COUNTERS: Final[dict[str, Build]] = {
-    "gain": _changing("gain", 1),
-    "lose": _changing("lose", -1),
+    "gain": _emit_change("gain", 1),
+    "lose": _emit_change("lose", -1),
     "set": _set,
     "give": _give,
     "steal": _steal,
@@ -264,13 +266,13 @@ def _can_lose(compiler: C, effect: Tree, scope: Scope) -> Test[S]:
         return lambda state, running: True
     amount = compiler.number(1 if part(effect, "amount") is None else effect.amount, scope)
     if part(effect, "of") is not None:
-        found = compiler.found(effect.of, scope)
+        found = compiler.selector(effect.of, scope)
         return lambda state, running: all(
             state.amount(attribute, each) - amount(state, running) >= least for each in found(state, running)
         )
     if not counter.shared and part(effect, "who") in {None, "you"}:
         return lambda state, running: getattr(state, attribute)[running.you] - amount(state, running) >= least
-    who = _shared if counter.shared else compiler.people(part(effect, "who"), scope)
+    who = _everybody_at_once if counter.shared else compiler.people(part(effect, "who"), scope)
     return lambda state, running: all(
         state.amount(attribute, each) - amount(state, running) >= least for each in who(state, running)
     )

@@ -178,10 +178,10 @@ def repeat_again(state: S, answer: int, given: tuple[Running, int]) -> None:
     running, times = given
     plan = state.game.code[running.counter][1]
     assert isinstance(plan, RepeatPlan)
-    state.follow(frame(resume, at(running, plan.body)), frame(repeated, (running, times - 1)))
+    state.follow(frame(resume, at(running, plan.body)), frame(repeat_or_stop, (running, times - 1)))
 
 
-def repeated(state: S, answer: int, given: tuple[Running, int]) -> None:
+def repeat_or_stop(state: S, answer: int, given: tuple[Running, int]) -> None:
     """Step: what is repeated was done; it may have been the last time."""
     running, times = given
     plan = state.game.code[running.counter][1]

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Found, Number, S
 from cardpress_engines.described.selectors import are_spaces, pieces, spaces
 from cardpress_engines.described.sets import SetTest, set_test, sets_of_any
-from cardpress_engines.described.trees import listed, part
+from cardpress_engines.described.trees import as_tuple, part
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import (
     NOBODY,
@@ -60,10 +60,10 @@ def emit_pick(
     if part(tree, "ref") is not None:
         slot = scope.named_slot(tree.ref)
         return Chosen(
-            slot, compiler.found(tree, scope), lambda state, running: 0, are_spaces(compiler, tree, scope)
+            slot, compiler.selector(tree, scope), lambda state, running: 0, are_spaces(compiler, tree, scope)
         )
     if part(tree, "it") is not None or part(tree, "marker") is not None:
-        found, is_space = compiler.found(tree, scope), are_spaces(compiler, tree, scope)
+        found, is_space = compiler.selector(tree, scope), are_spaces(compiler, tree, scope)
         slot = scope.slot_of("spaces" if is_space else "pieces")
         compiler.emit(bind_found, (slot, found))
         return Chosen(slot, found, lambda state, running: 0, is_space)
@@ -88,7 +88,7 @@ def prepare_pick(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Ch
 
 
 def _set_tests(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> tuple[SetTest, ...]:
-    return tuple(set_test(compiler, each, scope) for each in listed(tree.forms))
+    return tuple(set_test(compiler, each, scope) for each in as_tuple(tree.forms))
 
 
 def _members(sets: list[tuple[int, ...]]) -> list[int]:

@@ -9,7 +9,7 @@ from cardpress_engines.described.action_plan import Items
 from cardpress_engines.described.compiler import Ask, Build, CourseCompiler, S
 from cardpress_engines.described.compiler import CourseScope as Scope
 from cardpress_engines.described.effects.who import emit_for
-from cardpress_engines.described.trees import listed, part
+from cardpress_engines.described.trees import as_tuple, part
 from cardpress_engines.kernel.actions import PLAYER
 from cardpress_engines.kernel.interpreter import NOBODY, Running, Test, bind, onward_with, resume
 from cardpress_engines.kernel.rules_data import Tree
@@ -72,12 +72,12 @@ def _word_question(compiler: C, tree: Tree, scope: Scope) -> Question:
     slot, first = scope.slot_of("number", tree.name), compiler.game.word_actions[stat]
     scope.stats[tree.name] = stat
     if among is not None and not isinstance(among, str | tuple | list):
-        column, found = compiler.game.piece_column(stat), compiler.found(among, scope)
+        column, found = compiler.game.piece_column(stat), compiler.selector(among, scope)
         return Question(
             "word", lambda state, running: sorted({column[piece] for piece in found(state, running)}), slot, first
         )
     order = compiler.game.designs.words[stat]
-    words = sorted(order.index(each) for each in listed(among) or order)
+    words = sorted(order.index(each) for each in as_tuple(among) or order)
     return Question("word", lambda state, running: words, slot, first)
 
 

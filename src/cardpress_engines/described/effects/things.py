@@ -23,7 +23,7 @@ DAMAGE: Final = "damage"
 DISCARDS: Final = "discards"
 
 
-def _counting(event: str, sign: int, on: str, counter: str = "") -> Build:
+def _emit_change(event: str, sign: int, on: str, counter: str = "") -> Build:
     """An operation that changes a counter of what is picked."""
 
     def build(compiler: C, effect: Tree, scope: Scope) -> None:
@@ -98,7 +98,7 @@ def swap(state: S, running: Running, slot: int, answer: int) -> Running:
 
 
 def _each(compiler: C, effect: Tree, scope: Scope) -> None:
-    found = compiler.found(effect.what, scope)
+    found = compiler.selector(effect.what, scope)
     slot, place = scope.named_slot(effect.what.name), compiler.reserve()
     skip = compiler.reserve()
     compiler.tree(effect.do, scope)
@@ -156,10 +156,10 @@ def roll_die(state: S, running: Running, plan: RollPlan, answer: int) -> Running
 
 
 THINGS: Final[dict[str, Build]] = {
-    "harm": _counting("harm", 1, "what", DAMAGE),
-    "heal": _counting("heal", -1, "what", DAMAGE),
-    "put_token": _counting("put_token", 1, "on"),
-    "take_token": _counting("take_token", -1, "source"),
+    "harm": _emit_change("harm", 1, "what", DAMAGE),
+    "heal": _emit_change("heal", -1, "what", DAMAGE),
+    "put_token": _emit_change("put_token", 1, "on"),
+    "take_token": _emit_change("take_token", -1, "source"),
     "destroy": _destroy,
     "modify": _modify,
     "swap": _swap,

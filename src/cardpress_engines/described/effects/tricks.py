@@ -10,7 +10,7 @@ from cardpress_engines.described.compiler import CourseScope as Scope
 from cardpress_engines.described.effects.cards import put_in_zone
 from cardpress_engines.described.effects.who import emit_people
 from cardpress_engines.described.people import next_remaining
-from cardpress_engines.described.trees import listed, part
+from cardpress_engines.described.trees import as_tuple, part
 from cardpress_engines.kernel.interpreter import Players, Running, bind, onward, resume
 from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.state import NO_ANSWER
@@ -37,7 +37,8 @@ def _trick(compiler: CourseCompiler, effect: Tree, scope: Scope) -> None:
     follow = part(effect, "follow")
     stat = follow if isinstance(follow, str) else follow and compiler.game.points_stat(follow.points)
     tests = [
-        tuple(compiler.test(each, scope) for each in listed(part(effect, name))) for name in ("leads", "discards")
+        tuple(compiler.test(each, scope) for each in as_tuple(part(effect, name)))
+        for name in ("leads", "discards")
     ]
     trump = part(effect, "trump")
     plan = TrickPlan(
@@ -78,13 +79,15 @@ def play_trick(state: S, running: Running, plan: TrickPlan, answer: int) -> Runn
     hand = state.piles[zone.first + player]
     if not hand:
         return onward(bind(running, plan.cards))
-    allowed = _allowed(state, running._replace(you=player), plan, played, hand)
+    allowed = _playable_cards(state, running._replace(you=player), plan, played, hand)
     options = game.options_of(allowed, game.piece_action, state.at)
     state.ask(player, "trick", options, resume, running)
     return None
 
 
-def _allowed(state: S, running: Running, plan: TrickPlan, played: tuple[int, ...], hand: list[int]) -> list[int]:
+def _playable_cards(
+    state: S, running: Running, plan: TrickPlan, played: tuple[int, ...], hand: list[int]
+) -> list[int]:
     """The cards of a hand that may be played."""
     tests = plan.leads if not played else ()
     suit = plan.suit

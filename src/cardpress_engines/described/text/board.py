@@ -11,7 +11,7 @@ from cardpress_engines.described.zones import PileZone
 from cardpress_engines.kernel.state import TERMINAL
 
 ROWS = 8
-"""Cards of an open zone that are listed in rows at most; more stand in one line."""
+"""Cards of an open zone that are as_tuple in rows at most; more stand in one line."""
 OPEN = 12
 """Cards of a pile nobody may look into that are told to a reader who sees everything."""
 
@@ -33,8 +33,8 @@ class BoardText:
         lines += [shared] if shared else []
         for name in self.game.layout.boards:
             lines += ["", *self.drawing.lines(state, name, person)]
-        listed = [line for zone in self._shared for line in self._zone(state, zone, 0, person, texts=texts)]
-        lines += ["", *listed] if listed else []
+        as_tuple = [line for zone in self._shared for line in self._zone(state, zone, 0, person, texts=texts)]
+        lines += ["", *as_tuple] if as_tuple else []
         for player in reversed(self.game.seats.order[person or 0]):
             before_them = self._player(state, player, person, texts=texts)
             lines += ["", *before_them] if before_them else []
@@ -68,7 +68,7 @@ class BoardText:
         for marker in self.game.markers.values():
             if marker.owned == (player >= 0):
                 value = state.amount(marker.attribute, max(player, 0))
-                shown = self.naming.shown(marker, value, person)
+                shown = self.naming.marker_value(marker, value, person)
                 yield self.say("marker", marker=self.naming.word("markers", marker.name), shown=shown)
 
     # ---- zones and players

@@ -74,7 +74,7 @@ class GameLog:
         if what == "mark":
             marker = self.game.marker_list[others[0]]
             values |= {"marker": self.naming.word("markers", marker.name),
-                       "shown": self.naming.shown(marker, amount, person)}  # fmt: skip
+                       "shown": self.naming.marker_value(marker, amount, person)}  # fmt: skip
         elif what == "throw":
             values["shown"] = ", ".join(str(each[3]) for each in group)
         elif what in {"reveal", "look", "resolve", "modify", "swap"}:

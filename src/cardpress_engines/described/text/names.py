@@ -163,7 +163,7 @@ class DisplayNames:
 
     # ---- what markers show, spaces
 
-    def shown(self, marker: Marker, value: int, person: int | None) -> str:
+    def marker_value(self, marker: Marker, value: int, person: int | None) -> str:
         """What a marker shows."""
         if value == NO_WORD and marker.shows != "number":
             return self.say("nothing")

@@ -142,13 +142,13 @@ class Prompts:
 
     def _words(self, state: DescribedState, option: Option, *, headed: bool, named: bool) -> str:
         """A choice in words: with its action, if that is no heading; without its space, if that is typed."""
-        thing = self._thing(state, option, named=named)
+        thing = self._option_name(state, option, named=named)
         if not option.of or headed or option.kind == "word":
             return thing
         action = self.naming.word("actions", option.of)
         return self.say("choice-action", action=action, thing=thing) if thing else action
 
-    def _thing(self, state: DescribedState, option: Option, *, named: bool) -> str:
+    def _option_name(self, state: DescribedState, option: Option, *, named: bool) -> str:
         """What is chosen, in words; nothing where its space is typed."""
         kind, item = option.kind, option.item
         match kind:
