@@ -14,7 +14,7 @@ from cardpress.effects.variants import variant_games
 from cardpress.incremental.session import Session
 from cardpress.language.draft_languages import fallback_language
 from cardpress.language.phrase_cache import PhraseCache
-from cardpress.models.manifest import Selection, Wanted
+from cardpress.models.manifest import BuildRequest, Selection
 from cardpress.models.project import Game, GameTexts, Texts
 from cardpress.models.source import Sources, TextSource
 from cardpress.models.variant import Variant
@@ -84,7 +84,7 @@ def _with_texts(sources: Sources, texts: Mapping[str, Mapping[str, TextSource]])
 
 
 def build(
-    root: Path, selection: Selection, wanted: Wanted, session: Session, progress: Progress | None = None
+    root: Path, selection: Selection, wanted: BuildRequest, session: Session, progress: Progress | None = None
 ) -> Outcome:
     """Compile the selected games into root/build; when anything is wrong nothing is written."""
     from cardpress.stages.render import Bench, render  # noqa: PLC0415 `check` draws nothing

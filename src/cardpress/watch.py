@@ -9,7 +9,7 @@ from pathlib import Path
 import watchfiles
 
 from cardpress.incremental.session import Session
-from cardpress.models.manifest import Selection, Wanted
+from cardpress.models.manifest import BuildRequest, Selection
 from cardpress.pipeline import Outcome, build
 
 FOLDERS = ("content", "schemas", "templates", "languages")
@@ -23,7 +23,7 @@ def watched_folders(root: Path) -> tuple[str, ...]:
 
 
 def watch(
-    root: Path, selection: Selection, wanted: Callable[[Session], Wanted], *, jobs: int
+    root: Path, selection: Selection, wanted: Callable[[Session], BuildRequest], *, jobs: int
 ) -> Iterator[Outcome]:
     """The outcome of a first build, then of one after every burst of saves, until interrupted."""
     with Session(jobs=jobs, stays=True) as opened:

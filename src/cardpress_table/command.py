@@ -51,7 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
     from cardpress_table.room import Room  # noqa: PLC0415
     from cardpress_table.server import Tables, application  # noqa: PLC0415
     from cardpress_web.guard import Guard  # noqa: PLC0415
-    from cardpress_web.running import ANYWHERE, LOOPBACK, Running, listening_socket, names_of, own_address  # noqa: PLC0415
+    from cardpress_web.running import ANYWHERE, LOOPBACK, WebServer, listening_socket, names_of, own_address  # noqa: PLC0415
 
     games.check(arguments.game)
     table = _table(arguments)
@@ -72,7 +72,7 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.open:
             webbrowser.open(links[table.match.people[0]] if table.match.people else links[-1])
 
-    Running(app, tell).run([socket])
+    WebServer(app, tell).run([socket])
     return 0
 
 

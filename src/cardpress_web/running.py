@@ -50,7 +50,7 @@ def own_address() -> str:
         return str(asked.getsockname()[0])
 
 
-class Running(uvicorn.Server):
+class WebServer(uvicorn.Server):
     """An application that runs until Ctrl-C or SIGTERM, or `should_exit`; `ready` is called once it listens."""
 
     def __init__(self, app: ASGIApp, ready: Callable[[], None] | None = None) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cardpress.models.folders import drafts_of
-from cardpress.models.manifest import ManifestEntry, Selection, Wanted, is_current
+from cardpress.models.manifest import BuildRequest, ManifestEntry, Selection, is_current
 
 DRAFTS = {"game": ("de",)}
 
@@ -34,7 +34,7 @@ def test_a_build_without_drafts_is_current(tmp_path: Path) -> None:
     (tmp_path / "a").write_bytes(b"")
     empty = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
     manifest = {"a": ManifestEntry("game", "cards_pdf", "en", empty, 1, "inputs", "recipe")}
-    wanted = Wanted(("cards_pdf",), {"game": ("de", "en")}, {"game": "inputs"}, "tool")
+    wanted = BuildRequest(("cards_pdf",), {"game": ("de", "en")}, {"game": "inputs"}, "tool")
 
     assert is_current(manifest, tmp_path, Selection(("game",), drafts=DRAFTS), wanted)
     assert not is_current(manifest, tmp_path, Selection(("game",)), wanted)

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from cardpress.models import manifest
-from cardpress.models.manifest import Manifest, ManifestEntry, Selection, Wanted
+from cardpress.models.manifest import BuildRequest, Manifest, ManifestEntry, Selection
 
 SELECTION = Selection(("game",))
-WANTED = Wanted(("cards_pdf", "data_json"), {"game": ("en", "pl")}, {"game": "now"}, "tool")
+WANTED = BuildRequest(("cards_pdf", "data_json"), {"game": ("en", "pl")}, {"game": "now"}, "tool")
 
 
 @pytest.fixture
@@ -45,7 +45,7 @@ def test_build_is_stale_without_an_artefact(built: Manifest, tmp_path: Path, pat
 
 def test_what_had_nothing_to_make_is_not_missed(built: Manifest, tmp_path: Path) -> None:
     """A target that made nothing of these inputs is current, one of other inputs or another game is not."""
-    wanted = Wanted((*WANTED.targets, "boxes_pdf"), WANTED.languages, WANTED.inputs, "tool")
+    wanted = BuildRequest((*WANTED.targets, "boxes_pdf"), WANTED.languages, WANTED.inputs, "tool")
     assert not manifest.is_current(built, tmp_path, SELECTION, wanted)
 
     nothing = manifest.barren(built, SELECTION, wanted.targets)
@@ -59,7 +59,7 @@ def test_what_had_nothing_to_make_is_not_missed(built: Manifest, tmp_path: Path)
 
 def test_a_run_in_one_language_says_nothing_of_the_others(built: Manifest, tmp_path: Path) -> None:
     """What one language has nothing of, another may have: only a run in the same language is current."""
-    wanted = Wanted((*WANTED.targets, "boxes_pdf"), WANTED.languages, WANTED.inputs, "tool")
+    wanted = BuildRequest((*WANTED.targets, "boxes_pdf"), WANTED.languages, WANTED.inputs, "tool")
     english, polish = (Selection(("game",), (language,)) for language in ("en", "pl"))
     nothing = manifest.barren(built, english, wanted.targets)
     assert nothing == {"game boxes_pdf  en": "now"}
@@ -79,7 +79,7 @@ def test_build_is_stale_after_a_hand_edit(built: Manifest, tmp_path: Path) -> No
 
 def test_build_is_stale_with_other_inputs(built: Manifest, tmp_path: Path) -> None:
     """Artefacts of other inputs need a build."""
-    other = Wanted(WANTED.targets, WANTED.languages, {"game": "later"}, "tool")
+    other = BuildRequest(WANTED.targets, WANTED.languages, {"game": "later"}, "tool")
 
     assert not manifest.is_current(built, tmp_path, SELECTION, other)
 

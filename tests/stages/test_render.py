@@ -11,7 +11,7 @@ from typing import cast
 import pytest
 
 from cardpress.diagnostics import Diagnostic, Position, Report, Severity
-from cardpress.models.manifest import Selection, Wanted
+from cardpress.models.manifest import BuildRequest, Selection
 from cardpress.models.project import Artifact
 from cardpress.press.press import Press
 from cardpress.stages.render import Bench, render
@@ -48,7 +48,7 @@ def _job(recipe: str, done: list[str]) -> Job:
 @pytest.fixture
 def bench(tmp_path: Path) -> Bench:
     """A build folder with nothing in it."""
-    wanted = Wanted(("data",), {"game": ()}, {"game": "inputs"}, "tool")
+    wanted = BuildRequest(("data",), {"game": ()}, {"game": "inputs"}, "tool")
     return Bench(tmp_path, wanted, lambda *_: cast(Press, _NoPress()), lambda *_: None)
 
 

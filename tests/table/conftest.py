@@ -20,7 +20,7 @@ from cardpress_table.room import Room
 from cardpress_table.server import Tables, application
 from cardpress_table.table import Table, new_table, policies_of
 from cardpress_web.guard import Guard
-from cardpress_web.running import LOOPBACK, Running, listening_socket, names_of
+from cardpress_web.running import LOOPBACK, WebServer, listening_socket, names_of
 
 Lay = Callable[..., Table]
 
@@ -69,7 +69,7 @@ def serving(*tables: Table, port: int = 0) -> Iterator[Served]:
     exports = {table.game.name: table.exported.folder for table in tables}
     with listening_socket(LOOPBACK, port) as socket:
         ready = threading.Event()
-        server = Running(Guard(application(Tables(*rooms), exports), names_of(socket)), ready.set)
+        server = WebServer(Guard(application(Tables(*rooms), exports), names_of(socket)), ready.set)
         thread = threading.Thread(target=server.run, args=([socket],), daemon=True)
         thread.start()
         assert ready.wait(60)

@@ -12,7 +12,7 @@ from cardpress.diagnostics.requests import RequestError, known_names, split_name
 from cardpress.incremental import inputs_digest
 from cardpress.models import manifest
 from cardpress.models.folders import drafts_of, entries, languages_of
-from cardpress.models.manifest import Selection, Wanted
+from cardpress.models.manifest import BuildRequest, Selection
 from cardpress.models.printing import EXPORTS, FOR_VENDORS
 from cardpress.output import Console
 
@@ -69,12 +69,12 @@ def _vendors(arguments: argparse.Namespace) -> tuple[str, ...]:
     return known_names("vendor", named, vendors())
 
 
-def wanted_outputs(root: Path, games: Sequence[str], digests: inputs_digest.Digests) -> Wanted:
+def wanted_outputs(root: Path, games: Sequence[str], digests: inputs_digest.Digests) -> BuildRequest:
     """What a build of these games has to be made from: languages and fingerprints of all inputs."""
     languages = {game: languages_of(root, game) for game in games}
     tool = inputs_digest.tool_fingerprint(digests)
     inputs = {game: inputs_digest.game_fingerprint(root, game, tool, digests) for game in games}
-    return Wanted(target_names(), languages, inputs, tool)
+    return BuildRequest(target_names(), languages, inputs, tool)
 
 
 def console_of(arguments: argparse.Namespace) -> Console:

@@ -9,7 +9,7 @@ from cardpress.commands.build import add_selection
 from cardpress.commands.exit_codes import FINE
 from cardpress.commands.selection import console_of, selection_of, wanted_outputs
 from cardpress.commands.shared_options import Commands, add_command, add_project_options
-from cardpress.models.manifest import Wanted
+from cardpress.models.manifest import BuildRequest
 
 if TYPE_CHECKING:
     from cardpress.incremental.session import Session
@@ -29,7 +29,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     selection, root, console = selection_of(arguments), arguments.root.resolve(), console_of(arguments)
 
-    def wanted_now(session: Session) -> Wanted:
+    def wanted_now(session: Session) -> BuildRequest:
         return wanted_outputs(root, selection.games, session.digests)
 
     console.show_watched(selection.games, watched_folders(root))

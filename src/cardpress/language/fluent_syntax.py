@@ -38,7 +38,7 @@ class Variable:
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class CallOption:
     """A literal option of a call."""
 
     name: str
@@ -52,7 +52,7 @@ class Call:
 
     name: str
     argument: Variable | Literal
-    options: tuple[Option, ...]
+    options: tuple[CallOption, ...]
     at: int
 
 
@@ -148,9 +148,9 @@ class QuickParser:
         argument = self._inline()
         if isinstance(argument, Call):
             raise UnusualError
-        options: list[Option] = []
+        options: list[CallOption] = []
         while match := _OPTION.match(self._text, self.at):
-            options.append(Option(match[1], match[3], match.start(2)))
+            options.append(CallOption(match[1], match[3], match.start(2)))
             self.at = match.end()
         if not self._skip(")"):
             raise UnusualError

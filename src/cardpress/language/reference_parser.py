@@ -10,9 +10,9 @@ from fluent.syntax import FluentParser, ast
 from cardpress.diagnostics.printable import first_control
 from cardpress.language.fluent_syntax import (
     Call,
+    CallOption,
     FluentError,
     Literal,
-    Option,
     Part,
     Pattern,
     Select,
@@ -102,9 +102,9 @@ def _call(call: ast.FunctionReference) -> Call:
     values = [_value(argument) for argument in arguments]
     if len(values) != 1 or isinstance(values[0], Call):
         raise FluentError(f"{name} takes one variable or text and literal options", _at(call))
-    options: list[Option] = []
+    options: list[CallOption] = []
     for option in call.arguments.named:
         if not isinstance(option.value, ast.StringLiteral):
             raise FluentError(f"option {option.name.name} is not a text in quotes", _at(option))
-        options.append(Option(option.name.name, _read(option.value), _at(option.value)))
+        options.append(CallOption(option.name.name, _read(option.value), _at(option.value)))
     return Call(name, values[0], tuple(options), _at(call))

@@ -81,7 +81,7 @@ class Selection:
 
 
 @dataclass(frozen=True)
-class Wanted:
+class BuildRequest:
     """What there is to make: all targets, each game's languages, the present fingerprints of inputs and tool."""
 
     targets: tuple[str, ...]
@@ -186,7 +186,7 @@ def _times(root: Path, game: str) -> Iterator[int]:
     yield from (schema.stat().st_mtime_ns for schema in (root / "schemas").glob(f"{game}.*"))
 
 
-def is_current(manifest: Manifest, build: Path, selection: Selection, wanted: Wanted) -> bool:
+def is_current(manifest: Manifest, build: Path, selection: Selection, wanted: BuildRequest) -> bool:
     """Whether every asked-for artefact is there, intact, and made from the present inputs."""
     spoken = {entry.target for entry in manifest.values() if entry.language}  # one artefact a language
     asked = {

@@ -13,7 +13,7 @@ from cardpress.files.safe_write import Folder
 from cardpress.incremental.resources import BuildResources
 from cardpress.incremental.session import Session
 from cardpress.models import manifest
-from cardpress.models.manifest import Wanted
+from cardpress.models.manifest import BuildRequest
 from cardpress.models.project import Game, GameTexts
 from cardpress.press.game_look import look_of
 from cardpress.release.archive import ForeignFolderError, pack
@@ -40,7 +40,7 @@ class ReleasePlace:
     """Settings of a release: project root, wanted inputs, output folder, executor."""
 
     root: Path
-    wanted: Wanted
+    wanted: BuildRequest
     out: Path
     resources: BuildResources
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from cardpress.diagnostics import Report
 from cardpress.incremental.resources import BuildResources
-from cardpress.models.manifest import Wanted
+from cardpress.models.manifest import BuildRequest
 from cardpress.output import Console
 from cardpress.release.build_parts import Release, ReleasePlace, release
 from cardpress.release.scope import FOLDER, ReleaseScope
@@ -18,7 +18,7 @@ FINE, WRONG_CONTENT = 0, 1
 
 
 def run(
-    arguments: argparse.Namespace, scopes: Sequence[ReleaseScope], wanted: Wanted, resources: BuildResources
+    arguments: argparse.Namespace, scopes: Sequence[ReleaseScope], wanted: BuildRequest, resources: BuildResources
 ) -> int:
     """Make the release of each game, one after the other; 1 when anything is wrong with one of them."""
     started, root = time.perf_counter(), arguments.root.resolve()

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from cardpress.diagnostics import Diagnostic, Progress, Report
 from cardpress.models import manifest
-from cardpress.models.manifest import Manifest, ManifestEntry, Wanted
+from cardpress.models.manifest import BuildRequest, Manifest, ManifestEntry
 from cardpress.models.project import Artifact
 from cardpress.press.fingerprint import fingerprint
 from cardpress.press.fonts.glyphs import BrokenPictureError
@@ -35,7 +35,7 @@ class Bench:
     """
 
     build: Path
-    wanted: Wanted
+    wanted: BuildRequest
     press: Callable[[str, str], Press]
     progress: Progress
     processes: int = 1
@@ -116,7 +116,7 @@ def _workshop(game: str, look: str, jobs: Sequence[Job], bench: Bench, report: R
     return Workshop(press, faces, report)
 
 
-def _recipe(job: Job, wanted: Wanted) -> str:
+def _recipe(job: Job, wanted: BuildRequest) -> str:
     """The job's recipe as this version of the tool follows it."""
     return fingerprint(wanted.tool, job.recipe)
 
@@ -199,7 +199,7 @@ def _result(place: int, make: Make, workshop: Workshop) -> _Result:
         return place, [], [*report, broken_drawing(*broken.args)]
 
 
-def _manifest_entries(artifacts: Sequence[Artifact], one: _Open, wanted: Wanted) -> Made:
+def _manifest_entries(artifacts: Sequence[Artifact], one: _Open, wanted: BuildRequest) -> Made:
     """What a job made, as the manifest names it."""
     made: Made = {}
     job, recipe = one.job, _recipe(one.job, wanted)

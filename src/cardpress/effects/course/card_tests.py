@@ -6,7 +6,7 @@ from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import Field, model_validator
 
-from cardpress.effects.course.forms import Form, Param, Range, Selected, Test, Value, one_or_several
+from cardpress.effects.course.forms import Param, Range, Selected, Test, Value, ValueForm, one_or_several
 from cardpress.effects.nodes import Condition, Counter, Region, Stat
 from cardpress.effects.selectors import Pick
 from cardpress.models.component import Id, Model
@@ -23,7 +23,7 @@ Tests: Any = one_or_several(Test)
 Kinds = Id | tuple[Id, ...]
 
 
-class Compared(Form):
+class Compared(ValueForm):
     """A number or word that is compared."""
 
     is_: Value | None = Field(default=None, alias="is", description="exactly that")
@@ -52,84 +52,84 @@ class CounterTest(Compared):
     counter: Counter
 
 
-class KindTest(Form):
+class KindTest(ValueForm):
     """A card is of a kind."""
 
     key: ClassVar[str] = "kind"
     kind: Kinds = Field(description="a kind, or several of which it is one")
 
 
-class EitherTest(Form):
+class EitherTest(ValueForm):
     """At least one of several tests holds."""
 
     key: ClassVar[str] = "either"
     either: tuple[Test, ...] = Field(min_length=1, description="the tests")
 
 
-class AllTest(Form):
+class AllTest(ValueForm):
     """All of several tests hold."""
 
     key: ClassVar[str] = "all"
     all: tuple[Test, ...] = Field(min_length=1, description="the tests")
 
 
-class NoneTest(Form):
+class NoneTest(ValueForm):
     """None of several tests holds."""
 
     key: ClassVar[str] = "none"
     none: tuple[Test, ...] = Field(min_length=1, description="the tests")
 
 
-class HoldsTest(Form):
+class HoldsTest(ValueForm):
     """A condition holds; the selector's own name means the card or space that is tested."""
 
     key: ClassVar[str] = "holds"
     holds: Condition
 
 
-class EmptyTest(Form):
+class EmptyTest(ValueForm):
     """Nothing stands on a space."""
 
     key: ClassVar[str] = "empty"
     empty: bool = Field(description="true: nothing; false: something")
 
 
-class HasTest(Form):
+class HasTest(ValueForm):
     """Something that fits stands on a space."""
 
     key: ClassVar[str] = "has"
     has: Pick = Field(description="what stands there; pick is 'all'")
 
 
-class RegionTest(Form):
+class RegionTest(ValueForm):
     """A space lies in a region of the board."""
 
     key: ClassVar[str] = "region"
     region: Region
 
 
-class RowTest(Form):
+class RowTest(ValueForm):
     """The row of a space, from 1 on the player's own side."""
 
     key: ClassVar[str] = "row"
     row: Range = Field(description="the row, or its bounds")
 
 
-class ColumnTest(Form):
+class ColumnTest(ValueForm):
     """The column of a space, from 1 on the player's left."""
 
     key: ClassVar[str] = "column"
     column: Range = Field(description="the column, or its bounds")
 
 
-class WayTest(Form):
+class WayTest(ValueForm):
     """A space lies in a direction from where the selector starts."""
 
     key: ClassVar[str] = "way"
     way: Directions = Field(description="the direction, or several")
 
 
-class IsTest(Form):
+class IsTest(ValueForm):
     """It is the very card or space that is meant."""
 
     key: ClassVar[str] = "is"

@@ -14,8 +14,8 @@ from cardpress.effects.course import people
 from cardpress.effects.course.card_tests import TESTS
 from cardpress.effects.course.forms import (
     SORTS,
+    ActionChoice,
     Anything,
-    Choice,
     Number,
     Param,
     Quantity,
@@ -57,7 +57,7 @@ _SHAPES: Mapping[type[Model], Mapping[str, type[Model]]] = {
         **{key: shape for key, shape in NUMBERS.items() if key != "seat"},
         "seat_of": NUMBERS["seat"],
     },
-    Choice: {**SELECTORS, "one": people.OnePlayer, "op": Operation},
+    ActionChoice: {**SELECTORS, "one": people.OnePlayer, "op": Operation},
 }
 _SAID = {
     Number: "a whole number, or one that is worked out",
@@ -69,7 +69,7 @@ _SAID = {
     Selected: "cards or spaces",
     Test: "a test",
     Anything: "a number, a word, a player, a card or a space",
-    Choice: "a selector, a player, or an operation that chooses",
+    ActionChoice: "a selector, a player, or an operation that chooses",
 }
 _COUNTED = {Number, Quantity, Value, Range, Anything}
 """The sorts that a whole number is of."""

@@ -13,7 +13,7 @@ from pydantic import Discriminator, Field, Tag
 from cardpress.models.component import Id, Model
 
 
-class Form(Model):
+class ValueForm(Model):
     """One shape of a value."""
 
     key: ClassVar[str]
@@ -58,17 +58,17 @@ class Anything(Model):
     """A number, a word, a player, a card or a space."""
 
 
-class Choice(Model):
+class ActionChoice(Model):
     """What is chosen for an action: a card, a space, a player, or by an operation that chooses."""
 
 
 SORTS: tuple[type[Model], ...] = (
-    Number, Quantity, Value, Range, Someone, Receiver, Selected, Test, Anything, Choice
+    Number, Quantity, Value, Range, Someone, Receiver, Selected, Test, Anything, ActionChoice
 )  # fmt: skip
 """Every sort; `course.closing` knows its shapes."""
 
 
-class Param(Form):
+class Param(ValueForm):
     """What a parameter of an own operation, event or condition holds; only in its body."""
 
     key: ClassVar[str] = "param"

@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 from pydantic import Field, model_validator
 
 from cardpress.effects.actors import Person
-from cardpress.effects.course.forms import Form, Number, Param, Selected, Someone
+from cardpress.effects.course.forms import Number, Param, Selected, Someone, ValueForm
 from cardpress.effects.course.sets import Measure, SetTest
 from cardpress.effects.nodes import Condition, Counter, Marker, NumberTable, PointMap, Stat
 from cardpress.effects.selectors import PerBound, PerCard, StatOf
@@ -17,7 +17,7 @@ _OF = "the cards; over several it is their sum"
 Several = tuple[Number, ...]
 
 
-class CounterOf(Form):
+class CounterOf(ValueForm):
     """What a counter shows: of players, of all, or of cards."""
 
     key: ClassVar[str] = "counter"
@@ -26,14 +26,14 @@ class CounterOf(Form):
     of: Selected | None = Field(default=None, description="for a counter of cards: of which")
 
 
-class CountOf(Form):
+class CountOf(ValueForm):
     """How many cards or spaces there are."""
 
     key: ClassVar[str] = "count"
     count: Selected = Field(description="what is counted")
 
 
-class PointsOf(Form):
+class PointsOf(ValueForm):
     """What cards count by a map of points."""
 
     key: ClassVar[str] = "points"
@@ -41,7 +41,7 @@ class PointsOf(Form):
     of: Selected = Field(description=_OF)
 
 
-class Highest(Form):
+class Highest(ValueForm):
     """The highest number that cards have."""
 
     key: ClassVar[str] = "highest"
@@ -49,7 +49,7 @@ class Highest(Form):
     of: Selected = Field(description="the cards")
 
 
-class Lowest(Form):
+class Lowest(ValueForm):
     """The lowest number that cards have."""
 
     key: ClassVar[str] = "lowest"
@@ -57,7 +57,7 @@ class Lowest(Form):
     of: Selected = Field(description="the cards")
 
 
-class Distinct(Form):
+class Distinct(ValueForm):
     """How many different numbers or words cards have."""
 
     key: ClassVar[str] = "distinct"
@@ -65,63 +65,63 @@ class Distinct(Form):
     of: Selected = Field(description="the cards")
 
 
-class Sum(Form):
+class Sum(ValueForm):
     """Numbers added up."""
 
     key: ClassVar[str] = "sum"
     sum: Several = Field(min_length=1, description="what is added up")
 
 
-class Difference(Form):
+class Difference(ValueForm):
     """A number less another one."""
 
     key: ClassVar[str] = "difference"
     difference: Several = Field(min_length=2, max_length=2, description="from what, and what is taken from it")
 
 
-class Product(Form):
+class Product(ValueForm):
     """Numbers multiplied."""
 
     key: ClassVar[str] = "product"
     product: Several = Field(min_length=1, description="what is multiplied")
 
 
-class Quotient(Form):
+class Quotient(ValueForm):
     """A number divided by another one, rounded down; by 0 it is 0."""
 
     key: ClassVar[str] = "quotient"
     quotient: Several = Field(min_length=2, max_length=2, description="what is divided, and by what")
 
 
-class Remainder(Form):
+class Remainder(ValueForm):
     """What is left of a number divided by another one."""
 
     key: ClassVar[str] = "remainder"
     remainder: Several = Field(min_length=2, max_length=2, description="what is divided, and by what")
 
 
-class Larger(Form):
+class Larger(ValueForm):
     """The largest of several numbers."""
 
     key: ClassVar[str] = "larger"
     larger: Several = Field(min_length=2, description="the numbers")
 
 
-class Smaller(Form):
+class Smaller(ValueForm):
     """The smallest of several numbers."""
 
     key: ClassVar[str] = "smaller"
     smaller: Several = Field(min_length=2, description="the numbers")
 
 
-class NamedValue(Form):
+class NamedValue(ValueForm):
     """A number, or a word, that was named with `as`; several dice are added up."""
 
     key: ClassVar[str] = "value"
     value: Id = Field(description="the name it was given with 'as'")
 
 
-class MarkerValue(Form):
+class MarkerValue(ValueForm):
     """What a marker shows; a word is its place among the words of its field."""
 
     key: ClassVar[str] = "marker"
@@ -129,14 +129,14 @@ class MarkerValue(Form):
     who: Person = Field(default="you", description="whose, where each player has one")
 
 
-class PlayerCount(Form):
+class PlayerCount(ValueForm):
     """How many players there are."""
 
     key: ClassVar[str] = "players"
     players: Someone = Field(description="which players are counted")
 
 
-class TableEntry(Form):
+class TableEntry(ValueForm):
     """A number of a table."""
 
     key: ClassVar[str] = "table"
@@ -144,7 +144,7 @@ class TableEntry(Form):
     at: Several = Field(min_length=1, description="the place in it, from 0: row, column, …")
 
 
-class SetCount(Form):
+class SetCount(ValueForm):
     """How many different sets there are among cards."""
 
     key: ClassVar[str] = "sets"
@@ -152,7 +152,7 @@ class SetCount(Form):
     of: Selected = Field(description="the cards")
 
 
-class Unmatched(Form):
+class Unmatched(ValueForm):
     """What cards come to that are in no set, where the sets are made so that it is the least."""
 
     key: ClassVar[str] = "unmatched"
@@ -161,7 +161,7 @@ class Unmatched(Form):
     sets: tuple[SetTest, ...] = Field(min_length=1, description="what a set can be")
 
 
-class IfNumber(Form):
+class IfNumber(ValueForm):
     """One number where a condition holds, and another one where it does not."""
 
     key: ClassVar[str] = "if"
@@ -170,7 +170,7 @@ class IfNumber(Form):
     otherwise: Number = Field(default=0, description="the number where it does not")  # type: ignore[assignment]  # a number is one
 
 
-class LargestSet(Form):
+class LargestSet(ValueForm):
     """How many cards the largest set has; 0 without any."""
 
     key: ClassVar[str] = "largest"
@@ -178,21 +178,21 @@ class LargestSet(Form):
     of: Selected = Field(description="the cards")
 
 
-class SeatOf(Form):
+class SeatOf(ValueForm):
     """The place of a player at the table, from 1."""
 
     key: ClassVar[str] = "seat"
     seat: Someone = Field(description="the player")
 
 
-class TurnNumber(Form):
+class TurnNumber(ValueForm):
     """Which turn it is of those that are being taken, from 1."""
 
     key: ClassVar[str] = "turn"
     turn: Literal[True] = Field(description="always true")
 
 
-class DistanceBetween(Form):
+class DistanceBetween(ValueForm):
     """How many steps one space is from another."""
 
     key: ClassVar[str] = "distance"
@@ -201,7 +201,7 @@ class DistanceBetween(Form):
     )
 
 
-class Between(Form):
+class Between(ValueForm):
     """Bounds of a number."""
 
     key: ClassVar[str] = "at_most"

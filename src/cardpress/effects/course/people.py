@@ -7,7 +7,7 @@ from typing import ClassVar
 from pydantic import Field
 
 from cardpress.effects import actors
-from cardpress.effects.course.forms import Form, Number, Param, Selected, Someone
+from cardpress.effects.course.forms import Number, Param, Selected, Someone, ValueForm
 from cardpress.effects.nodes import Condition, Marker
 from cardpress.models.component import Id, Model
 
@@ -28,35 +28,35 @@ class EachPlayer(actors.EachPlayer):
     where: Condition | None = Field(default=None, description=_WHERE)
 
 
-class NextPlayer(Form):
+class NextPlayer(ValueForm):
     """Who sits after a player and has not left."""
 
     key: ClassVar[str] = "next"
     next: Someone = Field(description="after whom")
 
 
-class PreviousPlayer(Form):
+class PreviousPlayer(ValueForm):
     """Who sits before a player and has not left."""
 
     key: ClassVar[str] = "previous"
     previous: Someone = Field(description="before whom")
 
 
-class MarkedPlayer(Form):
+class MarkedPlayer(ValueForm):
     """The player whom a marker shows."""
 
     key: ClassVar[str] = "marker"
     marker: Marker
 
 
-class OwnerOf(Form):
+class OwnerOf(ValueForm):
     """Whose cards these are."""
 
     key: ClassVar[str] = "owner"
     owner: Selected = Field(description="the cards")
 
 
-class PlayersWithMost(Form):
+class PlayersWithMost(ValueForm):
     """The players who have the most of something; all who share it."""
 
     key: ClassVar[str] = "most"
@@ -64,7 +64,7 @@ class PlayersWithMost(Form):
     among: Someone | None = Field(default=None, description="out of whom; left out: all who have not left")
 
 
-class PlayersWithLeast(Form):
+class PlayersWithLeast(ValueForm):
     """The players who have the least of something; all who share it."""
 
     key: ClassVar[str] = "least"
@@ -72,7 +72,7 @@ class PlayersWithLeast(Form):
     among: Someone | None = Field(default=None, description="out of whom; left out: all who have not left")
 
 
-class PlayerAt(Form):
+class PlayerAt(ValueForm):
     """The player at a place of the table; after the last place comes the first."""
 
     key: ClassVar[str] = "seat"

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from pydantic import Field, model_validator
 
 from cardpress.effects.course.card_tests import Tests
-from cardpress.effects.course.forms import Choice, Number, Value, one_or_several
+from cardpress.effects.course.forms import ActionChoice, Number, Value, one_or_several
 from cardpress.effects.nodes import Condition, Operation, Place, Stat, ZoneName
 from cardpress.models.component import Id, Model
 
@@ -17,7 +17,7 @@ _WHOLE = Annotated[int, Field(ge=-(10**6), le=10**6)]
 _SIDE = Annotated[int, Field(ge=1, le=30, description="1 to 30")]
 Name = Annotated[str, Field(max_length=48, description="a word of the field, or a number as text")]
 Row: TypeAlias = tuple[int, ...] | tuple[tuple[int, ...], ...] | tuple[tuple[tuple[int, ...], ...], ...]
-Choices: Any = one_or_several(Choice)
+Choices: Any = one_or_several(ActionChoice)
 Scores: Any = one_or_several(Number)
 
 

@@ -8,7 +8,7 @@ from pydantic import Field, model_validator
 
 from cardpress.effects import selectors
 from cardpress.effects.course.card_tests import Directions, Kinds, Tests
-from cardpress.effects.course.forms import Form, Number, Param, Range, Selected, one_or_several
+from cardpress.effects.course.forms import Number, Param, Range, Selected, ValueForm, one_or_several
 from cardpress.effects.course.sets import SetTest
 from cardpress.effects.nodes import Board, Marker, Place
 from cardpress.effects.selectors import Itself, Ref
@@ -19,7 +19,7 @@ _COUNTED = {"exactly", "up_to"}
 _MAY_COUNT = {"top", "bottom", "random"}
 
 
-class MarkedThing(Form):
+class MarkedThing(ValueForm):
     """The card or space that a marker shows."""
 
     key: ClassVar[str] = "marker"
@@ -69,7 +69,7 @@ class Pick(selectors.Pick):
         return self
 
 
-class SpacePick(Form):
+class SpacePick(ValueForm):
     """Spaces of a board: one of the chooser's choice, all that fit, or some; from somewhere, in a direction."""
 
     key: ClassVar[str] = "space"

@@ -43,13 +43,13 @@ class Selectors(Protocol):
 
 Said = Figure | Phrase | int | str
 """A number in words: a figure, a name of a word, a phrase."""
-_LISTS: dict[type[forms.Form], str] = {
+_LISTS: dict[type[forms.ValueForm], str] = {
     numbers.Sum: "sum",
     numbers.Product: "product",
     numbers.Larger: "larger",
     numbers.Smaller: "smaller",
 }
-_PAIRS: dict[type[forms.Form], str] = {
+_PAIRS: dict[type[forms.ValueForm], str] = {
     numbers.Difference: "difference",
     numbers.Quotient: "quotient",
     numbers.Remainder: "remainder",
@@ -234,7 +234,7 @@ class NumberPhrases:
         return self._figure("number-players", of=players, remaining="no", where=clause)
 
 
-def _shape(number: object, names: dict[type[forms.Form], str]) -> type[forms.Form]:
+def _shape(number: object, names: dict[type[forms.ValueForm], str]) -> type[forms.ValueForm]:
     """The shared shape that a game's closed one is a copy of."""
     return next(shape for shape in names if isinstance(number, shape))
 

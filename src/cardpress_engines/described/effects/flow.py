@@ -291,7 +291,7 @@ def offer_next(state: S, answer: int, given: tuple[Running, tuple[int, ...]]) ->
 _ENDS: Final = {
     "turn": ("turn_over", False),
     "turns": ("turn_over", True),
-    "repeat": ("repeated", True),
+    "repeat": ("repeat_or_stop", True),
     "phase": ("phase_over", True),
 }
 
