@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from cardpress.diagnostics import Report
 from cardpress.language import reference_parser
 from cardpress.language.fluent_files import FluentFile, parse_quickly, read_fluent
-from cardpress.language.fluent_syntax import Call, FluentError, Option, Text, UnusualError, Variable
+from cardpress.language.fluent_syntax import Call, FluentError, CallOption, Text, UnusualError, Variable
 from cardpress.language.formatter import Formatter
 from cardpress.language.message_compiler import Compiler
 from cardpress.language.message_lint import agreement_variables
@@ -185,7 +185,7 @@ def test_calls_with_options_need_no_parser() -> None:
     """A function with one argument and literal options is of the usual shape, for it is in every sentence."""
     (call,) = parse_quickly('do = { VERB($you, word: "gain") }').value or ()
 
-    assert call == Call("VERB", Variable("you", 12), (Option("word", "gain", 24),), 7)
+    assert call == Call("VERB", Variable("you", 12), (CallOption("word", "gain", 24),), 7)
 
 
 def test_only_a_message_is_read_and_any_other_entry_is_wrong_from_its_beginning() -> None:
