@@ -46,8 +46,8 @@ def run(arguments: argparse.Namespace) -> int:
 
     from cardpress_engines.kernel.json_input import InputError  # noqa: PLC0415
 
-    if find_spec("starlette") is None or find_spec("uvicorn") is None:
-        raise InputError("the table needs Starlette and uvicorn: pip install 'cardpress[table]'")
+    if find_spec("websockets") is None:
+        raise InputError("the table needs websockets: pip install 'cardpress[table]'")
     from cardpress_table.room import Room  # noqa: PLC0415
     from cardpress_table.server import Tables, application  # noqa: PLC0415
     from cardpress_web.guard import Guard  # noqa: PLC0415

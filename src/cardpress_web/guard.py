@@ -42,8 +42,12 @@ class Guard:
         if scope["type"] not in {"http", "websocket"}:
             await self._app(scope, receive, send)
             return
-        if not self._is_ours(Headers(scope=scope), is_socket=scope["type"] == "websocket"):
-            await _refuse(scope, receive, send)
+        told, is_socket = Headers(scope=scope), scope["type"] == "websocket"
+        if not self._is_ours(told, is_socket=is_socket):
+            await _refuse(scope, receive, send, HTTPStatus.FORBIDDEN, "this page is only for its own machine")
+            return
+        if not is_socket and (told.get("content-length", "0") != "0" or "transfer-encoding" in told):
+            await _refuse(scope, receive, send, HTTPStatus.BAD_REQUEST, "a question has no body")
             return
 
         async def send_with_headers(message: Message) -> None:
@@ -62,9 +66,12 @@ class Guard:
         return is_own and told.get("sec-fetch-site", "none") in {"same-origin", "none"}
 
 
-async def _refuse(scope: MutableMapping[str, Any], receive: Receive, send: Send) -> None:
+async def _refuse(
+    scope: MutableMapping[str, Any], receive: Receive, send: Send, status: HTTPStatus, why: str
+) -> None:
+    """Say why not, and end the connection."""
     if scope["type"] == "websocket":
-        await WebSocketClose(NOT_OURS, "this page is only for its own machine")(scope, receive, send)
+        await WebSocketClose(NOT_OURS, why)(scope, receive, send)
         return
-    text = f"{HTTPStatus.FORBIDDEN.value} this page is only for its own machine\n"
-    await PlainTextResponse(text, HTTPStatus.FORBIDDEN, HEADERS)(scope, receive, send)
+    headers = {**HEADERS, "Connection": "close"}
+    await PlainTextResponse(f"{status.value} {why}\n", status, headers)(scope, receive, send)

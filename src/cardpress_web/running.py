@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from collections.abc import Callable
+from importlib.util import find_spec
 from typing import Final
 
 import uvicorn
 from starlette.types import ASGIApp
+from uvicorn.protocols.http.h11_impl import H11Protocol
 
 LOOPBACK: Final = "127.0.0.1"
 """The address only this machine reaches."""
@@ -16,7 +19,8 @@ ANYWHERE: Final = "0.0.0.0"
 CONNECTIONS: Final = 256
 """Connections at a time; the next ones are told that the server is busy."""
 SILENCE: Final = 15
-"""Seconds after which a connection that asks nothing is closed."""
+"""Seconds after which a connection that asks nothing, or not to the end, is closed."""
+BUSY: Final = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 LARGEST_FRAME: Final = 8192
 """Bytes of a message to the server at most: pages send numbers and words."""
 
@@ -50,6 +54,24 @@ def own_address() -> str:
         return str(asked.getsockname()[0])
 
 
+class BoundedProtocol(H11Protocol):
+    """HTTP that connections cannot occupy: uvicorn alone waits for ever for the first question of each."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        """Send one connection too many away; give the others a while to ask something."""
+        super().connection_made(transport)
+        if len(self.connections) > CONNECTIONS:
+            transport.write(BUSY)
+            transport.close()
+        else:
+            self.loop.call_later(SILENCE, self._close_if_silent)
+
+    def _close_if_silent(self) -> None:
+        """Close a connection that has asked nothing; one that became a WebSocket is no longer among these."""
+        if self in self.connections and self.cycle is None:
+            self.transport.close()
+
+
 class WebServer(uvicorn.Server):
     """An application that runs until Ctrl-C or SIGTERM, or `should_exit`; `ready` is called once it listens."""
 
@@ -59,13 +81,13 @@ class WebServer(uvicorn.Server):
                 app,
                 access_log=False,
                 date_header=False,
+                http=BoundedProtocol,
                 lifespan="on",
-                limit_concurrency=CONNECTIONS,
                 log_level="warning",
                 server_header=False,
                 timeout_graceful_shutdown=2,
                 timeout_keep_alive=SILENCE,
-                ws="websockets-sansio",
+                ws="websockets-sansio" if find_spec("websockets") else "none",
                 ws_max_size=LARGEST_FRAME,
             )
         )

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from cardpress.diagnostics import Report
 from cardpress.language import reference_parser
 from cardpress.language.fluent_files import FluentFile, parse_quickly, read_fluent
-from cardpress.language.fluent_syntax import Call, FluentError, CallOption, Text, UnusualError, Variable
+from cardpress.language.fluent_syntax import Call, CallOption, FluentError, Text, UnusualError, Variable
 from cardpress.language.formatter import Formatter
 from cardpress.language.message_compiler import Compiler
 from cardpress.language.message_lint import agreement_variables

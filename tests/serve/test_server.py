@@ -74,7 +74,7 @@ def test_own_page_is_answered_under_both_names(served: Served) -> None:
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "OPTIONS"])
 def test_nothing_can_be_changed(served: Served, method: str) -> None:
     """The server answers questions only."""
-    assert served.get("/", method=method, Content_Length="0").status == 501
+    assert served.get("/", method=method, Content_Length="0").status == 405
 
 
 @pytest.mark.parametrize(

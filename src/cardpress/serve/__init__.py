@@ -1,1 +1,6 @@
-"""A live page in the browser: every face as it will be printed, with what is wrong beside it."""
+"""The live page of `cardpress serve`: every face in the browser, and what is wrong beside it."""
+
+from importlib.resources import files
+
+PAGE = files(__name__) / "page"
+"""The files of the page."""

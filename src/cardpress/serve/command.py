@@ -15,9 +15,12 @@ from cardpress.incremental.session import Session
 from cardpress.output import Console
 from cardpress.pipeline import Proof, proof
 from cardpress.serve.export import export
-from cardpress.serve.server import Server
+from cardpress.serve.previews import Pictures
+from cardpress.serve.server import application
 from cardpress.serve.snapshots import Desk
 from cardpress.watch import saves, tidy, watched_folders
+from cardpress_web.guard import Guard
+from cardpress_web.running import LOOPBACK, WebServer, listening_socket, names_of
 
 Proved = Callable[[Progress | None], Proof]
 """A proof of the games as their files are now, telling how far it is."""
@@ -62,34 +65,35 @@ def _serve(
     arguments: argparse.Namespace,
     console: Console,
 ) -> None:
-    desk, root = Desk(games), arguments.root.resolve()
+    desk, pictures, root = Desk(games), Pictures(), arguments.root.resolve()
     try:
-        server = Server(desk, arguments.port)
+        socket = listening_socket(LOOPBACK, arguments.port)
     except (OSError, OverflowError) as problem:
         raise PortError(f"port {arguments.port}: {problem}; another one is --port 0") from None
-    Thread(target=server.serve_forever, daemon=True).start()
-    print(f"the page is {server.url}")
+    server = WebServer(Guard(application(desk, pictures), names_of(socket)))
+    Thread(target=server.run, args=([socket],), daemon=True).start()
+    url = f"http://{LOOPBACK}:{socket.getsockname()[1]}/"
+    print(f"the page is {url}")
     console.show_watched(games, watched_folders(root))
     if arguments.open:
-        webbrowser.open(server.url)
+        webbrowser.open(url)
     try:
-        _lay(server, proved)
+        _lay(desk, pictures, proved)
         for is_saved in saves(root):
             if is_saved:
-                _lay(server, proved)
+                _lay(desk, pictures, proved)
             else:  # the page has long fetched its pictures: threads that answer it would wait
                 tidy(opened)
     finally:
-        server.shutdown()
-        server.server_close()
+        server.should_exit = True
 
 
-def _lay(server: Server, proved: Proved) -> None:
+def _lay(desk: Desk, pictures: Pictures, proved: Proved) -> None:
     """Show a proof on the page, and say in the terminal that there is something new."""
-    server.desk.begin()
-    found = proved(server.desk.progress)
-    if server.desk.lay(found):
-        server.pictures.draw_ahead(server.desk.fresh)
+    desk.begin()
+    found = proved(desk.progress)
+    if desk.lay(found):
+        pictures.draw_ahead(desk.fresh)
         problems = len(found.outcome.report)
         wrong = f", {problems} problem{'s' if problems > 1 else ''}" if problems else ""
         print(f"shown in {found.outcome.seconds * 1000:.0f} ms{wrong}", flush=True)

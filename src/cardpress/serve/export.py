@@ -9,8 +9,8 @@ from cardpress.diagnostics import Progress
 from cardpress.files.safe_write import replace_file
 from cardpress.press.prepress.pictures import SMALLEST
 from cardpress.press.sheets.paper import papers_of
+from cardpress.serve import PAGE
 from cardpress.serve.previews import Sheets, face_picture
-from cardpress.serve.server import PAGE
 from cardpress.serve.snapshots import Desk
 from cardpress.serve.view_model import GameView
 

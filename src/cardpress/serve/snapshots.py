@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-from collections.abc import Iterator, Mapping
-from queue import Empty, SimpleQueue
+from collections.abc import AsyncIterator, Mapping
+from contextlib import suppress
 from threading import Lock
 from time import monotonic
 
@@ -18,16 +19,35 @@ PATIENCE_SECONDS = 0.3
 """A proof that takes no longer is not announced: a page that shows its progress has less time to show it."""
 
 
+class _Reader:
+    """Somebody who listens in an event loop; events come to them from any thread."""
+
+    def __init__(self) -> None:
+        self._loop, self._events = asyncio.get_running_loop(), asyncio.Queue[bytes]()
+
+    def tell(self, event: bytes) -> None:
+        """Send an event, unless the loop has ended."""
+        with suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(self._events.put_nowait, event)
+
+    async def next_event(self) -> bytes:
+        """The next event, or a sign that the server is still there."""
+        try:
+            return await asyncio.wait_for(self._events.get(), BREATH_SECONDS)
+        except TimeoutError:
+            return b": still here\n\n"
+
+
 class Desk:
     """The present sight of some games, and the faces that are `fresh` in it.
 
-    One thread lays proofs down, others read and listen.
+    One thread lays proofs down; others read, and listen in their event loop.
     """
 
     def __init__(self, games: tuple[str, ...]) -> None:
         self._names = games
         self._lock = Lock()
-        self._readers: list[SimpleQueue[bytes]] = []
+        self._readers: list[_Reader] = []
         self._seconds = 0.0
         self._begun = monotonic()
         self._is_waited_for = False
@@ -69,9 +89,9 @@ class Desk:
         """A face by its key; None when no game shows it any more."""
         return next((game.drawables[key] for game in self.games.values() if key in game.drawables), None)
 
-    def listen(self) -> Iterator[bytes]:
+    async def listen(self) -> AsyncIterator[bytes]:
         """What there is to see and then everything new, as server-sent events; nothing for one reader too many."""
-        mine: SimpleQueue[bytes] = SimpleQueue()
+        mine = _Reader()
         with self._lock:
             if len(self._readers) >= MOST_READERS:
                 return
@@ -80,10 +100,7 @@ class Desk:
         try:
             yield first
             while True:
-                try:
-                    yield mine.get(timeout=BREATH_SECONDS)
-                except Empty:
-                    yield b": still here\n\n"
+                yield await mine.next_event()
         finally:
             with self._lock:
                 self._readers.remove(mine)
@@ -91,7 +108,7 @@ class Desk:
     def _send(self, kind: str, value: Json) -> None:
         event = _event(kind, {**value, "seconds": self._seconds})
         for reader in self._readers:
-            reader.put(event)
+            reader.tell(event)
 
 
 def _changed_components(now: GameView, before: GameView | None) -> Json:
