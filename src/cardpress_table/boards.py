@@ -20,7 +20,8 @@ def board(sight: Sight, area: Area, player: int | None) -> Json:
         chosen = sight.own.game.setup_json()[area["chosen_by"]]
         ground = area["grounds"][chosen - 1] if isinstance(chosen, int) else None
     items = [item for layer in area["layers"] for item in _layer(sight, area, layer, player)]
-    return {"ground": ground, "size_mm": area["size_mm"] or sight.own.size_mm(ground), "items": items}
+    size_mm = area["size_mm"] or sight.own.size_mm(ground)
+    return {"ground": ground, "size_mm": size_mm, "items": items}
 
 
 def _layer(sight: Sight, area: Area, layer: Layer, player: int | None) -> Iterator[Json]:
@@ -53,6 +54,9 @@ def _place(layer: Layer, spot: Sequence[float], across: float = 0) -> Json:
 def _pieces(sight: Sight, layer: Layer, value: Any, spots: Spots, first: int) -> Iterator[Json]:  # noqa: ANN401
     """The pieces at places, turned as they are; empty places where they can be pressed or have a size."""
     zone = sight.own.zone(layer["zone"])
+    if value and not isinstance(value[0], int):
+        yield from _piles(sight, layer, value, spots)
+        return
     turns = sight.shown.get(layer["turn"] or "")
     for place, spot in enumerate(spots):
         number = value_at(value, place)
@@ -60,6 +64,20 @@ def _pieces(sight: Sight, layer: Layer, value: Any, spots: Spots, first: int) ->
         if card is not None:
             turn = value_at(turns, number) if number is not None and number >= 0 else 0
             yield {**_place(layer, spot), **({"turn": 60 * int(turn)} if turn else {}), **card}
+
+
+def _piles(sight: Sight, layer: Layer, value: Sequence[Sequence[int]], spots: Spots) -> Iterator[Json]:
+    """Places that hold any number of pieces: each with what stands there, side by side, in its owner's color."""
+    zone, owners = sight.own.zone(layer["zone"]), sight.shown.get(layer["owners"] or "")
+    for place, (pile, spot) in enumerate(zip(value, spots, strict=True)):
+        acts = sight.acts(("place", layer["zone"], place))
+        empty = {"empty": True, "size": sight.own.slot(layer["slot"]), "space": [layer["zone"], place], **acts}
+        yield {**_place(layer, spot), "scale": 1, **empty}
+        for nth, number in enumerate(pile):
+            across = (nth - (len(pile) - 1) / 2) * sight.own.slot(layer["slot"])["width_mm"] / (len(pile) + 1)
+            owner = value_at(owners, number)
+            whose = {"player": owner} if owner is not None and owner >= 0 else {}
+            yield {**_place(layer, spot, across), **(sight.card(zone, number, place) or {}), **whose}
 
 
 def _markers(sight: Sight, layer: Layer, value: Any, spots: Spots) -> Iterator[Json]:  # noqa: ANN401

@@ -25,6 +25,7 @@ class Layer(TypedDict):
     named_by: str | None
     slot: str | None
     turn: str | None
+    owners: str | None
     of_players: bool
     folded: bool
     scale: float
@@ -43,11 +44,13 @@ class Area(TypedDict):
     down: bool
     only_lit: bool
     small: bool
+    gathered: bool
     ground: str | None
     chosen_by: str | None
     grounds: list[str]
     size_mm: Size | None
     layers: list[Layer]
+    ways: list[tuple[Spot, Spot]]
 
 
 class Counter(TypedDict):
@@ -58,6 +61,7 @@ class Counter(TypedDict):
     place: int | None
     color: str | None
     unless_zero: bool
+    shows: str | None
 
 
 class Mark(TypedDict):
@@ -82,6 +86,8 @@ class Target(TypedDict):
 
     zones: list[str]
     places: str | None
+    first: int
+    copies: bool
     pile: str | None
     player: bool
 
@@ -97,7 +103,16 @@ class Layout(TypedDict):
     actions: dict[str, list[Target]]
 
 
-PLAYER: Final[Target] = {"zones": [], "places": None, "pile": None, "player": True}
+NOWHERE: Final[Target] = {
+    "zones": [], "places": None, "first": 0, "copies": False, "pile": None, "player": False,
+}  # fmt: skip
+PLAYER: Final[Target] = {**NOWHERE, "player": True}
+PLAIN: Final[Area] = {
+    "form": "row", "zone": None, "joined": [], "owned": False, "counted": False, "titles": [],
+    "down": False, "only_lit": False, "small": False, "gathered": False,
+    "ground": None, "chosen_by": None, "grounds": [], "size_mm": None, "layers": [], "ways": [],
+}  # fmt: skip
+"""An area of which nothing is said but that it is a row."""
 
 
 def complete(layout: Layout, zones: Zones, game: GameInterface) -> Layout:
@@ -113,8 +128,8 @@ def complete(layout: Layout, zones: Zones, game: GameInterface) -> Layout:
     plain = [zone for zone in open_rows if not zone.holds]
     return {
         "cloth": layout["cloth"],
-        "areas": [_usual_area(zone) for zone in held],
-        "counters": layout["counters"] or [_usual_counter(zone) for zone in plain],
+        "areas": [{**PLAIN, "form": _usual_form(zone), "zone": zone.name} for zone in held],
+        "counters": layout["counters"] or [counter_of(zone.name) for zone in plain],
         "marks": layout["marks"],
         "tucked": layout["tucked"],
         "actions": layout["actions"] or _usual_targets(held, game),
@@ -125,7 +140,8 @@ def _zones_named(layout: Layout) -> Iterator[str]:
     for area in layout["areas"]:
         yield from (name for name in (area["zone"], *area["joined"]) if name)
         for layer in area["layers"]:
-            yield from (name for name in (layer["zone"], layer["of"], layer["named_by"], layer["turn"]) if name)
+            of_pieces = layer["named_by"], layer["turn"], layer["owners"]
+            yield from (name for name in (layer["zone"], layer["of"], *of_pieces) if name)
     for part in (*layout["counters"], *layout["marks"], *layout["tucked"]):
         yield part["zone"]
     for targets in layout["actions"].values():
@@ -133,29 +149,24 @@ def _zones_named(layout: Layout) -> Iterator[str]:
             yield from (name for name in (*target["zones"], target["places"], target["pile"]) if name)
 
 
-def _usual_area(zone: Zone) -> Area:
+def _usual_form(zone: Zone) -> Form:
     """Hands are fanned, what nobody sees is a pile, all else lies in a row."""
-    form: Form = "row"
     if zone.seen is Visibility.BY_NOBODY:
-        form = "pile"
-    elif zone.seen is Visibility.BY_OWNER and zone.shape is PILES:
-        form = "fan"
+        return "pile"
+    return "fan" if zone.seen is Visibility.BY_OWNER and zone.shape is PILES else "row"
+
+
+def counter_of(zone: str, *, unless_zero: bool = True, shows: str | None = None) -> Counter:
+    """A counter without symbol or color."""
     return {
-        "form": form, "zone": zone.name, "joined": [], "owned": False, "counted": False, "titles": [],
-        "down": False, "only_lit": False, "small": False,
-        "ground": None, "chosen_by": None, "grounds": [], "size_mm": None,
-        "layers": [],
+        "zone": zone, "symbol": None, "place": None, "color": None, "unless_zero": unless_zero, "shows": shows,
     }  # fmt: skip
-
-
-def _usual_counter(zone: Zone) -> Counter:
-    return {"zone": zone.name, "symbol": None, "place": None, "color": None, "unless_zero": True}
 
 
 def _usual_targets(held: Iterable[Zone], game: GameInterface) -> dict[str, list[Target]]:
     """A card is pressed where it lies, a player where they sit: ranges that have as many numbers as there are."""
     names = [zone.name for zone in sorted(held, key=lambda zone: zone.shape not in {PILES, PLACES})]
-    on_cards: Target = {"zones": names, "places": None, "pile": None, "player": False}
+    on_cards: Target = {**NOWHERE, "zones": names}
     counts = {len(game.ids), len(game.design_of)} - {0, 1}
     likely = [name for name, size in game.numbering.sizes() if size in counts or name in {"card", "piece"}]
     return {**{name: [on_cards] for name in likely}, "player": [PLAYER]}

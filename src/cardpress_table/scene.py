@@ -12,10 +12,10 @@ from typing import Any
 from cardpress_engines.kernel.game_interface import GameInterface
 from cardpress_table.boards import board
 from cardpress_table.exported_game import ExportedGame
-from cardpress_table.layout import Area
+from cardpress_table.layout import Area, Counter
 from cardpress_table.parts import Part, parts
-from cardpress_table.sight import Furnishings, Json, Sight, State
-from cardpress_table.targets import pressed_by
+from cardpress_table.sight import Furnishings, Json, Shown, Sight, State
+from cardpress_table.targets import Pressed, pressed_by
 
 
 class SceneMaker:
@@ -32,15 +32,27 @@ class SceneMaker:
         shown = state.ZONES.view_for(state, player, sees)
         decides = player is not None and state.current_player() == player
         legal = state.legal_actions() if decides else ()
-        sight = Sight(self._own, shown, pressed_by(legal, self._game.numbering, self.layout["actions"], shown))
+        sight = Sight(self._own, shown, self._pressed(legal, shown))
         return {
             "areas": list(self._areas(sight)),
             "players": [
                 {"side": side, **sight.acts(("player", "", seat))}
                 for seat, side in enumerate(self._game.seats.side_of)
             ],
-            "counters": [_numbers(shown.get(counter["zone"])) for counter in self.layout["counters"]],
+            "counters": [self._number(shown, counter) for counter in self.layout["counters"]],
         }
+
+    def _pressed(self, legal: Sequence[int], shown: Shown) -> Pressed:
+        return pressed_by(legal, self._game.numbering, self.layout["actions"], shown, self._game.design_of)
+
+    def _number(self, shown: Shown, counter: Counter) -> Any:  # noqa: ANN401 a number, or one a player, or several
+        """What a counter shows: numbers, or components where it shows cards."""
+        numbers = _numbers(shown.get(counter["zone"]))
+        if counter["shows"] == "card":
+            ids, design_of = self._game.ids, self._game.design_of
+            numbers = [ids[design_of[each]] if each >= 0 else -1 for each in numbers]
+        is_single = isinstance(numbers, list) and len(numbers) == 1 < self._game.num_players
+        return numbers[0] if is_single else numbers
 
     def _areas(self, sight: Sight) -> Iterator[Json]:
         for number, area in enumerate(self.layout["areas"]):

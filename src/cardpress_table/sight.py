@@ -6,9 +6,11 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from cardpress_engines.described.game import DescribedGame
 from cardpress_engines.kernel.game_interface import GameInterface
 from cardpress_engines.kernel.state import GameState
 from cardpress_engines.kernel.zones import HIDDEN, Visibility, Zone
+from cardpress_table.described_layout import lay_out_described
 from cardpress_table.exported_game import ExportedGame
 from cardpress_table.layout import Layout, complete
 from cardpress_table.targets import Address, Pressed
@@ -27,11 +29,14 @@ class Furnishings:
         self.game = game
         start, described = game.new(), exported.description
         self._zones = {zone.name: zone for zone in start.ZONES.zones}
-        self.layout: Layout = complete(described["layout"], start.ZONES, game)
-        self._named_sizes = described["sizes"]
+        self._named_sizes = dict(described["sizes"])
         self._sizes = {id_: described["sizes"][told["size"]] for id_, told in described["components"].items()}
         every = [json.dumps(self._sizes[id_]) for id_ in game.ids if id_ in self._sizes]
         self._usual_size: Json = json.loads(max(every, key=every.count)) if every else {}
+        self.layout: Layout = complete(described["layout"], start.ZONES, game)
+        if isinstance(game, DescribedGame) and not described["layout"]["areas"]:
+            self.layout, spaces = lay_out_described(game, described["layout"], self._sizes)
+            self._named_sizes |= spaces
         self._backs = dict(_backs(self, start, exported))
 
     def component(self, zone: Zone, number: int) -> str:
@@ -58,14 +63,17 @@ class Furnishings:
 
 def _backs(own: Furnishings, start: State, exported: ExportedGame) -> Iterator[tuple[str, str]]:
     """The back of each hidden zone: that of any component its pool begins with, since all look alike."""
-    of_pool: dict[str, str] = {}
+    own_back, of_pool = dict[str, str](), dict[str, str]()
     pooled = [zone for zone in start.ZONES.zones if zone.pool]
     for zone in pooled:
         numbers = [number for row in rows_of(getattr(start, zone.name)) for number in row if number >= 0]
-        backs = {exported.back_of(own.component(zone, number)) for number in numbers} - {None}
+        backs = {back for number in numbers if (back := exported.back_of(own.component(zone, number)))}
         if backs:
-            of_pool.setdefault(zone.pool, min(filter(None, backs)))
-    yield from ((zone.name, of_pool[zone.pool]) for zone in pooled if zone.pool in of_pool)
+            own_back[zone.name] = min(backs)
+            of_pool.setdefault(zone.pool, min(backs))
+    for zone in pooled:
+        if zone.pool in of_pool:
+            yield zone.name, own_back.get(zone.name, of_pool[zone.pool])
 
 
 class Sight:
@@ -78,7 +86,8 @@ class Sight:
         """What lies at a place of a zone; None for an empty one that is not pressed and has no size of its own."""
         acts = self.acts(("number", zone.name, number), ("place", zone.name, place))
         if number == HIDDEN:
-            return {"back": self.own.back(zone.name), **acts}
+            back = self.own.back(zone.name)
+            return {"back": back, **({} if back else {"size": self.own.slot(None)}), **acts}
         if number < 0:
             return {"empty": True, "size": self.own.slot(slot), **acts} if acts or slot else None
         card: Json = {"component": self.own.component(zone, number), **acts}

@@ -21,6 +21,7 @@ def pressed_by(
     numbering: ActionNumbering,
     targets: Mapping[str, Sequence[Target]],
     shown: Mapping[str, Any],
+    design_of: Sequence[int],
 ) -> Pressed:
     """What the player who decides can press, by the targets of ranges and what the player sees of each zone.
 
@@ -34,25 +35,37 @@ def pressed_by(
     for name, actions in by_range.items():
         numbers = [number for _, number in actions]
         for target in targets.get(name, ()):
-            for address in _addresses(target, numbers, shown):
-                pressed = [action for action, number in actions if address[2] in {number, ANY}]
+            for address, number in _addresses(target, numbers, shown, design_of):
+                pressed = [action for action, meant in actions if number in {meant, ANY}]
                 found.setdefault((address[0], address[1], max(address[2], 0)), []).extend(pressed)
     return found
 
 
-def _addresses(target: Target, numbers: Sequence[int], shown: Mapping[str, Any]) -> Iterator[Address]:
+def _addresses(
+    target: Target, numbers: Sequence[int], shown: Mapping[str, Any], design_of: Sequence[int]
+) -> Iterator[tuple[Address, int]]:
     """Addresses of some numbers, each in one zone: the one that shows all of them, or the first that shows it."""
     there = {name: {*_flat(shown.get(name, ()))} for name in target["zones"]}
     for name in sorted(there, key=lambda zone: not there[zone].issuperset(numbers)):
         seen = [number for number in numbers if number in there[name]]
-        yield from (("number", name, number) for number in seen)
+        for number in seen:
+            copies = _copies(number, shown[name], design_of) if target["copies"] else (number,)
+            yield from ((("number", name, each), number) for each in copies)
         numbers = [number for number in numbers if number not in seen]
     if target["places"] is not None:
-        yield from (("place", target["places"], number) for number in numbers)
+        places, first = target["places"], target["first"]
+        yield from ((("place", places, number - first), number) for number in numbers if number >= first)
     if target["pile"] is not None:
-        yield ("pile", target["pile"], ANY)
+        yield ("pile", target["pile"], ANY), ANY
     if target["player"]:
-        yield from (("player", "", number) for number in numbers)
+        yield from ((("player", "", number), number) for number in numbers)
+
+
+def _copies(piece: int, value: Any, design_of: Sequence[int]) -> Iterator[int]:  # noqa: ANN401 a zone's value
+    """A piece and its copies that lie in the same row of a zone."""
+    rows = value if value and not isinstance(value[0], int) else [value]
+    row = next(row for row in rows if piece in row)
+    return (each for each in row if each >= 0 and design_of[each] == design_of[piece])
 
 
 def _flat(value: Any) -> Iterator[int]:  # noqa: ANN401 a zone's value has many shapes

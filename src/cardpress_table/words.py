@@ -8,8 +8,10 @@ from typing import Any, Final
 from cardpress_engines.cardplay import games
 from cardpress_engines.cardplay.fluent_messages import FluentMessages
 from cardpress_engines.cardplay.text_views import tell
+from cardpress_engines.described.text.view import TextView
 from cardpress_engines.kernel.game_interface import GameInterface
 from cardpress_engines.kernel.state import GameState
+from cardpress_table.described_words import names_of_spaces, names_of_zones, words_of_markers
 
 Json = dict[str, Any]
 PAGE: Final = "page-"
@@ -29,9 +31,14 @@ class TableWords:
 
     def of_page(self, players: int) -> Json:
         """Every message of the page by its name, names of zones and of the players."""
+        zones = {id_.removeprefix(ZONE): self._own(id_) for id_ in self._own.ids(ZONE)}
+        if isinstance(self.view, TextView):
+            zones |= names_of_zones(self.view.naming)
         return {
             "page": {id_.removeprefix(PAGE): self._program(id_) for id_ in self._program.ids(PAGE)},
-            "zones": {id_.removeprefix(ZONE): self._own(id_) for id_ in self._own.ids(ZONE)},
+            "zones": zones,
+            "values": words_of_markers(self.view.naming) if isinstance(self.view, TextView) else {},
+            "spaces": names_of_spaces(self.view.naming) if isinstance(self.view, TextView) else {},
             "players": [self._program("seat-player", number=player + 1) for player in range(players)],
         }
 

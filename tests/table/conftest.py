@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -11,8 +12,10 @@ from pathlib import Path
 
 import pytest
 from tests.engines.properties.ways import rules_data
+from tests.table.described_games import build_described
 from tests.table.exports import plain_export
 
+from cardpress_engines.cardplay import games
 from cardpress_engines.kernel.registry import module
 from cardpress_table.exported_game import ExportedGame
 from cardpress_table.match import Match
@@ -29,7 +32,7 @@ Lay = Callable[..., Table]
 def export(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], ExportedGame]:
     """The export of a game, made once."""
     folder = tmp_path_factory.mktemp("exports")
-    return cache(lambda game: plain_export(game, folder / game))
+    return cache(lambda game: plain_export(game, rules_data(game), folder / game))
 
 
 @pytest.fixture(scope="session")
@@ -43,6 +46,29 @@ def lay(export: Callable[[str], ExportedGame]) -> Lay:
         return new_table(Match(state, seats, seed, policies_of(game)), export(game), file)
 
     return lay
+
+
+@pytest.fixture(scope="session")
+def described(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lay]:
+    """Lays a table of a game whose course of play is data: of the library, a judged one, or the starter."""
+    project = tmp_path_factory.mktemp("described")
+    build_described(project)
+    before = sys.path[:], {name: each for name, each in sys.modules.items() if name.startswith("rules_data")}
+    exports = cache(
+        lambda game: plain_export(game, games.find(game, data).data, project / "exports" / game, project)
+    )
+    data = project / "build/python"
+
+    def lay(game: str, seats: tuple[str, ...], *, seed: str = "1", **setup: object) -> Table:
+        state = games.find(game, data).load(setup).new()
+        return new_table(Match(state, seats, seed, policies_of(game)), exports(game), None, data)
+
+    yield lay
+    for name in [name for name in sys.modules if name.startswith("rules_data")]:
+        del sys.modules[name]
+    sys.path[:] = before[0]
+    sys.modules |= before[1]
+    games.forget()
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 from PIL import Image
-from tests.engines.properties.ways import rules_data
 
 from cardpress.models.game import GameSettings
 from cardpress.models.table_layout import TableLayout
@@ -18,10 +17,11 @@ ROOT = Path(__file__).resolve().parents[2]
 LANGUAGES = ("en", "pl")
 
 
-def plain_export(game: str, folder: Path) -> ExportedGame:
-    """What the compiler exports of a game, with a card's picture for every face."""
-    content, components = ROOT / "content" / game, rules_data(game).COMPONENTS
-    settings = GameSettings.model_validate_json((content / "game.json").read_text("utf-8"))
+def plain_export(game: str, data: Any, folder: Path, root: Path = ROOT) -> ExportedGame:
+    """What the compiler exports of a game of a built project, with a card's picture for every face."""
+    content, components = root / "content" / game, data.COMPONENTS
+    said = json.loads((content / "game.json").read_text("utf-8"))
+    settings = GameSettings.model_validate({name: value for name, value in said.items() if name != "$schema"})
     layout = content / "table.json"
     laid = TableLayout.model_validate_json(layout.read_text("utf-8") if layout.exists() else "{}")
     description: dict[str, Any] = {
@@ -40,13 +40,13 @@ def plain_export(game: str, folder: Path) -> ExportedGame:
     (folder / "table.json").write_text(json.dumps(description), "utf-8")
     picture = _picture()
     for language in LANGUAGES:
-        _speak(game, folder / language, language, picture)
+        _speak(game, data, folder / language, root, picture)
     return read_export(folder)
 
 
-def _speak(game: str, folder: Path, language: str, picture: bytes) -> None:
-    texts = json.loads((ROOT / f"build/python/rules_data/texts/{game}_{language}.json").read_text("utf-8"))
-    ids = rules_data(game).COMPONENTS
+def _speak(game: str, data: Any, folder: Path, root: Path, picture: bytes) -> None:
+    texts = json.loads((root / f"build/python/rules_data/texts/{game}_{folder.name}.json").read_text("utf-8"))
+    ids = data.COMPONENTS
     folder.mkdir()
     faces = {id_: {"front": id_, "back": f"back_{one.kind}"} for id_, one in ids.items()}
     words = {id_: {"name": texts["components"][id_]["name"], "rules": [], "flavor": None} for id_ in ids}

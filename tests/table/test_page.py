@@ -126,6 +126,21 @@ def test_every_game_is_pressed(
         assert pressed == PRESSES or served.rooms[0].table.match.is_over
 
 
+@pytest.mark.parametrize(
+    ("game", "size", "language"), [("potions", NARROW, "en"), ("othello", WIDE, "pl")], ids=["cards", "board"]
+)
+def test_a_described_game_is_played_to_its_end(
+    browser: playwright.Browser, described: Lay, game: str, size: tuple[int, int], language: str
+) -> None:
+    """A game whose course of play is data is played by pressing its cards, spaces and buttons."""
+    with (
+        serving(described(game, ("person", "greedy"))) as served,
+        opened(browser, served.link(0), size, language) as (page, _),
+    ):
+        assert _play(page) > 1
+        assert served.rooms[0].table.match.is_over
+
+
 def test_two_people_play_one_table(browser: playwright.Browser, lay: Lay) -> None:
     """Each page is told what its seat sees and nothing else, and a page that only watches what lies open."""
     with serving(lay("mephisto", ("person", "person"))) as served:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from tests.table.conftest import Lay
+from tests.table.described_games import GAMES
 
 from cardpress_engines.kernel.registry import names
 from cardpress_engines.kernel.state import TERMINAL
@@ -30,6 +31,16 @@ def _played(table: Table, seed: int, steps: int) -> Any:
 @pytest.mark.parametrize("game", names())
 def test_a_page_is_told_nothing_its_player_does_not_see(game: str, lay: Lay) -> None:
     """Whatever is dealt anew of what a player has not seen, the page of that player is told the same."""
+    _is_told_only_what_it_sees(game, lay)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_of_a_described_game_is_told_no_more(game: str, described: Lay) -> None:
+    """The same of games whose course of play is data."""
+    _is_told_only_what_it_sees(game, described)
+
+
+def _is_told_only_what_it_sees(game: str, lay: Lay) -> None:
     players = lay(game, ("random",) * _players(game)).game.num_players
     table = lay(game, ("random",) * players)
     for luck in _played(table, 5, STEPS):
@@ -63,6 +74,16 @@ def _without_acts(scene: Any) -> str:
 @pytest.mark.parametrize("game", names())
 def test_every_action_can_be_taken(game: str, lay: Lay) -> None:
     """What is pressed on the table is always one of the choices, and every choice has words."""
+    _is_pressed_as_listed(game, lay)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_action_of_a_described_game_can_be_taken(game: str, described: Lay) -> None:
+    """The same of games whose course of play is data."""
+    _is_pressed_as_listed(game, described)
+
+
+def _is_pressed_as_listed(game: str, lay: Lay) -> None:
     table = lay(game, ("person",) * _players(game))
     for _ in _played(table, 8, STEPS):
         seat = table.match.waits_for

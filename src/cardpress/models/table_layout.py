@@ -53,6 +53,9 @@ class Layer(Model):
     )
     slot: Id | None = Field(default=None, description="the size of an empty place, one of game.json")
     turn: Name | None = Field(default=None, description="a zone by piece: sixths of a turn it is turned by")
+    owners: Name | None = Field(
+        default=None, description="a zone by piece: the player whose it is, whose color it gets"
+    )
     of_players: bool = Field(default=False, description="true when its members are players, whose colors they get")
     folded: bool = Field(
         default=False, description="true for figures that stand: only the lower half of the face is shown"
@@ -80,6 +83,7 @@ class Area(Model):
     )
     only_lit: bool = Field(default=False, description="true when it is shown only while it can be pressed")
     small: bool = Field(default=False, description="true when its pieces are shown small")
+    gathered: bool = Field(default=False, description="true for a row that becomes a pile when it gets long")
     ground: Id | None = Field(default=None, description="the board itself, a component")
     chosen_by: Name | None = Field(default=None, description="the option of the set-up that chooses among grounds")
     grounds: tuple[Id, ...] = Field(default=(), description="boards by the number of that option, from 1")
@@ -87,6 +91,9 @@ class Area(Model):
         default=None, description="width and height of a board that is no component"
     )
     layers: tuple[Layer, ...] = Field(default=(), description="what lies on a board, from the bottom up")
+    ways: tuple[tuple[Spot, Spot], ...] = Field(
+        default=(), description="lines drawn on the board, from one place to another"
+    )
 
     @model_validator(mode="after")
     def _is_board_or_zone(self) -> Self:
@@ -106,6 +113,9 @@ class Counter(Model):
     place: int | None = Field(default=None, ge=0, le=99, description="which, where a player has several numbers")
     color: Id | None = Field(default=None, description="a color of the palette in game.json")
     unless_zero: bool = Field(default=False, description="true when 0 is not shown")
+    shows: Name | None = Field(
+        default=None, description="what the number stands for, where it is none: player, card, space or word"
+    )
 
 
 class Mark(Model):
@@ -136,6 +146,10 @@ class Target(Model):
     )
     places: Name | None = Field(
         default=None, description="a place of this zone, by the action's number in its range"
+    )
+    first: int = Field(default=0, ge=0, description="the number of the first of these places")
+    copies: bool = Field(
+        default=False, description="true when a piece's number means each of its copies that lies there too"
     )
     pile: Name | None = Field(default=None, description="the whole pile of this zone")
     player: bool = Field(default=False, description="true: the player with the action's number in its range")

@@ -59,6 +59,7 @@ class DescribedGame(GameTables[S], Engine[S]):
         with self.errors.of(self._file, "zones"):
             self.lay_out(play, data.COMPONENTS, data.DECKS, count)
         self.errors.refuse()
+        self.ids = self.designs.ids
         self.seats = seats_for(count, part(part(play, "players"), "teams") or 0)
         self._number_actions()
         self._modified = modified_stats((play, *self.designs.components))

@@ -142,10 +142,10 @@ class Zones:
                 found[zone.name] = [_or_hidden(each, known) for each, known in zip(value, is_seen, strict=True)]
             elif zone.seen in _COUNTED:
                 rows = [
-                    [_or_hidden(each, zone.seen is Visibility.BY_OWNER and owner in sees) for each in row]
+                    [_or_hidden(each, _is_seen_pile(zone, owner, player, sees)) for each in row]
                     for owner, row in enumerate(_rows(zone, state))
                 ]
-                found[zone.name] = rows if zone.shape in {PILES, PLACES} else rows[0]
+                found[zone.name] = rows if zone.shape.has_piles else rows[0]
         return found
 
     def deal_anew(self, state: object, player: int, sees: Sequence[int], random: Random) -> None:
@@ -192,6 +192,13 @@ def _size(zone: Zone) -> str:
 def _rows(zone: Zone, state: object) -> list[list[int]]:
     found = getattr(state, zone.name)
     return found if zone.shape.has_piles else [found]
+
+
+def _is_seen_pile(zone: Zone, owner: int, player: int | None, sees: Sequence[int]) -> bool:
+    """Whether a player sees what lies in somebody's pile; nobody is None, who sees what lies open."""
+    if zone.seen is Visibility.BY_OTHERS:
+        return player is not None and owner != player
+    return zone.seen is Visibility.BY_OWNER and owner in sees
 
 
 def _or_hidden(number: int, is_seen: bool) -> int:

@@ -16,6 +16,7 @@ export function nameCards(scene) {
       if (card.piece !== undefined) card.key = `piece~${card.piece}`;
       else if (card.figure) card.key = `figure~${card.figure.join("~")}`;
       else if (card.component) card.key = count(card.component);
+      else if (card.space) card.key = `space~${card.space.join("~")}`;
       else card.key = `${card.back ? "back" : "empty"}~${place}~${area.items ? number : count(`b${place}`)}`;
     });
   });
@@ -39,7 +40,7 @@ export function card(view, told, { tilt = 0, place = {}, press = (element) => vi
   };
   const shape = size?.shape ?? "rectangle";
   return h(
-    `button.card.${shape}${lit ? ".lit" : ""}${told.empty ? ".spot" : ""}${told.folded ? ".standing" : ""}${told.player === undefined ? "" : `.figure.seat-${told.player % 6}`}${told.back && !told.component ? ".down" : ""}${view.picked === told.key ? ".picked" : ""}`,
+    `button.card.${shape}${lit ? ".lit" : ""}${told.empty ? ".spot" : ""}${told.folded ? ".standing" : ""}${told.player === undefined ? "" : `.figure.seat-${told.player % 6}`}${told.back !== undefined && !told.component ? ".down" : ""}${told.back === null ? ".backless" : ""}${told.space ? ".space" : ""}${view.picked === told.key ? ".picked" : ""}`,
     {
       key: told.key,
       "data-key": told.key,
@@ -64,6 +65,7 @@ export function card(view, told, { tilt = 0, place = {}, press = (element) => vi
       h("img.under", { key: `under${number}`, alt: "", src: game.picture(game.front(component, language), language), style: { "--nth": String(number + 1) } }),
     ),
     face ? picture(view, face, size) : told.component ? h("span.nameless", {}, game.name(told.component, language)) : null,
+    told.space && size.shape === "circle" ? h("span.space-name", { "aria-hidden": "true" }, spaceName(view, told)) : null,
     told.count > 1 ? h("span.count", { "aria-hidden": "true" }, `×${told.count}`) : null,
     told.marks?.length ? h("span.marks", { "aria-hidden": "true" }, told.marks.map((mark) => markOf(view, mark))) : null,
   );
@@ -96,10 +98,14 @@ function markOf(view, [number, value]) {
   );
 }
 
+function spaceName(view, { space: [zone, number] }) {
+  return view.words.spaces[zone]?.[number] ?? view.words.page.empty;
+}
+
 /** What a screen reader says of a card. */
 export function labelOf(view, told) {
   const { game, language, words } = view;
-  const parts = [told.component ? game.name(told.component, language) : told.empty ? words.page.empty : words.page.hidden];
+  const parts = [told.component ? game.name(told.component, language) : told.space ? spaceName(view, told) : told.empty ? words.page.empty : words.page.hidden];
   if (told.player !== undefined) parts.unshift(view.playerName(told.player));
   if (told.count > 1) parts.push(`× ${told.count}`);
   for (const [number, value] of told.marks ?? []) parts.push(`${view.zoneName(view.layout.marks[number].zone)}${value === null ? "" : ` ${value}`}`);

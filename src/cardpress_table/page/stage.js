@@ -3,6 +3,8 @@
 import { card } from "./cards.js";
 import { h } from "./dom.js";
 
+const MANY = 14;
+
 /** The whole table for a scene. */
 export function stage(view, scene) {
   const seats = scene.players.length;
@@ -61,25 +63,38 @@ function countersOf(view, scene, player) {
     const sides = new Set(scene.players.map((each) => each.side)).size;
     const isByPlayer = Array.isArray(value) && value.length === scene.players.length;
     const isBySide = Array.isArray(value) && value.length === sides;
-    const own = isByPlayer ? value[player] : isBySide ? value[scene.players[player].side] : null;
+    const own = counter.shows === "player" && !isByPlayer ? (value === player ? "" : null) : isByPlayer ? value[player] : isBySide ? value[scene.players[player].side] : null;
     return own === null || (own === 0 && counter.unless_zero) ? null : counterOf(view, counter, own);
   });
 }
 
 /** Numbers of the whole table. */
 export function tableCounters(view, scene) {
-  return scene.counters.map((value, number) => (Array.isArray(value) || (!value && view.layout.counters[number].unless_zero) ? null : counterOf(view, view.layout.counters[number], value)));
+  return scene.counters.map((value, number) => {
+    const counter = view.layout.counters[number];
+    return Array.isArray(value) || counter.shows === "player" || (!value && counter.unless_zero) ? null : counterOf(view, counter, value);
+  });
 }
 
-function counterOf(view, counter, value) {
+/** What a counter or marker shows in words or numbers; null for a marker that shows nothing. */
+function shownBy(view, counter, value) {
+  if (counter.shows === null || counter.shows === "number" || value === "") return String(value);
+  if (value === -1) return null;
+  if (counter.shows === "player") return view.playerName(value);
+  return counter.shows === "card" ? view.game.name(value, view.language) : view.words.values[counter.zone][value];
+}
+
+function counterOf(view, counter, number) {
+  const value = shownBy(view, counter, number);
+  if (value === null) return null;
   const symbol = counter.symbol && view.game.symbol(counter.symbol);
   const color = counter.color && view.game.description.palette[counter.color];
   const title = counter.color ? `${view.zoneName(counter.zone)}: ${view.zoneName(counter.color)}` : view.zoneName(counter.zone);
   return h(
     "span.counter",
-    { key: `${counter.zone}${counter.place ?? ""}`, title, "aria-label": `${title}: ${value}`, role: "img", "data-value": String(value) },
+    { key: `${counter.zone}${counter.place ?? ""}`, title, "aria-label": value === "" ? title : `${title}: ${value}`, role: "img", "data-value": String(value) },
     symbol ? h("img", { alt: "", src: symbol }) : color ? h("i.cube", { style: { "--color": color } }) : h("small", {}, title),
-    h("b", {}, String(value)),
+    value === "" ? null : h("b", {}, value),
   );
 }
 
@@ -93,6 +108,7 @@ function areaOf(view, area, isOwn = false) {
   if (form === "pile") return pileOf(view, area);
   if (form === "pips") return pipsOf(view, area);
   const laid = view.layout.areas[area.area];
+  if (laid.gathered && area.cards.length > MANY && !area.cards.some((each) => each?.acts)) return pileOf(view, area);
   const cards = area.cards.map((each, number) => each ?? { empty: true, size: view.slotSize, key: `gap~${area.area}~${area.player}~${number}` });
   const fanned = form === "fan" && isOwn;
   const middle = (cards.length - 1) / 2;
@@ -105,10 +121,15 @@ function areaOf(view, area, isOwn = false) {
       { key: "cards" },
       cards.map((told, number) => {
         const lean = fanned ? (number - middle) * Math.min(3, 26 / Math.max(cards.length, 1)) : 0;
-        return h("div.slot", { key: told.key, style: fanned ? { "--drop": `${((number - middle) ** 2 * 1.1).toFixed(1)}px` } : {} }, card(view, told, { tilt: lean }));
+        return h("div.slot", { key: told.key, style: fanned ? { "--drop": String(dropOf(number - middle, middle)) } : {} }, card(view, told, { tilt: lean }));
       }),
     ),
   );
+}
+
+/** By how many mm a card of a fan lies lower than the one in its middle. */
+function dropOf(away, middle) {
+  return middle ? ((away / middle) ** 2 * Math.min(middle, 6) * 1.1).toFixed(2) : 0;
 }
 
 function titleOf(view, area) {
@@ -173,7 +194,19 @@ function boardOf(view, area) {
       "div.ground",
       { key: "ground" },
       ground ? h("img.land", { key: "land", alt: "", draggable: "false", src: view.game.picture(ground, view.language, true) }) : null,
+      view.layout.areas[area.area].ways.map((way, number) => wayOf(way, number, wide, high)),
       items,
     ),
   );
+}
+
+/** A line from one place of a board to another. */
+function wayOf([[x, y], [toX, toY]], number, wide, high) {
+  const style = {
+    left: `${(x / wide) * 100}%`,
+    top: `${(y / high) * 100}%`,
+    width: `${(Math.hypot(toX - x, toY - y) / wide) * 100}%`,
+    rotate: `${Math.atan2(toY - y, toX - x)}rad`,
+  };
+  return h("i.way", { key: `way${number}`, style });
 }
