@@ -12,7 +12,8 @@ from cardpress_engines.described.action_plan import ActionPlan
 from cardpress_engines.described.actions import compile_action, head_of, kind_of_head
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope
 from cardpress_engines.described.effects.flow import begin_turns, take_turn
-from cardpress_engines.described.position import course_over, is_settled, state_from_table, table_of, turn_at
+from cardpress_engines.described.course_position import course_over, turn_at
+from cardpress_engines.described.position import is_settled, state_from_table, table_of
 from cardpress_engines.described.scoring import results, returns_between, scores
 from cardpress_engines.described.setup import Setup, count_players, players_between
 from cardpress_engines.described.state import DescribedState, seats_for
@@ -183,6 +184,10 @@ class DescribedGame(GameTables[S], Engine[S]):
     def state_from_table(self, table: Mapping[str, Json]) -> S:
         """A state with a table; raise InputError for one that cannot be."""
         return state_from_table(self, self.states(self), table)
+
+    def position(self, state: S) -> dict[str, Json]:
+        """The position of a state, its table: that says all there is, whatever led to it."""
+        return table_of(state)
 
     def first_turn(self, player: int) -> Sequence[Frame]:
         """The steps from the turn of a player on: the first turns that stand in the course."""

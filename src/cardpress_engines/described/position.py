@@ -1,67 +1,25 @@
 """Positions of described games as JSON: every zone, board, counter and marker by its name, and what is going on.
 
 Players are numbered from 1, as everywhere in positions. A component is said by its id, its nth copy by id#n where
-it matters which one; on a board `{"what": id, "owner": 1}`. `course` is what goes on, as the engine keeps it;
-without it the turn of the player `turn` begins. Components that are not said stay where they begin.
+it matters which one; on a board `{"what": id, "owner": 1}`. `changes` are numbers of cards that are changed until the
+turn is over; what goes on is in `course`. Components that are not said stay where they begin.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
 from cardpress_engines.described.compiled import CompiledGame, Counter
-from cardpress_engines.described.effects.cards import draw_card
-from cardpress_engines.described.effects.choices import action_over
-from cardpress_engines.described.effects.counters import throw_face
-from cardpress_engines.described.effects.flow import (
-    Turn,
-    offer_next,
-    phase_over,
-    repeat_again,
-    repeat_or_stop,
-    set_secret,
-    take_turn,
-    turn_over,
-)
+from cardpress_engines.described.course_position import COURSE, MOST, course_json, read_course
 from cardpress_engines.described.state import DescribedState
-from cardpress_engines.kernel.interpreter import Running, resume
 from cardpress_engines.kernel.json_input import InputError, Json, did_you_mean, of_type, only
 from cardpress_engines.kernel.position import number
-from cardpress_engines.kernel.state import TERMINAL, Frame
 
 Game = CompiledGame[DescribedState]
-PLAYING = (
-    "turn",
-    "turns",
-    "all_turns",
-    "left",
-    "won",
-    "next_turn",
-    "again",
-    "ending",
-    "secret",
-    "backward",
-    "thrown",
-    "changes",
-    "course",
-)
+CHANGES: Final = "changes"
+OWN_MEMBERS: Final = (CHANGES, COURSE)
 """Members beside those that a game names itself."""
-MOST = 999_999_999
-
-
-def course_over(state: DescribedState, answer: int, given: None) -> None:
-    """Step: the course has come to its end, and so has the game."""
-    state.finish()
-
-
-STEPS = {
-    step.__name__: step
-    for step in (
-        resume, take_turn, turn_over, repeat_again, repeat_or_stop, phase_over, set_secret, offer_next, draw_card,
-        throw_face, action_over, course_over,
-    )
-}  # fmt: skip
-"""Every step that can wait on the stack, by its name."""
 
 
 def is_settled(state: DescribedState) -> bool:
@@ -90,17 +48,17 @@ def table_of(state: DescribedState) -> dict[str, Json]:
             if state.piles[first + at]
         }
     for zone in game.layout.zones.values():
-        owners = {} if zone.owned else {names[piece]: state.owners[piece] for piece in state.piles[zone.first]}
-        if any(owner >= 0 for owner in owners.values()):
-            table[zone.name] = [_with_owner(name, owner) for name, owner in owners.items()]
+        pile = [] if zone.owned else state.piles[zone.first]
+        if any(state.owners[piece] >= 0 for piece in pile):
+            table[zone.name] = [_with_owner(names[piece], state.owners[piece]) for piece in pile]
     for counter in game.counters.values():
         table[counter.name] = _counter_json(state, counter, names)
     for marker in game.markers.values():
         shown: list[int] = getattr(state, marker.attribute)
         table[marker.name] = shown[:] if marker.owned else shown[0]
     if state.changes:
-        table["changes"] = [{"stat": stat, "what": names[piece], "by": by} for stat, piece, by in state.changes]
-    return table | _course_json(state)
+        table[CHANGES] = [{"stat": stat, "what": names[piece], "by": by} for stat, piece, by in state.changes]
+    return table | {COURSE: course_json(state)}
 
 
 def _with_owner(name: str, owner: int) -> Json:
@@ -108,8 +66,12 @@ def _with_owner(name: str, owner: int) -> Json:
 
 
 def _piece_names(state: DescribedState) -> list[str]:
-    """The name of each piece, with the number of the copy where another copy would be taken for it."""
+    """The name of each piece, with the number of the copy where another copy would be taken for it.
+
+    Where cards have counters or are changed, every copy has its number: these are said by name.
+    """
     game = state.game
+    told_apart = bool(game.counters_of_pieces or state.changes)
     ids, copies, names = game.designs.ids, dict[int, list[int]](), [""] * len(game.design_of)
     for piece, design in enumerate(game.design_of):
         copies.setdefault(design, []).append(piece)
@@ -117,7 +79,7 @@ def _piece_names(state: DescribedState) -> list[str]:
     for piece in lying:
         same = copies[game.design_of[piece]]
         free = next((each for each in same if not names[each]), piece)
-        copy = "" if free == piece else f"#{same.index(piece) + 1}"
+        copy = f"#{same.index(piece) + 1}" if free != piece or (told_apart and len(same) > 1) else ""
         names[piece] = ids[game.design_of[piece]] + copy
     return names
 
@@ -136,32 +98,13 @@ def _counter_json(state: DescribedState, counter: Counter, names: Sequence[str])
     return values[0] if counter.shared else values[:]
 
 
-def _course_json(state: DescribedState) -> dict[str, Json]:
-    found: dict[str, Json] = {"turn": state.active + 1, "turns": state.turns, "all_turns": state.all_turns}
-    found |= {"left": list(state.left), "won": [player + 1 for player in state.won]}
-    found |= {"next_turn": state.next_turn + 1, "again": state.again, "ending": state.ending}
-    found |= {"secret": state.secret, "backward": state.backward, "thrown": list(state.thrown)}
-    over = state.player == TERMINAL
-    return found | {"course": [] if over else [[step.__name__, _say(given)] for step, given in state.stack]}
-
-
-def _say(given: object) -> Json:
-    """What a step is given, as JSON: an effect is an object."""
-    if isinstance(given, Running):
-        return {"at": given.counter, "you": given.you, "of": given.bearer, "bound": _say(given.bindings)}
-    if isinstance(given, tuple):
-        return [_say(each) for each in given]
-    assert given is None or isinstance(given, int | str)
-    return given
-
-
 # ---- read
 
 
 def state_from_table(game: Game, new: DescribedState, table: Mapping[str, Json]) -> DescribedState:
     """A state with a table, made of a new one in which nothing lies; raise InputError for one that cannot be."""
     layout = game.layout
-    given = only(table, (*layout.zones, *layout.boards, *game.counters, *game.markers, *PLAYING))
+    given = only(table, (*layout.zones, *layout.boards, *game.counters, *game.markers, *OWN_MEMBERS))
     supply = PieceSupply(game)
     state = new
     for zone in layout.zones.values():
@@ -184,8 +127,8 @@ def state_from_table(game: Game, new: DescribedState, table: Mapping[str, Json])
             _fill(state, supply, layout.first_space[name] + board.number[space], pile, name, space)
     _start_rest(state, supply)
     _read_numbers(state, supply, given)
-    _read_changes(state, supply, given.get("changes", []))
-    _read_course(state, given)
+    _read_changes(state, supply, given.get(CHANGES, []))
+    read_course(state, given.get(COURSE, {}))
     return state
 
 
@@ -270,67 +213,11 @@ def _read_numbers(state: DescribedState, supply: PieceSupply, given: Mapping[str
 def _read_changes(state: DescribedState, supply: PieceSupply, value: Json) -> None:
     """Read which numbers of cards are changed until the turn is over."""
     changes = []
-    for place, said in enumerate(of_type(value, list, "a list of changes", ("changes",))):
-        one, at = only(said, ("stat", "what", "by"), ("changes", place)), ("changes", place)
+    for place, said in enumerate(of_type(value, list, "a list of changes", (CHANGES,))):
+        one, at = only(said, ("stat", "what", "by"), (CHANGES, place)), (CHANGES, place)
         what = of_type(one.get("what"), str, "a component", (*at, "what"))
         if what not in supply.placed:
             raise InputError(f"{what!r} lies nowhere here", (*at, "what"))
         stat = of_type(one.get("stat"), str, "a number of the card", (*at, "stat"))
         changes.append((stat, supply.placed[what], number(one.get("by"), -MOST, MOST, *at, "by")))
     state.changes = tuple(changes)
-
-
-def _read_course(state: DescribedState, given: Mapping[str, Json]) -> None:
-    players = state.game.num_players
-    state.active = number(given.get("turn", 1), 1, players, "turn") - 1
-    state.turns = number(given.get("turns", 0), 0, MOST, "turns")
-    state.all_turns = number(given.get("all_turns", 0), 0, MOST, "all_turns")
-    left = of_type(given.get("left", [0] * players), list, "a list of numbers", ("left",))
-    state.left = tuple(number(each, 0, 3, "left", at) for at, each in enumerate(left))
-    won = of_type(given.get("won", []), list, "a list of players", ("won",))
-    state.won = tuple(number(each, 1, players, "won", at) - 1 for at, each in enumerate(won))
-    state.next_turn = number(given.get("next_turn", 0), 0, players, "next_turn") - 1
-    for name in ("again", "ending", "secret", "backward"):
-        setattr(state, name, number(given.get(name, 0), 0, 1, name))
-    thrown = of_type(given.get("thrown", []), list, "a list of numbers", ("thrown",))
-    state.thrown = tuple(number(each, 0, MOST, "thrown", at) for at, each in enumerate(thrown))
-    if len(state.left) != players:
-        raise InputError(f"expected {players} numbers", ("left",))
-    course = given.get("course")
-    if course is None:
-        state.start(*state.game.first_turn(state.active))
-    elif not course:
-        state.finish()
-    else:
-        _resume(state, of_type(course, list, "a list of steps", ("course",)))
-
-
-def _resume(state: DescribedState, course: Sequence[Json]) -> None:
-    """Go on where a course stands; raise InputError for one this game does not have."""
-    try:
-        frames = [_frame(each) for each in course]
-        state.stack[:] = frames
-        state.start()
-    except (LookupError, TypeError, ValueError, AssertionError, AttributeError) as problem:
-        raise InputError(f"this is no course of this game ({problem})", ("course",)) from None
-
-
-def _frame(said: Json) -> Frame:
-    name, given = of_type(said, list, "a step")
-    return STEPS[str(name)], _heard(given)
-
-
-def _heard(said: Json) -> object:
-    if isinstance(said, Mapping):
-        bound = _heard(said["bound"])
-        assert isinstance(bound, tuple)
-        counter, you, bearer = (of_type(said[each], int, "a number") for each in ("at", "you", "of"))
-        return Running(counter, you, bearer, bound)
-    if isinstance(said, list | tuple):
-        return tuple(_heard(each) for each in said)
-    return said
-
-
-def turn_at(running: Running, player: int) -> Turn:
-    """The turn of a player, as the first of those that a course has."""
-    return Turn(running, player, player, 0, 0)

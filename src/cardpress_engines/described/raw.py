@@ -9,6 +9,23 @@ from cardpress_engines.described.game import DescribedGame
 from cardpress_engines.described.setup import Setup
 from cardpress_engines.described.trees import tree_of
 from cardpress_engines.kernel.json_input import Json
+from cardpress_engines.kernel.rules_data import Data
+
+
+def raw_data(
+    play: Mapping[str, Json],
+    components: Mapping[str, Mapping[str, Json]],
+    decks: Mapping[str, Sequence[tuple[str, int]]],
+    name: str = "game",
+) -> Data:
+    """What the engine reads of a game."""
+    return SimpleNamespace(
+        PLAY=tree_of(dict(play)),
+        COMPONENTS={each: tree_of(dict(fields)) for each, fields in components.items()},
+        DECKS={each: tuple((card, count) for card, count in cards) for each, cards in decks.items()},
+        GAME=name,
+        CONTENT_SHA256="",
+    )
 
 
 def load_raw(
@@ -19,11 +36,4 @@ def load_raw(
     name: str = "game",
 ) -> DescribedGame:
     """A game ready to be played; raises what `DescribedGame` raises."""
-    data = SimpleNamespace(
-        PLAY=tree_of(dict(play)),
-        COMPONENTS={each: tree_of(dict(fields)) for each, fields in components.items()},
-        DECKS={each: tuple((card, count) for card, count in cards) for each, cards in decks.items()},
-        GAME=name,
-        CONTENT_SHA256="",
-    )
-    return DescribedGame(data, Setup(players))
+    return DescribedGame(raw_data(play, components, decks, name), Setup(players))

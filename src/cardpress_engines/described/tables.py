@@ -20,6 +20,10 @@ MOST_SETS: Final = 512
 """The most sets of cards among which one is chosen."""
 
 
+RESERVED: Final = ("changes", "course", "since", "step")
+"""Members of positions beside those that a game names itself."""
+
+
 class GameTables(CompiledGame[S], Generic[S]):
     """What of a game follows from its declarations alone."""
 
@@ -37,6 +41,7 @@ class GameTables(CompiledGame[S], Generic[S]):
         self._place_pieces(decks)
         self._columns: dict[str, tuple[int, ...]] = {}
         self._count()
+        self._refuse_double_names()
         self.tables = dict(members(part(play, "tables")))
         self.pile_attributes = (
             *((f"z_{zone.name}", zone.owned) for zone in self.layout.zones.values()),
@@ -60,6 +65,16 @@ class GameTables(CompiledGame[S], Generic[S]):
                 self.starts.append((zone.first + place, pieces))
         self.has_copies = len(set(self.design_of)) < len(self.design_of)
         self.look = self.design_of if self.has_copies else list(range(len(self.design_of)))
+
+    def _refuse_double_names(self) -> None:
+        """Zones, boards, counters and markers are called by their names alone in positions and on the table."""
+        sorts = {"zone": self.layout.zones, "board": self.layout.boards, "counter": self.counters, "marker": self.markers}
+        found: dict[str, str] = dict.fromkeys(RESERVED, "part of every position")
+        for sort, names in sorts.items():
+            for name in names:
+                if name in found:
+                    raise UnsupportedEffectError(f"{name!r} is a {found[name]} and a {sort}: call one of them otherwise")
+                found[name] = sort
 
     def _count(self) -> None:
         self.counters: dict[str, Counter] = {}

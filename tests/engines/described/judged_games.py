@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import csv
-import json
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pyspiel
+from tests.engines.described.folders import JUDGED, load_folder
 from tests.engines.described.judge import Translation, ask_everything
 
 from cardpress_engines.described.game import DescribedGame
-from cardpress_engines.described.raw import load_raw
 
-ROOT: Final = Path(__file__).with_name("judged")
 RANKS: Final = (
     "two",
     "three",
@@ -35,26 +31,9 @@ COURT: Final = ("jack", "queen", "king")
 
 def load_judged(name: str, players: int) -> DescribedGame:
     """A judged game that asks whatever OpenSpiel asks."""
-    game = load_folder(ROOT, name, players)
+    game = load_folder(JUDGED, name, players)
     ask_everything(game)
     return game
-
-
-def load_folder(root: Path, name: str, players: int, **changes: Any) -> DescribedGame:
-    """A game as its play file, its tables of components and its decks in a project say it, with changes."""
-    content, components, words = root / "content" / name, dict[str, Any](), dict[str, Any]()
-    kinds = json.loads((root / f"schemas/{name}.json").read_text("utf-8"))["kinds"]
-    for kind, shape in kinds.items():
-        fields = shape["properties"]
-        words |= {field: one["enum"] for field, one in fields.items() if "enum" in one}
-        with (content / f"{kind}s.csv").open(encoding="utf-8", newline="") as table:
-            for row in csv.DictReader(table):
-                found = {field: row[field] if "enum" in one else int(row[field]) for field, one in fields.items()}
-                components[row["id"]] = {"kind": kind, **found}
-    decks = [json.loads(file.read_text("utf-8")) for file in sorted((content / "decks").iterdir())]
-    play = json.loads((content / "play/play.json").read_text("utf-8"))
-    cards = {deck["id"]: list(deck["cards"].items()) for deck in decks}
-    return load_raw({**play, "words": words, **changes}, components, cards, players, name)
 
 
 def card(action: int) -> str:

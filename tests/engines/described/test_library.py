@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.engines.described.judged_games import load_folder
+from tests.engines.described.folders import LIBRARY, load_folder
 from tests.engines.described.small_games import do, play_out
 
 from cardpress_engines.described.state import DescribedState
 
-ROOT = Path(__file__).with_name("library")
 PLAYERS = {"no_thanks": 5, "german_whist": 2, "scopa": 2, "coup": 6, "cribbage": 2}
 CARDSTOCK = {"no_thanks": 274, "german_whist": 344}
 """Words and numbers of the same games in CardStock's language, comments left out, as counted by hand."""
 
 
 def _state(name: str, players: int, **position: Any) -> DescribedState:
-    return load_folder(ROOT, name, players).new(position)
+    return load_folder(LIBRARY, name, players).new(position)
 
 
 def _table(state: DescribedState) -> dict[str, Any]:
@@ -31,7 +29,7 @@ def _table(state: DescribedState) -> dict[str, Any]:
 )
 def test_games_come_to_an_end_with_every_card_in_its_place(name: str, players: int) -> None:
     """Games played at random end, and no card is lost or doubled."""
-    game = load_folder(ROOT, name, players)
+    game = load_folder(LIBRARY, name, players)
     start = game.initial_state()
     for seed in range(5):
         state = play_out(start.clone(), seed)
@@ -42,7 +40,7 @@ def test_games_come_to_an_end_with_every_card_in_its_place(name: str, players: i
 @pytest.mark.parametrize("name", CARDSTOCK)
 def test_play_is_said_in_half_of_cardstocks_words(name: str) -> None:
     """The course of play has at most half the words and numbers of CardStock's description."""
-    said = (ROOT / f"content/{name}/play/play.json").read_text("utf-8")
+    said = (LIBRARY / f"content/{name}/play/play.json").read_text("utf-8")
 
     assert len(re.findall(r"[A-Za-z_]+|[0-9]+", said)) <= CARDSTOCK[name] / 2
 
@@ -69,7 +67,7 @@ def test_whoever_has_no_counter_takes_the_card_and_what_lies_on_it() -> None:
 def test_thirteen_tricks_of_german_whist_count() -> None:
     """German whist: the first thirteen tricks win cards, the last thirteen a point each."""
     for seed in range(3):
-        state = play_out(load_folder(ROOT, "german_whist", 2).initial_state(), seed)
+        state = play_out(load_folder(LIBRARY, "german_whist", 2).initial_state(), seed)
         assert sum(_table(state)["point"]) == 13
 
 
@@ -169,7 +167,7 @@ def test_hands_of_cribbage_count_what_they_are_known_to(
     crib = [] if in_crib else [_put("two_of_spades", "crib")]
     setup = [_put(hand, "laid"), _put(starter, "starter"), *crib]
     show = {"op": "by", "who": {"seat": 1}, "do": {"op": "perform", "procedure": "show"}}
-    state = load_folder(ROOT, "cribbage", 2, setup=setup, course=[show]).initial_state()
+    state = load_folder(LIBRARY, "cribbage", 2, setup=setup, course=[show]).initial_state()
 
     assert _table(state)["point"] == [points, 0]
 
@@ -179,7 +177,7 @@ def test_pairs_and_thirty_one_count_in_the_play_of_cribbage() -> None:
     setup = [_put("jack_of_clubs ten_of_clubs", "hand")]
     other = {**_put("jack_of_hearts ace_of_hearts", "hand"), "owner": {"seat": 2}}
     lay = {"op": "turns", "rounds": 2, "do": {"op": "act", "of": ["lay"]}}
-    state = load_folder(ROOT, "cribbage", 2, setup=[*setup, other], course=[lay]).initial_state()
+    state = load_folder(LIBRARY, "cribbage", 2, setup=[*setup, other], course=[lay]).initial_state()
 
     do(state, "lay jack_of_clubs", "lay jack_of_hearts")
 

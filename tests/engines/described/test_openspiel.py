@@ -7,8 +7,9 @@ from random import Random
 
 import pyspiel
 import pytest
+from tests.engines.described.folders import JUDGED
 from tests.engines.described.judge import Knowledge, again, at_random, play_beside
-from tests.engines.described.judged_games import OPEN_SPIEL, RANKS, ROOT, SUITS, load_judged
+from tests.engines.described.judged_games import OPEN_SPIEL, RANKS, SUITS, load_judged
 from tests.sampling import IS_WHOLE
 
 WORDS = re.compile(r"[A-Za-z_]+|[0-9]+")
@@ -66,9 +67,9 @@ def test_exchanged_cards_are_noticed_by_the_same_players(name: str) -> None:
 @pytest.mark.parametrize("name", OPEN_SPIEL)
 def test_game_is_said_in_a_third_of_openspiels_words(name: str) -> None:
     """The description, cards and decks included, has at most a third of the words and numbers of the source."""
-    content = ROOT / "content" / name
+    content = JUDGED / "content" / name
     files = [
-        ROOT / f"schemas/{name}.json",
+        JUDGED / f"schemas/{name}.json",
         *content.glob("*.csv"),
         *content.glob("play/*"),
         *content.glob("decks/*"),

@@ -17,7 +17,7 @@ from tests.engines.properties.checks import CHECKS, Check, what_is_hidden_shows_
 from tests.engines.properties.claims import also, listings, symmetries
 from tests.engines.properties.likeness import decisions_alike, first_unlike
 from tests.engines.properties.walks import Pick, at_random, by_numbers, stubborn, walk
-from tests.engines.properties.ways import Way, all_ways, game_of
+from tests.engines.properties.ways import Way, all_ways, described_ways, game_of
 
 from cardpress_engines.kernel.game_interface import GameInterface
 
@@ -89,7 +89,7 @@ def main() -> int:
     parser.add_argument("--first", type=int, default=1000, help="the first seed")
     parser.add_argument("--only", default="", help="a part of the names of the ways to play")
     arguments = parser.parse_args()
-    ways = [way for way in all_ways() if arguments.only in str(way)]
+    ways = [way for way in (*all_ways(), *described_ways()) if arguments.only in str(way)]
     seeds = range(arguments.first, arguments.first + arguments.seeds)
     print(f"{len(CHECKS)} properties, {len(ways)} ways to play, seeds {seeds.start} to {seeds.stop - 1}:")
     for check in CHECKS:

@@ -9,9 +9,11 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any
 
+from tests.engines.described.folders import described_data, described_games
 from tests.sampling import IS_WHOLE
 
 from cardpress_engines.cardplay.games import names
+from cardpress_engines.described.game import setups
 from cardpress_engines.kernel.game_interface import GameInterface
 
 
@@ -25,12 +27,18 @@ class Way:
     @property
     def module(self) -> ModuleType:
         """The game's `game.py`."""
-        return import_module(f"cardpress_engines.{self.name}.game")
+        return import_module(f"cardpress_engines.{'described' if self.is_described else self.name}.game")
+
+    @property
+    def is_described(self) -> bool:
+        """Whether its course of play is data of a test or a starter."""
+        return self.name in described_games()
 
     @property
     def setup(self) -> dict[str, Any]:
         """The set-up in the form `load` takes."""
-        return dict(self.module.setups()[self.number])
+        setups = self.module.setups
+        return dict((setups(rules_data(self.name)) if self.is_described else setups())[self.number])
 
     def load(self, data: Any = None) -> GameInterface:
         """The game made ready, with its own rules data or another."""
@@ -49,9 +57,9 @@ def _said(name: str, value: Any) -> str:
 
 
 @cache
-def rules_data(name: str) -> ModuleType:
-    """The rules data the build has made of a game."""
-    return import_module(f"rules_data.{name}")
+def rules_data(name: str) -> Any:
+    """The rules data the build has made of a game, or what a described game of tests says."""
+    return described_data(name) if name in described_games() else import_module(f"rules_data.{name}")
 
 
 @cache
@@ -66,6 +74,15 @@ def all_ways() -> list[Way]:
         Way(name, number)
         for name in names()
         for number in range(len(import_module(f"cardpress_engines.{name}.game").setups()))
+    ]
+
+
+def described_ways() -> list[Way]:
+    """The described games of tests, each in its first set-up, in soak in every one."""
+    return [
+        Way(name, number)
+        for name in described_games()
+        for number in range(len(setups(described_data(name))) if IS_WHOLE else 1)
     ]
 
 
@@ -93,7 +110,7 @@ def loader(name: str) -> Any:
 
     def load(wanted: str, setup: Mapping[str, Any]) -> GameInterface:
         assert wanted == name
-        game: GameInterface = import_module(f"cardpress_engines.{name}.game").load(rules_data(name), setup)
+        game: GameInterface = Way(name, 0).module.load(rules_data(name), setup)
         return game
 
     return load
