@@ -1,7 +1,7 @@
 """What goes on in a described game, as a member `course` of its position.
 
-Without `steps` the turn of the player `turn` begins, as the first of those that the course has; a game that is over
-has no steps. Steps are what the engine keeps on its stack, by name; an effect is an object.
+Without `steps` the turn of the player `turn` begins, as the first of those that the course has; a game that is
+over has no steps. Steps are what the engine keeps on its stack, by name; an effect is an object.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Positions of described games as JSON: every zone, board, counter and marker by its name, and what is going on.
 
 Players are numbered from 1, as everywhere in positions. A component is said by its id, its nth copy by id#n where
-it matters which one; on a board `{"what": id, "owner": 1}`. `changes` are numbers of cards that are changed until the
-turn is over; what goes on is in `course`. Components that are not said stay where they begin.
+it matters which one; on a board `{"what": id, "owner": 1}`. `changes` are numbers of cards that are changed until
+the turn is over; what goes on is in `course`. Components that are not said stay where they begin.
 """
 
 from __future__ import annotations

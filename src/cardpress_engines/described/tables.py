@@ -68,12 +68,19 @@ class GameTables(CompiledGame[S], Generic[S]):
 
     def _refuse_double_names(self) -> None:
         """Zones, boards, counters and markers are called by their names alone in positions and on the table."""
-        sorts = {"zone": self.layout.zones, "board": self.layout.boards, "counter": self.counters, "marker": self.markers}
+        sorts = {
+            "zone": self.layout.zones,
+            "board": self.layout.boards,
+            "counter": self.counters,
+            "marker": self.markers,
+        }
         found: dict[str, str] = dict.fromkeys(RESERVED, "part of every position")
         for sort, names in sorts.items():
             for name in names:
                 if name in found:
-                    raise UnsupportedEffectError(f"{name!r} is a {found[name]} and a {sort}: call one of them otherwise")
+                    raise UnsupportedEffectError(
+                        f"{name!r} is a {found[name]} and a {sort}: call one of them otherwise"
+                    )
                 found[name] = sort
 
     def _count(self) -> None:

@@ -42,7 +42,10 @@ def _components(content: Path, kind: str, fields: Mapping[str, Any]) -> Iterator
     if (content / f"{kind}s.csv").is_file():
         with (content / f"{kind}s.csv").open(encoding="utf-8", newline="") as table:
             for row in csv.DictReader(table):
-                yield row["id"], {name: row[name] if "enum" in one else int(row[name]) for name, one in fields.items()}
+                yield (
+                    row["id"],
+                    {name: row[name] if "enum" in one else int(row[name]) for name, one in fields.items()},
+                )
 
 
 def load_folder(root: Path, name: str, players: int, **changes: Any) -> DescribedGame:

@@ -89,7 +89,7 @@ def main() -> int:
     parser.add_argument("--first", type=int, default=1000, help="the first seed")
     parser.add_argument("--only", default="", help="a part of the names of the ways to play")
     arguments = parser.parse_args()
-    ways = [way for way in (*all_ways(), *described_ways()) if arguments.only in str(way)]
+    ways = [way for way in (*all_ways(), *described_ways(every=True)) if arguments.only in str(way)]
     seeds = range(arguments.first, arguments.first + arguments.seeds)
     print(f"{len(CHECKS)} properties, {len(ways)} ways to play, seeds {seeds.start} to {seeds.stop - 1}:")
     for check in CHECKS:

@@ -77,12 +77,12 @@ def all_ways() -> list[Way]:
     ]
 
 
-def described_ways() -> list[Way]:
-    """The described games of tests, each in its first set-up, in soak in every one."""
+def described_ways(*, every: bool = IS_WHOLE) -> list[Way]:
+    """The described games of tests, each in its first set-up or in every one."""
     return [
         Way(name, number)
         for name in described_games()
-        for number in range(len(setups(described_data(name))) if IS_WHOLE else 1)
+        for number in range(len(setups(described_data(name))) if every else 1)
     ]
 
 
