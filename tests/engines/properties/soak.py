@@ -13,11 +13,11 @@ import traceback
 from collections.abc import Iterator
 from random import Random
 
-from tests.engines.properties.checks import CHECKS, Check, what_is_hidden_shows_nowhere
+from tests.engines.properties.checks import CHECKS, Check, returns_come_at_the_end, what_is_hidden_shows_nowhere
 from tests.engines.properties.claims import also, listings, symmetries
 from tests.engines.properties.likeness import decisions_alike, first_unlike
 from tests.engines.properties.walks import Pick, at_random, by_numbers, stubborn, walk
-from tests.engines.properties.ways import Way, all_ways, described_ways, game_of
+from tests.engines.properties.ways import ENDLESS, Way, all_ways, described_ways, game_of
 
 from cardpress_engines.kernel.game_interface import GameInterface
 
@@ -37,6 +37,8 @@ def _failures(game: GameInterface, check: Check, seed: int) -> Iterator[str]:
     for how, pick in picks(seed):
         if check is what_is_hidden_shows_nowhere and how == "stubborn":
             continue  # such games can end before all that is hidden was looked at
+        if check is returns_come_at_the_end and how == "stubborn" and game.name in ENDLESS:
+            continue
         try:
             check(game, pick, Random(seed))
         except BaseException as problem:

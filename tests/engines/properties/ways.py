@@ -16,6 +16,9 @@ from cardpress_engines.cardplay.games import names
 from cardpress_engines.described.game import setups
 from cardpress_engines.kernel.game_interface import GameInterface
 
+ENDLESS = {"coup", "potions"}
+"""Games whose rules let everybody do the same for ever."""
+
 
 @dataclass(frozen=True, slots=True)
 class Way:
