@@ -68,7 +68,7 @@ class GameTables(CompiledGame[S], Generic[S]):
 
     def _refuse_double_names(self) -> None:
         """Zones, boards, counters and markers are called by their names alone in positions and on the table."""
-        sorts = {
+        sorts: dict[str, Mapping[str, object]] = {
             "zone": self.layout.zones,
             "board": self.layout.boards,
             "counter": self.counters,

@@ -18,10 +18,11 @@ def test_zones_are_singular_counters_plural_actions_as_the_game_says() -> None:
     play = Play.model_validate(
         {"zones": {"hand": {}, "deck": {}}, "counters": {"coin": {}}, "actions": {"buy": {}, "wait": {}}}
     )
-    names = course_names(play, TERMS, {"ui-action-buy": "Kup kartę"})
+    names = course_names(play, ("price",), TERMS, {"ui-action-buy": "Kup kartę"})
 
     assert names["zones"] == {"hand": "ręka"}
     assert names["counters"] == {"coin": "monety"}
     assert names["actions"] == {"buy": "Kup kartę"}
     assert names["stats"]["price"] == "price"
+    assert names["kinds"]["price"] == "prices"
     assert "markers" not in names

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from cardpress.effects.course.play import Play
 from cardpress.language.course.course_words import title_message
 
 Names = Mapping[str, Mapping[str, str]]
-_COUNTED = frozenset({"counters"})
+_COUNTED = frozenset({"counters", "kinds"})
 """Sorts that are called by the plural, as coins are."""
 
 
-def course_names(play: Play, terms: Mapping[str, Any], messages: Mapping[str, str]) -> Names:
+def course_names(play: Play, kinds: Iterable[str], terms: Mapping[str, Any], messages: Mapping[str, str]) -> Names:
     """Names from the nouns and the messages of a game; what has none there is left out."""
     nouns = {
         "zones": (*play.zones, *play.boards),
         "counters": tuple(play.counters),
+        "kinds": tuple(kinds),
         "markers": tuple(play.markers),
         "stats": tuple(terms),
     }

@@ -22,6 +22,7 @@ from cardpress.effects.content import (
 from cardpress.effects.course.play import Play
 from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.language.course.course_names import course_names
+from cardpress.language.course.course_texts import course_rules
 from cardpress.models.component import Component, kind_name
 from cardpress.models.project import Game, GameTexts
 from cardpress.press.fingerprint import fingerprint
@@ -44,8 +45,9 @@ class Package:
             if texts.terminal:
                 self._words[language]["terminal"] = asdict(texts.terminal)
             if game.play and isinstance(game.play.model, Play):
-                names = course_names(game.play.model, game.terms[language].value, texts.messages)
-                self._words[language]["play"] = {"names": names}
+                kinds, nouns = map(kind_name, game.schema.KINDS), game.terms[language].value
+                names = course_names(game.play.model, kinds, nouns, texts.messages)
+                self._words[language]["play"] = {"names": names, **course_rules(texts.rulebook)}
         self._rewritten = rewritten(game)
         self._content = content(game)
         self._shapes = ClassShapes(game.schema.KINDS, vocabulary_of(game.schema))

@@ -25,11 +25,13 @@ FEW = 6
 class ReportTexts:
     """What a report says of one game, in one language."""
 
-    def __init__(self, language: str, title: str, names: Mapping[str, str], say: FluentMessages) -> None:
-        """`names` are those of components, and of what else players can be, by id."""
+    def __init__(
+        self, language: str, title: str, names: Mapping[str, str], say: FluentMessages, kinds: Mapping[str, str]
+    ) -> None:
+        """`names` are those of components, and of what else players can be, by id; `kinds` of described games."""
         self.language, self.title, self.say = language, title, say
         self.figures = Figures(language)
-        self._names = names
+        self._names, self._kinds = names, kinds
 
     def policy(self, name: str) -> str:
         """A policy by its name."""
@@ -41,7 +43,7 @@ class ReportTexts:
 
     def kind(self, id_: str) -> str:
         """The components of a kind."""
-        return self._word("kind", id_)
+        return self._kinds.get(id_) or self._word("kind", id_)
 
     def column(self, heading: str) -> str:
         """The heading of a column of uses."""
@@ -129,5 +131,6 @@ def read_texts(game: GameInterface, language: str | None, folder: Path | None) -
     texts = games.texts(found, language)
     said, view = texts["terminal"], tell(game, language, folder)[0]
     names = {id_: str(each["name"]) for id_, each in texts["components"].items()}
+    kinds = texts.get("play", {}).get("names", {}).get("kinds", {})
     say = FluentMessages(language, f"{said['game']}\n{said['program']}", said["ties"])
-    return ReportTexts(language, games.title(found, language), {**names, **view.component_names()}, say)
+    return ReportTexts(language, games.title(found, language), {**names, **view.component_names()}, say, kinds)

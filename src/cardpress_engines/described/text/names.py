@@ -15,7 +15,7 @@ from cardpress_engines.described.game import DescribedGame
 from cardpress_engines.described.pieces import NO_WORD, DesignTable
 from cardpress_engines.described.state import DescribedState
 from cardpress_engines.described.trees import part, walk
-from cardpress_engines.kernel.text_view import FormatMessage, PrintedTexts, rules_texts
+from cardpress_engines.kernel.text_view import SYMBOL, FormatMessage, PrintedTexts, rules_texts
 
 NOT_STATS = frozenset({"file", "id", "kind"})
 """Fields that every component has, and its name says."""
@@ -41,8 +41,12 @@ class DisplayNames:
     def __init__(self, game: DescribedGame, say: FormatMessage, texts: PrintedTexts) -> None:
         self.game, self.say = game, say
         play = cast(TextsOfPlay, texts).get("play", PlayTexts())
-        self._names, self._rules = play.get("names", {}), play.get("rules", {})
-        self.course = [*play.get("course", ())]
+        self._names = play.get("names", {})
+        self._rules = {
+            sort: {id_: _without_symbols(lines) for id_, lines in rules.items()}
+            for sort, rules in play.get("rules", {}).items()
+        }
+        self.course = _without_symbols(play.get("course", ()))
         """The course of the game in lines, if it is said."""
         printed = [texts["components"].get(id_, {"name": readable(id_)}) for id_ in game.designs.ids]
         self.names = [each["name"] for each in printed]
@@ -129,8 +133,10 @@ class DisplayNames:
         return [head, *self.rules[design]]
 
     def descriptions(self) -> Iterator[tuple[str, list[str]]]:
-        """Every design by name, with its numbers and rules text."""
-        return ((name, self.text(design)) for design, name in enumerate(self.names))
+        """Every design by name, with its numbers and rules text; actions, procedures, zones with their rules."""
+        yield from ((name, self.text(design)) for design, name in enumerate(self.names))
+        for sort, rules in self._rules.items():
+            yield from ((name := self.word(sort, id_), [f"*{name}*", *lines]) for id_, lines in rules.items())
 
     def _stats_of(self, design: int) -> list[tuple[str, str]]:
         """The numbers and words of a design: each with what it is, and alone."""
@@ -203,6 +209,11 @@ class DisplayNames:
 def readable(id_: str) -> str:
     """An id as words."""
     return id_.replace("_", " ")
+
+
+def _without_symbols(lines: Iterable[str]) -> list[str]:
+    """Lines without the symbols that stand behind their words in print."""
+    return [SYMBOL.sub("", line) for line in lines]
 
 
 def _rules_of(printed: Mapping[str, object]) -> list[str]:

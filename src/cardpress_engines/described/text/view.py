@@ -28,7 +28,8 @@ class TextView(text_view.TextView[DescribedState]):
 
     def hand(self, state: DescribedState, person: int) -> list[str]:
         """What a person holds, with rules texts, and the course of the game."""
-        return [*self.board.hand(state, person), *self.naming.course]
+        course = self.naming.course
+        return [*self.board.hand(state, person), *([""] if course else []), *course]
 
     def result_lines(self, state: DescribedState, person: int | None) -> list[str]:
         """Points and winner of a game that is over."""

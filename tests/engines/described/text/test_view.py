@@ -220,6 +220,17 @@ def test_an_action_is_asked_for_by_its_name_and_says_its_rules() -> None:
     assert teller.choices(state)[-1].choices[-1].words == "Nothing"
 
 
+def test_rules_are_found_by_name_and_told_without_the_symbols_of_print() -> None:
+    """An action and a zone are explained by their names, and help tells the course of the game."""
+    rules = {"actions": {"play_card": ["Gain 1 coin [gold_coin]."]}, "zones": {"hand": ["Only you see it."]}}
+    teller = view(market(), rules=rules, course=["*Course*", "Take a coin [gold_coin]."])
+
+    assert teller.find_components("play ca") == ["*play card*", "Gain 1 coin."]
+    assert teller.find_components("hand") == ["*hand*", "Only you see it."]
+    state = next(decisions(market()))
+    assert teller.hand(state, 0)[-3:] == ["", "*Course*", "Take a coin."]
+
+
 def test_the_end_says_points_and_who_has_won() -> None:
     """Everybody's points, then whoever won: you, somebody else, or nobody."""
     game = market()

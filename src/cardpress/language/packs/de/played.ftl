@@ -307,3 +307,7 @@ end-lost = { $count ->
        *[other] Es gewinnen: { $players }.
     }
 end-draw = Niemand liegt vorn: unentschieden.
+
+## Der Bericht
+
+report-column-used = benutzt

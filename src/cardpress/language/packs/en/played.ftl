@@ -307,3 +307,7 @@ end-lost = { $count ->
        *[other] The winners are: { $players }.
     }
 end-draw = Nobody is ahead: a draw.
+
+## The report
+
+report-column-used = used

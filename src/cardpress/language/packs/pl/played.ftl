@@ -317,3 +317,7 @@ end-lost = { $count ->
        *[other] Wygrywają: { $players }.
     }
 end-draw = Nikt nie prowadzi: remis.
+
+## Raport
+
+report-column-used = użyte
