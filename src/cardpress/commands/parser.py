@@ -20,6 +20,7 @@ from cardpress.commands.release import add_release
 from cardpress.commands.serve import add_serve
 from cardpress.commands.translate import add_translate
 from cardpress.commands.watch import add_watch
+from cardpress.commands.words import add_words
 
 COMMANDS = (
     add_build,
@@ -34,6 +35,7 @@ COMMANDS = (
     add_release,
     add_export,
     add_translate,
+    add_words,
     add_new,
     add_import,
     add_completion,

@@ -1,0 +1,30 @@
+"""Which languages have a dictionary, and what has to be installed for it."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import cast
+
+from cardpress.words.proposals import Dictionary
+
+DICTIONARIES = {"pl": ("cardpress.words.polish", "morfeusz2")}
+"""By language the module that reads its dictionary, and the library that has it."""
+
+
+class DictionaryMissingError(Exception):
+    """A language without a dictionary, or one whose library is not installed; the argument says what to do."""
+
+
+def dictionary_of(language: str) -> Dictionary:
+    """The dictionary of a language; raise DictionaryMissingError."""
+    if language not in DICTIONARIES:
+        raise DictionaryMissingError(
+            f"no dictionary of {language} is known, only of {', '.join(sorted(DICTIONARIES))}"
+        )
+    module, library = DICTIONARIES[language]
+    if find_spec(library) is None:
+        raise DictionaryMissingError(
+            f"the dictionary of {language} is not installed: pip install 'cardpress[words]'"
+        )
+    return cast("Dictionary", import_module(module))
