@@ -9,13 +9,12 @@ from cardpress_engines.kernel.interpreter import bind
 
 def options_of_action(state: DescribedState, action: ActionPlan[DescribedState], player: int) -> list[int]:
     """The numbers with which a player can take an action now."""
-    possible = action.possible
+    possible, before = action.possible, action.before[player]
     if action.items is None:
-        return [action.first] if possible is None or possible(state, action.unbound(player)) else []
-    unbound = action.unbound(player)
-    found = action.items(state, unbound)
-    if possible is not None:
-        found = [item for item in found if possible(state, bind(unbound, 0, item))]
+        return [action.first] if possible is None or possible(state, before) else []
+    found = action.items(state, before)
     if action.head == "piece":
-        return state.game.options_of(found, action.first, state.at)
-    return [action.first + item for item in found]
+        found = state.game.different(state, found)
+    if possible is not None:
+        found = [item for item in found if possible(state, bind(before, 0, item))]
+    return sorted([action.first + item for item in found])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Generic, Literal, NamedTuple, TypeAlias
 
-from cardpress_engines.kernel.interpreter import Running, S, Test, bind, start_of
+from cardpress_engines.kernel.interpreter import Running, S, Test, bind
 
 Head: TypeAlias = Literal["", "piece", "space", "player", "number", "word"]
 Items: TypeAlias = Callable[[S, Running], Sequence[int]]
@@ -26,12 +26,9 @@ class ActionPlan(NamedTuple, Generic[S]):
     """Whether it can be done, with its first choice made; None: always."""
     start: int
     slots: int
+    before: tuple[Running, ...]
+    """For each player the action before anything is chosen."""
 
     def begin(self, player: int, item: int) -> Running:
         """The action at its beginning."""
-        running = self.unbound(player)
-        return running if self.items is None else bind(running, 0, item)
-
-    def unbound(self, player: int) -> Running:
-        """The action before anything is chosen."""
-        return start_of((self.start, self.slots), player, -1)
+        return self.before[player] if self.items is None else bind(self.before[player], 0, item)

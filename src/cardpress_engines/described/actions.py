@@ -14,7 +14,7 @@ from cardpress_engines.described.effects.picks import Chosen, emit_prepared, pre
 from cardpress_engines.described.effects.questions import QUESTIONS, Question, emit_question, prepare_question
 from cardpress_engines.described.trees import as_tuple, part, sequence, tree_of
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
-from cardpress_engines.kernel.interpreter import Running, Test, bind, end
+from cardpress_engines.kernel.interpreter import Running, Test, bind, end, start_of
 from cardpress_engines.kernel.rules_data import Tree
 
 
@@ -63,7 +63,9 @@ def compile_action(compiler: CourseCompiler, name: str, tree: Tree, first: int, 
         compiler.tree(do, scope)
     compiler.emit(end, None)
     possible = _can_choose_all(chain, tuple(tests)) if chain or tests else None
-    return ActionPlan(name, first, count, kind, stat, items, possible, start, max(1, scope.size))
+    entry = start, max(1, scope.size)
+    before = tuple(start_of(entry, player, -1) for player in range(compiler.game.num_players))
+    return ActionPlan(name, first, count, kind, stat, items, possible, *entry, before)
 
 
 def _compile_head(compiler: CourseCompiler, head: Tree, scope: CourseScope) -> Items[S] | None:

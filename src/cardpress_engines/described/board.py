@@ -47,6 +47,7 @@ class Board:
         self.rows = int(part(grid, "rows") or 0)
         self.columns = int(part(grid, "columns") or 0)
         self._beside: dict[str, Sequence[str]] = {}
+        self._rows: dict[int, tuple[frozenset[int], ...]] = {}
         self._lines: dict[tuple[int, str, int, int], tuple[tuple[int, ...], ...]] = {}
         if grid is not None:
             self.ids = tuple(f"{letters(x)}{y + 1}" for y in range(self.rows) for x in range(self.columns))
@@ -79,6 +80,17 @@ class Board:
         while len(found) < most and (space := self.onward(space, step)) >= 0:
             found.append(space)
         return found
+
+    def rows_of(self, length: int) -> tuple[frozenset[int], ...]:
+        """All so many spaces that lie in a row."""
+        if length not in self._rows:
+            rays = (
+                (space, *self.ray(space, step, length - 1))
+                for space in range(len(self.ids))
+                for step in LINES[self.shape]
+            )
+            self._rows[length] = tuple(frozenset(row) for row in rays if len(row) == length)
+        return self._rows[length]
 
     def lines(self, space: int, way: str, facing: int, most: int) -> tuple[tuple[int, ...], ...]:
         """The spaces in a direction, a line for each of its steps, the nearest first."""

@@ -21,7 +21,7 @@ CardValues: TypeAlias = Callable[[S, Running, list[int]], list[int]]
 
 def card_value(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> CardValue:
     """A stat by its name, or {"points": map}; raise UnsupportedEffectError for anything else."""
-    column = _constant_values(compiler, tree)
+    column = constant_values(compiler, tree)
     if column is not None:
         fixed = column
         return lambda state, running, piece: fixed[piece]
@@ -33,7 +33,7 @@ def card_value(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Card
 
 def card_values(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> CardValues:
     """The same of several pieces at once."""
-    column = _constant_values(compiler, tree)
+    column = constant_values(compiler, tree)
     if column is not None:
         fixed = column
         return lambda state, running, pieces: [fixed[piece] for piece in pieces]
@@ -41,7 +41,7 @@ def card_values(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Car
     return lambda state, running, pieces: [value(state, running, piece) for piece in pieces]
 
 
-def _constant_values(compiler: CourseCompiler, tree: Tree) -> Sequence[int] | None:
+def constant_values(compiler: CourseCompiler, tree: Tree) -> Sequence[int] | None:
     """What each piece counts where nothing changes that, else None."""
     game = compiler.game
     if isinstance(tree, str):

@@ -165,11 +165,8 @@ class CompiledGame(ABC, Generic[S]):
         """Whether everybody sees what lies in a pile."""
 
     @abstractmethod
-    def options_of(self, found: Sequence[int], first: int, at: Sequence[int]) -> list[int]:
-        """The action numbers of pieces or spaces, ascending; equal copies in one place are one.
-
-        `at` says where each piece lies.
-        """
+    def different(self, state: S, pieces: Sequence[int]) -> list[int]:
+        """The lowest of pieces that look alike, lie in one place and show the same counters; all ascending."""
 
     @abstractmethod
     def outcomes(self, actions: Sequence[int]) -> list[int]:

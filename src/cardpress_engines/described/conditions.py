@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from cardpress_engines.described.board import LINES, Board
+from cardpress_engines.described.board import Board
 from cardpress_engines.described.compiler import COMPARE, Ask, CourseCompiler, S, bounds_of
 from cardpress_engines.described.compiler import CourseScope as Scope
 from cardpress_engines.described.selectors import spaces_of
@@ -162,12 +162,7 @@ def _line(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
 
     def stands(state: S, running: Running) -> bool:
         spaces, wanted = own(state, running), length(state, running)
-        return any(
-            all(each in spaces for each in (space, *ray)) and len(ray) == wanted - 1
-            for space in spaces
-            for step in LINES[board.shape]
-            for ray in (board.ray(space, step, wanted - 1),)
-        )
+        return len(spaces) >= wanted and any(line <= spaces for line in board.rows_of(wanted))
 
     return stands
 

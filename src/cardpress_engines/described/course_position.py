@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from cardpress_engines.described.effects.cards import draw_card
+from cardpress_engines.described.effects.cards import Drawing, draw_card
 from cardpress_engines.described.effects.choices import action_over
 from cardpress_engines.described.effects.counters import throw_face
 from cardpress_engines.described.effects.flow import (
@@ -50,6 +50,8 @@ STEPS: Final = {
     )
 }  # fmt: skip
 """Every step that can wait on the stack, by its name."""
+FORMS: Final[Mapping[str, type[Turn | Drawing]]] = {"take_turn": Turn, "turn_over": Turn, "draw_card": Drawing}
+"""What the arguments of some of them are."""
 
 
 # ---- written
@@ -130,7 +132,11 @@ def _resume(state: DescribedState, steps: Sequence[Json]) -> None:
 
 def _frame(said: Json) -> Frame:
     name, given = of_type(said, list, "a step")
-    return STEPS[str(name)], _step_argument(given)
+    argument, form = _step_argument(given), FORMS.get(str(name))
+    if form is None:
+        return STEPS[str(name)], argument
+    assert isinstance(argument, tuple)
+    return STEPS[str(name)], form(*argument)
 
 
 def _step_argument(said: Json) -> object:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import reduce
 from operator import mul
 
-from cardpress_engines.described.card_values import card_values
+from cardpress_engines.described.card_values import card_values, constant_values
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Number, NumberForm, S
 from cardpress_engines.described.sets import least_unmatched, set_test, sets_of_any
 from cardpress_engines.described.trees import as_tuple, part
@@ -42,9 +42,26 @@ def _of_pieces(combine: Callable[[list[int]], int], key: str) -> NumberForm:
 
     def build(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
         values, found = card_values(compiler, part(tree, key), scope), compiler.selector(tree.of, scope)
-        return lambda state, running: combine(values(state, running, found(state, running)))
+        named = part(tree.of, "ref")
+        column = None if named is None else constant_values(compiler, part(tree, key))
+        if column is None:
+            return lambda state, running: combine(values(state, running, found(state, running)))
+        return _of_named(combine, column, scope.named_slot(named))
 
     return build
+
+
+def _of_named(combine: Callable[[list[int]], int], column: Sequence[int], slot: int) -> Number:
+    """What is printed on pieces that were named before, which costs that are asked for every card are made of."""
+    counts_itself = combine([2]) == 2  # one piece alone: as long as it is not the number of different ones
+
+    def printed(state: S, running: Running) -> int:
+        pieces = running.bindings[slot]
+        if counts_itself and len(pieces) == 1:
+            return column[pieces[0]]
+        return combine([column[piece] for piece in pieces])
+
+    return printed
 
 
 def _points(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:

@@ -7,6 +7,7 @@ from typing import Final
 
 from cardpress_engines.described.board import Board
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Fits, Found, Number, S, SelectorForm
+from cardpress_engines.described.printed_tests import PrintedTest, join_printed
 from cardpress_engines.described.trees import as_tuple, part
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Players, Running, bind
@@ -61,7 +62,7 @@ def pieces(compiler: CourseCompiler, tree: Tree, scope: CourseScope, slot: int |
     designs = compiler.game.pieces_of_kinds(kinds)
     tests = [compiler.test(each, scope) for each in as_tuple(part(tree, "where"))]
     if designs is not None:
-        tests.insert(0, lambda state, running, piece: piece in designs)
+        tests.insert(0, PrintedTest(designs))
     able = [compiler.test(each, scope) for each in as_tuple(part(tree, "if_able"))]
     if part(tree, "other"):
         tests.insert(0, lambda state, running, piece: piece != running.bearer)
@@ -90,6 +91,9 @@ def _filter(tests: Sequence[Fits], slot: int | None) -> Narrow:
     """Those that pass all tests."""
     if not tests:
         return lambda state, running, some: some
+    if printed := join_printed("all", tests, 0):
+        passing = printed.pieces
+        return lambda state, running, some: [each for each in some if each in passing]
     if slot is None:
         return lambda state, running, some: [
             each for each in some if all(test(state, running, each) for test in tests)

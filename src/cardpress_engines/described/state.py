@@ -129,22 +129,20 @@ class DescribedState(GameState["CompiledGame[DescribedState]"]):
 
     def owner_of(self, piece: int) -> int:
         """Whose a piece is: whoever's pile it lies in, else who brought it where it lies; -1: nobody's."""
-        owner = self.game.layout.owner_of_pile(self.at[piece])
+        owner = self.game.layout.owners[self.at[piece]]
         return owner if owner >= 0 else self.owners[piece]
 
     def move(self, piece: int, pile: int, owner: int = -1, *, bottom: bool = False) -> None:
         """Put a piece on a pile, or under it; counters that the new place lacks start anew."""
-        game = self.game
-        origin = self.at[piece]
-        self.piles[origin].remove(piece)
+        layout, piles = self.game.layout, self.piles
+        piles[self.at[piece]].remove(piece)
         self.at[piece] = pile
-        target = self.piles[pile]
-        if pile in game.layout.sorted_piles:
-            insort(target, piece)
+        if pile in layout.sorted_piles:
+            insort(piles[pile], piece)
         else:
-            target.insert(0 if bottom else len(target), piece)
-        self.owners[piece] = owner if game.layout.owner_of_pile(pile) < 0 and game.is_open(pile) else -1
-        for counter in game.counters_of_pieces:
+            piles[pile].insert(0 if bottom else len(piles[pile]), piece)
+        self.owners[piece] = owner if pile in layout.keeps_owners else -1
+        for counter in self.game.counters_of_pieces:
             if not counter.counts_in(pile):
                 getattr(self, counter.attribute)[piece] = counter.start
 
@@ -179,8 +177,9 @@ class DescribedState(GameState["CompiledGame[DescribedState]"]):
         given: Given,
     ) -> None:
         """Ask a player; while all choose at once, even a single option is asked for."""
-        if self.secret:
-            self.offer(player, question, options, step, given)
+        if self.secret or len(options) > 1:
+            self.player, self.question, self.options = player, question, options
+            self.stack.append((step, given))
         else:
             super().ask(player, question, options, step, given)
 

@@ -222,21 +222,27 @@ class GameTables(CompiledGame[S], Generic[S]):
 
     def is_open(self, pile: int) -> bool:
         """Whether everybody sees what lies in a pile."""
-        zones = self.layout.zone_of
-        return pile >= len(zones) or zones[pile].seen == "all"
+        return pile in self.layout.open_to_all
 
-    def options_of(self, found: Sequence[int], first: int, at: Sequence[int]) -> list[int]:
-        """The action numbers of pieces or spaces, ascending; equal copies in one place (`at`) are one."""
-        if not self.has_copies or first == self.space_action:
-            return sorted([first + each for each in found])
-        looks = self.look
-        lowest = {(looks[each], at[each]): first + each for each in sorted(found, reverse=True)}
-        return sorted(lowest.values())
+    def different(self, state: S, pieces: Sequence[int]) -> list[int]:
+        """The lowest of pieces that look alike, lie in one place and show the same counters; all ascending."""
+        if not self.has_copies:
+            return sorted(pieces)
+        looks, at, owners, ascending = self.look, state.at, state.owners, sorted(pieces)
+        if not self.counters_of_pieces:
+            found: dict[tuple[int, int, int], int] = {}
+            for each in ascending:
+                found.setdefault((looks[each], at[each], owners[each]), each)
+            return [*found.values()]
+        counters: list[list[int]] = [getattr(state, each.attribute) for each in self.counters_of_pieces]
+        lowest: dict[tuple[int, ...], int] = {}
+        for each in ascending:
+            lowest.setdefault((looks[each], at[each], owners[each], *[shown[each] for shown in counters]), each)
+        return [*lowest.values()]
 
     def outcomes(self, actions: Sequence[int]) -> list[int]:
         """The outcomes of a draw: equal copies have the number of the lowest, as often as there are copies."""
         if not self.has_copies:
             return list(actions)
-        looks, first = self.look, self.piece_action
-        lowest = {looks[each - first]: each for each in sorted(actions, reverse=True)}
-        return sorted(lowest[looks[each - first]] for each in actions)
+        looks, first, lowest = self.look, self.piece_action, dict[int, int]()
+        return sorted([lowest.setdefault(looks[each - first], each) for each in sorted(actions)])

@@ -15,6 +15,7 @@ from cardpress_engines.described.compiler import (
     TestForm,
     bounds_of,
 )
+from cardpress_engines.described.printed_tests import PrintedTest, join_printed, printed_test
 from cardpress_engines.described.selectors import spaces_of
 from cardpress_engines.described.trees import as_tuple, part
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
@@ -42,6 +43,8 @@ def _stat(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
     if game.is_modified(stat):
         return _compare(compiler, tree, stat, scope, lambda state, running, one: game.stat(state, stat, one))
     column = game.piece_column(stat)
+    if printed := printed_test(compiler, tree, stat):
+        return printed
     return _compare(compiler, tree, stat, scope, lambda state, running, one: column[one])
 
 
@@ -51,8 +54,7 @@ def _counter(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
 
 
 def _kind(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
-    pieces = compiler.game.pieces_of_kinds(as_tuple(tree.kind)) or frozenset()
-    return lambda state, running, one: one in pieces
+    return PrintedTest(compiler.game.pieces_of_kinds(as_tuple(tree.kind)) or frozenset())
 
 
 def _several(key: str, join: Callable[[Iterable[bool]], bool]) -> TestForm:
@@ -60,6 +62,8 @@ def _several(key: str, join: Callable[[Iterable[bool]], bool]) -> TestForm:
 
     def build(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
         tests = [compiler.test(each, scope) for each in as_tuple(part(tree, key))]
+        if printed := join_printed(key, tests, len(compiler.game.design_of)):
+            return printed
         return lambda state, running, one: join(test(state, running, one) for test in tests)
 
     return build

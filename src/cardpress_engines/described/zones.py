@@ -76,6 +76,14 @@ class TableLayout:
         self.sorted_piles = frozenset(
             pile for pile, zone in enumerate(self.zone_of) if zone.seen != "all" and not zone.ordered
         )
+        owners = (place if zone.owned else -1 for zone in self.zones.values() for place in range(zone.size))
+        self.owners = (*owners, *(-1,) * (size - self.zone_count))
+        """Whose each pile is, or -1."""
+        self.open_to_all = frozenset(
+            pile for pile in range(size) if pile >= self.zone_count or self.zone_of[pile].seen == "all"
+        )
+        self.keeps_owners = frozenset(pile for pile in self.open_to_all if self.owners[pile] < 0)
+        """Piles of nobody in which everybody sees who brought a piece there."""
 
     def piles(self, zone: str, owners: tuple[int, ...]) -> tuple[int, ...]:
         """The piles of a zone for some owners: a shared one has one pile."""
@@ -84,10 +92,7 @@ class TableLayout:
 
     def owner_of_pile(self, pile: int) -> int:
         """Whose a pile is, or -1."""
-        if pile >= len(self.zone_of):
-            return -1
-        zone = self.zone_of[pile]
-        return pile - zone.first if zone.owned else -1
+        return self.owners[pile]
 
     def board_of(self, space: int) -> tuple[Board, int]:
         """The board of a space, and the number of its first space."""

@@ -79,9 +79,8 @@ def _takes_part(state: S, plan: TurnsPlan, turn: Turn) -> list[int]:
     return [each for each in players if each in who]
 
 
-def take_turn(state: S, answer: int, given: Turn) -> None:
+def take_turn(state: S, answer: int, turn: Turn) -> None:
     """Step: the next player takes a turn, unless the turns are over."""
-    turn = Turn(*given)
     plan, player = _plan(state, turn), turn.player
     rounds = None if plan.rounds is None else plan.rounds(state, turn.running)
     players = _takes_part(state, plan, turn) if plan.who or any(state.left) else None
@@ -114,9 +113,8 @@ def passes(state: S, player: int, following: int, first: int) -> bool:
     return ((first - player) * step - 1) % count < away
 
 
-def turn_over(state: S, answer: int, given: Turn) -> None:
+def turn_over(state: S, answer: int, turn: Turn) -> None:
     """Step: a turn is over: it may be the last, else the next one comes."""
-    turn = Turn(*given)
     plan, player, count = _plan(state, turn), turn.player, turn.taken + 1
     state.spent_turn, state.changes = (), ()
     if state.game.is_over(state, player):

@@ -168,9 +168,9 @@ def pick_some(state: S, running: Running, plan: PickPlan, answer: int) -> Runnin
     if at_least == count and not state.secret:
         state.note(running.you, question, [first + each for each in some])
         return onward_with(running, slot, *some)
-    options = state.game.options_of([each for each in some if each not in chosen], first, state.at)
-    if len(options) == 1 and at_least == at_most and first == state.game.piece_action and not state.secret:
-        left = [each for each in some if each not in chosen]
+    left, is_piece = [each for each in some if each not in chosen], first == state.game.piece_action
+    options = [first + each for each in (state.game.different(state, left) if is_piece else sorted(left))]
+    if len(options) == 1 and at_least == at_most and is_piece and not state.secret:
         return onward_with(running, slot, *chosen, *left[: at_most - len(chosen)])
     state.ask(running.you, question, [DONE, *options] if len(chosen) >= at_least else options, resume, running)
     return None

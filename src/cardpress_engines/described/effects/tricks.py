@@ -80,7 +80,7 @@ def play_trick(state: S, running: Running, plan: TrickPlan, answer: int) -> Runn
     if not hand:
         return onward(bind(running, plan.cards))
     allowed = _playable_cards(state, running._replace(you=player), plan, played, hand)
-    options = game.options_of(allowed, game.piece_action, state.at)
+    options = [game.piece_action + each for each in game.different(state, allowed)]
     state.ask(player, "trick", options, resume, running)
     return None
 
