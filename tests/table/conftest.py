@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
+from tests.chromium import chromium
 from tests.engines.properties.ways import rules_data
-from tests.table.described_games import build_described
+from tests.table.described_games import build_described, read_described
 from tests.table.exports import plain_export
 
 from cardpress_engines.cardplay import games
@@ -24,6 +25,9 @@ from cardpress_table.server import Tables, application
 from cardpress_table.table import Table, new_table, policies_of
 from cardpress_web.guard import Guard
 from cardpress_web.running import LOOPBACK, WebServer, listening_socket, names_of
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
 Lay = Callable[..., Table]
 
@@ -53,22 +57,25 @@ def described(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lay]:
     """Lays a table of a game whose course of play is data: of the library, a judged one, or the starter."""
     project = tmp_path_factory.mktemp("described")
     build_described(project)
-    before = sys.path[:], {name: each for name, each in sys.modules.items() if name.startswith("rules_data")}
+    data = project / "build/python"
+    read_described(data)
     exports = cache(
         lambda game: plain_export(game, games.find(game, data).data, project / "exports" / game, project)
     )
-    data = project / "build/python"
 
     def lay(game: str, seats: tuple[str, ...], *, seed: str = "1", **setup: object) -> Table:
         state = games.find(game, data).load(setup).new()
         return new_table(Match(state, seats, seed, policies_of(game)), exports(game), None, data)
 
     yield lay
-    for name in [name for name in sys.modules if name.startswith("rules_data")]:
-        del sys.modules[name]
-    sys.path[:] = before[0]
-    sys.modules |= before[1]
     games.forget()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """A browser; each page is opened in a context of its own, which shares nothing with another's."""
+    with chromium() as browser:
+        yield browser
 
 
 @dataclass(frozen=True)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import shutil
+import sys
 from pathlib import Path
+from types import ModuleType
 from typing import Final
 
 from tests.table.exports import ROOT
 
 from cardpress.commands import main
+from cardpress_engines.cardplay import games
 
 STARTER: Final = "potions"
 """What the starter `effects` is called here."""
@@ -26,3 +29,18 @@ def build_described(project: Path) -> None:
             shutil.copy(source / f"schemas/{game}.json", project / "schemas")
     words = ["build", *GAMES, "--target", "rules_data", "--jobs", "1", "--root", str(project)]
     assert main.main(words) == main.FINE
+
+
+def read_described(data: Path) -> None:
+    """Read their rules data, for `games.find`; that of this project is found as before."""
+    path, modules = sys.path[:], _rules_data()
+    for game in GAMES:
+        games.find(game, data)
+    for name in _rules_data():
+        del sys.modules[name]
+    sys.path[:] = path
+    sys.modules |= modules
+
+
+def _rules_data() -> dict[str, ModuleType]:
+    return {name: each for name, each in sys.modules.items() if name.partition(".")[0] == "rules_data"}

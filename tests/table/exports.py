@@ -21,7 +21,8 @@ def plain_export(game: str, data: Any, folder: Path, root: Path = ROOT) -> Expor
     """What the compiler exports of a game of a built project, with a card's picture for every face."""
     content, components = root / "content" / game, data.COMPONENTS
     said = json.loads((content / "game.json").read_text("utf-8"))
-    settings = GameSettings.model_validate({name: value for name, value in said.items() if name != "$schema"})
+    said.pop("$schema", None)
+    settings = GameSettings.model_validate_json(json.dumps(said))
     layout = content / "table.json"
     laid = TableLayout.model_validate_json(layout.read_text("utf-8") if layout.exists() else "{}")
     description: dict[str, Any] = {

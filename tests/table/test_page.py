@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.chromium import chromium, needs_browser
+from tests.chromium import needs_browser
 from tests.sampling import IS_WHOLE
+from tests.table.browsing import NARROW, PRESS, SETTLED, WIDE, opened, play
 from tests.table.conftest import Lay, serving
 
 from cardpress_engines.kernel.registry import names
@@ -19,7 +19,6 @@ from cardpress_table.table import read_table
 
 playwright = pytest.importorskip("playwright.sync_api")
 pytestmark = needs_browser
-WIDE, NARROW = (1440, 900), (390, 844)
 FEWEST = {"adrenaline": 3}
 """How many play at least, where two are too few."""
 OTHERS = [
@@ -31,64 +30,6 @@ IS_ASKED = """at => {
     const page = document.documentElement.dataset;
     return page.asked === "yes" && Number(page.at) === at;
 }"""
-PRESS = """number => {
-    const over = document.querySelector("#overlay .menu, #overlay dialog");
-    const pressed = ".card.lit, .menu .choice, .choices .choice, .acts .choice";
-    const every = [...(over ?? document).querySelectorAll(pressed)];
-    every[number % every.length].click();
-}"""
-"""Presses one of the lit things and choices there are."""
-SETTLED = """at => {
-    const page = document.documentElement.dataset;
-    return page.asked === "yes" && Number(page.at) !== at || document.querySelector("#ledger .result");
-}"""
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[playwright.Browser]:
-    """A browser; each page is opened in a context of its own, which shares nothing with another's."""
-    with chromium() as browser:
-        yield browser
-
-
-@contextmanager
-def opened(
-    browser: playwright.Browser, link: str, size: tuple[int, int] = WIDE, language: str = "en"
-) -> Iterator[tuple[playwright.Page, list[dict[str, Any]]]]:
-    """A page at a table and every message it is sent; it says nothing to the console, and asks no other origin."""
-    said: list[str] = []
-    heard: list[dict[str, Any]] = []
-    with browser.new_context(
-        viewport={"width": size[0], "height": size[1]}, locale=language, reduced_motion="reduce"
-    ) as context:
-        page = context.new_page()
-        page.on("console", lambda message: said.append(message.text))
-        page.on("pageerror", lambda error: said.append(str(error)))
-        page.on("request", lambda request: said.extend(_foreign(request.url, link)))
-        page.on("websocket", lambda way: way.on("framereceived", lambda frame: heard.append(json.loads(frame))))
-        page.goto(link)
-        page.wait_for_selector(".tray")
-        yield page, heard
-    assert said == []
-
-
-def _foreign(url: str, link: str) -> list[str]:
-    own = link.partition("#")[0]
-    return [] if url.startswith((own, "data:")) else [url]
-
-
-def _play(page: playwright.Page, most: int = 10_000) -> int:
-    """Press one lit thing after the other until the game is over; gives how many."""
-    for pressed in range(most):
-        page.wait_for_function(SETTLED, arg=-1)
-        if page.query_selector("#ledger .result"):
-            return pressed
-        at = int(page.evaluate("document.documentElement.dataset.at"))
-        page.evaluate(PRESS, pressed * 7 + 3)
-        if page.query_selector("#overlay .menu, #overlay dialog"):
-            page.evaluate(PRESS, pressed)
-        page.wait_for_function(SETTLED, arg=at)
-    return most
 
 
 @pytest.mark.parametrize(("size", "language"), [(WIDE, "en"), (NARROW, "pl")], ids=["wide-en", "narrow-pl"])
@@ -101,7 +42,7 @@ def test_a_whole_game_is_played_by_pressing(
         opened(browser, served.link(0), size, language) as (page, heard),
     ):
         assert page.get_attribute("html", "lang") == language
-        pressed = _play(page)
+        pressed = play(page)
         table = served.rooms[0].table
         assert table.match.is_over
         assert pressed > 20
@@ -122,7 +63,7 @@ def test_every_game_is_pressed(
         serving(lay(game, people)) as served,
         opened(browser, served.link(0), size, language) as (page, _),
     ):
-        pressed = _play(page, 10_000 if IS_WHOLE else PRESSES)
+        pressed = play(page, 10_000 if IS_WHOLE else PRESSES)
         assert pressed == PRESSES or served.rooms[0].table.match.is_over
 
 
@@ -137,7 +78,7 @@ def test_a_described_game_is_played_to_its_end(
         serving(described(game, ("person", "greedy"))) as served,
         opened(browser, served.link(0), size, language) as (page, _),
     ):
-        assert _play(page) > 1
+        assert play(page) > 1
         assert served.rooms[0].table.match.is_over
 
 
@@ -170,7 +111,7 @@ def test_a_reload_and_a_lost_server_lose_nothing(browser: playwright.Browser, la
         with browser.new_context() as context:
             page = context.new_page()
             page.goto(link)
-            assert _play(page, 3) == 3
+            assert play(page, 3) == 3
             page.wait_for_function(SETTLED, arg=-1)
             before = _at(page), page.inner_text(".log")
             page.reload()

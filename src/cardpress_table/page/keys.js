@@ -14,13 +14,22 @@ export function installKeys(view, places) {
     } else if (event.key === " " && event.target.closest(".card")) {
       event.preventDefault();
       event.target.dispatchEvent(new MouseEvent("contextmenu", { bubbles: false, cancelable: true }));
-    } else if (event.key.toLowerCase() === "l") view.toggleList();
+    } else if (event.key.toLowerCase() === "n") goToNext(places, view.menu ? places.overlay : document);
+    else if (event.key.toLowerCase() === "l") view.toggleList();
     else if (event.key.toLowerCase() === "u" && view.now.can_undo) view.undo();
     else if (/^[1-9]$/.test(event.key)) places.ledger.querySelectorAll(".choices .choice")[Number(event.key) - 1]?.click();
   });
   document.addEventListener("keyup", (event) => {
     if (event.key === " " && event.target.closest?.(".card")) event.preventDefault();
   });
+}
+
+/** Focus the next thing that can be pressed: lit pieces first, then choices in words, then from the beginning. */
+function goToNext(places, within) {
+  const every = [...within.querySelectorAll(".card.lit, .choice")].filter((each) => each.getClientRects().length);
+  const next = every[(every.indexOf(document.activeElement) + 1) % every.length];
+  next?.focus();
+  next?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 /** Focus the nearest thing in a direction: a lit one first of all where nothing has the focus. */

@@ -127,6 +127,7 @@ class View {
   render() {
     const focused = document.activeElement?.dataset?.key;
     document.documentElement.dataset.asked = this.canPress ? "yes" : "no";
+    document.documentElement.dataset.lit = this.canPress && this.actsOnTable.size > 0 ? "yes" : "no";
     document.documentElement.dataset.at = String(this.now.at);
     show(places.bar, this.bar());
     show(places.stage, stage(this, this.scene));

@@ -2,6 +2,7 @@
 
 import { card } from "./cards.js";
 import { h } from "./dom.js";
+import { isNarrow } from "./fitting.js";
 
 const MANY = 14;
 
@@ -15,7 +16,7 @@ export function stage(view, scene) {
   const boards = shared.filter((area) => area.items);
   const piles = shared.filter((area) => !area.items && !isEmpty(view, area));
   return [
-    h("div.others", { key: "others" }, others.map((player) => tray(view, scene, player, false))),
+    h("div.others", { key: "others", ...scrolled(view.words.page.others) }, others.map((player) => tray(view, scene, player, false))),
     h(
       "div.middle",
       { key: "middle" },
@@ -24,6 +25,11 @@ export function stage(view, scene) {
     ),
     view.seat === null ? null : tray(view, scene, own, true),
   ];
+}
+
+/** On a phone what does not fit scrolls, and a keyboard can scroll it too. */
+function scrolled(label) {
+  return isNarrow() ? { tabindex: "0", role: "group", "aria-label": label } : {};
 }
 
 function isEmpty(view, area) {
@@ -52,7 +58,7 @@ function tray(view, scene, player, isOwn) {
       h("span.kind", { key: "kind" }, view.kindOf(player)),
       h("span.counters", { key: "counters" }, countersOf(view, scene, player)),
     ),
-    h("div.things", { key: "things" }, filled.map((area) => areaOf(view, area, isOwn))),
+    h("div.things", { key: "things", ...(isOwn ? {} : scrolled(view.playerName(player))) }, filled.map((area) => areaOf(view, area, isOwn))),
   );
 }
 
@@ -118,9 +124,9 @@ function areaOf(view, area, isOwn = false) {
     h("h3", { key: "title" }, titleOf(view, area), cards.length > 3 ? h("small", {}, ` ${cards.length}`) : null),
     h(
       "div.cards",
-      { key: "cards" },
+      { key: "cards", style: fanned ? { "--low": String(lowOf(middle, cards.length)) } : {} },
       cards.map((told, number) => {
-        const lean = fanned ? (number - middle) * Math.min(3, 26 / Math.max(cards.length, 1)) : 0;
+        const lean = fanned ? (number - middle) * leanOf(cards.length) : 0;
         return h("div.slot", { key: told.key, style: fanned ? { "--drop": String(dropOf(number - middle, middle)) } : {} }, card(view, told, { tilt: lean }));
       }),
     ),
@@ -130,6 +136,16 @@ function areaOf(view, area, isOwn = false) {
 /** By how many mm a card of a fan lies lower than the one in its middle. */
 function dropOf(away, middle) {
   return middle ? ((away / middle) ** 2 * Math.min(middle, 6) * 1.1).toFixed(2) : 0;
+}
+
+/** By how many degrees each card of a fan leans more than the one before it. */
+function leanOf(count) {
+  return Math.min(3, 26 / Math.max(count, 1));
+}
+
+/** How far in mm the last card of a fan reaches below the one in its middle: it lies lower and leans. */
+function lowOf(middle, count) {
+  return (Number(dropOf(middle, middle)) + 0.55 * middle * leanOf(count)).toFixed(2);
 }
 
 function titleOf(view, area) {

@@ -1,0 +1,64 @@
+"""Pages of a table in a real browser: opened, and played by pressing what is lit."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+WIDE, NARROW = (1440, 900), (390, 844)
+PRESS = """number => {
+    const over = document.querySelector("#overlay .menu, #overlay dialog");
+    const pressed = ".card.lit, .menu .choice, .choices .choice, .acts .choice";
+    const every = [...(over ?? document).querySelectorAll(pressed)];
+    every[number % every.length].click();
+}"""
+"""Presses one of the lit things and choices there are."""
+SETTLED = """at => {
+    const page = document.documentElement.dataset;
+    return page.asked === "yes" && Number(page.at) !== at || document.querySelector("#ledger .result");
+}"""
+
+
+@contextmanager
+def opened(
+    browser: Browser, link: str, size: tuple[int, int] = WIDE, language: str = "en"
+) -> Iterator[tuple[Page, list[dict[str, Any]]]]:
+    """A page at a table and every message it is sent; it says nothing to the console, and asks no other origin."""
+    said: list[str] = []
+    heard: list[dict[str, Any]] = []
+    with browser.new_context(
+        viewport={"width": size[0], "height": size[1]}, locale=language, reduced_motion="reduce"
+    ) as context:
+        page = context.new_page()
+        page.on("console", lambda message: said.append(message.text))
+        page.on("pageerror", lambda error: said.append(str(error)))
+        page.on("request", lambda request: said.extend(_foreign(request.url, link)))
+        page.on("websocket", lambda way: way.on("framereceived", lambda frame: heard.append(json.loads(frame))))
+        page.goto(link)
+        page.wait_for_selector(".tray")
+        yield page, heard
+    assert said == []
+
+
+def _foreign(url: str, link: str) -> list[str]:
+    own = link.partition("#")[0]
+    return [] if url.startswith((own, "data:")) else [url]
+
+
+def play(page: Page, most: int = 10_000) -> int:
+    """Press one lit thing after the other until the game is over; gives how many."""
+    for pressed in range(most):
+        page.wait_for_function(SETTLED, arg=-1)
+        if page.query_selector("#ledger .result"):
+            return pressed
+        at = int(page.evaluate("document.documentElement.dataset.at"))
+        page.evaluate(PRESS, pressed * 7 + 3)
+        if page.query_selector("#overlay .menu, #overlay dialog"):
+            page.evaluate(PRESS, pressed)
+        page.wait_for_function(SETTLED, arg=at)
+    return most
