@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import combinations
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from cardpress_engines.described.card_values import CardValue, CardValues, card_value, card_values
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Number, S
@@ -14,8 +14,10 @@ from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running
 from cardpress_engines.kernel.rules_data import Tree
 
-MOST_CARDS = 16
-"""Cards out of which all sets are looked for; more have too many."""
+Sets: TypeAlias = Iterator[tuple[int, ...]]
+"""Sets of cards, each as their places among the cards, rising."""
+Search: TypeAlias = Callable[[Sequence[int], Sequence[int]], Sets]
+"""The sets among some cards, by their places and what each of them counts."""
 
 
 class SetTest(NamedTuple):
@@ -23,6 +25,7 @@ class SetTest(NamedTuple):
 
     values: CardValues
     is_set: Callable[[S, Running, list[int]], bool]
+    search: Callable[[S, Running], Search]
     size: Number | None
     at_least: Number
     longest: bool
@@ -42,21 +45,79 @@ class SetTest(NamedTuple):
         return self.is_set(state, running, self.values(state, running, pieces))
 
     def sets(self, state: S, running: Running, pieces: Sequence[int]) -> list[tuple[int, ...]]:
-        """All such sets among some cards, small ones first."""
-        found = [each for each in self._candidates(state, running, pieces) if self.holds(state, running, [*each])]
+        """All such sets among some cards, small ones first, then as the cards lie."""
+        if self.last:
+            found = [each for each in _ends(pieces) if self.holds(state, running, [*each])]
+        else:
+            places = sorted(self._places(state, running, [*pieces]), key=lambda each: (len(each), each))
+            found = [tuple(pieces[place] for place in each) for each in places]
         if self.longest and found:
             longest = max(map(len, found))
             found = [each for each in found if len(each) == longest]
         return found
 
-    def _candidates(self, state: S, running: Running, pieces: Sequence[int]) -> Iterator[tuple[int, ...]]:
-        if self.size is not None:
-            sizes = range(self.size(state, running), self.size(state, running) + 1)
-        else:
-            sizes = range(max(1, self.at_least(state, running)), len(pieces) + 1)
-        if self.last:
-            return (tuple(pieces[len(pieces) - size :]) for size in sizes if size <= len(pieces))
-        return (chosen for size in sizes for chosen in combinations(pieces[:MOST_CARDS], size))
+    def _places(self, state: S, running: Running, pieces: list[int]) -> Sets:
+        """The places of the cards of each set."""
+        values, search, within = self.values(state, running, pieces), self.search(state, running), self.within
+        least, size = self.at_least(state, running), None if self.size is None else self.size(state, running)
+        alike: dict[int, list[int]] = {}
+        for place, piece in enumerate(pieces):
+            alike.setdefault(0 if within is None else within(state, running, piece), []).append(place)
+        for places in alike.values():
+            for found in search(places, [values[place] for place in places]):
+                if len(found) >= least and size in {None, len(found)}:
+                    yield tuple(sorted(found))
+
+
+def _ends(pieces: Sequence[int]) -> Sets:
+    """The last cards, ever more of them."""
+    return (tuple(pieces[start:]) for start in range(len(pieces) - 1, -1, -1))
+
+
+def equal_cards(places: Sequence[int], values: Sequence[int]) -> Sets:
+    """Cards that count the same."""
+    alike: dict[int, list[int]] = {}
+    for place, value in zip(places, values, strict=True):
+        alike.setdefault(value, []).append(place)
+    for equal in alike.values():
+        for size in range(1, len(equal) + 1):
+            yield from combinations(equal, size)
+
+
+def runs(places: Sequence[int], values: Sequence[int]) -> Sets:
+    """Cards whose values follow each other without a gap and without a pair."""
+    having: dict[int, list[int]] = {}
+    for place, value in zip(places, values, strict=True):
+        having.setdefault(value, []).append(place)
+    for first in having:
+        begun: list[tuple[int, ...]] = [()]
+        value = first
+        while value in having:
+            begun = [(*run, place) for run in begun for place in having[value]]
+            yield from begun
+            value += 1
+
+
+def of_total(total: int) -> Search:
+    """The search for cards that come to a total."""
+
+    def search(places: Sequence[int], values: Sequence[int]) -> Sets:
+        rest = [
+            (sum(v for v in values[at:] if v < 0), sum(v for v in values[at:] if v > 0))
+            for at in range(len(values) + 1)
+        ]
+
+        def extend(chosen: tuple[int, ...], at: int, missing: int) -> Sets:
+            if chosen and missing == 0:
+                yield chosen
+            for later in range(at, len(values)):
+                lowest, highest = rest[later]
+                if lowest <= missing <= highest:
+                    yield from extend((*chosen, places[later]), later + 1, missing - values[later])
+
+        return extend((), 0, total)
+
+    return search
 
 
 def is_same(state: S, running: Running, values: list[int]) -> bool:
@@ -80,14 +141,19 @@ def set_test(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> SetTes
         None if within is None else card_value(compiler, within, scope),
     )
     if part(tree, "same") is not None:
-        return SetTest(card_values(compiler, tree.same, scope), is_same, *rest)
+        return SetTest(card_values(compiler, tree.same, scope), is_same, lambda state, running: equal_cards, *rest)
     if part(tree, "run") is not None:
-        return SetTest(card_values(compiler, tree.run, scope), is_run, *rest)
+        return SetTest(card_values(compiler, tree.run, scope), is_run, lambda state, running: runs, *rest)
     if part(tree, "total") is None:
         raise UnsupportedEffectError("a set is the same in something, a run, or has a total")
     total = compiler.number(tree.total, scope)
     values = card_values(compiler, tree if part(tree, "points") is not None else tree.stat, scope)
-    return SetTest(values, lambda state, running, values: sum(values) == total(state, running), *rest)
+    return SetTest(
+        values,
+        lambda state, running, values: sum(values) == total(state, running),
+        lambda state, running: of_total(total(state, running)),
+        *rest,
+    )
 
 
 def sets_of_any(

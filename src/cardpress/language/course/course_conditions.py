@@ -97,6 +97,9 @@ class CourseConditions:
                 some = {} if least is None else {"number": least}
                 message = "there-is" if least else "exists-none"
                 return self.say(message, what=_so_many(spaces, least), **(some or {"place": ""}))
+            case piles.Exists(what=what, at_least=least) if not isinstance(what, Pick):
+                number = "none" if least is None else self.numbers.phrase(least)
+                return self.say("exists-named", what=self._selector_phrase(what), number=number)
             case boards.Line(length=length, owner=owner, kind=kind, board=board):
                 number = self.numbers.phrase(length)
                 things = Cards("exactly", self._kinds(kind), number if isinstance(number, int) else 2)

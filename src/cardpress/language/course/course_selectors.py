@@ -49,7 +49,7 @@ class CourseSelectorPhrases(SelectorPhrases):
         """A set of cards: in your hand, which of them belong together."""
         assert pick.forms is not None
         sort, cards = (
-            self.numbers.sets.phrase(pick.forms),
+            self.numbers.sets.any_of(pick.forms),
             self.cards(pick, subject, quantity="counted", source=source),
         )
         return Figure(lambda wanted: self.say("some-set", set=in_case(sort, wanted), of=cards))

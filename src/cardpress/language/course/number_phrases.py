@@ -125,9 +125,11 @@ class NumberPhrases:
             case numbers.DistanceBetween(distance=(first, second)):
                 start, end = (self._selectors.phrase(one, subject) for one in (first, second))
                 return self._figure("number-distance", first=start, second=end)
+            case numbers.IfNumber():
+                return self._if(number, subject)
         return self._among(number, subject)
 
-    def _among(self, number: object, subject: str) -> Said:
+    def _among(self, number: object, subject: str) -> Said:  # noqa: PLR0911 one for each shape
         """A number that is found among cards."""
         match number:
             case numbers.PointsOf(points=points, of=of):
@@ -147,7 +149,25 @@ class NumberPhrases:
                 return self._figure(
                     "number-largest", set=self.sets.phrase(sort), of=self.counted_cards(of, subject)
                 )
+            case numbers.Unmatched():
+                return self._unmatched(number, subject)
         raise TypeError(f"no words for the number {type(number).__name__}")
+
+    def _unmatched(self, number: numbers.Unmatched, subject: str) -> Figure:
+        """What cards come to that are left over when the others are laid out in sets."""
+        measure, of = number.unmatched, self.counted_cards(number.of, subject)
+        stat = measure if isinstance(measure, str) else "card"
+        points = "none" if isinstance(measure, str) else self.words.name("points", measure.points)
+        return self._figure(
+            "number-unmatched", noun=stat, stat=stat, points=points, of=of, sets=self.sets.any_of(number.sets)
+        )
+
+    def _if(self, number: numbers.IfNumber, subject: str, *, part: bool = False) -> Figure:
+        """A number that depends on a condition; `part`: it is one of several numbers and told apart from them."""
+        condition = self.condition(number.if_)
+        then, otherwise = self.phrase(number.then, subject), self.phrase(number.otherwise, subject)
+        form = "whole" if not part else "only" if otherwise == 0 else "part"
+        return self._figure("number-if", condition=condition, then=then, otherwise=otherwise, form=form)
 
     def _figure(self, message: str, *, noun: str = "", **arguments: object) -> Figure:
         """A phrase that waits for its case."""
@@ -157,13 +177,21 @@ class NumberPhrases:
         return self._figure(f"number-{_LISTS[_shape(number, _LISTS)]}", of=self._several(several, subject))
 
     def _pair(self, number: object, pair: Sequence[object], subject: str) -> Figure:
-        first, second = (self.phrase(one, subject) for one in pair)
+        first, second = (self._part(one, subject) for one in pair)
         if first == 0 and isinstance(number, numbers.Difference):
             return self._figure("number-negative", of=second)
         return self._figure(f"number-{_PAIRS[_shape(number, _PAIRS)]}", first=first, second=second)
 
     def _several(self, several: Sequence[object], subject: str) -> Several:
-        return Several(tuple(self.phrase(one, subject) for one in several))
+        return Several(tuple(self._part(one, subject) for one in several))
+
+    def _part(self, number: object, subject: str) -> Said:
+        """A number as one of several."""
+        return (
+            self._if(number, subject, part=True)
+            if isinstance(number, numbers.IfNumber)
+            else self.phrase(number, subject)
+        )
 
     # ---- what is counted
 

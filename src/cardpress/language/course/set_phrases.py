@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from cardpress.effects.course.sets import SetTest
 from cardpress.language.course.course_words import CourseWords
-from cardpress.language.phrases import Figure
+from cardpress.language.phrases import Clauses, Figure
 from cardpress.language.sentences import Sentences
 
 
@@ -16,6 +16,15 @@ class SetPhrases:
 
     def __init__(self, say: Sentences, words: CourseWords, number: Callable[[object], object]) -> None:
         self._say, self._words, self._number = say, words, number
+
+    def any_of(self, sorts: SetTest | Sequence[SetTest]) -> Figure:
+        """A set of this sort, or of one of several."""
+        if isinstance(sorts, SetTest):
+            return self.phrase(sorts)
+        phrases = [self.phrase(sort) for sort in sorts]
+        return Figure(
+            lambda wanted: self._say("any-set", of=Clauses(lambda _: tuple(each.say(wanted) for each in phrases)))
+        )
 
     def phrase(self, sort: SetTest, *, many: bool = False) -> Figure:
         """A set, or sets, of this sort."""
@@ -31,6 +40,7 @@ class SetPhrases:
             "count": "none" if count is None else self._number(count),
             "within": sort.within or "none",
             "longest": "yes" if sort.longest else "no",
+            "last": "yes" if sort.last else "no",
             "many": "yes" if many else "no",
         }
         number = "pl" if many else ""

@@ -287,10 +287,10 @@ def offer_next(state: S, answer: int, given: tuple[Running, tuple[int, ...]]) ->
 
 
 _ENDS: Final = {
-    "turn": ("turn_over", False),
-    "turns": ("turn_over", True),
-    "repeat": ("repeat_or_stop", True),
-    "phase": ("phase_over", True),
+    "turn": (turn_over, False),
+    "turns": (turn_over, True),
+    "repeat": (repeat_or_stop, True),
+    "phase": (phase_over, True),
 }
 
 
@@ -304,12 +304,12 @@ def end_early(state: S, running: Running, what: str, answer: int) -> Running | N
         state.finish()
         return None
     step, drop = _ENDS[what]
-    if not any(each.__name__ == step for each, _ in state.stack):
+    if not any(each is step for each, _ in state.stack):
         return onward(running)
     state.following.clear()
     if state.secret:
         set_secret(state, NO_ANSWER, 0)
-    while state.stack[-1][0].__name__ != step:
+    while state.stack[-1][0] is not step:
         if state.stack.pop()[0] is turn_over:
             close_turns(state)
     if drop:

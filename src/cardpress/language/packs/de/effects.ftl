@@ -452,6 +452,18 @@ number-of-those = { HEAD($case, d: "der", n: "count") } der Spieler unter: { NOM
 number-table = { HEAD($case, d: "der", n: "number") } aus der Tabelle { $table } für { FIGS($at, c: "acc") }
 number-sets = { HEAD($case, d: "der", n: "count") } verschiedener { GEN($sets) } { DAT($of, p: "unter") }
 number-largest = { HEAD($case, d: "der", n: "count") } der Karten { DAT($set, p: "in") } { DAT($of, p: "unter") }, so groß wie möglich
+number-if = { $form ->
+    [whole] { FIG($then) }, falls { SUB($condition) }, sonst { FIG($otherwise) }
+    [only] { FIG($then) } (nur falls { SUB($condition) })
+   *[part] { FIG($then) } (falls { SUB($condition) }; sonst { FIG($otherwise) })
+}
+number-unmatched = { $points ->
+    [none] { HEAD($case, d: "der", a: "niedrigst", n: "sum") } der { PLURAL($stat, c: "gen") }
+   *[other] { HEAD($case, d: "der", a: "niedrigst", n: "value") }
+} { GEN($of) }, die übrig bleiben, wenn die anderen in Sätzen ausgelegt werden, jeder davon { NOM($sets) }{ $points ->
+    [none] { "" }
+   *[other] { " " }(siehe { $points })
+}
 number-each = { FIG($each) } { ACC($per, p: "für") }
 number-seat = { HEAD($case, d: "der", n: "ordinal") } { $own ->
     [yes] deines Platzes
@@ -479,7 +491,11 @@ set-of = { $many ->
 }{ $longest ->
     [yes] { " " }(nur der längste)
    *[no] { "" }
+}{ $last ->
+    [yes] , der mit der letzten Karte endet
+   *[no] { "" }
 }
+any-set = { LIST($of, by: "or") }
 some-set = { HEAD($set) } { DAT($of, p: "aus") }
 
 ## Wie Karten, Felder und Spieler sein müssen
@@ -641,6 +657,11 @@ there-is = es { $number ->
     [1] { ACC($what) }
    *[other] mindestens { ACC($what) }
 } gibt
+exists-named = { $number ->
+    [none] { NOM($what) } { VERB($what, v: "sein") } nicht da
+    [1] { NOM($what) } { VERB($what, v: "sein") } da
+   *[other] mindestens { FIG($number, c: "nom") } { DAT($what, p: "von") } { VERB($what, v: "sein") } da
+}
 all_of = { LIST($of) }
 any_of = { LIST($of, by: "or") }
 not = es nicht zutrifft, dass { SUB($of) }

@@ -429,6 +429,18 @@ number-of-those = the number of players among { NP($who) }
 number-table = the number in the table { $table } for { FIGS($at) }
 number-sets = the number of different { NP($sets) } among { NP($of) }
 number-largest = the number of cards in the largest { NP($set) } among { NP($of) }
+number-if = { $form ->
+    [whole] { FIG($then) } if { $condition }, otherwise { FIG($otherwise) }
+    [only] { FIG($then) } (only if { $condition })
+   *[part] { FIG($then) } (if { $condition }; otherwise { FIG($otherwise) })
+}
+number-unmatched = the lowest total { $points ->
+    [none] { NP($stat) }
+   *[other] value
+} of { NP($of) } left over when the others are laid out in sets, each of them { NP($sets) }{ $points ->
+    [none] { "" }
+   *[other] { " " }(see { $points })
+}
 number-each = { FIG($each) } for { NP($per) }
 number-seat = { POSS($who) } seat number
 number-turn = the number of this turn
@@ -453,7 +465,11 @@ set-of = { $many ->
 }{ $longest ->
     [yes] { " " }(the longest only)
    *[no] { "" }
+}{ $last ->
+    [yes] { " " }that ends with the last card
+   *[no] { "" }
 }
+any-set = { LIST($of, by: "or") }
 some-set = a { HEAD($set) } out of { NP($of) }
 
 ## What cards, spaces and players must be
@@ -633,6 +649,11 @@ standing = { NP($what) } { VERB($what, v: "be") } on { NP($on) }
 there-is = there { VERB($what, v: "be") } { $number ->
     [1] { NP($what) }
    *[other] at least { NP($what) }
+}
+exists-named = { $number ->
+    [none] { NP($what) } { VERB($what, v: "be") } not there
+    [1] { NP($what) } { VERB($what, v: "be") } there
+   *[other] at least { FIG($number) } of { NP($what) } { VERB($what, v: "be") } there
 }
 all_of = { LIST($of) }
 any_of = { LIST($of, by: "or") }

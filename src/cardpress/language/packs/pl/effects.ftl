@@ -464,6 +464,18 @@ number-of-those = { HEAD($case, n: "number") } graczy, którymi są: { NOM($who)
 number-table = { HEAD($case, n: "number") } z tabeli { $table } dla: { FIGS($at, c: "nom") }
 number-sets = { HEAD($case, n: "number") } różnych { GEN($sets) } { GEN($of, p: "wśród") }
 number-largest = { HEAD($case, n: "number") } kart w największym { LOC($set) } { GEN($of, p: "wśród") }
+number-if = { $form ->
+    [whole] { FIG($then) }, jeśli { $condition }, w przeciwnym razie { FIG($otherwise) }
+    [only] { FIG($then) } (tylko jeśli { $condition })
+   *[part] { FIG($then) } (jeśli { $condition }; w przeciwnym razie { FIG($otherwise) })
+}
+number-unmatched = { $points ->
+    [none] { HEAD($case, a: "najniższy", n: "sum") } { PLURAL($stat, c: "gen") }
+   *[other] { HEAD($case, a: "najniższy", n: "value") }
+} { GEN($of) }, które zostają po ułożeniu reszty w układy, z których każdy to { NOM($sets) }{ $points ->
+    [none] { "" }
+   *[other] { " " }(zob. { $points })
+}
 number-each = { FIG($each) } za { ACC($per) }
 number-seat = { HEAD($case, n: "ordinal") } { $own ->
     [yes] twojego miejsca
@@ -488,7 +500,11 @@ set-of = { HEAD($case, n: "set") } { $size ->
 }{ $longest ->
     [yes] { " " }(tylko najdłuższy)
    *[no] { "" }
+}{ $last ->
+    [yes] , który kończy ostatnia karta
+   *[no] { "" }
 }
+any-set = { LIST($of, by: "or") }
 some-set = { HEAD($set) } { GEN($of, p: "spośród") }
 
 ## Jakie muszą być karty, pola i gracze
@@ -647,6 +663,11 @@ standing = { NOM($what) } { VERB($what, v: "stać") } { LOC($on, p: "na") }
 there-is = { VERB($what, v: "być") } { $number ->
     [1] { NOM($what) }
    *[other] co najmniej { NOM($what) }
+}
+exists-named = { $number ->
+    [none] nie ma { GEN($what) }
+    [1] { VERB($what, v: "być") } { NOM($what) }
+   *[other] jest co najmniej { FIG($number, c: "nom") } { GEN($what, p: "spośród") }
 }
 all_of = { LIST($of) }
 any_of = { LIST($of, by: "or") }
