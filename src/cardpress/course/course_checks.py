@@ -65,8 +65,9 @@ class CourseCheck:
         for member in ("setup", "course", "end"):
             if (tree := getattr(play, member)) is not None:
                 yield f"/{member}", tree
-        for member in ("procedures", "actions", "points"):
-            yield from ((f"/{member}/{name}", tree) for name, tree in getattr(play, member).items())
+        for member in ("procedures", "actions", "points", "formulas"):
+            trees_of_member = getattr(play, member).items()
+            yield from ((f"/{member}/{name}", tree) for name, tree in trees_of_member if isinstance(tree, Model))
         scores: Any = play.score
         for index, score in enumerate(scores if isinstance(scores, tuple) else ()):
             if isinstance(score, Model):

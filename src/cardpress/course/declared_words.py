@@ -31,6 +31,7 @@ def declared_names(sources: Iterable[Source], fields: FieldWords) -> Declared:
         markers=names("markers"),
         points=names("points"),
         tables=names("tables"),
+        formulas=names("formulas"),
         boards=tuple(boards),
         regions=tuple(dict.fromkeys(name for found in regions if isinstance(found, dict) for name in found)),
         actions=names("actions"),

@@ -10,7 +10,7 @@ from cardpress.diagnostics.advice import did_you_mean, one_of
 from cardpress.effects.actors import EachPlayer, OnePlayer, ThatPlayer
 from cardpress.effects.course.card_tests import KindTest, StatTest
 from cardpress.effects.course.forms import Param
-from cardpress.effects.course.numbers import NamedValue
+from cardpress.effects.course.numbers import NamedValue, OverWords
 from cardpress.effects.course.selectors import SpacePick
 from cardpress.effects.declared import Declared
 from cardpress.effects.families.choices import ChooseWord
@@ -39,7 +39,7 @@ class NameCheck:
 
     def problems(self, node: Model, at: str) -> Iterator[Diagnostic]:
         """Everything in a tree that speaks of what is not there."""
-        if isinstance(node, Pick | SpacePick | OnePlayer | EachPlayer):
+        if isinstance(node, Pick | SpacePick | OnePlayer | EachPlayer | OverWords):
             self._bind(node)  # its own tests may speak of it
         below = sorted(children(node), key=lambda each: not each[0].startswith(("/who", "/choose", "/amount")))
         for step, child in below:

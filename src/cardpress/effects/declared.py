@@ -21,6 +21,7 @@ class Declared:
     markers: tuple[str, ...] = ()
     points: tuple[str, ...] = ()
     tables: tuple[str, ...] = ()
+    formulas: tuple[str, ...] = ()
     boards: tuple[str, ...] = ()
     regions: tuple[str, ...] = ()
     actions: tuple[str, ...] = ()
@@ -34,7 +35,9 @@ class Declared:
         """The words of the slots that only games that play have."""
         every = tuple(dict.fromkeys(word for order in self.words.values() for word in order))
         found = {"places": (*self.zones, *self.boards), "words": every}
-        named = ("counters", "markers", "points", "tables", "boards", "regions", "actions", "procedures")
+        named = (
+            "counters", "markers", "points", "tables", "formulas", "boards", "regions", "actions", "procedures",
+        )  # fmt: skip
         return found | {name: getattr(self, name) for name in named}
 
     @property

@@ -137,6 +137,7 @@ Counter: TypeAlias = Annotated[str, Slot("counters")]
 Marker: TypeAlias = Annotated[str, Slot("markers")]
 PointMap: TypeAlias = Annotated[str, Slot("points")]
 NumberTable: TypeAlias = Annotated[str, Slot("tables")]
+Formula: TypeAlias = Annotated[str, Slot("formulas")]
 Board: TypeAlias = Annotated[str, Slot("boards")]
 Region: TypeAlias = Annotated[str, Slot("regions")]
 Action: TypeAlias = Annotated[str, Slot("actions")]
@@ -211,6 +212,7 @@ COURSE_SLOTS: dict[str, str | None] = {
     "markers": "a marker of play/",
     "points": "a map of points of play/",
     "tables": "a table of numbers of play/",
+    "formulas": "a formula of play/",
     "boards": "a board of play/",
     "regions": "a region of a board",
     "actions": "an action of play/",

@@ -19,7 +19,7 @@ def _compile_ties(ties: Ties) -> tuple[tuple[re.Pattern[str], str], ...]:
 
 def finish(text: str, ties: Ties) -> str:
     """The text with sentence case, a final full stop and no-break spaces."""
-    text = _BEFORE_MARK.sub(r"\1", _SPACES.sub(" ", text)).strip()
+    text = _BEFORE_MARK.sub(r"\1", _SPACES.sub(" ", text)).strip().rstrip(",")
     text = _STARTS.sub(lambda found: found[1] + found[2].upper(), text)
     text = bind(text, ties)
     return text if text.endswith((".", "!", "?")) else text + "."

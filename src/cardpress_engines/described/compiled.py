@@ -75,6 +75,7 @@ class CompiledGame(ABC, Generic[S]):
     marker_number: Mapping[str, int]
     marker_list: Sequence[Marker]
     tables: Mapping[str, Tree]
+    formulas: Mapping[str, Tree]
     pile_attributes: Sequence[tuple[str, bool]]
     """The zones and boards as attributes of a state, and whether each has several piles."""
     zones_in_play: Sequence[str]

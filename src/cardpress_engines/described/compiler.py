@@ -28,8 +28,8 @@ SlotKind: TypeAlias = Literal["pieces", "spaces", "number", "player", ""]
 NUMBER_FORMS: Final = (
     "if_", "unmatched",
     "counter", "count", "stat", "points", "highest", "lowest", "distinct", "sum", "difference", "product",
-    "quotient", "remainder", "larger", "smaller", "value", "marker", "players", "table", "sets", "largest", "each",
-    "seat", "turn", "distance", "param",
+    "quotient", "remainder", "larger", "smaller", "formula", "value", "marker", "players", "table", "sets",
+    "largest", "each", "seat", "turn", "distance", "param",
 )  # fmt: skip
 PEOPLE_FORMS: Final = (
     "one",

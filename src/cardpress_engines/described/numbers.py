@@ -11,7 +11,7 @@ from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Nu
 from cardpress_engines.described.sets import least_unmatched, set_test, sets_of_any
 from cardpress_engines.described.trees import as_tuple, part
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
-from cardpress_engines.kernel.interpreter import Running
+from cardpress_engines.kernel.interpreter import Running, bind
 from cardpress_engines.kernel.rules_data import Tree
 
 
@@ -73,8 +73,21 @@ def _of_numbers(combine: Callable[[list[int]], int], key: str) -> NumberForm:
     """A number made of several numbers."""
 
     def build(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
-        parts = [compiler.number(each, scope) for each in as_tuple(part(tree, key))]
-        return lambda state, running: combine([each(state, running) for each in parts])
+        stat = part(tree, "over")
+        if stat is None:
+            parts = [compiler.number(each, scope) for each in as_tuple(part(tree, key))]
+            return lambda state, running: combine([each(state, running) for each in parts])
+        slot = scope.slot_of("number", tree.name)
+        words, parts = (
+            range(len(compiler.game.designs.words[stat])),
+            [compiler.number(each, scope) for each in as_tuple(part(tree, key))],
+        )
+
+        def over_words(state: S, running: Running) -> int:
+            about = (bind(running, slot, word) for word in words)
+            return combine([each(state, one) for one in about for each in parts])
+
+        return over_words
 
     return build
 
@@ -82,6 +95,19 @@ def _of_numbers(combine: Callable[[list[int]], int], key: str) -> NumberForm:
 def _value(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
     slot = scope.named_slot(tree.value)
     return lambda state, running: sum(running.bindings[slot])
+
+
+def _formula(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
+    formulas = compiler.game.formulas
+    if tree.formula not in formulas:
+        raise UnsupportedEffectError(f"there is no formula {tree.formula!r}")
+    with compiler.parameters(scope, {}):
+        number = compiler.number(formulas[tree.formula], scope)
+    person = part(tree, "who")
+    if person in {None, "you"}:
+        return number
+    who = compiler.people(person, scope)
+    return lambda state, running: sum(number(state, running._replace(you=each)) for each in who(state, running))
 
 
 def _marker(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
@@ -184,6 +210,7 @@ NUMBERS: dict[str, NumberForm] = {
     "remainder": _of_numbers(_remainder, "remainder"),
     "larger": _of_numbers(max, "larger"),
     "smaller": _of_numbers(min, "smaller"),
+    "formula": _formula,
     "value": _value,
     "marker": _marker,
     "players": _players,

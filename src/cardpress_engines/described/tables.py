@@ -43,6 +43,7 @@ class GameTables(CompiledGame[S], Generic[S]):
         self._count()
         self._refuse_double_names()
         self.tables = dict(members(part(play, "tables")))
+        self.formulas = dict(members(part(play, "formulas")))
         self.pile_attributes = (
             *((f"z_{zone.name}", zone.owned) for zone in self.layout.zones.values()),
             *((f"b_{name}", True) for name in self.layout.boards),

@@ -9,7 +9,7 @@ from pydantic import Field, model_validator
 from cardpress.effects.actors import Person
 from cardpress.effects.course.forms import Number, Param, Selected, Someone, ValueForm
 from cardpress.effects.course.sets import Measure, SetTest
-from cardpress.effects.nodes import Condition, Counter, Marker, NumberTable, PointMap, Stat
+from cardpress.effects.nodes import Condition, Counter, Formula, Marker, NumberTable, PointMap, Stat
 from cardpress.effects.selectors import PerBound, PerCard, StatOf
 from cardpress.models.component import Id, Model
 
@@ -65,7 +65,30 @@ class Distinct(ValueForm):
     of: Selected = Field(description="the cards")
 
 
-class Sum(ValueForm):
+class FormulaNumber(ValueForm):
+    """The number that a formula of the game gives."""
+
+    key: ClassVar[str] = "formula"
+    formula: Formula
+    who: Person = Field(default="you", description="about whom it is asked")
+
+
+class OverWords(ValueForm):
+    """Numbers that may be asked for once for each word of a field."""
+
+    over: Stat | None = Field(
+        default=None, description="a field: each number is asked for with every word of it, such as every suit"
+    )
+    name: Id | None = Field(default=None, alias="as", description="with over: a name for the word")
+
+    @model_validator(mode="after")
+    def _names_word(self) -> OverWords:
+        if (self.over is None) != (self.name is None):
+            raise ValueError("over and as go together")
+        return self
+
+
+class Sum(OverWords):
     """Numbers added up."""
 
     key: ClassVar[str] = "sum"
@@ -100,18 +123,18 @@ class Remainder(ValueForm):
     remainder: Several = Field(min_length=2, max_length=2, description="what is divided, and by what")
 
 
-class Larger(ValueForm):
+class Larger(OverWords):
     """The largest of several numbers."""
 
     key: ClassVar[str] = "larger"
-    larger: Several = Field(min_length=2, description="the numbers")
+    larger: Several = Field(min_length=1, description="the numbers")
 
 
-class Smaller(ValueForm):
+class Smaller(OverWords):
     """The smallest of several numbers."""
 
     key: ClassVar[str] = "smaller"
-    smaller: Several = Field(min_length=2, description="the numbers")
+    smaller: Several = Field(min_length=1, description="the numbers")
 
 
 class NamedValue(ValueForm):
@@ -221,7 +244,8 @@ NUMBERS: dict[str, type[Model]] = {
     "counter": CounterOf, "count": CountOf, "stat": StatOf, "points": PointsOf, "highest": Highest,
     "lowest": Lowest, "distinct": Distinct, "sum": Sum, "difference": Difference, "product": Product,
     "quotient": Quotient, "remainder": Remainder, "larger": Larger, "smaller": Smaller, "value": NamedValue,
-    "marker": MarkerValue, "players": PlayerCount, "table": TableEntry, "if": IfNumber, "unmatched": Unmatched,
+    "formula": FormulaNumber, "marker": MarkerValue, "players": PlayerCount, "table": TableEntry,
+    "if": IfNumber, "unmatched": Unmatched,
     "sets": SetCount, "largest": LargestSet,
     "per": PerCard, "bound": PerBound, "seat": SeatOf, "turn": TurnNumber, "distance": DistanceBetween,
     "param": Param,

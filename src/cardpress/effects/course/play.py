@@ -198,6 +198,9 @@ class PlayFile(Model):
     markers: dict[Id, PlayMarker] = Field(default={}, description="what shows one value or none")
     points: dict[Id, PointValues] = Field(default={}, description="what cards count")
     tables: dict[Id, Row] = Field(default={}, description="tables of numbers: lists, or lists of lists")
+    formulas: dict[Id, Number] = Field(
+        default={}, description="numbers that several places need, each about you, used by their names"
+    )
     boards: dict[Id, PlayBoard] = Field(default={}, description="where things stand")
     setup: Operation | None = Field(default=None, description="what is done before the game")
     course: Operation | None = Field(default=None, description="the game itself")

@@ -207,7 +207,9 @@ class CourseClauses:
 
     def _choose_word(self, node: choices.ChooseWord, context: ClauseContext) -> str:
         who, among = self._subject(node, context), node.among
-        cards = None if isinstance(among, tuple | None) else self._selector_phrase(among, identity(actor(node)))
+        cards = (
+            None if isinstance(among, tuple | None) else self.numbers.counted_cards(among, identity(actor(node)))
+        )
         self.discourse.introduce(node.name, (node.stat,), plural=False)
         if cards is not None:
             return self.say("choose_word-of", who=who, stat=node.stat, of=cards)

@@ -84,12 +84,20 @@ number-largest     of set case?
 number-each        each per
 number-seat        who case? own?
 number-turn        case?
+number-if          condition form otherwise then case?
+number-unmatched   of points sets stat case?
+number-formula     formula who case?
+number-sum-over    of stat case?
+number-larger-over of stat case?
+number-smaller-over of stat case?
 number-distance    first second case?
 equal-to           number unit
 so-many            number
-set-of             count how longest points size stat total within case? many?
+set-of             count how last longest points size stat total within case? many?
 some-set           of set
+any-set            of
 test-stat          how limit stat
+test-named         limit
 test-between       at_least at_most stat
 test-same          how limit stat
 test-counter       how amount? counter? limit?
@@ -149,6 +157,7 @@ connects           board owner regions what
 left               who
 standing           on what
 there-is           number what
+exists-named       number what
 all_of             of
 any_of             of
 not                of
@@ -177,6 +186,7 @@ rules-points-stat  stat
 action-if          if
 action-pay         pay
 end-when           after when
+formula-is         number
 score-is           score
 score-wins         wins
 score-tie          of wins
@@ -189,6 +199,7 @@ heading-procedures
 heading-end
 heading-score
 heading-zones
+heading-formulas
 heading-points
 heading-tables
 """

@@ -14,6 +14,7 @@ from cardpress.language.phrases import Person
 from cardpress.language.player_phrases import PlayerPhrases
 
 PLAYER = "player"
+REMAINING_PLAYER = "remaining"
 SOMEBODY = Person(PLAYER, again=True, pronoun=True, goes_on=True)
 """Whoever is asked about, in the clause that asks: they, their cards."""
 THAT_PLAYER = Person(PLAYER, again=True)
@@ -83,6 +84,11 @@ class CoursePlayerPhrases(PlayerPhrases):
         return super().by_identity(same)
 
     def _person(self, who: Who, *, silent: bool = False) -> Person:
+        if (
+            isinstance(who, OnePlayer | EachPlayer) and who.word.removeprefix(EACH) == REMAINING_PLAYER
+        ):  # a role has no noun of its own
+            role = "one" if isinstance(who, OnePlayer) else "each"
+            who = type(who).model_construct(**{**who.__dict__, role: PLAYER})
         if who == YOU and self._viewer is not None:
             return replace(self._viewer, silent=silent)
         described = self.describe(who, "")

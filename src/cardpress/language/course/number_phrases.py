@@ -72,7 +72,7 @@ class NumberPhrases:
         self.sets = SetPhrases(say, words, self.phrase)
         self.condition: Callable[[Condition], str] = str
 
-    def phrase(self, number: object, subject: str = "") -> Said:  # noqa: C901, PLR0911 one for each shape
+    def phrase(self, number: object, subject: str = "") -> Said:  # noqa: C901, PLR0911, PLR0912 one for each shape
         """A number, or a word, in words; `subject`: who acts."""
         match number:
             case int():
@@ -83,6 +83,8 @@ class NumberPhrases:
                 return self.counter(number.counter, number.who, number.of, subject)
             case numbers.CountOf(count=what):
                 return self._figure("number-count", of=self.counted_cards(what, subject))
+            case numbers.FormulaNumber(formula=formula, who=who):
+                return self._formula(formula, who, subject)
             case numbers.NamedValue(value=name):
                 return replace(self._discourse.mention(name), pronoun=False)
             case numbers.MarkerValue(marker=marker, who=who):
@@ -173,7 +175,17 @@ class NumberPhrases:
         """A phrase that waits for its case."""
         return Figure(lambda wanted: self._say(message, case=replace(wanted, noun=noun), **arguments))
 
+    def _formula(self, formula: str, who: Who, subject: str) -> Figure:
+        """What a formula gives: about the one who is asked anyway, or about somebody else."""
+        own = isinstance(who, str) and who == YOU
+        person: object = "none" if own else self._people.oblique(who, subject)
+        return self._figure("number-formula", formula=self.words.name("formula", formula), who=person)
+
     def _list(self, number: object, several: Sequence[object], subject: str) -> Figure:
+        if isinstance(number, numbers.OverWords) and number.over and number.name:
+            message, stat = f"number-{_LISTS[_shape(number, _LISTS)]}-over", number.over
+            self._discourse.introduce(number.name, (stat,), plural=False)
+            return self._figure(message, stat=stat, of=self._several(several, subject))
         return self._figure(f"number-{_LISTS[_shape(number, _LISTS)]}", of=self._several(several, subject))
 
     def _pair(self, number: object, pair: Sequence[object], subject: str) -> Figure:

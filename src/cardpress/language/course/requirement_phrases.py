@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from cardpress.effects.course import card_tests
 from cardpress.effects.course.forms import Param
-from cardpress.effects.course.numbers import Between
+from cardpress.effects.course.numbers import Between, NamedValue
 from cardpress.effects.nodes import Condition
 from cardpress.effects.selectors import StatOf
 from cardpress.language import qualifiers
@@ -110,11 +110,18 @@ class RequirementPhrases:
             return self._of("test-between", stat=test.stat, **limits)
         made = []
         for how, limit in bounds(test):
+            if how == "is" and self._is_word_of(test.stat, limit):
+                made.append(self._of("test-named", limit=self.numbers.phrase(limit, subject)))
+                continue
             same = limit.of if isinstance(limit, StatOf) and limit.stat == test.stat else None
             other = self.numbers.counted_cards(same, subject) if same else self.numbers.phrase(limit, subject)
             message = "test-stat" if isinstance(other, int | str) else "test-same"
             made.append(self._of(message, how=how, limit=other, stat=test.stat))
         return made[0] if len(made) == 1 else _join_qualifications(self.say, "test-all", made)
+
+    def _is_word_of(self, stat: str, limit: object) -> bool:
+        """Whether a limit is a word of this very field that was named."""
+        return isinstance(limit, NamedValue) and self.selectors.discourse.kinds(limit.value) == (stat,)
 
     def _comparison(self, message: str, test: object, subject: str, **arguments: object) -> Qualification:
         """A number that is compared, perhaps with two bounds."""

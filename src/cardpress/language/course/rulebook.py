@@ -17,7 +17,7 @@ from cardpress.language.phrases import Amount, Cards, Clause, Clauses, Person
 from cardpress.models.message_scan import deck_title
 from cardpress.models.rulebook import Rulebook, RulePart, RuleSection, RuleStep
 
-SECTIONS = ("setup", "course", "actions", "procedures", "end", "score", "zones", "points", "tables")
+SECTIONS = ("setup", "course", "actions", "procedures", "end", "score", "formulas", "zones", "points", "tables")
 """The sections in the order a player needs them; the heading of each is the message `heading-<section>`."""
 
 
@@ -44,6 +44,7 @@ class RulebookMaker:
             "procedures": ((), tuple(self._procedures(play))),
             "end": (self._end(play), ()),
             "score": (tuple(self._score(play)), ()),
+            "formulas": ((), tuple(self._formulas(play))),
             "zones": ((), tuple(self._places(play))),
             "points": ((), tuple(self._points(id_, one) for id_, one in play.points.items())),
             "tables": ((), tuple(self._table(id_, rows) for id_, rows in play.tables.items())),
@@ -149,6 +150,11 @@ class RulebookMaker:
             yield self._say("score-tie", wins=play.wins, of=self.narrator().phrases.numbers.phrase(tie, YOU))
         if ties and play.result == "win":
             yield self._say("score-share")
+
+    def _formulas(self, play: Play) -> Iterator[RulePart]:
+        for id_, number in play.formulas.items():
+            said = self._say("formula-is", number=self.narrator().phrases.numbers.phrase(number, YOU))
+            yield RulePart(id_, self.words.plain("formula", id_), tuple(said.lines()))
 
     # ---- what lies where, tables
 

@@ -452,10 +452,17 @@ number-of-those = { HEAD($case, d: "der", n: "count") } der Spieler unter: { NOM
 number-table = { HEAD($case, d: "der", n: "number") } aus der Tabelle { $table } für { FIGS($at, c: "acc") }
 number-sets = { HEAD($case, d: "der", n: "count") } verschiedener { GEN($sets) } { DAT($of, p: "unter") }
 number-largest = { HEAD($case, d: "der", n: "count") } der Karten { DAT($set, p: "in") } { DAT($of, p: "unter") }, so groß wie möglich
+number-formula = { $formula }{ $who ->
+    [none] { "" }
+   *[other] { " " }{ DAT($who, p: "von") }
+}
+number-sum-over = { HEAD($case, d: "der", n: "sum") }, je { NOM($stat) } gezählt, aus { FIGS($of, c: "dat") }
+number-larger-over = { HEAD($case, d: "der", a: "größt", n: "value") }, je { NOM($stat) } gezählt, von { FIGS($of, c: "dat") }
+number-smaller-over = { HEAD($case, d: "der", a: "kleinst", n: "value") }, je { NOM($stat) } gezählt, von { FIGS($of, c: "dat") }
 number-if = { $form ->
-    [whole] { FIG($then) }, falls { SUB($condition) }, sonst { FIG($otherwise) }
-    [only] { FIG($then) } (nur falls { SUB($condition) })
-   *[part] { FIG($then) } (falls { SUB($condition) }; sonst { FIG($otherwise) })
+    [whole] { FIG($then, c: "nom") }, falls { SUB($condition) }, sonst { FIG($otherwise, c: "nom") }
+    [only] { FIG($then, c: "nom") } (nur falls { SUB($condition) })
+   *[part] { FIG($then, c: "nom") } (falls { SUB($condition) }; sonst { FIG($otherwise, c: "nom") })
 }
 number-unmatched = { $points ->
     [none] { HEAD($case, d: "der", a: "niedrigst", n: "sum") } der { PLURAL($stat, c: "gen") }
@@ -508,6 +515,7 @@ test-stat = mit { $how ->
     [at_most] { " " }höchstens
    *[other] { "" }
 } { FIG($limit, c: "nom") }
+test-named = mit { DAT($limit) }
 test-between = mit { DAT($stat) } von { FIG($at_least, c: "nom") } bis { FIG($at_most, c: "nom") }
 test-same = mit { $how ->
     [is] { DAT($stat, a: "gleich") } wie
@@ -736,6 +744,7 @@ score-result = je { $wins ->
     [most] höher
    *[least] niedriger
 } dein Ergebnis, desto besser
+formula-is = { FIG($number, c: "nom") }
 heading-setup = Vorbereitung
 heading-course = Spielverlauf
 heading-actions = Aktionen
@@ -743,5 +752,6 @@ heading-procedures = Im Einzelnen
 heading-end = Ende des Spiels
 heading-score = Wer gewinnt
 heading-zones = Was wo liegt
+heading-formulas = Wie gerechnet wird
 heading-points = Werte der Karten
 heading-tables = Tabellen

@@ -341,7 +341,7 @@ mark = { $form ->
 pick = { SUBJ($who) } { VERB($who, v: "choose") } { NP($what) }
 choose_number = { SUBJ($who) } { VERB($who, v: "choose") } a number from { FIG($at_least) } to { FIG($at_most) }
 choose_number-not = { SUBJ($who) } { VERB($who, v: "choose") } a number from { FIG($at_least) } to { FIG($at_most) }, but not { FIG($other) }
-choose_word-of = { SUBJ($who) } { VERB($who, v: "choose") } a { NP($stat) } that { NP($of) } { VERB($of, v: "have") }
+choose_word-of = { SUBJ($who) } { VERB($who, v: "choose") } a { NP($stat) } out of those of { NP($of) }
 choose_word = { SUBJ($who) } { VERB($who, v: "choose") } a { NP($stat) }{ $among ->
     [none] { "" }
    *[other] { " " }({ LIST($among, by: "or") })
@@ -429,6 +429,13 @@ number-of-those = the number of players among { NP($who) }
 number-table = the number in the table { $table } for { FIGS($at) }
 number-sets = the number of different { NP($sets) } among { NP($of) }
 number-largest = the number of cards in the largest { NP($set) } among { NP($of) }
+number-formula = { $formula }{ $who ->
+    [none] { "" }
+   *[other] { " " }of { NP($who) }
+}
+number-sum-over = the sum, over every { NP($stat) }, of { FIGS($of) }
+number-larger-over = the largest, over every { NP($stat) }, of { FIGS($of) }
+number-smaller-over = the smallest, over every { NP($stat) }, of { FIGS($of) }
 number-if = { $form ->
     [whole] { FIG($then) } if { $condition }, otherwise { FIG($otherwise) }
     [only] { FIG($then) } (only if { $condition })
@@ -480,6 +487,7 @@ test-stat = with { NP($stat) } { $how ->
     [at_least] at least
    *[at_most] at most
 } { FIG($limit) }
+test-named = with { NP($limit) }
 test-between = with { NP($stat) } from { FIG($at_least) } to { FIG($at_most) }
 test-same = with { $how ->
     [is] the same { NP($stat) } as
@@ -729,6 +737,7 @@ score-result = the { $wins ->
     [most] higher
    *[least] lower
 } your score, the better
+formula-is = { FIG($number) }
 heading-setup = Set-up
 heading-course = Course of play
 heading-actions = Actions
@@ -736,5 +745,6 @@ heading-procedures = In detail
 heading-end = End of the game
 heading-score = Who wins
 heading-zones = What lies where
+heading-formulas = What formulas give
 heading-points = What cards count
 heading-tables = Tables

@@ -464,10 +464,17 @@ number-of-those = { HEAD($case, n: "number") } graczy, którymi są: { NOM($who)
 number-table = { HEAD($case, n: "number") } z tabeli { $table } dla: { FIGS($at, c: "nom") }
 number-sets = { HEAD($case, n: "number") } różnych { GEN($sets) } { GEN($of, p: "wśród") }
 number-largest = { HEAD($case, n: "number") } kart w największym { LOC($set) } { GEN($of, p: "wśród") }
+number-formula = { $formula }{ $who ->
+    [none] { "" }
+   *[other] { " " }{ GEN($who) }
+}
+number-sum-over = { HEAD($case, n: "sum") }, licząc osobno { ADJ($stat, a: "każdy", c: "acc") } { ACC($stat) }, z: { FIGS($of, c: "nom") }
+number-larger-over = { HEAD($case, n: "value", a: "najwyższy") }, licząc osobno { ADJ($stat, a: "każdy", c: "acc") } { ACC($stat) }, spośród: { FIGS($of, c: "nom") }
+number-smaller-over = { HEAD($case, n: "value", a: "najniższy") }, licząc osobno { ADJ($stat, a: "każdy", c: "acc") } { ACC($stat) }, spośród: { FIGS($of, c: "nom") }
 number-if = { $form ->
-    [whole] { FIG($then) }, jeśli { $condition }, w przeciwnym razie { FIG($otherwise) }
-    [only] { FIG($then) } (tylko jeśli { $condition })
-   *[part] { FIG($then) } (jeśli { $condition }; w przeciwnym razie { FIG($otherwise) })
+    [whole] { FIG($then, c: "nom") }, jeśli { $condition }, w przeciwnym razie { FIG($otherwise, c: "nom") }
+    [only] { FIG($then, c: "nom") } (tylko jeśli { $condition })
+   *[part] { FIG($then, c: "nom") } (jeśli { $condition }; w przeciwnym razie { FIG($otherwise, c: "nom") })
 }
 number-unmatched = { $points ->
     [none] { HEAD($case, a: "najniższy", n: "sum") } { PLURAL($stat, c: "gen") }
@@ -515,6 +522,7 @@ test-stat = o { LOC($stat) } { $how ->
     [at_least] co najmniej
    *[at_most] najwyżej
 } { FIG($limit, c: "nom") }
+test-named = o { LOC($limit) }
 test-between = o { LOC($stat) } od { FIG($at_least, c: "nom") } do { FIG($at_most, c: "nom") }
 test-same = o { LOC($stat) } { $how ->
     [is] { ADJ($stat, a: "taki", c: "loc") } jak
@@ -617,7 +625,7 @@ person-most = { HEAD($among) } z { $end ->
    *[least] najmniejszą
 } liczbą { GEN($of) }
 person-seat = { HEAD($case, n: "player") } na miejscu { FIG($seat, c: "nom") }
-remains = pozostały w grze
+remains = wciąż w grze
 person-remaining = { HEAD($who) } { $where }
 person-where = { HEAD($who) }, u którego { REL($where) }
 person-who = { HEAD($who) }, { REL($where) }
@@ -743,6 +751,7 @@ score-result = im { $wins ->
     [most] wyższy
    *[least] niższy
 } wynik, tym lepiej
+formula-is = { FIG($number, c: "nom") }
 heading-setup = Przygotowanie
 heading-course = Przebieg gry
 heading-actions = Akcje
@@ -750,5 +759,6 @@ heading-procedures = Szczegóły
 heading-end = Koniec gry
 heading-score = Kto wygrywa
 heading-zones = Co gdzie leży
+heading-formulas = Jak się liczy
 heading-points = Wartość kart
 heading-tables = Tabele
