@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.engines.described.small_games import play_out, small_game
 
 from cardpress_engines.kernel.compiler import UnplayableGameError
-from tests.engines.described.small_games import play_out, small_game
 
 ALL_CARDS = {"deck": {"seen": "nobody"}, "hand": {"owned": True, "seen": "owner", "starts": "cards"}}
 OF_SUIT = {"pick": "all", "zone": "hand", "where": {"stat": "suit", "is": {"value": "s"}}}
