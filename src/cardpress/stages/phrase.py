@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import PurePosixPath
 
 from cardpress.diagnostics import Diagnostic, Position, Report, Severity
 from cardpress.effects.families.control import Custom
@@ -37,6 +38,7 @@ from cardpress.models.project import ComponentText, Game, Loaded, Messages, Sect
 from cardpress.models.rulebook import Rulebook
 from cardpress.models.source import Source, TextSource
 from cardpress.stages.text_checks import fluent_file, hand_numbers, own_numbers, worded_book
+from cardpress.words.dictionaries import proposing_command
 
 
 def phrase(
@@ -243,7 +245,8 @@ def _needed_term(unknown: UnknownTermError, component: str, terms: Source) -> Di
     needed = f'the term "{term}"' + (f' with its "{form}"' if form else "")
     at = terms.position(f"/{term}/forms" if form == "pl" else f"/{term}") if form else Position(terms.path)
     expected = f'"{form}" of this noun' if form else f'"{term}" with its forms'
-    return Diagnostic("unknown-term", f"the text of {component} needs {needed}", at, expected)
+    hint = proposing_command(PurePosixPath(terms.path).stem, term)
+    return Diagnostic("unknown-term", f"the text of {component} needs {needed}", at, expected, hint)
 
 
 def _needed_form(missing: KeyError, component: str, pack: packs.Pack) -> Diagnostic | None:

@@ -28,3 +28,12 @@ def dictionary_of(language: str) -> Dictionary:
             f"the dictionary of {language} is not installed: pip install 'cardpress[words]'"
         )
     return cast("Dictionary", import_module(module))
+
+
+def proposing_command(language: str, id_: str) -> str | None:
+    """The command that proposes the forms of a noun; None for a language without a dictionary."""
+    return (
+        f'cardpress words "…" --lang {language} --id {id_} proposes its forms'
+        if language in DICTIONARIES
+        else None
+    )
