@@ -86,6 +86,18 @@ def test_what_never_happens_is_told_where_it_stands(tmp_path: Path) -> None:
     assert all(each.hint for each in found)
 
 
+def test_a_phase_that_never_begins_is_told_where_it_stands(tmp_path: Path) -> None:
+    """A phase behind a condition that never holds."""
+    rich = {"condition": "number", "of": {"counter": "coin"}, "at_least": 50}
+    night = {"op": "phase", "phase": "night", "do": {"op": "draw", "amount": 1}}
+    course = [PLAY["course"], {"op": "if", "condition": rich, "do": night}]
+    found = problems(tmp_path, course=course)
+    lines = (tmp_path / "content/mini/play/play.json").read_text("utf-8").splitlines()
+
+    assert found[0].message.startswith("the phase night never began in ")
+    assert lines[found[0].position.line - 1].strip() == '"phase": "night"'
+
+
 def test_a_game_without_an_end_is_told(tmp_path: Path) -> None:
     """Turns that nothing ends are a warning at the course, after a bounded number of decisions."""
     actions = {**PLAY["actions"], "rest": {"do": {"op": "gain", "resource": "coin", "amount": 2}}}

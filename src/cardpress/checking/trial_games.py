@@ -24,12 +24,18 @@ SECONDS = 4
 """Processor time that is played for at most."""
 LONGEST = 60
 """Seconds after which a game that never comes to a decision is stopped."""
-VERSION = 1
+VERSION = 2
 """Counted up when other things are found than before."""
 _NEVER = (
     ("never_legal", "actions", "nobody could ever take the action {}", "look at its choose, if and pay"),
     ("never_taken", "actions", "nobody ever took the action {}", "it is hardly ever legal"),
-    ("never_performed", "procedures", "the procedure {} was never performed", "perform it, or leave it out"),
+    (
+        "never_begun_procedures",
+        "procedures",
+        "the procedure {} was never performed",
+        "perform it, or leave it out",
+    ),
+    ("never_begun_bodies", "bodies", "{} never happened", "no card says so, or none that does was played"),
 )
 """Finding, member of the play files, message, hint."""
 
@@ -104,15 +110,25 @@ def _problems(game: Game, found: dict[str, Any]) -> Iterator[Diagnostic]:
         for line in str(unplayable).splitlines():
             yield _warn(source.position(), f"this cannot be played: {line}", "docs/play.md says what can")
         return
-    games = found["games"]
     if found["endless"]:
         yield _endless(game, "a random game did not end within 20,000 decisions")
-    if not games:
-        return
+    if found["games"]:
+        yield from _never_happened(game, found)
+
+
+def _never_happened(game: Game, found: dict[str, Any]) -> Iterator[Diagnostic]:
+    """What happened in none of the games that came to an end."""
+    assert game.play is not None
+    source, games = game.play.source, found["games"]
     for finding, member, message, hint in _NEVER:
         for id_ in found[finding]:
             at = source.position(f"/{member}/{id_}", key=True)
             yield _warn(at, f"{message.format(id_)} in {games} random games", hint)
+    for id_ in found["never_begun_phases"]:
+        at = source.position(_pointer_of_phase(source.value, id_) or "/course", key=True)
+        yield _warn(
+            at, f"the phase {id_} never began in {games} random games", "what comes before it does not end"
+        )
     for id_ in found["never_moved"]:
         at = game.components[id_].source.position()
         yield _warn(at, f"{id_} stayed where it begins in {games} random games", "nothing draws or moves it")
@@ -124,6 +140,15 @@ def _problems(game: Game, found: dict[str, Any]) -> Iterator[Diagnostic]:
         yield _warn(
             at, f"player {seat} won all of {games} random games", "let who begins have less, or more to lose"
         )
+
+
+def _pointer_of_phase(tree: Any, id_: str, at: str = "") -> str | None:  # noqa: ANN401 JSON
+    """Where play files say a phase."""
+    if isinstance(tree, dict) and tree.get("op") == "phase" and tree.get("phase") == id_:
+        return f"{at}/phase"
+    parts = tree.items() if isinstance(tree, dict) else enumerate(tree) if isinstance(tree, list | tuple) else ()
+    found = (_pointer_of_phase(part, id_, f"{at}/{key}") for key, part in parts)
+    return next((each for each in found if each is not None), None)
 
 
 def _endless(game: Game, message: str) -> Diagnostic:

@@ -62,6 +62,7 @@ class ComponentAbilities:
         """Compile one part of what a component says."""
         scope, body = CourseScope(), compiler.bodies.get(effect.op)
         if body is not None and part(body, "when") is not None:
+            compiler.begins.append((effect.op, len(compiler.code)))
             with compiler.parameters(scope, members(effect)):
                 entry = compiler.entry(sequence(body.do), scope)
             self._waits[design].setdefault(str(body.when), []).append(entry)

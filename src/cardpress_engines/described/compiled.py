@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from cardpress_engines.described.action_plan import ActionPlan
 from cardpress_engines.described.board import Board
@@ -47,6 +47,13 @@ class Marker(NamedTuple):
     shows: str
     """player, number, card, space, or the stat of which it shows a word."""
     owned: bool
+
+
+class LyingPieces(Protocol):
+    """A state, as far as it says where pieces lie and whose they are."""
+
+    at: list[int]
+    owners: list[int]
 
 
 class CompiledGame(ABC, Generic[S]):
@@ -166,7 +173,7 @@ class CompiledGame(ABC, Generic[S]):
         """Whether everybody sees what lies in a pile."""
 
     @abstractmethod
-    def different(self, state: S, pieces: Sequence[int]) -> list[int]:
+    def different(self, state: LyingPieces, pieces: Sequence[int]) -> list[int]:
         """The lowest of pieces that look alike, lie in one place and show the same counters; all ascending."""
 
     @abstractmethod

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, Generic
 
 from cardpress_engines.described.board import Board
-from cardpress_engines.described.compiled import CompiledGame, Counter, Marker, S
+from cardpress_engines.described.compiled import CompiledGame, Counter, LyingPieces, Marker, S
 from cardpress_engines.described.pieces import DesignTable, words_of
 from cardpress_engines.described.trees import as_tuple, members, part
 from cardpress_engines.described.zones import TableLayout
@@ -225,7 +225,7 @@ class GameTables(CompiledGame[S], Generic[S]):
         """Whether everybody sees what lies in a pile."""
         return pile in self.layout.open_to_all
 
-    def different(self, state: S, pieces: Sequence[int]) -> list[int]:
+    def different(self, state: LyingPieces, pieces: Sequence[int]) -> list[int]:
         """The lowest of pieces that look alike, lie in one place and show the same counters; all ascending."""
         if not self.has_copies:
             return sorted(pieces)

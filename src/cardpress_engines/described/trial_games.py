@@ -9,11 +9,12 @@ from __future__ import annotations
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from random import Random
 from time import process_time
-from typing import Final, Never
+from typing import Final, Never, TypeAlias
 
+from cardpress_engines.described.effects.flow import PhasePlan
 from cardpress_engines.described.game import DescribedGame, setups
 from cardpress_engines.described.raw import load_raw
 from cardpress_engines.described.state import DescribedState
@@ -29,6 +30,33 @@ MANY: Final = 50
 """Games from which on it says something that one player wins all of them."""
 
 
+Part: TypeAlias = tuple[str, str]
+"""The sort of a part of a game that has a name, and its name."""
+PARTS: Final = ("bodies", "phases", "procedures")
+
+
+def parts_by_start(game: DescribedGame, bodies: Collection[str]) -> dict[int, list[Part]]:
+    """The parts of a game by the instruction each begins with; bodies are those of own operations."""
+    found: dict[int, list[Part]] = {}
+    for name, entry in game.procedures.items():
+        found.setdefault(entry[0], []).append(("procedures", name))
+    for word, at in game.begins:
+        if word in bodies:
+            found.setdefault(at, []).append(("bodies", word))
+    for at, (_, argument) in enumerate(game.code):
+        if isinstance(argument, PhasePlan):
+            found.setdefault(at, []).append(("phases", argument.name))
+    return found
+
+
+def _phases(tree: Json) -> list[str]:
+    """The names of all phases of play files."""
+    if isinstance(tree, Mapping):
+        own = [str(tree["phase"])] if tree.get("op") == "phase" else []
+        return own + [name for each in tree.values() for name in _phases(each)]
+    return [name for each in tree for name in _phases(each)] if isinstance(tree, list) else []
+
+
 class Trial:
     """What happened in random games of every number of players."""
 
@@ -36,7 +64,8 @@ class Trial:
         self._given = given
         self.games, self.endless = 0, False
         self.legal, self.taken = set[str](), set[str]()
-        self.performed, self.moved, self.played = set[str](), set[str](), set[str]()
+        self.moved, self.played = set[str](), set[str]()
+        self.begun = {sort: set[str]() for sort in PARTS}
         self.used = set[str]()
         self.winners = Counter[tuple[int, ...]]()
 
@@ -44,18 +73,19 @@ class Trial:
         """The game for so many players."""
         given = self._given
         game = load_raw(given["play"], given["components"], given["decks"], players, given["name"])
-        starts = {entry[0]: name for name, entry in game.procedures.items()}
+        parts = parts_by_start(game, [*(given["play"].get("bodies") or ())])
         game.code = tuple(
-            (self._recording_operation(starts[at], operation), argument) if at in starts else (operation, argument)
+            (self._recording_operation(parts[at], operation), argument) if at in parts else (operation, argument)
             for at, (operation, argument) in enumerate(game.code)
         )
         return game
 
-    def _recording_operation(self, procedure: str, operation: Operation) -> Operation:
-        """The first instruction of a procedure, which notes that it is performed."""
+    def _recording_operation(self, parts: Sequence[Part], operation: Operation) -> Operation:
+        """The first instruction of some parts, which notes that they have begun."""
 
         def record_and_perform(state: Never, running: Running, argument: Never, answer: int) -> Running | None:
-            self.performed.add(procedure)
+            for sort, name in parts:
+                self.begun[sort].add(name)
             return operation(state, running, argument, answer)
 
         record_and_perform.__wrapped__ = operation  # type: ignore[attr-defined]  # what looks for an instruction finds it
@@ -110,7 +140,7 @@ class Trial:
             "endless": self.endless,
             "never_legal": [each for each in actions if each not in self.legal],
             "never_taken": [each for each in actions if each in self.legal - self.taken],
-            "never_performed": [each for each in names["procedures"] if each not in self.performed],
+            **{f"never_begun_{sort}": sorted({*names[sort]} - begun) for sort, begun in self.begun.items()},
             "never_moved": sorted(self.played - self.moved),
             "never_used": sorted((self.moved - self.used) & self._alike(self.used)),
             "always_wins": always[0][0] if always else 0,
@@ -130,7 +160,9 @@ def trial(given: Data, seconds: float) -> dict[str, Json]:
                 break
             played.play(game, seed, until)
     play = given["play"]
-    return played.findings({name: play.get(name) or () for name in ("actions", "procedures")})
+    named = {name: [*(play.get(name) or ())] for name in ("actions", "procedures", "bodies")}
+    bodies = [name for name in named["bodies"] if play["bodies"][name].get("do") is not None]
+    return played.findings({**named, "bodies": bodies, "phases": _phases(play)})
 
 
 def main() -> None:

@@ -189,16 +189,23 @@ def repeat_or_stop(state: S, answer: int, given: tuple[Running, int]) -> None:
     state.then(repeat_again, given)
 
 
+class PhasePlan(NamedTuple):
+    """A part of the course with a name."""
+
+    name: str
+    body: int
+
+
 def _phase(compiler: C, effect: Tree, scope: Scope) -> None:
     place, skip = compiler.reserve(), compiler.reserve()
     body = compiler.block(effect.do, scope)
     compiler.fill(skip, jump_to, len(compiler.code))
-    compiler.fill(place, begin_phase, body)
+    compiler.fill(place, begin_phase, PhasePlan(effect.phase, body))
 
 
-def begin_phase(state: S, running: Running, body: int, answer: int) -> Running:
-    """Instruction: a part of the course with a name."""
-    state.follow(frame(resume, at(running, body)), frame(phase_over, None))
+def begin_phase(state: S, running: Running, plan: PhasePlan, answer: int) -> Running:
+    """Instruction: do a part of the course that has a name."""
+    state.follow(frame(resume, at(running, plan.body)), frame(phase_over, None))
     return onward(running)
 
 
