@@ -34,7 +34,6 @@ WITHOUT_CASE = {
     "missing-content": "the command line refuses a project without games; see tests/stages/test_load.py",
     "never-happens": "random games are played; see tests/checking/test_trial_games.py",
     "stale-build": "needs a build and a change after it; see tests/difference/test_reprint.py",
-    "unplayable": "a warning of games that play; see tests/course/test_course_checks.py",
     "unknown-game": "the command line refuses it first; see tests/stages/test_load.py",
 }
 """Codes no case can show, each with the reason."""

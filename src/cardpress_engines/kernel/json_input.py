@@ -156,8 +156,10 @@ def only(value: Json, allowed: tuple[str, ...], place: Place = ()) -> dict[str, 
 
 
 def did_you_mean(word: str, known: tuple[str, ...] | list[str]) -> str:
-    """A hint with the nearest known words, or what there is."""
+    """A hint with the nearest known words, or what there is, if anything."""
     near = get_close_matches(word, known, n=3, cutoff=0.5)
     if near:
         return f"; did you mean {' or '.join(repr(each) for each in near)}?"
+    if not known:
+        return ""
     return f"; there is {', '.join(repr(each) for each in known[:12])}{' …' if len(known) > 12 else ''}"
