@@ -39,10 +39,12 @@ from cardpress.models.terms import TermsFile
 from cardpress.models.variant import Variant
 from cardpress.schema_language.schema import described_schema
 from cardpress.schema_language.schema_file import SchemaFile
+from cardpress.tables.combinations import Combinations
 
 FOLDER = "schemas/json"
 PACKS = {folder.name: shipped_pack(folder.name).words for folder in sorted(SHIPPED.iterdir()) if folder.is_dir()}
 SHARED: dict[str, type[BaseModel]] = {
+    "combinations": Combinations,
     "deck": Deck,
     "game": GameSettings,
     "kinds": SchemaFile,

@@ -46,6 +46,11 @@ def pile_title(pile: str) -> str:
     return f"{INTERFACE}pile-{pile.replace('_', '-')}"
 
 
+def value_title(word: str) -> str:
+    """The message that says what a word of an enum field is called."""
+    return f"{INTERFACE}value-{word.replace('_', '-')}"
+
+
 def section_title(section: str) -> str:
     """The message that holds the heading of a section in every component that has no heading of its own for it."""
     return f"{HEADING}{section.replace('_', '-')}"

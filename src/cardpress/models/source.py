@@ -81,6 +81,11 @@ class TextSource:
         excerpt = lines[line - 1] if 0 < line <= len(lines) else None
         return Position(self.path, line, column, None, excerpt, width)
 
+    @property
+    def written(self) -> TextSource:
+        """The text as it was read, without messages that were made of others."""
+        return self
+
     def cell_of(self, message: str, attribute: str = "") -> Position | None:
         """Where a word belongs whose place is known though it is missing, as in a table."""
         return None

@@ -21,6 +21,7 @@ from cardpress.models.project import Loaded, Models
 from cardpress.models.source import GameSources, Source, Sources, TextSource
 from cardpress.models.table_layout import TableLayout
 from cardpress.models.variant import Variant
+from cardpress.tables.combinations import CombinedSource
 from cardpress.tables.importing import WHOLE
 from cardpress.tables.rows import RowSource
 
@@ -152,7 +153,8 @@ class _Checker:
         return replace(problem, hint=f"describe it in schemas/{self._game.id}.json, or remove it")
 
     def _well_named(self, loaded: Loaded[Any]) -> bool:
-        stem = loaded.model.id if isinstance(loaded.source, RowSource) else _stem(loaded.source)
+        many = isinstance(loaded.source, RowSource | CombinedSource)
+        stem = loaded.model.id if many else _stem(loaded.source)
         if loaded.model.id != stem:
             self._unlike(loaded, f"the file is called {stem}.json")
         return bool(loaded.model.id == stem)

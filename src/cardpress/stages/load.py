@@ -15,6 +15,7 @@ from cardpress.models.file_names import id_problems, name_problems
 from cardpress.models.folders import entries, files
 from cardpress.models.source import GameSources, Source, Sources, TextSource
 from cardpress.models.source_reader import Known, SourceReader
+from cardpress.tables.combined_texts import Combined
 from cardpress.tables.rows import Rows
 from cardpress.tables.sheets import ENDINGS, sheets
 
@@ -75,14 +76,20 @@ def _game(root: Path, game: str, reader: SourceReader, report: Report) -> GameSo
         return None
     rows = _rows(root, home, schema, reader)
     texts |= dict(rows.texts(texts, home))
-    if rows.copies_head and any(key.startswith("decks/") for key in files):
+    has_decks = any(key.startswith("decks/") for key in files)
+    if rows.copies_head and has_decks:
         message, at = "decks/ says how often each component is printed", rows.copies_head
         rows.problems.append(Diagnostic("unexpected-file", message, at, "decks, or a column of copies"))
     report.extend(rows.problems)
-    for key, row in rows.sources.items():
-        report.extend(id_problems(PurePosixPath(key.partition("#")[0]).stem, row.position("/id")))
+    several = Combined(files, schema.KINDS, has_decks=has_decks)
+    texts |= dict(several.texts(texts))
+    report.extend(several.problems)
+    made = rows.sources | several.sources
+    for key, source in made.items():
+        report.extend(id_problems(PurePosixPath(key.partition("#")[0]).stem, source.position("/id")))
     report.extend(_template_names(root, game))
-    return GameSources(game, {**files, **rows.sources}, texts, schema, rows.copies)
+    alone = {key: source for key, source in files.items() if source not in several.files}
+    return GameSources(game, {**alone, **made}, texts, schema, {**rows.copies, **several.copies})
 
 
 def _template_names(root: Path, game: str) -> Iterator[Diagnostic]:

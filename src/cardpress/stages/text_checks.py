@@ -57,6 +57,7 @@ from cardpress.models.message_scan import (
 )
 from cardpress.models.project import Game, Loaded
 from cardpress.models.source import TextSource
+from cardpress.tables.combined_texts import CombinedText
 
 _COMMON = Component.model_fields.keys()
 Given = tuple[tuple[tuple[str, frozenset[str]], ...], frozenset[str]]
@@ -250,7 +251,16 @@ def _text_problems(
         return None if is_custom_text(part) else ((), ())
 
     check_texts(texts, _allowed_names(book).for_numbers(), numbers, report)
-    return tuple(report)
+    return tuple(_once_a_place(report)) if isinstance(texts.source, CombinedText) else tuple(report)
+
+
+def _once_a_place(report: Report) -> Iterator[Diagnostic]:
+    """What is wrong with a message of which others are made, once for all of these."""
+    seen: set[tuple[str, Position]] = set()
+    for problem in report:
+        if (place := (problem.code, problem.position)) not in seen:
+            seen.add(place)
+            yield problem
 
 
 @lru_cache(REMEMBERED)

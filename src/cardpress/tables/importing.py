@@ -8,6 +8,7 @@ from pathlib import Path
 
 from cardpress.diagnostics.requests import RequestError
 from cardpress.models.source import GameSources
+from cardpress.tables.combinations import CombinedSource
 from cardpress.tables.rows import RowSource, TableText
 
 WHOLE = "all"
@@ -37,10 +38,11 @@ def _files(game: GameSources, home: str) -> Iterator[tuple[str, str]]:
     for key, source in game.files.items():
         if isinstance(source, RowSource):
             yield f"{home}/{key.partition('#')[0]}", _json(source.value)
+        if isinstance(source, RowSource | CombinedSource):
             cards[source.value["id"]] = game.copies.get(source.value["id"], 1)
     for key, text in game.texts.items():
-        if isinstance(text, TableText):
-            yield f"{home}/{key}", text.text
+        if isinstance(text.written, TableText):
+            yield f"{home}/{key}", text.written.text
     if game.copies:
         printed = {id_: copies for id_, copies in cards.items() if copies}
         yield f"{home}/decks/{WHOLE}.json", _json({"id": WHOLE, "position": 0, "cards": printed})

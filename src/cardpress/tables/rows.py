@@ -240,7 +240,7 @@ def _fields(columns: Columns, schema: Node) -> dict[str, _Field]:
         for column in columns.numbers
         if not column.startswith("#") and column != COPIES and ":" not in column
     }
-    return {column: _Field(several, _shape(schema, several)) for column, several in steps.items()}
+    return {column: _Field(several, field_shape(schema, several)) for column, several in steps.items()}
 
 
 def _too_many_cells(at: Position) -> Diagnostic:
@@ -270,8 +270,8 @@ def _merge_texts(text: TextSource, language: str, words: Words, rows: Mapping[st
     return TableText(text.path, whole, digest, language, start.count("\n") + 1, words.owners, rows)
 
 
-def _shape(schema: Node, steps: Sequence[str]) -> Node:
-    """What a field may be, as far as the table needs to know it."""
+def field_shape(schema: Node, steps: Sequence[str]) -> Node:
+    """What a field of a kind, or a field of a field, may be; references are followed, null is left out."""
     node = schema
     for step in steps:
         node = _resolve_reference(schema, node).get("properties", {}).get(step, {})

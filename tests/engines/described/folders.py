@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-import csv
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from cardpress.diagnostics import Report
+from cardpress.models.component import kind_name
+from cardpress.stages.load import load
+from cardpress.tables.importing import WHOLE
 from cardpress_engines.described.game import DescribedGame
 from cardpress_engines.described.raw import load_raw, raw_data
 from cardpress_engines.kernel.rules_data import Data
@@ -21,31 +24,22 @@ POTIONS: Final = "potions"
 
 
 def _said(root: Path, name: str) -> Mapping[str, Any]:
-    """A game as its play file, its tables of components and its decks in a project say it."""
-    content, components, words = root / "content" / name, dict[str, Any](), dict[str, Any]()
-    kinds = json.loads((root / f"schemas/{name}.json").read_text("utf-8"))["kinds"]
-    for kind, shape in kinds.items():
-        fields = shape["properties"]
-        words |= {field: one["enum"] for field, one in fields.items() if "enum" in one}
-        for id_, values in _components(content, kind, fields):
-            components[id_] = {"kind": kind, **values}
-    decks = [json.loads(file.read_text("utf-8")) for file in sorted((content / "decks").iterdir())]
-    play = json.loads(next((content / "play").iterdir()).read_text("utf-8"))
-    cards = {deck["id"]: list(deck["cards"].items()) for deck in decks}
+    """A game as its files in a project say it: the course of play, components of all sorts, decks."""
+    game = load(root, Report(), [name]).games[name]
+    kinds = {kind.folder: kind_name(kind) for kind in game.schema.KINDS}
+    components = {
+        source.value["id"]: {"kind": kinds[folder], **source.value}
+        for key, source in game.files.items()
+        if (folder := key.partition("/")[0]) in kinds
+    }
+    decks = {source.value["id"]: source.value["cards"] for key, source in game.files.items() if "decks/" in key}
+    cards = {deck: sorted(each.items()) for deck, each in (decks or {WHOLE: game.copies}).items()}
+    play = next(source.value for key, source in game.files.items() if key.startswith("play/"))
+    described = json.loads((root / f"schemas/{name}.json").read_text("utf-8"))["kinds"].values()
+    words = {
+        field: shape["enum"] for kind in described for field, shape in kind["properties"].items() if "enum" in shape
+    }
     return {"play": {**play, "words": words}, "components": components, "decks": cards, "name": name}
-
-
-def _components(content: Path, kind: str, fields: Mapping[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
-    """All of a kind: rows of a table, or files of a folder."""
-    for file in sorted((content / f"{kind}s").glob("*.json")):
-        yield file.stem, json.loads(file.read_text("utf-8"))
-    if (content / f"{kind}s.csv").is_file():
-        with (content / f"{kind}s.csv").open(encoding="utf-8", newline="") as table:
-            for row in csv.DictReader(table):
-                yield (
-                    row["id"],
-                    {name: row[name] if "enum" in one else int(row[name]) for name, one in fields.items()},
-                )
 
 
 def load_folder(root: Path, name: str, players: int, **changes: Any) -> DescribedGame:

@@ -47,19 +47,21 @@ def test_play_is_said_in_half_of_cardstocks_words(name: str) -> None:
 
 def test_only_the_lowest_card_of_a_run_counts_and_counters_are_taken_off() -> None:
     """No thanks: 3, 4 and 7 with two counters are 3 + 7 - 2."""
-    state = _state("no_thanks", 3, taken=[["n3", "n4", "n7"], [], []], offer=["n9"], chip=[2, 11, 11])
+    state = _state(
+        "no_thanks", 3, taken=[["card_3", "card_4", "card_7"], [], []], offer=["card_9"], chip=[2, 11, 11]
+    )
 
     assert state.score(0) == (8,)
 
 
 def test_whoever_has_no_counter_takes_the_card_and_what_lies_on_it() -> None:
     """No thanks: without a counter nobody can refuse; the counters on the card come with it."""
-    state = _state("no_thanks", 3, offer=["n9"], deck=["n20", "n30"], chip=[0, 11, 11], pot=3)
+    state = _state("no_thanks", 3, offer=["card_9"], deck=["card_20", "card_30"], chip=[0, 11, 11], pot=3)
     while state.current_player() < 0:
         state.apply_action(state.legal_actions()[0])
 
     table = _table(state)
-    assert table["taken"][0] == ["n9"]
+    assert table["taken"][0] == ["card_9"]
     assert table["chip"] == [3, 11, 11]
     assert state.current_player() == 0
 
@@ -74,26 +76,26 @@ def test_thirteen_tricks_of_german_whist_count() -> None:
 def test_single_card_of_the_same_value_must_be_taken() -> None:
     """Scopa: with a three on the table, a three does not take an ace and a two."""
     state = _state(
-        "scopa", 2, table=["ace_of_cups", "two_of_cups", "three_of_swords"],
-        hand=[["three_of_coins", "king_of_cups"], ["king_of_coins", "knight_of_coins"]], deck=["ace_of_coins"],
+        "scopa", 2, table=["ace_cups", "two_cups", "three_swords"],
+        hand=[["three_coins", "king_cups"], ["king_coins", "knight_coins"]], deck=["ace_coins"],
     )  # fmt: skip
-    do(state, "play three_of_coins")
+    do(state, "play three_coins")
 
     table = _table(state)
-    assert sorted(table["won"][0]) == ["three_of_coins", "three_of_swords"]
+    assert sorted(table["won"][0]) == ["three_coins", "three_swords"]
     assert table["scopa"] == [0, 0]
 
 
 def test_cards_that_make_up_the_value_are_taken_and_an_empty_table_is_a_scopa() -> None:
     """Scopa: ace and two are taken by a three; whoever clears the table has a point."""
     state = _state(
-        "scopa", 2, table=["ace_of_cups", "two_of_cups"],
-        hand=[["three_of_coins", "king_of_cups"], ["king_of_coins", "knight_of_coins"]], deck=["ace_of_coins"],
+        "scopa", 2, table=["ace_cups", "two_cups"],
+        hand=[["three_coins", "king_cups"], ["king_coins", "knight_coins"]], deck=["ace_coins"],
     )  # fmt: skip
-    do(state, "play three_of_coins")
+    do(state, "play three_coins")
 
     table = _table(state)
-    assert sorted(table["won"][0]) == ["ace_of_cups", "three_of_coins", "two_of_cups"]
+    assert sorted(table["won"][0]) == ["ace_cups", "three_coins", "two_cups"]
     assert table["scopa"] == [1, 0]
 
 
@@ -142,8 +144,8 @@ def test_ten_coins_leave_nothing_but_a_coup() -> None:
 
 
 def _put(cards: str, zone: str) -> dict[str, Any]:
-    """Put cards, as `five_of_clubs jack_of_spades`, from the deck into a zone of the first player."""
-    said = [card.split("_of_") for card in cards.split()]
+    """Put cards, as `five_clubs jack_spades`, from the deck into a zone of the first player."""
+    said = [card.split("_") for card in cards.split()]
     tests = [{"all": [{"stat": "rank", "is": rank}, {"stat": "suit", "is": suit}]} for rank, suit in said]
     what = {"pick": "all", "zone": "deck", "where": {"either": tests}}
     return {"op": "put", "what": what, "to": zone, "owner": {"seat": 1}}
@@ -152,19 +154,19 @@ def _put(cards: str, zone: str) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("hand", "starter", "in_crib", "points"),
     [
-        ("five_of_clubs five_of_diamonds five_of_hearts jack_of_spades", "five_of_spades", False, 29),
-        ("seven_of_clubs seven_of_hearts eight_of_clubs eight_of_spades", "nine_of_hearts", False, 24),
-        ("ace_of_clubs three_of_clubs seven_of_clubs king_of_clubs", "jack_of_hearts", False, 4),
-        ("ace_of_clubs three_of_clubs seven_of_clubs king_of_clubs", "jack_of_hearts", True, 0),
-        ("two_of_clubs three_of_clubs jack_of_clubs queen_of_clubs", "nine_of_clubs", True, 10),
-        ("two_of_clubs four_of_diamonds six_of_hearts eight_of_spades", "king_of_clubs", False, 0),
+        ("five_clubs five_diamonds five_hearts jack_spades", "five_spades", False, 29),
+        ("seven_clubs seven_hearts eight_clubs eight_spades", "nine_hearts", False, 24),
+        ("ace_clubs three_clubs seven_clubs king_clubs", "jack_hearts", False, 4),
+        ("ace_clubs three_clubs seven_clubs king_clubs", "jack_hearts", True, 0),
+        ("two_clubs three_clubs jack_clubs queen_clubs", "nine_clubs", True, 10),
+        ("two_clubs four_diamonds six_hearts eight_spades", "king_clubs", False, 0),
     ],
 )  # fmt: skip
 def test_hands_of_cribbage_count_what_they_are_known_to(
     hand: str, starter: str, in_crib: bool, points: int
 ) -> None:
     """Cribbage: fifteens, pairs, runs, flush and his nob; a flush of four does not count in the crib."""
-    crib = [] if in_crib else [_put("two_of_spades", "crib")]
+    crib = [] if in_crib else [_put("two_spades", "crib")]
     setup = [_put(hand, "laid"), _put(starter, "starter"), *crib]
     show = {"op": "by", "who": {"seat": 1}, "do": {"op": "perform", "procedure": "show"}}
     state = load_folder(LIBRARY, "cribbage", 2, setup=setup, course=[show]).initial_state()
@@ -174,12 +176,12 @@ def test_hands_of_cribbage_count_what_they_are_known_to(
 
 def test_pairs_and_thirty_one_count_in_the_play_of_cribbage() -> None:
     """Cribbage: a pair counts two, thirty-one two more."""
-    setup = [_put("jack_of_clubs ten_of_clubs", "hand")]
-    other = {**_put("jack_of_hearts ace_of_hearts", "hand"), "owner": {"seat": 2}}
+    setup = [_put("jack_clubs ten_clubs", "hand")]
+    other = {**_put("jack_hearts ace_hearts", "hand"), "owner": {"seat": 2}}
     lay = {"op": "turns", "rounds": 2, "do": {"op": "act", "of": ["lay"]}}
     state = load_folder(LIBRARY, "cribbage", 2, setup=[*setup, other], course=[lay]).initial_state()
 
-    do(state, "lay jack_of_clubs", "lay jack_of_hearts")
+    do(state, "lay jack_clubs", "lay jack_hearts")
 
     assert _table(state)["point"] == [0, 4]
-    assert _table(state)["pile"] == ["jack_of_clubs", "jack_of_hearts", "ten_of_clubs", "ace_of_hearts"]
+    assert _table(state)["pile"] == ["jack_clubs", "jack_hearts", "ten_clubs", "ace_hearts"]

@@ -1,1 +1,7 @@
-ui-game = No Thanks
+ui-game = No Thanks!
+ui-action-take = Take the card
+ui-action-refuse = No, thanks
+ui-deck-all = cards
+
+numbers = { $number }
+    .index = { $number }

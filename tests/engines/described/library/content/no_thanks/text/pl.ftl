@@ -1,1 +1,7 @@
-ui-game = Nie, dziękuję
+ui-game = Nie, dziękuję!
+ui-action-take = Weź kartę
+ui-action-refuse = Nie, dziękuję
+ui-deck-all = karty
+
+numbers = { $number }
+    .index = { $number }
