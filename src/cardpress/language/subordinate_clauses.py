@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from cardpress.effects import shared
 from cardpress.effects.actors import EACH, YOU, actor, identity
+from cardpress.effects.course.selectors import Pick as CoursePick
 from cardpress.effects.families import cards, control, resources, things
 from cardpress.effects.nodes import Condition, Event
 from cardpress.effects.selectors import Pick
@@ -117,6 +118,8 @@ class SubordinateClauses:
         if owner and least is None:
             who, denied = _deny_subject(owner)
             return self._say("exists-owned-none", who=who, what=what, place=place, denied=denied)
+        if owner and owner.player.startswith(EACH) and not owner.again and isinstance(pick, CoursePick):
+            owner = replace(owner, player=owner.player.removeprefix(EACH))
         if owner:
             return self._say("exists-owned", who=owner, what=what, place=place, **number)
         return self._say(f"exists{none}", what=what, place=place or self._in_play(what), **number)

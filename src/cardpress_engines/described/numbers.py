@@ -64,6 +64,28 @@ def _of_named(combine: Callable[[list[int]], int], column: Sequence[int], slot: 
     return printed
 
 
+def _extreme(combine: Callable[[list[int]], int], key: str) -> NumberForm:
+    """The highest or lowest stat of several pieces; with `by` the sum of those of each group."""
+    whole = _of_pieces(combine, key)
+
+    def build(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
+        if part(tree, "by") is None:
+            return whole(compiler, tree, scope)
+        found, values = compiler.selector(tree.of, scope), card_values(compiler, part(tree, key), scope)
+        groups = card_values(compiler, tree.by, scope)
+
+        def total(state: S, running: Running) -> int:
+            pieces = found(state, running)
+            grouped: dict[int, list[int]] = {}
+            for group, value in zip(groups(state, running, pieces), values(state, running, pieces), strict=True):
+                grouped.setdefault(group, []).append(value)
+            return sum(map(combine, grouped.values()))
+
+        return total
+
+    return build
+
+
 def _points(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
     values, found = card_values(compiler, tree, scope), compiler.selector(tree.of, scope)
     return lambda state, running: sum(values(state, running, found(state, running)))
@@ -199,8 +221,8 @@ NUMBERS: dict[str, NumberForm] = {
     "count": _count,
     "each": _each,
     "stat": _of_pieces(sum, "stat"),
-    "highest": _of_pieces(lambda values: max(values, default=0), "highest"),
-    "lowest": _of_pieces(lambda values: min(values, default=0), "lowest"),
+    "highest": _extreme(lambda values: max(values, default=0), "highest"),
+    "lowest": _extreme(lambda values: min(values, default=0), "lowest"),
     "distinct": _of_pieces(lambda values: len(set(values)), "distinct"),
     "points": _points,
     "sum": _of_numbers(sum, "sum"),

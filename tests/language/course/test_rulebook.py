@@ -46,7 +46,7 @@ def _book(language: str) -> Phrasebook:
 
 
 def _told(book: Phrasebook, words: Vocabulary, play: dict[str, Any]) -> str:
-    read = TypeAdapter(words.annotations["play_file"]).validate_json(to_json(play))
+    read = TypeAdapter(words.annotations["play"]).validate_json(to_json(play))
     return rulebook_in(book, read, words).plain().replace("\u00a0", " ") + "\n"
 
 

@@ -47,6 +47,7 @@ class Highest(ValueForm):
     key: ClassVar[str] = "highest"
     highest: Stat
     of: Selected = Field(description="the cards")
+    by: Stat | None = Field(default=None, description="a field: the highest for each of its words, added up")
 
 
 class Lowest(ValueForm):
@@ -55,6 +56,7 @@ class Lowest(ValueForm):
     key: ClassVar[str] = "lowest"
     lowest: Stat
     of: Selected = Field(description="the cards")
+    by: Stat | None = Field(default=None, description="a field: the lowest for each of its words, added up")
 
 
 class Distinct(ValueForm):

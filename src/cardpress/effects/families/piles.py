@@ -26,7 +26,7 @@ class Draw(cards.Draw):
 
 
 class Deal(Operation):
-    """Cards are dealt, one to each player in turn."""
+    """Cards are dealt, one to each player in turn; to a zone that all share so many in all."""
 
     op: Literal["deal"]
     amount: Quantity = Field(default=1, description="how many for each, or all")  # type: ignore[assignment]  # a number is one

@@ -24,9 +24,9 @@ from cardpress.language.sentences import Sentences
 
 _PEOPLE, _SELECTORS = tuple(PEOPLE.values()), tuple(SELECTORS.values())
 HAND, TRICK, DECK = "hand", "trick", "deck"
-LEADS = (flow.Turns, flow.Repeat, flow.Phase, flow.By, flow.Together)
+LEADS = (flow.Turns, flow.Repeat, flow.Phase, flow.By, flow.Together, flow.Offer)
 """Operations that hold steps, which stand after what announces them."""
-Lead = flow.Turns | flow.Repeat | flow.Phase | flow.By | flow.Together
+Lead = flow.Turns | flow.Repeat | flow.Phase | flow.By | flow.Together | flow.Offer
 
 
 @dataclass
@@ -61,6 +61,9 @@ class CourseClauses:
                 return self.say("by", who=self.people.oblique(who, ""), several=several)
             case flow.Together(who=who):
                 return self.say("together", who=self.people.oblique(who, ""))
+            case flow.Offer(who=who):
+                several = "yes" if self.people.is_several(who) else "no"
+                return self.say("offer", who=self.people.clause_subject(who), several=several)
 
     def _turns(self, node: flow.Turns) -> str:
         who = self.people.clause_subject(node.who)
@@ -88,14 +91,15 @@ class CourseClauses:
             case flow.TakeActions():
                 return self._act(node, context)
             case flow.Perform(procedure=procedure):
-                return self.say(
-                    "perform", doer=self._doer(context), procedure=self.words.name("procedure", procedure)
-                )
+                who = self._subject(node, context) if node.who else self._doer(context)
+                return self.say("perform", who=who, procedure=self.words.name("procedure", procedure))
             case flow.Signal(event=event):
                 return self.say("signal", event=self.words.name("event", event))
             case flow.EndEarly(what=what):
                 thing = what if what in {"turn", "phase", "game"} else "turn"
                 return self.say("end", what=what, thing=thing)
+            case flow.Reverse():
+                return self.say("reverse")
             case flow.TurnAgain():
                 return self.say("again", who=self._doer(context))
             case flow.NextTurn() | flow.Rejoin() | flow.Win() | flow.LoseGame():
@@ -157,6 +161,10 @@ class CourseClauses:
         return self._with_each(node.amount, text, same)
 
     def _deal(self, node: piles.Deal, context: ClauseContext) -> str:
+        to = None if node.to is None else self.words.zones.get(str(node.to))
+        if to is not None and to.owned == "never":
+            amount = self._cards_or_all(node.amount, "")
+            return self.say("deal-zone", dealer=self._doer(context), amount=amount, **self._places(node, ""))
         several = self.people.is_several(node.who)
         amount = self._cards_or_all(node.amount, "", apiece=several)
         places = self._places(node, "")
@@ -272,6 +280,8 @@ class CourseClauses:
             amount = self._amount(node.amount, node.resource, same)
         into = node.into or "none"
         if _is_all(node.amount) and node.resource in self.words.shared:
+            if isinstance(node.to, str) and node.to == same:
+                return self.say("take-whole", who=who, counter=Cards("place", (node.resource,)))
             to = self.people.oblique(node.to, same)
             return self.say("give-whole", who=who, counter=node.resource, to=to, into=into)
         if isinstance(node.to, str) and node.to in self.words.shared:
@@ -283,6 +293,8 @@ class CourseClauses:
         marker = self.numbers.thing(node.marker, node.who, YOU)
         if node.shows is None:
             return self.say("mark", marker=marker, form="none", shows="none")
+        if self._is_player(node.shows):
+            return self.say("mark-player", marker=marker, who=self.people.clause_subject(node.shows))
         return self.say("mark", marker=marker, form="some", shows=self._phrase_of(node.shows))
 
     def _phrase_of(self, value: object) -> Said:
@@ -332,6 +344,7 @@ class CourseClauses:
                 for tests in (node.leads, node.discards)
             )
         trump = "none" if node.trump is None else self.numbers.phrase(node.trump)
+        by, follow = self.numbers.measure(node.by), self.numbers.measure(node.follow or node.by)
         if node.name:
             self.discourse.introduce_player(node.name, "winner")
         return self.say(
@@ -341,10 +354,13 @@ class CourseClauses:
             to=Cards("place", (end,)) if end else "none",
             leads=leads,
             discards=discards,
-            follow=node.follow or "none",
-            suit=node.follow or node.by,
+            follow="none" if node.follow is None else follow["stat"],
+            followed="none" if node.follow is None else follow["points"],
+            suit=follow["stat"],
             trump=trump,
-            by=node.by,
+            marked="no" if isinstance(node.trump, str) else "yes",
+            by=by["stat"],
+            points=by["points"],
         )
 
     def _auction(self, node: bidding.Auction) -> str:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
 
-from cardpress.effects.actors import YOU, identity
+from cardpress.effects.actors import EACH, YOU, identity
 from cardpress.effects.course import numbers
-from cardpress.effects.course.selectors import Pick, SpacePick
+from cardpress.effects.course.people import PlayersWithLeast, PlayersWithMost
+from cardpress.effects.course.selectors import MarkedThing, Pick, SpacePick
 from cardpress.effects.families import boards, counters, flow, piles
 from cardpress.effects.nodes import Condition
-from cardpress.language.course.course_players import SOMEBODY, CoursePlayerPhrases
+from cardpress.effects.selectors import Ref
+from cardpress.language.course.course_players import SOMEBODY, Anyone, CoursePlayerPhrases
 from cardpress.language.course.course_selectors import CourseSelectorPhrases
 from cardpress.language.course.course_words import CourseWords
 from cardpress.language.course.number_phrases import NumberPhrases
@@ -51,6 +54,10 @@ class CourseConditions:
                 return self._join_clauses([self.condition(one) for one in several], "or")
             case flow.NotSo(of=flow.Can() as can):
                 return self._can(can, "cannot")
+            case flow.NotSo(of=flow.Some() as some):
+                return self._some(some, "not-some")
+            case flow.NotSo(of=counters.Unset(marker=marker, who=who)):
+                return self.say("shown", marker=self.numbers.thing(marker, who, ""))
             case flow.NotSo(of=one):
                 return self.say("not", of=self.condition(one))
             case counters.Unset(marker=marker, who=who):
@@ -58,18 +65,15 @@ class CourseConditions:
         text = self._of_players(node)
         return self._of_things(node) if text is None else text
 
-    def _of_players(self, node: Condition) -> str | None:
+    def _of_players(self, node: Condition) -> str | None:  # noqa: PLR0911 one for each condition
         match node:
             case flow.Every(who=who, holds=holds):
                 person = self.people.oblique(who, "")
                 with self.people.seen_by_subject(person):
                     clause, is_subject = self.condition(holds), self.people.has_said_subject()
                 return clause if is_subject else self.say("every", who=person, holds=clause)
-            case flow.Some(who=who, holds=holds):
-                one = self.people.one_of(who)
-                with self.people.take_view_of(SOMEBODY):
-                    clause = self.condition(holds)
-                return self.say("some", who=self.player_who(one, holds), one=one, holds=clause)
+            case flow.Some():
+                return self._some(node, "some")
             case flow.Can():
                 return self._can(node, "can")
             case flow.HasLeft(who=who):
@@ -77,9 +81,39 @@ class CourseConditions:
             case flow.SamePlayer(who=who, is_=other):
                 is_you = isinstance(other, str) and other == YOU
                 first, second = (other, who) if is_you else (who, other)
+                if isinstance(second, PlayersWithMost | PlayersWithLeast) and second.among is None:
+                    return self._has_most(first, second)
                 same = self.people.oblique(second, "")
                 return self.say("player", who=self.people.clause_subject(first), **{"is": same})
         return None
+
+    def _some(self, node: flow.Some, message: str) -> str:
+        """That there is a player of whom something holds, or that there is none."""
+        one = self.people.one_of(node.who)
+        with self.people.take_view_of(SOMEBODY):
+            clause = self.condition(node.holds)
+        who = self.player_who(one, node.holds)
+        if message == "some":
+            return self.say(message, who=who, one=one, holds=clause)
+        nobody = self.player_who(Person(f"{EACH}{one.player}", denied=True), node.holds)
+        return self.say(message, who=who, nobody=nobody, one=one, holds=clause)
+
+    def _has_most(self, who: Anyone, extreme: PlayersWithMost | PlayersWithLeast) -> str:
+        """That a player has the most or the least of something; of several who share it each has."""
+        is_most = isinstance(extreme, PlayersWithMost)
+        end, number = "most" if is_most else "least", getattr(extreme, "most" if is_most else "least")
+        is_you = isinstance(who, str) and who == YOU
+        subject = self.people.clause_subject(who)
+        match number:
+            case numbers.CountOf(count=Pick(pick="all") as pick):
+                with nullcontext() if is_you else self.people.take_view_of(SOMEBODY):
+                    of: Phrase = self.numbers.counted_cards(pick, YOU)
+                return self.say("player-most", who=subject, of=of, end=end)
+            case numbers.CounterOf(counter=counter, who="you", of=None) if counter not in self.words.shared:
+                return self.say("player-most", who=subject, of=Cards("counted", (counter,)), end=end)
+        with nullcontext() if is_you else self.people.take_view_of(SOMEBODY):
+            value = self.numbers.phrase(number, "")
+        return self.say("player-extreme", of=_as_phrase(value), end=end)
 
     def _can(self, node: flow.Can, message: str) -> str:
         names = tuple(self.words.name("action", str(name)) for name in as_tuple(node.action))
@@ -91,6 +125,9 @@ class CourseConditions:
                 return self.say("same", of=self._selector_phrase(of), stat=stat)
             case piles.FormsSet(of=of, set=sort):
                 return self.say("forms", of=self._selector_phrase(of), set=self.numbers.sets.phrase(sort))
+            case piles.Exists(what=Ref() | MarkedThing() as what, at_least=least):
+                count = numbers.CountOf.model_construct(count=what)
+                return self._number(count, "is" if least is None else "at_least", least or 0)
             case piles.Exists(what=SpacePick() as what, at_least=least):
                 quantity = {None: "none", 1: "one"}.get(least, "exactly")
                 spaces = self.selectors.spaces(what, "", quantity=quantity)
@@ -134,7 +171,8 @@ class CourseConditions:
                 if owner is not None:
                     return self._owner_has(pick, how, said)
         of = self.numbers.phrase(number)
-        return self.say("number", of=_as_phrase(of), how=how, limit=said)
+        message = "number-word" if isinstance(said, str) and how in {"is", "not"} else "number"
+        return self.say(message, of=_as_phrase(of), how=how, limit=said)
 
     def _owner_has(self, pick: Pick, how: str, number: int) -> str:
         """So many cards that somebody has somewhere."""

@@ -20,13 +20,16 @@ by                 several who
 in-turn            clause
 together           who
 act                number of often several times who
-perform            procedure doer?
+perform            procedure who?
 signal             event
 resolve            what who form?
 let-number         be doer?
 let-cards          be doer?
 let-player         be doer?
 end                what thing?
+offer              several who
+offer-otherwise    several
+reverse
 again              who
 next               who
 leave              until who
@@ -34,6 +37,7 @@ rejoin             who
 win                who
 lose_game          who
 deal               amount dealer from to who
+deal-zone          amount dealer from to
 put-zone           pile what who
 put-space          on what who
 shuffle            who zone
@@ -46,7 +50,9 @@ lose-on            amount of who
 give               amount into to who
 give-store         amount into to who
 give-whole         counter into to who
+take-whole         counter who
 mark               form marker shows
+mark-player        marker who
 pick               what who
 choose_number      at_least at_most who
 choose_number-not  at_least at_most other who
@@ -55,7 +61,7 @@ choose_word-of     of stat who
 choose_player      chooser who
 throw              dice many sides who
 throw-faces        dice from to who
-trick              by discards follow from lead leads suit to trump
+trick              by discards follow followed from lead leads marked points suit to trump
 auction            at_least at_most from once resource
 betting            from into raise raises
 number-counter     of case?
@@ -66,11 +72,17 @@ number-stat-sum    of stat case?
 number-points      of points case?
 number-highest     of case? stat?
 number-lowest      of case? stat?
+number-extreme-by  by end of stat case?
 number-distinct    of stat case?
 number-sum         of case?
 number-difference  first second case?
 number-negative    of
+number-listed      case?
+number-if          condition form otherwise then case?
+number-unmatched   of points sets stat case?
+sum-part           of
 number-product     of case?
+number-times       of times case?
 number-quotient    first second case?
 number-remainder   first second case?
 number-larger      of case?
@@ -84,8 +96,6 @@ number-largest     of set case?
 number-each        each per
 number-seat        who case? own?
 number-turn        case?
-number-if          condition form otherwise then case?
-number-unmatched   of points sets stat case?
 number-formula     formula who case?
 number-sum-over    of stat case?
 number-larger-over of stat case?
@@ -123,6 +133,7 @@ on-space           on
 from-among         of
 space-on           board
 space-from         clear distance from reach ways
+space-through      through until
 way                way
 person-next        case of own
 person-previous    case of own
@@ -137,6 +148,7 @@ person-who         where who
 who
 turn-player        case
 number             how limit of
+number-word        how limit of
 number-between     at_least at_most of
 has-exactly        amount who
 has-other          amount who
@@ -149,9 +161,13 @@ forms              of set
 player             is who
 every              holds who
 some               holds? one? who?
+not-some           holds? nobody? one? who?
+player-most        end of who
+player-extreme     end of
 can                action who
 cannot             action who
 unset              marker
+shown              marker
 line               board limit owner what
 connects           board owner regions what
 left               who
@@ -182,6 +198,7 @@ rules-region       region spaces
 rules-name         of
 rules-points       stat
 rules-points-other
+rules-points-case  what
 rules-points-stat  stat
 action-if          if
 action-pay         pay

@@ -8,7 +8,7 @@ from typing import cast
 from cardpress.effects.actors import Who, identity
 from cardpress.effects.course.forms import Param
 from cardpress.effects.course.numbers import Between
-from cardpress.effects.course.selectors import Pick, SpacePick
+from cardpress.effects.course.selectors import MarkedThing, Pick, SpacePick
 from cardpress.effects.selectors import Pick as AnyPick
 from cardpress.effects.selectors import Ref, Selector
 from cardpress.language.course.course_players import Anyone
@@ -36,6 +36,8 @@ class CourseSelectorPhrases(SelectorPhrases):
     ) -> Cards | Mention | This | Figure:
         """The noun phrase of a selector."""
         match selector:
+            case MarkedThing(marker=marker):
+                return self.numbers.thing(marker, None, subject)
             case SpacePick():
                 return self.spaces(selector, subject, quantity=selector.space)
             case Param(param=name):
@@ -59,7 +61,8 @@ class CourseSelectorPhrases(SelectorPhrases):
         if not isinstance(pick, Pick):
             return super().cards(pick, subject, quantity=quantity, source=source)
         kinds, among = (pick.kind,) if isinstance(pick.kind, str) else pick.kind, self._among(pick.among)
-        owner = self._owner(pick)
+        owner, single = self._owner(pick), quantity == "all" and self.is_single(pick)
+        quantity = "one" if single else quantity
         number, so_many = self._count(pick.count, subject)
         cards = Cards(
             quantity=_SO_MANY.get(quantity, quantity) if so_many else quantity,
@@ -69,21 +72,29 @@ class CourseSelectorPhrases(SelectorPhrases):
             own=owner is not None and identity(owner) == subject,
             other=pick.other,
             among=among,
-            definite=pick.extreme is not None or (quantity == pick.pick == "one" and self._is_only(pick)),
+            definite=single
+            or pick.extreme is not None
+            or (quantity == pick.pick == "one" and self._is_only(pick)),
             tail=self._tail(pick, subject, source=source),
         )
         if pick.pick == "the" and pick.name:
             self.discourse.descriptions[pick.name] = pick.model_copy(update={"name": None}).model_dump_json()
-        self._introduce(pick.name, kinds, plural=is_plural(cards))
+        self._introduce(pick.name, kinds, plural=False)
         self._depth += 1
         qualifications, able = self._qualifiers(pick, subject), self._if_able(pick, kinds, subject)
         self._depth -= 1
+        self._introduce(pick.name, kinds, plural=is_plural(cards))
         place, tail = cards.tail, " ".join(filter(None, [so_many, able]))
         if place and (qualifications or OPEN in place):  # where they lie is said before what they are
             qualifications = (_place_qualification(place), *qualifications)
         else:
             tail = " ".join(filter(None, [place, tail]))
         return replace(cards, qualifiers=qualifications, tail=tail)
+
+    def is_single(self, pick: Pick) -> bool:
+        """Whether all of some cards are one card, for there is no room for more where they lie."""
+        zones = as_tuple(pick.zone)
+        return pick.pick == "all" and len(zones) == 1 and str(zones[0]) in self.numbers.words.single
 
     def _introduce(self, name: str | None, kinds: tuple[str, ...], *, plural: bool) -> None:
         """Let later phrases refer to cards by their name; those without one can only be mistaken for them."""
@@ -200,7 +211,15 @@ class CourseSelectorPhrases(SelectorPhrases):
         ways = "none" if pick.way is None else self.requirements.ways(pick.way)
         start = self.phrase(pick.source, subject)
         clear = "yes" if pick.clear else "no"
-        return self.say("space-from", reach=reach, distance=distance, ways=ways, **{"from": start}, clear=clear)
+        text = self.say("space-from", reach=reach, distance=distance, ways=ways, **{"from": start}, clear=clear)
+        if pick.through is None:
+            return text
+        until = "none" if pick.until is None else self._spaces_with(pick.until, subject)
+        return f"{text} {self.say('space-through', through=self._spaces_with(pick.through, subject), until=until)}"
+
+    def _spaces_with(self, tests: object, subject: str) -> Cards:
+        """A space that passes tests."""
+        return Cards("one", (SPACE,), qualifiers=self.requirements.qualifications(tests, subject))
 
     def _reach(self, distance: object, subject: str) -> tuple[str, object]:
         if distance is None or distance == 1:

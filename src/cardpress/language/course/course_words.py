@@ -28,6 +28,10 @@ class CourseWords:
     zones: Mapping[str, Zone] = field(default_factory=dict)
     people: Collection[str] = frozenset()
     """The words for players, which any other word is not."""
+    worded: Collection[str] = frozenset()
+    """Fields whose values are words, which nobody adds up."""
+    single: Collection[str] = frozenset()
+    """Zones with room for one card."""
     leaving: bool = True
     """Whether a player can be out before the game is over."""
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Protocol
 
 from cardpress.effects.actors import YOU, EachPlayer, Who, identity
-from cardpress.effects.course import forms, numbers
+from cardpress.effects.course import forms, numbers, sets
 from cardpress.effects.course.people import EachPlayer as EachOfThese
 from cardpress.effects.course.people import PlayersWithLeast, PlayersWithMost
 from cardpress.effects.course.selectors import Pick, SpacePick
@@ -36,6 +36,9 @@ class Selectors(Protocol):
 
     def spaces(self, pick: SpacePick, subject: str, *, quantity: str) -> Cards:
         """The noun phrase of spaces."""
+
+    def is_single(self, pick: Pick) -> bool:
+        """Whether all of some cards are one card."""
 
     def each_of(self, ref: Ref) -> Mention:
         """Each of what a name stands for."""
@@ -69,8 +72,10 @@ class NumberPhrases:
     ) -> None:
         self._say, self._discourse, self._people = say, discourse, people
         self._selectors, self.words = selectors, words
-        self.sets = SetPhrases(say, words, self.phrase)
+        self.sets = SetPhrases(say, words, self.phrase, lambda cards: self.counted_cards(cards, ""))
         self.condition: Callable[[Condition], str] = str
+        self.listed: object = None
+        """A sum whose parts stand below the sentence that is made."""
 
     def phrase(self, number: object, subject: str = "") -> Said:  # noqa: C901, PLR0911, PLR0912 one for each shape
         """A number, or a word, in words; `subject`: who acts."""
@@ -112,6 +117,10 @@ class NumberPhrases:
         match number:
             case StatOf(stat=stat, of=of):
                 return self._stat(stat, of, subject)
+            case numbers.Sum() if number is self.listed:
+                return self._figure("number-listed")
+            case numbers.Product(product=(int() as times, of)) if not isinstance(of, int):
+                return self._figure("number-times", times=times, of=self.phrase(of, subject))
             case numbers.Sum(sum=several) | numbers.Product(product=several):
                 return self._list(number, several, subject)
             case numbers.Larger(larger=several) | numbers.Smaller(smaller=several):
@@ -137,6 +146,10 @@ class NumberPhrases:
             case numbers.PointsOf(points=points, of=of):
                 of_what = self.counted_cards(of, subject)
                 return self._figure("number-points", of=of_what, points=self.words.name("points", points))
+            case numbers.Highest(by=by) | numbers.Lowest(by=by) if by is not None:
+                end = "highest" if isinstance(number, numbers.Highest) else "lowest"
+                cards, stat = self.counted_cards(number.of, subject), getattr(number, end)
+                return self._figure("number-extreme-by", end=end, stat=stat, by=by, of=cards)
             case numbers.Highest(highest=stat, of=of):
                 return self._figure("number-highest", noun=stat, stat=stat, of=self.counted_cards(of, subject))
             case numbers.Lowest(lowest=stat, of=of):
@@ -171,6 +184,12 @@ class NumberPhrases:
         form = "whole" if not part else "only" if otherwise == 0 else "part"
         return self._figure("number-if", condition=condition, then=then, otherwise=otherwise, form=form)
 
+    def measure(self, by: object) -> dict[str, object]:
+        """What cards are compared by: the field, or the points."""
+        if isinstance(by, sets.ByPoints):
+            return {"stat": "card", "points": self.words.name("points", by.points)}
+        return {"stat": by, "points": "none"}
+
     def _figure(self, message: str, *, noun: str = "", **arguments: object) -> Figure:
         """A phrase that waits for its case."""
         return Figure(lambda wanted: self._say(message, case=replace(wanted, noun=noun), **arguments))
@@ -189,15 +208,15 @@ class NumberPhrases:
         return self._figure(f"number-{_LISTS[_shape(number, _LISTS)]}", of=self._several(several, subject))
 
     def _pair(self, number: object, pair: Sequence[object], subject: str) -> Figure:
-        first, second = (self._part(one, subject) for one in pair)
+        first, second = (self.part(one, subject) for one in pair)
         if first == 0 and isinstance(number, numbers.Difference):
             return self._figure("number-negative", of=second)
         return self._figure(f"number-{_PAIRS[_shape(number, _PAIRS)]}", first=first, second=second)
 
     def _several(self, several: Sequence[object], subject: str) -> Several:
-        return Several(tuple(self._part(one, subject) for one in several))
+        return Several(tuple(self.part(one, subject) for one in several))
 
-    def _part(self, number: object, subject: str) -> Said:
+    def part(self, number: object, subject: str) -> Said:
         """A number as one of several."""
         return (
             self._if(number, subject, part=True)
@@ -238,6 +257,10 @@ class NumberPhrases:
 
     def _stat(self, stat: str, of: object, subject: str) -> Figure:
         """A number that a card has, or the sum of those that several have."""
+        if stat in self.words.worded or (isinstance(of, Pick) and self._selectors.is_single(of)):
+            what: Phrase = self._selectors.phrase(of, subject)
+            form = "pronoun" if is_pronoun(what) else "noun"
+            return self._figure("number-stat", noun=stat, stat=stat, of=what, form=form)
         what = self.counted_cards(of, subject)
         many = what.plural if isinstance(what, Mention) else isinstance(what, Cards) and is_plural(what)
         if many or isinstance(what, Figure):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cardpress.effects.actors import YOU
-from cardpress.effects.families import control, flow
+from cardpress.effects.course.numbers import Sum
+from cardpress.effects.families import control, counters, flow
 from cardpress.effects.nodes import Operation
 from cardpress.effects.walk import walk
 from cardpress.language.clause_context import ClauseContext, is_plain
@@ -28,21 +29,41 @@ class RuleSteps:
         self._narrator, self._finish = narrator, finish
         self._say, self._people = narrator.say, narrator.phrases.people
 
-    def steps(self, node: Operation) -> tuple[RuleStep, ...]:
+    def steps(self, node: Operation) -> tuple[RuleStep, ...]:  # noqa: PLR0911 one for each form of steps
         """The steps of an operation: of a sequence those of each part."""
         if isinstance(node, control.Seq):
             return tuple(step for part in node.do for step in self.steps(part))
         self._narrator.open_step()
         if isinstance(node, flow.By | flow.Together) and is_plain(node.do):
             return (RuleStep(self._finish(self._joint_sentence(node))),)
+        if isinstance(node, flow.Offer):
+            return self._offer(node)
         if isinstance(node, LEADS):
             return (self._lead_with_steps(self._narrator.course.lead(node), node.do),)
+        if isinstance(node, counters.Gain | counters.Lose | counters.SetCounter) and is_long_sum(node.amount):
+            return (self.listed(node.amount, lambda: self._narrator.narrate(node)),)
         if isinstance(node, _FRAMES) and _is_long(node):
             return self._frame(node)
         return (RuleStep(self._finish(self._narrator.narrate(node))),)
 
     def _lead_with_steps(self, lead: str, do: Operation) -> RuleStep:
         return RuleStep(self._finish(f"{lead}:").removesuffix("."), self.steps(do))
+
+    def listed(self, number: object, say: Callable[[], str]) -> RuleStep:
+        """What is said of a sum, and its parts as steps below it."""
+        numbers = self._narrator.phrases.numbers
+        numbers.listed = number
+        lead = self._finish(f"{say()}:").removesuffix(".")
+        parts = (self._say("sum-part", of=numbers.part(part, "")) for part in getattr(number, "sum", ()))
+        return RuleStep(lead, tuple(RuleStep(self._finish(part)) for part in parts))
+
+    def _offer(self, node: flow.Offer) -> tuple[RuleStep, ...]:
+        """What players may do, one after the other, and what happens when none does."""
+        first = self._lead_with_steps(self._narrator.course.lead(node), node.do)
+        if node.otherwise is None:
+            return (first,)
+        several = "yes" if self._people.is_several(node.who) else "no"
+        return first, self._lead_with_steps(self._say("offer-otherwise", several=several), node.otherwise)
 
     def _joint_sentence(self, node: flow.By | flow.Together) -> str:
         """What several players each do, as one sentence about them."""
@@ -78,6 +99,11 @@ class RuleSteps:
         """An alternative as one step."""
         found = self.steps(node)
         return found[0] if len(found) == 1 else RuleStep("", found)
+
+
+def is_long_sum(number: object) -> bool:
+    """Whether a number has so many parts that each of them is a step of its own."""
+    return isinstance(number, Sum) and len(number.sum) >= LONG
 
 
 def _is_long(node: Operation) -> bool:

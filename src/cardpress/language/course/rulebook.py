@@ -6,16 +6,25 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from cardpress.effects.actors import YOU, OnePlayer
-from cardpress.effects.course.play import Play, PlayAction, PlayBoard, PlayCounter, PlayZone, PointValues
+from cardpress.effects.course.play import (
+    Play,
+    PlayAction,
+    PlayBoard,
+    PlayCounter,
+    PlayZone,
+    PointCase,
+    PointValues,
+)
 from cardpress.effects.nodes import Operation
 from cardpress.language.clause_context import ClauseContext
 from cardpress.language.course.course_words import CourseWords
 from cardpress.language.course.requirement_phrases import as_tuple
-from cardpress.language.course.rule_steps import RuleSteps
+from cardpress.language.course.rule_steps import RuleSteps, is_long_sum
 from cardpress.language.narrator import Narrator
 from cardpress.language.phrases import Amount, Cards, Clause, Clauses, Person
 from cardpress.models.message_scan import deck_title
 from cardpress.models.rulebook import Rulebook, RulePart, RuleSection, RuleStep
+from cardpress.tables.importing import WHOLE
 
 SECTIONS = ("setup", "course", "actions", "procedures", "end", "score", "formulas", "zones", "points", "tables")
 """The sections in the order a player needs them; the heading of each is the message `heading-<section>`."""
@@ -68,11 +77,14 @@ class RulebookMaker:
     def _starts(self, id_: str, zone: PlayZone) -> Iterator[RuleStep]:
         """Which cards lie in a zone at the start."""
         if zone.starts:
-            names = tuple(f"*{self.heading(deck_title(str(deck)))}*" for deck in as_tuple(zone.starts) if deck)
+            decks = (str(deck) for deck in as_tuple(zone.starts) if deck)
+            names = tuple(f"*{self.heading(deck_title(deck))}*" for deck in decks if deck != WHOLE)
             owned = "seats" if isinstance(zone.starts, tuple) else "yes" if zone.owned else "no"
             shuffled = "yes" if zone.seen == "nobody" and not zone.ordered else "no"
-            place, decks = Cards("place", (id_,)), _word_list(names)
-            yield self._say("rules-starts", decks=decks, owned=owned, shuffled=shuffled, zone=place)
+            said = _word_list(names) if names else "none"
+            yield self._say(
+                "rules-starts", decks=said, owned=owned, shuffled=shuffled, zone=Cards("place", (id_,))
+            )
 
     def _players(self, play: Play) -> Iterator[RuleStep]:
         if play.players is None:
@@ -144,7 +156,12 @@ class RulebookMaker:
         if play.score is None:
             return
         first, *ties = as_tuple(play.score)
-        yield self._say("score-is", score=self.narrator().phrases.numbers.phrase(first))
+        narrator = self.narrator()
+        steps, numbers = RuleSteps(narrator, self.finish), narrator.phrases.numbers
+        if is_long_sum(first):
+            yield steps.listed(first, lambda: narrator.say("score-is", score=numbers.phrase(first)))
+        else:
+            yield self._say("score-is", score=numbers.phrase(first))
         yield self._say("score-wins" if play.result == "win" else "score-result", wins=play.wins)
         for tie in ties:
             yield self._say("score-tie", wins=play.wins, of=self.narrator().phrases.numbers.phrase(tie, YOU))
@@ -212,11 +229,20 @@ class RulebookMaker:
     def _points(self, id_: str, points: PointValues) -> RulePart:
         """A table of what cards count."""
         say = self.narrator().say
-        rows = [(self._word(word), str(number)) for word, number in points.values.items()]
+        rows = [self._case(case) for case in points.cases]
+        rows += [(self._word(word), str(number)) for word, number in points.values.items()]
         other = say("rules-points-stat", stat=points.stat) if points.other == "stat" else str(points.other)
         rows.append((self.close(say("rules-points-other")), self.close(other)))
-        head = say("rules-points", stat=points.stat)
-        return RulePart(id_, self.words.plain("points", id_), (self.finish(head),), (), tuple(rows))
+        head = () if points.stat is None else (self.finish(say("rules-points", stat=points.stat)),)
+        return RulePart(id_, self.words.plain("points", id_), head, (), tuple(rows))
+
+    def _case(self, case: PointCase) -> tuple[str, str]:
+        """Cards that pass tests, and what they count."""
+        narrator = self.narrator()
+        qualifiers = narrator.phrases.selectors.requirements.qualifications(case.where, YOU)
+        cards = narrator.say("rules-points-case", what=Cards("all", ("card",), qualifiers=qualifiers))
+        counts = narrator.say("sum-part", of=narrator.phrases.numbers.phrase(case.is_))
+        return self.close(cards), self.close(counts)
 
     def _word(self, word: str) -> str:
         return word if word.lstrip("-").isdigit() else self.words.plain("value", word)

@@ -29,7 +29,13 @@ def rulebook_in(book: Phrasebook, play: Play, vocabulary: Vocabulary) -> Ruleboo
         return book.plain(message) if message in book.texts else _readable(message)
 
     words = CourseWords(
-        name, _shared_names(play), vocabulary.zones, vocabulary.words("people"), leaving=_has_leaving(play)
+        name,
+        _shared_names(play),
+        vocabulary.zones,
+        vocabulary.words("people"),
+        worded=frozenset(play.words),
+        single=frozenset(name for name, zone in play.zones.items() if zone.most == 1),
+        leaving=_has_leaving(play),
     )
 
     def narrator() -> Narrator:

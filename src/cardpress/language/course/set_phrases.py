@@ -6,16 +6,19 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from cardpress.effects.course.sets import SetTest
+from cardpress.effects.selectors import StatOf
 from cardpress.language.course.course_words import CourseWords
 from cardpress.language.phrases import Clauses, Figure
 from cardpress.language.sentences import Sentences
 
+Say = Callable[[object], object]
+
 
 class SetPhrases:
-    """Makes phrases of sets; `number` makes those of numbers."""
+    """Makes phrases of sets; `number` makes those of numbers, `cards` those of cards."""
 
-    def __init__(self, say: Sentences, words: CourseWords, number: Callable[[object], object]) -> None:
-        self._say, self._words, self._number = say, words, number
+    def __init__(self, say: Sentences, words: CourseWords, number: Say, cards: Say) -> None:
+        self._say, self._words, self._number, self._cards = say, words, number, cards
 
     def any_of(self, sorts: SetTest | Sequence[SetTest]) -> Figure:
         """A set of this sort, or of one of several."""
@@ -29,12 +32,15 @@ class SetPhrases:
     def phrase(self, sort: SetTest, *, many: bool = False) -> Figure:
         """A set, or sets, of this sort."""
         how = next(name for name in ("same", "run", "total") if getattr(sort, name) is not None)
+        total = sort.total
+        if isinstance(total, StatOf) and total.stat == sort.stat:
+            how, total = "equal", total.of
         size = "exactly" if sort.size is not None else "any" if sort.at_least is None else "at_least"
         count = sort.size if sort.size is not None else sort.at_least
         arguments: dict[str, object] = {
             "how": "points" if sort.points else how,
             "stat": sort.same or sort.run or sort.stat or "card",
-            "total": "none" if sort.total is None else self._number(sort.total),
+            "total": "none" if total is None else self._cards(total) if how == "equal" else self._number(total),
             "points": self._words.name("points", sort.points) if sort.points else "none",
             "size": size,
             "count": "none" if count is None else self._number(count),

@@ -9,7 +9,7 @@ from cardpress_engines.described.compiler import CourseScope as Scope
 from cardpress_engines.described.effects.picks import Chosen, emit_pick, prepare_pick
 from cardpress_engines.described.effects.who import emit_for
 from cardpress_engines.described.people import may_be_several
-from cardpress_engines.described.trees import part
+from cardpress_engines.described.trees import part, tree_of
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Players, Running, Test, onward
 from cardpress_engines.kernel.rules_data import Tree
@@ -55,6 +55,8 @@ def _emit_draw(*, in_turn: bool) -> Build:
         for zone in (source, to):
             if zone not in zones:
                 raise UnsupportedEffectError(f"there is no zone {zone!r}")
+        if in_turn and who == "each_player" and not zones[to].owned:
+            who = tree_of({"seat": 1})  # so many in all, whoever it is that deals
         number = None if amount == "all" else compiler.number(1 if amount is None else amount, scope)
         emit_for(
             compiler, None if may_be_several(who) else who, scope,

@@ -281,6 +281,15 @@ by = { NOM($who) }{ $several ->
 }
 in-turn = der Reihe nach { AFTER($clause) }
 together = { NOM($who) } gleichzeitig und verdeckt
+offer = { NAME($who) } { VERB($who, v: "dürfen", mood: "fin") }{ $several ->
+    [yes] { " " }der Reihe nach (nur der Erste, der will)
+   *[no] { "" }
+}
+offer-otherwise = { $several ->
+    [yes] wenn niemand das tut
+   *[no] andernfalls
+}
+reverse = von jetzt an geht es andersherum
 act = { NOM($who) } { VERB($who, v: "wählen") } { $several ->
     [yes] { $number ->
         [single] eine Aktion:
@@ -295,7 +304,7 @@ act = { NOM($who) } { VERB($who, v: "wählen") } { $several ->
        *[any] beliebig oft{ " " }
     }die Aktion { LIST($of, by: "or") }
 }
-perform = { NOM($doer) } { VERB($doer, v: "vorgehen") } wie unter { $procedure }
+perform = { NOM($who) } { VERB($who, v: "vorgehen") } wie unter { $procedure }
 signal = { $event }: Alles, was darauf wartet, geschieht jetzt
 resolve = { NOM($who) } { VERB($who, v: "ausführen") } { $form ->
     [pronoun] { OF($what) } Effekt
@@ -336,6 +345,13 @@ deal = { NOM($dealer) } { VERB($dealer, v: "austeilen") } { $amount ->
     [none] { "" }
    *[other] , { INTO($to) },
 }
+deal-zone = { NOM($dealer) } { VERB($dealer, v: "legen") } { $amount ->
+    [all] alle Karten
+   *[other] { ACC($amount) }
+} { $from ->
+    [none] vom Nachziehstapel
+   *[other] { DAT($from, p: "aus") }
+} { INTO($to) }
 put-zone = { NOM($who) } { VERB($who, v: "legen") } { ACC($what) } { INTO($pile) }
 put-space = { NOM($who) } { VERB($who, v: "setzen") } { ACC($what) } { ACC($on, p: "auf") }
 shuffle = { NOM($who) } { VERB($who, v: "mischen") } { ACC($zone) }
@@ -357,10 +373,12 @@ give-whole = { NOM($who) } { VERB($who, v: "geben") } { DAT($to) } { ACC($counte
     [none] { "" }
    *[other] { " " }als { PLURAL($into, c: "nom") }
 }
+take-whole = { NOM($who) } { VERB($who, v: "nehmen") } alles, was { NOM($counter) } enthält
 mark = { NOM($marker) } { $form ->
     [none] { VERB($marker, v: "zeigen") } nichts mehr
    *[other] { VERB($marker, v: "sein") } jetzt { FIG($shows, c: "nom") }
 }
+mark-player = { NAME($who) } { VERB($who, v: "sein", mood: "fin") } jetzt { NOM($marker) }
 pick = { NOM($who) } { VERB($who, v: "wählen") } { ACC($what) }
 choose_number = { NOM($who) } { VERB($who, v: "wählen") } eine Zahl von { FIG($at_least, c: "dat") } bis { FIG($at_most, c: "dat") }
 choose_number-not = { NOM($who) } { VERB($who, v: "wählen") } eine Zahl von { FIG($at_least, c: "dat") } bis { FIG($at_most, c: "dat") }, aber nicht { FIG($other, c: "nom") }
@@ -389,16 +407,25 @@ trick = spielt einen Stich: { NOM($lead) } spielt aus, danach reihum die anderen
    *[other] . Spielst du aus, nimm, wenn möglich, { LIST($leads, by: "then", sep: ";") }
 }{ $follow ->
     [none] { "" }
-   *[other] . Wenn du kannst, bediene mit { DAT($follow, d: "der", a: "gleich") }
+   *[other] . Wenn du kannst, bediene mit { $followed ->
+        [none] { DAT($follow, d: "der", a: "gleich") }
+       *[other] dem gleichen Wert (siehe { $followed })
+    }
 }{ $discards ->
     [none] { "" }
    *[other] . Kannst du nicht bedienen, spiele, wenn möglich, { LIST($discards, by: "then", sep: ";") }
-}. Den Stich gewinnt { NOM($by, d: "der", a: "höchst") }{ $follow ->
+}. Den Stich gewinnt { $points ->
+    [none] { NOM($by, d: "der", a: "höchst") }
+   *[other] der höchste Wert (siehe { $points })
+}{ $follow ->
     [none] { "" }
    *[other] { " " }unter den Karten, die bedienen
 }{ $trump ->
     [none] { "" }
-   *[other] , aber { NOM($suit) } { FIG($trump, c: "nom") } schlägt alles andere
+   *[other] , aber { $marked ->
+        [yes] { FIG($trump, c: "nom") }
+       *[no] { NOM($suit) } { FIG($trump, c: "nom") }
+    } schlägt alles andere
 }
 auction = haltet eine Versteigerung ab: { NOM($from) } beginnt, reihum bietet jeder { $resource ->
     [none] { "" }
@@ -428,11 +455,18 @@ number-stat-sum = { HEAD($case, d: "der", n: "sum") } der { PLURAL($stat, c: "ge
 number-points = { HEAD($case, d: "der", n: "value") } { GEN($of) } (siehe { $points })
 number-highest = { HEAD($case, d: "der", a: "höchst") } { DAT($of, p: "unter") }
 number-lowest = { HEAD($case, d: "der", a: "niedrigst") } { DAT($of, p: "unter") }
+number-extreme-by = { HEAD($case, d: "der", n: "sum") } { $end ->
+    [highest] der höchsten
+   *[lowest] der niedrigsten
+} { PLURAL($stat, c: "gen") } (einzeln nach { DAT($by) }) { DAT($of, p: "unter") }
 number-distinct = { HEAD($case, d: "der", n: "count") } verschiedener { PLURAL($stat, c: "gen") } { DAT($of, p: "unter") }
 number-sum = { HEAD($case, d: "der", n: "sum") } aus { FIGS($of, c: "dat") }
 number-difference = { HEAD($case, d: "der", n: "difference") } aus { FIG($first, c: "dat") } und { FIG($second, c: "dat") }
 number-negative = minus { FIG($of, c: "nom") }
+number-listed = { HEAD($case, d: "der", n: "sum") } des Folgenden
+sum-part = { FIG($of, c: "nom") }
 number-product = { HEAD($case, d: "der", n: "product") } aus { FIGS($of, c: "dat") }
+number-times = { FIG($times) } mal { FIG($of, c: "nom") }
 number-quotient = { HEAD($case, d: "der", n: "quotient") } aus { FIG($first, c: "dat") } und { FIG($second, c: "dat") } (abgerundet)
 number-remainder = { HEAD($case, d: "der", n: "remainder") } von { FIG($first, c: "dat") } geteilt durch { FIG($second, c: "acc") }
 number-larger = { HEAD($case, d: "der", a: "größer", n: "value") } von { FIGS($of, c: "dat") }
@@ -491,6 +525,7 @@ set-of = { $many ->
     [same] mit { DAT($stat, d: "der", a: "gleich") }
     [run] mit aufeinanderfolgenden { PLURAL($stat, c: "dat") }
     [total] mit { DAT($stat) } von zusammen { FIG($total, c: "dat") }
+    [equal] mit { DAT($stat) } von zusammen so viel wie { FIG($total, c: "nom") }
    *[points] mit einem Gesamtwert von { FIG($total, c: "dat") } (siehe { $points })
 }{ $within ->
     [none] { "" }
@@ -591,6 +626,10 @@ space-from = { $reach ->
     [yes] { " " }(ohne etwas dazwischen)
    *[no] { "" }
 }
+space-through = entlang einer Linie, auf der jedes { NOM($through) } ist{ $until ->
+    [none] { "" }
+   *[other] , bis zu { DAT($until) }
+}
 way = { $way ->
     [forward] vorwärts
     [backward] rückwärts
@@ -633,6 +672,10 @@ number = { NOM($of) } { VERB($of, v: "betragen") } { $how ->
     [at_least] mindestens
    *[at_most] höchstens
 } { FIG($limit, c: "acc") }
+number-word = { NOM($of) } { VERB($of, v: "sein") } { $how ->
+    [is] { "" }
+   *[not] nicht
+} { FIG($limit, c: "nom") }
 number-between = { NOM($of) } { VERB($of, v: "betragen") } { FIG($at_least, c: "acc") } bis { FIG($at_most, c: "acc") }
 has-exactly = { NOM($who) } { VERB($who, v: "haben") } genau { ACC($amount) }
 has-other = { NOM($who) } { VERB($who, v: "haben") } mehr oder weniger als { ACC($amount) }
@@ -645,9 +688,19 @@ forms = { NOM($of) } { VERB($of, v: "bilden") } { ACC($set) }
 player = { NAME($who) } { VERB($who, v: "sein") } { NAME($is) }
 every = { DAT($who, p: "bei") } { SUB($holds) }
 some = für mindestens { ACC($one) } gilt, dass { SUB($holds) }
+not-some = für { ACC($one) } gilt nie, dass { SUB($holds) }
+player-most = { NOM($who) } { $end ->
+    [most] die meisten
+   *[least] die wenigsten
+} { ACC($of, q: "few") } { VERB($who, v: "haben") }
+player-extreme = { NOM($of) } { VERB($of, v: "sein") } { $end ->
+    [most] am höchsten
+   *[least] am niedrigsten
+} von allen
 can = { NOM($who) } die Aktion { LIST($action, by: "or") } ausführen { VERB($who, v: "können") }
 cannot = { NOM($who) } die Aktion { LIST($action, by: "or") } nicht ausführen { VERB($who, v: "können") }
 unset = { NOM($marker) } { VERB($marker, v: "zeigen") } nichts
+shown = { NOM($marker) } { VERB($marker, v: "zeigen") } noch etwas
 line = { NOM($owner) } { VERB($owner, v: "haben") } { $limit ->
     [none] { ACC($what) }
    *[other] { ACC($what, q: "bare") } in der Anzahl { FIG($limit, c: "gen") }
@@ -690,14 +743,26 @@ rules-seen = { $seen ->
 }
 rules-starts = { $shuffled ->
     [yes] { $owned ->
-        [yes] jeder Spieler mischt die eigenen Teile: { LIST($decks) }; sie bilden
+        [yes] jeder Spieler mischt { $decks ->
+            [none] alle eigenen Karten
+           *[other] die eigenen Teile: { LIST($decks) }
+        }; sie bilden
         [seats] mischt der Sitzordnung nach die Teile: { LIST($decks) }; sie bilden
-       *[no] mische die Teile: { LIST($decks) }; sie bilden
+       *[no] mische { $decks ->
+            [none] alle Karten
+           *[other] die Teile: { LIST($decks) }
+        }; sie bilden
     }
    *[no] { $owned ->
-        [yes] jeder Spieler nimmt die eigenen Teile: { LIST($decks) }; sie bilden
+        [yes] jeder Spieler nimmt { $decks ->
+            [none] alle eigenen Karten
+           *[other] die eigenen Teile: { LIST($decks) }
+        }; sie bilden
         [seats] nehmt der Sitzordnung nach die Teile: { LIST($decks) }; sie bilden
-       *[no] lege die Teile: { LIST($decks) } aus; sie bilden
+       *[no] lege { $decks ->
+            [none] alle Karten
+           *[other] die Teile: { LIST($decks) }
+        } aus; sie bilden
     }
 } { ACC($zone) }
 rules-refill = wird eine Karte gebraucht und keine ist da, mische { ACC($refill) } und lege alles { INTO($zone) }
@@ -722,6 +787,7 @@ rules-region = { $region }: { LIST($spaces) }
 rules-name = { NOM($of, q: "noun") }
 rules-points = nach { DAT($stat) }
 rules-points-other = alle anderen
+rules-points-case = { NOM($what, q: "bare") }
 rules-points-stat = { NOM($stat) }
 action-if = nur falls { SUB($if) }
 action-pay = Kosten: { DO($pay) }

@@ -261,6 +261,18 @@ by = { $several ->
 }{ NP($who) }
 in-turn = in turn order, { DO($clause) }
 together = all at once and in secret, { NP($who) }
+offer = { $several ->
+    [yes] in turn order,{ " " }
+   *[no] { "" }
+}{ NP($who) } may{ $several ->
+    [yes] { " " }(only the first who wants to)
+   *[no] { "" }
+}
+offer-otherwise = { $several ->
+    [yes] if nobody does
+   *[no] otherwise
+}
+reverse = turns go the other way round from now on
 act = { SUBJ($who) } { VERB($who, v: "take") } { $several ->
     [yes] { $number ->
         [single] one action:
@@ -275,7 +287,7 @@ act = { SUBJ($who) } { VERB($who, v: "take") } { $several ->
        *[any] { " " }any number of times
     }
 }
-perform = carry out { $procedure }
+perform = { SUBJ($who) } { VERB($who, v: "carry") } out { $procedure }
 signal = { $event }: whatever waits for this happens now
 resolve = { SUBJ($who) } { VERB($who, v: "do") } what { NP($what) } says
 let-number = work out { FIG($be) }
@@ -313,6 +325,13 @@ deal = { SUBJ($dealer) } { VERB($dealer, v: "deal") } { $amount ->
     [none] { "" }
    *[other] , { INTO($to) }
 }
+deal-zone = { SUBJ($dealer) } { VERB($dealer, v: "put") } { $amount ->
+    [all] all cards
+   *[other] { NP($amount) }
+} { $from ->
+    [none] from the deck
+   *[other] from { NP($from) }
+} { INTO($to) }
 put-zone = { SUBJ($who) } { VERB($who, v: "put") } { NP($what) } { INTO($pile) }
 put-space = { SUBJ($who) } { VERB($who, v: "put") } { NP($what) } on { NP($on) }
 shuffle = { SUBJ($who) } { VERB($who, v: "shuffle") } { NP($zone) }
@@ -334,10 +353,12 @@ give-whole = { SUBJ($who) } { VERB($who, v: "give") } the whole { NP($counter) }
     [none] { "" }
    *[other] { " " }as { PLURAL($into) }
 }
+take-whole = { SUBJ($who) } { VERB($who, v: "take") } all of { NP($counter) }
 mark = { $form ->
     [none] { NP($marker) } shows nothing now
    *[other] { NP($marker) } is now { FIG($shows) }
 }
+mark-player = { NAME($who) } { VERB($who, v: "be", mood: "fin") } now { NP($marker) }
 pick = { SUBJ($who) } { VERB($who, v: "choose") } { NP($what) }
 choose_number = { SUBJ($who) } { VERB($who, v: "choose") } a number from { FIG($at_least) } to { FIG($at_most) }
 choose_number-not = { SUBJ($who) } { VERB($who, v: "choose") } a number from { FIG($at_least) } to { FIG($at_most) }, but not { FIG($other) }
@@ -366,16 +387,28 @@ trick = play a trick: { NP($lead) } leads, then each other player follows in tur
    *[other] . To lead, if possible, play { LIST($leads, by: "then", sep: ";") }
 }{ $follow ->
     [none] { "" }
-   *[other] . If you can, follow the { NP($follow) } that was led
+   *[other] . If you can, follow { $followed ->
+        [none] the { NP($follow) } that was led
+       *[other] with the same value (see { $followed })
+    }
 }{ $discards ->
     [none] { "" }
    *[other] . If you cannot follow, play, if possible, { LIST($discards, by: "then", sep: ";") }
-}. The highest { NP($by) }{ $follow ->
+}. The highest { $points ->
+    [none] { NP($by) }
+   *[other] value (see { $points })
+}{ $follow ->
     [none] { "" }
-   *[other] { " " }in the { NP($follow) } that was led
+   *[other] { " " }{ $followed ->
+        [none] in the { NP($follow) } that was led
+       *[other] among the cards that follow
+    }
 } wins the trick{ $trump ->
     [none] { "" }
-   *[other] , but { NP($suit) } { FIG($trump) } beats every other
+   *[other] , but { $marked ->
+        [yes] { FIG($trump) }
+       *[no] { NP($suit) } { FIG($trump) }
+    } beats every other
 }
 auction = hold an auction: starting with { NP($from) }, each player in turn order bids { $resource ->
     [none] { "" }
@@ -405,11 +438,18 @@ number-stat-sum = the total { NP($stat) } of { NP($of) }
 number-points = the value of { NP($of) } (see { $points })
 number-highest = the highest { NP($stat) } among { NP($of) }
 number-lowest = the lowest { NP($stat) } among { NP($of) }
+number-extreme-by = the sum of the { $end ->
+    [highest] highest
+   *[lowest] lowest
+} { PLURAL($stat) } of each { NP($by) } among { NP($of) }
 number-distinct = the number of different { PLURAL($stat) } among { NP($of) }
 number-sum = the sum of { FIGS($of) }
 number-difference = { FIG($first) } minus { FIG($second) }
 number-negative = minus { FIG($of) }
+number-listed = the sum of the following
+sum-part = { FIG($of) }
 number-product = the product of { FIGS($of) }
+number-times = { FIG($times) } times { FIG($of) }
 number-quotient = { FIG($first) } divided by { FIG($second) } (rounded down)
 number-remainder = the remainder of { FIG($first) } divided by { FIG($second) }
 number-larger = the larger of { FIGS($of) }
@@ -465,6 +505,7 @@ set-of = { $many ->
     [same] with the same { NP($stat) }
     [run] with consecutive { PLURAL($stat) }
     [total] with a total { NP($stat) } of { FIG($total) }
+    [equal] with the same total { NP($stat) } as { FIG($total) }
    *[points] with a total value of { FIG($total) } (see { $points })
 }{ $within ->
     [none] { "" }
@@ -563,6 +604,10 @@ space-from = { $reach ->
     [yes] { " " }with nothing in between
    *[no] { "" }
 }
+space-through = along a line where each is { NP($through) }{ $until ->
+    [none] { "" }
+   *[other] , up to { NP($until) }
+}
 way = { $way ->
     [forward] forward
     [backward] backward
@@ -626,6 +671,10 @@ number = { FIG($of) } is { $how ->
     [at_least] at least
    *[at_most] at most
 } { FIG($limit) }
+number-word = { FIG($of) } is { $how ->
+    [is] { "" }
+   *[not] not
+} { FIG($limit) }
 number-between = { FIG($of) } is from { FIG($at_least) } to { FIG($at_most) }
 has-exactly = { SUBJ($who) } { VERB($who, v: "have") } exactly { NP($amount) }
 has-other = { SUBJ($who) } { VERB($who, v: "have") } more or fewer than { NP($amount) }
@@ -638,9 +687,19 @@ forms = { NP($of) } { VERB($of, v: "be") } { $set }
 player = { SUBJ($who) } { VERB($who, v: "be") } { NP($is) }
 every = for { NP($who) }, { $holds }
 some = there is { NP($who) }
+not-some = there is { NP($nobody) }
+player-most = { SUBJ($who) } { VERB($who, v: "have") } the { $end ->
+    [most] most
+   *[least] fewest
+} { NP($of) }
+player-extreme = { FIG($of) } is the { $end ->
+    [most] highest
+   *[least] lowest
+} of all
 can = { SUBJ($who) } { VERB($who, v: "be") } able to take the action { LIST($action, by: "or") }
 cannot = { SUBJ($who) } { VERB($who, v: "be") } unable to take the action { LIST($action, by: "or") }
 unset = { NP($marker) } { VERB($marker, v: "show") } nothing
+shown = { NP($marker) } still { VERB($marker, v: "show") } something
 line = { SUBJ($owner) } { VERB($owner, v: "have") } { $limit ->
     [none] { NP($what) }
    *[other] { NP($what, q: "bare") }, as many as { FIG($limit) },
@@ -683,14 +742,26 @@ rules-seen = { $seen ->
 }
 rules-starts = { $shuffled ->
     [yes] { $owned ->
-        [yes] each player shuffles all of their own { LIST($decks) }; they form
+        [yes] each player shuffles all of their own { $decks ->
+            [none] cards
+           *[other] { LIST($decks) }
+        }; they form
         [seats] shuffle, seat by seat, all of { LIST($decks) }; they form
-       *[no] shuffle all of { LIST($decks) }; they form
+       *[no] shuffle { $decks ->
+            [none] all cards
+           *[other] all of { LIST($decks) }
+        }; they form
     }
    *[no] { $owned ->
-        [yes] each player takes all of their own { LIST($decks) }; they form
+        [yes] each player takes all of their own { $decks ->
+            [none] cards
+           *[other] { LIST($decks) }
+        }; they form
         [seats] take, seat by seat, all of { LIST($decks) }; they form
-       *[no] lay out all of { LIST($decks) }; they form
+       *[no] lay out { $decks ->
+            [none] all cards
+           *[other] all of { LIST($decks) }
+        }; they form
     }
 } { NP($zone) }
 rules-refill = when a card is needed and there is none, { NP($refill) } is shuffled and becomes the new { NP($zone, q: "noun") }
@@ -715,6 +786,7 @@ rules-region = { $region }: { LIST($spaces) }
 rules-name = { NP($of, q: "noun") }
 rules-points = by { NP($stat) }
 rules-points-other = all others
+rules-points-case = { NP($what, q: "bare") }
 rules-points-stat = their { NP($stat) }
 action-if = only if { $if }
 action-pay = cost: { DO($pay) }

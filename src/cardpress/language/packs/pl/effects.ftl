@@ -287,7 +287,7 @@ repeat = powtarzaj{ $times ->
    *[other] { " " }{ ACC($times) }
 }{ $until ->
     [none] { "" }
-   *[other] , aż do chwili, gdy { $until }
+   *[other] { " " }aż do chwili, gdy { $until }
 }
 phase = { $phase }
 by = { $several ->
@@ -296,6 +296,18 @@ by = { $several ->
 }{ NOM($who) }
 in-turn = po kolei { DO($clause) }
 together = jednocześnie i w tajemnicy { NOM($who) }
+offer = { $several ->
+    [yes] po kolei{ " " }
+   *[no] { "" }
+}{ NOM($who) } { VERB($who, v: "móc", mood: "fin") }{ $several ->
+    [yes] { " " }(tylko pierwszy, kto zechce)
+   *[no] { "" }
+}
+offer-otherwise = { $several ->
+    [yes] jeśli nikt tego nie zrobi
+   *[no] w przeciwnym razie
+}
+reverse = od teraz tury idą w odwrotnym kierunku
 act = { NOM($who) } { VERB($who, v: "wykonać") } { $several ->
     [yes] { $number ->
         [single] jedną akcję:
@@ -310,7 +322,7 @@ act = { NOM($who) } { VERB($who, v: "wykonać") } { $several ->
        *[any] { " " }dowolną liczbę razy
     }
 }
-perform = postąp jak w części { $procedure }
+perform = { NOM($who) } { VERB($who, v: "postąpić") } jak w części { $procedure }
 signal = { $event }: działa wszystko, co na to czeka
 resolve = { NOM($who) } { VERB($who, v: "wykonać") } { $form ->
     [pronoun] { OF($what) } efekt
@@ -351,6 +363,13 @@ deal = { NOM($dealer) } { VERB($dealer, v: "rozdać") } { $amount ->
     [none] { "" }
    *[other] , { INTO($to) }
 }
+deal-zone = { NOM($dealer) } { VERB($dealer, v: "położyć") } { $amount ->
+    [all] wszystkie karty
+   *[other] { ACC($amount) }
+} { $from ->
+    [none] z talii
+   *[other] { GEN($from, p: "z") }
+} { INTO($to) }
 put-zone = { NOM($who) } { VERB($who, v: "odłożyć") } { ACC($what) } { INTO($pile) }
 put-space = { NOM($who) } { VERB($who, v: "położyć") } { ACC($what) } { LOC($on, p: "na") }
 shuffle = { NOM($who) } { VERB($who, v: "potasować") } { ACC($zone) }
@@ -372,10 +391,12 @@ give-whole = { NOM($who) } { VERB($who, v: "dać") } { ACC($counter, a: "cały")
     [none] { "" }
    *[other] { " " }jako { PLURAL($into, c: "acc") }
 }
+take-whole = { NOM($who) } { VERB($who, v: "wziąć") } wszystko, co zawiera { NOM($counter) }
 mark = { $form ->
     [none] { NOM($marker) } nic już nie wskazuje
    *[other] { NOM($marker) } to od teraz { FIG($shows, c: "nom") }
 }
+mark-player = { NOM($who) } { VERB($who, v: "być", mood: "fin") } od teraz { INS($marker) }
 pick = { NOM($who) } { VERB($who, v: "wybrać") } { ACC($what) }
 choose_number = { NOM($who) } { VERB($who, v: "wybrać") } liczbę od { FIG($at_least, c: "gen") } do { FIG($at_most, c: "gen") }
 choose_number-not = { NOM($who) } { VERB($who, v: "wybrać") } liczbę od { FIG($at_least, c: "gen") } do { FIG($at_most, c: "gen") }, ale inną niż { FIG($other, c: "nom") }
@@ -404,16 +425,28 @@ trick = rozegrajcie lewę: wychodzi { NOM($lead) }, potem po kolei pozostali; ka
    *[other] . Wychodząc, jeśli to możliwe, zagraj { LIST($leads, by: "then", sep: ";") }
 }{ $follow ->
     [none] { "" }
-   *[other] . Jeśli możesz, dołóż kartę o tym samym { LOC($follow) } co karta wyjścia
+   *[other] . Jeśli możesz, dołóż kartę { $followed ->
+        [none] { LOC($follow, p: "w") } karty wyjścia
+       *[other] o tej samej wartości co karta wyjścia (zob. { $followed })
+    }
 }{ $discards ->
     [none] { "" }
    *[other] . Jeśli nie możesz, zagraj, o ile to możliwe, { LIST($discards, by: "then", sep: ";") }
-}. Lewę bierze karta o { ADJ($by, a: "najwyższy", c: "loc") } { LOC($by) }{ $follow ->
+}. Lewę bierze karta o { $points ->
+    [none] { ADJ($by, a: "najwyższy", c: "loc") } { LOC($by) }
+   *[other] najwyższej wartości (zob. { $points })
+}{ $follow ->
     [none] { "" }
-   *[other] { " " }(wśród tych, których { NOM($follow) } jest taki jak w karcie wyjścia)
+   *[other] { " " }{ $followed ->
+        [none] { LOC($follow, p: "w") } karty wyjścia
+       *[other] wśród kart o wartości karty wyjścia
+    }
 }{ $trump ->
     [none] { "" }
-   *[other] , ale { NOM($suit) } { FIG($trump, c: "nom") } bije każdy inny
+   *[other] , ale { $marked ->
+        [yes] { FIG($trump, c: "nom") }
+       *[no] { NOM($suit) } { FIG($trump, c: "nom") }
+    } bije wszystkie inne karty
 }
 auction = przeprowadźcie licytację: zaczyna { NOM($from) }, po kolei każdy licytuje { $resource ->
     [none] { "" }
@@ -440,11 +473,18 @@ number-stat-sum = { HEAD($case, n: "sum") } { PLURAL($stat, c: "gen") } { GEN($o
 number-points = { HEAD($case, n: "value") } { GEN($of) } (zob. { $points })
 number-highest = { HEAD($case, a: "najwyższy") } { GEN($of, p: "wśród") }
 number-lowest = { HEAD($case, a: "najniższy") } { GEN($of, p: "wśród") }
+number-extreme-by = { HEAD($case, n: "sum") } { $end ->
+    [highest] najwyższych
+   *[lowest] najniższych
+} { PLURAL($stat, c: "gen") } (osobno dla różnych { PLURAL($by, c: "gen") }) { GEN($of, p: "wśród") }
 number-distinct = { HEAD($case, n: "number") } różnych { PLURAL($stat, c: "gen") } { GEN($of, p: "wśród") }
 number-sum = { HEAD($case, n: "sum") } { FIGS($of, c: "gen") }
 number-difference = { HEAD($case, n: "difference") } { FIG($first, c: "gen") } i { FIG($second, c: "gen") }
 number-negative = minus { FIG($of, c: "nom") }
+number-listed = { HEAD($case, n: "sum") } następujących liczb
+sum-part = { FIG($of, c: "nom") }
 number-product = { HEAD($case, n: "product") } { FIGS($of, c: "gen") }
+number-times = { FIG($times) } razy { FIG($of, c: "nom") }
 number-quotient = { HEAD($case, n: "quotient") } { FIG($first, c: "gen") } i { FIG($second, c: "gen") } (w zaokrągleniu w dół)
 number-remainder = { HEAD($case, n: "remainder") } z dzielenia { FIG($first, c: "gen") } przez { FIG($second, c: "acc") }
 number-larger = { HEAD($case, n: "value", a: "większy") } spośród: { FIGS($of, c: "nom") }
@@ -500,6 +540,7 @@ set-of = { HEAD($case, n: "set") } { $size ->
     [same] o { ADJ($stat, a: "jednakowy", c: "loc") } { LOC($stat) }
     [run] o kolejnych { PLURAL($stat, c: "loc") }
     [total] o { ADJ($stat, a: "łączny", c: "loc") } { LOC($stat) } { FIG($total, c: "nom") }
+    [equal] o { ADJ($stat, a: "łączny", c: "loc") } { LOC($stat) } takiej jak { FIG($total, c: "nom") }
    *[points] o łącznej wartości { FIG($total, c: "acc") } (zob. { $points })
 }{ $within ->
     [none] { "" }
@@ -598,6 +639,10 @@ space-from = { $reach ->
     [yes] { " " }(nic nie stoi po drodze)
    *[no] { "" }
 }
+space-through = wzdłuż linii, w której każde to { NOM($through) }{ $until ->
+    [none] { "" }
+   *[other] , aż po { ACC($until) }
+}
 way = { $way ->
     [forward] do przodu
     [backward] do tyłu
@@ -640,6 +685,10 @@ number = { FIG($of, c: "nom") } wynosi { $how ->
     [at_least] co najmniej
    *[at_most] najwyżej
 } { FIG($limit, c: "acc") }
+number-word = { FIG($of, c: "nom") } to { $how ->
+    [is] { "" }
+   *[not] nie
+} { FIG($limit, c: "nom") }
 number-between = { FIG($of, c: "nom") } wynosi od { FIG($at_least, c: "gen") } do { FIG($at_most, c: "gen") }
 has-exactly = { NOM($who) } { VERB($who, v: "mieć") } dokładnie { ACC($amount) }
 has-other = { NOM($who) } { VERB($who, v: "mieć") } mniej lub więcej niż { ACC($amount) }
@@ -652,9 +701,19 @@ forms = { NOM($of) } { VERB($of, v: "tworzyć") } { ACC($set) }
 player = { NAME($is) } to { NAME($who) }
 every = { GEN($who, p: "u") } { $holds }
 some = jest { NOM($who) }
+not-some = nie ma { GEN($who) }
+player-most = { NOM($who) } { VERB($who, v: "mieć") } { $end ->
+    [most] najwięcej
+   *[least] najmniej
+} { GEN($of) }
+player-extreme = { FIG($of, c: "nom") } jest { $end ->
+    [most] największa
+   *[least] najmniejsza
+} ze wszystkich
 can = { NOM($who) } { VERB($who, v: "móc") } wykonać akcję { LIST($action, by: "or") }
 cannot = { NOM($who) } nie { VERB($who, v: "móc") } wykonać akcji { LIST($action, by: "nor") }
 unset = { NOM($marker) } nic nie wskazuje
+shown = { NOM($marker) } nadal coś wskazuje
 line = { NOM($owner) } { VERB($owner, v: "mieć") } { $limit ->
     [none] { ACC($what) }
    *[other] { ACC($what, q: "counted") } w liczbie { FIG($limit, c: "gen") }
@@ -697,14 +756,26 @@ rules-seen = { $seen ->
 }
 rules-starts = { $shuffled ->
     [yes] { $owned ->
-        [yes] każdy gracz tasuje własny komplet { LIST($decks) }; tworzą
+        [yes] każdy gracz tasuje { $decks ->
+            [none] wszystkie własne karty
+           *[other] własny komplet { LIST($decks) }
+        }; tworzą
         [seats] potasujcie według kolejności miejsc: { LIST($decks) }; tworzą
-       *[no] potasuj komplet { LIST($decks) }; tworzą
+       *[no] potasuj { $decks ->
+            [none] wszystkie karty
+           *[other] komplet { LIST($decks) }
+        }; tworzą
     }
    *[no] { $owned ->
-        [yes] każdy gracz bierze własny komplet { LIST($decks) }; tworzą
+        [yes] każdy gracz bierze { $decks ->
+            [none] wszystkie własne karty
+           *[other] własny komplet { LIST($decks) }
+        }; tworzą
         [seats] weźcie według kolejności miejsc: { LIST($decks) }; tworzą
-       *[no] wyłóż komplet { LIST($decks) }; tworzą
+       *[no] wyłóż { $decks ->
+            [none] wszystkie karty
+           *[other] komplet { LIST($decks) }
+        }; tworzą
     }
 } { ACC($zone) }
 rules-refill = gdy trzeba stamtąd wziąć kartę, a żadnej nie ma, potasuj { ACC($refill) } i przełóż { INTO($zone) }
@@ -729,6 +800,7 @@ rules-region = { $region }: { LIST($spaces) }
 rules-name = { NOM($of, q: "noun") }
 rules-points = według { GEN($stat) }
 rules-points-other = wszystkie inne
+rules-points-case = { NOM($what, q: "counted") }
 rules-points-stat = { NOM($stat) }
 action-if = tylko jeśli { $if }
 action-pay = koszt: { DO($pay) }

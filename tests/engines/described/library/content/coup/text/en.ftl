@@ -8,7 +8,6 @@ ui-action-assassinate = Assassinate
 ui-action-coup = Coup
 ui-procedure-claim = Challenge
 ui-procedure-lose = Losing an influence
-ui-deck-all = cards
 
 roles = { $role }
 

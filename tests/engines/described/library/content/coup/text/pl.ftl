@@ -8,7 +8,6 @@ ui-action-assassinate = Zamach
 ui-action-coup = Przewrót
 ui-procedure-claim = Sprawdzenie
 ui-procedure-lose = Utrata wpływu
-ui-deck-all = karty
 
 roles = { $role }
 

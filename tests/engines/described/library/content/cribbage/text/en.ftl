@@ -1,8 +1,8 @@
 ui-game = Cribbage
-ui-deck-all = cards
 ui-action-lay = Lay a card
 ui-procedure-show = Show
 ui-procedure-check = Check for the win
+ui-table-pairs = Pairs
 
 french = { $rank } of { $suit }
     .index = { $rank ->

@@ -1,8 +1,8 @@
 ui-game = Cribbage
-ui-deck-all = karty
 ui-action-lay = Wyłóż kartę
 ui-procedure-show = Liczenie
 ui-procedure-check = Sprawdzenie wygranej
+ui-table-pairs = Pary
 
 french = { $rank } { $suit }
     .index = { $rank ->

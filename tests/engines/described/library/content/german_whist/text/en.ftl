@@ -1,5 +1,4 @@
 ui-game = German Whist
-ui-deck-all = cards
 ui-procedure-trick = Trick
 
 french = { $rank } of { $suit }

@@ -1,5 +1,4 @@
 ui-game = Wist niemiecki
-ui-deck-all = karty
 ui-procedure-trick = Lewa
 
 french = { $rank } { $suit }

@@ -1,5 +1,4 @@
 ui-game = Scopa
-ui-deck-all = cards
 ui-action-play = Play a card
 
 italian = { $rank } of { $suit }

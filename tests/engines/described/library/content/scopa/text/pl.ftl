@@ -1,5 +1,4 @@
 ui-game = Scopa
-ui-deck-all = karty
 ui-action-play = Zagraj kartę
 
 italian = { $rank } { $suit ->
