@@ -37,7 +37,13 @@ def _said(root: Path, name: str) -> Mapping[str, Any]:
     play = next(source.value for key, source in game.files.items() if key.startswith("play/"))
     described = json.loads((root / f"schemas/{name}.json").read_text("utf-8"))["kinds"].values()
     words = {
-        field: shape["enum"] for kind in described for field, shape in kind["properties"].items() if "enum" in shape
+        field: shape["enum"]
+        for kind in described
+        for field, shape in kind["properties"].items()
+        if "enum" in shape
+        for kind in described
+        for field, shape in kind["properties"].items()
+        if "enum" in shape
     }
     return {"play": {**play, "words": words}, "components": components, "decks": cards, "name": name}
 
