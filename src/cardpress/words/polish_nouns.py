@@ -75,12 +75,12 @@ def _heads_with(words: Sequence[str], head: _Head) -> Iterator[_Head]:
         yield replace(
             head, beside={**head.beside, **agreeing}, is_likely=not agreeing or not _is_owner(words, behind)
         )
-    if behind:
+    if behind and not _is_only_nominative(words[behind[0]]):
         likely = _is_owner(words, behind) or not agreeing
         of_many = _plural_owner(words, behind)
         if of_many:
             yield replace(head, plural=of_many, is_likely=likely)
-        yield replace(head, is_likely=likely and not (len(behind) == 1 and _is_only_nominative(words[behind[0]])))
+        yield replace(head, is_likely=likely)
 
 
 def _is_owner(words: Sequence[str], places: range) -> bool:

@@ -27,7 +27,14 @@ ENDINGS = (
         ("rzeć", "ierać"),
         ("słać", "syłać"),
     ),
-    *(("worzyć", "wierać"), ("epchnąć", "pychać"), ("chnąć", "chać"), ("knąć", "ykać"), ("unąć", "uwać")),
+    *(
+        ("worzyć", "wierać"),
+        ("ąpić", "ępować"),
+        ("epchnąć", "pychać"),
+        ("chnąć", "chać"),
+        ("knąć", "ykać"),
+        ("unąć", "uwać"),
+    ),
     *(
         ("zegrać", "zgrywać"),
         ("rwać", "rywać"),
