@@ -94,6 +94,8 @@ def _rulebook(game: Game, book: Phrasebook, report: Report) -> Rulebook | None:
         lacking = " ".join(str(part) for part in lack.args if part)
         message = f"no rulebook is printed in {book.pack.code}, which lacks {lacking}"
         at, hint = Position(game.terms[book.pack.code].path), "give the game this noun, with all its forms"
+        if isinstance(lack, UnknownTermError) and (command := proposing_command(book.pack.code, lack.args[0])):
+            hint = f"{hint}; {command}"
         report.add(Diagnostic("missing-translation", message, at, None, hint, Severity.WARNING))
         return None
 
