@@ -16,7 +16,9 @@ from setuptools.command.build_py import build_py
 ROOT = Path(__file__).resolve().parents[2]
 SHIPPED = "cardpress/shipped"
 FOLDERS = ("content", "schemas", "starters", "templates")
-ASSETS = ("*.ttf", "icons.json", "info.json", "package.json", "LICENSE*")
+FONTS_AND_ICONS = ("*.ttf", "icons.json", "info.json", "package.json", "LICENSE*")
+PYODIDE = ("*.mjs", "*.wasm", "python_stdlib.zip", "pyodide-lock.json", "package.json", "README.md")
+ASSETS = {"@expo-google-fonts": FONTS_AND_ICONS, "@iconify-json": FONTS_AND_ICONS, "pyodide": PYODIDE}
 """Of an asset package only what is read, and the terms it comes under."""
 PICTURE = re.compile(r"!\[[^]]*\]\(([^)]+)\)")
 assets_root = ROOT
@@ -31,7 +33,7 @@ def has_assets() -> bool:
 def shipped_files() -> Iterator[tuple[Path, Path]]:
     """Every file that travels, with its place in the shipped folder, sorted."""
     packages = assets_root / "node_modules"
-    assets = {file for pattern in ASSETS for file in packages.glob(f"@*/*/**/{pattern}")}
+    assets = {file for name, kinds in ASSETS.items() for kind in kinds for file in (packages / name).rglob(kind)}
     if not assets:
         raise FileNotFoundError(f"{packages} holds no fonts and icons")
     games = {file for name in FOLDERS for file in (ROOT / name).rglob("*") if "__pycache__" not in file.parts}

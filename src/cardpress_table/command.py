@@ -19,6 +19,8 @@ HELP = "play a game in the browser, against programs or with others"
 PORT = 8766
 EXPORTS = Path("exports")
 """Where the compiler puts exports, below the project's folder."""
+PYODIDE = Path("node_modules") / "pyodide"
+"""Where set-up puts Python for browsers, below the project's folder."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -36,11 +38,19 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--keep", type=Path, metavar="FILE", help="where the table is kept; it goes on from there")
     parser.add_argument("--data", type=Path, metavar="DIR", help="folder of rules_data (default: build/python)")
     parser.add_argument("--faces", type=Path, metavar="DIR", help="an export `table` (default: made when needed)")
+    parser.add_argument(
+        "--export", type=Path, metavar="DIR", help="write static files instead, which any web server plays from"
+    )
+    parser.add_argument(
+        "--pyodide", type=Path, default=PYODIDE, metavar="DIR", help=f"the npm package pyodide ({PYODIDE})"
+    )
     parser.set_defaults(usage_error=parser.error)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Serve a table until Ctrl-C; raise InputError for a game, a set-up or a file that cannot be used."""
+    """Serve a table until Ctrl-C, or export it; raise InputError for what cannot be used."""
+    if arguments.export is not None:
+        return _write_files(arguments)
     import logging  # noqa: PLC0415  --help stays fast
     import webbrowser  # noqa: PLC0415
 
@@ -73,6 +83,28 @@ def run(arguments: argparse.Namespace) -> int:
             webbrowser.open(links[table.match.people[0]] if table.match.people else links[-1])
 
     WebServer(app, tell).run([socket])
+    return 0
+
+
+def _write_files(arguments: argparse.Namespace) -> int:
+    """Write a folder that plays by itself: one person, in the set-up that was asked for."""
+    from cardpress_engines.kernel.json_input import InputError  # noqa: PLC0415  --help stays fast
+    from cardpress_table.lone_table import Start  # noqa: PLC0415
+    from cardpress_table.web_export import write_web_export  # noqa: PLC0415
+
+    if arguments.keep is not None or arguments.host:
+        raise InputError("--export: a folder of files has no server; leave out --keep and --host")
+    games.check(arguments.game)
+    table = _table(arguments)
+    if len(table.match.people) != 1:
+        raise InputError("--export: one person plays at a table without a server; name one --seat")
+    seed = None if arguments.seed is None else str(arguments.seed)
+    start = Start(table.game.name, dict(table.game.setup_json()), list(table.match.seats), seed)
+    (data,) = [
+        Path(file).parents[1] for file in [games.find(arguments.game, arguments.data).data.__file__] if file
+    ]
+    count = write_web_export(arguments.export, start, table.exported, data, arguments.pyodide)
+    print(f"{arguments.export}/  {count} files; any web server plays from there")
     return 0
 
 

@@ -43,8 +43,9 @@ class Guest:
 class Room:
     """A table and the pages at it."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
+    def __init__(self, table: Table, *, has_threads: bool = True) -> None:
+        """Without threads, as in a browser, everything waits for a program that thinks."""
+        self.table, self._has_threads = table, has_threads
         self.guests: list[Guest] = []
         self._going_on: asyncio.Task[None] | None = None
         self._told = len(table.match.happenings())
@@ -201,7 +202,7 @@ class Room:
     async def _go_on(self) -> None:
         match = self.table.match
         while not match.is_over and match.waits_for is None:
-            slow = match.is_slow
+            slow = match.is_slow and self._has_threads
             match.go_on(await asyncio.to_thread(match.others_choice) if slow else match.others_choice())
             if len(match.happenings()) > self._told or match.waits_for is not None or match.is_over:
                 self._tell_everybody()

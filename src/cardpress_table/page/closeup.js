@@ -46,7 +46,7 @@ export function linesOf(view, title, lines) {
   return dialog(view, title, h("div.lines", {}, h("h2", {}, title), h("pre", {}, lines.join("\n").replaceAll("*", ""))));
 }
 
-function dialog(view, label, content) {
+export function dialog(view, label, content) {
   return h(
     "dialog.sheet",
     { key: "dialog", "aria-label": label, onclose: () => view.close(), onclick: (event) => event.target.matches("dialog") && view.close() },

@@ -8,6 +8,7 @@ import { fit, isMisfit } from "./fitting.js";
 import { Game } from "./game.js";
 import { installKeys } from "./keys.js";
 import { ledger } from "./ledger.js";
+import { loading, newGame } from "./beginning.js";
 import { measure, move } from "./motion.js";
 import { stage, tableCounters } from "./stage.js";
 
@@ -29,7 +30,7 @@ class View {
     this.isQuick = remembered("quick") === "yes" || matchMedia("(prefers-reduced-motion: reduce)").matches;
     document.documentElement.dataset.theme = remembered("theme") ?? "";
     const language = remembered("language") ?? navigator.language.slice(0, 2);
-    this.connection = new Connection(location.hash.slice(1), language, (message) => this.enqueue(message), (way) => this.onWay(way));
+    this.connection = new Connection(location.hash.slice(1), language, (message) => this.enqueue(message), (way, told) => this.onWay(way, told));
   }
 
   // ---- what is heard
@@ -48,6 +49,7 @@ class View {
     else if (message.words) this.showDialog(() => linesOf(this, this.words.page["in-words"], message.words));
     else if (message.hint !== undefined) this.point(message.hint, true);
     else if (message.present) this.onPresent(message.present);
+    else if (message.begins) this.onBegins(message.begins);
     else if (message.refused) this.announce(this.words?.page.refused ?? message.refused, true);
   }
 
@@ -94,10 +96,18 @@ class View {
     if (this.game) this.render();
   }
 
-  onWay(way) {
+  /** A table without a server can begin anew, against any of these. */
+  onBegins(begins) {
+    this.begins = begins;
+    this.render();
+  }
+
+  onWay(way, told) {
     document.documentElement.dataset.way = way;
     if (way === "none") show(places.stage, h("p.no-table", {}, this.words?.page["no-table"] ?? "This link leads to no table."));
     else if (way === "lost") this.announce(this.words?.page.lost ?? "", true);
+    else if (way === "loading") show(places.stage, loading(told, this.connection?.language ?? "en"));
+    else if (way === "broken") show(places.stage, h("p.no-table", { role: "alert" }, told));
   }
 
   take(now) {
@@ -242,6 +252,15 @@ class View {
 
   hint() {
     this.connection.send({ hint: true });
+  }
+
+  askNewGame() {
+    this.showDialog(() => newGame(this));
+  }
+
+  begin(against) {
+    this.close();
+    this.connection.send({ begin: against });
   }
 
   askWords() {

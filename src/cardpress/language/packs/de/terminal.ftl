@@ -61,6 +61,10 @@ page-can = kann gedrückt werden
 page-moment = Zeitpunkt im Spiel
 page-now = Zurück zum Spiel
 page-past = Du siehst einen früheren Zeitpunkt.
+page-loading = Das Spiel wird geladen …
+page-new-game = Neues Spiel
+page-given-up = Dieses Spiel wird aufgegeben.
+page-against = Gegen:
 
 ## Berichte über Testspiele. Wörter für das, woraus ein Spiel besteht, liegen in seinem Ordner terminal/.
 

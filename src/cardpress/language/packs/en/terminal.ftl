@@ -61,6 +61,10 @@ page-can = can be pressed
 page-moment = Moment of the game
 page-now = Back to the game
 page-past = You look at an earlier moment.
+page-loading = The game is being loaded …
+page-new-game = New game
+page-given-up = This game is given up.
+page-against = Against:
 
 ## Playtest reports. Words for what a game is made of are in its own terminal/ folder.
 

@@ -61,6 +61,10 @@ page-can = można nacisnąć
 page-moment = Chwila gry
 page-now = Wróć do gry
 page-past = Oglądasz wcześniejszą chwilę.
+page-loading = Wczytujemy grę …
+page-new-game = Nowa gra
+page-given-up = Ta gra zostanie porzucona.
+page-against = Przeciwnik:
 
 ## Raporty z rozgrywek testowych. Słowa na to, z czego składa się gra, są w jej folderze terminal/.
 
