@@ -1,28 +1,69 @@
-"""What components say: what happens when they are resolved, what waits for events, what holds meanwhile."""
+"""What components say: what happens when they are resolved, what waits for events, what holds meanwhile.
+
+Where a zone is active for some fields only, the abilities of other fields sleep there.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from cardpress_engines.described.compiled import CompiledGame
-from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Found, S
-from cardpress_engines.described.trees import as_tuple, members, part, sequence, walk
+from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Found, Number, S
+from cardpress_engines.described.people import order_from
+from cardpress_engines.described.selectors import pieces
+from cardpress_engines.described.trees import Node, as_tuple, members, part, sequence, walk
+from cardpress_engines.described.zones import EVERY_FIELD
 from cardpress_engines.kernel.abilities import EffectErrors
 from cardpress_engines.kernel.compiler import Entry, UnsupportedEffectError
-from cardpress_engines.kernel.interpreter import Running, Test, first_step, start_of
+from cardpress_engines.kernel.interpreter import Running, Test, first_step, first_step_about, resume, start_of
 from cardpress_engines.kernel.rules_data import Tree
-from cardpress_engines.kernel.state import Frame
+from cardpress_engines.kernel.state import Frame, frame
+
+SUBJECT: Final = "what"
+"""The name under which an ability knows the card its event is about."""
+Match: TypeAlias = "Callable[[S, Running, int], bool]"
+"""Whether an event, of this player and about what is bound to the first slot, is the one that is waited for."""
+
+
+class Waiting(NamedTuple):
+    """What a component does at an event."""
+
+    entry: Entry
+    match: Match
+    slots: int
 
 
 class Holding(NamedTuple):
     """A change of a number that is there as long as its bearer lies active and a condition holds."""
 
     stat: str
-    by: int
+    by: Number
     on: Found
+    """Pieces, or players where a counter of players changes."""
     holds: Test[S] | None
     slots: int
+
+
+class Usable(NamedTuple):
+    """What the owner of a component may do, so often as it says."""
+
+    entry: Entry
+    possible: Test[S]
+    per: str
+
+
+A = TypeVar("A")
+Abilities: TypeAlias = dict[int, list[tuple[str, A]]]
+"""Abilities of one sort by design, each with the field it stands in."""
+
+
+class AwakePile(NamedTuple, Generic[A]):
+    """A pile where abilities wake: whose it is, or -1, and the abilities by design."""
+
+    pile: int
+    owner: int
+    abilities: Mapping[int, Sequence[A]]
 
 
 class ComponentAbilities:
@@ -30,97 +71,194 @@ class ComponentAbilities:
 
     def __init__(self, game: CompiledGame[S], compiler: CourseCompiler, errors: EffectErrors) -> None:
         self._game = game
-        count = len(game.designs.ids)
-        self._says: list[list[Entry]] = [[] for _ in range(count)]
-        self._waits: list[dict[str, list[Entry]]] = [{} for _ in range(count)]
-        self._holds: list[list[Holding]] = [[] for _ in range(count)]
+        self._says: dict[int, list[Entry]] = {}
+        self._waits: dict[str, Abilities[Waiting]] = {}
+        self._holds: Abilities[Holding] = {}
+        self._usable: dict[int, Usable] = {}
         for design in sorted(set(game.design_of)):
             component = game.designs.components[design]
             for field, tree in effects_in(component):
                 with errors.of(str(part(component, "file") or game.designs.ids[design]), field):
-                    for each in as_tuple(tree.do) if tree.op == "seq" else (tree,):
-                        self._compile(compiler, design, each)
-        self.events = frozenset(event for waits in self._waits for event in waits)
-        self._waiting = {
-            event: frozenset(design for design, waits in enumerate(self._waits) if event in waits)
-            for event in self.events
-        }
-        self._lasting_change = frozenset(design for design, holds in enumerate(self._holds) if holds)
-        self._find_active_piles()
+                    for each in parts_of(tree, compiler.bodies):
+                        self._compile(compiler, design, field, each)
+        self.events = frozenset(self._waits)
+        self._listening = {event: self._awake(waits) for event, waits in self._waits.items()}
+        self._holding = self._awake(self._holds)
 
-    def _find_active_piles(self) -> None:
-        layout = self._game.layout
-        active = [pile for pile, zone in enumerate(layout.zone_of) if zone.active]
-        shared = [pile for pile in active if layout.owner_of_pile(pile) < 0]
-        self._shared = (*shared, *range(layout.zone_count, layout.size))
-        self._own = [
-            tuple(pile for pile in active if layout.owner_of_pile(pile) == player)
-            for player in range(self._game.num_players)
-        ]
+    def _awake(self, abilities: Abilities[A]) -> Sequence[AwakePile[A]]:
+        """The piles where some of these abilities wake."""
+        layout, found = self._game.layout, []
+        fields_of = [zone.active for zone in layout.zone_of]
+        for board in layout.boards.values():
+            fields_of += [board.active] * len(board.ids)
+        for pile, fields in enumerate(fields_of):
+            awake = {
+                design: [each for field, each in some if fields == EVERY_FIELD or field in fields]
+                for design, some in abilities.items()
+            }
+            awake = {design: some for design, some in awake.items() if some}
+            if awake:
+                found.append(AwakePile(pile, layout.owner_of_pile(pile), awake))
+        return found
 
-    def _compile(self, compiler: CourseCompiler, design: int, effect: Tree) -> None:
+    def _compile(self, compiler: CourseCompiler, design: int, field: str, effect: Tree) -> None:
         """Compile one part of what a component says."""
         scope, body = CourseScope(), compiler.bodies.get(effect.op)
         if body is not None and part(body, "when") is not None:
             compiler.begins.append((effect.op, len(compiler.code)))
+            slot = scope.slot_of("pieces", SUBJECT)
             with compiler.parameters(scope, members(effect)):
                 entry = compiler.entry(sequence(body.do), scope)
-            self._waits[design].setdefault(str(body.when), []).append(entry)
+                match = _match(compiler, scope, None, None, part(body, "condition"))
+            self._wait(str(body.when), design, field, Waiting(entry, match, scope.size))
+            assert slot == 0
         elif effect.op == "when":
-            self._waits[design].setdefault(event_of(effect.event), []).append(compiler.entry(effect.do, scope))
+            event = effect.event
+            scope.slot_of("pieces", SUBJECT)
+            own = part(compiler.bodies.get(event.event), "condition")
+            about = part(event, "what")
+            who = part(event, "who") or (None if own is None and about is None else "anyone")
+            match = _match(compiler, scope, who, about, own)
+            self._wait(event_of(event), design, field, Waiting(compiler.entry(effect.do, scope), match, scope.size))
         elif effect.op == "while" or (effect.op == "modify" and part(effect, "until") is None):
-            self._holds[design].append(_lasting_change(compiler, effect, scope))
+            self._holds.setdefault(design, []).append((field, _holding(compiler, effect, scope)))
+        elif effect.op == "limit" and effect.do.op == "may" and part(effect.do, "who") in {None, "you"}:
+            may = effect.do.do
+            entry, possible = compiler.entry(may, scope), compiler.possible(may, scope)
+            self._usable[design] = Usable((entry[0], scope.size), possible, effect.per)
         else:
-            self._says[design].append(compiler.entry(effect, scope))
+            self._says.setdefault(design, []).append(compiler.entry(effect, scope))
+
+    def _wait(self, event: str, design: int, field: str, waiting: Waiting) -> None:
+        self._waits.setdefault(event, {}).setdefault(design, []).append((field, waiting))
 
     # ---- looked up while playing
 
-    def active_pieces(self, state: S, player: int, designs: frozenset[int]) -> list[int]:
-        """Pieces of these designs that lie active: those of a player, and those that are nobody's."""
+    def _listeners(
+        self, state: S, awake: Sequence[AwakePile[A]], actor: int
+    ) -> Iterator[tuple[int, int, Sequence[A]]]:
+        """Whose, which piece, with what: of the active player first, then clockwise; nobody's are the actor's."""
         design_of, piles, owners = self._game.design_of, state.piles, state.owners
-        found = [piece for pile in self._own[player] for piece in piles[pile] if design_of[piece] in designs]
-        for pile in self._shared:
-            found += [
-                piece for piece in piles[pile] if design_of[piece] in designs and owners[piece] in {player, -1}
-            ]
-        return found
+        for player in order_from(state, state.active):
+            for pile, owner, abilities in awake:
+                if owner not in {player, -1}:
+                    continue
+                for piece in piles[pile]:
+                    some = abilities.get(design_of[piece])
+                    if some is None:
+                        continue
+                    whose = owners[piece] if owner < 0 else owner
+                    if whose == player or (whose < 0 and player == actor):
+                        yield player, piece, some
 
-    def signal_steps(self, state: S, event: str, player: int) -> Sequence[Frame]:
-        """What waits for an event of a player."""
-        if event not in self.events:
+    def signal_steps(self, state: S, event: str, actor: int, subjects: Sequence[int] = ()) -> Sequence[Frame]:
+        """What waits for an event of a player, once for each thing it is about."""
+        awake = self._listening.get(event)
+        if not awake:
             return ()
-        pieces, design_of = self.active_pieces(state, player, self._waiting[event]), self._game.design_of
-        return [
-            first_step(entry, player, each) for each in pieces for entry in self._waits[design_of[each]][event]
-        ]
+        steps = []
+        for subject in subjects or (-1,):
+            about = () if subject < 0 else (subject,)
+            for player, piece, waits in self._listeners(state, awake, actor):
+                for entry, match, slots in waits:
+                    if match(state, start_of((0, slots), player, piece)._replace(bindings=_bound(about, slots)), actor):
+                        steps.append(first_step_about(entry, player, piece, about))
+        return steps
 
     def effects_of(self, piece: int, player: int) -> Sequence[Frame]:
         """What a component says, done by a player."""
-        return [first_step(entry, player, piece) for entry in self._says[self._game.design_of[piece]]]
+        design = self._game.design_of[piece]
+        return [first_step(entry, player, piece) for entry in self._says.get(design, ())]
 
-    def changes(self, state: S, stat: str, piece: int) -> int:
-        """How much what lies active changes a number of a piece."""
+    def can_use(self, state: S, piece: int, player: int) -> bool:
+        """Whether a player can do now what a component offers them."""
+        usable = self._usable.get(self._game.design_of[piece])
+        if usable is None:
+            return False
+        running = start_of(usable.entry, player, piece)
+        return not state.is_spent(usable.per, running.use) and usable.possible(state, running)
+
+    def use_step(self, state: S, piece: int, player: int) -> Frame:
+        """What a component offers a player; one use of it is spent."""
+        usable = self._usable[self._game.design_of[piece]]
+        running = start_of(usable.entry, player, piece)
+        state.spend(usable.per, running.use)
+        return frame(resume, running)
+
+    def changes(self, state: S, stat: str, of: int) -> int:
+        """How much what lies active changes a number of a piece, or a counter of a player."""
         changed = 0
-        for player in range(self._game.num_players if self._lasting_change else 0):
-            for bearer in self.active_pieces(state, player, self._lasting_change):
-                for each in self._holds[self._game.design_of[bearer]]:
-                    if each.stat == stat and _falls_on(state, each, player, bearer, piece):
-                        changed += each.by
+        for player, bearer, holdings in self._listeners(state, self._holding, -1) if self._holding else ():
+            for each in holdings:
+                if each.stat == stat:
+                    running = start_of((0, each.slots), player, bearer)
+                    if of in each.on(state, running) and (each.holds is None or each.holds(state, running)):
+                        changed += each.by(state, running)
         return changed
 
 
-def _falls_on(state: S, holding: Holding, player: int, bearer: int, piece: int) -> bool:
-    running: Running = start_of((0, holding.slots), player, bearer)
-    return (holding.holds is None or holding.holds(state, running)) and piece in holding.on(state, running)
+def _bound(about: tuple[int, ...], slots: int) -> tuple[tuple[int, ...], ...]:
+    return (about, *((),) * (slots - 1))
 
 
-def _lasting_change(compiler: CourseCompiler, effect: Tree, scope: CourseScope) -> Holding:
+def _match(
+    compiler: CourseCompiler, scope: CourseScope, who: Tree, about: Tree, condition: Tree
+) -> Match:
+    """The test of an event: whose it is, what it is about, what else must hold; `who` None: yours."""
+    holds = compiler.test_of(condition, scope)
+    actors = None if who == "anyone" else compiler.people(who, scope)
+    fits = None if about is None else _subjects(compiler, about, scope)
+
+    def match(state: S, running: Running, actor: int) -> bool:
+        if actors is None or actor in actors(state, running):
+            if fits is None or running.number(0) in fits(state, running):
+                return holds is None or holds(state, running)
+        return False
+
+    return match
+
+
+def _subjects(compiler: CourseCompiler, about: Tree, scope: CourseScope) -> Found:
+    """What an event must be about: a card that is named, or the subject if it passes all that is said."""
+    if part(about, "pick") is None:
+        return compiler.selector(about, scope)
+    subject = Node({"ref": SUBJECT})
+    picked = Node({})
+    picked.__dict__.update({**members(about), "among": subject, "zone": None, "pick": "all", "name": None})
+    return pieces(compiler, picked, scope, None)
+
+
+def _holding(compiler: CourseCompiler, effect: Tree, scope: CourseScope) -> Holding:
     """What `while`, or `modify` without an end, says; raise UnsupportedEffectError for anything but a number."""
     change = effect.do if effect.op == "while" else effect
-    if change.op != "modify":
-        raise UnsupportedEffectError(f"while something holds, only numbers change, not {change.op!r}")
     holds = compiler.condition(effect.condition, scope) if effect.op == "while" else None
-    return Holding(change.stat, change.by, compiler.selector(change.what, scope), holds, scope.size)
+    if change.op == "modify":
+        return Holding(change.stat, compiler.number(change.by, scope), compiler.selector(change.what, scope), holds, scope.size)
+    body = compiler.bodies.get(change.op)
+    with compiler.parameters(scope, members(change) if body is not None else scope.params):
+        change = change if body is None else sequence(body.do)
+        if change.op != "gain" or part(change, "of") is not None:
+            raise UnsupportedEffectError(f"while something holds, only numbers change, not {change.op!r}")
+        amount = compiler.number(1 if part(change, "amount") is None else change.amount, scope)
+        players = compiler.people(part(change, "who"), scope)
+    stat = compiler.game.counter(change.resource).attribute
+    return Holding(stat, amount, lambda state, running: list(players(state, running)), holds, scope.size)
+
+
+ABILITIES: Final = frozenset({"when", "while", "limit"})
+
+
+def parts_of(effect: Tree, bodies: Mapping[str, Tree]) -> Iterator[Tree]:
+    """The abilities of an effect one by one, and all that is done at once together."""
+    at_once = []
+    for each in as_tuple(effect.do) if effect.op == "seq" else (effect,):
+        waits = part(bodies.get(each.op), "when") is not None
+        if waits or each.op in ABILITIES or (each.op == "modify" and part(each, "until") is None):
+            yield each
+        else:
+            at_once.append(each)
+    if at_once:
+        yield sequence(*at_once)
 
 
 def effects_in(component: Tree) -> Iterator[tuple[str, Tree]]:
@@ -132,11 +270,28 @@ def effects_in(component: Tree) -> Iterator[tuple[str, Tree]]:
 
 
 def event_of(event: Tree) -> str:
-    """The name of an event, as it is signalled."""
-    word = str(event.event)
-    return f"turn_{event.edge}" if word == "turn" else word
+    """The name of an event, as it is signalled: with the words of its fields behind it."""
+    words = [str(part(event, key)) for key in ("edge", "action", "resource") if part(event, key) is not None]
+    return "_".join((str(event.event), *words))
 
 
 def modified_stats(trees: Sequence[Tree]) -> frozenset[str]:
     """The stats that any of these trees changes."""
     return frozenset(str(node.stat) for tree in trees for node in walk(tree) if part(node, "op") == "modify")
+
+
+def stats_of_names(trees: Sequence[Tree], stats: frozenset[str]) -> dict[str, list[str]]:
+    """Which of these stats are asked for of what has a name."""
+    found: dict[str, list[str]] = {}
+    for node in walk(trees):
+        name, stat = part(part(node, "of"), "ref"), part(node, "stat")
+        if name is not None and stat in stats and stat not in found.setdefault(str(name), []):
+            found[str(name)].append(str(stat))
+    return found
+
+
+def held_counters(trees: Sequence[Tree], bodies: Mapping[str, Tree]) -> frozenset[str]:
+    """The counters that show more as long as something holds."""
+    changes = [node.do for tree in trees for node in walk(tree) if part(node, "op") == "while"]
+    done = [sequence(bodies[each.op].do) if each.op in bodies else each for each in changes]
+    return frozenset(str(each.resource) for each in done if part(each, "op") == "gain")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from cardpress_engines.described.trees import form_of, members, part
+from cardpress_engines.described.trees import as_tuple, form_of, members, part
 from cardpress_engines.kernel.rules_data import Tree
 
 Step = tuple[int, int]
@@ -43,6 +43,9 @@ class Board:
         self.name, self.holds = name, part(tree, "holds") or "one"
         self.faces_each = part(tree, "facing") != "one"
         """Whether the second of two players sees it from the opposite side."""
+        active = part(tree, "active")
+        self.active = ("*",) if active in {None, True} else as_tuple(active or None)
+        """The fields whose abilities wake on it."""
         self.shape = part(grid, "shape") or "squares" if grid is not None else "graph"
         self.rows = int(part(grid, "rows") or 0)
         self.columns = int(part(grid, "columns") or 0)

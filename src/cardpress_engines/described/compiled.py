@@ -47,6 +47,11 @@ class Marker(NamedTuple):
     shows: str
     """player, number, card, space, or the stat of which it shows a word."""
     owned: bool
+    piles: frozenset[int]
+    """Of markers of pieces: the piles where they have one."""
+    on_spaces: bool
+    """Whether each space has one."""
+    size: int
 
 
 class LyingPieces(Protocol):
@@ -73,6 +78,10 @@ class CompiledGame(ABC, Generic[S]):
     has_copies: bool
     counters: Mapping[str, Counter]
     counters_of_pieces: Sequence[Counter]
+    of_pieces: Sequence[tuple[str, int, frozenset[int]]]
+    """Counters and markers of pieces: attribute, start, the piles where pieces have one."""
+    card_markers: Sequence[str]
+    """The attributes of markers that show cards: one that is shown is no longer like its copies."""
     counter_bounds: Mapping[str, tuple[int, int | None]]
     """By attribute: the least and the most a counter can show."""
     counter_number: Mapping[str, int]
@@ -83,6 +92,12 @@ class CompiledGame(ABC, Generic[S]):
     marker_list: Sequence[Marker]
     tables: Mapping[str, Tree]
     formulas: Mapping[str, Tree]
+    asked_later: Mapping[str, Sequence[str]]
+    """By the name of what is picked: stats that change and are asked for under this name."""
+    held_counters: frozenset[str]
+    """Counters that show more as long as something holds."""
+    emptied: Mapping[int, tuple[tuple[int, ...], Entry]]
+    """What is done when the last card of these piles is gone."""
     pile_attributes: Sequence[tuple[str, bool]]
     """The zones and boards as attributes of a state, and whether each has several piles."""
     zones_in_play: Sequence[str]
@@ -193,8 +208,22 @@ class CompiledGame(ABC, Generic[S]):
         """Whether the game ends when a player's action or turn is over; notes that the last round is played."""
 
     @abstractmethod
-    def signal_steps(self, state: S, event: str, player: int) -> Sequence[Frame]:
-        """What waits for an event of a player."""
+    def signal_steps(
+        self, state: S, event: str, player: int, subjects: Sequence[int] = ()
+    ) -> Sequence[Frame]:
+        """What waits for an event of a player, once for each thing it is about."""
+
+    @abstractmethod
+    def can_use(self, state: S, piece: int, player: int) -> bool:
+        """Whether a player can do now what a component offers them."""
+
+    @abstractmethod
+    def use_step(self, state: S, piece: int, player: int) -> Frame:
+        """What a component offers a player; one use of it is spent."""
+
+    @abstractmethod
+    def counter_changes(self, state: S, attribute: str, player: int) -> int:
+        """How much more a counter of a player shows because of what lies active."""
 
     @abstractmethod
     def effects_of(self, state: S, piece: int, player: int) -> Sequence[Frame]:

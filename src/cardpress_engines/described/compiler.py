@@ -13,7 +13,7 @@ from typing import Final, Literal, TypeAlias, TypeVar
 
 from cardpress_engines.described.compiled import CompiledGame
 from cardpress_engines.described.state import DescribedState
-from cardpress_engines.described.trees import form_of, members, part, sequence
+from cardpress_engines.described.trees import form_of, members, part, sequence, walk
 from cardpress_engines.kernel.compiler import EffectCompiler, EffectHandlers, Scope, UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Players, Running, Test, end
 from cardpress_engines.kernel.rules_data import Tree
@@ -54,6 +54,10 @@ class CourseScope(Scope):
     params: dict[str, Tree] = field(default_factory=dict)
     stats: dict[str, str] = field(default_factory=dict)
     """The stat of which a named word is."""
+    picked: dict[str, list[int]] = field(default_factory=dict)
+    """The slots of what was picked out of what a name stands for."""
+    remembered: dict[tuple[str, str], int] = field(default_factory=dict)
+    """The slot that keeps where what was picked lay and what a stat of it was, by the name and the stat."""
     deep: int = 0
     """How many own operations within each other are compiled."""
 
@@ -61,6 +65,12 @@ class CourseScope(Scope):
         """A new slot for values of a kind, under a name if it has one."""
         self.kinds.append(kind)
         return self.slot(name)
+
+    def value_slot(self, name: str) -> int:
+        """The slot of a number or word that is named, the same each time one is named so."""
+        if name in self.names and self.kinds[self.names[name]] == "number":
+            return self.names[name]
+        return self.slot_of("number", name)
 
     def kind_of(self, name: str) -> SlotKind:
         """What a name stands for; raise UnsupportedEffectError when nothing was named so."""
@@ -77,6 +87,10 @@ Build: TypeAlias = "Callable[[CourseCompiler, Tree, CourseScope], object]"
 """Emits the instructions of one operation."""
 Ask: TypeAlias = "Callable[[CourseCompiler, Tree, CourseScope], Test[S]]"
 """The test of one condition, or whether an operation can be done in full."""
+
+
+EmitFor: TypeAlias = "Callable[[CourseCompiler, Tree, CourseScope, Callable[[], object]], None]"
+"""Emits a part that a person does, as `you`."""
 
 
 class Readings:
@@ -99,8 +113,11 @@ Form = TypeVar("Form")
 class CourseCompiler(EffectCompiler[S]):
     """Collects the instructions of all effects of a described game."""
 
-    def __init__(self, game: CompiledGame[S], handlers: EffectHandlers[S], readings: Readings) -> None:
+    def __init__(
+        self, game: CompiledGame[S], handlers: EffectHandlers[S], readings: Readings, emit_for: EmitFor
+    ) -> None:
         super().__init__(handlers)
+        self.emit_for = emit_for
         self.game, self.readings = game, readings
         self.bodies: Mapping[str, Tree] = {}
         """The bodies of own operations and conditions, by name."""
@@ -111,7 +128,7 @@ class CourseCompiler(EffectCompiler[S]):
             for each in effect:
                 self.tree(each, scope)
             return
-        body = self.bodies.get(part(effect, "op") or "")
+        body, fields = self.own_body(effect)
         if body is None or part(body, "do") is None:
             if part(effect, "param") is not None and part(effect, "op") is None:
                 self._param_effect(effect, scope)
@@ -120,8 +137,30 @@ class CourseCompiler(EffectCompiler[S]):
             return
         assert isinstance(scope, CourseScope)
         self.begins.append((effect.op, len(self.code)))
-        with self.parameters(scope, members(effect)):
-            self.tree(sequence(body.do), scope)
+        who = None if any(part(node, "param") == "who" for node in walk(body)) else fields.get("who")
+
+        def emit() -> None:
+            with self.parameters(scope, fields):
+                self.tree(sequence(body.do), scope)
+
+        self.emit_for(self, who, scope, emit)
+
+    def _demand(self, demands: list[tuple[int, Test[S]]], part_: Tree, scope: Scope) -> None:
+        """Leave room for the demand that a part of a cost can be paid; what it sets off for others is not paid."""
+        assert isinstance(scope, CourseScope)
+        if not scope.deep or part(part_, "who") in {None, "you"}:
+            super()._demand(demands, part_, scope)
+
+    def own_body(self, effect: Tree) -> tuple[Tree, Mapping[str, Tree]]:
+        """The body of an operation of the game's own, and its fields; None where it has none.
+
+        A handler of `custom` has a body by its own name; its numbers are its fields.
+        """
+        op = part(effect, "op") or ""
+        if op == "custom" and effect.handler in self.bodies:
+            return self.bodies[effect.handler], members(part(effect, "numbers"))
+        body = self.bodies.get(op)
+        return body, {} if body is None else members(effect)
 
     def _param_effect(self, effect: Tree, scope: Scope) -> None:
         assert isinstance(scope, CourseScope)
@@ -133,7 +172,12 @@ class CourseCompiler(EffectCompiler[S]):
         """Whether an effect can be done in full; of several, the first."""
         if isinstance(effect, tuple | list):
             return self.possible(effect[0], scope) if effect else lambda state, running: True
-        return super().possible(effect, scope)
+        body, fields = self.own_body(effect)
+        if body is None or part(body, "do") is None:
+            return super().possible(effect, scope)
+        assert isinstance(scope, CourseScope)
+        with self.parameters(scope, fields):
+            return self.possible(body.do, scope)
 
     def condition(self, condition: Tree, scope: Scope) -> Test[S]:
         """The test of a condition; an own one is what its body says."""
@@ -180,6 +224,13 @@ class CourseCompiler(EffectCompiler[S]):
         if form not in forms:
             raise UnsupportedEffectError(f"{tree!r} is no {what}")
         return forms[form](self, tree, scope)
+
+    def event_block(self, tree: Tree, scope: CourseScope) -> int:
+        """Emit what happens as an event, as a part that runs by itself: it is no cost, whatever it happens for."""
+        demands, self._demands = self._demands, None
+        start = self.block(tree, scope)
+        self._demands = demands
+        return start
 
     def block(self, tree: Tree, scope: CourseScope) -> int:
         """Emit a part that runs by itself, and say where it begins; nothing leads into it."""

@@ -8,7 +8,8 @@ from typing import Final
 from cardpress_engines.described.board import Board
 from cardpress_engines.described.compiler import COMPARE, Ask, CourseCompiler, S, bounds_of
 from cardpress_engines.described.compiler import CourseScope as Scope
-from cardpress_engines.described.selectors import spaces_of
+from cardpress_engines.described.people import is_choice
+from cardpress_engines.described.selectors import marker_places, spaces_of
 from cardpress_engines.described.sets import set_test
 from cardpress_engines.described.trees import as_tuple, part
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
@@ -51,7 +52,8 @@ def _has(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
 def _more(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
     attribute = compiler.game.counter(tree.resource).attribute
     who, than = compiler.people(tree.who, scope), compiler.people(tree.than, scope)
-    return lambda state, running: all(
+    join = any if is_choice(tree.who) or is_choice(tree.than) else all
+    return lambda state, running: join(
         state.amount(attribute, one) > state.amount(attribute, other)
         for one in who(state, running)
         for other in than(state, running)
@@ -121,10 +123,20 @@ def _can(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
 
 def _unset(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
     marker = compiler.game.marker(tree.marker)
-    who, attribute = compiler.people(part(tree, "who"), scope), marker.attribute
-    if not marker.owned:
-        return lambda state, running: state.amount(attribute, 0) < 0
-    return lambda state, running: all(state.amount(attribute, each) < 0 for each in who(state, running))
+    places, attribute = marker_places(compiler, tree, scope), marker.attribute
+    return lambda state, running: all(state.amount(attribute, each) < 0 for each in places(state, running))
+
+
+def _usable(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
+    """Whether something offers you what you can do now."""
+    found, game = compiler.selector(tree.what, scope), compiler.game
+    return lambda state, running: any(game.can_use(state, each, running.you) for each in found(state, running))
+
+
+def _said(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
+    """Whether a field of an own word says this: known before anybody plays."""
+    holds = scope.params.get(tree.param) in as_tuple(tree.is_)
+    return lambda state, running: holds
 
 
 def _has_left(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
@@ -201,6 +213,8 @@ CONDITIONS: Final[dict[str, Ask]] = {
     "some": _held_by(any),
     "can": _can,
     "unset": _unset,
+    "usable": _usable,
+    "said": _said,
     "left": _has_left,
     "standing": _stands_on,
     "line": _line,

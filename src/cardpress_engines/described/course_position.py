@@ -20,6 +20,7 @@ from cardpress_engines.described.effects.flow import (
     repeat_or_stop,
     set_secret,
     take_turn,
+    turn_ends,
     turn_over,
 )
 from cardpress_engines.described.state import DescribedState
@@ -45,8 +46,8 @@ def course_over(state: DescribedState, answer: int, given: None) -> None:
 STEPS: Final = {
     step.__name__: step
     for step in (
-        resume, take_turn, turn_over, repeat_again, repeat_or_stop, phase_over, set_secret, offer_next, draw_card,
-        throw_face, action_over, course_over,
+        resume, take_turn, turn_ends, turn_over, repeat_again, repeat_or_stop, phase_over, set_secret, offer_next,
+        draw_card, throw_face, action_over, course_over,
     )
 }  # fmt: skip
 """Every step that can wait on the stack, by its name."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from cardpress_engines.described.abilities import ComponentAbilities, modified_stats
+from cardpress_engines.described.abilities import ComponentAbilities, held_counters, modified_stats, stats_of_names
 from cardpress_engines.described.action_names import action_names
 from cardpress_engines.described.action_options import options_of_action
 from cardpress_engines.described.action_plan import ActionPlan
 from cardpress_engines.described.actions import compile_action, head_of, kind_of_head
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope
 from cardpress_engines.described.course_position import course_over, turn_at
+from cardpress_engines.described.effects.who import emit_for
 from cardpress_engines.described.effects.flow import begin_turns, take_turn
 from cardpress_engines.described.position import is_settled, state_from_table, table_of
 from cardpress_engines.described.scoring import results, returns_between, scores
@@ -63,7 +64,12 @@ class DescribedGame(GameTables[S], Engine[S]):
         self.ids = self.designs.ids
         self.seats = seats_for(count, part(part(play, "players"), "teams") or 0)
         self._number_actions()
-        self._modified = modified_stats((play, *self.designs.components))
+        bodies = members(part(play, "bodies"))
+        trees = (play, *(self.designs.components[design] for design in sorted(set(self.design_of))))
+        self._modified = modified_stats(trees)
+        self.asked_later = stats_of_names(trees, self._modified)
+        self.held_counters = held_counters(trees, bodies)
+        self.emptied: dict[int, tuple[tuple[int, ...], Entry]] = {}
         self._compile()
         self.errors.refuse()
         self.returns_between = returns_between(self)
@@ -117,7 +123,7 @@ class DescribedGame(GameTables[S], Engine[S]):
             return compiler.people(who, scope)
 
         handlers = EffectHandlers(OPERATIONS, CONDITION_HANDLERS, POSSIBLE, people)
-        compiler = CourseCompiler(self, handlers, READINGS)
+        compiler = CourseCompiler(self, handlers, READINGS, emit_for)
 
         compiler.bodies = members(part(play, "bodies"))
         self.procedure_trees = dict(members(part(play, "procedures")))
@@ -140,6 +146,10 @@ class DescribedGame(GameTables[S], Engine[S]):
         self._compile_end(compiler)
         self.abilities = ComponentAbilities(self, compiler, self.errors)
         self.waits_for_turns = bool(self.abilities.events & {"turn_start", "turn_end"})
+        for zone in self.layout.zones.values():
+            if zone.emptied:
+                piles = (zone.first, *self.layout.known.get(zone.name, ()))
+                self.emptied |= dict.fromkeys(piles, (piles, self.procedures[zone.emptied]))
         self.code, self.begins = tuple(compiler.code), tuple(compiler.begins)
 
     def _entry(self, compiler: CourseCompiler, name: str) -> Entry | None:
@@ -228,9 +238,23 @@ class DescribedGame(GameTables[S], Engine[S]):
             return False
         return True
 
-    def signal_steps(self, state: S, event: str, player: int) -> Sequence[Frame]:
-        """What waits for an event of a player."""
-        return self.abilities.signal_steps(state, event, player)
+    def signal_steps(
+        self, state: S, event: str, player: int, subjects: Sequence[int] = ()
+    ) -> Sequence[Frame]:
+        """What waits for an event of a player, once for each thing it is about."""
+        return self.abilities.signal_steps(state, event, player, subjects)
+
+    def can_use(self, state: S, piece: int, player: int) -> bool:
+        """Whether a player can do now what a component offers them."""
+        return self.abilities.can_use(state, piece, player)
+
+    def use_step(self, state: S, piece: int, player: int) -> Frame:
+        """What a component offers a player; one use of it is spent."""
+        return self.abilities.use_step(state, piece, player)
+
+    def counter_changes(self, state: S, attribute: str, player: int) -> int:
+        """How much more a counter of a player shows because of what lies active."""
+        return self.abilities.changes(state, attribute, player)
 
     def effects_of(self, state: S, piece: int, player: int) -> Sequence[Frame]:
         """What a component says, done by a player."""

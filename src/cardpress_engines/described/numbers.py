@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from functools import reduce
 from operator import mul
 
-from cardpress_engines.described.card_values import card_values, constant_values
+from cardpress_engines.described.card_values import CardValues, card_values, constant_values
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Number, NumberForm, S
+from cardpress_engines.described.selectors import marker_places
 from cardpress_engines.described.sets import least_unmatched, set_test, sets_of_any
 from cardpress_engines.described.trees import as_tuple, part
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
@@ -24,6 +25,11 @@ def _counter(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number
     if counter.shared:
         return lambda state, running: state.amount(attribute, 0)
     who = compiler.people(part(tree, "who"), scope)
+    if tree.counter in compiler.game.held_counters:
+        changes = compiler.game.counter_changes
+        return lambda state, running: sum(
+            state.amount(attribute, player) + changes(state, attribute, player) for player in who(state, running)
+        )
     return lambda state, running: sum(state.amount(attribute, player) for player in who(state, running))
 
 
@@ -42,6 +48,10 @@ def _of_pieces(combine: Callable[[list[int]], int], key: str) -> NumberForm:
 
     def build(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
         values, found = card_values(compiler, part(tree, key), scope), compiler.selector(tree.of, scope)
+        kept = scope.remembered.get((part(tree.of, "ref"), part(tree, key))) if key == "stat" else None
+        if kept is not None:
+            slot = scope.named_slot(tree.of.ref)
+            return lambda state, running: sum(_last_known(state, running, slot, kept, values))
         named = part(tree.of, "ref")
         column = None if named is None else constant_values(compiler, part(tree, key))
         if column is None:
@@ -84,6 +94,16 @@ def _extreme(combine: Callable[[list[int]], int], key: str) -> NumberForm:
         return total
 
     return build
+
+
+def _last_known(state: S, running: Running, slot: int, kept: int, values: CardValues) -> list[int]:
+    """A stat of each of several pieces: as it is, and of those that lie elsewhere since, as it was."""
+    pairs = running.bindings[kept]
+    now = values(state, running, [*running.bindings[slot]])
+    return [
+        value if state.at[piece] == at else before
+        for piece, value, at, before in zip(running.bindings[slot], now, pairs[::2], pairs[1::2], strict=True)
+    ]
 
 
 def _points(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
@@ -135,10 +155,10 @@ def _formula(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number
 def _marker(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
     marker = compiler.game.marker(tree.marker)
     attribute = marker.attribute
-    if not marker.owned:
+    if not (marker.owned or marker.piles or marker.on_spaces):
         return lambda state, running: state.amount(attribute, 0)
-    who = compiler.people(part(tree, "who"), scope)
-    return lambda state, running: sum(state.amount(attribute, player) for player in who(state, running))
+    places = marker_places(compiler, tree, scope)
+    return lambda state, running: sum(state.amount(attribute, each) for each in places(state, running))
 
 
 def _players(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope, PeopleForm, S
+from cardpress_engines.described.selectors import marker_places
 from cardpress_engines.described.state import LOST
 from cardpress_engines.described.trees import form_of, part
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
@@ -107,11 +108,10 @@ def next_remaining(state: S, player: int, step: int = 1) -> int:
 
 def _player_marked(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Players[S]:
     marker = compiler.game.marker(tree.marker)
-    attribute = marker.attribute
+    attribute, places = marker.attribute, marker_places(compiler, tree, scope)
 
     def shown_player(state: S, running: Running) -> Sequence[int]:
-        shown = state.amount(attribute, running.you if marker.owned else 0)
-        return () if shown < 0 else (shown,)
+        return [shown for each in places(state, running) if (shown := state.amount(attribute, each)) >= 0]
 
     return shown_player
 
@@ -168,6 +168,7 @@ def is_choice(tree: Tree) -> bool:
 
 
 PEOPLE: dict[str, PeopleForm] = {
+    "nobody": _word(lambda state, running: ()),
     "you": _word(_you),
     "opponent": _word(_opponents),
     "each_opponent": _word(_opponents),

@@ -8,7 +8,7 @@ from typing import Final
 from cardpress_engines.described.board import Board
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Fits, Found, Number, S, SelectorForm
 from cardpress_engines.described.printed_tests import PrintedTest, join_printed
-from cardpress_engines.described.trees import as_tuple, part
+from cardpress_engines.described.trees import Node, as_tuple, part
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Players, Running, bind
 from cardpress_engines.kernel.rules_data import Tree
@@ -18,8 +18,16 @@ FAR: Final = 99
 
 
 def _things_bound(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Found:
+    if is_marker_of_bearer(compiler, tree, scope):
+        return compiler.selector(Node({"marker": tree.ref}), scope)
     slot = scope.named_slot(tree.ref)
     return lambda state, running: list(running.bindings[slot])
+
+
+def is_marker_of_bearer(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> bool:
+    """Whether a name that nothing gave is that of a marker which the card itself has."""
+    marker = compiler.game.markers.get(tree.ref)
+    return tree.ref not in scope.names and marker is not None and bool(marker.piles)
 
 
 def _itself(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Found:
@@ -37,14 +45,23 @@ def _things_marked(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> 
     marker = compiler.game.marker(tree.marker)
     if marker.shows not in {"card", "space"}:
         raise UnsupportedEffectError(f"marker {tree.marker!r} shows neither a card nor a space")
-    attribute, who = marker.attribute, compiler.people(part(tree, "who"), scope)
-    owned = marker.owned
+    attribute, places = marker.attribute, marker_places(compiler, tree, scope)
 
     def shown(state: S, running: Running) -> list[int]:
-        values = [state.amount(attribute, each) for each in (who(state, running) if owned else (0,))]
+        values = [state.amount(attribute, each) for each in places(state, running)]
         return [each for each in values if each >= 0]
 
     return shown
+
+
+def marker_places(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Players[S]:
+    """Whose marker is meant: of which players, cards or spaces; 0 for one that all share."""
+    marker, of = compiler.game.marker(tree.marker), part(tree, "of")
+    if marker.on_spaces and of is not None:
+        return spaces_of(compiler, of, scope)
+    if marker.piles:
+        return compiler.selector(Node({"it": "self"}) if of is None else of, scope)
+    return compiler.people(part(tree, "who"), scope) if marker.owned else lambda state, running: (0,)
 
 
 # ---- pieces
@@ -61,6 +78,8 @@ def pieces(compiler: CourseCompiler, tree: Tree, scope: CourseScope, slot: int |
     kinds = as_tuple(part(tree, "kind"))
     designs = compiler.game.pieces_of_kinds(kinds)
     tests = [compiler.test(each, scope) for each in as_tuple(part(tree, "where"))]
+    if part(tree, "lane") is not None:
+        tests.append(lane_test(compiler, tree.lane))
     if designs is not None:
         tests.insert(0, PrintedTest(designs))
     able = [compiler.test(each, scope) for each in as_tuple(part(tree, "if_able"))]
@@ -82,6 +101,36 @@ def pieces(compiler: CourseCompiler, tree: Tree, scope: CourseScope, slot: int |
     if not tests and not prefer and cut is None and extreme is None:
         return places
     return found
+
+
+def lane_test(compiler: CourseCompiler, lane: str | int) -> Fits:
+    """Whether a piece is in a lane: of that number, the same as the bearer's, or another one.
+
+    Lanes are seen by whoever owns the card that has a lane of its own: a counter of that name.
+    """
+    game = compiler.game
+    counter = game.counter("lane")
+
+    def lane_of(state: S, piece: int, viewer: int) -> int:
+        pile = state.at[piece]
+        if counter.counts_in(pile):
+            return state.amount(counter.attribute, piece)
+        if pile < game.layout.zone_count:
+            return 0
+        board, first = game.layout.board_of(pile)
+        return board.column(pile - first, game.facing(viewer, board))
+
+    if isinstance(lane, int):
+        return lambda state, running, piece: lane_of(state, piece, running.you) == lane
+
+    def same(state: S, running: Running, piece: int) -> bool:
+        bearer = running.bearer
+        viewer = next(
+            (state.owner_of(each) for each in (bearer, piece) if counter.counts_in(state.at[each])), running.you
+        )
+        return lane_of(state, piece, viewer) == lane_of(state, bearer, viewer)
+
+    return same if lane == "same" else lambda state, running, piece: not same(state, running, piece)
 
 
 Narrow = Callable[[S, Running, list[int]], list[int]]
@@ -133,7 +182,10 @@ def _places(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Found:
     """All pieces where a pick looks for them."""
     among, on = part(tree, "among"), part(tree, "on")
     if among is not None:
-        return compiler.selector(among, scope)
+        some, owned = compiler.selector(among, scope), _owned_by(compiler, tree, scope)
+        if part(tree, "pick") == "rest":
+            return _rest(compiler, among, scope)
+        return lambda state, running: owned(state, running, some(state, running))
     if on is not None:
         spaces = spaces_of(compiler, on, scope)
         owned = _owned_by(compiler, tree, scope)
@@ -145,6 +197,17 @@ def _places(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Found:
     if len(parts) == 1:
         return parts[0]
     return lambda state, running: [piece for each in parts for piece in each(state, running)]
+
+
+def _rest(compiler: CourseCompiler, among: Tree, scope: CourseScope) -> Found:
+    """What a name stands for without what was picked out of it since."""
+    some, slots = compiler.selector(among, scope), tuple(scope.picked.get(part(among, "ref") or "", ()))
+
+    def rest(state: S, running: Running) -> list[int]:
+        picked = {piece for slot in slots for piece in running.bindings[slot]}
+        return [piece for piece in some(state, running) if piece not in picked]
+
+    return rest
 
 
 def _zone(compiler: CourseCompiler, name: str, tree: Tree, scope: CourseScope) -> Found:
@@ -161,6 +224,9 @@ def _zone(compiler: CourseCompiler, name: str, tree: Tree, scope: CourseScope) -
         raise UnsupportedEffectError(f"there is no zone {name!r}")
     zone = layout.zones[name]
     pile = zone.first
+    if name in layout.known:
+        top, bottom = layout.known[name]
+        return lambda state, running: [*state.piles[bottom], *state.piles[pile], *state.piles[top]]
     if not zone.owned:
         owned = _owned_by(compiler, tree, scope)
         return lambda state, running: owned(state, running, state.piles[pile][:])
@@ -310,7 +376,7 @@ def are_spaces(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> bool
     if part(tree, "marker") is not None:
         return compiler.game.marker(tree.marker).shows == "space"
     if part(tree, "ref") is not None:
-        return scope.kind_of(tree.ref) == "spaces"
+        return not is_marker_of_bearer(compiler, tree, scope) and scope.kind_of(tree.ref) == "spaces"
     return part(tree, "space") is not None
 
 

@@ -12,6 +12,8 @@ from random import Random
 from typing import Self
 
 from cardpress_engines.described.compiled import CompiledGame
+from cardpress_engines.described.zones import seen_by_whom
+from cardpress_engines.kernel.interpreter import resume, start_of
 from cardpress_engines.kernel.seats import Seats
 from cardpress_engines.kernel.state import CHANCE, TERMINAL, GameState, Given
 
@@ -63,7 +65,9 @@ class DescribedState(GameState["CompiledGame[DescribedState]"]):
         for counter in game.counters.values():
             setattr(self, counter.attribute, [counter.start] * counter.size)
         for marker in game.markers.values():
-            setattr(self, marker.attribute, [-1] * (players if marker.owned else 1))
+            setattr(self, marker.attribute, [-1] * marker.size)
+        for pile in game.layout.known_zone:
+            setattr(self, seen_by_whom(pile), [])
         self.owners = [-1] * len(game.design_of)
         self.at = [-1] * len(game.design_of)
         self.left, self.won, self.changes = (IN,) * players, (), ()
@@ -134,17 +138,52 @@ class DescribedState(GameState["CompiledGame[DescribedState]"]):
 
     def move(self, piece: int, pile: int, owner: int = -1, *, bottom: bool = False) -> None:
         """Put a piece on a pile, or under it; counters that the new place lacks start anew."""
-        layout, piles = self.game.layout, self.piles
-        piles[self.at[piece]].remove(piece)
+        game = self.game
+        origin, layout = self.at[piece], game.layout
+        source, target = self.piles[origin], self.piles[pile]
+        if layout.known_zone:
+            self._keep_sight(piece, origin, pile, bottom=bottom)
+        source.remove(piece)
         self.at[piece] = pile
         if pile in layout.sorted_piles:
-            insort(piles[pile], piece)
+            insort(target, piece)
         else:
-            piles[pile].insert(0 if bottom else len(piles[pile]), piece)
+            target.insert(0 if bottom else len(target), piece)
+        if not source and origin in game.emptied:
+            piles, entry = game.emptied[origin]
+            if not any(self.piles[each] for each in piles):
+                self.then(resume, start_of(entry, self.active, -1))
+        if self.changes and origin != pile:
+            self.changes = tuple(each for each in self.changes if each[1] != piece)
         self.owners[piece] = owner if pile in layout.keeps_owners else -1
-        for counter in self.game.counters_of_pieces:
-            if not counter.counts_in(pile):
-                getattr(self, counter.attribute)[piece] = counter.start
+        for attribute, start, piles in game.of_pieces:
+            if pile not in piles:
+                getattr(self, attribute)[piece] = start
+
+    def _keep_sight(self, piece: int, origin: int, pile: int, *, bottom: bool) -> None:
+        """Whoever knows which card it is still does where it goes, if its place stays known there."""
+        layout = self.game.layout
+        if origin in layout.known_zone:
+            masks: list[int] = getattr(self, seen_by_whom(origin))
+            seen = masks.pop(self.piles[origin].index(piece))
+        elif self.game.is_open(origin):
+            seen = (1 << self.game.num_players) - 1
+        else:
+            owner = layout.owner_of_pile(origin)
+            seen = 1 << owner if owner >= 0 and layout.zone_of[origin].seen == "owner" else 0
+        if pile in layout.known_zone:
+            masks = getattr(self, seen_by_whom(pile))
+            masks.insert(0 if bottom else len(masks), seen)
+
+    def note_sight(self, pieces: Sequence[int], player: int) -> None:
+        """Note that a player, or -1 everybody, knows cards by their places now."""
+        known = self.game.layout.known_zone
+        seen = (1 << self.game.num_players) - 1 if player < 0 else 1 << player
+        for piece in pieces if known else ():
+            pile = self.at[piece]
+            if pile in known:
+                masks: list[int] = getattr(self, seen_by_whom(pile))
+                masks[self.piles[pile].index(piece)] |= seen
 
     # ---- numbers
 

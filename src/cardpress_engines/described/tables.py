@@ -8,7 +8,7 @@ from typing import Final, Generic
 from cardpress_engines.described.board import Board
 from cardpress_engines.described.compiled import CompiledGame, Counter, LyingPieces, Marker, S
 from cardpress_engines.described.pieces import DesignTable, words_of
-from cardpress_engines.described.trees import as_tuple, members, part
+from cardpress_engines.described.trees import as_tuple, members, part, walk
 from cardpress_engines.described.zones import TableLayout
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.json_input import did_you_mean
@@ -24,6 +24,20 @@ RESERVED: Final = ("changes", "course", "since", "step")
 """Members of positions beside those that a game names itself."""
 
 
+def known_zones(play: Tree, components: Mapping[str, Component]) -> frozenset[str]:
+    """The zones of which some cards come to be known by their place: on top or at the bottom."""
+    zones = members(part(play, "zones"))
+    hidden = {name for name, tree in zones.items() if part(tree, "seen") == "nobody" and not part(tree, "ordered")}
+    found = set[str]()
+    for node in walk((play, *components.values())):
+        if part(node, "pick") in {"top", "bottom"}:
+            found.update(as_tuple(part(node, "zone")))
+        to = part(node, "to")
+        if isinstance(to, str) and to.endswith(("_top", "_bottom")):
+            found.add(to.rpartition("_")[0])
+    return frozenset(found & hidden)
+
+
 class GameTables(CompiledGame[S], Generic[S]):
     """What of a game follows from its declarations alone."""
 
@@ -36,7 +50,7 @@ class GameTables(CompiledGame[S], Generic[S]):
     ) -> None:  # fmt: skip
         """Number pieces, piles, counters and markers; raise UnsupportedEffectError for names that do not exist."""
         self.play, self.num_players = play, players
-        self.layout = TableLayout(play, players)
+        self.layout = TableLayout(play, players, known_zones(play, components))
         self.designs = DesignTable(components, words_of(components, part(play, "words")))
         self._place_pieces(decks)
         self._columns: dict[str, tuple[int, ...]] = {}
@@ -49,7 +63,9 @@ class GameTables(CompiledGame[S], Generic[S]):
             *((f"b_{name}", True) for name in self.layout.boards),
         )
         active = [zone.name for zone in self.layout.zones.values() if zone.active]
-        self.zones_in_play = (*active, *self.layout.boards)
+        places = [*members(part(play, "zones")).items(), *members(part(play, "boards")).items()]
+        in_play = tuple(name for name, tree in places if part(tree, "in_play"))
+        self.zones_in_play = in_play or (*active, *self.layout.boards)
 
     def _place_pieces(self, decks: Mapping[str, Sequence[tuple[str, int]]]) -> None:
         """Give every copy that a zone starts with a number."""
@@ -103,7 +119,15 @@ class GameTables(CompiledGame[S], Generic[S]):
         for name, tree in members(part(self.play, "markers")).items():
             shows = part(tree, "shows") or "number"
             shown = shows if isinstance(shows, str) else shows.stat
-            self.markers[name] = Marker(name, f"m_{name}", shown, bool(part(tree, "owned")))
+            owned, of, board = bool(part(tree, "owned")), as_tuple(part(tree, "of")), part(tree, "spaces")
+            piles = frozenset(pile for zone in of for pile in self._piles_of(zone))
+            if board is not None:
+                self._piles_of(board)
+            size = len(self.design_of) if of else self.layout.size if board else self.num_players if owned else 1
+            self.markers[name] = Marker(name, f"m_{name}", shown, owned, piles, board is not None, size)
+        self.of_pieces = [(each.attribute, each.start, each.piles) for each in self.counter_list if each.piles]
+        self.of_pieces += [(each.attribute, -1, each.piles) for each in self.markers.values() if each.piles]
+        self.card_markers = [each.attribute for each in self.markers.values() if each.shows == "card"]
         self.marker_list = tuple(self.markers.values())
         self.marker_number = {each.attribute: number for number, each in enumerate(self.markers.values())}
 
@@ -230,15 +254,19 @@ class GameTables(CompiledGame[S], Generic[S]):
         if not self.has_copies:
             return sorted(pieces)
         looks, at, owners, ascending = self.look, state.at, state.owners, sorted(pieces)
-        if not self.counters_of_pieces:
+        if not self.of_pieces:
             found: dict[tuple[int, int, int], int] = {}
             for each in ascending:
                 found.setdefault((looks[each], at[each], owners[each]), each)
             return [*found.values()]
-        counters: list[list[int]] = [getattr(state, each.attribute) for each in self.counters_of_pieces]
+        counters: list[list[int]] = [getattr(state, attribute) for attribute, _, _ in self.of_pieces]
+        alone = {piece for _, piece, _ in state.changes}
+        for attribute in self.card_markers:
+            alone.update(getattr(state, attribute))
         lowest: dict[tuple[int, ...], int] = {}
         for each in ascending:
-            lowest.setdefault((looks[each], at[each], owners[each], *[shown[each] for shown in counters]), each)
+            look = each if each in alone else -1 - looks[each]
+            lowest.setdefault((look, at[each], owners[each], *[shown[each] for shown in counters]), each)
         return [*lowest.values()]
 
     def outcomes(self, actions: Sequence[int]) -> list[int]:

@@ -17,7 +17,7 @@ from cardpress_engines.described.compiler import (
 )
 from cardpress_engines.described.printed_tests import PrintedTest, join_printed, printed_test
 from cardpress_engines.described.selectors import spaces_of
-from cardpress_engines.described.trees import as_tuple, part
+from cardpress_engines.described.trees import as_tuple, part, walk
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running
 from cardpress_engines.kernel.rules_data import Tree
@@ -151,6 +151,17 @@ def _same(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
     return lambda state, running, one: one in found(state, running)
 
 
+def _says(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
+    """Whether a component says something with an operation."""
+    game = compiler.game
+    designs = {
+        design
+        for design in set(game.design_of)
+        if any(part(node, "op") == tree.says for node in walk(game.designs.components[design]))
+    }
+    return lambda state, running, one: game.design_of[one] in designs
+
+
 def _param(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
     return compiler.test(scope.params[tree.param], scope)
 
@@ -170,5 +181,6 @@ TESTS: Final[dict[str, TestForm]] = {
     "column": _line("column"),
     "way": _way,
     "is_": _same,
+    "says": _says,
     "param": _param,
 }

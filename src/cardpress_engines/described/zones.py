@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Final, NamedTuple
 
 from cardpress_engines.described.board import Board
@@ -14,7 +15,9 @@ SEEN: Final = {
     "owner": Visibility.BY_OWNER,
     "others": Visibility.BY_OTHERS,
     "nobody": Visibility.BY_NOBODY,
+    "lookers": Visibility.BY_LOOKERS,
 }
+EVERY_FIELD: Final = ("*",)
 STATE_VALUES: Final = (
     "backward",
     "thrown",
@@ -42,16 +45,23 @@ class PileZone(NamedTuple):
     seen: str
     starts: tuple[str, ...]
     refill: str
-    active: bool
+    active: tuple[str, ...]
+    """The fields whose abilities wake there; `*`: of all fields."""
     ordered: bool
     most: int
+    emptied: str
+    """The procedure that is done as soon as its last card is gone."""
 
 
 class TableLayout:
     """All zones and boards of a game for so many players, every pile and every space with a number of its own."""
 
-    def __init__(self, play: Tree, players: int) -> None:
+    def __init__(self, play: Tree, players: int, known: Container[str] = ()) -> None:
         self.players = players
+        self.known: dict[str, tuple[int, int]] = {}
+        """Of zones whose cards nobody sees: the piles of those whose place is known, on top and at the bottom."""
+        self.known_zone: dict[int, str] = {}
+        """The zone of which a pile is the known top or bottom."""
         self.zones: dict[str, PileZone] = {}
         self.boards = {name: Board(name, tree) for name, tree in members(part(play, "boards")).items()}
         self.first_space: dict[str, int] = {}
@@ -61,10 +71,18 @@ class TableLayout:
             count = players if owned else 1
             self.zones[name] = PileZone(
                 name, size, count, owned, part(tree, "seen") or "all", as_tuple(part(tree, "starts")),
-                part(tree, "refill") or "", bool(part(tree, "active")), bool(part(tree, "ordered")),
-                part(tree, "most") or 0,
+                part(tree, "refill") or "", active_fields(tree), bool(part(tree, "ordered")),
+                part(tree, "most") or 0, part(tree, "emptied") or "",
             )  # fmt: skip
             size += count
+            if name in known:
+                for end in ("top", "bottom"):
+                    self.zones[f"{name}_{end}"] = PileZone(
+                        f"{name}_{end}", size, 1, False, "lookers", (), "", (), True, 0, ""
+                    )  # fmt: skip
+                    self.known_zone[size] = name
+                    size += 1
+                self.known[name] = (size - 2, size - 1)
         for name, board in self.boards.items():
             self.first_space[name] = size
             size += len(board.ids)
@@ -106,6 +124,7 @@ class TableLayout:
 def declared_zones(layout: TableLayout, play: Tree) -> Zones:
     """What lies on the table, for the kernel: zones, boards, counters, markers and the course of the game."""
     found = [_pile_zone(zone) for zone in layout.zones.values()]
+    found += [Zone(seen_by_whom(pile), ROW, Visibility.UNTOLD) for pile in layout.known_zone]
     found += [Zone(f"b_{name}", _PIECES_OF_SPACES, holds="piece") for name in layout.boards]
     for name in members(part(play, "counters")):
         found.append(Zone(f"c_{name}", ROW))
@@ -127,9 +146,22 @@ _PIECES_OF_PILES: Final = ZoneShape(
 _PIECES_OF_SPACES: Final = _PIECES_OF_PILES
 
 
+def seen_by_whom(pile: int) -> str:
+    """The attribute that says who has looked at each card of a pile, as bit masks."""
+    return f"k_{pile}"
+
+
+def active_fields(tree: Tree) -> tuple[str, ...]:
+    """The fields whose abilities wake in a zone or on a board."""
+    active = part(tree, "active")
+    return EVERY_FIELD if active is True else as_tuple(active or None)
+
+
 def _pile_zone(zone: PileZone) -> Zone:
     seen = SEEN[zone.seen]
     hidden = seen is not Visibility.BY_ALL
+    if seen is Visibility.BY_LOOKERS:
+        return Zone(f"z_{zone.name}", _PIECES, seen, "piece", "back", looked=seen_by_whom(zone.first))
     return Zone(
         f"z_{zone.name}",
         _PIECES_OF_PILES if zone.owned else _PIECES,

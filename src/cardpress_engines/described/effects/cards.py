@@ -11,7 +11,7 @@ from cardpress_engines.described.effects.who import emit_for
 from cardpress_engines.described.people import may_be_several
 from cardpress_engines.described.trees import part, tree_of
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
-from cardpress_engines.kernel.interpreter import Players, Running, Test, onward
+from cardpress_engines.kernel.interpreter import NOBODY, Players, Running, Test, bind, onward, onward_with, resume
 from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.state import NO_ANSWER, frame
 
@@ -93,24 +93,38 @@ def draw_card(state: S, answer: int, given: Drawing) -> None:
     game = state.game
     while left:
         player = players[at]
-        zone = game.layout.zones[source]
-        number = zone.first + player if zone.owned else zone.first
-        pile = state.piles[number]
         if answer != NO_ANSWER:
             piece, answer = answer - game.piece_action, NO_ANSWER
         else:
-            if not pile:
-                refill(state, source, player)
-            if not pile:
+            uppermost = next_card(state, source, player)
+            if uppermost is None:
                 return
-            if zone.seen == "nobody" and not zone.ordered:
-                outcomes = game.outcomes([game.piece_action + each for each in pile])
-                state.chance(f"draw:{source}", outcomes, draw_card, Drawing(players, at, left, source, to))
+            if not isinstance(uppermost, int):
+                state.chance(f"draw:{source}", uppermost, draw_card, Drawing(players, at, left, source, to))
                 return
-            piece = pile[-1]
+            piece = uppermost
+        number = state.at[piece]
         put_in_zone(state, piece, to, player)
         state.report("draw", player, game.piece_action + piece, 0, number, state.at[piece])
         at, left = (at + 1) % len(players), left - 1
+        if left and state.following:  # what the last card of a pile sets off comes before the next card
+            state.then(draw_card, Drawing(players, at, left, source, to))
+            return
+
+
+def next_card(state: S, source: str, player: int) -> int | list[int] | None:
+    """The uppermost card of a zone, the outcomes of chance where nobody knows it, None where there is none."""
+    layout = state.game.layout
+    zone = layout.zones[source]
+    pile = state.piles[zone.first + (player if zone.owned else 0)]
+    top, bottom = (state.piles[each] for each in layout.known[source]) if source in layout.known else ((), ())
+    if top:
+        return top[-1]
+    if not pile and not bottom:
+        refill(state, source, player)
+    if pile and zone.seen == "nobody" and not zone.ordered:
+        return state.game.outcomes([state.game.piece_action + each for each in pile])
+    return pile[-1] if pile else bottom[-1] if bottom else None
 
 
 def refill(state: S, zone: str, player: int) -> None:
@@ -166,6 +180,10 @@ def _emit_put(compiler: C, effect: Tree, scope: Scope, question: str, usual: str
         return
     zone, bottom = _end_of_pile(compiler, usual or effect.to)
     chosen = emit_pick(compiler, effect.what, scope, question)
+    if compiler.game.layout.zones[zone].seen == "lookers":
+        question, order = f"put_{'bottom' if bottom else 'top'}", scope.slot_of("pieces")
+        compiler.emit(put_in_order, OrderPlan(question, chosen.slot, order, zone, bottom))
+        return
     owner = compiler.people(part(effect, "owner"), scope)
     compiler.emit(put_in, PutPlan(question, chosen.slot, zone, bottom, owner))
 
@@ -174,7 +192,7 @@ def _end_of_pile(compiler: C, to: str) -> tuple[str, bool]:
     """The zone of a destination, and whether its bottom is meant; raise UnsupportedEffectError for no zone."""
     zones = compiler.game.layout.zones
     if to in zones:
-        return to, False
+        return to, zones[to].seen == "lookers" and to.endswith("_bottom")
     zone, _, end = to.rpartition("_")
     if zone in zones and end in {"top", "bottom"}:
         return zone, end == "bottom"
@@ -190,6 +208,47 @@ def put_in(state: S, running: Running, plan: PutPlan, answer: int) -> Running:
         put_in_zone(state, piece, plan.zone, owner, bottom=plan.bottom)
         state.report(plan.event, running.you, state.game.piece_action + piece, 0, origin, state.at[piece])
     return onward(running)
+
+
+class OrderPlan(NamedTuple):
+    """Which cards go where on or under a pile in which they are known by their place."""
+
+    question: str
+    slot: int
+    order: int
+    """The slot of those whose place was chosen."""
+    zone: str
+    bottom: bool
+
+
+def put_in_order(state: S, running: Running, plan: OrderPlan, answer: int) -> Running | None:
+    """Instruction: cards go on or under a pile, in an order chosen by whoever puts them there: uppermost first."""
+    question, slot, order, zone, bottom = plan
+    game, placed = state.game, running.bindings[order]
+    pile = game.layout.zones[zone].first
+    if answer != NO_ANSWER:
+        placed = _place(state, running, pile, answer - game.piece_action, placed, bottom=bottom)
+    while len(placed) < len(running.bindings[slot]):
+        left = [each for each in running.bindings[slot] if each not in placed]
+        options = game.options_of(left, game.piece_action, state.at)
+        if len(options) > 1 and running.you != NOBODY:
+            state.ask(running.you, question, options, resume, bind(running, order, *placed))
+            return None
+        placed = _place(state, running, pile, options[0] - game.piece_action, placed, bottom=bottom)
+    return onward_with(running, order)
+
+
+def _place(  # noqa: PLR0913 what goes where, under or on what
+    state: S, running: Running, pile: int, piece: int, placed: tuple[int, ...], *, bottom: bool
+) -> tuple[int, ...]:
+    """Put a card under a pile, or below those that were put on it before; gives all that were put."""
+    origin = state.at[piece]
+    state.move(piece, pile, bottom=bottom)
+    if not bottom:
+        for each in reversed(placed):
+            state.move(each, pile)
+    state.report("put", running.you, state.game.piece_action + piece, 0, origin, pile)
+    return (*placed, piece)
 
 
 class SpacePlan(NamedTuple):
@@ -215,8 +274,8 @@ def put_on_spaces(state: S, running: Running, plan: SpacePlan, answer: int) -> R
             break
         space = places[number if len(places) > 1 else 0]
         origin = state.at[piece]
-        before = next(iter(owners), state.owner_of(piece))
-        state.move(piece, space, before if before >= 0 else running.you)
+        whose = state.owner_of(piece) if owner is None else next(iter(owners), -1)
+        state.move(piece, space, running.you if owner is None and whose < 0 else whose)
         state.report("place", running.you, state.game.piece_action + piece, 0, origin, space)
     return onward(running)
 
@@ -248,6 +307,7 @@ def _emit_reveal(event: str) -> Build:
 def show(state: S, running: Running, argument: tuple[str, int], answer: int) -> Running:
     """Instruction: pieces are shown, and stay where they are."""
     event, slot = argument
+    state.note_sight(running.bindings[slot], -1 if event == "reveal" else running.you)
     for piece in running.bindings[slot]:
         state.report(event, running.you, state.game.piece_action + piece)
     return onward(running)
@@ -299,12 +359,16 @@ CARDS: Final[dict[str, Build]] = {
 
 def _can_pick(compiler: C, effect: Tree, scope: Scope) -> Test[S]:
     """Whether there is as much as an operation needs."""
-    what = effect.what
-    if part(what, "ref") is not None or part(what, "it") is not None or part(what, "param") is not None:
+    what = effect.be if effect.op == "let" else effect.what
+    while part(what, "param") is not None and what.param in scope.params:
+        what = scope.params[what.param]
+    if part(what, "pick") is None or part(what, "among") is not None:  # also numbers and players
         return lambda state, running: True
     copy = Scope(dict(scope.names), scope.size, kinds=scope.kinds[:], params=dict(scope.params))
     chosen: Chosen = prepare_pick(compiler, what, copy)
     scope.size, scope.kinds = copy.size, copy.kinds
+    if what.pick == "all":
+        return lambda state, running: bool(chosen.found(state, running))
     return lambda state, running: len(chosen.found(state, running)) >= chosen.least(state, running)
 
 
@@ -319,5 +383,5 @@ def _who_can(test: Ask) -> Ask:
 
 
 POSSIBLE_CARDS: Final[dict[str, Ask]] = dict.fromkeys(
-    ("discard", "take", "put", "pick", "reveal"), _who_can(_can_pick)
+    ("discard", "take", "put", "pick", "reveal", "let"), _who_can(_can_pick)
 )

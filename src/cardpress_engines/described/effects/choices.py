@@ -8,13 +8,14 @@ from cardpress_engines.described.action_options import options_of_action
 from cardpress_engines.described.compiler import Build, CourseCompiler, Number, S
 from cardpress_engines.described.compiler import CourseScope as Scope
 from cardpress_engines.described.effects.picks import emit_pick
-from cardpress_engines.described.effects.who import emit_for, emit_people
+from cardpress_engines.described.effects.who import emit_for, emit_people, jump_to
 from cardpress_engines.described.trees import as_tuple, form_of, part
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import (
     NOBODY,
     Players,
     Running,
+    at,
     bind,
     first_step,
     onward,
@@ -22,7 +23,7 @@ from cardpress_engines.kernel.interpreter import (
     resume,
 )
 from cardpress_engines.kernel.rules_data import Tree
-from cardpress_engines.kernel.state import NO_ANSWER
+from cardpress_engines.kernel.state import NO_ANSWER, Frame
 
 C = CourseCompiler
 DONE: Final = 0
@@ -34,7 +35,9 @@ def _pick(compiler: C, effect: Tree, scope: Scope) -> None:
 
 def _let(compiler: C, effect: Tree, scope: Scope) -> None:
     value = effect.be
-    if not isinstance(value, str | int) and form_of(value, ("pick", "space", "it")):
+    while part(value, "param") is not None and value.param in scope.params:
+        value = scope.params[value.param]
+    if not isinstance(value, str | int) and form_of(value, ("pick", "space", "it", "ref")) and not is_player(value, scope):
         chosen = emit_pick(compiler, value, scope, "let")
         scope.names[effect.name] = chosen.slot
         return
@@ -46,7 +49,13 @@ def _let(compiler: C, effect: Tree, scope: Scope) -> None:
     number = compiler.number(value, scope)
     if stat:
         scope.stats[effect.name] = stat
-    compiler.emit(bind_number, (number, scope.slot_of("number", effect.name)))
+    compiler.emit(bind_number, (number, scope.value_slot(effect.name)))
+
+
+def is_player(tree: Tree, scope: Scope) -> bool:
+    """Whether a name stands for a player."""
+    ref = part(tree, "ref")
+    return ref in scope.names and part(tree, "pick") is None and scope.kind_of(ref) == "player"
 
 
 def bind_players(state: S, running: Running, argument: tuple[Players[S], int], answer: int) -> Running:
@@ -150,14 +159,49 @@ def resolve(state: S, running: Running, slot: int, answer: int) -> Running:
 
 def _signal(compiler: C, effect: Tree, scope: Scope) -> None:
     who = compiler.people(part(effect, "who"), scope)
-    compiler.emit(signal, (effect.event, who))
+    what, do = part(effect, "what"), part(effect, "do")
+    slot = None if what is None else emit_pick(compiler, what, scope, "signal").slot
+    place = compiler.reserve()
+    body = -1
+    if do is not None:
+        skip = compiler.reserve()
+        body = compiler.event_block(do, scope)
+        compiler.fill(skip, jump_to, len(compiler.code))
+    compiler.fill(place, signal, SignalPlan(effect.event, who, slot, body))
 
 
-def signal(state: S, running: Running, argument: tuple[str, Players[S]], answer: int) -> Running:
-    """Instruction: what waits for an event happens."""
-    event, who = argument
-    for player in who(state, running):
-        state.follow(*state.game.signal_steps(state, event, player))
+class SignalPlan(NamedTuple):
+    """An event: of whom, about what, and what it is that happens."""
+
+    event: str
+    who: Players[S]
+    about: int | None
+    body: int
+
+
+def signal(state: S, running: Running, plan: SignalPlan, answer: int) -> Running:
+    """Instruction: an event happens. Who waits for it is noted before, and does it after."""
+    event, who, about, body = plan
+    subjects = () if about is None else running.bindings[about]
+    waiting: list[Frame] = []
+    if about is None or subjects:
+        for player in who(state, running):
+            waiting += state.game.signal_steps(state, event, player, subjects)
+    if body >= 0:
+        state.then(resume, at(running, body))
+    state.follow(*waiting)
+    return onward(running)
+
+
+def _use(compiler: C, effect: Tree, scope: Scope) -> None:
+    compiler.emit(use, emit_pick(compiler, effect.what, scope, "use").slot)
+
+
+def use(state: S, running: Running, slot: int, answer: int) -> Running:
+    """Instruction: do what cards offer you."""
+    for piece in running.bindings[slot]:
+        state.report("use", running.you, state.game.piece_action + piece)
+        state.follow(state.game.use_step(state, piece, running.you))
     return onward(running)
 
 
@@ -168,4 +212,5 @@ CHOICES: Final[dict[str, Build]] = {
     "perform": _perform,
     "resolve": _resolve,
     "signal": _signal,
+    "use": _use,
 }

@@ -9,6 +9,7 @@ from cardpress_engines.described.compiler import Ask, Build, CourseCompiler, Num
 from cardpress_engines.described.compiler import CourseScope as Scope
 from cardpress_engines.described.effects.picks import emit_pick
 from cardpress_engines.described.effects.who import emit_people
+from cardpress_engines.described.selectors import marker_places
 from cardpress_engines.described.trees import part
 from cardpress_engines.kernel.interpreter import Running, Test, bind, onward, resume
 from cardpress_engines.kernel.rules_data import Tree
@@ -42,6 +43,8 @@ class ChangePlan(NamedTuple):
     places: Places
     amount: Number
     sign: int
+    announces: str = ""
+    """The event that somebody loses something, where cards wait for it; what is paid is not lost."""
 
 
 def _emit_change(event: str, sign: int) -> Build:
@@ -50,7 +53,8 @@ def _emit_change(event: str, sign: int) -> Build:
     def build(compiler: C, effect: Tree, scope: Scope) -> None:
         amount = compiler.number(1 if part(effect, "amount") is None else effect.amount, scope)
         attribute = compiler.game.counter(effect.resource).attribute
-        plan = ChangePlan(event, attribute, counted_by(compiler, effect, scope), amount, sign)
+        announces = "" if sign > 0 or compiler.is_cost else f"loses_{effect.resource}"
+        plan = ChangePlan(event, attribute, counted_by(compiler, effect, scope), amount, sign, announces)
         compiler.emit(change_counters, plan)
 
     return build
@@ -58,12 +62,14 @@ def _emit_change(event: str, sign: int) -> Build:
 
 def change_counters(state: S, running: Running, plan: ChangePlan, answer: int) -> Running:
     """Instruction: counters go up or down, within their bounds."""
-    event, attribute, places, amount, sign = plan
+    event, attribute, places, amount, sign, announces = plan
     by = amount(state, running) * sign
     for place in places(state, running):
         changed = state.change(attribute, place, by)
         if changed:
             report_change(state, running, event, attribute, place=place, amount=abs(changed))
+            if announces:
+                state.follow(*state.game.signal_steps(state, announces, place))
     return onward(running)
 
 
@@ -106,6 +112,7 @@ class TransferPlan(NamedTuple):
     target: str
     takers: Places
     amount: Number | None
+    announces: str = ""
 
 
 def _give(compiler: C, effect: Tree, scope: Scope) -> None:
@@ -125,7 +132,7 @@ def _steal(compiler: C, effect: Tree, scope: Scope) -> None:
     givers = emit_people(compiler, effect.source, scope)
     takers = emit_people(compiler, part(effect, "who"), scope)
     amount = compiler.number(effect.amount, scope)
-    compiler.emit(transfer, TransferPlan(attribute, givers, attribute, takers, amount))
+    compiler.emit(transfer, TransferPlan(attribute, givers, attribute, takers, amount, f"loses_{effect.resource}"))
 
 
 def transfer(state: S, running: Running, plan: TransferPlan, answer: int) -> Running:
@@ -140,6 +147,8 @@ def transfer(state: S, running: Running, plan: TransferPlan, answer: int) -> Run
             state.change(plan.target, taker, lost)
             if lost:
                 _report_gift(state, plan, giver, taker, lost)
+                if plan.announces:
+                    state.follow(*state.game.signal_steps(state, plan.announces, giver))
     return onward(running)
 
 
@@ -167,6 +176,8 @@ class MarkPlan(NamedTuple):
 def _mark(compiler: C, effect: Tree, scope: Scope) -> None:
     marker = compiler.game.marker(effect.marker)
     owners: Places = compiler.people(part(effect, "who"), scope) if marker.owned else _everybody_at_once
+    if marker.piles or marker.on_spaces:
+        owners = marker_places(compiler, effect, scope)
     compiler.emit(
         set_marker, MarkPlan(marker.attribute, owners, _value_to_show(compiler, effect, marker.shows, scope))
     )

@@ -101,9 +101,13 @@ def take_turn(state: S, answer: int, turn: Turn) -> None:
     if not state.game.waits_for_turns:
         state.follow(body, frame(turn_over, over))
         return
-    signal = state.game.signal_steps
-    starts, ends = signal(state, "turn_start", player), signal(state, "turn_end", player)
-    state.follow(*starts, body, *ends, frame(turn_over, over))
+    state.follow(*state.game.signal_steps(state, "turn_start", player))
+    state.follow(body, frame(turn_ends, player), frame(turn_over, over))
+
+
+def turn_ends(state: S, answer: int, player: int) -> None:
+    """Step: what waits for the end of a turn happens."""
+    state.follow(*state.game.signal_steps(state, "turn_end", player))
 
 
 def passes(state: S, player: int, following: int, first: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Found, Number, S
-from cardpress_engines.described.selectors import are_spaces, pieces, spaces
+from cardpress_engines.described.selectors import are_spaces, is_marker_of_bearer, pieces, spaces
 from cardpress_engines.described.sets import SetTest, set_test, sets_of_any
 from cardpress_engines.described.trees import as_tuple, part
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
@@ -57,19 +57,35 @@ def emit_pick(
     """Emit the questions of a selector; what was bound before is only looked up."""
     if part(tree, "param") is not None:
         return emit_pick(compiler, scope.params[tree.param], scope, question, rest)
-    if part(tree, "ref") is not None:
+    if part(tree, "ref") is not None and not is_marker_of_bearer(compiler, tree, scope):
         slot = scope.named_slot(tree.ref)
         return Chosen(
             slot, compiler.selector(tree, scope), lambda state, running: 0, are_spaces(compiler, tree, scope)
         )
-    if part(tree, "it") is not None or part(tree, "marker") is not None:
+    if part(tree, "pick") is None and part(tree, "space") is None:
         found, is_space = compiler.selector(tree, scope), are_spaces(compiler, tree, scope)
         slot = scope.slot_of("spaces" if is_space else "pieces")
         compiler.emit(bind_found, (slot, found))
         return Chosen(slot, found, lambda state, running: 0, is_space)
     chosen = prepare_pick(compiler, tree, scope)
     emit_prepared(compiler, tree, scope, chosen, question=question, rest=rest)
+    if part(tree, "name") is not None and not chosen.spaces:
+        _emit_memory(compiler, tree.name, scope, chosen.slot)
     return chosen
+
+
+def _emit_memory(compiler: CourseCompiler, name: str, scope: CourseScope, slot: int) -> None:
+    """Remember numbers that may change of what was picked, where they are asked for later."""
+    for stat in compiler.game.asked_later.get(name, ()):
+        kept = scope.remembered[name, stat] = scope.slot_of("number")
+        compiler.emit(remember, (slot, kept, stat))
+
+
+def remember(state: S, running: Running, argument: tuple[int, int, str], answer: int) -> Running:
+    """Instruction: bind where each piece lies and what a stat of it is, pair by pair."""
+    slot, kept, stat = argument
+    pairs = [(state.at[piece], state.game.stat(state, stat, piece)) for piece in running.bindings[slot]]
+    return onward_with(running, kept, *(number for pair in pairs for number in pair))
 
 
 def prepare_pick(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Chosen:
@@ -77,6 +93,9 @@ def prepare_pick(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Ch
     is_space = part(tree, "space") is not None
     slot = scope.slot_of("spaces" if is_space else "pieces", part(tree, "name"))
     found = (spaces if is_space else pieces)(compiler, tree, scope, slot)
+    among = part(part(tree, "among"), "ref")
+    if among is not None:
+        scope.picked.setdefault(among, []).append(slot)
     least, _ = _bounds(compiler, tree, scope)
     if part(tree, "pick") == "set":
         tests, every = _set_tests(compiler, tree, scope), found
@@ -114,6 +133,9 @@ def emit_prepared(  # noqa: PLR0913 what is picked, and how it is asked for
         found = pieces(compiler, tree, scope, chosen.slot)
         tests = _set_tests(compiler, tree, scope)
         compiler.emit(pick_set, SetPlan(question, found, tests, chosen.slot, rest))
+        return
+    if how == "top" and part(tree, "zone") in game.layout.known:
+        compiler.emit(uncover, UncoverPlan(tree.zone, _count(compiler, tree, scope), chosen.slot))
         return
     if how in {"all", "top", "bottom", "rest"}:
         compiler.emit(bind_found, (chosen.slot, chosen.found))
@@ -174,6 +196,33 @@ def pick_some(state: S, running: Running, plan: PickPlan, answer: int) -> Runnin
         return onward_with(running, slot, *chosen, *left[: at_most - len(chosen)])
     state.ask(running.you, question, [DONE, *options] if len(chosen) >= at_least else options, resume, running)
     return None
+
+
+class UncoverPlan(NamedTuple):
+    """How many cards of a zone are to be known by their place on top of it."""
+
+    zone: str
+    count: Number
+    slot: int
+
+
+def uncover(state: S, running: Running, plan: UncoverPlan, answer: int) -> Running | None:
+    """Instruction: bind the uppermost cards of a zone; chance says which they are where nobody knows it yet."""
+    zone, count, slot = plan
+    game, layout = state.game, state.game.layout
+    top, bottom = layout.known[zone]
+    pile, wanted = layout.zones[zone].first, count(state, running)
+    if answer != NO_ANSWER:
+        state.move(answer - game.piece_action, top, bottom=True)
+    while len(state.piles[top]) < wanted:
+        if state.piles[pile]:
+            outcomes = game.outcomes([game.piece_action + each for each in state.piles[pile]])
+            state.chance(f"draw:{zone}", outcomes, resume, running)
+            return None
+        if not state.piles[bottom]:
+            break
+        state.move(state.piles[bottom][-1], top, bottom=True)
+    return onward_with(running, slot, *state.piles[top][: -wanted - 1 : -1])
 
 
 class SetPlan(NamedTuple):

@@ -49,27 +49,29 @@ def prepare_question(compiler: C, tree: Tree, scope: Scope) -> Question:
 
 
 def _number_question(compiler: C, tree: Tree, scope: Scope) -> Question:
-    slot, game = scope.slot_of("number", tree.name), compiler.game
+    slot, game = scope.value_slot(tree.name), compiler.game
     least = compiler.number(0 if part(tree, "at_least") is None else tree.at_least, scope)
     most, top = compiler.number(tree.at_most, scope), game.most_number
 
     def numbers(state: S, running: Running) -> range:
         return range(least(state, running), min(most(state, running), top) + 1)
 
-    if part(tree, "not_") is None:
+    excepted = None if part(tree, "not_") is None else compiler.number(tree.not_, scope)
+    test = compiler.test_of(part(tree, "where"), scope)
+    if excepted is None and test is None:
         return Question("number", numbers, slot, game.number_action)
-    excepted = compiler.number(tree.not_, scope)
 
-    def others(state: S, running: Running) -> list[int]:
-        forbidden = excepted(state, running)
-        return [each for each in numbers(state, running) if each != forbidden]
+    def some(state: S, running: Running) -> list[int]:
+        forbidden = None if excepted is None else excepted(state, running)
+        found = [each for each in numbers(state, running) if each != forbidden]
+        return found if test is None else [each for each in found if test(state, bind(running, slot, each))]
 
-    return Question("number", others, slot, game.number_action)
+    return Question("number", some, slot, game.number_action)
 
 
 def _word_question(compiler: C, tree: Tree, scope: Scope) -> Question:
     stat, among = tree.stat, part(tree, "among")
-    slot, first = scope.slot_of("number", tree.name), compiler.game.word_actions[stat]
+    slot, first = scope.value_slot(tree.name), compiler.game.word_actions[stat]
     scope.stats[tree.name] = stat
     if among is not None and not isinstance(among, str | tuple | list):
         column, found = compiler.game.piece_column(stat), compiler.selector(among, scope)
