@@ -119,7 +119,8 @@ class ComponentAbilities:
             about = part(event, "what")
             who = part(event, "who") or (None if own is None and about is None else "anyone")
             match = _match(compiler, scope, who, about, own)
-            self._wait(event_of(event), design, field, Waiting(compiler.entry(effect.do, scope), match, scope.size))
+            entry = compiler.entry(effect.do, scope)
+            self._wait(event_of(event), design, field, Waiting(entry, match, scope.size))
         elif effect.op == "while" or (effect.op == "modify" and part(effect, "until") is None):
             self._holds.setdefault(design, []).append((field, _holding(compiler, effect, scope)))
         elif effect.op == "limit" and effect.do.op == "may" and part(effect.do, "who") in {None, "you"}:
@@ -161,7 +162,7 @@ class ComponentAbilities:
             about = () if subject < 0 else (subject,)
             for player, piece, waits in self._listeners(state, awake, actor):
                 for entry, match, slots in waits:
-                    if match(state, start_of((0, slots), player, piece)._replace(bindings=_bound(about, slots)), actor):
+                    if match(state, Running(0, player, piece, (about, *((),) * (slots - 1))), actor):
                         steps.append(first_step_about(entry, player, piece, about))
         return steps
 
@@ -197,23 +198,18 @@ class ComponentAbilities:
         return changed
 
 
-def _bound(about: tuple[int, ...], slots: int) -> tuple[tuple[int, ...], ...]:
-    return (about, *((),) * (slots - 1))
-
-
-def _match(
-    compiler: CourseCompiler, scope: CourseScope, who: Tree, about: Tree, condition: Tree
-) -> Match:
+def _match(compiler: CourseCompiler, scope: CourseScope, who: Tree, about: Tree, condition: Tree) -> Match:
     """The test of an event: whose it is, what it is about, what else must hold; `who` None: yours."""
     holds = compiler.test_of(condition, scope)
     actors = None if who == "anyone" else compiler.people(who, scope)
     fits = None if about is None else _subjects(compiler, about, scope)
 
     def match(state: S, running: Running, actor: int) -> bool:
-        if actors is None or actor in actors(state, running):
-            if fits is None or running.number(0) in fits(state, running):
-                return holds is None or holds(state, running)
-        return False
+        if actors is not None and actor not in actors(state, running):
+            return False
+        if fits is not None and running.number(0) not in fits(state, running):
+            return False
+        return holds is None or holds(state, running)
 
     return match
 
@@ -233,7 +229,8 @@ def _holding(compiler: CourseCompiler, effect: Tree, scope: CourseScope) -> Hold
     change = effect.do if effect.op == "while" else effect
     holds = compiler.condition(effect.condition, scope) if effect.op == "while" else None
     if change.op == "modify":
-        return Holding(change.stat, compiler.number(change.by, scope), compiler.selector(change.what, scope), holds, scope.size)
+        by, on = compiler.number(change.by, scope), compiler.selector(change.what, scope)
+        return Holding(change.stat, by, on, holds, scope.size)
     body = compiler.bodies.get(change.op)
     with compiler.parameters(scope, members(change) if body is not None else scope.params):
         change = change if body is None else sequence(body.do)

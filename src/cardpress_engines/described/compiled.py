@@ -208,9 +208,7 @@ class CompiledGame(ABC, Generic[S]):
         """Whether the game ends when a player's action or turn is over; notes that the last round is played."""
 
     @abstractmethod
-    def signal_steps(
-        self, state: S, event: str, player: int, subjects: Sequence[int] = ()
-    ) -> Sequence[Frame]:
+    def signal_steps(self, state: S, event: str, player: int, subjects: Sequence[int] = ()) -> Sequence[Frame]:
         """What waits for an event of a player, once for each thing it is about."""
 
     @abstractmethod

@@ -238,9 +238,7 @@ class DescribedGame(GameTables[S], Engine[S]):
             return False
         return True
 
-    def signal_steps(
-        self, state: S, event: str, player: int, subjects: Sequence[int] = ()
-    ) -> Sequence[Frame]:
+    def signal_steps(self, state: S, event: str, player: int, subjects: Sequence[int] = ()) -> Sequence[Frame]:
         """What waits for an event of a player, once for each thing it is about."""
         return self.abilities.signal_steps(state, event, player, subjects)
 

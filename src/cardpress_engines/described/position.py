@@ -10,15 +10,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from cardpress_engines.described.compiled import CompiledGame, Counter
+from cardpress_engines.described.compiled import CompiledGame, Counter, Marker
 from cardpress_engines.described.course_position import COURSE, MOST, course_json, read_course
 from cardpress_engines.described.state import DescribedState
+from cardpress_engines.described.zones import seen_by_whom
 from cardpress_engines.kernel.json_input import InputError, Json, did_you_mean, of_type, only
 from cardpress_engines.kernel.position import number
 
 Game = CompiledGame[DescribedState]
 CHANGES: Final = "changes"
-OWN_MEMBERS: Final = (CHANGES, COURSE)
+KNOWN: Final = "known"
+OWN_MEMBERS: Final = (CHANGES, COURSE, KNOWN)
 """Members beside those that a game names itself."""
 
 
@@ -54,8 +56,10 @@ def table_of(state: DescribedState) -> dict[str, Json]:
     for counter in game.counters.values():
         table[counter.name] = _counter_json(state, counter, names)
     for marker in game.markers.values():
-        shown: list[int] = getattr(state, marker.attribute)
-        table[marker.name] = shown[:] if marker.owned else shown[0]
+        table[marker.name] = _marker_json(state, marker, names)
+    for pile in game.layout.known_zone:
+        if any(seen := getattr(state, seen_by_whom(pile))):
+            table.setdefault(KNOWN, {})[game.layout.zone_of[pile].name] = seen[:]
     if state.changes:
         table[CHANGES] = [{"stat": stat, "what": names[piece], "by": by} for stat, piece, by in state.changes]
     return table | {COURSE: course_json(state)}
@@ -98,6 +102,24 @@ def _counter_json(state: DescribedState, counter: Counter, names: Sequence[str])
     return values[0] if counter.shared else values[:]
 
 
+def _marker_json(state: DescribedState, marker: Marker, names: Sequence[str]) -> Json:
+    shown: list[int] = getattr(state, marker.attribute)
+    if marker.piles or marker.on_spaces:
+        of = names if marker.piles else _space_names(state.game)
+        return {of[at]: value for at, value in enumerate(shown) if value >= 0 and of[at]}
+    return shown[:] if marker.owned else shown[0]
+
+
+def _space_names(game: Game) -> list[str]:
+    """The name of each pile that is a space of a board; of others an empty word."""
+    layout = game.layout
+    names = [""] * layout.size
+    for name, board in layout.boards.items():
+        first = layout.first_space[name]
+        names[first : first + len(board.ids)] = board.ids
+    return names
+
+
 # ---- read
 
 
@@ -127,6 +149,7 @@ def state_from_table(game: Game, new: DescribedState, table: Mapping[str, Json])
             _fill(state, supply, layout.first_space[name] + board.number[space], pile, name, space)
     _start_rest(state, supply)
     _read_numbers(state, supply, given)
+    _read_known(state, given.get(KNOWN, {}))
     _read_changes(state, supply, given.get(CHANGES, []))
     read_course(state, given.get(COURSE, {}))
     return state
@@ -203,11 +226,38 @@ def _read_numbers(state: DescribedState, supply: PieceSupply, given: Mapping[str
         for at, shown in enumerate(shown_by):
             values[at] = number(shown, least, most, counter.name, *(() if counter.shared else (at,)))
     for marker in state.game.markers.values():
-        if marker.name in given:
+        if marker.name in given and (marker.piles or marker.on_spaces):
+            spaces = {name: at for at, name in enumerate(_space_names(state.game)) if name}
+            _read_marker(state, marker, supply.placed if marker.piles else spaces, given[marker.name])
+        elif marker.name in given:
             value = given[marker.name]
             shown_by = of_type(value, list, "a list of numbers", (marker.name,)) if marker.owned else [value]
             numbers = [number(each, -MOST, MOST, marker.name) for each in shown_by]
             setattr(state, marker.attribute, numbers)
+
+
+def _read_marker(state: DescribedState, marker: Marker, places: Mapping[str, int], value: Json) -> None:
+    """Read what a marker shows that each card or space has."""
+    values: list[int] = getattr(state, marker.attribute)
+    for said, shown in of_type(value, dict, "an object", (marker.name,)).items():
+        if said not in places:
+            raise InputError(f"{said!r} is nowhere here", (marker.name, said))
+        values[places[said]] = number(shown, -1, MOST, marker.name, said)
+
+
+def _read_known(state: DescribedState, value: Json) -> None:
+    """Read who has looked at cards that are known by their places: for each of them a bit mask of players."""
+    layout = state.game.layout
+    names = {layout.zone_of[pile].name: pile for pile in layout.known_zone}
+    given = only(of_type(value, dict, "an object", ("known",)), tuple(names), ("known",))
+    for name, pile in names.items():
+        count = len(state.piles[pile])
+        masks = of_type(given.get(name, [0] * count), list, "a list of numbers", ("known", name))
+        if len(masks) != count:
+            raise InputError(f"expected {count} numbers", ("known", name))
+        most = (1 << state.game.num_players) - 1
+        seen = [number(each, 0, most, "known", name, at) for at, each in enumerate(masks)]
+        setattr(state, seen_by_whom(pile), seen)
 
 
 def _read_changes(state: DescribedState, supply: PieceSupply, value: Json) -> None:

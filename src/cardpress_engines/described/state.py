@@ -156,8 +156,8 @@ class DescribedState(GameState["CompiledGame[DescribedState]"]):
         if self.changes and origin != pile:
             self.changes = tuple(each for each in self.changes if each[1] != piece)
         self.owners[piece] = owner if pile in layout.keeps_owners else -1
-        for attribute, start, piles in game.of_pieces:
-            if pile not in piles:
+        for attribute, start, marked in game.of_pieces:
+            if pile not in marked:
                 getattr(self, attribute)[piece] = start
 
     def _keep_sight(self, piece: int, origin: int, pile: int, *, bottom: bool) -> None:

@@ -27,6 +27,6 @@ def describe_state(state: DescribedState) -> dict[str, Json]:
             table[counter.name] = values[0] if counter.shared else values[:]
     for marker in game.markers.values():
         shown: list[int] = getattr(state, marker.attribute)
-        table[marker.name] = shown[:] if marker.owned else shown[0]
+        table[marker.name] = shown[:] if marker.owned or len(shown) > 1 else shown[0]
     table["points"] = [sum(state.score(player)[:1]) for player in range(game.num_players)]
     return table

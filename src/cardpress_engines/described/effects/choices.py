@@ -37,7 +37,8 @@ def _let(compiler: C, effect: Tree, scope: Scope) -> None:
     value = effect.be
     while part(value, "param") is not None and value.param in scope.params:
         value = scope.params[value.param]
-    if not isinstance(value, str | int) and form_of(value, ("pick", "space", "it", "ref")) and not is_player(value, scope):
+    is_thing = not isinstance(value, str | int) and form_of(value, ("pick", "space", "it", "ref")) != ""
+    if is_thing and not is_player(value, scope):
         chosen = emit_pick(compiler, value, scope, "let")
         scope.names[effect.name] = chosen.slot
         return

@@ -202,7 +202,7 @@ class UncoverPlan(NamedTuple):
     """How many cards of a zone are to be known by their place on top of it."""
 
     zone: str
-    count: Number
+    amount: Number
     slot: int
 
 
