@@ -12,8 +12,8 @@ from cardpress_engines.described.action_plan import ActionPlan
 from cardpress_engines.described.actions import compile_action, head_of, kind_of_head
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope
 from cardpress_engines.described.course_position import course_over, turn_at
-from cardpress_engines.described.effects.who import emit_for
 from cardpress_engines.described.effects.flow import begin_turns, take_turn
+from cardpress_engines.described.effects.who import emit_for
 from cardpress_engines.described.position import is_settled, state_from_table, table_of
 from cardpress_engines.described.scoring import results, returns_between, scores
 from cardpress_engines.described.setup import Setup, count_players, players_between

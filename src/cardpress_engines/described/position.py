@@ -57,9 +57,9 @@ def table_of(state: DescribedState) -> dict[str, Json]:
         table[counter.name] = _counter_json(state, counter, names)
     for marker in game.markers.values():
         table[marker.name] = _marker_json(state, marker, names)
-    for pile in game.layout.known_zone:
-        if any(seen := getattr(state, seen_by_whom(pile))):
-            table.setdefault(KNOWN, {})[game.layout.zone_of[pile].name] = seen[:]
+    known = {game.layout.zone_of[each].name: getattr(state, seen_by_whom(each)) for each in game.layout.known_zone}
+    if any(known.values()):
+        table[KNOWN] = {name: masks[:] for name, masks in known.items() if masks}
     if state.changes:
         table[CHANGES] = [{"stat": stat, "what": names[piece], "by": by} for stat, piece, by in state.changes]
     return table | {COURSE: course_json(state)}

@@ -230,7 +230,7 @@ def put_in_order(state: S, running: Running, plan: OrderPlan, answer: int) -> Ru
         placed = _place(state, running, pile, answer - game.piece_action, placed, bottom=bottom)
     while len(placed) < len(running.bindings[slot]):
         left = [each for each in running.bindings[slot] if each not in placed]
-        options = game.options_of(left, game.piece_action, state.at)
+        options = [game.piece_action + each for each in game.different(state, left)]
         if len(options) > 1 and running.you != NOBODY:
             state.ask(running.you, question, options, resume, bind(running, order, *placed))
             return None

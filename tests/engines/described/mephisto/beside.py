@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -16,9 +15,7 @@ from cardpress_engines.described.setup import Setup as DescribedSetup
 from cardpress_engines.described.state import DescribedState
 from cardpress_engines.described.trees import tree_of
 from cardpress_engines.kernel.state import CHANCE, TERMINAL
-from cardpress_engines.mephisto import actions as numbers
-from cardpress_engines.mephisto.actions import LAYOUT, SPACE
-from cardpress_engines.mephisto.effects.selectors import design
+from cardpress_engines.mephisto.actions import LAYOUT
 from cardpress_engines.mephisto.game import Mephisto
 from cardpress_engines.mephisto.setup import Setup
 from cardpress_engines.mephisto.state import EMPTY, MephistoState
@@ -29,7 +26,7 @@ Move: TypeAlias = tuple[str | int, ...]
 
 
 def rules_data(data: ModuleType, covered: Iterable[str] | None = None) -> Any:
-    """Mephisto's rules data with its course of play; cards that are not covered say nothing, spells gain 2 favor."""
+    """Mephisto's rules data with its course of play; cards not covered say nothing, such spells gain 2 favor."""
     cards = dict(data.COMPONENTS)
     plain = cards["blessed_candle"].effect.do
     if covered is not None:
@@ -46,28 +43,36 @@ def rules_data(data: ModuleType, covered: Iterable[str] | None = None) -> Any:
 class Table:
     """One game on both sides."""
 
-    def __init__(self, data: Any, players: int = 2) -> None:
+    def __init__(self, data: Any, players: int = 2, *, ours: Any = None) -> None:
         self.theirs: MephistoState = Mephisto(data, Setup(players)).initial_state()
-        self.ours: DescribedState = DescribedGame(data, DescribedSetup(players)).initial_state()
+        self.ours: DescribedState = DescribedGame(ours or data, DescribedSetup(players)).initial_state()
         self.played: list[tuple[int, Move]] = []
+        self.alike = 0
+        """Moves there that cannot be told from others: here equal copies of a card are one choice."""
 
     def moves(self) -> Mapping[Move, tuple[int, int, int, int]]:
         """Every legal move: its action and weight there and here; raises AssertionError where sides differ."""
         theirs, ours = self.theirs, self.ours
-        assert theirs.current_player() == ours.current_player(), self.said("who decides", theirs.current_player(), theirs.question, ours.current_player(), ours.question)
+        who = (theirs.current_player(), theirs.question), (ours.current_player(), ours.question)
+        assert who[0][0] == who[1][0], self.said("who decides", *who)
         there, here = _their_moves(theirs), _our_moves(ours)
-        assert there.keys() == here.keys(), self.said("legal", theirs.question, ours.question, sorted(there.keys() - here.keys(), key=str), sorted(here.keys() - there.keys(), key=str))
-        assert len(theirs.legal_actions()) == len(there), self.said("same", there)
-        assert len(ours.legal_actions()) == len(here), self.said("same here", here, ours.legal_actions())
+        only = sorted(there.keys() - here.keys(), key=str), sorted(here.keys() - there.keys(), key=str)
+        assert only == ([], []), self.said("legal", *who, *only)
+        self.alike += len(theirs.legal_actions()) - len(there)
+        assert len(ours.legal_actions()) == len(here), self.said("twice", here, ours.legal_actions())
         return {move: (*there[move], *here[move]) for move in sorted(there, key=str)}
 
     def step(self, random: Random) -> bool:
         """Compare both sides and make a move at random; whether the game goes on."""
-        a, b = their_table(self.theirs), our_table(self.ours)
-        differs = {key: (a[key], b[key]) for key in a if a[key] != b[key]}
+        while self.theirs.current_player() >= 0 and len(there := _their_moves(self.theirs)) == 1:
+            self.theirs.apply_action(*(action for action, _ in there.values()))  # which of two equal copies
+            self.alike += 1
+        theirs, ours = their_table(self.theirs), our_table(self.ours)
+        differs = {key: (theirs[key], ours[key]) for key in theirs if theirs[key] != ours[key]}
         assert not differs, self.said("table", differs)
         if self.theirs.current_player() == self.ours.current_player() == TERMINAL:
-            assert self.theirs.returns() == self.ours.returns(), self.said("returns", self.theirs.returns(), self.ours.returns())
+            returns = self.theirs.returns(), self.ours.returns()
+            assert returns[0] == returns[1], self.said("returns", *returns)
             return False
         moves = self.moves()
         weights = [each[1] for each in moves.values()]
@@ -103,8 +108,9 @@ def _their_move(state: MephistoState, action: int) -> Move:
             verb = "card" if state.question != "turn" else "use" if state.game.is_monster[number] else "play"
             return (verb, ids[number])
         case "piece":
-            owner = state.owner[number]
-            return ("activate" if state.question == "turn" else "gear", owner, state.gear[owner].index(number))
+            verb = "activate" if state.question == "turn" else "gear"
+            spells = sorted(ids[spell] for spell, _ in state.attached.get(number, ()))
+            return (verb, state.owner[number], *_their_gear(state, number), number in state.activated, *spells)
     return (name, number)
 
 
@@ -114,7 +120,7 @@ def _our_moves(state: DescribedState) -> dict[Move, tuple[int, int]]:
     return {_our_move(state, each): (each, weight) for each, weight in zip(options, weights, strict=True)}
 
 
-def _our_move(state: DescribedState, action: int) -> Move:
+def _our_move(state: DescribedState, action: int) -> Move:  # noqa: PLR0911 one for each sort of choice
     game = state.game
     kind, item = game.numbering.range_of(action)
     if state.player == CHANCE and kind == "number":
@@ -140,7 +146,9 @@ def _place(state: DescribedState, piece: int) -> Move:
         return ("space", _their_space(pile - layout.zone_count))
     zone = layout.zone_of[pile]
     if zone.name == "gear":
-        return ("gear", pile - zone.first, state.piles[pile].index(piece))
+        spells = (one for one, host in enumerate(state.m_host) if host == piece)
+        attached = sorted(state.game.designs.ids[state.game.design_of[one]] for one in spells)
+        return ("gear", pile - zone.first, *_our_gear(state, piece), bool(state.c_activated[piece]), *attached)
     return ("card", state.game.designs.ids[state.game.design_of[piece]])
 
 
@@ -149,12 +157,24 @@ def _their_space(space: int) -> int:
     return space % 3 * 2 + space // 3
 
 
+def _their_gear(state: MephistoState, piece: int) -> tuple[str, int, int, int]:
+    card = state.game.design_of[piece]
+    attack = state.attack_of(piece) if state.game.kind[card] == "weapon" else 0
+    return state.game.ids[card], state.durability[piece], state.lane[piece], attack
+
+
+def _our_gear(state: DescribedState, piece: int) -> tuple[str, int, int, int]:
+    game, card = state.game, state.game.design_of[piece]
+    attack = game.stat(state, "attack", piece) if game.designs.kind[card] == "weapon" else 0
+    return game.designs.ids[card], state.c_durability[piece], state.c_lane[piece], attack
+
+
 def their_table(state: MephistoState) -> dict[str, object]:
     """What lies on the table, said alike on both sides."""
-    ids, game = state.game.ids, state.game
+    ids = state.game.ids
     return {
         "hands": [sorted(ids[card] for card in hand) for hand in state.hands],
-        "gear": [[(ids[game.design_of[p]], state.durability[p], state.lane[p], state.attack_of(p) if game.kind[game.design_of[p]] == "weapon" else 0) for p in gear] for gear in state.gear],
+        "gear": [sorted(_their_gear(state, piece) for piece in gear) for gear in state.gear],
         "attached": sorted(ids[spell] for spells in state.attached.values() for spell, _ in spells),
         "souls": [sorted(ids[card] for card in pile) for pile in state.souls],
         "dungeon": ["" if card == EMPTY else ids[card] for card in state.dungeon],
@@ -180,16 +200,12 @@ def our_table(state: DescribedState) -> dict[str, object]:
         found = layout.zones[zone]
         return state.piles[found.first : found.first + found.size]
 
-    def piece(one: int) -> tuple[object, ...]:
-        is_weapon = game.designs.kind[game.design_of[one]] == "weapon"
-        return (*ids([one]), state.c_durability[one], state.c_lane[one], game.stat(state, "attack", one) if is_weapon else 0)
-
     board = layout.first_space["dungeon"]
     dungeon = {_their_space(at): "".join(ids(state.piles[board + at])) for at in range(6)}
     top, bottom = layout.known["deck"]
     return {
         "hands": [sorted(ids(pile)) for pile in piles("hand")],
-        "gear": [[piece(one) for one in pile] for pile in piles("gear")],
+        "gear": [sorted(_our_gear(state, piece) for piece in pile) for pile in piles("gear")],
         "attached": sorted(name for pile in piles("attached") for name in ids(pile)),
         "souls": [sorted(ids(pile)) for pile in piles("souls")],
         "dungeon": [dungeon[at] for at in range(6)],

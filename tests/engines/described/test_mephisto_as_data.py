@@ -1,0 +1,57 @@
+"""Mephisto described as data plays as its own engine does: the same choices, chances and winners."""
+
+from __future__ import annotations
+
+from random import Random
+from types import ModuleType
+from typing import Any
+
+import pytest
+from tests.engines.described.mephisto.beside import Table, rules_data
+from tests.engines.properties.checks import CHECKS, Check, records_survive_json
+from tests.sampling import IS_WHOLE, one_of
+
+from cardpress_engines.described.game import DescribedGame
+from cardpress_engines.described.setup import Setup
+
+GAMES = range(500 if IS_WHOLE else 6)
+HELD = [
+    check for check in CHECKS if check is not records_survive_json
+]  # records are loaded by the engine's own name
+
+
+@pytest.fixture(scope="session")
+def described(data: ModuleType) -> Any:
+    """The rules data of Mephisto with its course of play."""
+    return rules_data(data)
+
+
+@pytest.mark.parametrize("seed", GAMES)
+def test_both_engines_play_alike(described: Any, seed: int) -> None:
+    """At every step both ask the same player for the same choices, and in the end the same one has won."""
+    table, random = Table(described), Random(seed)
+    while table.step(random):
+        pass
+    assert len(table.played) > 50
+
+
+def test_a_card_that_does_something_else_is_found(described: Any, data: ModuleType) -> None:
+    """The judge has teeth: without what one monster says, both sides differ."""
+    silent = rules_data(data, [card for card in data.COMPONENTS if card != "night_hag"])
+    with pytest.raises(AssertionError, match="table"):
+        play_games(described, silent)
+
+
+def play_games(data: Any, ours: Any) -> None:
+    """Play some games with different data on both sides; raises AssertionError where they differ."""
+    for seed in range(20):
+        table, random = Table(data, ours=ours), Random(seed)
+        while table.step(random):
+            pass
+
+
+@pytest.mark.parametrize("check", one_of(HELD, "mephisto as data"))
+def test_what_every_engine_is_held_to(described: Any, check: Check) -> None:
+    """Components are conserved, hidden cards show nowhere, positions are states, and so on."""
+    random = Random(3)
+    check(DescribedGame(described, Setup(2)), lambda state: state.sample(random), Random(4))
