@@ -59,6 +59,8 @@ class LyingPieces(Protocol):
 
     at: list[int]
     owners: list[int]
+    changes: tuple[tuple[str, int, int], ...]
+    """Stats that are changed until the turn is over: of which piece, and by how much."""
 
 
 class CompiledGame(ABC, Generic[S]):
