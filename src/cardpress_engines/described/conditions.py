@@ -9,7 +9,7 @@ from cardpress_engines.described.board import Board
 from cardpress_engines.described.compiler import COMPARE, Ask, CourseCompiler, S, bounds_of
 from cardpress_engines.described.compiler import CourseScope as Scope
 from cardpress_engines.described.people import is_choice
-from cardpress_engines.described.selectors import marker_places, spaces_of
+from cardpress_engines.described.references import marker_places, spaces_of
 from cardpress_engines.described.sets import set_test
 from cardpress_engines.described.trees import as_tuple, part
 from cardpress_engines.kernel.compiler import UnsupportedEffectError

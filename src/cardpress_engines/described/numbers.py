@@ -8,7 +8,7 @@ from operator import mul
 
 from cardpress_engines.described.card_values import CardValues, card_values, constant_values
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Number, NumberForm, S
-from cardpress_engines.described.selectors import marker_places
+from cardpress_engines.described.references import marker_places
 from cardpress_engines.described.sets import least_unmatched, set_test, sets_of_any
 from cardpress_engines.described.trees import as_tuple, part
 from cardpress_engines.kernel.compiler import UnsupportedEffectError

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope, PeopleForm, S
-from cardpress_engines.described.selectors import marker_places
+from cardpress_engines.described.references import marker_places
 from cardpress_engines.described.state import LOST
 from cardpress_engines.described.trees import form_of, part
 from cardpress_engines.kernel.compiler import UnsupportedEffectError

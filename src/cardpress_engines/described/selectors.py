@@ -8,6 +8,7 @@ from typing import Final
 from cardpress_engines.described.board import Board
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Fits, Found, Number, S, SelectorForm
 from cardpress_engines.described.printed_tests import PrintedTest, join_printed
+from cardpress_engines.described.references import is_marker_of_bearer, marker_places, spaces_of
 from cardpress_engines.described.trees import Node, as_tuple, part
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Players, Running, bind
@@ -22,12 +23,6 @@ def _things_bound(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> F
         return compiler.selector(Node({"marker": tree.ref}), scope)
     slot = scope.named_slot(tree.ref)
     return lambda state, running: list(running.bindings[slot])
-
-
-def is_marker_of_bearer(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> bool:
-    """Whether a name that nothing gave is that of a marker which the card itself has."""
-    marker = compiler.game.markers.get(tree.ref)
-    return tree.ref not in scope.names and marker is not None and bool(marker.piles)
 
 
 def _itself(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Found:
@@ -52,16 +47,6 @@ def _things_marked(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> 
         return [each for each in values if each >= 0]
 
     return shown
-
-
-def marker_places(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Players[S]:
-    """Whose marker is meant: of which players, cards or spaces; 0 for one that all share."""
-    marker, of = compiler.game.marker(tree.marker), part(tree, "of")
-    if marker.on_spaces and of is not None:
-        return spaces_of(compiler, of, scope)
-    if marker.piles:
-        return compiler.selector(Node({"it": "self"}) if of is None else of, scope)
-    return compiler.people(part(tree, "who"), scope) if marker.owned else lambda state, running: (0,)
 
 
 # ---- pieces
@@ -367,25 +352,6 @@ def until_blocked(state: S, ray: Sequence[int]) -> list[int]:
         if state.piles[space]:
             break
     return found
-
-
-def are_spaces(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> bool:
-    """Whether a selector stands for spaces, and not for pieces."""
-    if part(tree, "param") is not None:
-        return are_spaces(compiler, scope.params.get(tree.param), scope)
-    if part(tree, "marker") is not None:
-        return compiler.game.marker(tree.marker).shows == "space"
-    if part(tree, "ref") is not None:
-        return not is_marker_of_bearer(compiler, tree, scope) and scope.kind_of(tree.ref) == "spaces"
-    return part(tree, "space") is not None
-
-
-def spaces_of(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Found:
-    """The spaces a selector stands for, or on which the pieces it stands for lie."""
-    found = compiler.selector(tree, scope)
-    if are_spaces(compiler, tree, scope):
-        return found
-    return lambda state, running: [state.at[piece] for piece in found(state, running)]
 
 
 SELECTORS: dict[str, SelectorForm] = {

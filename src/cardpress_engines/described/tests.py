@@ -16,7 +16,7 @@ from cardpress_engines.described.compiler import (
     bounds_of,
 )
 from cardpress_engines.described.printed_tests import PrintedTest, join_printed, printed_test
-from cardpress_engines.described.selectors import spaces_of
+from cardpress_engines.described.references import spaces_of
 from cardpress_engines.described.trees import as_tuple, part, walk
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running

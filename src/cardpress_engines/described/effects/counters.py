@@ -9,7 +9,7 @@ from cardpress_engines.described.compiler import Ask, Build, CourseCompiler, Num
 from cardpress_engines.described.compiler import CourseScope as Scope
 from cardpress_engines.described.effects.picks import emit_pick
 from cardpress_engines.described.effects.who import emit_people
-from cardpress_engines.described.selectors import marker_places
+from cardpress_engines.described.references import marker_places
 from cardpress_engines.described.trees import part
 from cardpress_engines.kernel.interpreter import Running, Test, bind, onward, resume
 from cardpress_engines.kernel.rules_data import Tree

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Found, Number, S
-from cardpress_engines.described.selectors import are_spaces, is_marker_of_bearer, pieces, spaces
+from cardpress_engines.described.references import are_spaces, is_marker_of_bearer
+from cardpress_engines.described.selectors import pieces, spaces
 from cardpress_engines.described.sets import SetTest, set_test, sets_of_any
 from cardpress_engines.described.trees import as_tuple, part
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
