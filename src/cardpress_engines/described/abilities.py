@@ -137,20 +137,20 @@ class ComponentAbilities:
 
     def _listeners(
         self, state: S, awake: Sequence[AwakePile[A]], actor: int
-    ) -> Iterator[tuple[int, int, Sequence[A]]]:
+    ) -> Sequence[tuple[int, int, Sequence[A]]]:
         """Whose, which piece, with what: of the active player first, then clockwise; nobody's are the actor's."""
-        design_of, piles, owners = self._game.design_of, state.piles, state.owners
-        for player in order_from(state, state.active):
-            for pile, owner, abilities in awake:
-                if owner not in {player, -1}:
-                    continue
-                for piece in piles[pile]:
-                    some = abilities.get(design_of[piece])
-                    if some is None:
-                        continue
+        design_of, piles, owners, found = self._game.design_of, state.piles, state.owners, []
+        for pile, owner, abilities in awake:
+            for piece in piles[pile]:
+                if design_of[piece] in abilities:
                     whose = owners[piece] if owner < 0 else owner
-                    if whose == player or (whose < 0 and player == actor):
-                        yield player, piece, some
+                    player = actor if whose < 0 else whose
+                    if player >= 0:
+                        found.append((player, piece, abilities[design_of[piece]]))
+        if len(found) > 1:
+            place = [*order_from(state, state.active)].index
+            found.sort(key=lambda each: place(each[0]))
+        return found
 
     def signal_steps(self, state: S, event: str, actor: int, subjects: Sequence[int] = ()) -> Sequence[Frame]:
         """What waits for an event of a player, once for each thing it is about."""

@@ -7,6 +7,15 @@ from cardpress_engines.described.state import DescribedState
 from cardpress_engines.kernel.interpreter import bind
 
 
+def can_take(state: DescribedState, action: ActionPlan[DescribedState], player: int) -> bool:
+    """Whether a player can take an action now."""
+    possible, before = action.possible, action.before[player]
+    if action.items is None:
+        return possible is None or possible(state, before)
+    found = action.items(state, before)
+    return bool(found) and (possible is None or any(possible(state, bind(before, 0, item)) for item in found))
+
+
 def options_of_action(state: DescribedState, action: ActionPlan[DescribedState], player: int) -> list[int]:
     """The numbers with which a player can take an action now."""
     possible, before = action.possible, action.before[player]

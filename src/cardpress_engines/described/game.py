@@ -7,7 +7,7 @@ from typing import Final
 
 from cardpress_engines.described.abilities import ComponentAbilities, held_counters, modified_stats, stats_of_names
 from cardpress_engines.described.action_names import action_names
-from cardpress_engines.described.action_options import options_of_action
+from cardpress_engines.described.action_options import can_take
 from cardpress_engines.described.action_plan import ActionPlan
 from cardpress_engines.described.actions import compile_action, head_of, kind_of_head
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope
@@ -217,7 +217,7 @@ class DescribedGame(GameTables[S], Engine[S]):
 
     def can_act(self, state: S, action: str, player: int) -> bool:
         """Whether a player could take an action now."""
-        return bool(options_of_action(state, self.actions[action], player))
+        return can_take(state, self.actions[action], player)
 
     def first_player(self, state: S) -> int:
         """Who begins: whoever the marker `first` shows, else seat 1."""

@@ -9,7 +9,7 @@ from cardpress_engines.described.board import Board
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Fits, Found, Number, S, SelectorForm
 from cardpress_engines.described.printed_tests import PrintedTest, join_printed
 from cardpress_engines.described.references import is_marker_of_bearer, marker_places, spaces_of
-from cardpress_engines.described.trees import Node, as_tuple, part
+from cardpress_engines.described.trees import Node, as_tuple, part, walk
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Players, Running, bind
 from cardpress_engines.kernel.rules_data import Tree
@@ -70,6 +70,8 @@ def pieces(compiler: CourseCompiler, tree: Tree, scope: CourseScope, slot: int |
     able = [compiler.test(each, scope) for each in as_tuple(part(tree, "if_able"))]
     if part(tree, "other"):
         tests.insert(0, lambda state, running, piece: piece != running.bearer)
+    if slot is not None and not _speaks_of(compiler, tree, part(tree, "name")):
+        slot = None
     narrow = _filter(tests, slot)
     prefer = [_filter([each], slot) for each in able]
     cut = _ends_of_pile(compiler, tree, scope)
@@ -121,6 +123,16 @@ def lane_test(compiler: CourseCompiler, lane: str | int) -> Fits:
 Narrow = Callable[[S, Running, list[int]], list[int]]
 
 
+def _speaks_of(compiler: CourseCompiler, tree: Tree, name: str) -> bool:
+    """Whether tests of a selector speak of what is tested by its name, or may do so in a body."""
+    for node in walk((part(tree, "where"), part(tree, "if_able"))):
+        if part(node, "ref") == name or part(node, "param") is not None:
+            return True
+        if part(node, "condition") in compiler.bodies:
+            return True
+    return False
+
+
 def _filter(tests: Sequence[Fits], slot: int | None) -> Narrow:
     """Those that pass all tests."""
     if not tests:
@@ -128,13 +140,23 @@ def _filter(tests: Sequence[Fits], slot: int | None) -> Narrow:
     if printed := join_printed("all", tests, 0):
         passing = printed.pieces
         return lambda state, running, some: [each for each in some if each in passing]
-    if slot is None:
-        return lambda state, running, some: [
-            each for each in some if all(test(state, running, each) for test in tests)
-        ]
-    return lambda state, running, some: [
-        each for each in some if all(test(state, bind(running, slot, each), each) for test in tests)
-    ]
+    at_once = join_printed("all", [test for test in tests if isinstance(test, PrintedTest)], 0)
+    others = [test for test in tests if not isinstance(test, PrintedTest)]
+    decided = None if at_once is None else at_once.pieces
+
+    def narrow(state: S, running: Running, some: list[int]) -> list[int]:
+        if decided is not None:
+            some = [each for each in some if each in decided]
+        for test in others:
+            if not some:
+                return some
+            if slot is None:
+                some = [each for each in some if test(state, running, each)]
+            else:
+                some = [each for each in some if test(state, bind(running, slot, each), each)]
+        return some
+
+    return narrow
 
 
 def _ends_of_pile(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Narrow | None:
@@ -258,6 +280,8 @@ def spaces(compiler: CourseCompiler, tree: Tree, scope: CourseScope, slot: int |
         (lambda state, running: every) if origin is None else _reach(compiler, tree, scope, board, first)
     )
     outer = scope.params
+    if slot is not None and not _speaks_of(compiler, tree, part(tree, "name")):
+        slot = None
     scope.params = {**outer, "from": origin}  # so that a test of the way knows from where
     narrow = _filter([compiler.test(each, scope) for each in as_tuple(part(tree, "where"))], slot)
     scope.params = outer

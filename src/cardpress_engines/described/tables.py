@@ -254,6 +254,8 @@ class GameTables(CompiledGame[S], Generic[S]):
         if not self.has_copies:
             return sorted(pieces)
         looks, at, owners, ascending = self.look, state.at, state.owners, sorted(pieces)
+        if len({looks[each] for each in ascending}) == len(ascending):
+            return ascending
         if not self.of_pieces:
             found: dict[tuple[int, int, int], int] = {}
             for each in ascending:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from cardpress_engines.described.board import Board
 from cardpress_engines.described.compiler import (
     COMPARE,
     CourseCompiler,
@@ -107,16 +108,29 @@ def _region(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
     return lambda state, running, one: one in spaces
 
 
+def _rows_and_columns(compiler: CourseCompiler, key: str) -> dict[int, tuple[Board, int, int]]:
+    """For each space its board, and its row or column as seen from below and from opposite."""
+    layout, found = compiler.game.layout, {}
+    for name, board in layout.boards.items():
+        if board.shape == "graph":
+            continue
+        line = board.row if key == "row" else board.column
+        for space in range(len(board.ids)):
+            found[layout.first_space[name] + space] = (board, line(space, 1), line(space, -1))
+    return found
+
+
 def _line(key: str) -> TestForm:
     """The row or column of a space as the player sees it."""
 
     def build(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
         wanted, game = part(tree, key), compiler.game
 
+        places = _rows_and_columns(compiler, key)
+
         def value(state: S, running: Running, one: int) -> int:
-            board, first = game.layout.board_of(one)
-            facing = game.facing(running.you, board)
-            return board.row(one - first, facing) if key == "row" else board.column(one - first, facing)
+            board, below, opposite = places[one]
+            return below if game.facing(running.you, board) > 0 else opposite
 
         if isinstance(wanted, int) or not any(
             part(wanted, bound) is not None for bound in ("is_", "not_", "at_least", "at_most")
