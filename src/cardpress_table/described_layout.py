@@ -103,7 +103,7 @@ def _declared_mark(game: DescribedGame, counter: DeclaredCounter) -> Mark:
 def _targets(game: DescribedGame) -> dict[str, list[Target]]:
     """What is pressed for each range of actions; what stands for nothing on the table is said in words."""
     pieces = _piece_target(game)
-    spaces = [
+    spaces: list[Target] = [
         {**NOWHERE, "places": f"b_{name}", "first": first} for name, first in game.layout.first_space.items()
     ]
     by_head: dict[str, list[Target]] = {"piece": [pieces], "space": spaces, "player": [PLAYER]}

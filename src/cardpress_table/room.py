@@ -86,6 +86,7 @@ class Room:
             "undo": self._undo,
             "language": self._change_language,
             "about": self._explain,
+            "why": self._tell_obstacles,
             "look": self._look_back,
             "words": self._tell_in_words,
             "hint": self._hint,
@@ -130,6 +131,13 @@ class Room:
             raise RefusedError("an action is a number")
         lines = self.table.about(guest.seat, guest.language, given)
         guest.tell(_message(about={"action": given, "lines": lines}))
+
+    def _tell_obstacles(self, guest: Guest, given: object) -> None:
+        """Why a piece that is dimmed cannot be pressed."""
+        if type(given) is not int or guest.seat is None or given < 0:
+            raise RefusedError("a piece is a number")
+        lines = self.table.obstacles(guest.seat, guest.language, given)
+        guest.tell(_message(why={"piece": given, "lines": lines}))
 
     def _look_back(self, guest: Guest, given: object) -> None:
         if type(given) is not int or not 0 <= given <= self.table.match.position:

@@ -14,7 +14,7 @@ from cardpress_table.boards import board
 from cardpress_table.exported_game import ExportedGame
 from cardpress_table.layout import Area, Counter
 from cardpress_table.parts import Part, parts
-from cardpress_table.sight import Furnishings, Json, Shown, Sight, State
+from cardpress_table.sight import Furnishings, Json, Shown, Sight, State, rows_of
 from cardpress_table.targets import Pressed, pressed_by
 
 
@@ -41,6 +41,12 @@ class SceneMaker:
             ],
             "counters": [self._number(shown, counter) for counter in self.layout["counters"]],
         }
+
+    def is_seen(self, state: State, player: int, piece: int) -> bool:
+        """Whether a player sees where a piece lies."""
+        shown = state.ZONES.view_for(state, player, self._game.seats.sees[player])
+        held = (zone.name for zone in state.ZONES.zones if zone.holds == "piece" and zone.name in shown)
+        return any(piece in row for name in held for row in rows_of(shown[name]))
 
     def _pressed(self, legal: Sequence[int], shown: Shown) -> Pressed:
         return pressed_by(legal, self._game.numbering, self.layout["actions"], shown, self._game.design_of)

@@ -100,6 +100,13 @@ class Table:
             return []
         return self.words(language).view.about(state, action)
 
+    def obstacles(self, seat: int, language: str, piece: int) -> list[str]:
+        """Why a piece that is seen cannot be used for what is asked; nothing where the engine does not say."""
+        state = self.match.state
+        if self.match.waits_for != seat or not self.maker.is_seen(state, seat, piece):
+            return []
+        return self.words(language).view.obstacles(state, piece)
+
     # ---- what is kept
 
     def save(self) -> None:

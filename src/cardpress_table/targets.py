@@ -49,7 +49,7 @@ def _addresses(
     for name in sorted(there, key=lambda zone: not there[zone].issuperset(numbers)):
         seen = [number for number in numbers if number in there[name]]
         for number in seen:
-            copies = _copies(number, shown[name], design_of) if target["copies"] else (number,)
+            copies = _copies(number, seen, shown[name], design_of) if target["copies"] else (number,)
             yield from ((("number", name, each), number) for each in copies)
         numbers = [number for number in numbers if number not in seen]
     if target["places"] is not None:
@@ -61,11 +61,17 @@ def _addresses(
         yield from ((("player", "", number), number) for number in numbers)
 
 
-def _copies(piece: int, value: Any, design_of: Sequence[int]) -> Iterator[int]:  # noqa: ANN401 a zone's value
-    """A piece and its copies that lie in the same row of a zone."""
+def _copies(
+    piece: int,
+    others: Sequence[int],
+    value: Any,  # noqa: ANN401 a zone's value
+    design_of: Sequence[int],
+) -> Iterator[int]:
+    """A piece and its copies in the same row of a zone that are no choice of their own."""
     rows = value if value and not isinstance(value[0], int) else [value]
     row = next(row for row in rows if piece in row)
-    return (each for each in row if each >= 0 and design_of[each] == design_of[piece])
+    alike = (each for each in row if each >= 0 and design_of[each] == design_of[piece])
+    return (each for each in alike if each == piece or each not in others)
 
 
 def _flat(value: Any) -> Iterator[int]:  # noqa: ANN401 a zone's value has many shapes

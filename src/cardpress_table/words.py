@@ -47,7 +47,10 @@ class TableWords:
         groups = [
             {
                 "heading": group.heading,
-                "choices": [{"action": choice.action, "words": choice.words} for choice in group.choices],
+                "choices": [
+                    {"action": choice.action, "words": choice.words or str(choice.number)}
+                    for choice in group.choices
+                ],
             }
             for group in self.view.choices(state)
         ]

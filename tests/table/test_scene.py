@@ -99,3 +99,20 @@ def _acts(value: Any) -> set[int]:
     if isinstance(value, dict):
         return {*value.get("acts", ()), *(act for each in value.values() for act in _acts(each))}
     return {act for each in value for act in _acts(each)} if isinstance(value, list) else set()
+
+
+def test_what_is_dimmed_says_why_and_what_is_hidden_nothing(described: Lay) -> None:
+    """A card too dear for its player says so with the rule of the action; nobody asks about another's hand."""
+    table = described("potions", ("person", "person"))
+    for _ in _played(table, 3, STEPS):
+        seat, state = table.match.waits_for, table.match.state
+        if seat is None:
+            continue
+        told = [table.obstacles(seat, "en", piece) for piece in state.z_hand[seat]]
+        if any(told):
+            assert "Brew: its cost cannot be paid." in (lines[0] for lines in told if lines)
+            assert [table.obstacles(seat, "en", piece) for piece in state.z_hand[1 - seat]] == [[]] * len(
+                state.z_hand[1 - seat]
+            )
+            return
+    raise AssertionError("nobody was short of coins")

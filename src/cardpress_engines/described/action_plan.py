@@ -8,6 +8,8 @@ from typing import Generic, Literal, NamedTuple, TypeAlias
 from cardpress_engines.kernel.interpreter import Running, S, Test, bind
 
 Head: TypeAlias = Literal["", "piece", "space", "player", "number", "word"]
+ObstacleKind: TypeAlias = Literal["target", "condition", "cost"]
+"""What an action can lack: something to choose, what its `if` demands, what is to be paid."""
 Items: TypeAlias = Callable[[S, Running], Sequence[int]]
 
 
@@ -24,6 +26,8 @@ class ActionPlan(NamedTuple, Generic[S]):
     items: Items[S] | None
     possible: Test[S] | None
     """Whether it can be done, with its first choice made; None: always."""
+    checks: Sequence[tuple[ObstacleKind, Test[S]]]
+    """What must hold, each with all before it; the last one is `possible`."""
     start: int
     slots: int
     before: tuple[Running, ...]

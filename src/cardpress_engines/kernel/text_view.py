@@ -145,6 +145,10 @@ class TextView(ABC, Generic[State_contra]):
         """What an action means: its component with its rules text, or its rule."""
         return self._questions.about(state, action)
 
+    def obstacles(self, state: State_contra, piece: int) -> list[str]:
+        """Why a piece that is seen cannot be used for what is asked; nothing where an engine does not say."""
+        return []
+
     def find_components(self, words: str) -> list[str]:
         """Components whose name has these words in it, with rules texts; empty when there is none."""
         wanted = words.casefold()

@@ -30,10 +30,17 @@ export function closeUp(view, told, language, turn) {
         told.acts?.length && view.canPress
           ? h("div.acts", {}, told.acts.map((act) => h("button.choice", { type: "button", onclick: () => view.choose(act) }, view.wordsOf(act))))
           : null,
+        told.component && view.canPress && !told.acts?.length ? h("div.why", {}, whyNot(view, told).map((line) => h("p", {}, prose(game, line)))) : null,
         others.map((each) => h("button.plain", { type: "button", onclick: () => turn(each) }, `${words.page["other-language"]}: ${each.toUpperCase()}`)),
       ),
     ),
   );
+}
+
+/** Why a card cannot be pressed, as far as the engine says it. */
+function whyNot(view, told) {
+  const lines = told.piece !== undefined && view.why?.piece === told.piece ? view.why.lines : [];
+  return lines.length ? lines : [view.words.page["not-asked"]];
 }
 
 /** The dialog with all cards of a pile that can be seen. */

@@ -4,7 +4,7 @@ import { nameCards } from "./cards.js";
 import { closeUp, linesOf, lookThrough } from "./closeup.js";
 import { Connection } from "./connection.js";
 import { h, show } from "./dom.js";
-import { fit, isMisfit } from "./fitting.js";
+import { fit, isMisfit, isNarrow } from "./fitting.js";
 import { Game } from "./game.js";
 import { installKeys } from "./keys.js";
 import { ledger } from "./ledger.js";
@@ -46,6 +46,7 @@ class View {
     else if (message.step) await this.onStep(message.step);
     else if (message.past) this.onPast(message.past);
     else if (message.about) this.showDialog(() => linesOf(this, this.wordsOf(message.about.action), message.about.lines));
+    else if (message.why) this.onWhy(message.why);
     else if (message.words) this.showDialog(() => linesOf(this, this.words.page["in-words"], message.words));
     else if (message.hint !== undefined) this.point(message.hint, true);
     else if (message.present) this.onPresent(message.present);
@@ -89,6 +90,12 @@ class View {
     nameCards(past.scene);
     this.past = past;
     this.render();
+  }
+
+  /** Why the piece that is seen large cannot be pressed. */
+  onWhy(why) {
+    this.why = why;
+    if (this.dialog) this.overlay();
   }
 
   onPresent(present) {
@@ -143,7 +150,16 @@ class View {
     show(places.stage, stage(this, this.scene));
     show(places.ledger, ledger(this));
     if (this.isFitted && isMisfit(this, places.stage)) fit(this, places.stage, () => show(places.stage, stage(this, this.scene)));
+    this.revealLit();
     if (focused && document.activeElement === document.body) places.stage.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus();
+  }
+
+  /** On a phone the table is longer than its window: let something that can be pressed be seen. */
+  revealLit() {
+    const lit = [...places.stage.querySelectorAll(".lit")];
+    const { top, bottom } = places.stage.getBoundingClientRect();
+    const isSeen = (element) => element.getBoundingClientRect().top < bottom - 40 && element.getBoundingClientRect().bottom > top + 40;
+    if (isNarrow() && this.canPress && lit.length && !lit.some(isSeen)) lit[0].scrollIntoView({ block: "center" });
   }
 
   bar() {
@@ -328,6 +344,8 @@ class View {
 
   closeUp(told) {
     if (!told.component && !told.back) return;
+    this.why = null;
+    if (this.canPress && !told.acts?.length && told.piece !== undefined) this.connection.send({ why: told.piece });
     let language = this.language;
     const make = () => closeUp(this, told, language, (other) => {
       language = other;

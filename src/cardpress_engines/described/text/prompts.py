@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from cardpress_engines.described.effects.bidding import BETS
 from cardpress_engines.described.effects.picks import sets_offered
+from cardpress_engines.described.obstacles import obstacles
 from cardpress_engines.described.state import DescribedState
 from cardpress_engines.described.text.asking import count_chosen, named_parts, part_that_asks, running_effect
 from cardpress_engines.described.text.names import DisplayNames
@@ -88,6 +89,14 @@ class Prompts:
         if kind.startswith("word_"):
             return Option(action, "word", item, kind.removeprefix("word_"))
         return Option(action, kind, item, "")
+
+    def obstacles(self, state: DescribedState, piece: int) -> list[str]:
+        """Why the actions that are asked for cannot be taken with a piece, each with its rules."""
+        lines = []
+        for action, lacking in obstacles(state, piece):
+            lines.append(self.say(f"lacks-{lacking}", action=self.naming.word("actions", action)))
+            lines += self.naming.rules_of("actions", action)
+        return lines
 
     # ---- choices
 

@@ -26,6 +26,10 @@ class TextView(text_view.TextView[DescribedState]):
         """Before every decision but those of an action, a procedure or a card that has begun."""
         return count_chosen(state) == 0 and (state.question in OF_TABLE or not self.prompts.is_within(state))
 
+    def obstacles(self, state: DescribedState, piece: int) -> list[str]:
+        """Why the actions that are asked for cannot be taken with a piece, each with its rules."""
+        return self.prompts.obstacles(state, piece)
+
     def hand(self, state: DescribedState, person: int) -> list[str]:
         """What a person holds, with rules texts, and the course of the game."""
         course = self.naming.course

@@ -81,6 +81,9 @@ ask-may = Willst du das tun?
 ask-trick = Welche Karte spielst du in den Stich?
 ask-bid = Wie viel bietest du?
 ask-bet = Was tust du?
+lacks-target = { $action }: Es gibt nichts, was dafür gewählt werden kann.
+lacks-condition = { $action }: Die Bedingung ist nicht erfüllt.
+lacks-cost = { $action }: Die Kosten können nicht bezahlt werden.
 
 ## Möglichkeiten
 

@@ -81,6 +81,9 @@ ask-may = Do you want to do this?
 ask-trick = Which card do you play to the trick?
 ask-bid = How much do you bid?
 ask-bet = What do you do?
+lacks-target = { $action }: there is nothing to choose for it.
+lacks-condition = { $action }: what its rule demands is not so.
+lacks-cost = { $action }: its cost cannot be paid.
 
 ## Choices
 

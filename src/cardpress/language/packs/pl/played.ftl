@@ -82,6 +82,9 @@ ask-may = Czy chcesz to zrobić?
 ask-trick = Którą kartę zagrywasz do lewy?
 ask-bid = Ile licytujesz?
 ask-bet = Co robisz?
+lacks-target = { $action }: nie ma czego wybrać.
+lacks-condition = { $action }: warunek nie jest spełniony.
+lacks-cost = { $action }: nie możesz zapłacić kosztu.
 
 ## Wybory
 

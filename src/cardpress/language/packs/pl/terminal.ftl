@@ -51,6 +51,7 @@ page-language = Język
 page-light = Jasno lub ciemno
 page-quick = Bez animacji
 page-over = Koniec gry
+page-not-asked = Nie jest odpowiedzią na obecne pytanie.
 page-others = Pozostali gracze
 page-lost = Połączenie zerwane. Próbujemy ponownie …
 page-refused = Teraz nie można tego zrobić.

@@ -1,0 +1,106 @@
+"""Many tables on one core: how long a page waits from a press to its next decision.
+
+Each table has a person, played here at random with time to think, and a program. Everything a server does for a
+press is done: the engine, the program, the scene, the words, the message; only the network is left out. First one
+table alone, then all at once in one process. Waits are those of the clock, so that a loaded machine shows in them;
+CPU time stands beside them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from time import perf_counter, process_time
+from types import SimpleNamespace
+
+from tests.engines.properties.ways import rules_data
+from tests.table.exports import plain_export
+
+from cardpress_engines.kernel.registry import module
+from cardpress_table.exported_game import ExportedGame
+from cardpress_table.match import Match
+from cardpress_table.room import Guest, Room
+from cardpress_table.table import new_table, policies_of
+
+PLAYERS = {"adrenaline": 3}
+"""Who play, where two are too few."""
+
+
+def main() -> None:
+    """Measure the games that are named."""
+    told = argparse.ArgumentParser(description=__doc__)
+    told.add_argument("games", nargs="*", default=["mephisto"])
+    told.add_argument("--tables", type=int, default=50)
+    told.add_argument("--presses", type=int, default=20, help="presses at each table")
+    told.add_argument(
+        "--think", type=float, default=2.0, help="seconds between a question and the press, on average"
+    )
+    told.add_argument("--against", default="greedy")
+    options = told.parse_args()
+    print(f"load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
+    for game in options.games:
+        with TemporaryDirectory() as folder:
+            exported = plain_export(game, rules_data(game), Path(folder) / game)
+            alone = SimpleNamespace(**{**vars(options), "tables": 1, "presses": 100, "think": 0.0})
+            for way in (alone, options):
+                asyncio.run(_measure(game, exported, way))
+
+
+async def _measure(game: str, exported: ExportedGame, options: argparse.Namespace | SimpleNamespace) -> None:
+    rooms = [_room(game, exported, options.against, seed) for seed in range(options.tables)]
+    began, busy = perf_counter(), process_time()
+    waits = await asyncio.gather(*(_play(room, options, Random(seed)) for seed, room in enumerate(rooms)))
+    took, cpu = perf_counter() - began, process_time() - busy
+    found = sorted(wait * 1000 for each in waits for wait in each)
+    print(
+        f"{game} against {options.against}, {options.tables} tables: {len(found)} presses, {took:.0f} s, "
+        f"{cpu / max(len(found), 1) * 1000:.1f} ms of CPU a press; waits in ms: "
+        f"half {_at(found, 0.5):.1f}, 99 of 100 {_at(found, 0.99):.1f}, longest {found[-1]:.1f}"
+    )
+
+
+def _room(game: str, exported: ExportedGame, against: str, seed: int) -> Room:
+    players = PLAYERS.get(game, 2)
+    state = module(game, "game").load(rules_data(game), {"players": players} if players > 2 else {}).new()
+    return Room(
+        new_table(Match(state, ("person", *[against] * (players - 1)), str(seed), policies_of(game)), exported)
+    )
+
+
+async def _play(room: Room, options: argparse.Namespace | SimpleNamespace, luck: Random) -> list[float]:
+    """Press so often; give how long each press took to the next decision."""
+    guest, waits, match = room.enter(room.table.tokens[0], "en"), [], room.table.match
+    await _decision(guest, match)
+    for _ in range(options.presses):
+        if match.is_over:
+            break
+        await asyncio.sleep(luck.expovariate(1 / options.think) if options.think else 0)
+        began = perf_counter()
+        room.hear(guest, {"do": [luck.choice(match.state.options), match.position]})
+        await _decision(guest, match)
+        waits.append(perf_counter() - began)
+    room.leave(guest)
+    return waits
+
+
+async def _decision(guest: Guest, match: Match) -> None:
+    """Read messages until one asks something, or the game is over."""
+    while True:
+        told = json.loads(await guest.outbox.get())
+        now = (told.get("step") or told.get("welcome") or {}).get("now")
+        if now and now["at"] == match.position and ("asked" in now or "result" in now):
+            return
+
+
+def _at(found: Sequence[float], share: float) -> float:
+    return found[min(len(found) - 1, int(len(found) * share))]
+
+
+if __name__ == "__main__":
+    main()
