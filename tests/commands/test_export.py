@@ -65,3 +65,23 @@ def test_a_place_that_cannot_be_written_is_told(cardpress, mini):
     assert run.returncode == 1
     assert "Traceback" not in run.stderr
     assert (mini / "given").read_text("utf-8") == "mine"
+
+
+def test_a_game_that_can_be_played_becomes_a_page(cardpress, tmp_path):
+    """`web` is put together by the program that plays, from what a build made, in the place of other exports."""
+    assert cardpress("new", "potions", "--template", "effects", "--root", tmp_path).returncode == 0
+    run = cardpress("export", "potions", "--root", tmp_path, "--to", "web", "--lang", "en")
+    assert run.returncode == 0, run.stderr
+    made = tmp_path / "exports" / "potions"
+    assert [folder.name for folder in made.iterdir()] == ["web"]
+    assert {"index.html", "python.zip", "service_worker.js"} <= {file.name for file in (made / "web").iterdir()}
+    assert [*(made / "web/games/potions/en").glob("*.small.webp")]
+
+
+def test_a_game_nobody_can_play_becomes_no_page(cardpress, mini):
+    """It is said which game and why, and nothing is written."""
+    run = cardpress("export", "--root", mini, "--to", "sqlite,web", "--out", mini / "given")
+    assert run.returncode == 1
+    assert "error[not-playable-alone]: mini cannot be made into a page" in run.stdout + run.stderr
+    assert "no game is called 'mini'" in run.stdout + run.stderr
+    assert not (mini / "given").exists()

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import argparse
 import json
+import tempfile
 import time
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from cardpress.commands import web_export
 from cardpress.commands.exit_codes import FINE, WRONG_CONTENT
 from cardpress.commands.selection import console_of, selection_of, wanted_outputs
 from cardpress.commands.shared_options import (
@@ -17,7 +20,7 @@ from cardpress.commands.shared_options import (
     add_languages,
     add_project_options,
 )
-from cardpress.diagnostics import Report
+from cardpress.diagnostics import Diagnostic, Report
 from cardpress.diagnostics.requests import known_names, split_names
 from cardpress.files.problems import unwritable
 from cardpress.files.safe_write import Folder
@@ -55,9 +58,8 @@ def add_export(commands: Commands) -> None:
 def export_names() -> tuple[str, ...]:
     """The programs there is an export for."""
     folder = Path(__file__).parents[1] / "targets" / EXPORTS
-    return tuple(
-        sorted(entry.name for entry in entries(folder) if (folder / entry.name / "__init__.py").is_file())
-    )
+    made_here = (entry.name for entry in entries(folder) if (folder / entry.name / "__init__.py").is_file())
+    return tuple(sorted((*made_here, web_export.NAME)))
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -67,7 +69,9 @@ def run(arguments: argparse.Namespace) -> int:
 
     started, root = time.perf_counter(), arguments.root.resolve()
     programs = known_names("program", split_names(arguments.to), export_names())
-    targets = tuple(f"{EXPORTS}.{name}" for name in programs)
+    wanted_as_built = [f"{EXPORTS}.{name}" for name in programs if name != web_export.NAME]
+    needed = web_export.TARGETS if web_export.NAME in programs else ()
+    targets = tuple(dict.fromkeys((*wanted_as_built, *needed)))
     selection = replace(selection_of(arguments), targets=targets, dpi=arguments.dpi)
     wanted = wanted_outputs(root, selection.games, inputs_digest.Digests())
     console, report = console_of(arguments), Report()
@@ -77,14 +81,50 @@ def run(arguments: argparse.Namespace) -> int:
             report = pipeline.build(root, selection, wanted, opened, console.progress()).report
     rows = {path: entry for path, entry in sorted(manifest.read(build).items()) if selection.asks_for(entry)}
     try:
-        if not report.has_errors:
-            placed = _copy_exports([*rows], build, out, root)
+        with tempfile.TemporaryDirectory() as staged:
+            if needed and not report.has_errors:
+                report.extend(_put_together(selection.games, rows, root, Path(staged)))
+            if not report.has_errors:
+                built = [path for path, entry in rows.items() if entry.target in wanted_as_built]
+                placed = _copy_exports(built, build, out, root) | _copy_staged(Path(staged) / "out", out, root)
     except OSError as problem:
         report.add(unwritable(out, problem))
     if console.stops(report):
         return WRONG_CONTENT
     _tell(placed, out, time.perf_counter() - started, as_json=arguments.format == "json")
     return FINE
+
+
+def _put_together(
+    games: Sequence[str], rows: Mapping[str, manifest.ManifestEntry], root: Path, staged: Path
+) -> Iterator[Diagnostic]:
+    """Make what another program makes of built files, in a folder of its own: staged/out/<game>/web."""
+    build = root / "build"
+    for game in games:
+        faces = [
+            path for path, entry in rows.items() if (entry.game, entry.target) == (game, web_export.TARGETS[0])
+        ]
+        for path in faces:
+            Folder(staged / "faces" / game).write("/".join(path.split("/")[3:]), Folder(build).read(path))
+        out = staged / "out" / game / web_export.NAME
+        out.parent.mkdir(parents=True, exist_ok=True)
+        problem = web_export.put_together(game, root, build, staged / "faces" / game, out)
+        if problem:
+            yield problem
+
+
+def _copy_staged(staged: Path, out: Path, root: Path) -> dict[str, list[str]]:
+    """Copy what was put together to where it is wanted; gives the files by their folder in `out`."""
+    target = Folder(out, root) if out.is_relative_to(root) else Folder(out)
+    found: dict[str, list[str]] = {}
+    for file in sorted(file for file in staged.rglob("*") if file.is_file()):
+        name = file.relative_to(staged).as_posix()
+        game, program, rest = name.split("/", 2)
+        found.setdefault(f"{game}/{program}", []).append(rest)
+        data = file.read_bytes()
+        if not target.holds(name, data):
+            target.write(name, data)
+    return found
 
 
 def _copy_exports(paths: list[str], build: Path, out: Path, root: Path) -> dict[str, list[str]]:
