@@ -44,7 +44,7 @@ def _talk(served: Served, token: str) -> Iterator[ClientConnection]:
     """A conversation as a page begins it."""
     own = served.url.rstrip("/")
     place = f"ws://{LOOPBACK}:{served.port}/play"
-    with connect(place, origin=Origin(own), open_timeout=60, max_size=None) as way:
+    with connect(place, origin=Origin(own), open_timeout=60, max_size=None, max_queue=None) as way:
         way.send(json.dumps({"token": token, "language": "en"}))
         yield way
 
