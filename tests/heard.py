@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
 from pathlib import Path
 
 import pikepdf
@@ -29,11 +31,16 @@ class Heard:
     words: str
 
 
-def heard(path: Path) -> list[Heard]:
-    """Every element of a file's tree, from first to last."""
+def heard(path: Path) -> tuple[Heard, ...]:
+    """Every element of a file's tree, from first to last; a file that several tests listen to is read once."""
+    return _heard(path, sha256(path.read_bytes()).digest())
+
+
+@cache
+def _heard(path: Path, digest: bytes) -> tuple[Heard, ...]:
     with pikepdf.open(path) as pdf:
         pages = {page.objgen: _said(page) for page in pdf.pages}
-        return [*_walk(pdf.Root.StructTreeRoot.K, pages, 0)]
+        return (*_walk(pdf.Root.StructTreeRoot.K, pages, 0),)
 
 
 def _walk(element: pikepdf.Object, pages: dict[tuple[int, int], Words], depth: int) -> Iterator[Heard]:

@@ -17,6 +17,14 @@ def one_of(several: Sequence[T], what: object) -> Sequence[T]:
     return several if IS_WHOLE or not several else [several[crc32(repr(what).encode()) % len(several)]]
 
 
+def few_of(several: Sequence[T], most: int, what: object) -> Sequence[T]:
+    """So many of several, next to each other from a place that is the same for the same `what`; in soak all."""
+    if IS_WHOLE or len(several) <= most:
+        return several
+    first = crc32(repr(what).encode()) % len(several)
+    return [(*several, *several)[first + place] for place in range(most)]
+
+
 def in_turn(things: Sequence[T], others: Sequence[U]) -> list[tuple[T, U]]:
     """Pairs in which each thing and each other occurs, turn by turn; in soak every pair."""
     if IS_WHOLE or not things or not others:

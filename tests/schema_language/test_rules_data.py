@@ -41,7 +41,8 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for starter in starters():
         new_game(root, f"my_{starter}", starter)
     everything.write(root)
-    assert main.main(["build", "--jobs", "1", "--root", str(root)]) == main.FINE
+    asked = ["--target", "data_json", "--target", "rules_data"]
+    assert main.main(["build", "--jobs", "1", "--root", str(root), *asked]) == main.FINE
     where = ["--jobs", "1", "--root", str(root), "--out", str(root / "exports")]
     assert main.main(["export", "--to", ",".join(EXPORTS), *where]) == main.FINE
     return root

@@ -12,6 +12,7 @@ import pypdfium2
 import pypdfium2.raw
 import pytest
 from numpy.typing import NDArray
+from tests.sampling import few_of
 
 from cardpress.diagnostics import Report
 from cardpress.files.safe_write import Folder
@@ -81,7 +82,7 @@ def _print(label: str, page: pypdfium2.PdfPage) -> Print:
     return Print(label, pixels, letters)
 
 
-@pytest.fixture(scope="module", params=GAMES)
+@pytest.fixture(scope="module", params=few_of(GAMES, 2, "low ink"))
 def looks(request: pytest.FixtureRequest) -> tuple[list[Print], list[Print]]:
     """The same faces of a game in its own look and in the low-ink one."""
     cache = ROOT / "build" / ".cache"  # what the build has drawn is not drawn again

@@ -8,7 +8,7 @@ import random
 
 import pyspiel
 import pytest
-from tests.engines.properties.ways import Way, all_ways, loader, sample
+from tests.engines.properties.ways import Way, all_ways, loader, one_of_each_game
 
 from cardpress_engines.adapters.open_spiel import TableState, parameters_of, register
 from cardpress_engines.kernel.state import TERMINAL
@@ -16,7 +16,7 @@ from cardpress_engines.mephisto.game import Mephisto
 from cardpress_engines.mephisto.setup import Setup
 from cardpress_engines.mephisto.state import MephistoState
 
-every_way = pytest.mark.parametrize("way", sample(all_ways()), ids=str)
+every_way = pytest.mark.parametrize("way", one_of_each_game(all_ways(), "open_spiel"), ids=str)
 RECALL = pyspiel.IIGObservationType(perfect_recall=True)
 OPEN = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
-from tests.engines.properties.ways import Way, all_ways, sample
+from tests.engines.properties.ways import Way, all_ways, one_of_each_game
 from tests.sampling import IS_WHOLE
 
 from cardpress_engines.adapters.pettingzoo import SIZE, GameEnv, env
@@ -13,7 +13,7 @@ from cardpress_engines.kernel.state import IllegalActionError
 from cardpress_engines.mephisto.game import Mephisto
 from cardpress_engines.mephisto.setup import Setup
 
-every_way = pytest.mark.parametrize("way", sample(all_ways()), ids=str)
+every_way = pytest.mark.parametrize("way", one_of_each_game(all_ways(), "pettingzoo"), ids=str)
 
 
 def played(environment: GameEnv, seed: int) -> list[dict[str, float]]:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 from tests.engines.cardplay.conftest import ROOT, Cardplay, answers, typed_in, words_of
-from tests.engines.properties.ways import Way, all_ways, game_of, sample
+from tests.engines.properties.ways import Way, all_ways, game_of, one_of_each_game
 from tests.sampling import in_turn
 from tests.warm import HANGS
 
@@ -43,7 +43,7 @@ def test_a_whole_game_goes_through_a_pipe(cardplay: Cardplay, name: str, languag
     assert re.findall(r"^.* [aiouwz]$", shown, re.MULTILINE) == []
 
 
-@pytest.mark.parametrize(("way", "language"), in_turn(sample(all_ways()), LANGUAGES), ids=str)
+@pytest.mark.parametrize(("way", "language"), in_turn(one_of_each_game(all_ways(), "played"), LANGUAGES), ids=str)
 def test_every_way_to_play_ends(quick: Cardplay, way: Way, language: str, tmp_path: Path) -> None:
     """In every set-up, which is said by the game's own options, a game ends, from the first seat or the last."""
     file, seats = tmp_path / "game.json", game_of(way).num_players

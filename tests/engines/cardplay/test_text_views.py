@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 from tests.engines.cardplay.messages import LANGUAGES, terminal, words
-from tests.engines.properties.ways import Way, all_ways, game_of, rules_data, sample
+from tests.engines.properties.ways import Way, all_ways, game_of, one_of_each_game, rules_data
 from tests.sampling import one_of
 
 from cardpress_engines.cardplay import dialogue
@@ -21,7 +21,7 @@ from cardpress_engines.kernel.text_view import PictureLine, TextView
 RAW = re.compile(r"\S*(?:[a-z0-9]_[a-z0-9]|[{}\[\]$])\S*")
 """An id, a symbol, a variable without its value."""
 COMMANDS = {dialogue.UNDO, dialogue.SAVE, dialogue.QUIT, dialogue.TABLE, dialogue.RULES}
-every_way = pytest.mark.parametrize("way", sample(all_ways()), ids=str)
+every_way = pytest.mark.parametrize("way", one_of_each_game(all_ways(), "views"), ids=str)
 
 
 def _teller(game: GameInterface, language: str) -> TextView:

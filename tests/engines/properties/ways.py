@@ -6,11 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from itertools import groupby
 from types import ModuleType
 from typing import Any
 
 from tests.engines.described.folders import described_data, described_games
-from tests.sampling import IS_WHOLE
+from tests.sampling import IS_WHOLE, one_of
 
 from cardpress_engines.cardplay.games import names
 from cardpress_engines.described.game import setups
@@ -101,6 +102,12 @@ def sample(ways: Sequence[Way]) -> list[Way]:
         chosen.add(best)
         left -= values[best]
     return [way for way in ways if way in chosen]
+
+
+def one_of_each_game(ways: Sequence[Way], what: object) -> list[Way]:
+    """A way to play each game, for another `what` another; all that `sample` chooses in soak."""
+    of_games = groupby(sample(ways), key=lambda way: way.name)
+    return [way for name, several in of_games for way in one_of([*several], (name, what))]
 
 
 def _values(way: Way) -> Iterator[tuple[str, str, str]]:
