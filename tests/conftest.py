@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 from tests import warm
+from tests.sampling import IS_WHOLE
 
 from cardpress.diagnostics import Report
 from cardpress.language.phrasebook import Phrasebook
@@ -24,8 +25,9 @@ from cardpress.stages.phrase import book_of
 
 pytest_plugins = ["tests.needs"]
 ROOT = Path(__file__).resolve().parents[1]
-# The same examples in every run, and none fails because a machine is busy.
-settings.register_profile("steady", deadline=None, derandomize=True)
+# The same examples in every run, in soak more of them, and none fails because a machine is busy.
+EXAMPLES = 100 if IS_WHOLE else 40
+settings.register_profile("steady", deadline=None, derandomize=True, max_examples=EXAMPLES)
 settings.load_profile("steady")
 LONGEST = (
     *("tests/test_docs.py", "tests/test_renderers.py", "tests/targets/test_vendor_files.py", "tests/engines/bots"),

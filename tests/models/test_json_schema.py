@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 from pydantic import BaseModel, Discriminator, Field, Tag, ValidationError, create_model
-from tests.sampling import few_of
+from tests.sampling import IS_WHOLE, few_of
 
 from cardpress.diagnostics import Report
 from cardpress.generated_docs import schemas
@@ -219,7 +219,7 @@ TREES = st.recursive(
 )
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150 if IS_WHOLE else 50, deadline=None)
 @given(effect=TREES)
 def test_published_schema_agrees_on_any_effect(effect: Any) -> None:
     """Schema and model agree on a tree, or what the model has against it is of the listed types."""

@@ -15,7 +15,7 @@ from urllib.request import urlopen
 from zipfile import ZipFile
 
 import pytest
-from tests.sampling import IS_WHOLE
+from tests.sampling import IS_WHOLE, few_of
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -35,7 +35,7 @@ def environment(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (built,) = folder.glob("*.whl")
     venv.create(folder / "env", with_pip=False)
     python = folder / "env/bin/python"
-    install = [*pip, "--python", python, "install", "--quiet", "--no-index", "--no-deps", built]
+    install = [*pip, "--python", python, "install", "--quiet", "--no-index", "--no-deps", "--no-compile", built]
     subprocess.run(install, check=True, capture_output=True)
     (site,) = folder.glob("env/lib/python*/site-packages")
     (site / "others.pth").write_text(f"{sysconfig.get_path('purelib')}\n", "utf-8")
@@ -205,6 +205,6 @@ def test_the_wheel_serves_a_new_game(environment: Path, tmp_path: Path) -> None:
 def test_the_installed_compiler_checks_the_games_it_brings(environment: Path, tmp_path: Path) -> None:
     """Run from any folder, the installed package finds fonts and icons of its own and no fault in its examples."""
     (shipped,) = environment.glob("lib/python*/site-packages/cardpress/shipped")
-    games = _run(environment, tmp_path, "check", "--root", str(shipped)).splitlines()
-    assert len(games) == len([*(ROOT / "content").iterdir()])
+    asked = few_of(sorted(folder.name for folder in (ROOT / "content").iterdir()), 1, "installed")
+    assert len(_run(environment, tmp_path, "check", *asked, "--root", str(shipped)).splitlines()) == len(asked)
     assert "play" in _run(environment, tmp_path, "--help", program="cardplay")

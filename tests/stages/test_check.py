@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.sampling import IS_WHOLE
 
 from cardpress.diagnostics import Report
 from cardpress.models.project import Models
@@ -171,7 +172,7 @@ VALUES = st.recursive(
 )
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200 if IS_WHOLE else 60, deadline=None)
 @given(effect=VALUES)
 def test_check_any_value_is_a_problem_at_most(effect: Any) -> None:
     """Whatever JSON stands where an effect should, check names places of the file and never fails."""

@@ -18,6 +18,7 @@ import pypdfium2
 import pytest
 from PIL import Image, ImageChops
 from pypdfium2 import raw
+from tests.sampling import IS_WHOLE
 
 from cardpress.diagnostics import Report
 from cardpress.effects.variants import variant_games
@@ -260,14 +261,13 @@ def test_templates_hold_no_words(mephisto: Game) -> None:
 
 
 def test_pages_have_room_for_a_language_a_third_longer(cardpress: Cardpress, tmp_path: Path) -> None:
-    """All faces, variants and reference pages fit in the pseudo-language too, with nothing to warn of."""
+    """All faces and variants fit in the pseudo-language too, in soak reference pages as well; nothing warns."""
     for folder in ("content", "schemas", "templates"):
         shutil.copytree(ROOT / folder, tmp_path / folder)
     (tmp_path / "node_modules").symlink_to(ROOT / "node_modules")
     runpy.run_path(str(ROOT / "tests" / "language" / "pseudo.py"))["add"](tmp_path, "mephisto")
 
-    done = cardpress(
-        "build", "--lang", "xx", "--target", "sheets_pdf", "--target", "reference_pdf", "--root", tmp_path
-    )
+    asked = ["--target", "sheets_pdf", *(["--target", "reference_pdf"] if IS_WHOLE else [])]
+    done = cardpress("build", "mephisto", "--lang", "xx", *asked, "--root", tmp_path)
 
     assert (done.returncode, done.stderr) == (0, "")

@@ -20,7 +20,7 @@ from tests.engines.properties.altered import Path as Way
 from tests.engines.properties.altered import altered, numbers, with_number
 from tests.engines.properties.walks import at_random, digest
 from tests.engines.scenarios import problems
-from tests.sampling import one_of
+from tests.sampling import few_of, one_of
 
 from cardpress_engines.meat_the_cult.game import load, setups
 
@@ -95,12 +95,16 @@ def _is_noticed(changed: Any, card: str | None) -> bool:
         return True
 
 
+NUMBERS = 4
+"""Outside soak so many numbers of a card, a topic or a deck are changed."""
+
+
 def _unnoticed_numbers(name: str, *place: str, card: str | None = None) -> list[str]:
-    """Numbers below a place that could be one more or one less, in soak both, without anything being different."""
+    """Which of some numbers below a place, in soak of all, could be one more or one less, in soak both, unseen."""
     whole, value, missed = getattr(meat_the_cult, name), getattr(meat_the_cult, name), []
     for each in place:
         value = value[each] if isinstance(value, Mapping) else getattr(value, each)
-    for path, number in numbers(value):
+    for path, number in few_of([*numbers(value)], NUMBERS, place):
         for other in one_of((number + 1, number - 1), (place, path)):
             way: Way = (*place, *path)
             if not _is_noticed(altered(meat_the_cult, **{name: with_number(whole, way, other)}), card):

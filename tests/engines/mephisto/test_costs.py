@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.engines.properties.ways import rules_data
+from tests.sampling import IS_WHOLE
 
 from cardpress_engines.kernel.compiler import UnplayableGameError
 from cardpress_engines.kernel.state import CHANCE, TERMINAL
@@ -109,7 +110,7 @@ def _played(cost: Any, table: tuple[int, list[str], list[str]]) -> tuple[Mephist
     return before, _ends(state)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150 if IS_WHOLE else 50, deadline=None)
 @given(COSTS, TABLES)
 def test_a_cost_is_paid_in_full_or_not_at_all(cost: Any, table: tuple[int, list[str], list[str]]) -> None:
     """Whatever is chosen, a cost is paid and brings what it is for, or nothing is paid and nothing comes of it."""
@@ -121,7 +122,7 @@ def test_a_cost_is_paid_in_full_or_not_at_all(cost: Any, table: tuple[int, list[
     assert all(worth == untouched for paid, worth in ends if not paid)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150 if IS_WHOLE else 50, deadline=None)
 @given(st.lists(st.integers(1, 4), min_size=2, max_size=3), st.integers(0, 9), st.integers(0, 3))
 def test_parts_of_a_cost_are_added(amounts: list[int], favor: int, cards: int) -> None:
     """A cost of favor and a card, several times, is paid exactly when there is enough of both for all of it."""

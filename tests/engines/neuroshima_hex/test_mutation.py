@@ -6,7 +6,7 @@ with another army has to put its tile to use, or the numbers it has to agree wit
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import fields
 from functools import cache, partial
 from random import Random
@@ -17,7 +17,7 @@ from rules_data import neuroshima_hex
 from tests.engines.neuroshima_hex.facts import disagreements
 from tests.engines.properties.altered import Path, altered, numbers, with_number
 from tests.engines.properties.walks import Pick, digest
-from tests.sampling import one_of
+from tests.sampling import IS_WHOLE, few_of, one_of
 
 from cardpress_engines.kernel.game_interface import GameInterface
 from cardpress_engines.kernel.state import GameState
@@ -34,6 +34,8 @@ NETTED = {
 }  # fmt: skip
 """A net on an HQ that is fast enough to be slowed further."""
 GAMES = range(40)
+NUMBERS = 4
+"""Outside soak so many numbers of a tile are changed."""
 TILES = sorted({id_ for army in ARMIES for id_, _ in neuroshima_hex.DECKS[army]})
 EDGES = ("armor", "nets", "links")
 
@@ -71,8 +73,8 @@ def _was(armies: tuple[str, ...], seed: int) -> str:
 
 
 def _changes(component: Any) -> Iterator[tuple[Path, int]]:
-    """Each number of a component one higher or one lower, where its shape allows that; in soak both."""
-    for path, number in numbers(component):
+    """Some numbers of a component one higher or one lower, where its shape allows that; in soak each and both."""
+    for path, number in few_of([*numbers(component)], NUMBERS, component.id):
         least = 1 if path[0] == "toughness" or path[-1] in {"below", "strength"} else 0
         is_edge, is_change = path[0] in EDGES or path[-1] == "edge", path[-1] == "by"
         allowed = [
@@ -89,7 +91,7 @@ def _agrees(data: Any, id_: str) -> bool:
     return tile.kind != "hq" or tile.toughness == data.RULES.hq.hit_points
 
 
-def _is_noticed(data: Any, id_: str) -> bool:
+def _is_noticed(data: Any, id_: str, games: Iterable[int] = GAMES) -> bool:
     """Whether the changed data is refused, disagrees with itself, or is played otherwise."""
     matches = [armies for armies in MATCHES if data.COMPONENTS[id_].army in armies]
     try:
@@ -97,7 +99,7 @@ def _is_noticed(data: Any, id_: str) -> bool:
             return True
         made = cache(partial(_match, data))  # most changes are noticed in the first match
         return any(
-            digest(made(armies), lively(seed)) != _was(armies, seed) for seed in GAMES for armies in matches
+            digest(made(armies), lively(seed)) != _was(armies, seed) for seed in games for armies in matches
         )
     except Exception:  # refused when it is made ready, or found impossible in play
         return True
@@ -165,4 +167,5 @@ def test_what_changes_nothing_goes_unnoticed() -> None:
     same = with_number(components, ("mephisto_claw", "toughness"), components["mephisto_claw"].toughness)
 
     assert same is not components
-    assert not _is_noticed(altered(neuroshima_hex, COMPONENTS=same), "mephisto_claw")
+    games = GAMES if IS_WHOLE else GAMES[:10]
+    assert not _is_noticed(altered(neuroshima_hex, COMPONENTS=same), "mephisto_claw", games)
