@@ -18,11 +18,11 @@ def one_of(several: Sequence[T], what: object) -> Sequence[T]:
 
 
 def few_of(several: Sequence[T], most: int, what: object) -> Sequence[T]:
-    """So many of several, next to each other from a place that is the same for the same `what`; in soak all."""
+    """So many of several, evenly spread from a place that is the same for the same `what`; in soak all."""
     if IS_WHOLE or len(several) <= most:
         return several
     first = crc32(repr(what).encode()) % len(several)
-    return [(*several, *several)[first + place] for place in range(most)]
+    return [several[(first + place * len(several) // most) % len(several)] for place in range(most)]
 
 
 def in_turn(things: Sequence[T], others: Sequence[U]) -> list[tuple[T, U]]:
