@@ -47,7 +47,7 @@ DRAWN = (
     if IS_WHOLE
     else [
         ("mephisto", "pl", ""),
-        ("meat_the_cult", "en", "low-ink"),
+        ("neuroshima_hex", "en", "low-ink"),
     ]
 )
 """Game, language and look of the faces that are drawn both ways; all of them in `make soak`."""
