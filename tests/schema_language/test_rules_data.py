@@ -134,3 +134,24 @@ def test_a_default_fits_its_field(
     schema.write_text(json.dumps(value, indent=1), "utf-8")
     assert main.main(["check", "--root", str(tmp_path)]) == main.WRONG_CONTENT
     assert message in capsys.readouterr().err
+
+
+def test_the_course_of_play_is_exported(made: Path, tmp_path: Path) -> None:
+    """TypeScript and C# have the course of a game that plays, typed; TypeScript's is that of data.json."""
+    folder = made / "exports/my_effects"
+    node = shutil.which("node") or str(ROOT / ".venv/bin/node")
+    compiler = str(ROOT / "node_modules/typescript/lib/tsc.js")
+    options = ("--strict", "--target", "es2022", "--module", "commonjs", "--lib", "es2022", "--skipLibCheck")
+    source = str(folder / "typescript/my_effects.ts")
+    said = subprocess.run(
+        [node, compiler, *options, "--outDir", str(tmp_path), source], capture_output=True, check=False
+    )
+    assert said.stdout == b""
+    read = f"console.log(JSON.stringify(require({str(tmp_path / 'my_effects.js')!r}).PLAY))"
+    told = subprocess.run([node, "-e", read], capture_output=True, text=True, check=True).stdout
+
+    assert (
+        json.loads(told) == json.loads((made / "build/my_effects/data.json").read_text("utf-8"))["content"]["play"]
+    )
+    assert "public static readonly Play Play = new Play(" in (folder / "csharp/MyEffects.cs").read_text("utf-8")
+    assert "PLAY" not in (made / "exports/everything/typescript/everything.ts").read_text("utf-8")

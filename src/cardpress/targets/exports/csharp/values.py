@@ -35,6 +35,11 @@ class CSharpLiterals:
         )
         return f"{argument(_topic(shape))}: new {shape.name}({', '.join(parts)})"
 
+    def play(self, play: BaseModel) -> str:
+        """The course of play of a game, as the constant it is."""
+        name = self._shapes[type(play)].name
+        return f"    public static readonly {name} Play = {self._model(play)};\n\n"
+
     def variants(self, changed: Mapping[str, Mapping[str, Mapping[str, BaseModel]]]) -> dict[str, str]:
         """What each variant puts in place of effects: by component and field."""
         parts = "IReadOnlyDictionary<string, IEffect>"

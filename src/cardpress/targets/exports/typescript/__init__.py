@@ -70,6 +70,8 @@ def _data(game: Game) -> Iterator[str]:
     entry = "readonly { readonly card: ComponentId; readonly copies: number }[]"
     yield _table("DECKS", f"{{ readonly [id in DeckId]: {entry} }}", value["decks"])
     yield _constant("RULES", "Rules", value["rules"])
+    if shapes.play and "play" in value:
+        yield _constant("PLAY", shapes.by_model[shapes.play].name, value["play"])
     changed = "{ readonly [id: string]: { readonly [part: string]: Effect } }"
     yield _table("VARIANTS", f"{{ readonly [variant: string]: {changed} }}", value["variants"])
     yield _table(
