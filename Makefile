@@ -54,7 +54,7 @@ bench: dev build ## ratios against Typst, a naive WeasyPrint build and other eng
 soak: dev build ## what tests sample, whole, in every test file that knows tests/sampling.py, and games on many more seeds: make soak SEEDS=1000
 	@PYTHONPATH=.:build/python $(BIN)/python tests/engines/properties/soak.py --seeds $(or $(SEEDS),100)
 	@$(BIN)/cardpress preflight
-	@CARDPRESS_SOAK=1 $(BIN)/python -m pytest $$(grep -rl --include='test_*.py' -e 'tests.sampling' -e 'properties.ways' -e 'from hypothesis' tests)
+	@CARDPRESS_SOAK=1 $(BIN)/python -m pytest $$(grep -rl --include='test_*.py' -e 'tests.sampling' -e 'properties.ways' -e 'properties.digests' -e 'from hypothesis' tests)
 
 reports: build ## let programs play and write the figures of docs/games/*/balance.md; stopped, it goes on where it was
 	@$(BIN)/cardplay report mephisto --lang en --players 2,1 --games 400 --pairs 4 --docs docs/games/mephisto/balance.md
