@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from cardpress_engines.cardplay import games
 
 if TYPE_CHECKING:
+    from cardpress_table.match import State
     from cardpress_table.table import Table
 
 NAME = "table"
@@ -36,6 +37,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
     parser.add_argument("--lang", metavar="LANG", help="the language the page begins in")
     parser.add_argument("--keep", type=Path, metavar="FILE", help="where the table is kept; it goes on from there")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game, or look at it again")
     parser.add_argument("--data", type=Path, metavar="DIR", help="folder of rules_data (default: build/python)")
     parser.add_argument("--faces", type=Path, metavar="DIR", help="an export `table` (default: made when needed)")
     parser.add_argument(
@@ -113,7 +115,6 @@ def _table(arguments: argparse.Namespace) -> Table:
     from secrets import randbits  # noqa: PLC0415  --help stays fast
 
     from cardpress_engines.bots.policies import quick  # noqa: PLC0415
-    from cardpress_engines.cardplay import options  # noqa: PLC0415
     from cardpress_engines.kernel.json_input import InputError  # noqa: PLC0415
     from cardpress_table.exported_game import read_export  # noqa: PLC0415
     from cardpress_table.match import PERSON, Match  # noqa: PLC0415
@@ -122,8 +123,7 @@ def _table(arguments: argparse.Namespace) -> Table:
     exported = read_export(arguments.faces or _export(arguments.game))
     if arguments.keep is not None and arguments.keep.exists():
         return read_table(arguments.keep, games.loader(arguments.data), exported, arguments.data)
-    setup = options.setup_members(arguments.game, arguments)
-    state = games.find(arguments.game, arguments.data).load(setup).new()
+    state = _beginning(arguments)
     people = _people(arguments.seat, state.game.num_players)
     others = arguments.against or quick(arguments.game)[-1]
     seats = [PERSON if player in people else others for player in range(state.game.num_players)]
@@ -132,6 +132,21 @@ def _table(arguments: argparse.Namespace) -> Table:
     seed = str(arguments.seed if arguments.seed is not None else randbits(64))
     match = Match(state, seats, seed, policies_of(arguments.game))
     return new_table(match, exported, arguments.keep, arguments.data)
+
+
+def _beginning(arguments: argparse.Namespace) -> State:
+    """A new game of the set-up that is asked for, or the one that was saved."""
+    from cardpress_engines.cardplay import options  # noqa: PLC0415  --help stays fast
+    from cardpress_engines.kernel import records  # noqa: PLC0415
+    from cardpress_engines.kernel.json_input import InputError  # noqa: PLC0415
+
+    if arguments.resume is None:
+        setup = options.setup_members(arguments.game, arguments)
+        return games.find(arguments.game, arguments.data).load(setup).new()
+    state = records.read(arguments.resume, games.loader(arguments.data))
+    if state.game.name != arguments.game:
+        raise InputError(f"{arguments.resume}: this is a game of {state.game.name}")
+    return state
 
 
 def _people(text: str, players: int) -> set[int]:

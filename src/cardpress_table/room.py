@@ -90,6 +90,7 @@ class Room:
             "look": self._look_back,
             "words": self._tell_in_words,
             "hint": self._hint,
+            "save": self._give_record,
         }
         (verb, given), *more = asked.items() if asked else [("", None)]
         if more or verb not in answers:
@@ -143,6 +144,14 @@ class Room:
         if type(given) is not int or not 0 <= given <= self.table.match.position:
             raise RefusedError("the game has no such moment")
         guest.tell(_message(past=self.table.sight(guest.seat, guest.language, given)))
+
+    def _give_record(self, guest: Guest, given: object) -> None:
+        """A moment of the game as a file."""
+        if type(given) is not int or not 0 <= given <= self.table.match.position:
+            raise RefusedError("the game has no such moment")
+        if not self.table.can_save(guest.seat):
+            raise RefusedError("others have hidden cards")
+        guest.tell(_message(saved=self.table.record(given)))
 
     def _tell_in_words(self, guest: Guest, given: object) -> None:
         lines = self.table.words(guest.language).view.table(self.table.match.state, guest.seat)

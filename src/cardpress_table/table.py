@@ -85,6 +85,7 @@ class Table:
             told["asked"] = self.words(language).question(state)
         if is_now and seat is not None:
             told["can_undo"] = match.can_undo(seat)
+        told["can_save"] = self.can_save(seat)
         if is_now and match.is_over:
             told["result"] = self.words(language).view.result_lines(state, seat)
         return told
@@ -106,6 +107,14 @@ class Table:
         if self.match.waits_for != seat or not self.maker.is_seen(state, seat, piece):
             return []
         return self.words(language).view.obstacles(state, piece)
+
+    def can_save(self, seat: int | None) -> bool:
+        """Whether somebody gets the record, which says all luck: alone against programs, or at the end."""
+        return self.match.is_over or (seat is not None and len(self.match.people) == 1)
+
+    def record(self, at: int) -> dict[str, Json]:
+        """The game as it was after so many actions, as `cardplay` saves games."""
+        return records.to_json(self.match.state_at(at))
 
     # ---- what is kept
 

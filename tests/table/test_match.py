@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import argparse
 from pathlib import Path
 
 import pytest
 from tests.engines.properties.ways import rules_data
 from tests.table.conftest import Lay
 
+from cardpress_engines.kernel import records
 from cardpress_engines.kernel.json_input import InputError
 from cardpress_engines.kernel.registry import module
 from cardpress_engines.kernel.state import IllegalActionError
+from cardpress_table import command
 from cardpress_table.match import Match
 from cardpress_table.table import Table, policies_of, read_table
 
@@ -120,3 +123,30 @@ def test_seats_are_those_of_the_game() -> None:
     state = module("mephisto", "game").load(rules_data("mephisto"), {}).new()
     with pytest.raises(InputError, match="2 play, not 3"):
         Match(state, ("person",) * 3, "1", policies_of("mephisto"))
+
+
+def test_a_record_says_all_luck_so_that_others_with_hidden_cards_keep_it(lay: Lay) -> None:
+    """Alone against programs any moment is saved; among people none before the end, and none by who watches."""
+    alone, together = lay("mephisto", ("person", "greedy")), lay("mephisto", ("person", "person"))
+
+    _to_a_person(alone)
+    saved = records.from_json(alone.record(alone.match.position), _load)
+    assert saved.log == alone.match.state.log
+    assert alone.can_save(0)
+    assert not alone.can_save(None)
+    assert not together.can_save(0)
+
+
+@pytest.mark.parametrize(("game", "said"), [("mephisto", None), ("adrenaline", "a game of mephisto")])
+def test_a_saved_game_is_laid_out_again(lay: Lay, tmp_path: Path, game: str, said: str | None) -> None:
+    """`--resume` goes on where a record ends, and knows a record of another game."""
+    table = _to_a_person(lay("mephisto", ("person", "greedy")))
+    records.write(tmp_path / "saved.json", table.match.state)
+    parser = argparse.ArgumentParser()
+    command.add(parser)
+    told = parser.parse_args([game, "--resume", str(tmp_path / "saved.json")])
+    if said is None:
+        assert command._beginning(told).log == table.match.state.log
+    else:
+        with pytest.raises(InputError, match=said):
+            command._beginning(told)

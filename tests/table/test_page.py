@@ -83,7 +83,11 @@ def test_a_described_game_is_played_to_its_end(
         opened(browser, served.link(0), size, language) as (page, _),
     ):
         assert play(page) > 1
-        assert served.rooms[0].table.match.is_over
+        match = served.rooms[0].table.match
+        assert match.is_over
+        with page.expect_download() as saved:
+            page.click(".tools button:has-text('{}')".format({"en": "Save", "pl": "Zapisz"}[language]))
+        assert json.loads(Path(saved.value.path()).read_text("utf-8"))["log"] == match.state.log
 
 
 def test_two_people_play_one_table(browser: playwright.Browser, lay: Lay) -> None:

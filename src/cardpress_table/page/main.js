@@ -46,6 +46,7 @@ class View {
     else if (message.step) await this.onStep(message.step);
     else if (message.past) this.onPast(message.past);
     else if (message.about) this.showDialog(() => linesOf(this, this.wordsOf(message.about.action), message.about.lines));
+    else if (message.saved) this.download(message.saved);
     else if (message.why) this.onWhy(message.why);
     else if (message.words) this.showDialog(() => linesOf(this, this.words.page["in-words"], message.words));
     else if (message.hint !== undefined) this.point(message.hint, true);
@@ -277,6 +278,19 @@ class View {
   begin(against) {
     this.close();
     this.connection.send({ begin: against });
+  }
+
+  /** Ask for the game as it is shown, as a file that `cardplay table --resume` opens. */
+  save() {
+    this.connection.send({ save: (this.past ?? this.now).at });
+  }
+
+  download(record) {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: "application/json" }));
+    link.download = `${this.gameName}-${record.log.length}.json`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
   }
 
   askWords() {

@@ -51,6 +51,7 @@ page-language = Sprache
 page-light = Hell oder dunkel
 page-quick = Ohne Bewegung
 page-over = Das Spiel ist aus
+page-save = Als Datei speichern
 page-not-asked = Das gehört nicht zu den Antworten auf die jetzige Frage.
 page-others = Die anderen
 page-lost = Die Verbindung ist abgerissen. Neuer Versuch …

@@ -51,6 +51,7 @@ page-language = Language
 page-light = Light or dark
 page-quick = Without animations
 page-over = The game is over
+page-save = Save as a file
 page-not-asked = It is not among the answers to what is asked now.
 page-others = The other players
 page-lost = The connection is lost. Trying again …

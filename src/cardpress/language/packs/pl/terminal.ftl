@@ -51,6 +51,7 @@ page-language = Język
 page-light = Jasno lub ciemno
 page-quick = Bez animacji
 page-over = Koniec gry
+page-save = Zapisz do pliku
 page-not-asked = Nie jest odpowiedzią na obecne pytanie.
 page-others = Pozostali gracze
 page-lost = Połączenie zerwane. Próbujemy ponownie …
