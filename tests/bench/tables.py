@@ -2,8 +2,8 @@
 
 Each table has a person, played here at random with time to think, and a program. Everything a server does for a
 press is done: the engine, the program, the scene, the words, the message; only the network is left out. First one
-table alone, then all at once in one process. Seconds are those of one core: the loop's clock is the CPU time of the
-process, and goes on at once where nothing is to be done, so that what else keeps the machine busy does not count.
+table alone, then all at once in one process. Seconds are those of one core: the loop's clock is the CPU time of
+the process, and passes at once where nothing is to be done; what else keeps the machine busy does not count.
 """
 
 from __future__ import annotations
