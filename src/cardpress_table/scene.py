@@ -44,7 +44,7 @@ class SceneMaker:
 
     def is_seen(self, state: State, player: int, piece: int) -> bool:
         """Whether a player sees where a piece lies."""
-        shown = state.ZONES.view_for(state, player, self._game.seats.sees[player])
+        shown: Shown = state.ZONES.view_for(state, player, self._game.seats.sees[player])
         held = (zone.name for zone in state.ZONES.zones if zone.holds == "piece" and zone.name in shown)
         return any(piece in row for name in held for row in rows_of(shown[name]))
 
