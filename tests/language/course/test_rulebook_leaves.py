@@ -146,10 +146,7 @@ def others(play: Mapping[str, Any], at: At, value: Any) -> Iterator[Any]:
 def changed(play: dict[str, Any], at: At, value: Any) -> dict[str, Any]:
     """A play file with another leaf."""
     other = copy.deepcopy(play)
-    inside: Any = other
-    for key in at[:-1]:
-        inside = inside[key]
-    inside[at[-1]] = value
+    _inside(other, at[:-1])[at[-1]] = value
     return other
 
 
@@ -170,7 +167,7 @@ def mutations(name: str) -> Iterator[tuple[At, Any, Play]]:
     for place, (at, value) in enumerate(leaves(play)):
         if not IS_WHOLE and place % SHARE:
             continue
-        for other in others(play, at, value) if key_of(at) not in BOUND and not is_unsaid(at) else ():
+        for other in others(play, at, value) if key_of(at) not in BOUND and not is_unsaid(play, at) else ():
             try:
                 yield at, other, course(name, changed(play, at, other))
             except ValidationError:
@@ -178,11 +175,30 @@ def mutations(name: str) -> Iterator[tuple[At, Any, Play]]:
             break
 
 
-def is_unsaid(at: At) -> bool:
+def is_unsaid(play: Mapping[str, Any], at: At) -> bool:
     """Leaves that the rulebook has no need to say."""
-    if at[0] == "markers" and key_of(at) == "shows":
+    if at[0] == "bodies":
+        return True  # an operation of the game's own has a sentence of its own
+    if at[0] == "markers" and "shows" in at:
         return True  # what a marker shows is said where it is put
-    return key_of(at) == "pick" and at[-2] == "has"  # that something stands there, whether one or all are meant
+    if key_of(at) == "pick" and at[-2] == "has":
+        return True  # that something stands there, whether one or all are meant
+    return "who" in at and _is_idle(play, _inside(play, at[: at.index("who")]))
+
+
+def _is_idle(play: Mapping[str, Any], operation: Mapping[str, Any]) -> bool:
+    """Whether it is all the same who does it: dealing to a zone that all share, or what others do instead."""
+    if operation.get("op") in {"deal", "draw"}:
+        return not play["zones"][operation.get("to", "hand")].get("owned")
+    done = operation.get("do")
+    return operation.get("op") == "by" and isinstance(done, list) and all("who" in each for each in done)
+
+
+def _inside(value: Any, at: At) -> Any:
+    """What stands at a place of a file."""
+    for key in at:
+        value = value[key]
+    return value
 
 
 @pytest.mark.parametrize(("language", "name"), in_turn(LANGUAGES, GAMES))
