@@ -113,7 +113,8 @@ class CourseConditions:
                 return self.say("player-most", who=subject, of=Cards("counted", (counter,)), end=end)
         with nullcontext() if is_you else self.people.take_view_of(SOMEBODY):
             value = self.numbers.phrase(number, "")
-        return self.say("player-extreme", of=_as_phrase(value), end=end)
+        clause = self.say("player-extreme", of=_as_phrase(value), end=end)
+        return clause if is_you else self.say("every", who=self.people.oblique(who, ""), holds=clause)
 
     def _can(self, node: flow.Can, message: str) -> str:
         names = tuple(self.words.name("action", str(name)) for name in as_tuple(node.action))
