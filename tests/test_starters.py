@@ -31,6 +31,9 @@ def test_a_new_game_builds_at_once(starter: str, tmp_path: Path, capsys: pytest.
     for language, pages in PAGES[starter].items():
         with pikepdf.open(tmp_path / f"build/my_game/{language}/cards.pdf") as cards:
             assert len(cards.pages) == pages
+        assert (tmp_path / f"build/my_game/{language}/reference.pdf").is_file(), (
+            "it plays by rules that are printed"
+        )
     assert not [*tmp_path.glob("content/**/*.py"), *tmp_path.glob("schemas/*.py")]
 
     assert main.main(["preflight", "my_game", "--root", str(tmp_path)]) == main.FINE

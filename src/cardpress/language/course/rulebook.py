@@ -242,7 +242,7 @@ class RulebookMaker:
         qualifiers = narrator.phrases.selectors.requirements.qualifications(case.where, YOU)
         cards = narrator.say("rules-points-case", what=Cards("all", ("card",), qualifiers=qualifiers))
         counts = narrator.say("sum-part", of=narrator.phrases.numbers.phrase(case.is_))
-        return self.close(cards), self.close(counts)
+        return self.finish(cards).removesuffix("."), self.finish(counts).removesuffix(".")
 
     def _word(self, word: str) -> str:
         return word if word.lstrip("-").isdigit() else self.words.plain("value", word)

@@ -5,17 +5,25 @@ ui-river = River
 ui-field = Field
 
 swan = Swan
-    .rules = Worth *double* while no other river animal lies before you.
+    .rules = Worth *double* while no other river animal is on your meadow.
     .flavor = It has never been in a hurry.
 axolotl = Axolotl
-    .rules = You may put this card back into your hand at the end of the round.
+    .rules = Worth one more for each other river animal on your meadow.
     .flavor = Whatever you take, it grows again.
 beaver = Beaver
-    .rules = Take one card from the river and keep it beside this one.
+    .rules = Worth { $value }, whoever comes along.
 mouse = Field Mouse
-    .rules = Each further mouse before you is worth { $value } more.
+    .rules = Each mouse is worth as much as you have mice.
     .flavor = One is a guest, four are a family.
 boar = Boar
-    .rules = Everyone else passes one forest card to the left.
+    .rules = Two boars quarrel: then each is worth only *two*.
 hound = Hound, 3rd of Its Name
-    .rules = Look at the hand of one player, then take a card worth { $value } or less.
+    .rules = Worth *two* for each different place that your animals come from.
+
+# What the rules call things.
+ui-action-invite = Invite an animal
+ui-deck-animals = the animals
+ui-points-worth = Worth
+ui-value-forest = forest
+ui-value-river = river
+ui-value-field = field
