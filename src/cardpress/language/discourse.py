@@ -64,7 +64,9 @@ class Discourse:
     # ---- cards
 
     def introduce(self, name: str, kinds: tuple[str, ...], *, plural: bool) -> None:
-        """Add a referent for cards mentioned for the first time."""
+        """Add a referent for cards mentioned for the first time; a name that is given again is of these alone."""
+        if name:
+            self._order = [one for one in self._order if one.name != name]
         self._order.append(Referent(name, kinds, plural))
         self._here.append(self._order[-1])
 

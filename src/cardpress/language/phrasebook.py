@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 from cardpress.effects.families.control import Custom
 from cardpress.effects.nodes import Operation
 from cardpress.effects.sections import Section
+from cardpress.language.course.course_words import NO_COURSE, CourseWords
 from cardpress.language.discourse import Discourse
 from cardpress.language.fluent_files import FluentFile
 from cardpress.language.formatter import Formatter
@@ -22,7 +23,7 @@ from cardpress.language.sentences import Sentences
 from cardpress.language.terms import Terms
 from cardpress.language.typography import bind, finish
 from cardpress.models.component import Component
-from cardpress.models.message_scan import custom_text, section_title
+from cardpress.models.message_scan import INTERFACE, custom_text, section_title
 from cardpress.models.project import ComponentText
 
 Numbers: TypeAlias = Mapping[str, int | str]
@@ -56,6 +57,8 @@ class Phrasebook:
     grammar: Grammar
     terms: Terms
     own: Formatter | None = None
+    course: CourseWords = NO_COURSE
+    """What the parts of the game's course of play are called, where it has one."""
     known: dict[str, PhrasedComponent] = field(default_factory=dict, repr=False)
     completed: dict[str, tuple[ComponentText, ComponentText]] = field(default_factory=dict, repr=False)
 
@@ -89,8 +92,16 @@ class Phrasebook:
         return texts
 
     def _narrate(self, node: Operation, discourse: Discourse, kind: str, custom: Any) -> str:  # noqa: ANN401 a function
-        narrator = Narrator(Sentences(self.effects, self.own), discourse, kind, custom)
+        narrator = self.narrator(discourse, kind, custom)
         return finish(self.grammar.finish(narrator.narrate(node)), self.pack.settings.ties)
+
+    def narrator(self, discourse: Discourse, kind: str, custom: Any) -> Narrator:  # noqa: ANN401 a function
+        """A narrator of one text, who knows what the parts of the course of play are called."""
+        return Narrator(Sentences(self.effects, self.own), discourse, kind, custom, self.course)
+
+    def title(self, message: str) -> str:
+        """The name of a part of the course of play: its message, else its id in words."""
+        return self.plain(message) if message in self.texts else readable(message)
 
     def heading(self, component: str, section: str, numbers: Numbers = NONE) -> str:
         """The heading of a component's section: its own, or the game's word for all sections of this id."""
@@ -107,6 +118,12 @@ class Phrasebook:
         """A message of the game, with unbreakable spaces where they belong."""
         text = self.grammar.finish(self.texts.format(id_, arguments or {}, attribute))
         return bind(text, self.pack.settings.ties)
+
+
+def readable(message: str) -> str:
+    """The id of what has no name, as a word: ui-action-play-card is Play card."""
+    _, _, id_ = message.removeprefix(INTERFACE).partition("-")
+    return id_.replace("-", " ").capitalize()
 
 
 def phrasebook(pack: Pack, texts: FluentFile, terms: Terms, symbols: Collection[str]) -> Phrasebook:

@@ -12,6 +12,7 @@ from cardpress.effects.sections import section_of, sections
 from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.effects.walk import trees, walk
 from cardpress.language import packs
+from cardpress.language.course.course_words import NO_COURSE
 from cardpress.language.draft_languages import (
     DraftFallback,
     Fallback,
@@ -30,6 +31,7 @@ from cardpress.language.terms import UnknownTermError
 from cardpress.language.ui_messages import rule_numbers, ui_messages
 from cardpress.models.component import Component
 from cardpress.models.message_scan import (
+    INTERFACE,
     custom_text,
     own_words,
     section_title,
@@ -89,7 +91,7 @@ def _rulebook(game: Game, book: Phrasebook, report: Report) -> Rulebook | None:
     from cardpress.language.course.rulebook_texts import rulebook_in  # noqa: PLC0415 only games that play need it
 
     try:
-        return rulebook_in(book, game.play.model, vocabulary_of(game.schema))  # type: ignore[arg-type]  # closed
+        return rulebook_in(book, game.play.model)
     except KeyError as lack:
         lacking = " ".join(str(part) for part in lack.args if part)
         message = f"no rulebook is printed in {book.pack.code}, which lacks {lacking}"
@@ -238,7 +240,16 @@ def _words(book: Phrasebook, component: Component) -> tuple[str, ...]:
     entries = book.texts.file.entries
     titles = (section_title(section.id) for _, _, section in sections(component))
     shared = (entries[title].text for title in titles if title in entries)
-    return *shared, entries[component.id].text
+    return *shared, *_course_titles(book), entries[component.id].text
+
+
+def _course_titles(book: Phrasebook) -> tuple[str, ...]:
+    """The names that texts of a game that plays may speak of, and what of its course decides a sentence."""
+    course = book.course
+    if course is NO_COURSE:
+        return ()
+    titles = (entry.text for name, entry in book.texts.file.entries.items() if name.startswith(INTERFACE))
+    return *titles, " ".join(sorted(course.shared)), str(course.leaving)
 
 
 def _needed_term(unknown: UnknownTermError, component: str, terms: Source) -> Diagnostic:
@@ -285,7 +296,14 @@ def book_of(
         soft.extend(downgrade_missing(found, language, instead))
         found = soft
     report.extend(found)
-    return None if found.has_errors else book
+    if found.has_errors:
+        return None
+    if game.play is None:
+        return book
+    from cardpress.language.course.rulebook_texts import with_course  # noqa: PLC0415 only games that play need it
+
+    vocabulary, kinds = vocabulary_of(game.schema), game.settings.kinds.keys()
+    return with_course(book, game.play.model, vocabulary, kinds)  # type: ignore[arg-type]  # closed
 
 
 def attributes_asked_for(component: Component) -> set[str]:

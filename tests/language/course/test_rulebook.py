@@ -17,7 +17,7 @@ from cardpress.course.play_files import use_play_words
 from cardpress.diagnostics import Report
 from cardpress.effects.declared import Declared
 from cardpress.effects.vocabulary import Vocabulary, vocabulary
-from cardpress.language.course.rulebook_texts import rulebook_in
+from cardpress.language.course.rulebook_texts import rulebook_in, with_course
 from cardpress.language.fluent_files import read_fluent
 from cardpress.language.packs import SHIPPED, load_pack
 from cardpress.language.phrasebook import Phrasebook, phrasebook
@@ -47,7 +47,7 @@ def _book(language: str) -> Phrasebook:
 
 def _told(book: Phrasebook, words: Vocabulary, play: dict[str, Any]) -> str:
     read = TypeAdapter(words.annotations["play"]).validate_json(to_json(play))
-    return rulebook_in(book, read, words).plain().replace("\u00a0", " ") + "\n"
+    return rulebook_in(with_course(book, read, words, ["potion"]), read).plain().replace("\u00a0", " ") + "\n"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -178,7 +178,7 @@ class CourseClauses:
         return {"from": start or "none", "to": end or "none"}
 
     def _cards_or_all(self, amount: object, subject: str, *, apiece: bool = False) -> object:
-        return "all" if amount == "all" else self._amount(amount, "card", subject, apiece=apiece)
+        return "all" if amount == "all" else self._amount(amount, self.words.thing, subject, apiece=apiece)
 
     def _put_clause(self, node: piles.Put, context: ClauseContext) -> str | None:
         place, end = node.end
@@ -234,8 +234,8 @@ class CourseClauses:
             return self.say("let-player", doer=doer, be=said)
         if isinstance(be, _SELECTORS):
             phrase = self._selector_phrase(be, YOU)
-            kinds = phrase.kinds if isinstance(phrase, Cards) else ("card",)
-            self.discourse.introduce(name, kinds or ("card",), plural=_is_several(phrase) == "yes")
+            kinds = phrase.kinds if isinstance(phrase, Cards) else (self.words.thing,)
+            self.discourse.introduce(name, kinds or (self.words.thing,), plural=_is_several(phrase) == "yes")
             return self.say("let-cards", doer=doer, be=phrase)
         number = self.numbers.phrase(be, YOU)
         self.discourse.introduce(name, ("result",), plural=False)
@@ -340,7 +340,7 @@ class CourseClauses:
         end = None if node.to in {None, TRICK} else node.to
         with self.people.take_view_of(THAT_PLAYER):
             leads, discards = (
-                "none" if tests is None else self.selectors.able(tests, ("card",), "")
+                "none" if tests is None else self.selectors.able(tests, (self.words.thing,), "")
                 for tests in (node.leads, node.discards)
             )
         trump = "none" if node.trump is None else self.numbers.phrase(node.trump)

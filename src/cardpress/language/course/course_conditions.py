@@ -10,17 +10,18 @@ from cardpress.effects.actors import EACH, YOU, identity
 from cardpress.effects.course import numbers
 from cardpress.effects.course.people import PlayersWithLeast, PlayersWithMost
 from cardpress.effects.course.selectors import MarkedThing, Pick, SpacePick
-from cardpress.effects.families import boards, counters, flow, piles
+from cardpress.effects.families import boards, counters, flow, piles, resources
 from cardpress.effects.nodes import Condition
 from cardpress.effects.selectors import Ref
 from cardpress.language.course.course_players import SOMEBODY, Anyone, CoursePlayerPhrases
-from cardpress.language.course.course_selectors import CourseSelectorPhrases
+from cardpress.language.course.course_selectors import CARD, CourseSelectorPhrases
 from cardpress.language.course.course_words import CourseWords
 from cardpress.language.course.number_phrases import NumberPhrases
 from cardpress.language.course.requirement_phrases import as_tuple, bounds
 from cardpress.language.phrases import Amount, Cards, Clauses, Figure, Person, Phrase
 from cardpress.language.sentences import Sentences
 
+PIECE = "piece"
 _HAS = {"at_least": "has-least", "at_most": "has-most", "is": "has-exactly", "not": "has-other"}
 _OWNED = {"at_least": "owns-least", "at_most": "owns-most", "is": "owns-exactly", "not": "owns-other"}
 
@@ -161,6 +162,11 @@ class CourseConditions:
         said = self.numbers.phrase(limit)
         match number:
             case numbers.CounterOf(counter=counter, who=who, of=None) if (
+                counter not in self.words.shared and said == 0 and how in {"is", "at_most"}
+            ):
+                none = {"condition": "has", "who": who, "resource": counter, "at_least": None, "at_most": 0}
+                return self.condition(resources.Has.model_construct(**none))  # type: ignore[arg-type]  # as it is
+            case numbers.CounterOf(counter=counter, who=who, of=None) if (
                 counter not in self.words.shared and isinstance(said, int)
             ):
                 return self.say(_HAS[how], who=self.people.clause_subject(who), amount=Amount(counter, said))
@@ -193,7 +199,8 @@ class CourseConditions:
         return self.selectors.phrase(what, "")
 
     def _kinds(self, kind: object) -> tuple[str, ...]:
-        return tuple(map(str, as_tuple(kind))) or ("piece",)
+        thing = self.words.thing
+        return tuple(map(str, as_tuple(kind))) or (PIECE if thing == CARD else thing,)
 
 
 def _so_many(cards: Cards, number: int | None) -> Cards:

@@ -18,7 +18,7 @@ from cardpress.language.grammar.linearisation import OPEN
 from cardpress.language.phrases import Amount, Cards, Clauses, Figure, Mention, Phrase, Qualification, This
 from cardpress.language.selector_phrases import SelectorPhrases, is_plural
 
-SPACE, STEP = "space", "step"
+CARD, SPACE, STEP = "card", "space", "step"
 _SO_MANY = {"exactly": "so_many", "up_to": "up_to so_many", "top": "top so_many"}
 
 
@@ -60,7 +60,8 @@ class CourseSelectorPhrases(SelectorPhrases):
         """The noun phrase of a pick, in a quantity that may differ from its own."""
         if not isinstance(pick, Pick):
             return super().cards(pick, subject, quantity=quantity, source=source)
-        kinds, among = (pick.kind,) if isinstance(pick.kind, str) else pick.kind, self._among(pick.among)
+        among, kinds = self._among(pick.among), (pick.kind,) if isinstance(pick.kind, str) else pick.kind
+        kinds = (self.numbers.words.thing,) if kinds == (CARD,) else kinds
         owner, single = self._owner(pick), quantity == "all" and self.is_single(pick)
         quantity = "one" if single else quantity
         number, so_many = self._count(pick.count, subject)

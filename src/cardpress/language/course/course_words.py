@@ -32,6 +32,8 @@ class CourseWords:
     """Fields whose values are words, which nobody adds up."""
     single: Collection[str] = frozenset()
     """Zones with room for one card."""
+    thing: str = "card"
+    """The noun of what is of no kind in particular."""
     leaving: bool = True
     """Whether a player can be out before the game is over."""
 

@@ -200,7 +200,7 @@ class RulebookMaker:
         if zone.ordered:
             yield say("rules-ordered")
         if zone.most is not None:
-            yield say("rules-most", most=Amount("card", zone.most))
+            yield say("rules-most", most=Amount(self.words.thing, zone.most))
 
     def _board_facts(self, id_: str, board: PlayBoard) -> Iterator[str]:
         say = self.narrator().say

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from dataclasses import replace
+
 from cardpress.effects.course.play import Play
 from cardpress.effects.nodes import Operation
 from cardpress.effects.vocabulary import Vocabulary
@@ -11,7 +14,6 @@ from cardpress.language.course.rulebook import RulebookMaker
 from cardpress.language.discourse import Discourse
 from cardpress.language.narrator import Narrator
 from cardpress.language.phrasebook import Phrasebook
-from cardpress.language.sentences import Sentences
 from cardpress.language.typography import finish
 from cardpress.models.rulebook import Rulebook
 
@@ -19,44 +21,44 @@ _LEAVING = frozenset({"leave", "lose_game", "betting"})
 """Operations after which a player is out before the game is over."""
 
 
-def rulebook_in(book: Phrasebook, play: Play, vocabulary: Vocabulary) -> Rulebook:
-    """The rules of a game in words; raises KeyError where the language lacks a noun or a form of one.
+def with_course(book: Phrasebook, play: Play, vocabulary: Vocabulary, kinds: Collection[str]) -> Phrasebook:
+    """The phrasebook of a game that plays: it knows what the parts of the course of play are called.
 
-    A part without a name of its own is called by its id.
+    What is of no kind in particular is a card; in a game without that noun, its only kind, or a piece.
     """
-
-    def name(message: str) -> str:
-        return book.plain(message) if message in book.texts else _readable(message)
-
+    named = [*kinds, "piece"] if len(kinds) == 1 else ["piece"]
+    thing = "card" if "card" in book.terms else next((one for one in named if one in book.terms), "card")
     words = CourseWords(
-        name,
+        book.title,
         _shared_names(play),
         vocabulary.zones,
         vocabulary.words("people"),
         worded=frozenset(play.words),
         single=frozenset(name for name, zone in play.zones.items() if zone.most == 1),
+        thing=thing,
         leaving=_has_leaving(play),
     )
+    return replace(book, course=words)
+
+
+def rulebook_in(book: Phrasebook, play: Play) -> Rulebook:
+    """The rules of a game in words; raises KeyError where the language lacks a noun or a form of one.
+
+    A part without a name of its own is called by its id.
+    """
 
     def narrator() -> Narrator:
-        sentences = Sentences(book.effects, book.own)
-        return Narrator(sentences, Discourse(book.grammar.agreement, book.grammar.is_only), "card", _custom, words)
+        return book.narrator(Discourse(book.grammar.agreement, book.grammar.is_only), "card", _custom)
 
     def sentence(text: str) -> str:
         return finish(book.grammar.finish(text), book.pack.settings.ties)
 
-    return RulebookMaker(words, narrator, sentence, book.grammar.finish, name).rulebook(play)
+    return RulebookMaker(book.course, narrator, sentence, book.grammar.finish, book.title).rulebook(play)
 
 
 def _custom(_: object) -> str:
     """A course of play has no text written by hand."""
     return ""
-
-
-def _readable(message: str) -> str:
-    """The id of what has no name, as a word: ui-action-play-card is Play card."""
-    _, _, id_ = message.removeprefix("ui-").partition("-")
-    return id_.replace("-", " ").capitalize()
 
 
 def _shared_names(play: Play) -> frozenset[str]:
