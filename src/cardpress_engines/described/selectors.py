@@ -309,6 +309,8 @@ def _reach(compiler: CourseCompiler, tree: Tree, scope: CourseScope, board: Boar
     if board.shape == "graph":
         return _reach_on_graph(board, first, origin, far, shorter=shorter)
 
+    if part(tree, "beyond") is not None:
+        return _spaces_beyond(compiler, tree, scope, board, first)
     through = part(tree, "through")
     if through is not None:
         return _spaces_through(compiler, tree, scope, board, first)
@@ -326,6 +328,24 @@ def _reach(compiler: CourseCompiler, tree: Tree, scope: CourseScope, board: Boar
         return sorted(set(found))
 
     return reach
+
+
+def _spaces_beyond(compiler: CourseCompiler, tree: Tree, scope: CourseScope, board: Board, first: int) -> Found:
+    """The spaces straight behind another one, seen from where the selector starts."""
+    origin, others = spaces_of(compiler, tree.source, scope), spaces_of(compiler, tree.beyond, scope)
+    far, shorter = _distance(compiler, tree, scope)
+
+    def spaces_behind(state: S, running: Running) -> list[int]:
+        most, found = far(state, running), set[int]()
+        for start in origin(state, running):
+            for other in others(state, running):
+                for step in board.steps("any", 1):
+                    if other - first in board.ray(start - first, step, FAR):
+                        line = board.ray(other - first, step, most)
+                        found.update(first + each for each in (line if shorter else line[most - 1 :]))
+        return sorted(found)
+
+    return spaces_behind
 
 
 def _spaces_through(compiler: CourseCompiler, tree: Tree, scope: CourseScope, board: Board, first: int) -> Found:

@@ -218,7 +218,7 @@ class TurnNumber(ValueForm):
 
 
 class DistanceBetween(ValueForm):
-    """How many steps one space is from another."""
+    """How many steps one space is from another; on squares all steps are straight ones."""
 
     key: ClassVar[str] = "distance"
     distance: tuple[Selected, ...] = Field(

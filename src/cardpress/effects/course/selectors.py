@@ -86,6 +86,9 @@ class SpacePick(ValueForm):
     clear: bool = Field(default=False, description="true: nothing stands between")
     through: Tests | None = Field(default=None, description="only along a line of spaces that all pass these")
     until: Tests | None = Field(default=None, description="with through: the space behind them passes these")
+    beyond: Selected | None = Field(
+        default=None, description="straight behind this, seen from there: where a jump over it lands"
+    )
     where: Tests | None = Field(default=None, description="a test each of them passes, or several")
     name: Id | None = Field(default=None, alias="as", description="a name later parts can refer to")
 
@@ -93,8 +96,10 @@ class SpacePick(ValueForm):
     def _count_fits(self) -> SpacePick:
         if (self.space in _COUNTED) != (self.count is not None):
             raise ValueError("count is for exactly and up_to, which need it")
-        if self.source is None and (self.way or self.distance or self.clear):
-            raise ValueError('way, distance and clear count "from" somewhere')
+        if self.source is None and (self.way or self.distance or self.clear or self.beyond):
+            raise ValueError('way, distance, clear and beyond count "from" somewhere')
+        if self.beyond and (self.way or self.clear or self.through):
+            raise ValueError("beyond says the direction itself, without way, clear and through")
         return self
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TypeGuard
 
-from cardpress.effects.actors import YOU, actor, identity
+from cardpress.effects.actors import YOU, ThatPlayer, actor, identity
 from cardpress.effects.course.people import PEOPLE
 from cardpress.effects.course.selectors import SELECTORS
 from cardpress.effects.families import bidding, choices, counters, flow, piles, tricks
@@ -300,6 +300,8 @@ class CourseClauses:
     def _phrase_of(self, value: object) -> Said:
         if self._is_player(value):
             return self.people.oblique(value, "")
+        if isinstance(value, ThatPlayer):  # a name of something else
+            return self.discourse.mention(value.ref)
         if isinstance(value, _SELECTORS):
             return self._selector_phrase(value, "")
         return self.numbers.phrase(value)
@@ -378,6 +380,8 @@ class CourseClauses:
 
     def _is_player(self, value: object) -> TypeGuard[Anyone]:
         """Whether what a marker shows, or a name stands for, is a player."""
+        if isinstance(value, ThatPlayer):
+            return value.ref in self.discourse.players
         return isinstance(value, _PEOPLE) or (isinstance(value, str) and value in self.words.people)
 
     def _zone(self, name: str, owner: Anyone | None, subject: str) -> Cards:

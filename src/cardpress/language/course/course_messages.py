@@ -133,6 +133,7 @@ on-space           on
 from-among         of
 space-on           board
 space-from         clear distance from reach ways
+space-beyond       beyond distance from reach
 space-through      through until
 way                way
 person-next        case of own

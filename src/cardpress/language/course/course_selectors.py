@@ -211,6 +211,9 @@ class CourseSelectorPhrases(SelectorPhrases):
         reach, distance = self._reach(pick.distance, subject)
         ways = "none" if pick.way is None else self.requirements.ways(pick.way)
         start = self.phrase(pick.source, subject)
+        if pick.beyond is not None:
+            beyond = self.phrase(pick.beyond, subject)
+            return self.say("space-beyond", reach=reach, distance=distance, beyond=beyond, **{"from": start})
         clear = "yes" if pick.clear else "no"
         text = self.say("space-from", reach=reach, distance=distance, ways=ways, **{"from": start}, clear=clear)
         if pick.through is None:

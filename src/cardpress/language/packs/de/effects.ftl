@@ -626,6 +626,12 @@ space-from = { $reach ->
     [yes] { " " }(ohne etwas dazwischen)
    *[no] { "" }
 }
+space-beyond = { $reach ->
+    [next] direkt
+    [exactly] genau { ACC($distance) }
+    [at_most] höchstens { ACC($distance) }
+   *[any] beliebig viele Schritte
+} { DAT($beyond, p: "hinter") }, gesehen { DAT($from, p: "von") }
 space-through = entlang einer Linie, auf der jedes { NOM($through) } ist{ $until ->
     [none] { "" }
    *[other] , bis zu { DAT($until) }

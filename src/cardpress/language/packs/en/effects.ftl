@@ -604,6 +604,12 @@ space-from = { $reach ->
     [yes] { " " }with nothing in between
    *[no] { "" }
 }
+space-beyond = { $reach ->
+    [next] right
+    [exactly] exactly { NP($distance) }
+    [at_most] at most { NP($distance) }
+   *[any] any number of steps
+} behind { NP($beyond) }, seen from { NP($from) }
 space-through = along a line where each is { NP($through) }{ $until ->
     [none] { "" }
    *[other] , up to { NP($until) }

@@ -639,6 +639,12 @@ space-from = { $reach ->
     [yes] { " " }(nic nie stoi po drodze)
    *[no] { "" }
 }
+space-beyond = { $reach ->
+    [next] tuż
+    [exactly] dokładnie o { ACC($distance) }
+    [at_most] najwyżej o { ACC($distance) }
+   *[any] o dowolną liczbę kroków
+} { INS($beyond, p: "za") }, patrząc { GEN($from, p: "od") }
 space-through = wzdłuż linii, w której każde to { NOM($through) }{ $until ->
     [none] { "" }
    *[other] , aż po { ACC($until) }
