@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 from cardpress_engines.described.action_plan import ActionPlan, Head, Items, ObstacleKind
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Found, S
-from cardpress_engines.described.effects.picks import Chosen, emit_prepared, prepare_pick
+from cardpress_engines.described.effects.picks import Chosen, can_complete, emit_prepared, prepare_pick
 from cardpress_engines.described.effects.questions import QUESTIONS, Question, emit_question, prepare_question
 from cardpress_engines.described.trees import as_tuple, part, sequence, tree_of
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
@@ -135,6 +135,8 @@ def _can_choose(slot: int, found: Found, least: Callable[[S, Running], int], res
             return False
         if wanted == 1:
             return any(rest(state, bind(running, slot, each)) for each in some)
-        return rest(state, bind(running, slot, *some[:wanted]))
+        if wanted == 0 and any(rest(state, bind(running, slot, each)) for each in some):
+            return True
+        return can_complete(state, blank, slot, (), some, wanted, rest)
 
     return possible

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import combinations
 from typing import Final, NamedTuple
 
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Found, Number, S
@@ -171,6 +173,17 @@ def bind_found(state: S, running: Running, argument: tuple[int, Found], answer: 
     return onward_with(running, slot, *found(state, running))
 
 
+def can_complete(  # noqa: PLR0913, PLR0917 what is chosen, out of what, and what must hold
+    state: S, running: Running, slot: int, chosen: tuple[int, ...], pool: Sequence[int], wanted: int, rest: Test[S]
+) -> bool:
+    """Whether what was chosen is enough, or can be made so many, that what comes after it is possible."""
+    others = [each for each in pool if each not in chosen]
+    return any(
+        rest(state, bind(running, slot, *chosen, *more))
+        for more in combinations(others, max(0, wanted - len(chosen)))
+    )
+
+
 def pick_some(state: S, running: Running, plan: PickPlan, answer: int) -> Running | None:
     """Instruction: ask for pieces or spaces one by one and bind them; fewer than wanted: all there are."""
     question, found, least, most, slot, first, rest = plan
@@ -180,7 +193,12 @@ def pick_some(state: S, running: Running, plan: PickPlan, answer: int) -> Runnin
         running = bind(running, slot, *chosen)
     some = found(state, bind(running, slot)) if chosen else found(state, running)
     if rest is not None:
-        some = [each for each in some if rest(state, bind(running, slot, *chosen, each))]
+        wanted, pool = least(state, running), some
+        some = [
+            each
+            for each in pool
+            if each in chosen or can_complete(state, running, slot, (*chosen, each), pool, wanted, rest)
+        ]
     count = len(some)
     at_most = min(most(state, running), count)
     at_least = min(least(state, running), at_most)
@@ -278,5 +296,13 @@ def draw_lots(state: S, running: Running, argument: tuple[Found, Number, int], a
     left = [each for each in found(state, running) if each not in chosen]
     if not left or len(chosen) >= count(state, running):
         return onward(running)
-    state.chance("random", state.game.outcomes([state.game.piece_action + each for each in left]), resume, running)
+    state.chance("random", _outcomes(state, left), resume, running)
     return None
+
+
+def _outcomes(state: S, pieces: Sequence[int]) -> list[int]:
+    """The outcomes of lots: equal copies in one place have the number of the lowest, those elsewhere their own."""
+    by_pile: dict[int, list[int]] = {}
+    for piece in pieces:
+        by_pile.setdefault(state.at[piece], []).append(state.game.piece_action + piece)
+    return sorted(outcome for several in by_pile.values() for outcome in state.game.outcomes(several))
