@@ -75,7 +75,7 @@ def test_what_is_packed_plays_by_itself_and_tells_only_what_is_seen(
     assert (found["same"], found["kept"]) == (True, True)
     assert found["members"] == ["begins", "hint", "past", "present", "refused", "step", "welcome", "words"]
     assert set(found["of_moments"]) <= {
-        "at", "length", "player", "waits_for", "scene", "asked", "can_undo", "result",
+        "at", "length", "player", "waits_for", "scene", "asked", "can_save", "can_undo", "result",
     }  # fmt: skip
 
 
