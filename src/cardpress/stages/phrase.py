@@ -91,7 +91,7 @@ def _rulebook(game: Game, book: Phrasebook, report: Report) -> Rulebook | None:
     from cardpress.language.course.rulebook_texts import rulebook_in  # noqa: PLC0415 only games that play need it
 
     try:
-        return rulebook_in(book, game.play.model)
+        return rulebook_in(book, game.play.model)  # type: ignore[arg-type]  # closed
     except KeyError as lack:
         lacking = " ".join(str(part) for part in lack.args if part)
         message = f"no rulebook is printed in {book.pack.code}, which lacks {lacking}"

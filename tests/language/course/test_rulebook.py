@@ -34,7 +34,9 @@ def words() -> Vocabulary:
     """What the potions' course of play is made of."""
     zones = {name: bool(zone.get("owned")) for name, zone in GAME["play"]["zones"].items()}
     actions = tuple(GAME["play"]["actions"])
-    with use_play_words(Declared(zones=zones, counters=("coin",), actions=actions, stats=("price",))):
+    with use_play_words(
+        Declared(zones=zones, counters=("coin",), actions=actions, stats=("price",), formulas=("wealth",))
+    ):
         return vocabulary(operations=("seq",), people=("you",))
 
 
