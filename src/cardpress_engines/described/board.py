@@ -49,6 +49,8 @@ class Board:
         self.shape = part(grid, "shape") or "squares" if grid is not None else "graph"
         self.rows = int(part(grid, "rows") or 0)
         self.columns = int(part(grid, "columns") or 0)
+        self._seats: list[dict[int, int]] = []
+        """For boards whose columns are listed: the column of each space as each seat sees it."""
         self._beside: dict[str, Sequence[str]] = {}
         self._rows: dict[int, tuple[frozenset[int], ...]] = {}
         self._lines: dict[tuple[int, str, int, int], tuple[tuple[int, ...], ...]] = {}
@@ -61,10 +63,26 @@ class Board:
         self.beside = tuple(
             tuple(dict.fromkeys(self.number[other] for other in self._beside.get(each, ()))) for each in self.ids
         )
+        self._list_columns(tree)
         self.regions = {
             region: frozenset(self.number[each] for each in spaces)
             for region, spaces in members(part(tree, "regions")).items()
         }
+
+    def _list_columns(self, tree: Tree) -> None:
+        """Note the columns that a board of spaces lists: for all alike, or for each seat."""
+        listed = part(tree, "columns")
+        if listed is None:
+            return
+        for seat in (listed,) if isinstance(listed[0][0], str) else listed:
+            columns = {self.number[space]: at + 1 for at, spaces in enumerate(seat) for space in spaces}
+            self._seats.append(columns)
+
+    def column_for(self, space: int, player: int, facing: int) -> int:
+        """The column of a space as a player sees it, from 1 on their left; 0 in none."""
+        if self.shape != "graph":
+            return self.column(space, facing)
+        return self._seats[player % len(self._seats)].get(space, 0) if self._seats else 0
 
     def steps(self, way: str, facing: int) -> tuple[Step, ...]:
         """The steps of a direction; `facing` is 1 for the player below, -1 for the one opposite."""

@@ -105,7 +105,7 @@ def lane_test(compiler: CourseCompiler, lane: str | int) -> Fits:
         if pile < game.layout.zone_count:
             return 0
         board, first = game.layout.board_of(pile)
-        return board.column(pile - first, game.facing(viewer, board))
+        return board.column_for(pile - first, viewer, game.facing(viewer, board))
 
     if isinstance(lane, int):
         return lambda state, running, piece: lane_of(state, piece, running.you) == lane

@@ -108,29 +108,33 @@ def _region(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
     return lambda state, running, one: one in spaces
 
 
-def _rows_and_columns(compiler: CourseCompiler, key: str) -> dict[int, tuple[Board, int, int]]:
-    """For each space its board, and its row or column as seen from below and from opposite."""
-    layout, found = compiler.game.layout, {}
-    for name, board in layout.boards.items():
-        if board.shape == "graph":
-            continue
-        line = board.row if key == "row" else board.column
+def _rows_and_columns(compiler: CourseCompiler, key: str) -> dict[int, list[int]]:
+    """For each space its row or column as each player sees it; 0 where a board has none."""
+    game, found = compiler.game, {}
+    for name, board in game.layout.boards.items():
+        facings = [game.facing(player, board) for player in range(game.num_players)]
         for space in range(len(board.ids)):
-            found[layout.first_space[name] + space] = (board, line(space, 1), line(space, -1))
+            found[game.layout.first_space[name] + space] = [
+                board.column_for(space, player, facing) if key == "column" else _row(board, space, facing)
+                for player, facing in enumerate(facings)
+            ]
     return found
+
+
+def _row(board: Board, space: int, facing: int) -> int:
+    return 0 if board.shape == "graph" else board.row(space, facing)
 
 
 def _line(key: str) -> TestForm:
     """The row or column of a space as the player sees it."""
 
     def build(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
-        wanted, game = part(tree, key), compiler.game
+        wanted = part(tree, key)
 
         places = _rows_and_columns(compiler, key)
 
         def value(state: S, running: Running, one: int) -> int:
-            board, below, opposite = places[one]
-            return below if game.facing(running.you, board) > 0 else opposite
+            return places[one][running.you]
 
         if isinstance(wanted, int) or not any(
             part(wanted, bound) is not None for bound in ("is_", "not_", "at_least", "at_most")

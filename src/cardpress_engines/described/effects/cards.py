@@ -159,6 +159,8 @@ class PutPlan(NamedTuple):
     zone: str
     bottom: bool
     owner: Players[S]
+    nobodys: bool
+    """Whether they are nobody's then, where they come to lie in a zone that all share."""
 
 
 def _emit_move(question: str, usual: str = "") -> Build:
@@ -185,7 +187,7 @@ def _emit_put(compiler: C, effect: Tree, scope: Scope, question: str, usual: str
         compiler.emit(put_in_order, OrderPlan(question, chosen.slot, order, zone, bottom))
         return
     owner = compiler.people(part(effect, "owner"), scope)
-    compiler.emit(put_in, PutPlan(question, chosen.slot, zone, bottom, owner))
+    compiler.emit(put_in, PutPlan(question, chosen.slot, zone, bottom, owner, part(effect, "owner") == "nobody"))
 
 
 def _end_of_pile(compiler: C, to: str) -> tuple[str, bool]:
@@ -206,6 +208,8 @@ def put_in(state: S, running: Running, plan: PutPlan, answer: int) -> Running:
     for piece in running.bindings[plan.slot]:
         origin = state.at[piece]
         put_in_zone(state, piece, plan.zone, owner, bottom=plan.bottom)
+        if plan.nobodys:
+            state.owners[piece] = -1
         state.report(plan.event, running.you, state.game.piece_action + piece, 0, origin, state.at[piece])
     return onward(running)
 

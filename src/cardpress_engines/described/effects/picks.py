@@ -7,10 +7,11 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Found, Number, S
+from cardpress_engines.described.people import is_choice
 from cardpress_engines.described.references import are_spaces, is_marker_of_bearer
 from cardpress_engines.described.selectors import pieces, spaces
 from cardpress_engines.described.sets import SetTest, set_test, sets_of_any
-from cardpress_engines.described.trees import as_tuple, part
+from cardpress_engines.described.trees import Node, as_tuple, members, part
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import (
     NOBODY,
@@ -20,6 +21,7 @@ from cardpress_engines.kernel.interpreter import (
     bind,
     onward,
     onward_with,
+    pick_player,
     resume,
 )
 from cardpress_engines.kernel.rules_data import Tree
@@ -70,11 +72,32 @@ def emit_pick(
         slot = scope.slot_of("spaces" if is_space else "pieces")
         compiler.emit(bind_found, (slot, found))
         return Chosen(slot, found, lambda state, running: 0, is_space)
+    tree = _of_one_player(compiler, tree, scope)
     chosen = prepare_pick(compiler, tree, scope)
     emit_prepared(compiler, tree, scope, chosen, question=question, rest=rest)
     if part(tree, "name") is not None and not chosen.spaces:
         _emit_memory(compiler, tree.name, scope, chosen.slot)
     return chosen
+
+
+def _of_one_player(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Tree:
+    """A selector of several cards of 'an opponent': all of one, who has such cards and is chosen first."""
+    owner = part(tree, "owner")
+    if not is_choice(owner) or not isinstance(owner, str):
+        return tree
+    if part(tree, "pick") == "one" and part(tree, "extreme") is None:
+        return tree
+    several, name = compiler.people(owner, scope), f"owner {scope.size}"
+    slot = scope.slot_of("player", name)
+    theirs = Node({})
+    theirs.__dict__.update({**members(tree), "owner": Node({"ref": name})})
+    found = pieces(compiler, theirs, scope, None)
+
+    def owners(state: S, running: Running) -> list[int]:
+        return [each for each in several(state, running) if found(state, bind(running, slot, each))]
+
+    compiler.emit(pick_player, (owners, slot))
+    return theirs
 
 
 def _emit_memory(compiler: CourseCompiler, name: str, scope: CourseScope, slot: int) -> None:

@@ -21,11 +21,18 @@ from cardpress_engines.mephisto.setup import Setup
 from cardpress_engines.mephisto.state import EMPTY, MephistoState
 
 PLAY: Final = Path(__file__).with_name("play.json")
+SQUARE: Final = [
+    [["c", "e"], ["a", "f"], ["b", "d"]],
+    [["a", "b"], ["c", "d"], ["e", "f"]],
+    [["b", "d"], ["a", "f"], ["c", "e"]],
+    [["e", "f"], ["c", "d"], ["a", "b"]],
+]
+"""The lanes of the dungeon as three or four players around it see them."""
 Move: TypeAlias = tuple[str | int, ...]
 """What a choice means, said alike on both sides."""
 
 
-def rules_data(data: ModuleType, covered: Iterable[str] | None = None) -> Any:
+def rules_data(data: ModuleType, covered: Iterable[str] | None = None, *, square: bool = False) -> Any:
     """Mephisto's rules data with its course of play; cards not covered say nothing, such spells gain 2 favor."""
     cards = dict(data.COMPONENTS)
     plain = cards["blessed_candle"].effect.do
@@ -36,6 +43,8 @@ def rules_data(data: ModuleType, covered: Iterable[str] | None = None) -> Any:
             if name not in kept and fields:
                 cards[name] = replace(card, **dict.fromkeys(fields, plain if card.kind == "spell" else None))
     play = json.loads(PLAY.read_text("utf-8")) | {"words": {"kind": ["monster", "weapon", "spell", "item"]}}
+    if square:
+        play["boards"]["dungeon"]["columns"] = SQUARE
     names = {name: getattr(data, name) for name in ("DECKS", "RULES", "VARIANTS", "GAME", "CONTENT_SHA256")}
     return SimpleNamespace(**names, COMPONENTS=cards, PLAY=tree_of(play))
 
@@ -143,18 +152,13 @@ def _our_move(state: DescribedState, action: int) -> Move:  # noqa: PLR0911 one 
 def _place(state: DescribedState, piece: int) -> Move:
     layout, pile = state.game.layout, state.at[piece]
     if pile >= layout.zone_count:
-        return ("space", _their_space(pile - layout.zone_count))
+        return ("space", pile - layout.zone_count)
     zone = layout.zone_of[pile]
     if zone.name == "gear":
         spells = (one for one, host in enumerate(state.m_host) if host == piece)
         attached = sorted(state.game.designs.ids[state.game.design_of[one]] for one in spells)
         return ("gear", pile - zone.first, *_our_gear(state, piece), bool(state.c_activated[piece]), *attached)
     return ("card", state.game.designs.ids[state.game.design_of[piece]])
-
-
-def _their_space(space: int) -> int:
-    """Spaces there go lane by lane."""
-    return space % 3 * 2 + space // 3
 
 
 def _their_gear(state: MephistoState, piece: int) -> tuple[str, int, int, int]:
@@ -183,6 +187,7 @@ def their_table(state: MephistoState) -> dict[str, object]:
         "bottom": [ids[card] for card in state.bottom],
         "known": (state.known_top[:], state.known_bottom[:]),
         "discards": sorted(ids[card] for card in state.discards),
+        "corners": sorted(ids[card] for card in state.corners),
         "favor": list(state.favor),
         "rounds": state.rounds,
     }
@@ -201,19 +206,19 @@ def our_table(state: DescribedState) -> dict[str, object]:
         return state.piles[found.first : found.first + found.size]
 
     board = layout.first_space["dungeon"]
-    dungeon = {_their_space(at): "".join(ids(state.piles[board + at])) for at in range(6)}
     top, bottom = layout.known["deck"]
     return {
         "hands": [sorted(ids(pile)) for pile in piles("hand")],
         "gear": [sorted(_our_gear(state, piece) for piece in pile) for pile in piles("gear")],
         "attached": sorted(name for pile in piles("attached") for name in ids(pile)),
         "souls": [sorted(ids(pile)) for pile in piles("souls")],
-        "dungeon": [dungeon[at] for at in range(6)],
+        "dungeon": ["".join(ids(pile)) for pile in state.piles[board : board + 6]],
         "deck": sorted(ids(piles("deck")[0])),
         "top": ids(state.piles[top][::-1]),
         "bottom": ids(state.piles[bottom][::-1]),
         "known": (getattr(state, f"k_{top}")[::-1], getattr(state, f"k_{bottom}")[::-1]),
         "discards": sorted(ids(piles("discard_pile")[0])),
+        "corners": sorted(ids(piles("corners")[0])),
         "favor": list(state.c_favor),
         "rounds": state.c_rounds[0],
     }
