@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pikepdf
@@ -10,7 +12,6 @@ import pytest
 from tests.engines.described.folders import LIBRARY
 
 from cardpress.commands import main
-from cardpress_engines.cardplay import cli
 
 
 @pytest.fixture(scope="session")
@@ -43,9 +44,12 @@ def test_a_deck_of_roles_is_printed_front_and_back(built: Path) -> None:
 
 
 def test_published_rules_hold_in_what_was_built(built: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """`cardplay scenario` plays every scenario with the rules data of the project."""
+    """`cardplay scenario` plays every scenario with the rules data of the project, in a process of its own."""
     scenarios = LIBRARY / "scenarios"
     assert _build(built, "--target", "rules_data") == main.FINE
     capsys.readouterr()
-    assert cli.main(["scenario", str(scenarios), "--data", str(built / "build/python")]) == 0
-    assert f"as expected: {len([*scenarios.rglob('*.json')])}" in capsys.readouterr().out
+    cardplay = "import sys; from cardpress_engines.cardplay.cli import main; sys.exit(main())"
+    words = ["scenario", str(scenarios), "--data", str(built / "build/python")]
+    done = subprocess.run([sys.executable, "-c", cardplay, *words], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert f"as expected: {len([*scenarios.rglob('*.json')])}" in done.stdout
