@@ -88,7 +88,7 @@ class CoursePhrases:
         return Person(PLAYER, description=say)
 
     def _beside(self, message: str, of: Who, subject: str) -> Person:
-        own = "yes" if of == YOU and self.people.is_reader else "no"
+        own = "no" if of != YOU else "yes" if self.people.is_reader else "theirs"
         return self._person(message, of=self.people.oblique(of, subject), own=own)
 
     def _extreme(self, end: str, number: object, among: Who | None) -> Person:

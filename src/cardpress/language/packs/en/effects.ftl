@@ -628,6 +628,7 @@ way = { $way ->
 }
 person-next = the player to { $own ->
     [yes] your left
+    [theirs] their left
    *[no] the left of { NP($of) }
 }{ $case ->
     [poss] ’s
@@ -635,6 +636,7 @@ person-next = the player to { $own ->
 }
 person-previous = the player to { $own ->
     [yes] your right
+    [theirs] their right
    *[no] the right of { NP($of) }
 }{ $case ->
     [poss] ’s

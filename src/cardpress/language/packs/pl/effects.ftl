@@ -663,10 +663,12 @@ way = { $way ->
 }
 person-next = { HEAD($case, n: "player") } po { $own ->
     [yes] twojej lewej
+    [theirs] jego lewej
    *[no] lewej stronie { GEN($of) }
 }
 person-previous = { HEAD($case, n: "player") } po { $own ->
     [yes] twojej prawej
+    [theirs] jego prawej
    *[no] prawej stronie { GEN($of) }
 }
 person-owner = { HEAD($case, n: "owner") } { GEN($of) }
