@@ -139,6 +139,10 @@ class CourseSelectorPhrases(SelectorPhrases):
             return "top-of"
         return "from" if source else "in"
 
+    def place(self, pick: AnyPick, subject: str) -> str:
+        """Where cards of a pick lie, in one place or another: in the deck or in a hand."""
+        return super().place(pick.model_copy(update={"pick": "any"}), subject)
+
     def _where_they_lie(self, pick: AnyPick, owner: Who | None, subject: str, role: str) -> str:
         places = as_tuple(pick.zone)
         if isinstance(pick, Pick) and pick.lane is None and places:
