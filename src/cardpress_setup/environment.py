@@ -54,7 +54,7 @@ def ensure_packages(root: Path, *, dev: bool) -> None:
 
 
 def ensure_assets(root: Path, *, dev: bool) -> None:
-    """Install fonts and icons from package-lock.json into node_modules; with `dev` also what tests judge by.
+    """Install fonts, icons and Pyodide, as package-lock.json pins them; with `dev` also what tests judge by.
 
     None of their scripts is run.
     """
