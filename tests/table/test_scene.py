@@ -110,7 +110,7 @@ def test_what_is_dimmed_says_why_and_what_is_hidden_nothing(described: Lay) -> N
             continue
         told = [table.obstacles(seat, "en", piece) for piece in state.z_hand[seat]]
         if any(told):
-            assert "Brew: its cost cannot be paid." in (lines[0] for lines in told if lines)
+            assert "*Brew: its cost cannot be paid.*" in (lines[0] for lines in told if lines)
             assert [table.obstacles(seat, "en", piece) for piece in state.z_hand[1 - seat]] == [[]] * len(
                 state.z_hand[1 - seat]
             )

@@ -94,7 +94,7 @@ class Prompts:
         """Why the actions that are asked for cannot be taken with a piece, each with its rules."""
         lines = []
         for action, lacking in obstacles(state, piece):
-            lines.append(self.say(f"lacks-{lacking}", action=self.naming.word("actions", action)))
+            lines.append(f"*{self.say(f'lacks-{lacking}', action=self.naming.word('actions', action))}*")
             lines += self.naming.rules_of("actions", action)
         return lines
 
