@@ -25,7 +25,7 @@ COMMANDS: tuple[tuple[str, tuple[Use, ...], tuple[str, ...]], ...] = (
     ("cardplay play, simulate, report", (), ("",)),
     ("cardplay table", (Use.PRINTING,), ("", "table")),
     ("translate", (Use.PRINTING,), ("", "translate")),
-    ("words", (Use.PRINTING,), ("", "morfeusz2")),
+    ("words", (Use.PRINTING,), ("", "words")),
     ("build --cluster, --store", (Use.PRINTING,), ("", "cluster")),
     ("adapter for OpenSpiel", (), ("", "open_spiel")),
     ("adapter for PettingZoo", (), ("", "pettingzoo")),
