@@ -16,7 +16,9 @@ from jsonschema import Draft202012Validator
 from pydantic import BaseModel, Discriminator, Field, Tag, ValidationError, create_model
 from tests.sampling import IS_WHOLE, few_of
 
+from cardpress.course.play_files import python_schema
 from cardpress.diagnostics import Report
+from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.generated_docs import schemas
 from cardpress.language.lexicons import words_model
 from cardpress.language.term_schema import terms_model
@@ -53,6 +55,19 @@ def _kinds(root: Path, game: str) -> dict[str, type[BaseModel]]:
     assert source
     module = import_schema(game, source)
     return {kind.folder: kind for kind in module.KINDS}  # type: ignore[union-attr]
+
+
+def _play_model(file: Path) -> type[BaseModel]:
+    """The model of a play file, with the words that it declares itself."""
+    source, play = (
+        SourceReader(ERRORS / "base", Report(), {}).text("schemas/mini.py"),
+        SourceReader(file.parent, Report(), {}).json(file.name),
+    )
+    assert source
+    assert play
+    shape = vocabulary_of(python_schema("mini", source, [play])).annotations["play_file"]  # type: ignore[arg-type]
+    assert issubclass(shape, BaseModel)
+    return shape
 
 
 def _published(file: Path, kinds: dict[str, type[BaseModel]]) -> Path:
@@ -165,6 +180,8 @@ def _model(file: Path) -> type[BaseModel]:
         return TERMS.get(file.stem, TermsFile)
     if file.parent.name == "lexicon":
         return LEXICONS.get(file.stem, LEXICONS["en"])
+    if file.parent.name == "play":
+        return _play_model(file)
     kinds = {**FOLDERS, **_kinds(ERRORS / "base", "mini")}
     return OF_A_GAME[file.name] if file.name in OF_A_GAME else kinds[file.parent.name]
 
