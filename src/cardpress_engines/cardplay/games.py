@@ -41,7 +41,7 @@ __all__ = ["AvailableGame", "check", "find", "forget", "languages", "loader", "n
 
 def check(name: str) -> None:
     """Raise InputError when there is no such game."""
-    if name not in names():
+    if name not in names() and not registry.is_described(name):
         raise InputError(f"no game is called {name!r}{did_you_mean(name, names())}", ("game",))
 
 

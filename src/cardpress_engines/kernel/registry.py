@@ -26,17 +26,17 @@ DESCRIBED = "described"
 
 
 _elsewhere: set[str] = set()
-"""Described games whose rules data is in no project."""
+"""Described games whose rules data is in no project: they can be loaded, and are listed nowhere."""
 
 
 def names() -> list[str]:
-    """Every game that can be played, in the order of the alphabet; none is imported."""
+    """Every game that can be played here, in the order of the alphabet; none is imported."""
     return sorted({*_in(SHIPPED), *_entry_points(), *_own(), *_described_games()})
 
 
 def is_described(game: str) -> bool:
     """Whether a game has no engine of its own, and its course of play is data."""
-    return game in _described_games() and game not in {*_in(SHIPPED), *_entry_points(), *_own()}
+    return game in {*_described_games(), *_elsewhere} and game not in {*_in(SHIPPED), *_entry_points(), *_own()}
 
 
 def add_described(game: str) -> None:
@@ -82,7 +82,7 @@ def _own() -> list[str]:
 
 def _described_games() -> set[str]:
     found = {file.parents[1].name for file in Path("content").glob("*/play/*.json")}
-    return {game for game in found if game.isidentifier()} | _elsewhere
+    return {game for game in found if game.isidentifier()}
 
 
 @cache
