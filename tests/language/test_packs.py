@@ -177,8 +177,9 @@ def test_a_copied_pack_serves_a_game_without_its_terms(tmp_path, cardpress):
     """A new language begins as a copy of a pack, whose sentences may name what the game has not and needs not."""
     assert cardpress("new", "meadow", "--root", tmp_path).returncode == 0
     shutil.copytree(packs.SHIPPED / "en", tmp_path / "languages" / "nl")
-    text = tmp_path / "content" / "meadow" / "text"
-    (text / "nl.ftl").write_bytes((text / "en.ftl").read_bytes())
+    content = tmp_path / "content" / "meadow"
+    for folder, ending in (("text", "ftl"), ("terms", "json")):
+        (content / folder / f"nl.{ending}").write_bytes((content / folder / f"en.{ending}").read_bytes())
     (tmp_path / "node_modules").symlink_to(CONTENT.parent / "node_modules")
     done = cardpress("check", "--root", tmp_path)
     assert done.returncode == 0, done.stderr

@@ -24,8 +24,12 @@ MESSAGE = re.compile(r"^([\w-]+) =.*(?:\n(?=[ }]).*)*", re.MULTILINE)
 
 @pytest.fixture
 def project(tmp_path: Path, cardpress) -> Path:
-    """A project with a new game, and the files of this folder laid over it; what they leave out is English's."""
+    """A project with a new game, and the files of this folder laid over it; what they leave out is English's.
+
+    The game does not play: for that a pack says every sentence of a course of play.
+    """
     assert cardpress("new", "meadow", "--root", tmp_path).returncode == 0
+    shutil.rmtree(tmp_path / "content" / "meadow" / "play")
     shutil.copytree(HERE, tmp_path, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.py", "__pycache__"))
     pack = tmp_path / "languages" / "cs"
     for name in ("ui.ftl", "terminal.ftl"):

@@ -21,3 +21,11 @@ boar = Kanec
     .rules = Všichni ostatní pošlou jednu lesní kartu doleva.
 hound = Ohař
     .rules = Prohlédni si ruku jednoho hráče a vezmi si kartu s hodnotou nejvýš { $value }.
+
+# Jak se věci jmenují v pravidlech.
+ui-action-invite = Pozvat zvíře
+ui-deck-animals = zvířata
+ui-points-worth = Hodnota
+ui-value-forest = les
+ui-value-river = řeka
+ui-value-field = pole
