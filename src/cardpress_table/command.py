@@ -123,7 +123,7 @@ def _table(arguments: argparse.Namespace) -> Table:
     exported = read_export(arguments.faces or _export(arguments.game))
     if arguments.keep is not None and arguments.keep.exists():
         return read_table(arguments.keep, games.loader(arguments.data), exported, arguments.data)
-    state = _beginning(arguments)
+    state = _first_state(arguments)
     people = _people(arguments.seat, state.game.num_players)
     others = arguments.against or quick(arguments.game)[-1]
     seats = [PERSON if player in people else others for player in range(state.game.num_players)]
@@ -134,7 +134,7 @@ def _table(arguments: argparse.Namespace) -> Table:
     return new_table(match, exported, arguments.keep, arguments.data)
 
 
-def _beginning(arguments: argparse.Namespace) -> State:
+def _first_state(arguments: argparse.Namespace) -> State:
     """A new game of the set-up that is asked for, or the one that was saved."""
     from cardpress_engines.cardplay import options  # noqa: PLC0415  --help stays fast
     from cardpress_engines.kernel import records  # noqa: PLC0415

@@ -166,7 +166,7 @@ def _board_area(name: str, board: Board, width: float, height: float) -> tuple[A
 def _spots(board: Board) -> Iterator[Spot]:
     """The middle of each space in widths and heights of a space, rows from the bottom."""
     if board.shape == "graph":
-        yield from _untangled(board)
+        yield from _graph_layout(board)
         return
     for space in range(len(board.ids)):
         y, x = divmod(space, board.columns)
@@ -182,7 +182,7 @@ def _ways(board: Board) -> Iterator[tuple[int, int]]:
         yield from sorted(found)
 
 
-def _untangled(board: Board) -> list[Spot]:
+def _graph_layout(board: Board) -> list[Spot]:
     """Places of the spaces of a graph whose distances are about as many steps as lie between them.
 
     Stress majorization from a circle, as in Gansner, Koren and North, Graph Drawing by Stress Majorization (2004).
@@ -192,11 +192,11 @@ def _untangled(board: Board) -> list[Spot]:
     spots = [(count / 4 * cos(angle), count / 4 * sin(angle)) for angle in angles]
     steps = [[board.distance(one, other) for other in range(count)] for one in range(count)]
     for _ in range(ROUNDS):
-        spots = [_pulled(space, spots, steps[space]) for space in range(count)]
+        spots = [_balanced_spot(space, spots, steps[space]) for space in range(count)]
     return spots
 
 
-def _pulled(space: int, spots: Sequence[Spot], steps: Sequence[int]) -> Spot:
+def _balanced_spot(space: int, spots: Sequence[Spot], steps: Sequence[int]) -> Spot:
     """Where all others want a space: each at its distance in its direction, the near ones more than the far."""
     x = y = weights = 0.0
     for other, far in enumerate(steps):

@@ -30,7 +30,7 @@ LIBRARIES: Final = ("fluent.runtime", "fluent.syntax", "Babel", "attrs", "pytz",
 DATE: Final = (1980, 1, 1, 0, 0, 0)
 
 
-def zipped(files: Mapping[str, bytes]) -> bytes:
+def zip_of(files: Mapping[str, bytes]) -> bytes:
     """A zip of files, the same bytes for the same files."""
     written = io.BytesIO()
     with ZipFile(written, "w") as archive:
@@ -46,7 +46,7 @@ def python_files(game: str, languages: Sequence[str], data: Path) -> dict[str, b
     engine = registry.folder(game)
     package = f"{cardpress_engines.__name__}.{engine.name}"
     folders = {"rules_data": data / "rules_data", package: engine, **_folders()}
-    found = _imported([BEGINNING, f"rules_data.{game}", *_modules(engine, package)], folders)
+    found = _modules_with_imports([BEGINNING, f"rules_data.{game}", *_modules(engine, package)], folders)
     files = {f"{name.replace('.', '/')}{ending}": content for name, ending, content in found}
     files |= {f"rules_data/texts/{game}_{each}.json": _texts(data, game, each).read_bytes() for each in languages}
     return files | dict(_locale_data(languages)) | dict(_terms())
@@ -66,7 +66,7 @@ def _folders() -> dict[str, Path]:
     return {top: Path(place).with_suffix("") for top, (place, *_) in places.items()}
 
 
-def _imported(modules: Iterable[str], folders: Mapping[str, Path]) -> Iterator[tuple[str, str, bytes]]:
+def _modules_with_imports(modules: Iterable[str], folders: Mapping[str, Path]) -> Iterator[tuple[str, str, bytes]]:
     """Modules of these packages and all they import from them: name, ending, content."""
     waiting, seen = list(modules), set[str]()
     while waiting:

@@ -32,7 +32,7 @@ class SceneMaker:
         shown = state.ZONES.view_for(state, player, sees)
         decides = player is not None and state.current_player() == player
         legal = state.legal_actions() if decides else ()
-        sight = Sight(self._own, shown, self._pressed(legal, shown))
+        sight = Sight(self._own, shown, self._actions_by_target(legal, shown))
         return {
             "areas": list(self._areas(sight)),
             "players": [
@@ -48,7 +48,7 @@ class SceneMaker:
         held = (zone.name for zone in state.ZONES.zones if zone.holds == "piece" and zone.name in shown)
         return any(piece in row for name in held for row in rows_of(shown[name]))
 
-    def _pressed(self, legal: Sequence[int], shown: Shown) -> Pressed:
+    def _actions_by_target(self, legal: Sequence[int], shown: Shown) -> Pressed:
         return pressed_by(legal, self._game.numbering, self.layout["actions"], shown, self._game.design_of)
 
     def _number(self, shown: Shown, counter: Counter) -> Any:  # noqa: ANN401 a number, or one a player, or several

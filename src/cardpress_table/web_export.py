@@ -20,7 +20,7 @@ from cardpress_engines.cardplay import games
 from cardpress_engines.kernel.json_input import InputError
 from cardpress_table.exported_game import ExportedGame
 from cardpress_table.lone_table import EXPORT, START, Start
-from cardpress_table.packed_python import python_files, zipped
+from cardpress_table.packed_python import python_files, zip_of
 from cardpress_table.words import TableWords
 
 PYODIDE: Final = (
@@ -43,7 +43,7 @@ def write_web_export(folder: Path, start: Start, exported: ExportedGame, data: P
     if folder.exists() and not (folder.is_dir() and ((folder / MARK).is_file() or not any(folder.iterdir()))):
         raise InputError(f"{folder}: this is no export of a table, so it is left alone; name another folder")
     made = {**_page(), **_pyodide(pyodide), **_faces(exported), "python.zip": packed_game(start, exported, data)}
-    made[MARK] = _opening(start, exported, data, {name: len(made[name]) for name in COUNTED})
+    made[MARK] = _loading_words(start, exported, data, {name: len(made[name]) for name in COUNTED})
     made["files.js"] = _list(made)
     part = folder.with_name(f".{folder.name}.part")
     shutil.rmtree(part, ignore_errors=True)
@@ -97,7 +97,7 @@ def packed_game(start: Start, exported: ExportedGame, data: Path) -> bytes:
     files[f"{EXPORT}/table.json"] = (exported.folder / "table.json").read_bytes()
     for language in languages:
         files[f"{EXPORT}/{language}/faces.json"] = (exported.folder / language / "faces.json").read_bytes()
-    return zipped(files)
+    return zip_of(files)
 
 
 def _languages(start: Start, exported: ExportedGame, data: Path) -> list[str]:
@@ -109,7 +109,7 @@ def _languages(start: Start, exported: ExportedGame, data: Path) -> list[str]:
     return both
 
 
-def _opening(start: Start, exported: ExportedGame, data: Path, sizes: Mapping[str, int]) -> bytes:
+def _loading_words(start: Start, exported: ExportedGame, data: Path, sizes: Mapping[str, int]) -> bytes:
     """What the page says while everything comes: titles and words in each language, and how much is to come."""
     game = games.find(start.game, data).load(start.setup)
     languages = _languages(start, exported, data)

@@ -82,7 +82,7 @@ class TextSource:
         return Position(self.path, line, column, None, excerpt, width)
 
     @property
-    def written(self) -> TextSource:
+    def as_written(self) -> TextSource:
         """The text as it was read, without messages that were made of others."""
         return self
 

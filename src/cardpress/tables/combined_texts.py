@@ -30,9 +30,9 @@ class CombinedText(TextSource):
     lines: Sequence[int] = field(hash=False)
 
     @property
-    def written(self) -> TextSource:
+    def as_written(self) -> TextSource:
         """The file as somebody wrote it."""
-        return self.file.written
+        return self.file.as_written
 
     def position(self, line: int, column: int = 1, width: int = 1) -> Position:
         """The place in the file; of a message that was made, the line it was made of."""

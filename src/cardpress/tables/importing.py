@@ -41,8 +41,8 @@ def _files(game: GameSources, home: str) -> Iterator[tuple[str, str]]:
         if isinstance(source, RowSource | CombinedSource):
             cards[source.value["id"]] = game.copies.get(source.value["id"], 1)
     for key, text in game.texts.items():
-        if isinstance(text.written, TableText):
-            yield f"{home}/{key}", text.written.text
+        if isinstance(text.as_written, TableText):
+            yield f"{home}/{key}", text.as_written.text
     if game.copies:
         printed = {id_: copies for id_, copies in cards.items() if copies}
         yield f"{home}/decks/{WHOLE}.json", _json({"id": WHOLE, "position": 0, "cards": printed})

@@ -44,7 +44,7 @@ class Material:
 def of_game(game: GameSources) -> Material:
     """The words of a game."""
     files = {path.removesuffix(".ftl"): text for path, text in game.texts.items()}
-    texts = {(folder, path.removeprefix(f"{folder}/")): text.written
+    texts = {(folder, path.removeprefix(f"{folder}/")): text.as_written
              for path, text in files.items() for folder in FOLDERS if path.startswith(f"{folder}/")}  # fmt: skip
     known = {
         path.removeprefix(f"{TRANSLATED}/").removesuffix(".json"): _digests(source.value)

@@ -62,7 +62,7 @@ def _heads(words: Sequence[str]) -> Iterator[_Head]:
         for noun, number, gender in product(readings(word), NUMBERS, GENDERS):
             if noun.word_class not in NOUNS or not noun.has("nom", number, gender) or noun.has("neg"):
                 continue
-            before = _agreeing(words, range(place), number, gender)
+            before = _words_that_agree(words, range(place), number, gender)
             if len(before) == place:
                 yield from _heads_with(words, _Head(place, noun, gender, number, before, {}, is_likely=True))
 
@@ -70,7 +70,7 @@ def _heads(words: Sequence[str]) -> Iterator[_Head]:
 def _heads_with(words: Sequence[str], head: _Head) -> Iterator[_Head]:
     """The ways to read what stands behind a noun: what agrees with it, or what it is of."""
     behind = range(head.place + 1, len(words))
-    agreeing = _agreeing(words, behind, head.number, head.gender)
+    agreeing = _words_that_agree(words, behind, head.number, head.gender)
     if not behind or agreeing:
         yield replace(
             head, beside={**head.beside, **agreeing}, is_likely=not agreeing or not _is_owner(words, behind)
@@ -112,7 +112,7 @@ def _plural_owner(words: Sequence[str], places: range) -> dict[int, str]:
     return {}
 
 
-def _agreeing(words: Sequence[str], places: range, number: str, gender: str) -> dict[int, Reading]:
+def _words_that_agree(words: Sequence[str], places: range, number: str, gender: str) -> dict[int, Reading]:
     """Of the words at some places those that agree, up to the first that does not."""
     found: dict[int, Reading] = {}
     for place in places:

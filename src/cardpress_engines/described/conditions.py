@@ -133,7 +133,7 @@ def _usable(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
     return lambda state, running: any(game.can_use(state, each, running.you) for each in found(state, running))
 
 
-def _said(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
+def _field_is(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
     """Whether a field of an own word says this: known before anybody plays."""
     holds = scope.params.get(tree.param) in as_tuple(tree.is_)
     return lambda state, running: holds
@@ -214,7 +214,7 @@ CONDITIONS: Final[dict[str, Ask]] = {
     "can": _can,
     "unset": _unset,
     "usable": _usable,
-    "said": _said,
+    "said": _field_is,
     "left": _has_left,
     "standing": _stands_on,
     "line": _line,

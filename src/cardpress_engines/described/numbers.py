@@ -65,13 +65,13 @@ def _of_named(combine: Callable[[list[int]], int], column: Sequence[int], slot: 
     """What is printed on pieces that were named before, which costs that are asked for every card are made of."""
     counts_itself = combine([2]) == 2  # one piece alone: as long as it is not the number of different ones
 
-    def printed(state: S, running: Running) -> int:
+    def printed_value(state: S, running: Running) -> int:
         pieces = running.bindings[slot]
         if counts_itself and len(pieces) == 1:
             return column[pieces[0]]
         return combine([column[piece] for piece in pieces])
 
-    return printed
+    return printed_value
 
 
 def _extreme(combine: Callable[[list[int]], int], key: str) -> NumberForm:

@@ -18,12 +18,12 @@ def obstacles(state: DescribedState, piece: int) -> Iterator[tuple[str, Obstacle
     plan = None if running is None else argument_of(act, state.game.code, running)
     for name in plan.names if plan is not None else ():
         action = state.game.actions[name]
-        lacking = _lacking(state, action, piece) if action.head == "piece" else None
+        lacking = _obstacle_of(state, action, piece) if action.head == "piece" else None
         if lacking:
             yield name, lacking
 
 
-def _lacking(state: DescribedState, action: Plan, piece: int) -> ObstacleKind | None:
+def _obstacle_of(state: DescribedState, action: Plan, piece: int) -> ObstacleKind | None:
     before = action.before[state.player]
     if action.items is None or piece not in action.items(state, before):
         return None

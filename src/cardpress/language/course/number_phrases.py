@@ -165,10 +165,10 @@ class NumberPhrases:
                     "number-largest", set=self.sets.phrase(sort), of=self.counted_cards(of, subject)
                 )
             case numbers.Unmatched():
-                return self._unmatched(number, subject)
+                return self._unmatched_total(number, subject)
         raise TypeError(f"no words for the number {type(number).__name__}")
 
-    def _unmatched(self, number: numbers.Unmatched, subject: str) -> Figure:
+    def _unmatched_total(self, number: numbers.Unmatched, subject: str) -> Figure:
         """What cards come to that are left over when the others are laid out in sets."""
         measure, of = number.unmatched, self.counted_cards(number.of, subject)
         stat = measure if isinstance(measure, str) else "card"

@@ -41,7 +41,7 @@ class RuleSteps:
         if isinstance(node, LEADS):
             return (self._lead_with_steps(self._narrator.course.lead(node), node.do),)
         if isinstance(node, counters.Gain | counters.Lose | counters.SetCounter) and is_long_sum(node.amount):
-            return (self.listed(node.amount, lambda: self._narrator.narrate(node)),)
+            return (self.sum_with_parts(node.amount, lambda: self._narrator.narrate(node)),)
         if isinstance(node, _FRAMES) and _is_long(node):
             return self._frame(node)
         return (RuleStep(self._finish(self._narrator.narrate(node))),)
@@ -49,7 +49,7 @@ class RuleSteps:
     def _lead_with_steps(self, lead: str, do: Operation) -> RuleStep:
         return RuleStep(self._finish(f"{lead}:").removesuffix("."), self.steps(do))
 
-    def listed(self, number: object, say: Callable[[], str]) -> RuleStep:
+    def sum_with_parts(self, number: object, say: Callable[[], str]) -> RuleStep:
         """What is said of a sum, and its parts as steps below it."""
         numbers = self._narrator.phrases.numbers
         numbers.listed = number

@@ -159,7 +159,7 @@ class RulebookMaker:
         narrator = self.narrator()
         steps, numbers = RuleSteps(narrator, self.finish), narrator.phrases.numbers
         if is_long_sum(first):
-            yield steps.listed(first, lambda: narrator.say("score-is", score=numbers.phrase(first)))
+            yield steps.sum_with_parts(first, lambda: narrator.say("score-is", score=numbers.phrase(first)))
         else:
             yield self._say("score-is", score=numbers.phrase(first))
         yield self._say("score-wins" if play.result == "win" else "score-result", wins=play.wins)
