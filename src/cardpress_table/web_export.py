@@ -113,7 +113,7 @@ def _loading_words(start: Start, exported: ExportedGame, data: Path, sizes: Mapp
     """What the page says while everything comes: titles and words in each language, and how much is to come."""
     game = games.find(start.game, data).load(start.setup)
     languages = _languages(start, exported, data)
-    words = {each: TableWords(game, each, data).of_page(game.num_players)["page"]["loading"] for each in languages}
+    words = {each: TableWords(game, each, data).page_word("loading") for each in languages}
     titles = {each: exported.description["titles"].get(each, start.game) for each in languages}
     return _json({"titles": titles, "loading": words, "sizes": dict(sizes)})
 

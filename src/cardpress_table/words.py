@@ -42,6 +42,10 @@ class TableWords:
             "players": [self._program("seat-player", number=player + 1) for player in range(players)],
         }
 
+    def page_word(self, name: str) -> str:
+        """One message of the page; raises InputError when the rules data lack it."""
+        return self._program(f"{PAGE}{name}")
+
     def question(self, state: GameState[GameInterface]) -> Json:
         """What the player who decides is asked, and the choices in groups."""
         groups = [

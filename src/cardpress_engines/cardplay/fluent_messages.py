@@ -13,12 +13,21 @@ from functools import lru_cache
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
+from cardpress_engines.kernel.json_input import InputError
+
 REMEMBERED = 1 << 14
 """Messages with their values that are not put together anew: a table is told again after every action."""
 KEPT = "\ue000"
 """Stands for a space inside a value, like the name of a file, that stays as it is."""
 _parsed = lru_cache(maxsize=16)(FluentResource)
 """The messages of a text, which bundles share: they change nothing."""
+
+
+class MissingMessageError(InputError, LookupError):
+    """The rules data have no such message, as when another version of cardpress built them."""
+
+    def __init__(self, message: str, language: str) -> None:
+        super().__init__(f"no message {message!r} in {language}; if cardpress was updated, run cardpress build")
 
 
 class FluentMessages:
@@ -49,7 +58,7 @@ class FluentMessages:
     def _format(self, message: str, *values: tuple[str, str | int]) -> str:
         pattern = self._bundle.get_message(message).value if message in self else None
         if pattern is None:
-            raise LookupError(f"no message {message!r} in {self._language}")
+            raise MissingMessageError(message, self._language)
         kept = {name: value.replace(" ", KEPT) if isinstance(value, str) else value for name, value in values}
         text, problems = self._bundle.format_pattern(pattern, kept)
         if problems:

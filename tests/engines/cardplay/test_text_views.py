@@ -15,6 +15,7 @@ from cardpress_engines.cardplay import dialogue
 from cardpress_engines.cardplay.terminal import WIDTH
 from cardpress_engines.cardplay.text_views import tell
 from cardpress_engines.kernel.game_interface import GameInterface
+from cardpress_engines.kernel.json_input import InputError
 from cardpress_engines.kernel.state import CHANCE, TERMINAL, GameState
 from cardpress_engines.kernel.text_view import PictureLine, TextView
 
@@ -114,5 +115,5 @@ def test_short_words_and_numbers_end_no_line() -> None:
 
 def test_a_message_that_is_not_there_is_an_error() -> None:
     """A question without words is found by tests and never shown as its name."""
-    with pytest.raises(LookupError, match="no message 'ask-nothing' in pl"):
+    with pytest.raises(InputError, match="no message 'ask-nothing' in pl; if cardpress was updated, run"):
         words("mephisto", "pl")("ask-nothing")
