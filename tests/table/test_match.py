@@ -146,7 +146,7 @@ def test_a_saved_game_is_laid_out_again(lay: Lay, tmp_path: Path, game: str, sai
     command.add(parser)
     told = parser.parse_args([game, "--resume", str(tmp_path / "saved.json")])
     if said is None:
-        assert command._beginning(told).log == table.match.state.log
+        assert command._first_state(told).log == table.match.state.log
     else:
         with pytest.raises(InputError, match=said):
-            command._beginning(told)
+            command._first_state(told)
