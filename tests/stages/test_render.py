@@ -19,11 +19,28 @@ from cardpress.stages.write import write
 from cardpress.targets import Job, Workshop
 
 
+class _Documents:
+    """Documents of a press: `entries` are of those it has set, `kept` are those that others have set."""
+
+    def __init__(self) -> None:
+        self.entries: dict[str, bytes] = {}
+        self.kept: dict[str, bytes] = {}
+
+    def take(self) -> dict[str, bytes]:
+        """What was set."""
+        return self.entries
+
+    def keep(self, entries: dict[str, bytes]) -> None:
+        """Keep what a copy has set."""
+        self.kept |= entries
+
+
 class _NoPress:
     """A press for jobs without faces; `rested` tells how often it let go of what draws."""
 
     def __init__(self) -> None:
         self.rested = 0
+        self.documents = _Documents()
 
     def faces(self, *_: object) -> dict[str, object]:
         """No face."""
@@ -116,6 +133,24 @@ def test_one_long_job_needs_no_process(bench: Bench) -> None:
     made, _ = render({"game": [_long("a", "one"), _long("b", "")]}, replace(bench, processes=2), Report())
 
     assert {artifact.data.split()[-1] for artifact, _ in made.values()} == {str(os.getpid()).encode()}
+
+
+def test_documents_that_copies_of_the_process_set_are_kept(bench: Bench) -> None:
+    """What another process has set for a job, this one has for later builds."""
+    press = _NoPress()
+
+    def set_one(name: str) -> Job:
+        def make(workshop: Workshop) -> Iterable[Artifact]:
+            cast(_NoPress, workshop.press).documents.entries[name] = b"set"
+            yield Artifact(f"game/{name}", b"")
+
+        return Job("data", None, name, make, group=name)
+
+    jobs = [set_one("a"), set_one("b")]
+    render({"game": jobs}, replace(bench, press=lambda *_: cast(Press, press), processes=2), Report())
+
+    assert press.documents.entries == {}, "no job was done here"
+    assert press.documents.kept == {"a": b"set", "b": b"set"}
 
 
 @pytest.mark.parametrize(("processes", "rested"), [(1, [1, 0]), (2, [0, 0])])

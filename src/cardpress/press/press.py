@@ -19,19 +19,12 @@ from cardpress.press.face import DocumentRequest, FaceRequest
 from cardpress.press.fonts.fontconfig import FontFile, use_only
 from cardpress.press.fonts.glyphs import BrokenPictureError
 from cardpress.press.fonts.icons import broken_drawing
+from cardpress.press.kept_documents import KeptDocuments
+from cardpress.press.kept_fragments import packed_entries, read_kept
 from cardpress.press.layout.gc_pause import clear, collection_paused
 from cardpress.press.layout.lazy_imports import MissingLibraryError, load_weasyprint, missing_library
 from cardpress.press.look import FaceLook
-from cardpress.press.pdf.fragment import (
-    Fragment,
-    Packed,
-    PdfObject,
-    Pool,
-    pack,
-    pack_piece,
-    read_packed,
-    unpack_piece,
-)
+from cardpress.press.pdf.fragment import Fragment
 from cardpress.press.pdf.update import UpdatableFiles
 from cardpress.press.renderer import Drawn, Renderer
 from cardpress_cluster.forking import can_fork
@@ -73,6 +66,7 @@ class Press:
     ) -> None:
         self.look, self._store, self._jobs, self._elsewhere = look, store, jobs, elsewhere
         self.written = UpdatableFiles() if stays else None
+        self.documents = KeptDocuments(look, store)
         self._faces: dict[str, Fragment] = {}
         self._fresh: dict[str, Fragment] = {}
 
@@ -89,7 +83,7 @@ class Press:
         """Fragment of each face by key; a face with problems is absent, and they are in the report."""
         wanted = {request.key: request for request in requests}
         cached = self._store.get(key for key in wanted if key not in self._faces)
-        self._faces.update(self._sound(cached))
+        self._faces.update(read_kept(self._store, cached))
         missing = [request for key, request in wanted.items() if key not in self._faces]
         with self._obstacles(report):
             if missing:
@@ -107,6 +101,10 @@ class Press:
 
         None when it needs more pages than it may have.
         """
+        kept = self.documents.find(request)
+        return self._set_document(request, report) if kept is None else kept.pages
+
+    def _set_document(self, request: DocumentRequest, report: Report) -> list[Fragment] | None:
         with self._obstacles(report):
             problems = self._typesetter.problems(request.stylesheets)
             report.extend(problems)
@@ -116,6 +114,8 @@ class Press:
             with collection_paused():
                 pages = weasy.document(request, report)
                 clear()
+            if pages != []:  # with nothing wrong a document has a page at least
+                self.documents.add(request, pages)
             return pages
         return []
 
@@ -150,10 +150,8 @@ class Press:
             progress(done, len(missing))
 
     def keep(self) -> None:
-        """Put fresh faces into the store: after the artefacts are written, because nobody waits for it."""
-        pool: Pool = {}
-        self._store.keep({key: pack(fragment, pool) for key, fragment in self._fresh.items()})
-        self._store.keep({digest.hex(): pack_piece(piece) for piece, digest in pool.items()})
+        """Put what is fresh into the store: after the artefacts are written, because nobody waits for it."""
+        self._store.keep(packed_entries(self._fresh) | self.documents.take())
         self._fresh.clear()
 
     def rest(self) -> None:
@@ -164,22 +162,6 @@ class Press:
             for name in ("_renderer", "_weasy", "_inspector", "_typesetter", "fonts", "_font_files", "_icons"):
                 self.__dict__.pop(name, None)
             clear()
-
-    def _sound(self, cached: Mapping[str, bytes]) -> Iterator[tuple[str, Fragment]]:
-        """Kept faces as fragments; one that is none, whoever put it there, is drawn again."""
-        packed: dict[str, Packed] = {}
-        named: set[bytes] = set()
-        for key, data in cached.items():
-            with suppress(Exception):
-                packed[key] = read_packed(data)
-                named.update(packed[key].pool_digests)
-        pool: dict[bytes, PdfObject] = {}
-        for digest, data in self._store.get(digest.hex() for digest in named).items():
-            with suppress(Exception):
-                pool[bytes.fromhex(digest)] = unpack_piece(data)
-        for key, each in packed.items():
-            with suppress(Exception):
-                yield key, each.fragment(pool)
 
     def draw_here(self, requests: Sequence[FaceRequest], report: Report) -> list[tuple[str, bytes]]:
         """Faces drawn by this process, whatever is kept: each that came out right by key, packed."""

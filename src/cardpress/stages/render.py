@@ -157,8 +157,16 @@ def _run_forked(shares: Sequence[Sequence[int]], todo: Sequence[_Open], processe
     """Have copies of this process do jobs."""
     for press in {id(one.workshop.press): one.workshop.press for one in todo if one.job.group}.values():
         press.warm()
-    tasks = [partial(_results_of, share, todo) for share in shares]
-    return chain.from_iterable(results for _, results in shared_out(tasks, processes))
+    tasks = [partial(_results_of_copy, share, todo) for share in shares]
+    for _, results in shared_out(tasks, processes):
+        for result, documents in results:
+            todo[result[0]].workshop.press.documents.keep(documents)
+            yield result
+
+
+def _results_of_copy(places: Sequence[int], todo: Sequence[_Open]) -> list[tuple[_Result, dict[str, bytes]]]:
+    """Do jobs in a copy of the process that keeps what documents are set, each result with those set meanwhile."""
+    return [(result, todo[result[0]].workshop.press.documents.take()) for result in _results_of(places, todo)]
 
 
 def _run_elsewhere(

@@ -48,6 +48,7 @@ def _request(markup: str, most_pages: int | None = None) -> DocumentRequest:
 
 def _pages(press: Press, markup: str) -> list[Fragment] | None:
     report = Report()
+    press.documents.take()  # what was set before is forgotten: each way sets it by itself
     pages = press.document(_request(markup), report)
     assert list(report) == []
     return pages

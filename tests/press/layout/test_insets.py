@@ -52,6 +52,7 @@ def _request(markup: str, language: str = "pl", style: str = STYLE) -> DocumentR
 
 def _page(press: Press, request: DocumentRequest) -> Fragment:
     report = Report()
+    press.documents.take()  # what was set before is forgotten: each way sets it by itself
     pages = press.document(request, report)
     assert list(report) == []
     assert pages is not None

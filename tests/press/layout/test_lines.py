@@ -38,6 +38,7 @@ def _pages(press: Press, markup: str) -> list[Fragment] | None:
     style = (Stylesheet("sheet.css", STYLE),)
     request = DocumentRequest("sheet", 148, 105, "pl", markup, style, Position("sheet.html"))
     report = Report()
+    press.documents.take()  # what was set before is forgotten: each way sets it by itself
     pages = press.document(request, report)
     assert list(report) == []
     return pages
