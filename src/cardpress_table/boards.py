@@ -6,38 +6,39 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from cardpress_table.layout import Area, Layer
-from cardpress_table.parts import parts
-from cardpress_table.sight import Json, Sight, value_at
+from cardpress_table.layout import BoardLayer, TableArea
+from cardpress_table.player_view import PlayerView, value_at
+from cardpress_table.scene_context import Json
+from cardpress_table.zone_parts import zone_parts
 
 Spots = Sequence[Sequence[float]]
 
 
-def board(sight: Sight, area: Area, player: int | None) -> Json:
+def board(view: PlayerView, area: TableArea, player: int | None) -> Json:
     """A board with what lies on it; a player's own has that player's part of each zone."""
     ground = area["ground"]
     if area["chosen_by"] is not None:
-        chosen = sight.own.game.setup_json()[area["chosen_by"]]
+        chosen = view.context.game.setup_json()[area["chosen_by"]]
         ground = area["grounds"][chosen - 1] if isinstance(chosen, int) else None
-    items = [item for layer in area["layers"] for item in _layer(sight, area, layer, player)]
-    size_mm = area["size_mm"] or sight.own.size_mm(ground)
+    items = [item for layer in area["layers"] for item in _layer(view, area, layer, player)]
+    size_mm = area["size_mm"] or view.context.size_mm(ground)
     return {"ground": ground, "size_mm": size_mm, "items": items}
 
 
-def _layer(sight: Sight, area: Area, layer: Layer, player: int | None) -> Iterator[Json]:
-    value, first = sight.shown.get(layer["zone"], ()), 0
+def _layer(view: PlayerView, area: TableArea, layer: BoardLayer, player: int | None) -> Iterator[Json]:
+    value, first = view.shown.get(layer["zone"], ()), 0
     if player is not None:
-        _, value, first = list(parts(area, value, sight.own.game.num_players))[player]
+        _, value, first = list(zone_parts(area, value, view.context.game.num_players))[player]
     spots = _spots(area, layer, value)
     if layer["components"]:
-        yield from _figures(sight, layer, value, spots)
+        yield from _figures(view, layer, value, spots)
     elif layer["component"] is not None:
-        yield from _markers(sight, layer, value, spots)
+        yield from _markers(view, layer, value, spots)
     else:
-        yield from _pieces(sight, layer, value, spots, first)
+        yield from _pieces(view, layer, value, spots, first)
 
 
-def _spots(area: Area, layer: Layer, value: Any) -> Spots:  # noqa: ANN401 a zone's value
+def _spots(area: TableArea, layer: BoardLayer, value: Any) -> Spots:  # noqa: ANN401 a zone's value
     """Where the places of a layer are: of several lists the one as long as the zone, else the first."""
     of = layer["of"]
     lists = next(other["places"] for other in area["layers"] if other["zone"] == of) if of else layer["places"]
@@ -45,74 +46,76 @@ def _spots(area: Area, layer: Layer, value: Any) -> Spots:  # noqa: ANN401 a zon
     return next((spots for spots in lists if len(spots) == length), lists[0] if lists else ())
 
 
-def _place(layer: Layer, spot: Sequence[float], across: float = 0) -> Json:
+def _place(layer: BoardLayer, spot: Sequence[float], across: float = 0) -> Json:
     x, y = layer["shift"]
     folded = {"folded": True} if layer["folded"] else {}
     return {"at": [spot[0] + x + across, spot[1] + y], "scale": layer["scale"], **folded}
 
 
-def _pieces(sight: Sight, layer: Layer, value: Any, spots: Spots, first: int) -> Iterator[Json]:  # noqa: ANN401
+def _pieces(view: PlayerView, layer: BoardLayer, value: Any, spots: Spots, first: int) -> Iterator[Json]:  # noqa: ANN401
     """The pieces at places, turned as they are; empty places where they can be pressed or have a size."""
-    zone = sight.own.zone(layer["zone"])
+    zone = view.context.zone(layer["zone"])
     if value and not isinstance(value[0], int):
-        yield from _piles(sight, layer, value, spots)
+        yield from _piles(view, layer, value, spots)
         return
-    turns = sight.shown.get(layer["turn"] or "")
+    turns = view.shown.get(layer["turn"] or "")
     for place, spot in enumerate(spots):
         number = value_at(value, place)
-        card = sight.card(zone, -1 if number is None else int(number), first + place, layer["slot"])
+        card = view.card(zone, -1 if number is None else int(number), first + place, layer["slot"])
         if card is not None:
             turn = value_at(turns, number) if number is not None and number >= 0 else 0
             yield {**_place(layer, spot), **({"turn": 60 * int(turn)} if turn else {}), **card}
 
 
-def _piles(sight: Sight, layer: Layer, value: Sequence[Sequence[int]], spots: Spots) -> Iterator[Json]:
+def _piles(view: PlayerView, layer: BoardLayer, value: Sequence[Sequence[int]], spots: Spots) -> Iterator[Json]:
     """Places that hold any number of pieces: each with what stands there, side by side, in its owner's color."""
-    zone, owners = sight.own.zone(layer["zone"]), sight.shown.get(layer["owners"] or "")
+    zone, owners = view.context.zone(layer["zone"]), view.shown.get(layer["owners"] or "")
     for place, (pile, spot) in enumerate(zip(value, spots, strict=True)):
-        acts = sight.acts(("place", layer["zone"], place))
-        empty = {"empty": True, "size": sight.own.slot(layer["slot"]), "space": [layer["zone"], place], **acts}
+        acts = view.acts(("place", layer["zone"], place))
+        empty = {"empty": True, "size": view.context.slot(layer["slot"]), "space": [layer["zone"], place], **acts}
         yield {**_place(layer, spot), "scale": 1, **empty}
         for nth, number in enumerate(pile):
-            across = (nth - (len(pile) - 1) / 2) * sight.own.slot(layer["slot"])["width_mm"] / (len(pile) + 1)
+            across = (nth - (len(pile) - 1) / 2) * view.context.slot(layer["slot"])["width_mm"] / (len(pile) + 1)
             owner = value_at(owners, number)
             whose = {"player": owner} if owner is not None and owner >= 0 else {}
-            yield {**_place(layer, spot, across), **(sight.card(zone, number, place) or {}), **whose}
+            yield {**_place(layer, spot, across), **(view.card(zone, number, place) or {}), **whose}
 
 
-def _markers(sight: Sight, layer: Layer, value: Any, spots: Spots) -> Iterator[Json]:  # noqa: ANN401
+def _markers(view: PlayerView, layer: BoardLayer, value: Any, spots: Spots) -> Iterator[Json]:  # noqa: ANN401
     """A marker where the zone has a number above 0, with that number where it is more than 1."""
     for place, spot in enumerate(spots):
-        number, acts = value_at(value, place), sight.acts(("place", layer["zone"], place))
+        number, acts = value_at(value, place), view.acts(("place", layer["zone"], place))
         if number:
             counted = {"count": int(number)} if number is not True and number > 1 else {}
             yield {**_place(layer, spot), "component": layer["component"], **counted, **acts}
         elif acts:
-            yield {**_place(layer, spot), "empty": True, "size": sight.own.slot(layer["slot"]), **acts}
+            yield {**_place(layer, spot), "empty": True, "size": view.context.slot(layer["slot"]), **acts}
 
 
-def _figures(sight: Sight, layer: Layer, value: Sequence[Any], spots: Spots) -> Iterator[Json]:
+def _figures(view: PlayerView, layer: BoardLayer, value: Sequence[Any], spots: Spots) -> Iterator[Json]:
     """Figures where they stand, or things by kind where they lie; several on one place side by side."""
-    standing = [each for each in _figure_places(sight, layer, value) if 0 <= each[2] < len(spots)]
+    standing = [each for each in _figure_places(view, layer, value) if 0 <= each[2] < len(spots)]
     standing = [each for each in standing if 0 <= each[1] < len(layer["components"])]
     together, nth = Counter(place for _, _, place in standing), Counter[int]()
     for figure, kind, place in standing:
         component = layer["components"][kind]
-        width = sight.own.size_mm(component)[0] * layer["scale"]
+        width = view.context.size_mm(component)[0] * layer["scale"]
         across = (nth[place] - (together[place] - 1) / 2) * width * 0.9
         nth[place] += 1
         told = {**_place(layer, spots[place], across), "component": component}
         if figure is not None:
             owner = {"player": figure} if layer["of_players"] else {}
-            told |= {"figure": [layer["zone"], figure], **owner, **sight.acts(("place", layer["zone"], figure))}
+            told |= {"figure": [layer["zone"], figure], **owner, **view.acts(("place", layer["zone"], figure))}
         yield told
 
 
-def _figure_places(sight: Sight, layer: Layer, value: Sequence[Any]) -> Iterator[tuple[int | None, int, int]]:
+def _figure_places(
+    view: PlayerView, layer: BoardLayer, value: Sequence[Any]
+) -> Iterator[tuple[int | None, int, int]]:
     """Each figure, if it is one, with its kind and its place."""
     if value and not isinstance(value[0], int):
         yield from ((None, kind, place) for place, kinds in enumerate(value) for kind in kinds)
         return
-    names = sight.shown.get(layer["named_by"]) if layer["named_by"] else None
+    names = view.shown.get(layer["named_by"]) if layer["named_by"] else None
     for figure, place in enumerate(value):
         yield figure, figure if names is None else names[figure], place

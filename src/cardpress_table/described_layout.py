@@ -10,12 +10,23 @@ from math import cos, hypot, pi, sin, sqrt
 from typing import Final
 
 from cardpress_engines.described.board import Board
-from cardpress_engines.described.compiled import Counter as DeclaredCounter
-from cardpress_engines.described.compiled import Marker
+from cardpress_engines.described.compiled import Counter, Marker
 from cardpress_engines.described.game import DescribedGame
 from cardpress_engines.described.trees import as_tuple, part, walk
 from cardpress_engines.described.zones import PileZone
-from cardpress_table.layout import NOWHERE, PLAIN, PLAYER, Area, Counter, Form, Layer, Layout, Mark, Spot, Target
+from cardpress_table.layout import (
+    NOWHERE,
+    PLAIN,
+    PLAYER,
+    AreaForm,
+    BoardLayer,
+    PieceMark,
+    PressTarget,
+    ShownNumber,
+    Spot,
+    TableArea,
+    TableLayout,
+)
 from cardpress_table.layout import counter_of as counter_at
 
 Measures = Mapping[str, str | float]
@@ -34,18 +45,18 @@ _WHOLE: Final = frozenset({None, "all", "top", "bottom", "random"})
 
 
 def lay_out_described(
-    game: DescribedGame, given: Layout, sizes: Mapping[str, Measures]
-) -> tuple[Layout, dict[str, dict[str, str | float]]]:
+    game: DescribedGame, given: TableLayout, sizes: Mapping[str, Measures]
+) -> tuple[TableLayout, dict[str, dict[str, str | float]]]:
     """The layout of a described game, and the sizes of its boards' spaces; `sizes` are those of components."""
     width, height = _smallest(game, sizes)
-    boards, spaces = list[Area](), dict[str, dict[str, str | float]]()
+    boards, spaces = list[TableArea](), dict[str, dict[str, str | float]]()
     for name, board in game.layout.boards.items():
         area, space = _board_area(name, board, width, height)
         boards.append(area)
         spaces[f"space {name}"] = space
     counters = [_declared_counter(each) for each in game.counters.values() if not each.piles]
     markers = [_declared_marker(game, each) for each in game.markers.values()]
-    layout: Layout = {
+    layout: TableLayout = {
         "cloth": given["cloth"],
         "areas": [*boards, *(_zone_area(game, zone) for zone in game.layout.zones.values())],
         "counters": given["counters"] or [*counters, *markers],
@@ -59,9 +70,9 @@ def lay_out_described(
 # ---- zones, counters, markers
 
 
-def _zone_area(game: DescribedGame, zone: PileZone) -> Area:
+def _zone_area(game: DescribedGame, zone: PileZone) -> TableArea:
     """Hands are fanned; what nobody sees, or no rule ever picks from, is a pile; all else lies in a row."""
-    form: Form = "row"
+    form: AreaForm = "row"
     if zone.seen == "nobody" or (zone.seen == "all" and zone.name not in _spread_zones(game)):
         form = "pile"
     elif zone.seen == "owner" and zone.owned:
@@ -80,16 +91,16 @@ def _spread_zones(game: DescribedGame) -> frozenset[str]:
     return frozenset((picked | empty | active | {"hand", "trick"}) - piles)
 
 
-def _declared_counter(counter: DeclaredCounter) -> Counter:
+def _declared_counter(counter: Counter) -> ShownNumber:
     return counter_at(counter.attribute, unless_zero=False)
 
 
-def _declared_marker(game: DescribedGame, marker: Marker) -> Counter:
+def _declared_marker(game: DescribedGame, marker: Marker) -> ShownNumber:
     is_word = marker.shows in game.designs.words
     return counter_at(marker.attribute, unless_zero=False, shows="word" if is_word else marker.shows)
 
 
-def _declared_mark(game: DescribedGame, counter: DeclaredCounter) -> Mark:
+def _declared_mark(game: DescribedGame, counter: Counter) -> PieceMark:
     layout = game.layout
     zones = {layout.zone_of[pile].name for pile in counter.piles if pile < layout.zone_count}
     boards = {layout.board_of(pile)[0].name for pile in counter.piles if pile >= layout.zone_count}
@@ -100,20 +111,20 @@ def _declared_mark(game: DescribedGame, counter: DeclaredCounter) -> Mark:
 # ---- what is pressed
 
 
-def _targets(game: DescribedGame) -> dict[str, list[Target]]:
+def _targets(game: DescribedGame) -> dict[str, list[PressTarget]]:
     """What is pressed for each range of actions; what stands for nothing on the table is said in words."""
     pieces = _piece_target(game)
-    spaces: list[Target] = [
+    spaces: list[PressTarget] = [
         {**NOWHERE, "places": f"b_{name}", "first": first} for name, first in game.layout.first_space.items()
     ]
-    by_head: dict[str, list[Target]] = {"piece": [pieces], "space": spaces, "player": [PLAYER]}
+    by_head: dict[str, list[PressTarget]] = {"piece": [pieces], "space": spaces, "player": [PLAYER]}
     taken_with = {
         f"action_{name}": by_head[plan.head] for name, plan in game.actions.items() if plan.head in by_head
     }
     return {"player": [PLAYER], "piece": [pieces], "space": spaces, **taken_with}
 
 
-def _piece_target(game: DescribedGame) -> Target:
+def _piece_target(game: DescribedGame) -> PressTarget:
     """Pieces where they lie, on boards first: nothing else stands there."""
     zones = [*(f"b_{name}" for name in game.layout.boards), *(f"z_{name}" for name in game.layout.zones)]
     return {**NOWHERE, "zones": zones, "copies": game.has_copies}
@@ -133,7 +144,7 @@ def _smallest(game: DescribedGame, sizes: Mapping[str, Measures]) -> tuple[float
     return min(measured, key=lambda size: size[0] * size[1], default=USUAL_MM)
 
 
-def _board_area(name: str, board: Board, width: float, height: float) -> tuple[Area, dict[str, str | float]]:
+def _board_area(name: str, board: Board, width: float, height: float) -> tuple[TableArea, dict[str, str | float]]:
     """A board of spaces for pieces of a size, and the size of a space."""
     spots = [*_spots(board)]
     across, down = width * AROUND, height * AROUND
@@ -150,7 +161,7 @@ def _board_area(name: str, board: Board, width: float, height: float) -> tuple[A
         (round((x - left + 0.5) * across * less, 2), round((y - top + 0.5) * down * less, 2)) for x, y in spots
     ]
     ways = [(places[one], places[other]) for one, other in _ways(board)]
-    layer: Layer = {
+    layer: BoardLayer = {
         "zone": f"b_{name}", "places": [places], "of": None, "component": None, "components": [],
         "named_by": None, "slot": f"space {name}", "turn": None, "owners": "owners", "of_players": False,
         "folded": False, "scale": round(less, 4), "shift": (0.0, 0.0),

@@ -9,12 +9,12 @@ from cardpress_engines.kernel.game_interface import GameInterface
 from cardpress_engines.kernel.json_input import InputError, did_you_mean
 from cardpress_engines.kernel.zones import PILES, PLACES, ROW, Visibility, Zone, Zones
 
-Form = Literal["fan", "row", "pile", "board", "pips"]
+AreaForm = Literal["fan", "row", "pile", "board", "pips"]
 Spot = tuple[float, float]
 Size = tuple[float, float]
 
 
-class Layer(TypedDict):
+class BoardLayer(TypedDict):
     """Pieces or numbers on a board."""
 
     zone: str
@@ -32,10 +32,10 @@ class Layer(TypedDict):
     shift: Spot
 
 
-class Area(TypedDict):
+class TableArea(TypedDict):
     """A board, a pile, a hand, a row of cards."""
 
-    form: Form
+    form: AreaForm
     zone: str | None
     joined: list[str]
     owned: bool
@@ -49,11 +49,11 @@ class Area(TypedDict):
     chosen_by: str | None
     grounds: list[str]
     size_mm: Size | None
-    layers: list[Layer]
+    layers: list[BoardLayer]
     ways: list[tuple[Spot, Spot]]
 
 
-class Counter(TypedDict):
+class ShownNumber(TypedDict):
     """A number of players, sides or the table."""
 
     zone: str
@@ -64,7 +64,7 @@ class Counter(TypedDict):
     shows: str | None
 
 
-class Mark(TypedDict):
+class PieceMark(TypedDict):
     """A number or a word at a piece."""
 
     zone: str
@@ -74,14 +74,14 @@ class Mark(TypedDict):
     always: bool
 
 
-class Tuck(TypedDict):
+class TuckedCards(TypedDict):
     """Cards under a piece."""
 
     zone: str
     on: list[str]
 
 
-class Target(TypedDict):
+class PressTarget(TypedDict):
     """What is pressed for an action."""
 
     zones: list[str]
@@ -92,22 +92,22 @@ class Target(TypedDict):
     player: bool
 
 
-class Layout(TypedDict):
+class TableLayout(TypedDict):
     """Where the things of a game lie."""
 
     cloth: str | None
-    areas: list[Area]
-    counters: list[Counter]
-    marks: list[Mark]
-    tucked: list[Tuck]
-    actions: dict[str, list[Target]]
+    areas: list[TableArea]
+    counters: list[ShownNumber]
+    marks: list[PieceMark]
+    tucked: list[TuckedCards]
+    actions: dict[str, list[PressTarget]]
 
 
-NOWHERE: Final[Target] = {
+NOWHERE: Final[PressTarget] = {
     "zones": [], "places": None, "first": 0, "copies": False, "pile": None, "player": False,
 }  # fmt: skip
-PLAYER: Final[Target] = {**NOWHERE, "player": True}
-PLAIN: Final[Area] = {
+PLAYER: Final[PressTarget] = {**NOWHERE, "player": True}
+PLAIN: Final[TableArea] = {
     "form": "row", "zone": None, "joined": [], "owned": False, "counted": False, "titles": [],
     "down": False, "only_lit": False, "small": False, "gathered": False,
     "ground": None, "chosen_by": None, "grounds": [], "size_mm": None, "layers": [], "ways": [],
@@ -115,7 +115,7 @@ PLAIN: Final[Area] = {
 """An area of which nothing is said but that it is a row."""
 
 
-def complete(layout: Layout, zones: Zones, game: GameInterface) -> Layout:
+def complete(layout: TableLayout, zones: Zones, game: GameInterface) -> TableLayout:
     """The layout with what it leaves to the zones; raise InputError where it names a zone that the game lacks."""
     known = [zone.name for zone in zones.zones]
     for name in _zones_named(layout):
@@ -136,7 +136,7 @@ def complete(layout: Layout, zones: Zones, game: GameInterface) -> Layout:
     }
 
 
-def _zones_named(layout: Layout) -> Iterator[str]:
+def _zones_named(layout: TableLayout) -> Iterator[str]:
     for area in layout["areas"]:
         yield from (name for name in (area["zone"], *area["joined"]) if name)
         for layer in area["layers"]:
@@ -149,24 +149,24 @@ def _zones_named(layout: Layout) -> Iterator[str]:
             yield from (name for name in (*target["zones"], target["places"], target["pile"]) if name)
 
 
-def _usual_form(zone: Zone) -> Form:
+def _usual_form(zone: Zone) -> AreaForm:
     """Hands are fanned, what nobody sees is a pile, all else lies in a row."""
     if zone.seen is Visibility.BY_NOBODY:
         return "pile"
     return "fan" if zone.seen is Visibility.BY_OWNER and zone.shape is PILES else "row"
 
 
-def counter_of(zone: str, *, unless_zero: bool = True, shows: str | None = None) -> Counter:
+def counter_of(zone: str, *, unless_zero: bool = True, shows: str | None = None) -> ShownNumber:
     """A counter without symbol or color."""
     return {
         "zone": zone, "symbol": None, "place": None, "color": None, "unless_zero": unless_zero, "shows": shows,
     }  # fmt: skip
 
 
-def _usual_targets(held: Iterable[Zone], game: GameInterface) -> dict[str, list[Target]]:
+def _usual_targets(held: Iterable[Zone], game: GameInterface) -> dict[str, list[PressTarget]]:
     """A card is pressed where it lies, a player where they sit: ranges that have as many numbers as there are."""
     names = [zone.name for zone in sorted(held, key=lambda zone: zone.shape not in {PILES, PLACES})]
-    on_cards: Target = {**NOWHERE, "zones": names}
+    on_cards: PressTarget = {**NOWHERE, "zones": names}
     counts = {len(game.ids), len(game.design_of)} - {0, 1}
     likely = [name for name, size in game.numbering.sizes() if size in counts or name in {"card", "piece"}]
     return {**{name: [on_cards] for name in likely}, "player": [PLAYER]}

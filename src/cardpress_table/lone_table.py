@@ -19,7 +19,7 @@ from cardpress_engines.cardplay import games
 from cardpress_engines.kernel.json_input import InputError
 from cardpress_table.exported_game import read_export
 from cardpress_table.match import PERSON, Match
-from cardpress_table.room import Guest, RefusedError, Room
+from cardpress_table.room import Guest, RefusedRequestError, Room
 from cardpress_table.table import Table, new_table, policies_of, read_table
 
 START: Final = "start.json"
@@ -66,7 +66,7 @@ class LoneTable:
                 await self._begin_anew(asked["begin"])
                 return
             self._room.hear(self._guest, asked)
-        except RefusedError as problem:
+        except RefusedRequestError as problem:
             self._guest.tell(json.dumps({"refused": str(problem)}))
         await self._settle()
 
@@ -78,7 +78,7 @@ class LoneTable:
 
     async def _begin_anew(self, against: object) -> None:
         if against not in policies(self._start.game):
-            raise RefusedError("nobody of that name plays this game")
+            raise RefusedRequestError("nobody of that name plays this game")
         seats = [who if who == PERSON else str(against) for who in self._start.seats]
         self._told.cancel()
         await self._lay(self._new(seats), self._guest.language)

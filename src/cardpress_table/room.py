@@ -19,7 +19,7 @@ OUTBOX: Final = 512
 """Messages that wait for a page at most; one that is slower is left."""
 
 
-class RefusedError(ValueError):
+class RefusedRequestError(ValueError):
     """What a page asked for and does not get; it is told why."""
 
 
@@ -54,13 +54,13 @@ class Room:
     # ---- who is there
 
     def enter(self, token: str, language: str) -> Guest:
-        """A page comes; raise RefusedError for a token that is none, or when the room is full."""
+        """A page comes; raise RefusedRequestError for a token that is none, or when the room is full."""
         try:
             seat = self.table.seat_of(token)
         except KeyError:
-            raise RefusedError("this link leads to no table") from None
+            raise RefusedRequestError("this link leads to no table") from None
         if len(self.guests) >= MOST_GUESTS:
-            raise RefusedError("too many look at this table")
+            raise RefusedRequestError("too many look at this table")
         guest = Guest(seat, self._language_or_default(language))
         self.guests.append(guest)
         self._tell_everything(guest)
@@ -80,7 +80,7 @@ class Room:
     # ---- what is asked for
 
     def hear(self, guest: Guest, asked: Mapping[str, object]) -> None:
-        """Do what a page asks for; raise RefusedError."""
+        """Do what a page asks for; raise RefusedRequestError."""
         answers: dict[str, Callable[[Guest, object], None]] = {
             "do": self._do,
             "undo": self._undo,
@@ -94,28 +94,28 @@ class Room:
         }
         (verb, given), *more = asked.items() if asked else [("", None)]
         if more or verb not in answers:
-            raise RefusedError("this is no question of the page")
+            raise RefusedRequestError("this is no question of the page")
         answers[verb](guest, given)
 
     def _do(self, guest: Guest, given: object) -> None:
         """An action, and after how many others it was chosen: a press that comes late is for another question."""
         if not (isinstance(given, list) and len(given) == 2 and all(type(each) is int for each in given)):
-            raise RefusedError("an action is two numbers")
+            raise RefusedRequestError("an action is two numbers")
         action, at = given
         if guest.seat is None:
-            raise RefusedError("who watches does not play")
+            raise RefusedRequestError("who watches does not play")
         if at != self.table.match.position:
-            raise RefusedError("this was asked before")
+            raise RefusedRequestError("this was asked before")
         try:
             self.table.match.choose(guest.seat, action)
         except IllegalActionError as problem:
-            raise RefusedError(str(problem)) from None
+            raise RefusedRequestError(str(problem)) from None
         self._tell_everybody()
         self.go_on()
 
     def _undo(self, guest: Guest, given: object) -> None:
         if guest.seat is None or self._is_going_on() or not self.table.match.undo(guest.seat):
-            raise RefusedError("there is nothing to take back")
+            raise RefusedRequestError("there is nothing to take back")
         self._told = len(self.table.match.happenings())
         self._save()
         for each in self.guests:
@@ -123,34 +123,34 @@ class Room:
 
     def _change_language(self, guest: Guest, given: object) -> None:
         if given not in self.table.exported.languages:
-            raise RefusedError("no such language")
+            raise RefusedRequestError("no such language")
         guest.language = given
         self._tell_everything(guest)
 
     def _explain(self, guest: Guest, given: object) -> None:
         if type(given) is not int or guest.seat is None:
-            raise RefusedError("an action is a number")
+            raise RefusedRequestError("an action is a number")
         lines = self.table.about(guest.seat, guest.language, given)
         guest.tell(_message(about={"action": given, "lines": lines}))
 
     def _tell_obstacles(self, guest: Guest, given: object) -> None:
         """Why a piece that is dimmed cannot be pressed."""
         if type(given) is not int or guest.seat is None or given < 0:
-            raise RefusedError("a piece is a number")
+            raise RefusedRequestError("a piece is a number")
         lines = self.table.obstacles(guest.seat, guest.language, given)
         guest.tell(_message(why={"piece": given, "lines": lines}))
 
     def _look_back(self, guest: Guest, given: object) -> None:
         if type(given) is not int or not 0 <= given <= self.table.match.position:
-            raise RefusedError("the game has no such moment")
-        guest.tell(_message(past=self.table.sight(guest.seat, guest.language, given)))
+            raise RefusedRequestError("the game has no such moment")
+        guest.tell(_message(past=self.table.view(guest.seat, guest.language, given)))
 
     def _give_record(self, guest: Guest, given: object) -> None:
         """A moment of the game as a file."""
         if type(given) is not int or not 0 <= given <= self.table.match.position:
-            raise RefusedError("the game has no such moment")
+            raise RefusedRequestError("the game has no such moment")
         if not self.table.can_save(guest.seat):
-            raise RefusedError("others have hidden cards")
+            raise RefusedRequestError("others have hidden cards")
         guest.tell(_message(saved=self.table.record(given)))
 
     def _tell_in_words(self, guest: Guest, given: object) -> None:
@@ -161,7 +161,7 @@ class Room:
         """What a program would do in the place of the player who is asked; it sees no more than they do."""
         match = self.table.match
         if guest.seat is None or match.waits_for != guest.seat:
-            raise RefusedError("nothing is asked")
+            raise RefusedRequestError("nothing is asked")
         guest.tell(_message(hint=match.advice()))
 
     # ---- what is told
@@ -180,7 +180,7 @@ class Room:
                     "layout": table.layout,
                     "words": table.words(language).of_page(table.game.num_players),
                     "log": table.log(guest.seat, language, 0),
-                    "now": table.sight(guest.seat, language),
+                    "now": table.view(guest.seat, language),
                 }
             )
         )
@@ -192,7 +192,7 @@ class Room:
             asking = guest.seat, guest.language
             if asking not in told:
                 lines = self.table.log(*asking, self._told)
-                told[asking] = _message(step={"log": lines, "now": self.table.sight(*asking)})
+                told[asking] = _message(step={"log": lines, "now": self.table.view(*asking)})
             guest.tell(told[asking])
         self._told = len(self.table.match.happenings())
 

@@ -12,10 +12,11 @@ from typing import Any
 from cardpress_engines.kernel.game_interface import GameInterface
 from cardpress_table.boards import board
 from cardpress_table.exported_game import ExportedGame
-from cardpress_table.layout import Area, Counter
-from cardpress_table.parts import Part, parts
-from cardpress_table.sight import Furnishings, Json, Shown, Sight, State, rows_of
+from cardpress_table.layout import ShownNumber, TableArea
+from cardpress_table.player_view import PlayerView, Shown
+from cardpress_table.scene_context import Json, SceneContext, State, rows_of
 from cardpress_table.targets import Pressed, pressed_by
+from cardpress_table.zone_parts import Part, zone_parts
 
 
 class SceneMaker:
@@ -23,8 +24,8 @@ class SceneMaker:
 
     def __init__(self, game: GameInterface, exported: ExportedGame) -> None:
         """Raises InputError when the layout does not fit the engine."""
-        self._game, self._own = game, Furnishings(game, exported)
-        self.layout = self._own.layout
+        self._game, self._context = game, SceneContext(game, exported)
+        self.layout = self._context.layout
 
     def scene(self, state: State, player: int | None) -> Json:
         """What a player sees, None for somebody who only watches; with what they can press when they decide."""
@@ -32,11 +33,11 @@ class SceneMaker:
         shown = state.ZONES.view_for(state, player, sees)
         decides = player is not None and state.current_player() == player
         legal = state.legal_actions() if decides else ()
-        sight = Sight(self._own, shown, self._actions_by_target(legal, shown))
+        view = PlayerView(self._context, shown, self._actions_by_target(legal, shown))
         return {
-            "areas": list(self._areas(sight)),
+            "areas": list(self._areas(view)),
             "players": [
-                {"side": side, **sight.acts(("player", "", seat))}
+                {"side": side, **view.acts(("player", "", seat))}
                 for seat, side in enumerate(self._game.seats.side_of)
             ],
             "counters": [self._number(shown, counter) for counter in self.layout["counters"]],
@@ -51,7 +52,7 @@ class SceneMaker:
     def _actions_by_target(self, legal: Sequence[int], shown: Shown) -> Pressed:
         return pressed_by(legal, self._game.numbering, self.layout["actions"], shown, self._game.design_of)
 
-    def _number(self, shown: Shown, counter: Counter) -> Any:  # noqa: ANN401 a number, or one a player, or several
+    def _number(self, shown: Shown, counter: ShownNumber) -> Any:  # noqa: ANN401 a number, or one a player, or several
         """What a counter shows: numbers, or components where it shows cards."""
         numbers = _numbers(shown.get(counter["zone"]))
         if counter["shows"] == "card":
@@ -60,38 +61,38 @@ class SceneMaker:
         is_single = isinstance(numbers, list) and len(numbers) == 1 < self._game.num_players
         return numbers[0] if is_single else numbers
 
-    def _areas(self, sight: Sight) -> Iterator[Json]:
+    def _areas(self, view: PlayerView) -> Iterator[Json]:
         for number, area in enumerate(self.layout["areas"]):
-            yield from self._area(sight, number, area)
+            yield from self._area(view, number, area)
 
-    def _area(self, sight: Sight, number: int, area: Area) -> Iterator[Json]:
+    def _area(self, view: PlayerView, number: int, area: TableArea) -> Iterator[Json]:
         """What a layout's area is on the table: itself, or one for each player who has a part of it."""
         name, players = area["zone"], self._game.num_players
         if name is None:
             for player in range(players) if area["owned"] else (None,):
-                yield {"area": number, "player": player, **board(sight, area, player)}
+                yield {"area": number, "player": player, **board(view, area, player)}
             return
-        for row, part in enumerate(parts(area, sight.shown.get(name, ()), players)):
+        for row, part in enumerate(zone_parts(area, view.shown.get(name, ()), players)):
             told = {"area": number, "player": part[0], "row": row}
             is_pips = area["form"] == "pips"
-            yield told | (_pips(area, part) if is_pips else self._cards(sight, area, name, part))
+            yield told | (_pips(area, part) if is_pips else self._cards(view, area, name, part))
 
-    def _cards(self, sight: Sight, area: Area, name: str, part: Part) -> Json:
+    def _cards(self, view: PlayerView, area: TableArea, name: str, part: Part) -> Json:
         _, numbers, first = part
-        zone = self._own.zone(name)
-        own = [sight.card(zone, each, first + place) for place, each in enumerate(numbers)]
+        zone = self._context.zone(name)
+        own = [view.card(zone, each, first + place) for place, each in enumerate(numbers)]
         below = [
-            sight.card(self._own.zone(other), each, place)
+            view.card(self._context.zone(other), each, place)
             for other in area["joined"]
-            for place, each in enumerate(sight.shown.get(other, ()))
+            for place, each in enumerate(view.shown.get(other, ()))
         ]
         keeps_places = area["form"] == "row" and not area["joined"]
         cards = [card for card in (*own, *below) if card is not None or keeps_places]
         over = len([card for card in own if card is not None])
-        return {"cards": cards, "over": over, **sight.acts(("pile", name, 0))}
+        return {"cards": cards, "over": over, **view.acts(("pile", name, 0))}
 
 
-def _pips(area: Area, part: Part) -> Json:
+def _pips(area: TableArea, part: Part) -> Json:
     """The players named by numbers, or by the first members of tuples; or each as often as their number says."""
     if area["counted"]:
         return {"cards": [], "pips": [player for player, number in enumerate(part[1]) for _ in range(number)]}

@@ -18,7 +18,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from cardpress_table.room import Guest, RefusedError, Room
+from cardpress_table.room import Guest, RefusedRequestError, Room
 
 log = logging.getLogger("cardpress_table")
 BAD_MANNERS, NO_TABLE, TOO_SLOW = 4400, 4401, 4408
@@ -38,11 +38,11 @@ class Tables:
         self.rooms = list(rooms)
 
     def enter(self, token: str, language: str) -> tuple[Room, Guest]:
-        """A page comes to the table of its token; raise RefusedError."""
+        """A page comes to the table of its token; raise RefusedRequestError."""
         for room in self.rooms:
             if token in room.table.tokens:
                 return room, room.enter(token, language)
-        raise RefusedError("this link leads to no table")
+        raise RefusedRequestError("this link leads to no table")
 
 
 def application(tables: Tables, exports: Mapping[str, Any]) -> Starlette:
@@ -85,7 +85,7 @@ class _Conversation:
         with suppress(WebSocketDisconnect):
             try:
                 room, guest = await asyncio.wait_for(self._introduction(), PATIENCE)
-            except (RefusedError, TimeoutError) as problem:
+            except (RefusedRequestError, TimeoutError) as problem:
                 log.warning("a page was turned away: %s", problem or "it said nothing")
                 await self._close(NO_TABLE, str(problem))
                 return
@@ -100,14 +100,14 @@ class _Conversation:
         said = await self._hear()
         token, language = said.get("token"), said.get("language", "")
         if not isinstance(token, str) or not isinstance(language, str):
-            raise RefusedError("a page begins with its token")
+            raise RefusedRequestError("a page begins with its token")
         return self._tables.enter(token, language)
 
     async def _listen(self, room: Room, guest: Guest) -> None:
         while self._socket.client_state is WebSocketState.CONNECTED:
             try:
                 room.hear(guest, await self._hear())
-            except RefusedError as problem:
+            except RefusedRequestError as problem:
                 log.warning("seat %s: refused: %s", guest.seat, problem)
                 guest.tell(json.dumps({"refused": str(problem)}))
                 self._refused += 1
@@ -121,7 +121,7 @@ class _Conversation:
             await self._close(TOO_SLOW, "the page does not read")
 
     async def _hear(self) -> dict[str, Any]:
-        """The next message; raise RefusedError for what is none, or when they come too fast."""
+        """The next message; raise RefusedRequestError for what is none, or when they come too fast."""
         message = await self._socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1005))
@@ -134,9 +134,9 @@ class _Conversation:
         try:
             said = json.loads(message.get("text") or "")
         except (ValueError, RecursionError):
-            raise RefusedError("this is no JSON") from None
+            raise RefusedRequestError("this is no JSON") from None
         if not isinstance(said, dict):
-            raise RefusedError("this is no object")
+            raise RefusedRequestError("this is no object")
         return said
 
     async def _close(self, code: int, why: str) -> None:

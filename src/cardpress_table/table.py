@@ -19,7 +19,7 @@ from cardpress_engines.kernel import records
 from cardpress_engines.kernel.game_interface import GameInterface, Load
 from cardpress_engines.kernel.json_input import InputError, Json, of_type, only, read_json
 from cardpress_table.exported_game import ExportedGame
-from cardpress_table.layout import Layout
+from cardpress_table.layout import TableLayout
 from cardpress_table.match import Match, State
 from cardpress_table.scene import SceneMaker
 from cardpress_table.words import TableWords
@@ -49,7 +49,7 @@ class Table:
         return self.match.state.game
 
     @property
-    def layout(self) -> Layout:
+    def layout(self) -> TableLayout:
         """Where things lie."""
         return self.maker.layout
 
@@ -70,7 +70,7 @@ class Table:
 
     # ---- what is told
 
-    def sight(self, seat: int | None, language: str, at: int | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None, language: str, at: int | None = None) -> dict[str, Any]:
         """What a seat sees now, or saw after so many actions; with the question, if it is asked now."""
         match, is_now = self.match, at is None or at >= self.match.position
         state = match.state if is_now else match.state_at(at or 0)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, Literal
 
 from cardpress_engines.kernel.actions import ActionNumbering
-from cardpress_table.layout import Target
+from cardpress_table.layout import PressTarget
 
 Address = tuple[Literal["number", "place", "pile", "player"], str, int]
 """What can be pressed: a number in a zone, a place of a zone, a zone as a pile, a player."""
@@ -19,7 +19,7 @@ ANY: Final = -1
 def pressed_by(
     legal: Sequence[int],
     numbering: ActionNumbering,
-    targets: Mapping[str, Sequence[Target]],
+    targets: Mapping[str, Sequence[PressTarget]],
     shown: Mapping[str, Any],
     design_of: Sequence[int],
 ) -> Pressed:
@@ -42,7 +42,7 @@ def pressed_by(
 
 
 def _addresses(
-    target: Target, numbers: Sequence[int], shown: Mapping[str, Any], design_of: Sequence[int]
+    target: PressTarget, numbers: Sequence[int], shown: Mapping[str, Any], design_of: Sequence[int]
 ) -> Iterator[tuple[Address, int]]:
     """Addresses of some numbers, each in one zone: the one that shows all of them, or the first that shows it."""
     there = {name: {*_flat(shown.get(name, ()))} for name in target["zones"]}

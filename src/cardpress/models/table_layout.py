@@ -25,7 +25,7 @@ Spot = Annotated[
 ]
 
 
-class Form(StrEnum):
+class AreaForm(StrEnum):
     """How the pieces of an area lie."""
 
     FAN = "fan"
@@ -35,7 +35,7 @@ class Form(StrEnum):
     PIPS = "pips"
 
 
-class Layer(Model):
+class BoardLayer(Model):
     """Pieces or numbers that lie on a board, from the bottom up."""
 
     zone: Name = Field(description="the zone that says what lies there")
@@ -64,10 +64,12 @@ class Layer(Model):
     shift: Spot = Field(default=(0.0, 0.0), description="how far from the middle of its place it lies")
 
 
-class Area(Model):
+class TableArea(Model):
     """Something that lies on the table: a board, a pile, a hand, a row of cards."""
 
-    form: Form = Field(description="fan and row: side by side; pile: its top and how many; pips: players' colors")
+    form: AreaForm = Field(
+        description="fan and row: side by side; pile: its top and how many; pips: players' colors"
+    )
     zone: Name | None = Field(default=None, description="the zone that lies here; none for a board")
     joined: tuple[Name, ...] = Field(default=(), description="further zones that lie here, below it")
     owned: bool = Field(
@@ -90,14 +92,14 @@ class Area(Model):
     size_mm: tuple[Millimetres, Millimetres] | None = Field(
         default=None, description="width and height of a board that is no component"
     )
-    layers: tuple[Layer, ...] = Field(default=(), description="what lies on a board, from the bottom up")
+    layers: tuple[BoardLayer, ...] = Field(default=(), description="what lies on a board, from the bottom up")
     ways: tuple[tuple[Spot, Spot], ...] = Field(
         default=(), description="lines drawn on the board, from one place to another"
     )
 
     @model_validator(mode="after")
     def _is_board_or_zone(self) -> Self:
-        is_board = self.form is Form.BOARD
+        is_board = self.form is AreaForm.BOARD
         if is_board == (self.zone is not None):
             raise ValueError("an area names its zone; a board has layers instead")
         if is_board and not (self.ground or self.grounds or self.size_mm):
@@ -105,7 +107,7 @@ class Area(Model):
         return self
 
 
-class Counter(Model):
+class ShownNumber(Model):
     """A number that belongs to every player, to a side, or to the whole table."""
 
     zone: Name = Field(description="the zone with the number, or with one a player or side")
@@ -118,7 +120,7 @@ class Counter(Model):
     )
 
 
-class Mark(Model):
+class PieceMark(Model):
     """A number or a word at a piece."""
 
     zone: Name = Field(
@@ -130,14 +132,14 @@ class Mark(Model):
     always: bool = Field(default=False, description="true when 0 is shown too")
 
 
-class Tuck(Model):
+class TuckedCards(Model):
     """Cards that lie under a piece."""
 
     zone: Name = Field(description="the zone with the cards under each piece")
     on: tuple[Name, ...] = Field(min_length=1, description="the zones where such pieces lie")
 
 
-class Target(Model):
+class PressTarget(Model):
     """What is pressed for an action: a piece, a place, a pile, a player."""
 
     zones: tuple[Name, ...] = Field(
@@ -159,11 +161,13 @@ class TableLayout(Model):
     """table.json: areas of the table, numbers, marks, and what is pressed for which action."""
 
     cloth: Colour | None = Field(default=None, description="the color of the table's cloth")
-    areas: tuple[Area, ...] = Field(default=(), description="what lies on the table, in the order it is read in")
-    counters: tuple[Counter, ...] = Field(default=(), description="numbers of the players and of the table")
-    marks: tuple[Mark, ...] = Field(default=(), description="numbers and words at pieces")
-    tucked: tuple[Tuck, ...] = Field(default=(), description="cards under pieces")
-    actions: dict[Name, tuple[Target, ...]] = Field(
+    areas: tuple[TableArea, ...] = Field(
+        default=(), description="what lies on the table, in the order it is read in"
+    )
+    counters: tuple[ShownNumber, ...] = Field(default=(), description="numbers of the players and of the table")
+    marks: tuple[PieceMark, ...] = Field(default=(), description="numbers and words at pieces")
+    tucked: tuple[TuckedCards, ...] = Field(default=(), description="cards under pieces")
+    actions: dict[Name, tuple[PressTarget, ...]] = Field(
         default={}, description="a range of the engine's actions to what is pressed for them, the likeliest first"
     )
 

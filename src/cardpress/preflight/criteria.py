@@ -8,7 +8,7 @@ from math import inf
 from cardpress.models.game import Circle, Hexagon, Rectangle, Size
 from cardpress.preflight.pdf_reader.document import Page
 from cardpress.preflight.pdf_reader.geometry import POINTS_PER_MM, Box
-from cardpress.printers.profile import CutShape, PaperSize, Product, Profile
+from cardpress.printers.profile import CutShape, PaperSize, PrintProduct, Profile
 
 NEAR_MM = 0.1
 """Tolerance of a box against its nominal size, in mm."""
@@ -77,7 +77,7 @@ class Criteria:
         return [ExpectedFace(name, size, min(bleed, size.bleed_mm), safe) for name, size in self.sizes.items()]
 
 
-def _product_size(product: Product) -> Size:
+def _product_size(product: PrintProduct) -> Size:
     if product.shape is CutShape.HEXAGON:
         return Hexagon(flat_to_flat_mm=product.height_mm)
     if product.shape is CutShape.CIRCLE:

@@ -86,7 +86,7 @@ class Fact(Model, Generic[Value]):
     source: Id
 
 
-class Product(Model):
+class PrintProduct(Model):
     """One size a printer sells: its trim, the bleed around it, how far inside the trim text must stay.
 
     A circle is written with `diameter_mm` alone, and is as wide and as high as that.
@@ -135,7 +135,7 @@ class Profile(Model):
     sources: dict[Id, FactSource]
     unconfirmed: tuple[str, ...]
     wanted: Fact[Deliverable]
-    products: tuple[Product, ...] = ()
+    products: tuple[PrintProduct, ...] = ()
     papers: tuple[PaperSize, ...] = ()
     bleed_mm: Fact[Length]
     safe_mm: Fact[Length]
@@ -179,5 +179,5 @@ class Profile(Model):
         fields = {name: getattr(self, name) for name in type(self).model_fields}
         return {name: value for name, value in fields.items() if isinstance(value, Fact)}
 
-    def _values_with_source(self) -> tuple[Fact[object] | Product | PaperSize, ...]:
+    def _values_with_source(self) -> tuple[Fact[object] | PrintProduct | PaperSize, ...]:
         return (*self.facts.values(), *self.products, *self.papers)

@@ -9,7 +9,7 @@ from typing import Generic, NamedTuple, Protocol, TypeVar
 from cardpress_engines.described.action_plan import ActionPlan
 from cardpress_engines.described.board import Board
 from cardpress_engines.described.pieces import DesignTable
-from cardpress_engines.described.zones import TableLayout
+from cardpress_engines.described.zones import ZoneTable
 from cardpress_engines.kernel.actions import ActionNumbering
 from cardpress_engines.kernel.compiler import Entry
 from cardpress_engines.kernel.interpreter import GameWithEffects, Instruction
@@ -71,7 +71,7 @@ class CompiledGame(ABC, Generic[S]):
     num_actions: int
     max_length: int
     seats: Seats
-    layout: TableLayout
+    layout: ZoneTable
     designs: DesignTable
     design_of: Sequence[int]
     """The design of each piece."""

@@ -9,7 +9,7 @@ from cardpress_engines.described.board import Board
 from cardpress_engines.described.compiled import CompiledGame, Counter, LyingPieces, Marker, S
 from cardpress_engines.described.pieces import DesignTable, words_of
 from cardpress_engines.described.trees import as_tuple, members, part, walk
-from cardpress_engines.described.zones import TableLayout
+from cardpress_engines.described.zones import ZoneTable
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.json_input import did_you_mean
 from cardpress_engines.kernel.rules_data import Component, Tree
@@ -50,7 +50,7 @@ class GameTables(CompiledGame[S], Generic[S]):
     ) -> None:  # fmt: skip
         """Number pieces, piles, counters and markers; raise UnsupportedEffectError for names that do not exist."""
         self.play, self.num_players = play, players
-        self.layout = TableLayout(play, players, known_zones(play, components))
+        self.layout = ZoneTable(play, players, known_zones(play, components))
         self.designs = DesignTable(components, words_of(components, part(play, "words")))
         self._place_pieces(decks)
         self._columns: dict[str, tuple[int, ...]] = {}

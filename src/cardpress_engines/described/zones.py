@@ -53,7 +53,7 @@ class PileZone(NamedTuple):
     """The procedure that is done as soon as its last card is gone."""
 
 
-class TableLayout:
+class ZoneTable:
     """All zones and boards of a game for so many players, every pile and every space with a number of its own."""
 
     def __init__(self, play: Tree, players: int, known: Container[str] = ()) -> None:
@@ -121,7 +121,7 @@ class TableLayout:
         raise ValueError(f"{space} is no space")
 
 
-def declared_zones(layout: TableLayout, play: Tree) -> Zones:
+def declared_zones(layout: ZoneTable, play: Tree) -> Zones:
     """What lies on the table, for the kernel: zones, boards, counters, markers and the course of the game."""
     found = [_pile_zone(zone) for zone in layout.zones.values()]
     found += [Zone(seen_by_whom(pile), ROW, Visibility.UNTOLD) for pile in layout.known_zone]

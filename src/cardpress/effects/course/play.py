@@ -114,7 +114,7 @@ class PointValues(Model):
         return self
 
 
-class Grid(Model):
+class BoardGrid(Model):
     """A board of squares or hexes in rows and columns."""
 
     shape: Literal["squares", "hexes"] = "squares"
@@ -125,7 +125,7 @@ class Grid(Model):
 class PlayBoard(Model):
     """Where things stand: a grid, whose squares are called a1 and so on, or spaces with ways between them."""
 
-    grid: Grid | None = Field(default=None, description="rows and columns")
+    grid: BoardGrid | None = Field(default=None, description="rows and columns")
     spaces: dict[Id, tuple[Id, ...]] | None = Field(default=None, description="each space to those beside it")
     holds: Literal["one", "many"] = Field(default="one", description="how much stands on a space")
     facing: Literal["each", "one"] = Field(

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from cardpress.models.game import Size
 from cardpress.press.prepress.placing import Placing
-from cardpress.printers.profile import CutShape, Product, Profile
+from cardpress.printers.profile import CutShape, PrintProduct, Profile
 
 MOST = 0.03
 """Largest change of scale that keeps a component usable."""
@@ -46,7 +46,7 @@ def _own_size_placing(size: Size, profile: Profile) -> Placing | Refusal:
     return Placing("own", size.width_mm, size.height_mm, bleed, 1.0)
 
 
-def _refusal_reason(size: Size, nearest: Product) -> str:
+def _refusal_reason(size: Size, nearest: PrintProduct) -> str:
     """Why a size is not the nearest product: for want of bleed alone, or in its lengths."""
     beside = max(abs(size.width_mm - nearest.width_mm), abs(size.height_mm - nearest.height_mm)) / 2
     if beside <= STRAY_MM and size.bleed_mm < nearest.bleed_mm:
@@ -58,7 +58,7 @@ def _refusal_reason(size: Size, nearest: Product) -> str:
     return f"the nearest it sells is {nearest.name}, {nearest.width_mm:g} x {nearest.height_mm:g} mm: {off}"
 
 
-def _scale(size: Size, product: Product) -> float:
+def _scale(size: Size, product: PrintProduct) -> float:
     """How far a face must be enlarged, at least, for its bleed to cover the product's."""
     return max(
         (product.width_mm + 2 * product.bleed_mm) / (size.width_mm + 2 * size.bleed_mm),
@@ -66,7 +66,7 @@ def _scale(size: Size, product: Product) -> float:
     )
 
 
-def _edge_distance(size: Size, product: Product) -> float:
+def _edge_distance(size: Size, product: PrintProduct) -> float:
     """Farthest distance in mm of an edge of the enlarged face from the product's."""
     scale = _scale(size, product)
     wide, high = size.width_mm * scale - product.width_mm, size.height_mm * scale - product.height_mm

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from cardpress_engines.kernel.actions import DONE, YES
 from cardpress_engines.neuroshima_hex.actions import END_TURN, PLAY, THROW
 from cardpress_engines.neuroshima_hex.bot.evaluation import design_values, value_after_battle
-from cardpress_engines.neuroshima_hex.bot.lines import Line, lines
+from cardpress_engines.neuroshima_hex.bot.lines import LineOfPlay, lines
 from cardpress_engines.neuroshima_hex.state import HexState
 
 LEAST_GAIN: Final = 0.05
@@ -76,7 +76,7 @@ def _best_action(
     state: HexState, player: int, dice: Random, actions: list[int], limits: LookLimits
 ) -> tuple[float, int]:
     """The best of some actions, after the value of the position it leads to."""
-    found: list[tuple[float, int, Line]] = []
+    found: list[tuple[float, int, LineOfPlay]] = []
     most = limits.facings if state.question == "place" else limits.lines
     for action in actions:
         found += [(line.quick_value(player), action, line) for line in lines(state, player, action, most, dice)]

@@ -36,7 +36,7 @@ FREE = frozenset({"act", "throw", "redraw"})
 """Questions with which a line ends."""
 
 
-class Line(Protocol):
+class LineOfPlay(Protocol):
     """A sequence of actions of one player."""
 
     def quick_value(self, player: int) -> float:
@@ -49,7 +49,7 @@ class Line(Protocol):
         """The state it leads to."""
 
 
-def lines(state: HexState, player: int, action: int, most: int, dice: Random) -> Sequence[Line]:
+def lines(state: HexState, player: int, action: int, most: int, dice: Random) -> Sequence[LineOfPlay]:
     """At most `most` lines that start with an action, sampled before they are played if there are more."""
     if state.question == "act" and PLAY <= action < THROW:
         design = action - PLAY
@@ -89,7 +89,7 @@ class _PlayedLine(NamedTuple):
         return self.state
 
 
-def _played_lines(state: HexState, player: int, action: int, most: int, dice: Random) -> Iterator[Line]:
+def _played_lines(state: HexState, player: int, action: int, most: int, dice: Random) -> Iterator[LineOfPlay]:
     """Lines of an action with all further choices of the player.
 
     Other players take their first option, and so does everybody in a battle.
@@ -131,7 +131,7 @@ class _FacingLine(NamedTuple):
         return self.destination.end(self.facing)
 
 
-def _placement_lines(state: HexState, player: int, design: int, hexes: Sequence[int]) -> Sequence[Line]:
+def _placement_lines(state: HexState, player: int, design: int, hexes: Sequence[int]) -> Sequence[LineOfPlay]:
     """All lines that lay a unit on one of these hexes."""
     origin, piece = _origin(state, player, design), state.unused_copy(design)
     destinations = [_Destination(origin, piece, hex_) for hex_ in hexes]

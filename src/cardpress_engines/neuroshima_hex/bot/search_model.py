@@ -14,7 +14,7 @@ from cardpress_engines.neuroshima_hex.actions import END_TURN
 from cardpress_engines.neuroshima_hex.bot import value_function
 from cardpress_engines.neuroshima_hex.bot.evaluation import value_after_battle
 from cardpress_engines.neuroshima_hex.bot.greedy import LookLimits, greedy
-from cardpress_engines.neuroshima_hex.bot.lines import Line, lines
+from cardpress_engines.neuroshima_hex.bot.lines import LineOfPlay, lines
 from cardpress_engines.neuroshima_hex.game import NeuroshimaHex
 from cardpress_engines.neuroshima_hex.state import HexState
 
@@ -48,7 +48,7 @@ class SearchModel(FittedSearchModel[HexState, Intent]):
         """The lines with the best values, and ending the turn."""
         if table.question == "throw":
             return [(option,) for option in table.options]
-        player, dice, found = table.player, Random(len(table.log)), list[tuple[float, Line]]()
+        player, dice, found = table.player, Random(len(table.log)), list[tuple[float, LineOfPlay]]()
         for action in table.options:
             if action != END_TURN:
                 found += [

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from cardpress_table.layout import Area
+from cardpress_table.layout import TableArea
 
 Part = tuple[int | None, Sequence[Any], int]
 
 
-def parts(area: Area, value: Sequence[Any], players: int) -> Iterator[Part]:
+def zone_parts(area: TableArea, value: Sequence[Any], players: int) -> Iterator[Part]:
     """The rows of a zone, or the equal shares of a row that an area says is owned."""
     rows = list(value)
     if rows and not isinstance(rows[0], int | tuple):
