@@ -106,6 +106,7 @@ def _figures(view: PlayerView, layer: BoardLayer, value: Sequence[Any], spots: S
         if figure is not None:
             owner = {"player": figure} if layer["of_players"] else {}
             told |= {"figure": [layer["zone"], figure], **owner, **view.acts(("place", layer["zone"], figure))}
+            told |= view.spot(layer["zone"], figure, figure)
         yield told
 
 

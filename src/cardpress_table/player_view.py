@@ -16,18 +16,22 @@ Shown = Mapping[str, Any]
 class PlayerView:
     """One player's view of one state."""
 
-    def __init__(self, context: SceneContext, shown: Shown, pressed: Pressed) -> None:
-        self.context, self.shown, self._pressed = context, shown, pressed
+    def __init__(
+        self, context: SceneContext, shown: Shown, pressed: Pressed, *, names_places: bool = False
+    ) -> None:
+        """`names_places` adds to each card the zone, number and place it stands for, which no page is told."""
+        self.context, self.shown, self._pressed, self._names_places = context, shown, pressed, names_places
 
     def card(self, zone: Zone, number: int, place: int, slot: str | None = None) -> Json | None:
         """What lies at a place of a zone; None for an empty one that is not pressed and has no size of its own."""
         acts = self.acts(("number", zone.name, number), ("place", zone.name, place))
+        spot = self.spot(zone.name, number, place)
         if number == HIDDEN:
             back = self.context.back(zone.name)
-            return {"back": back, **({} if back else {"size": self.context.slot(None)}), **acts}
+            return {"back": back, **({} if back else {"size": self.context.slot(None)}), **acts, **spot}
         if number < 0:
-            return {"empty": True, "size": self.context.slot(slot), **acts} if acts or slot else None
-        card: Json = {"component": self.context.component(zone, number), **acts}
+            return {"empty": True, "size": self.context.slot(slot), **acts, **spot} if acts or slot else None
+        card: Json = {"component": self.context.component(zone, number), **acts, **spot}
         if zone.holds == "piece":
             card["piece"] = number
         if zone.seen is not Visibility.BY_ALL:
@@ -37,6 +41,10 @@ class PlayerView:
         if under := list(self._tucked_names(zone, number)):
             card["under"] = under
         return card
+
+    def spot(self, zone: str, number: int, place: int) -> Json:
+        """What a card stands for, where that is wanted."""
+        return {"spot": (zone, number, place)} if self._names_places else {}
 
     def acts(self, *addresses: Address) -> Json:
         """The actions that pressing something at these addresses can mean."""

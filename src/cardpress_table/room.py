@@ -134,11 +134,14 @@ class Room:
         guest.tell(_message(about={"action": given, "lines": lines}))
 
     def _tell_obstacles(self, guest: Guest, given: object) -> None:
-        """Why a piece that is dimmed cannot be pressed."""
-        if type(given) is not int or guest.seat is None or given < 0:
-            raise RefusedRequestError("a piece is a number")
-        lines = self.table.obstacles(guest.seat, guest.language, given)
-        guest.tell(_message(why={"piece": given, "lines": lines}))
+        """Why a card is dimmed, or cannot be used in another way: its area and its number there in the scene."""
+        if not (isinstance(given, list) and len(given) == 2 and all(type(each) is int for each in given)):
+            raise RefusedRequestError("a card is two numbers")
+        area, card = given
+        if guest.seat is None or area < 0 or card < 0:
+            raise RefusedRequestError("there is no such card")
+        lines = self.table.obstacles(guest.seat, guest.language, area, card)
+        guest.tell(_message(why={"card": given, "lines": lines}))
 
     def _look_back(self, guest: Guest, given: object) -> None:
         if type(given) is not int or not 0 <= given <= self.table.match.position:

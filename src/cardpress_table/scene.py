@@ -10,11 +10,12 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from cardpress_engines.kernel.game_interface import GameInterface
+from cardpress_engines.kernel.text_view import Seen
 from cardpress_table.boards import board
 from cardpress_table.exported_game import ExportedGame
 from cardpress_table.layout import ShownNumber, TableArea
 from cardpress_table.player_view import PlayerView, Shown
-from cardpress_table.scene_context import Json, SceneContext, State, rows_of
+from cardpress_table.scene_context import Json, SceneContext, State
 from cardpress_table.targets import Pressed, pressed_by
 from cardpress_table.zone_parts import Part, zone_parts
 
@@ -29,25 +30,30 @@ class SceneMaker:
 
     def scene(self, state: State, player: int | None) -> Json:
         """What a player sees, None for somebody who only watches; with what they can press when they decide."""
-        sees = self._game.seats.sees[player] if player is not None else ()
-        shown = state.ZONES.view_for(state, player, sees)
-        decides = player is not None and state.current_player() == player
-        legal = state.legal_actions() if decides else ()
-        view = PlayerView(self._context, shown, self._actions_by_target(legal, shown))
+        view = self._view(state, player)
         return {
             "areas": list(self._areas(view)),
             "players": [
                 {"side": side, **view.acts(("player", "", seat))}
                 for seat, side in enumerate(self._game.seats.side_of)
             ],
-            "counters": [self._number(shown, counter) for counter in self.layout["counters"]],
+            "counters": [self._number(view.shown, counter) for counter in self.layout["counters"]],
         }
 
-    def is_seen(self, state: State, player: int, piece: int) -> bool:
-        """Whether a player sees where a piece lies."""
-        shown: Shown = state.ZONES.view_for(state, player, self._game.seats.sees[player])
-        held = (zone.name for zone in state.ZONES.zones if zone.holds == "piece" and zone.name in shown)
-        return any(piece in row for name in held for row in rows_of(shown[name]))
+    def seen_at(self, state: State, player: int, area: int, card: int) -> Seen | None:
+        """What a player sees as a card of an area of their scene; None where nothing stands for anything."""
+        areas = list(self._areas(self._view(state, player, names_places=True)))
+        told: Json = areas[area] if area < len(areas) else {}
+        cards: Sequence[Json | None] = told.get("cards") or told.get("items") or ()
+        spot = (cards[card] or {}).get("spot") if card < len(cards) else None
+        return Seen(spot[0], told["player"], spot[1], spot[2]) if spot else None
+
+    def _view(self, state: State, player: int | None, *, names_places: bool = False) -> PlayerView:
+        sees = self._game.seats.sees[player] if player is not None else ()
+        shown = state.ZONES.view_for(state, player, sees)
+        decides = player is not None and state.current_player() == player
+        pressed = self._actions_by_target(state.legal_actions() if decides else (), shown)
+        return PlayerView(self._context, shown, pressed, names_places=names_places)
 
     def _actions_by_target(self, legal: Sequence[int], shown: Shown) -> Pressed:
         return pressed_by(legal, self._game.numbering, self.layout["actions"], shown, self._game.design_of)

@@ -18,6 +18,7 @@ from cardpress_engines.bots.policies import Policy, policy
 from cardpress_engines.kernel import records
 from cardpress_engines.kernel.game_interface import GameInterface, Load
 from cardpress_engines.kernel.json_input import InputError, Json, of_type, only, read_json
+from cardpress_engines.kernel.zones import HIDDEN
 from cardpress_table.exported_game import ExportedGame
 from cardpress_table.layout import TableLayout
 from cardpress_table.match import Match, State
@@ -101,12 +102,16 @@ class Table:
             return []
         return self.words(language).view.about(state, action)
 
-    def obstacles(self, seat: int, language: str, piece: int) -> list[str]:
-        """Why a piece that is seen cannot be used for what is asked; nothing where the engine does not say."""
+    def obstacles(self, seat: int, language: str, area: int, card: int) -> list[str]:
+        """Why a card of an area of the seat's scene is no answer to what is asked, or only to a part of it.
+
+        Nothing where the engine has no more to say than its question, and of what lies hidden.
+        """
         state = self.match.state
-        if self.match.waits_for != seat or not self.maker.is_seen(state, seat, piece):
+        if self.match.waits_for != seat:
             return []
-        return self.words(language).view.obstacles(state, piece)
+        seen = self.maker.seen_at(state, seat, area, card)
+        return [] if seen is None or seen.number == HIDDEN else self.words(language).view.obstacles(state, seen)
 
     def can_save(self, seat: int | None) -> bool:
         """Whether somebody gets the record, which says all luck: alone against programs, or at the end."""

@@ -105,14 +105,47 @@ def test_what_is_dimmed_says_why_and_what_is_hidden_nothing(described: Lay) -> N
     """A card too dear for its player says so with the rule of the action; nobody asks about another's hand."""
     table = described("potions", ("person", "person"))
     for _ in _played(table, 3, STEPS):
+        seat = table.match.waits_for
+        if seat is None:
+            continue
+        told = [table.obstacles(seat, "en", *spot) for spot in _hand(table, seat, seat)]
+        if any(told):
+            assert "*Brew: its cost cannot be paid.*" in (lines[0] for lines in told if lines)
+            assert not any(table.obstacles(seat, "en", *spot) for spot in _hand(table, seat, 1 - seat))
+            return
+    raise AssertionError("nobody was short of coins")
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_card_of_a_scene_can_be_asked_about(game: str, lay: Lay) -> None:
+    """What is asked about is the card that lies there: its component is the scene's."""
+    table = lay(game, ("person",) * _players(game))
+    ids, design_of = table.game.ids, table.game.design_of
+    for luck in _played(table, 5, STEPS):
         seat, state = table.match.waits_for, table.match.state
         if seat is None:
             continue
-        told = [table.obstacles(seat, "en", piece) for piece in state.z_hand[seat]]
-        if any(told):
-            assert "*Brew: its cost cannot be paid.*" in (lines[0] for lines in told if lines)
-            assert [table.obstacles(seat, "en", piece) for piece in state.z_hand[1 - seat]] == [[]] * len(
-                state.z_hand[1 - seat]
-            )
-            return
-    raise AssertionError("nobody was short of coins")
+        areas = table.sight(seat, "en")["scene"]["areas"]
+        shown = [
+            (place, number, card["component"])
+            for place, area in enumerate(areas)
+            for number, card in enumerate(area.get("cards", area.get("items", ())))
+            if card and "component" in card and "figure" not in card
+        ]
+        place, number, component = luck.choice(shown)
+        seen = table.maker.seen_at(state, seat, place, number)
+        if seen is not None:  # markers stand for nothing
+            holds = next(zone.holds for zone in state.ZONES.zones if zone.name == seen.zone)
+            assert ids[seen.number if holds == "design" else design_of[seen.number]] == component
+
+
+def _hand(table: Table, seat: int, owner: int) -> list[tuple[int, int]]:
+    """The area of a player's hand, with the number of each card in it."""
+    areas = table.sight(seat, "en")["scene"]["areas"]
+    forms = [area["form"] for area in table.layout["areas"]]
+    return [
+        (place, number)
+        for place, area in enumerate(areas)
+        if forms[area["area"]] == "fan" and area["player"] == owner
+        for number in range(len(area["cards"]))
+    ]

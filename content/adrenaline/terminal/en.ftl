@@ -119,6 +119,28 @@ about-grab = You take an ammo tile, or a weapon for its price without the first 
 about-shoot = You fire a loaded weapon; then it is unloaded.
 about-rush = Your rush tile slides one space to the left: you die of less damage. With one damage left it is free.
 
+## Why something cannot be chosen
+
+lacks-owner = It belongs to somebody else.
+lacks-price = Its price is { $cost }; cubes you have: { $there }.
+lacks-personal = A personal weapon is never left.
+lacks-new = It is the one you have just taken.
+lacks-empty = It is loaded already.
+lacks-loaded = It is not loaded; to reload it costs { $cost }.
+lacks-shoot = Choose the action Shoot first.
+lacks-shot = There is nobody it could hit from where you can shoot.
+lacks-grab = Choose the action Grab first, then the square.
+lacks-here = Your figure would have to reach its spawnpoint by this action.
+lacks-color = The price asks for a powerup or a cube of this color: { $color }.
+lacks-dealt = It is played when you deal damage.
+lacks-taken = It is played when somebody you see deals you damage.
+lacks-turn = It is played in your own turn.
+lacks-target = There is nothing now that this could be done to.
+lacks-action = Choose an action first.
+lacks-away = Your figure stands there already.
+lacks-reach = It is too far away; squares you can go: { $far }.
+lacks-aim = From there no weapon of yours could hit anybody.
+
 ## What happened
 
 happened-turn = Round { $amount } · { $who }

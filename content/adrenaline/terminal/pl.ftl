@@ -119,6 +119,28 @@ about-grab = Bierzesz żeton amunicji albo broń za jej koszt bez pierwszej kost
 about-shoot = Strzelasz z naładowanej broni; potem jest nienaładowana.
 about-rush = Twoja płytka skoku przesuwa się o jedno pole w lewo: giniesz od mniejszej liczby obrażeń. Gdy zostało ci jedno, skok nic nie kosztuje.
 
+## Dlaczego czegoś nie można wybrać
+
+lacks-owner = Należy do kogoś innego.
+lacks-price = Cena: { $cost }. Twoje kostki: { $there }.
+lacks-personal = Broni osobistej nigdy się nie zostawia.
+lacks-new = To broń, którą właśnie zabierasz.
+lacks-empty = Jest już naładowana.
+lacks-loaded = Nie jest naładowana; cena przeładowania: { $cost }.
+lacks-shoot = Najpierw wybierz akcję strzału.
+lacks-shot = Z pól, z których możesz strzelać, nie trafi nikogo.
+lacks-grab = Najpierw wybierz akcję zabrania, potem pole.
+lacks-here = Tą akcją twoja figurka musiałaby dotrzeć do tego punktu odrodzenia.
+lacks-color = Cena wymaga kostki albo karty zdolności w kolorze: { $color }.
+lacks-dealt = Zagrywa się ją, gdy zadajesz obrażenia.
+lacks-taken = Zagrywa się ją, gdy obrażenia zadaje ci ktoś, kogo widzisz.
+lacks-turn = Zagrywa się ją we własnej turze.
+lacks-target = Nie ma teraz nic, na co mogłoby to zadziałać.
+lacks-action = Najpierw wybierz akcję.
+lacks-away = Twoja figurka już tam stoi.
+lacks-reach = Jest za daleko; tyle pól możesz przejść: { $far }.
+lacks-aim = Stamtąd żadna twoja broń nikogo nie trafi.
+
 ## Co się stało
 
 happened-turn = Runda { $amount } · { $who }

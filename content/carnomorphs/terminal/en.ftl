@@ -116,6 +116,22 @@ about-shoot = An ammo and the combat die.
 about-melee = First a contamination card, then the combat die; a miss is a serious wound.
 about-lift = You carry it in your free hand.
 
+## Why something cannot be chosen
+
+lacks-cards = Price in cards: { $cost }; cards you could pay with: { $there }.
+lacks-contamination = A contamination is neither played nor paid with.
+lacks-scan = Only a contamination is scanned.
+lacks-peace = Not while a carnomorph is in your room.
+lacks-combat = Only while a carnomorph is in your room.
+lacks-target = There is nothing now that this could be done to.
+lacks-way = No open corridor leads there from your room.
+lacks-quiet = Noise lies in all its corridors.
+lacks-move = Choose the action Move first.
+lacks-room = This room has no action.
+lacks-order = There is a malfunction in it.
+lacks-here = It is not in your room.
+lacks-attack = Choose first whether you shoot or fight hand to hand.
+
 ## What happened
 
 happened-round = Round { $amount }

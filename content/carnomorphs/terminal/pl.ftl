@@ -116,6 +116,22 @@ about-shoot = Amunicja i kość walki.
 about-melee = Najpierw karta skażenia, potem kość walki; pudło to głęboka rana.
 about-lift = Niesiesz go w wolnej ręce.
 
+## Dlaczego czegoś nie można wybrać
+
+lacks-cards = Cena w kartach: { $cost }. Kart, którymi możesz zapłacić: { $there }.
+lacks-contamination = Skażenia ani się nie zagrywa, ani się nim nie płaci.
+lacks-scan = Skanuje się tylko skażenie.
+lacks-peace = Nie wtedy, gdy w twoim pomieszczeniu jest karnomorf.
+lacks-combat = Tylko wtedy, gdy w twoim pomieszczeniu jest karnomorf.
+lacks-target = Nie ma teraz nic, na co mogłoby to zadziałać.
+lacks-way = Z twojego pomieszczenia nie prowadzi tam żaden otwarty korytarz.
+lacks-quiet = We wszystkich jego korytarzach leżą szmery.
+lacks-move = Najpierw wybierz akcję ruchu.
+lacks-room = To pomieszczenie nie ma akcji.
+lacks-order = Panuje w nim awaria.
+lacks-here = Nie ma jej w twoim pomieszczeniu.
+lacks-attack = Najpierw wybierz, czy strzelasz, czy walczysz wręcz.
+
 ## Co się stało
 
 happened-round = Runda { $amount }

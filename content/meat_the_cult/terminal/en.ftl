@@ -113,6 +113,22 @@ about-keywords =
     Fusion: once paid, the card goes under any creature, yours or not.
     Instant: from your hand in Tactics, Activation or Battle, as a reply too.
 
+## Why something cannot be chosen
+
+lacks-owner = It is not yours.
+lacks-ounces = It costs { $cost ->
+        [one] { $cost } ounce
+       *[other] { $cost } ounces
+    }; you have { $ounces }.
+lacks-paid = It is paid for already.
+lacks-creature = Creatures are placed first, Destiny cards after them.
+lacks-tactics = Creatures are placed in Tactics only.
+lacks-instant = Only Instants are played from your hand; others are laid face down in Tactics.
+lacks-target = There is nothing now that this could be done to.
+lacks-move = It is used as a move of your own, not as a reply.
+lacks-used = Its ability was used this round.
+lacks-ability = It has nothing to use now: it strikes in battle.
+
 ## What happened
 
 happened-round = Round { $amount }

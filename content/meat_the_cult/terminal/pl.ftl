@@ -114,6 +114,19 @@ about-keywords =
     Fuzja: po opłaceniu karta trafia pod dowolną istotę, twoją albo cudzą.
     Natychmiastowa: z ręki, w Taktyce, Aktywacji lub Bitwie, także w odpowiedzi.
 
+## Dlaczego czegoś nie można wybrać
+
+lacks-owner = Nie należy do ciebie.
+lacks-ounces = Koszt w uncjach: { $cost }. Masz: { $ounces }.
+lacks-paid = Już za nią zapłacono.
+lacks-creature = Najpierw kładzie się istoty, dopiero potem karty Przeznaczenia.
+lacks-tactics = Istoty kładzie się tylko w Taktyce.
+lacks-instant = Z ręki zagrywa się tylko karty Natychmiastowe; inne kładzie się zakryte w Taktyce.
+lacks-target = Nie ma teraz nic, na co mogłoby to zadziałać.
+lacks-move = Używa się jej we własnym ruchu, a nie w odpowiedzi na cudzy.
+lacks-used = Jej zdolność została już użyta w tej rundzie.
+lacks-ability = Nie ma teraz nic do użycia: uderza w bitwie.
+
 ## Co się stało
 
 happened-round = Runda { $amount }

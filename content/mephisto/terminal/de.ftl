@@ -112,6 +112,38 @@ about-fight = Kampf: Wähle einen Gang und mindestens ein Monster darin, dann be
 about-summon = Beschwören: Tausche ein Monster aus der Hand gegen eine beliebige Karte des Verlieses, auch gegen ein anderes Monster, und erhalte { $favor } Gunst. Das Auftauchen des Monsters, das du hingelegt hast, wirkt.
 about-turn = Dein Zug: ziehen; Karten ausspielen sowie Waffen und Gegenstände aktivieren, in beliebiger Reihenfolge; eine Aktion; das Verlies auffüllen. Um eine Karte auszuspielen, wirf so viele andere Handkarten ab, wie sie kostet. Eine Waffe kämpft nur in dem Gang, den ihre Reichweite nennt.
 
+## Warum etwas nicht gewählt werden kann
+
+lacks-owner = Das gehört jemand anderem.
+lacks-cards = Kosten in anderen Handkarten: { $cost }. So viele andere hast du: { $others }.
+lacks-summon = Ein Monster wird nie aus der Hand ausgespielt: { $possible ->
+        [yes] Die Aktion Beschwören legt es ins Verlies.
+       *[no] Beschwören legt es ins Verlies, aber dort liegt keine Karte zum Tauschen.
+    }
+lacks-monster = Beschwören legt nur Monster ins Verlies.
+lacks-before-turn = Wähle zuerst deine Aktion: { $monster ->
+        [yes] Ein Monster wird im Kampf besiegt oder durch Beschwören getauscht.
+       *[no] Eine Karte des Verlieses nimmt man durch Plündern oder Beschwören.
+    }
+lacks-before-lane = Wähle zuerst den Gang{ $monster ->
+        [yes] , dann die Monster darin.
+       *[no] ; gekämpft wird nur gegen Monster.
+    }
+lacks-loot = Plündern nimmt nie ein Monster.
+lacks-fight = Gekämpft wird nur gegen Monster.
+lacks-lane = Liegt nicht in Gang { $lane }, in dem du kämpfst.
+lacks-again = Ist schon gewählt.
+lacks-activation = Daran gibt es nichts zu aktivieren: Es wirkt von selbst.
+lacks-activated = In diesem Zug hast du es schon aktiviert.
+lacks-weapon = Im Kampf werden nur Waffen benutzt.
+lacks-range = Reicht in Gang { $own }; gekämpft wird in Gang { $lane }.
+lacks-soul = Hat keine Seelenfähigkeit, die du von dir aus nutzt.
+lacks-spent = Diese Seelenfähigkeit hast du { $per ->
+        [turn] in diesem Zug
+       *[game] in diesem Spiel
+    } schon genutzt.
+lacks-target = Es gibt jetzt nichts, worauf das wirken könnte.
+
 ## Was geschehen ist
 
 happened-turn = Zug { $turn }: { $you ->

@@ -112,6 +112,41 @@ about-fight = Fight: choose a lane and one or more monsters in it, then any of y
 about-summon = Summon: trade a monster from your hand for any card of the dungeon, even another monster, and gain { $favor } favor. The Enters effect of the monster you placed happens.
 about-turn = Your turn: draw; play cards and activate weapons and items in any order; one action; refill the dungeon. To play a card, discard as many other cards from your hand as its cost. A weapon fights only in the lane of its range.
 
+## Why something cannot be chosen
+
+lacks-owner = It belongs to somebody else.
+lacks-cards = It costs { $cost ->
+        [one] { $cost } other card
+       *[other] { $cost } other cards
+    } from your hand; other cards you hold: { $others }.
+lacks-summon = A monster is never played from the hand: { $possible ->
+        [yes] the action Summon puts it into the dungeon.
+       *[no] Summon puts it into the dungeon, but there is no card there to trade it for.
+    }
+lacks-monster = Summon puts only monsters into the dungeon.
+lacks-before-turn = Choose your action first: { $monster ->
+        [yes] a monster is defeated by Fight or traded by Summon.
+       *[no] a card of the dungeon is taken by Loot or Summon.
+    }
+lacks-before-lane = Choose the lane first{ $monster ->
+        [yes] , then the monsters in it.
+       *[no] ; only monsters are fought.
+    }
+lacks-loot = Loot never takes a monster.
+lacks-fight = Only monsters are fought.
+lacks-lane = It does not lie in lane { $lane }, where you fight.
+lacks-again = It is chosen already.
+lacks-activation = There is nothing on it to activate: it works by itself.
+lacks-activated = You have activated it this turn already.
+lacks-weapon = Only weapons are used in a Fight.
+lacks-range = It reaches lane { $own }; the Fight is in lane { $lane }.
+lacks-soul = It has no soul ability that you choose to use.
+lacks-spent = You have used its soul ability { $per ->
+        [turn] this turn
+       *[game] in this game
+    } already.
+lacks-target = There is nothing now that this could be done to.
+
 ## What happened
 
 happened-turn = Turn { $turn }: { $you ->

@@ -114,6 +114,38 @@ about-fight = Walka: wybierz korytarz i co najmniej jednego potwora, potem dowol
 about-summon = Przyzwanie: wymień potwora z ręki na dowolną kartę z lochu, choćby na innego potwora. Łaska +{ $favor }. Potem działa Wejście wyłożonego potwora.
 about-turn = Twoja tura: dobierz kartę; zagrywaj karty oraz uruchamiaj broń i przedmioty w dowolnej kolejności; wykonaj jedną akcję; uzupełnij loch. Zagrywając kartę, odrzuć z ręki tyle innych kart, ile wynosi jej koszt. Broń walczy tylko w korytarzu o numerze równym jej zasięgowi.
 
+## Dlaczego czegoś nie można wybrać
+
+lacks-owner = To karta kogoś innego.
+lacks-cards = Kosztuje tyle innych kart z ręki: { $cost }. Masz ich: { $others }.
+lacks-summon = Potwora nie zagrywa się z ręki: { $possible ->
+        [yes] do lochu wykłada go akcja Przyzwanie.
+       *[no] do lochu wykłada go Przyzwanie, ale w lochu nie ma teraz karty na wymianę.
+    }
+lacks-monster = Przyzwanie wykłada do lochu tylko potwory.
+lacks-before-turn = Najpierw wybierz akcję: { $monster ->
+        [yes] potwora pokonasz w Walce albo wymienisz, wykonując Przyzwanie.
+       *[no] kartę z lochu bierze Grabież albo Przyzwanie.
+    }
+lacks-before-lane = Najpierw wybierz korytarz{ $monster ->
+        [yes] , potem potwory, które w nim leżą.
+       *[no] ; walczy się tylko z potworami.
+    }
+lacks-loot = Grabież nigdy nie bierze potwora.
+lacks-fight = Walczy się tylko z potworami.
+lacks-lane = Nie leży w korytarzu { $lane }, w którym walczysz.
+lacks-again = Ta karta jest już wybrana.
+lacks-activation = Nie ma w niej czego uruchomić: działa sama.
+lacks-activated = W tej turze była już uruchomiona.
+lacks-weapon = W Walce używa się tylko broni.
+lacks-range = Sięga do korytarza { $own }, a Walka toczy się w korytarzu { $lane }.
+lacks-soul = Nie ma zdolności duszy, której używa się na życzenie.
+lacks-spent = Jej zdolność duszy została już użyta { $per ->
+        [turn] w tej turze
+       *[game] w tej grze
+    }.
+lacks-target = Nie ma teraz nic, na co mogłoby to zadziałać.
+
 ## Co się stało
 
 happened-turn = Tura { $turn }: { $you ->

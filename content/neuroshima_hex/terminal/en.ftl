@@ -159,6 +159,22 @@ face-nets = nets: { $units }
 face-links = at its links: { $units }
 about-turn = Your turn: draw up to a full hand and discard one tile at once. Then, in any order: play and discard tiles you have drawn, use tiles on the board. A Battle tile ends your turn.
 
+## Why something cannot be chosen
+
+lacks-owner = It is your opponent’s.
+lacks-target = Nothing on the board is what it could be used on now; it can only be discarded.
+lacks-hex = No hex is free for it; it can only be discarded.
+lacks-free = A tile lies there already.
+lacks-net = A net switches it off.
+lacks-moved = It has moved this turn already.
+lacks-way = It can neither go to an empty hex nor turn.
+lacks-used = Its ability was used { $per ->
+    [turn] this turn
+   *[game] in this game
+} already.
+lacks-activations = No more implants can be activated this turn.
+lacks-ability = It has nothing to use in your turn.
+
 ## What happened
 
 happened-first = { $you ->

@@ -161,6 +161,22 @@ face-nets = w sieci: { $units }
 face-links = przy złączach: { $units }
 about-turn = Twoja tura: dobierz do pełnej ręki i od razu odrzuć jeden żeton. Potem, w dowolnej kolejności: zagrywaj i odrzucaj dobrane żetony, używaj żetonów na planszy. Żeton Bitwy kończy turę.
 
+## Dlaczego czegoś nie można wybrać
+
+lacks-owner = Należy do przeciwnika.
+lacks-target = Na planszy nie ma teraz celu, na którym można by tego użyć; żeton można tylko odrzucić.
+lacks-hex = Nie ma dla niego wolnego pola; żeton można tylko odrzucić.
+lacks-free = Leży tam już żeton.
+lacks-net = Wyłącza go sieć.
+lacks-moved = W tej turze już się ruszył.
+lacks-way = Nie może ani przejść na wolne pole, ani się obrócić.
+lacks-used = Jego zdolność została już użyta { $per ->
+    [turn] w tej turze
+   *[game] w tej grze
+}.
+lacks-activations = W tej turze nie można już aktywować żadnego implantu.
+lacks-ability = Nie ma niczego, czego używa się w swojej turze.
+
 ## Co się stało
 
 happened-first = { $you ->

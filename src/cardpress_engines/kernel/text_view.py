@@ -76,6 +76,17 @@ class ChoiceGroup(NamedTuple):
     side_by_side: bool = False
 
 
+class Seen(NamedTuple):
+    """Something on the table that a player sees and asks about: what lies at a place of a zone."""
+
+    zone: str
+    owner: int | None
+    """The player whose part of the zone it lies in; None where it has no such parts."""
+    number: int
+    """The piece or design, or whatever the zone numbers; below 0 where nothing lies."""
+    place: int
+
+
 # ---- what tellers are put together of
 
 
@@ -145,9 +156,9 @@ class TextView(ABC, Generic[State_contra]):
         """What an action means: its component with its rules text, or its rule."""
         return self._questions.about(state, action)
 
-    def obstacles(self, state: State_contra, piece: int) -> list[str]:
-        """Why a piece that is seen cannot be used for what is asked; nothing where an engine does not say."""
-        return []
+    @abstractmethod
+    def obstacles(self, state: State_contra, seen: Seen) -> list[str]:
+        """Why something that is seen cannot be used for what is asked; nothing where the question says it."""
 
     def find_components(self, words: str) -> list[str]:
         """Components whose name has these words in it, with rules texts; empty when there is none."""

@@ -13,6 +13,7 @@ export function nameCards(scene) {
   scene.areas.forEach((area, place) => {
     (area.cards ?? area.items).forEach((card, number) => {
       if (!card) return;
+      card.spot = [place, number];
       if (card.piece !== undefined) card.key = `piece~${card.piece}`;
       else if (card.figure) card.key = `figure~${card.figure.join("~")}`;
       else if (card.component) card.key = count(card.component);

@@ -30,17 +30,19 @@ export function closeUp(view, told, language, turn) {
         told.acts?.length && view.canPress
           ? h("div.acts", {}, told.acts.map((act) => h("button.choice", { type: "button", onclick: () => view.choose(act) }, view.wordsOf(act))))
           : null,
-        told.component && view.canPress && !told.acts?.length ? h("div.why", {}, whyNot(view, told).map((line) => h("p", {}, prose(game, line)))) : null,
+        whyNot(view, told),
         others.map((each) => h("button.plain", { type: "button", onclick: () => turn(each) }, `${words.page["other-language"]}: ${each.toUpperCase()}`)),
       ),
     ),
   );
 }
 
-/** Why a card cannot be pressed, as far as the engine says it. */
+/** Why a card cannot be pressed, or not in every way: as the engine says it, else what is asked instead. */
 function whyNot(view, told) {
-  const lines = told.piece !== undefined && view.why?.piece === told.piece ? view.why.lines : [];
-  return lines.length ? lines : [view.words.page["not-asked"]];
+  if (!told.component || !view.canPress) return null;
+  const lines = view.why && told.spot?.join() === view.why.card.join() ? view.why.lines : [];
+  const shown = lines.length || told.acts?.length ? lines : [view.words.page["not-asked"], ...view.now.asked.lines];
+  return shown.length ? h("div.why", {}, shown.map((line) => h("p", {}, prose(view.game, line)))) : null;
 }
 
 /** The dialog with all cards of a pile that can be seen. */

@@ -93,7 +93,7 @@ class View {
     this.render();
   }
 
-  /** Why the piece that is seen large cannot be pressed. */
+  /** Why the card that is seen large cannot be pressed, or not in every way. */
   onWhy(why) {
     this.why = why;
     if (this.dialog) this.overlay();
@@ -359,7 +359,7 @@ class View {
   closeUp(told) {
     if (!told.component && !told.back) return;
     this.why = null;
-    if (this.canPress && !told.acts?.length && told.piece !== undefined) this.connection.send({ why: told.piece });
+    if (this.canPress && told.spot && told.component) this.connection.send({ why: told.spot });
     let language = this.language;
     const make = () => closeUp(this, told, language, (other) => {
       language = other;

@@ -7,9 +7,10 @@ from cardpress_engines.carnomorphs.state import CarnomorphState
 from cardpress_engines.carnomorphs.text.board import BoardText
 from cardpress_engines.carnomorphs.text.log import GameLog
 from cardpress_engines.carnomorphs.text.names import DisplayNames
+from cardpress_engines.carnomorphs.text.obstacles import Obstacles
 from cardpress_engines.carnomorphs.text.prompts import Prompts
 from cardpress_engines.kernel import text_view
-from cardpress_engines.kernel.text_view import FormatMessage, PrintedTexts
+from cardpress_engines.kernel.text_view import FormatMessage, PrintedTexts, Seen
 
 
 class TextView(text_view.TextView[CarnomorphState]):
@@ -17,8 +18,13 @@ class TextView(text_view.TextView[CarnomorphState]):
 
     def __init__(self, game: Carnomorphs, say: FormatMessage, texts: PrintedTexts) -> None:
         self.naming = DisplayNames(game, say, texts)
+        self._obstacles = Obstacles(self.naming)
         self.board = BoardText(self.naming)
         super().__init__(self.naming, self.board, Prompts(self.naming), GameLog(self.naming))
+
+    def obstacles(self, state: CarnomorphState, seen: Seen) -> list[str]:
+        """Why something that is seen cannot be used for what is asked."""
+        return self._obstacles.lines(state, seen)
 
     def shows_table(self, state: CarnomorphState) -> bool:
         """When a player chooses an action."""

@@ -10,7 +10,7 @@ from cardpress_engines.described.text.log import GameLog
 from cardpress_engines.described.text.names import DisplayNames
 from cardpress_engines.described.text.prompts import OF_TABLE, Prompts
 from cardpress_engines.kernel import text_view
-from cardpress_engines.kernel.text_view import FormatMessage, PrintedTexts
+from cardpress_engines.kernel.text_view import FormatMessage, PrintedTexts, Seen
 
 
 class TextView(text_view.TextView[DescribedState]):
@@ -26,9 +26,9 @@ class TextView(text_view.TextView[DescribedState]):
         """Before every decision but those of an action, a procedure or a card that has begun."""
         return count_chosen(state) == 0 and (state.question in OF_TABLE or not self.prompts.is_within(state))
 
-    def obstacles(self, state: DescribedState, piece: int) -> list[str]:
+    def obstacles(self, state: DescribedState, seen: Seen) -> list[str]:
         """Why the actions that are asked for cannot be taken with a piece, each with its rules."""
-        return self.prompts.obstacles(state, piece)
+        return self.prompts.obstacles(state, seen.number) if seen.number >= 0 else []
 
     def hand(self, state: DescribedState, person: int) -> list[str]:
         """What a person holds, with rules texts, and the course of the game."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from cardpress_engines.kernel import text_view
-from cardpress_engines.kernel.text_view import FormatMessage, PrintedTexts
+from cardpress_engines.kernel.text_view import FormatMessage, PrintedTexts, Seen
 from cardpress_engines.meat_the_cult.actions import POSITIONS
 from cardpress_engines.meat_the_cult.game import MeatTheCult
 from cardpress_engines.meat_the_cult.state import MeatState
 from cardpress_engines.meat_the_cult.text.board import BoardText
 from cardpress_engines.meat_the_cult.text.log import GameLog
 from cardpress_engines.meat_the_cult.text.names import DisplayNames
+from cardpress_engines.meat_the_cult.text.obstacles import Obstacles
 from cardpress_engines.meat_the_cult.text.prompts import Prompts
 
 
@@ -18,8 +19,13 @@ class TextView(text_view.TextView[MeatState]):
 
     def __init__(self, game: MeatTheCult, say: FormatMessage, texts: PrintedTexts) -> None:
         self.naming = DisplayNames(game, say, texts)
+        self._obstacles = Obstacles(self.naming)
         self.board = BoardText(self.naming)
         super().__init__(self.naming, self.board, Prompts(self.naming), GameLog(self.naming))
+
+    def obstacles(self, state: MeatState, seen: Seen) -> list[str]:
+        """Why something that is seen cannot be used for what is asked."""
+        return self._obstacles.lines(state, seen)
 
     def shows_table(self, state: MeatState) -> bool:
         """Before cards are placed, before they are paid for, and at each move."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from cardpress_engines.kernel import text_view
 from cardpress_engines.kernel.actions import YES
-from cardpress_engines.kernel.text_view import FormatMessage, PrintedTexts
+from cardpress_engines.kernel.text_view import FormatMessage, PrintedTexts, Seen
 from cardpress_engines.neuroshima_hex.actions import END_TURN, PLAY, THROW
 from cardpress_engines.neuroshima_hex.game import NeuroshimaHex
 from cardpress_engines.neuroshima_hex.state import HexState
 from cardpress_engines.neuroshima_hex.text.board import BoardText
 from cardpress_engines.neuroshima_hex.text.log import GameLog
 from cardpress_engines.neuroshima_hex.text.names import DisplayNames
+from cardpress_engines.neuroshima_hex.text.obstacles import Obstacles
 from cardpress_engines.neuroshima_hex.text.prompts import Prompts
 
 
@@ -19,7 +20,12 @@ class TextView(text_view.TextView[HexState]):
 
     def __init__(self, game: NeuroshimaHex, say: FormatMessage, texts: PrintedTexts) -> None:
         self.naming = DisplayNames(game, say, texts)
+        self._obstacles = Obstacles(self.naming)
         super().__init__(self.naming, BoardText(self.naming), Prompts(self.naming), GameLog(self.naming))
+
+    def obstacles(self, state: HexState, seen: Seen) -> list[str]:
+        """Why something that is seen cannot be used for what is asked."""
+        return self._obstacles.lines(state, seen)
 
     def shows_table(self, state: HexState) -> bool:
         """Before the HQ is placed and at decisions of a turn, but not after a discard."""
