@@ -85,7 +85,7 @@ def test_a_table_that_is_kept_goes_on(lay: Lay, tmp_path: Path) -> None:
 
     again = read_table(tmp_path / "table.json", _load, table.exported)
     assert again.tokens == table.tokens
-    assert again.sight(0, "en") == table.sight(0, "en")
+    assert again.view(0, "en") == table.view(0, "en")
     for each in (table, again):
         each.match.choose(0, each.match.state.options[-1])
     assert _to_a_person(again).match.state.log == _to_a_person(table).match.state.log

@@ -89,10 +89,10 @@ def _is_pressed_as_listed(game: str, lay: Lay) -> None:
         seat = table.match.waits_for
         if seat is None:
             continue
-        sight = table.sight(seat, "en")
-        listed = {choice["action"] for group in sight["asked"]["groups"] for choice in group["choices"]}
+        view = table.view(seat, "en")
+        listed = {choice["action"] for group in view["asked"]["groups"] for choice in group["choices"]}
         assert listed == set(table.match.state.legal_actions())
-        assert _acts(sight["scene"]) <= listed
+        assert _acts(view["scene"]) <= listed
 
 
 def _acts(value: Any) -> set[int]:
@@ -125,7 +125,7 @@ def test_every_card_of_a_scene_can_be_asked_about(game: str, lay: Lay) -> None:
         seat, state = table.match.waits_for, table.match.state
         if seat is None:
             continue
-        areas = table.sight(seat, "en")["scene"]["areas"]
+        areas = table.view(seat, "en")["scene"]["areas"]
         shown = [
             (place, number, card["component"])
             for place, area in enumerate(areas)
@@ -141,7 +141,7 @@ def test_every_card_of_a_scene_can_be_asked_about(game: str, lay: Lay) -> None:
 
 def _hand(table: Table, seat: int, owner: int) -> list[tuple[int, int]]:
     """The area of a player's hand, with the number of each card in it."""
-    areas = table.sight(seat, "en")["scene"]["areas"]
+    areas = table.view(seat, "en")["scene"]["areas"]
     forms = [area["form"] for area in table.layout["areas"]]
     return [
         (place, number)
