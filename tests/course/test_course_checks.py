@@ -120,6 +120,13 @@ WRONG: list[tuple[str, object, str, str]] = [
     ("/bodies/at_dusk", {"do": {"op": "draw"}}, "unknown-operation", "/bodies/at_dusk"),
     ("/bodies/at_dawn", {"condition": {"condition": "left"}}, "bad-value", "/bodies/at_dawn"),
     ("/boards", {"map": {"spaces": {"a": ["b"]}}}, "bad-value", "/boards/map/spaces/a/0"),
+    ("/boards", {"map": {"spaces": {"a": []}, "columns": [["a", "b"]]}}, "bad-value", "/boards/map/columns/0/1"),
+    ("/boards", {"map": {"spaces": {"a": []}, "columns": [["a"], ["a"]]}}, "bad-value", "/boards/map/columns/1/0"),
+    ("/zones/shelf/active", "efect", "bad-value", "/zones/shelf/active"),
+    ("/zones/shelf/active", ["effect", "text"], "bad-value", "/zones/shelf/active/1"),
+    ("/zones/deck/emptied", "tidy", "bad-value", "/zones/deck/emptied"),
+    ("/bodies/seq", {"do": {"op": "draw"}}, "unknown-operation", "/bodies/seq"),
+    ("/markers", {"lamp": {"shows": "card", "owned": True, "of": "hand"}}, "bad-value", "/markers/lamp"),
     ("/zones/attic", {}, "unplayable", "/zones/attic"),
     ("/actions/rest", {"do": {"op": "draw"}}, "unplayable", "/actions/rest"),
     ("/actions/brew/pay/amount", 99, "unplayable", "/actions/brew/pay/amount"),
@@ -139,6 +146,30 @@ def test_what_is_wrong_is_told_at_its_place(
 
     assert (code, at) in {(problem.code, problem.position.pointer) for problem in problems}
     assert all(problem.position.line for problem in problems)
+
+
+def test_a_shared_word_gets_a_body(project: Path) -> None:
+    """What cards share is done in a way of the game's own: its discards go somewhere else."""
+    body = {"do": {"op": "put", "what": {"param": "what"}, "to": "deck"}}
+    _, problems = linked(project, changed("/bodies/discard", body))
+
+    assert problems == []
+
+
+@pytest.mark.parametrize(
+    ("marker", "of", "code", "at"),
+    [
+        ({"shows": "card"}, {"of": {"pick": "all", "zone": "hand"}}, "bad-value", "/of"),
+        ({"shows": "card", "spaces": "map"}, {}, "missing-field", "/marker"),
+    ],
+)
+def test_whose_a_marker_is(project: Path, marker: dict[str, Any], of: dict[str, Any], code: str, at: str) -> None:
+    """A marker is of cards or spaces where that is said, and of nothing else where it is not."""
+    play = changed("/procedures/act", {"op": "mark", "marker": "lamp", "shows": None, **of})
+    play |= {"markers": {"lamp": marker}, "boards": {"map": {"spaces": {"a": []}}}}
+    _, problems = linked(project, play)
+
+    assert (code, f"/procedures/act{at}") in {(each.code, each.position.pointer) for each in problems}
 
 
 def test_an_object_of_no_known_shape(project: Path) -> None:

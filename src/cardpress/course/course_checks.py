@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from cardpress.course.name_checks import NameCheck
+from cardpress.course.place_checks import PlaceCheck, marker_problems
 from cardpress.diagnostics import Diagnostic, Severity
 from cardpress.diagnostics.advice import did_you_mean, one_of
 from cardpress.effects.course.play import Body, Play
-from cardpress.effects.course.words import COURSE_CONDITIONS, COURSE_OPERATIONS
-from cardpress.effects.families.control import Choose, Cost, Custom, If, May
+from cardpress.effects.course.words import COURSE_CONDITIONS, COURSE_OPERATIONS, NEED_BODIES
+from cardpress.effects.families.control import Choose, Cost, Custom, Each, If, Limit, May, Seq, When, While
 from cardpress.effects.families.flow import (
     Can,
     EndEarly,
@@ -25,7 +26,7 @@ from cardpress.effects.families.flow import (
 )
 from cardpress.effects.families.resources import Lose
 from cardpress.effects.nodes import Condition, Event, Node, Operation
-from cardpress.effects.shared import EVENTS
+from cardpress.effects.shared import CONDITIONS, EVENTS, OPERATIONS
 from cardpress.effects.vocabulary import Vocabulary
 from cardpress.effects.walk import children, trees, walk
 from cardpress.models.component import Component, Model
@@ -37,6 +38,10 @@ _USUAL = {"draw": ("deck", "hand"), "deal": ("deck", "hand"), "trick": ("hand", 
 _FIXED = {"discard": "discards", "take": "hand"}
 """Operations with the zone they put into."""
 _LEAVES: tuple[type[Node], ...] = (EndEarly, Win, LoseGame)
+_BUILT_IN = (Seq, May, Choose, Cost, If, When, While, Limit, Each, Custom)
+"""What holds other operations: no game does that in a way of its own."""
+SUBJECT = "what"
+"""What an event is about, as whatever waits for it calls it."""
 _FORKS: tuple[type[Node], ...] = (If, May, Choose, Cost, Offer, TakeActions)
 
 
@@ -54,7 +59,8 @@ class CourseCheck:
         """Everything that is wrong, or that nobody would notice before playing."""
         yield from self._names()
         yield from self._bodies()
-        yield from self._declarations()
+        yield from PlaceCheck(self.play, self.components, self.decks).problems()
+        yield from self._markers()
         yield from self._warnings()
 
     # ---- errors
@@ -81,9 +87,11 @@ class CourseCheck:
             return
         for at, tree in self._roots():
             yield from NameCheck(self.play.source, declared, self.kinds).problems(tree, at)
+        words = self._with_bodies()
         for word, body in self.play.model.bodies.items():
-            params = _fields(self._own().get(word))
-            yield from NameCheck(self.play.source, declared, self.kinds, params).problems(body, f"/bodies/{word}")
+            check = NameCheck(self.play.source, declared, self.kinds, words.get(word, (None, frozenset()))[1])
+            check.known |= {SUBJECT} if body.when is not None or body.do is None else set()
+            yield from check.problems(body, f"/bodies/{word}")
         for loaded in self.components:
             for _, at, tree in trees(loaded.model):
                 yield from NameCheck(loaded.source, declared, None).problems(tree, at)
@@ -103,36 +111,41 @@ class CourseCheck:
             if word not in shared or not issubclass(model, shared[word])
         }
 
+    def _with_bodies(self) -> dict[str, tuple[type[Node] | None, frozenset[str]]]:
+        """The words that can have a body, each with its model and its fields.
+
+        They are the game's own, those of effects that cards share, where the game does it in a way of its own, and
+        the handlers of what was written by hand, whose fields are its numbers.
+        """
+        words = self.vocabulary
+        shared = (words.operations, OPERATIONS), (words.events, EVENTS), (words.conditions, CONDITIONS)
+        of_cards = {
+            word: model
+            for said, known in shared
+            for word, model in said.items()
+            if word in known and not issubclass(model, _BUILT_IN)
+        }
+        found = {word: (model, _fields(model)) for word, model in {**of_cards, **self._own()}.items()}
+        by_hand = (node for _, _, node in self._of_components() if isinstance(node, Custom))
+        return {**found, **{node.handler: (None, frozenset(node.numbers)) for node in by_hand}}
+
     def _bodies(self) -> Iterator[Diagnostic]:
         """Bodies of what the game does not have, or of another sort."""
-        own = self._own()
+        known, own = self._with_bodies(), self._own()
         for word, body in self.play.model.bodies.items():
             at = self.play.source.position(f"/bodies/{word}", key=True)
-            if word not in own:
+            if word not in known:
                 message, hint = f'the game has no word "{word}" of its own', did_you_mean(word, own)
                 yield Diagnostic("unknown-operation", message, at, one_of(sorted(own)) or None, hint)
-            elif (misfit := _misfit(own[word], body)) is not None:
+            elif (misfit := _misfit(known[word][0] or Operation, body)) is not None:
                 yield Diagnostic("bad-value", misfit[0], at, misfit[1])
 
-    def _declarations(self) -> Iterator[Diagnostic]:
-        """Decks that zones start with, and spaces of boards."""
-        play, source = self.play.model, self.play.source
-        for name, zone in play.zones.items():
-            several = isinstance(zone.starts, tuple)
-            for index, deck in enumerate(zone.starts if isinstance(zone.starts, tuple) else (zone.starts,)):
-                if deck is not None and deck not in self.decks:
-                    at = source.position(f"/zones/{name}/starts/{index}" if several else f"/zones/{name}/starts")
-                    message, hint = f'there is no deck "{deck}"', did_you_mean(deck, self.decks)
-                    yield Diagnostic("unknown-component", message, at, one_of(sorted(self.decks)) or None, hint)
-        for name, board in play.boards.items():
-            lists = {f"/boards/{name}/regions/{region}": spaces for region, spaces in board.regions.items()}
-            lists |= {f"/boards/{name}/spaces/{space}": beside for space, beside in (board.spaces or {}).items()}
-            for pointer, spaces in lists.items():
-                for index, space in enumerate(spaces):
-                    if space not in board.names:
-                        message, hint = f'the board has no space "{space}"', did_you_mean(space, board.names)
-                        at = source.position(f"{pointer}/{index}")
-                        yield Diagnostic("bad-value", message, at, "a space of the board", hint)
+    def _markers(self) -> Iterator[Diagnostic]:
+        """Markers of which is said whose they are, or not said, although it must not be or must."""
+        for at, node in self._all():
+            yield from marker_problems(self.play.model, node, at, self.play.source)
+        for loaded, at, node in self._of_components():
+            yield from marker_problems(self.play.model, node, at, loaded.source)
 
     # ---- warnings
 
@@ -173,6 +186,7 @@ class CourseCheck:
         used: set[str] = {zone.refill for zone in play.zones.values() if zone.refill}
         used |= {name for name, zone in play.zones.items() if zone.active}
         used |= {zone for counter in play.counters.values() for zone in _words_of(counter.of)}
+        used |= {zone for marker in play.markers.values() for zone in _words_of(marker.of)}
         for node in (*(node for _, node in self._all()), *(node for _, _, node in self._of_components())):
             into, other = _zones_of(node, play.zones)
             filled |= into
@@ -263,10 +277,12 @@ class CourseCheck:
 
     def _words_without_body(self) -> Iterator[Diagnostic]:
         """Words of the game's own that print and do not play, each told once."""
-        lacking = self._own().keys() - self.play.model.bodies.keys()
+        lacking = {*self._own(), *NEED_BODIES} - self.play.model.bodies.keys()
         for loaded, at, node in self._of_components():
             word = node.word if isinstance(node, Operation | Event | Condition) else ""
             if isinstance(node, Custom):
+                if node.handler in self.play.model.bodies:
+                    continue
                 message = f'"{node.handler}" is hand-written: it prints and does not play'
                 yield self._warn(message, f"{at}/handler", "say it with operations", loaded.source)
             elif word in lacking:
@@ -276,11 +292,9 @@ class CourseCheck:
                 yield self._warn(message, f"{at}/{tag}", hint, loaded.source)
 
 
-def _fields(model: type[Node] | None) -> set[str]:
+def _fields(model: type[Node]) -> frozenset[str]:
     """What a body can be given: the fields of its word as files have them."""
-    if model is None:
-        return set()
-    return {field.alias or name for name, field in model.model_fields.items()} - {model.tag}
+    return frozenset({field.alias or name for name, field in model.model_fields.items()} - {model.tag})
 
 
 def _misfit(model: type[Node], body: Body) -> tuple[str, str] | None:

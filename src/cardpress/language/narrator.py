@@ -21,7 +21,7 @@ from cardpress.language.clause_context import (
     sentence_opening,
     subjects,
 )
-from cardpress.language.course.course_clauses import LEADS, CourseClauses, Lead
+from cardpress.language.course.course_clauses import CourseClauses, Lead, is_lead
 from cardpress.language.course.course_conditions import CourseConditions
 from cardpress.language.course.course_phrases import CoursePhrases
 from cardpress.language.course.course_words import NO_COURSE, CourseWords
@@ -71,7 +71,7 @@ class Narrator:
         """The text of a tree, before linearisation and typography."""
         if isinstance(node, (control.Custom, *CONTROL)):
             return self._control(node, replace(context, goes_on=False))
-        if isinstance(node, LEADS):
+        if is_lead(node):
             return self._clause_with_lead(node, context)
         text = self.course.clause(node, context)
         return self._operations.clause(node, context) if text is None else text
@@ -85,6 +85,7 @@ class Narrator:
         """What holds steps, within a sentence."""
         lead = self.course.lead(node)
         inside = replace(context, subject=YOU, mood="order", inline=True, closed=True)
+        assert node.do is not None  # what leads holds steps
         return self._say("lead", lead=lead, do=self._nested_clause(node.do, inside))
 
     def _nested_argument(self, value: Any, context: ClauseContext) -> object:  # noqa: ANN401 any field

@@ -38,7 +38,7 @@ LINES: Final = {"squares": ((1, 0), (0, 1), (1, 1), (1, -1)), "hexes": ((1, 0), 
 class Board:
     """One board; its spaces are numbered among themselves from 0."""
 
-    def __init__(self, name: str, tree: Tree) -> None:
+    def __init__(self, name: str, tree: Tree, players: int = 1) -> None:
         grid = part(tree, "grid")
         self.name, self.holds = name, part(tree, "holds") or "one"
         self.faces_each = part(tree, "facing") != "one"
@@ -63,18 +63,19 @@ class Board:
         self.beside = tuple(
             tuple(dict.fromkeys(self.number[other] for other in self._beside.get(each, ()))) for each in self.ids
         )
-        self._list_columns(tree)
+        self._list_columns(tree, players)
         self.regions = {
             region: frozenset(self.number[each] for each in spaces)
             for region, spaces in members(part(tree, "regions")).items()
         }
 
-    def _list_columns(self, tree: Tree) -> None:
-        """Note the columns that a board of spaces lists: for all alike, or for each seat."""
-        listed = part(tree, "columns")
-        if listed is None:
-            return
-        for seat in (listed,) if isinstance(listed[0][0], str) else listed:
+    def _list_columns(self, tree: Tree, players: int) -> None:
+        """Note the columns that a board of spaces lists: for all alike, or for each seat around it."""
+        alike, around = part(tree, "columns"), part(tree, "around")
+        seats = () if alike is None else (alike,)
+        if around is not None and players >= around.least:
+            seats = around.columns
+        for seat in seats:
             columns = {self.number[space]: at + 1 for at, spaces in enumerate(seat) for space in spaces}
             self._seats.append(columns)
 

@@ -63,7 +63,7 @@ class ZoneTable:
         self.known_zone: dict[int, str] = {}
         """The zone of which a pile is the known top or bottom."""
         self.zones: dict[str, PileZone] = {}
-        self.boards = {name: Board(name, tree) for name, tree in members(part(play, "boards")).items()}
+        self.boards = {name: Board(name, tree, players) for name, tree in members(part(play, "boards")).items()}
         self.first_space: dict[str, int] = {}
         size = 0
         for name, tree in members(part(play, "zones")).items():

@@ -30,7 +30,7 @@ def described(data: ModuleType) -> Any:
 @pytest.mark.parametrize("seed", GAMES)
 def test_both_engines_play_alike(data: ModuleType, players: int, seed: int) -> None:
     """At every step both ask the same player for the same choices, and in the end the same one has won."""
-    table, random = Table(rules_data(data, square=players > 2), players), Random(seed)
+    table, random = Table(rules_data(data), players), Random(seed)
     while table.step(random):
         pass
     assert len(table.played) > 50

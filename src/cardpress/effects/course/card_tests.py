@@ -129,6 +129,13 @@ class WayTest(ValueForm):
     way: Directions = Field(description="the direction, or several")
 
 
+class SaysTest(ValueForm):
+    """A card says something by a word: some of what it does is that operation."""
+
+    key: ClassVar[str] = "says"
+    says: Id = Field(description="the operation")
+
+
 class IsTest(ValueForm):
     """It is the very card or space that is meant."""
 
@@ -139,6 +146,6 @@ class IsTest(ValueForm):
 TESTS: dict[str, type[Model]] = {
     "stat": StatTest, "counter": CounterTest, "kind": KindTest, "either": EitherTest, "all": AllTest,
     "none": NoneTest, "holds": HoldsTest, "empty": EmptyTest, "has": HasTest, "region": RegionTest,
-    "row": RowTest, "column": ColumnTest, "way": WayTest, "is": IsTest, "param": Param,
+    "row": RowTest, "column": ColumnTest, "way": WayTest, "is": IsTest, "says": SaysTest, "param": Param,
 }  # fmt: skip
 """The shapes of a test, by the member that tells them."""

@@ -13,9 +13,11 @@ from cardpress.effects import actors, selectors
 from cardpress.effects.course import people
 from cardpress.effects.course.card_tests import TESTS
 from cardpress.effects.course.forms import (
+    NOBODY,
     SORTS,
     ActionChoice,
     Anything,
+    Holder,
     Number,
     Param,
     Quantity,
@@ -48,6 +50,7 @@ _SHAPES: Mapping[type[Model], Mapping[str, type[Model]]] = {
     Value: NUMBERS,
     Range: {**NUMBERS, **_BETWEEN},
     Someone: PEOPLE,
+    Holder: PEOPLE,
     Receiver: PEOPLE,
     Selected: SELECTORS,
     Test: TESTS,
@@ -65,6 +68,7 @@ _SAID = {
     Value: "a number, or a word of the field it is compared with",
     Range: "a number, or its bounds",
     Someone: "a player or several",
+    Holder: "a player, or nobody",
     Receiver: "players, or a counter that all share",
     Selected: "cards or spaces",
     Test: "a test",
@@ -132,7 +136,8 @@ class CourseClosing(Closing):
         """The words that can stand for a sort; None where there are none."""
         people, words, counters = (self._words[slot] for slot in ("people", "words", "counters"))
         known = {
-            Quantity: ("all",), Value: words, Someone: people, Receiver: (*people, *counters),
+            Quantity: ("all",), Value: words, Someone: people, Holder: (*people, NOBODY),
+            Receiver: (*people, *counters),
             Anything: tuple(dict.fromkeys((*people, *words))),
         }.get(base, ())  # fmt: skip
         return Literal[known] if known else None

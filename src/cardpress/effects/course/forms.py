@@ -12,6 +12,10 @@ from pydantic import Discriminator, Field, Tag
 
 from cardpress.models.component import Id, Model
 
+NOBODY = "nobody"
+"""Whose is what no player has."""
+OF_MARKER = "for a marker of cards or spaces: of which; left out: of the card itself"
+
 
 class ValueForm(Model):
     """One shape of a value."""
@@ -40,6 +44,10 @@ class Someone(Model):
     """A player, or several."""
 
 
+class Holder(Model):
+    """Whose something is: a player's, or nobody's."""
+
+
 class Receiver(Model):
     """Players, or a counter that all share."""
 
@@ -63,7 +71,7 @@ class ActionChoice(Model):
 
 
 SORTS: tuple[type[Model], ...] = (
-    Number, Quantity, Value, Range, Someone, Receiver, Selected, Test, Anything, ActionChoice
+    Number, Quantity, Value, Range, Someone, Holder, Receiver, Selected, Test, Anything, ActionChoice
 )  # fmt: skip
 """Every sort; `course.closing` knows its shapes."""
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 from pydantic import Field, model_validator
 
 from cardpress.effects.actors import Person
-from cardpress.effects.course.forms import Number, Param, Selected, Someone, ValueForm
+from cardpress.effects.course.forms import OF_MARKER, Number, Param, Selected, Someone, ValueForm
 from cardpress.effects.course.sets import Measure, SetTest
 from cardpress.effects.nodes import Condition, Counter, Formula, Marker, NumberTable, PointMap, Stat
 from cardpress.effects.selectors import PerBound, PerCard, StatOf
@@ -152,6 +152,7 @@ class MarkerValue(ValueForm):
     key: ClassVar[str] = "marker"
     marker: Marker
     who: Person = Field(default="you", description="whose, where each player has one")
+    of: Selected | None = Field(default=None, description=OF_MARKER)
 
 
 class PlayerCount(ValueForm):

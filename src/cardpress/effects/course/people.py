@@ -7,7 +7,7 @@ from typing import ClassVar
 from pydantic import Field
 
 from cardpress.effects import actors
-from cardpress.effects.course.forms import Number, Param, Selected, Someone, ValueForm
+from cardpress.effects.course.forms import OF_MARKER, Number, Param, Selected, Someone, ValueForm
 from cardpress.effects.nodes import Condition, Marker
 from cardpress.models.component import Id, Model
 
@@ -47,6 +47,7 @@ class MarkedPlayer(ValueForm):
 
     key: ClassVar[str] = "marker"
     marker: Marker
+    of: Selected | None = Field(default=None, description=OF_MARKER)
 
 
 class OwnerOf(ValueForm):

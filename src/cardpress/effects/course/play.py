@@ -9,7 +9,7 @@ from pydantic import Field, model_validator
 
 from cardpress.effects.course.card_tests import Tests
 from cardpress.effects.course.forms import ActionChoice, Number, Value, one_or_several
-from cardpress.effects.nodes import Condition, Operation, Place, Stat, ZoneName
+from cardpress.effects.nodes import Board, Condition, Operation, Place, Procedure, Stat, ZoneName
 from cardpress.models.component import Id, Model
 
 _PLAYERS = Annotated[int, Field(ge=1, le=12)]
@@ -19,6 +19,12 @@ Name = Annotated[str, Field(max_length=48, description="a word of the field, or 
 Row: TypeAlias = tuple[int, ...] | tuple[tuple[int, ...], ...] | tuple[tuple[tuple[int, ...], ...], ...]
 Choices: Any = one_or_several(ActionChoice)
 Scores: Any = one_or_several(Number)
+ActiveFields: TypeAlias = bool | Id | tuple[Id, ...]
+"""Whether abilities of cards wake where they lie: of all fields, of none, or of some fields alone."""
+Columns: TypeAlias = Annotated[tuple[tuple[Id, ...], ...], Field(min_length=1)]
+"""The spaces of each column, from the left."""
+_ACTIVE = "wait for events and hold; a field of theirs, or several: those of that field alone"
+_IN_PLAY = "true: looked through where nothing says where cards lie; nowhere true: all that is active, and boards"
 
 
 class PlayerCounts(Model):
@@ -50,7 +56,11 @@ class PlayZone(Model):
     refill: ZoneName | None = Field(
         default=None, description="the zone that is shuffled into it when something must be drawn and it is empty"
     )
-    active: bool = Field(default=False, description="true: abilities of cards there wait for events and hold")
+    active: ActiveFields = Field(default=False, description=f"true: abilities of cards there {_ACTIVE}")
+    in_play: bool = Field(default=False, description=_IN_PLAY)
+    emptied: Procedure | None = Field(
+        default=None, description="the procedure that is done as soon as its last card is gone"
+    )
     ordered: bool = Field(default=False, description="true: the order of its cards means something")
     most: Annotated[int, Field(ge=1, le=999)] | None = Field(default=None, description="how many cards have room")
 
@@ -88,6 +98,16 @@ class PlayMarker(Model):
         description='what it shows: {"stat": …} for a word of a field'
     )
     owned: bool = Field(default=False, description="true: each player has one")
+    of: Place | tuple[Place, ...] | None = Field(
+        default=None, description="the zone or board, or several, each card of which has one while it lies there"
+    )
+    spaces: Board | None = Field(default=None, description="the board each space of which has one")
+
+    @model_validator(mode="after")
+    def _one_place(self) -> PlayMarker:
+        if sum((self.owned, self.of is not None, self.spaces is not None)) > 1:
+            raise ValueError("a marker is owned, of cards or of spaces, one of them at most")
+        return self
 
 
 class PointCase(Model):
@@ -122,6 +142,15 @@ class BoardGrid(Model):
     columns: _SIDE = Field(description="how many columns, 1 to 30")
 
 
+class ColumnsAround(Model):
+    """The columns of a board that players sit around."""
+
+    least: _PLAYERS = Field(description="with so many players or more")
+    columns: Annotated[tuple[Columns, ...], Field(min_length=1)] = Field(
+        description="the columns as seat 1 sees them, then as each seat after it"
+    )
+
+
 class PlayBoard(Model):
     """Where things stand: a grid, whose squares are called a1 and so on, or spaces with ways between them."""
 
@@ -132,11 +161,21 @@ class PlayBoard(Model):
         default="each", description="each: players sit around it; one: all look at it from the same side"
     )
     regions: dict[Id, tuple[Id, ...]] = Field(default={}, description="name of a region to its spaces")
+    columns: Columns | None = Field(
+        default=None, description="of spaces: the spaces of each column from the left, as everybody sees them"
+    )
+    around: ColumnsAround | None = Field(default=None, description="columns that are others for each seat")
+    active: ActiveFields = Field(default=True, description=f"true: abilities of cards there {_ACTIVE}")
+    in_play: bool = Field(default=False, description=_IN_PLAY)
 
     @model_validator(mode="after")
     def _one_form(self) -> PlayBoard:
         if (self.grid is None) == (self.spaces is None):
             raise ValueError("give grid or spaces, exactly one of them")
+        if self.grid is not None and self.columns is not None:
+            raise ValueError("a grid has columns of its own: columns are for spaces")
+        if self.around is not None and self.columns is None:
+            raise ValueError('give "columns" as well, for fewer players')
         return self
 
     @property
@@ -169,14 +208,16 @@ class Body(Model):
     when: Id | None = Field(
         default=None, description="of an operation: the event it waits for on a card in an active zone"
     )
-    condition: Condition | None = Field(default=None, description="of a condition or an event: what holds")
+    condition: Condition | None = Field(
+        default=None, description="of a condition or an event: what holds; with when: what holds of that event"
+    )
 
     @model_validator(mode="after")
     def _does_something(self) -> Body:
-        if (self.do is None) == (self.condition is None):
-            raise ValueError("give do or condition, exactly one of them")
         if self.when is not None and self.do is None:
             raise ValueError("when is for what is done: give do")
+        if self.when is None and (self.do is None) == (self.condition is None):
+            raise ValueError("give do or condition, exactly one of them")
         return self
 
 

@@ -8,7 +8,7 @@ from pydantic import Field, model_validator
 
 from cardpress.effects import selectors
 from cardpress.effects.course.card_tests import Directions, Kinds, Tests
-from cardpress.effects.course.forms import Number, Param, Range, Selected, ValueForm, one_or_several
+from cardpress.effects.course.forms import OF_MARKER, Number, Param, Range, Selected, ValueForm, one_or_several
 from cardpress.effects.course.sets import SetTest
 from cardpress.effects.nodes import Board, Marker, Place
 from cardpress.effects.selectors import Itself, Ref
@@ -24,6 +24,7 @@ class MarkedThing(ValueForm):
 
     key: ClassVar[str] = "marker"
     marker: Marker
+    of: Selected | None = Field(default=None, description=OF_MARKER)
 
 
 class Pick(selectors.Pick):

@@ -11,8 +11,8 @@ COURSE_OPERATIONS: dict[str, type[Operation]] = OPERATIONS | {
     discriminator_value(model): model
     for model in (
         flow.Turns, flow.Repeat, flow.Phase, flow.By, flow.Together, flow.TakeActions, flow.Perform, flow.Signal,
-        flow.EndEarly, flow.TurnAgain, flow.NextTurn, flow.Leave, flow.Rejoin, flow.Win, flow.LoseGame,
-        flow.Reverse, flow.Offer,
+        flow.UseOffer, flow.EndEarly, flow.TurnAgain, flow.NextTurn, flow.Leave, flow.Rejoin, flow.Win,
+        flow.LoseGame, flow.Reverse, flow.Offer,
         piles.Draw, piles.Deal, piles.Put, piles.Look, piles.Reveal, piles.Each, piles.Shuffle, piles.Exchange,
         piles.Resolve, counters.Gain, counters.Lose, counters.SetCounter, counters.Give, counters.Mark,
         counters.Throw, choices.PickSome, choices.ChooseNumber, choices.ChooseWord, choices.ChoosePlayer,
@@ -24,12 +24,16 @@ COURSE_OPERATIONS: dict[str, type[Operation]] = OPERATIONS | {
 COURSE_CONDITIONS: dict[str, type[Condition]] = CONDITIONS | {
     discriminator_value(model): model
     for model in (
-        flow.Every, flow.Some, flow.Can, flow.HasLeft, flow.SamePlayer, flow.AllOf, flow.AnyOf, flow.NotSo,
+        flow.Every, flow.Some, flow.Can, flow.OffersUse, flow.FieldSays, flow.HasLeft,
+        flow.SamePlayer, flow.AllOf, flow.AnyOf, flow.NotSo,
         piles.Exists, piles.SameIn, piles.FormsSet, counters.NumberIs, counters.Unset,
         boards.Line, boards.Connects, boards.Standing,
     )
 }  # fmt: skip
 """The conditions of games that play."""
+
+NEED_BODIES = frozenset({"attach", "attached", "grant", "move"})
+"""Shared words that each game does in a way of its own: without a body they print and do not play."""
 
 COURSE_WORDS = frozenset({*COURSE_OPERATIONS, *COURSE_CONDITIONS})
 """All of them: what they say is said by the languages, for every game alike."""

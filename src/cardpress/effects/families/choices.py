@@ -8,7 +8,7 @@ from pydantic import Field
 
 from cardpress.effects.actors import Act, Person
 from cardpress.effects.course.forms import Anything, Number, Selected
-from cardpress.effects.nodes import Operation, Stat, Word
+from cardpress.effects.nodes import Condition, Operation, Stat, Word
 from cardpress.models.component import Id
 
 _AS = "a name later parts can refer to"
@@ -28,6 +28,7 @@ class ChooseNumber(Act):
     at_least: Number = Field(default=0, description="the smallest that may be chosen")  # type: ignore[assignment]  # a number is one
     at_most: Number = Field(description="the largest that may be chosen")
     not_: Number | None = Field(default=None, alias="not", description="a number that may not be chosen")
+    where: Condition | None = Field(default=None, description="only numbers for which this holds")
     name: Id = Field(alias="as", description=_AS)
 
 

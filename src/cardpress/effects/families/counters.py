@@ -7,7 +7,7 @@ from typing import Literal
 from pydantic import Field, model_validator
 
 from cardpress.effects.actors import Act, Person
-from cardpress.effects.course.forms import Anything, Number, Quantity, Receiver, Selected, Value
+from cardpress.effects.course.forms import OF_MARKER, Anything, Number, Quantity, Receiver, Selected, Value
 from cardpress.effects.families import resources
 from cardpress.effects.nodes import Condition, Counter, Marker, Operation, ZoneName
 from cardpress.models.component import Id
@@ -55,6 +55,7 @@ class Mark(Operation):
     marker: Marker
     shows: Anything | None = Field(default=None, description="what it shows; null: nothing")
     who: Person = Field(default="you", description="whose, where each player has one")
+    of: Selected | None = Field(default=None, description=OF_MARKER)
 
 
 class Throw(Act):
@@ -99,3 +100,4 @@ class Unset(Condition):
     condition: Literal["unset"]
     marker: Marker
     who: Person = Field(default="you", description="whose, where each player has one")
+    of: Selected | None = Field(default=None, description=OF_MARKER)

@@ -7,7 +7,7 @@ from typing import Literal
 from pydantic import Field, model_validator
 
 from cardpress.effects.actors import Act, Person
-from cardpress.effects.course.forms import Number, Someone
+from cardpress.effects.course.forms import Number, Selected, Someone
 from cardpress.effects.nodes import Action, Condition, Operation, Procedure
 from cardpress.models.component import Id
 
@@ -88,10 +88,27 @@ class Perform(Act):
 
 
 class Signal(Act):
-    """An event happens; what waits for it in active zones is done."""
+    """An event happens; what waits for it in active zones is done.
+
+    Who waits for it is known before anything is done; with several things it happens once about each.
+    """
 
     op: Literal["signal"]
     event: Id = Field(description="the event that bodies wait for with 'when'")
+    what: Selected | None = Field(
+        default=None,
+        description="the cards it is about, called what by those who wait; without any nothing happens",
+    )
+    do: Operation | None = Field(
+        default=None, description="what it is that happens, done before what waits for it"
+    )
+
+
+class UseOffer(Operation):
+    """You do what cards offer with limit and may; one of the times they may be used is spent."""
+
+    op: Literal["use"]
+    what: Selected = Field(description="the cards")
 
 
 class EndEarly(Operation):
@@ -165,6 +182,21 @@ class Can(Condition):
     condition: Literal["can"]
     action: Action | tuple[Action, ...] = Field(description="the action, or several of which one is enough")
     who: Person = "you"
+
+
+class OffersUse(Condition):
+    """A card offers you something with limit and may that you can do now."""
+
+    condition: Literal["usable"]
+    what: Selected = Field(description="the cards, of which one is enough")
+
+
+class FieldSays(Condition):
+    """A field of the word whose body this is holds a word; known before anybody plays."""
+
+    condition: Literal["said"]
+    field: Id = Field(description="the field")
+    is_: Id | tuple[Id, ...] = Field(alias="is", description="the word, or several of which it is one")
 
 
 class Reverse(Operation):

@@ -7,7 +7,7 @@ from typing import Literal
 from pydantic import Field, model_validator
 
 from cardpress.effects.actors import Person
-from cardpress.effects.course.forms import Quantity, Selected, Someone
+from cardpress.effects.course.forms import Holder, Quantity, Selected, Someone
 from cardpress.effects.course.sets import SetTest
 from cardpress.effects.families import cards, control
 from cardpress.effects.nodes import Condition, End, Operation, Stat, ZoneName
@@ -39,7 +39,9 @@ class Put(cards.Put):
     """Cards go to a zone, to the top or bottom of it, or onto a space of a board."""
 
     to: End | None = Field(default=None, description="the zone, or its top or bottom")  # type: ignore[assignment]  # wider
-    owner: Someone | None = Field(default=None, description="whose zone; left out: your own")
+    owner: Holder | None = Field(
+        default=None, description="whose zone, or whose they are then; left out: your own, or whose they were"
+    )
     on: Selected | None = Field(default=None, description="the space they are put on")
 
     @model_validator(mode="after")

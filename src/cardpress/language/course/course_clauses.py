@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TypeGuard
 
 from cardpress.effects.actors import YOU, ThatPlayer, actor, identity
+from cardpress.effects.course.forms import NOBODY
 from cardpress.effects.course.people import PEOPLE
 from cardpress.effects.course.selectors import SELECTORS
 from cardpress.effects.families import bidding, choices, counters, flow, piles, tricks
@@ -24,9 +25,14 @@ from cardpress.language.sentences import Sentences
 
 _PEOPLE, _SELECTORS = tuple(PEOPLE.values()), tuple(SELECTORS.values())
 HAND, TRICK, DECK = "hand", "trick", "deck"
-LEADS = (flow.Turns, flow.Repeat, flow.Phase, flow.By, flow.Together, flow.Offer)
-"""Operations that hold steps, which stand after what announces them."""
-Lead = flow.Turns | flow.Repeat | flow.Phase | flow.By | flow.Together | flow.Offer
+_LEADS = (flow.Turns, flow.Repeat, flow.Phase, flow.By, flow.Together, flow.Offer)
+Lead = flow.Turns | flow.Repeat | flow.Phase | flow.By | flow.Together | flow.Offer | flow.Signal
+"""An operation that holds steps, which stand after what announces them."""
+
+
+def is_lead(node: object) -> TypeGuard[Lead]:
+    """Whether an operation holds steps: an event does where it is said what it is that happens."""
+    return isinstance(node, _LEADS) or (isinstance(node, flow.Signal) and node.do is not None)
 
 
 @dataclass
@@ -46,7 +52,7 @@ class CourseClauses:
         """Whoever has just had a turn."""
         return Person("player", description=lambda wanted: self.say("turn-player", case=wanted))
 
-    def lead(self, node: Lead) -> str:
+    def lead(self, node: Lead) -> str:  # noqa: PLR0911 one for each operation
         """What announces the steps that an operation holds."""
         match node:
             case flow.Turns():
@@ -64,6 +70,8 @@ class CourseClauses:
             case flow.Offer(who=who):
                 several = "yes" if self.people.is_several(who) else "no"
                 return self.say("offer", who=self.people.clause_subject(who), several=several)
+            case flow.Signal():
+                return self.say("signal-lead", **self._event(node))
 
     def _turns(self, node: flow.Turns) -> str:
         who = self.people.clause_subject(node.who)
@@ -93,8 +101,12 @@ class CourseClauses:
             case flow.Perform(procedure=procedure):
                 who = self._subject(node, context) if node.who else self._doer(context)
                 return self.say("perform", who=who, procedure=self.words.name("procedure", procedure))
-            case flow.Signal(event=event):
-                return self.say("signal", event=self.words.name("event", event))
+            case flow.Signal():
+                return self.say("signal", **self._event(node))
+            case flow.UseOffer(what=what):
+                cards = self._selector_phrase(what, YOU)
+                form = "pronoun" if is_pronoun(cards) else "noun"
+                return self.say("use", who=self._doer(context), what=cards, form=form)
             case flow.EndEarly(what=what):
                 thing = what if what in {"turn", "phase", "game"} else "turn"
                 return self.say("end", what=what, thing=thing)
@@ -107,6 +119,12 @@ class CourseClauses:
             case flow.Leave(until=until):
                 return self.say("leave", who=self._subject(node, context), until=until)
         return None
+
+    def _event(self, node: flow.Signal) -> dict[str, object]:
+        """An event: what it is called, whose it is where it is not yours, what it is about."""
+        who = None if node.who in {None, YOU} else self.people.oblique(node.who, "")
+        what = None if node.what is None else self._selector_phrase(node.what, YOU)
+        return {"event": self.words.name("event", node.event), "who": who or "none", "what": what or "none"}
 
     def _act(self, node: flow.TakeActions, context: ClauseContext) -> str:
         who, names = self.people.subject(actor(node), context), as_tuple(node.of)
@@ -185,12 +203,21 @@ class CourseClauses:
         who, same = self._subject(node, context), identity(actor(node))
         what = self.selectors.phrase(node.what, same, source=True)
         if node.on is not None:
-            return self.say("put-space", who=who, what=what, on=self._selector_phrase(node.on, same))
-        pile = self._zone(place, node.owner, same)
+            text = self.say("put-space", who=who, what=what, on=self._selector_phrase(node.on, same))
+            return self._with_holder(text, node.owner)
+        pile = self._zone(place, None if _is_nobody(node.owner) else node.owner, same)
         if not end:
-            return self.say("put-zone", who=who, what=what, pile=pile)
+            text = self.say("put-zone", who=who, what=what, pile=pile)
+            return self._with_holder(text, node.owner) if _is_nobody(node.owner) else text
         rest = "-rest" if isinstance(what, Cards) and what.quantity == "rest" and not what.kinds else ""
         return self.say(f"put{rest}-{end}", who=who, what=what, pile=pile, many=_is_several(what))
+
+    def _with_holder(self, text: str, owner: Anyone | None) -> str:
+        """A clause with whose it is then that goes somewhere, where that is said."""
+        if owner is None:
+            return text
+        holder = "none" if _is_nobody(owner) else self.people.oblique(owner, "")
+        return self.say("put-holder", clause=text, holder=holder)
 
     def _choices(self, node: Operation, context: ClauseContext) -> str | None:
         match node:
@@ -209,9 +236,10 @@ class CourseClauses:
         bounds = {"at_least": self.numbers.phrase(node.at_least), "at_most": self.numbers.phrase(node.at_most)}
         other = None if node.not_ is None else self.numbers.phrase(node.not_)
         self.discourse.introduce(node.name, ("number",), plural=False)
+        where = "none" if node.where is None else self.condition(node.where)
         if other is None:
-            return self.say("choose_number", who=who, **bounds)
-        return self.say("choose_number-not", who=who, **bounds, other=other)
+            return self.say("choose_number", who=who, **bounds, where=where)
+        return self.say("choose_number-not", who=who, **bounds, other=other, where=where)
 
     def _choose_word(self, node: choices.ChooseWord, context: ClauseContext) -> str:
         who, among = self._subject(node, context), node.among
@@ -290,10 +318,10 @@ class CourseClauses:
         return self._with_each(node.amount, text, same)
 
     def _mark(self, node: counters.Mark) -> str:
-        marker = self.numbers.thing(node.marker, node.who, YOU)
+        marker = self.numbers.thing(node.marker, node.who, YOU, node.of)
         if node.shows is None:
             return self.say("mark", marker=marker, form="none", shows="none")
-        if self._is_player(node.shows):
+        if self._is_player(node.shows) and node.of is None:
             return self.say("mark-player", marker=marker, who=self.people.clause_subject(node.shows))
         return self.say("mark", marker=marker, form="some", shows=self._phrase_of(node.shows))
 
@@ -406,6 +434,11 @@ class CourseClauses:
         if isinstance(amount, PerBound):
             return self.say("per", clause=text, per=self.selectors.each_of(amount.of))
         return text
+
+
+def _is_nobody(owner: object) -> bool:
+    """Whether no player is meant."""
+    return owner == NOBODY
 
 
 def _is_all(amount: object) -> bool:

@@ -18,7 +18,7 @@ from cardpress.language.course.course_selectors import CARD, CourseSelectorPhras
 from cardpress.language.course.course_words import CourseWords
 from cardpress.language.course.number_phrases import NumberPhrases
 from cardpress.language.course.requirement_phrases import as_tuple, bounds
-from cardpress.language.phrases import Amount, Cards, Clauses, Figure, Person, Phrase
+from cardpress.language.phrases import Amount, Cards, Clauses, Figure, Person, Phrase, is_pronoun
 from cardpress.language.sentences import Sentences
 
 PIECE = "piece"
@@ -57,12 +57,12 @@ class CourseConditions:
                 return self._can(can, "cannot")
             case flow.NotSo(of=flow.Some() as some):
                 return self._some(some, "not-some")
-            case flow.NotSo(of=counters.Unset(marker=marker, who=who)):
-                return self.say("shown", marker=self.numbers.thing(marker, who, ""))
+            case flow.NotSo(of=counters.Unset(marker=marker, who=who, of=of)):
+                return self.say("shown", marker=self.numbers.thing(marker, who, "", of))
             case flow.NotSo(of=one):
                 return self.say("not", of=self.condition(one))
-            case counters.Unset(marker=marker, who=who):
-                return self.say("unset", marker=self.numbers.thing(marker, who, ""))
+            case counters.Unset(marker=marker, who=who, of=of):
+                return self.say("unset", marker=self.numbers.thing(marker, who, "", of))
         text = self._of_players(node)
         return self._of_things(node) if text is None else text
 
@@ -77,6 +77,11 @@ class CourseConditions:
                 return self._some(node, "some")
             case flow.Can():
                 return self._can(node, "can")
+            case flow.OffersUse(what=what):
+                you = self.people.clause_subject(YOU)
+                cards = self.selectors.phrase(what, YOU)
+                form = "pronoun" if is_pronoun(cards) else "noun"
+                return self.say("usable", who=you, what=cards, form=form)
             case flow.HasLeft(who=who):
                 return self.say("left", who=self.people.clause_subject(who))
             case flow.SamePlayer(who=who, is_=other):
@@ -123,6 +128,9 @@ class CourseConditions:
 
     def _of_things(self, node: Condition) -> str | None:  # noqa: PLR0911 one for each condition
         match node:
+            case flow.FieldSays(field=param, is_=words):
+                listed = tuple(self.words.name("value", str(word)) for word in as_tuple(words))
+                return self.say("said", field=self.words.name("param", param), words=Clauses(lambda _: listed))
             case piles.SameIn(stat=stat, of=of):
                 return self.say("same", of=self._selector_phrase(of), stat=stat)
             case piles.FormsSet(of=of, set=sort):

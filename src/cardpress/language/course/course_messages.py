@@ -21,7 +21,9 @@ in-turn            clause
 together           who
 act                number of often several times who
 perform            procedure who?
-signal             event
+signal             event what who
+signal-lead        event what who
+use                what who form?
 resolve            what who form?
 let-number         be doer?
 let-cards          be doer?
@@ -40,6 +42,7 @@ deal               amount dealer from to who
 deal-zone          amount dealer from to
 put-zone           pile what who
 put-space          on what who
+put-holder         clause holder
 shuffle            who zone
 exchange           first second who
 set                amount counter who
@@ -54,8 +57,8 @@ take-whole         counter who
 mark               form marker shows
 mark-player        marker who
 pick               what who
-choose_number      at_least at_most who
-choose_number-not  at_least at_most other who
+choose_number      at_least at_most where who
+choose_number-not  at_least at_most other where who
 choose_word        among stat who
 choose_word-of     of stat who
 choose_player      chooser who
@@ -125,6 +128,7 @@ test-row           how limit own
 test-column        how limit own
 test-way           ways
 test-is            is
+test-says          says it?
 test-forms         set
 if-able            of
 if-able-part       what
@@ -167,6 +171,8 @@ player-most        end of who
 player-extreme     end of
 can                action who
 cannot             action who
+usable             what who form?
+said               field words
 unset              marker
 shown              marker
 line               board limit owner what
@@ -185,6 +191,15 @@ rules-seen         seen
 rules-starts       decks owned shuffled zone
 rules-refill       refill zone
 rules-active
+rules-awake        fields
+rules-asleep
+rules-in-play
+rules-emptied      procedure
+rules-marker       marker
+rules-space-marker marker
+rules-columns      columns
+rules-around       columns least seat
+rules-column       number spaces
 rules-ordered
 rules-most         most
 rules-start        amount counter shared start
@@ -193,6 +208,7 @@ rules-least        least
 rules-highest      most
 rules-secret
 rules-grid         board columns rows shape
+rules-lone         spaces
 rules-spaces       space to
 rules-holds
 rules-region       region spaces

@@ -59,8 +59,8 @@ class CoursePhrases:
                 return self._beside("person-next", of, subject)
             case described.PreviousPlayer(previous=of):
                 return self._beside("person-previous", of, subject)
-            case described.MarkedPlayer(marker=marker):
-                return self._person("person-marker", who=Cards("place", (marker,)))
+            case described.MarkedPlayer(marker=marker, of=of):
+                return self._person("person-marker", who=self.numbers.thing(marker, None, subject, of))
             case described.OwnerOf(owner=what):
                 return self._person("person-owner", of=self.selectors.phrase(what, subject))
             case described.PlayersWithMost(most=number, among=among):

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import cast
 
 from cardpress.effects.actors import EACH, MARK, YOU, EachPlayer, OnePlayer, Who
-from cardpress.effects.course.forms import Receiver, Someone
+from cardpress.effects.course.forms import Holder, Receiver, Someone
 from cardpress.language.clause_context import ClauseContext
 from cardpress.language.phrases import Person
 from cardpress.language.player_phrases import PlayerPhrases
@@ -18,7 +18,7 @@ REMAINING_PLAYER = "remaining"
 SOMEBODY = Person(PLAYER, again=True, pronoun=True, goes_on=True)
 """Whoever is asked about, in the clause that asks: they, their cards."""
 THAT_PLAYER = Person(PLAYER, again=True)
-Anyone = Who | Someone | Receiver
+Anyone = Who | Someone | Receiver | Holder
 """A player as any field holds one."""
 Describe = Callable[[Who, str], Person | None]
 """The player that a description means, for whoever acts; None for what is no description."""

@@ -36,8 +36,8 @@ class CourseSelectorPhrases(SelectorPhrases):
     ) -> Cards | Mention | This | Figure:
         """The noun phrase of a selector."""
         match selector:
-            case MarkedThing(marker=marker):
-                return self.numbers.thing(marker, None, subject)
+            case MarkedThing(marker=marker, of=of):
+                return self.numbers.thing(marker, None, subject, of)
             case SpacePick():
                 return self.spaces(selector, subject, quantity=selector.space)
             case Param(param=name):
@@ -128,7 +128,10 @@ class CourseSelectorPhrases(SelectorPhrases):
             return super()._tail(pick, subject, source=source)
         parts = [self._where_they_lie(pick, pick.owner, subject, self._role(pick, source=source))]
         if pick.on is not None:
-            parts.append(self.say("on-space", on=self.phrase(pick.on, subject)))
+            on = self.phrase(pick.on, subject)
+            if isinstance(pick.on, SpacePick) and pick.on.space == "all":
+                on = self.spaces(pick.on, subject, quantity="counted")
+            parts.append(self.say("on-space", on=on))
         if pick.among is not None and not isinstance(pick.among, Ref):
             parts.append(self.say("from-among", of=self.phrase(pick.among, subject)))
         return " ".join(filter(None, parts))

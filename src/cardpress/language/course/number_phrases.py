@@ -92,8 +92,8 @@ class NumberPhrases:
                 return self._formula(formula, who, subject)
             case numbers.NamedValue(value=name):
                 return replace(self._discourse.mention(name), pronoun=False)
-            case numbers.MarkerValue(marker=marker, who=who):
-                return self.thing(marker, who, subject)
+            case numbers.MarkerValue(marker=marker, who=who, of=of):
+                return self.thing(marker, who, subject, of)
             case numbers.PlayerCount(players=who):
                 return self._players(who)
             case PerCard(each=each, per=per):
@@ -240,8 +240,10 @@ class NumberPhrases:
         owner = self._people.oblique(who, subject)
         return Cards(quantity, (counter,), owner=owner, own=identity(who) == subject)
 
-    def thing(self, term: str, who: Who | None, subject: str) -> Cards:
-        """A thing of which there is one, or one for each player: the pot, your marker."""
+    def thing(self, term: str, who: Who | None, subject: str, of: object = None) -> Cards:
+        """A thing of which there is one, or one for each player, card or space: the pot, your marker."""
+        if of is not None:
+            return Cards("place", (term,), tail=self._say("on-space", on=self._selectors.phrase(of, subject)))
         if who is None or term in self.words.shared:
             return Cards("place", (term,))
         owner = self._people.oblique(who, subject)

@@ -93,6 +93,8 @@ class RequirementPhrases:
                 return self._of("test-way", ways=self.ways(ways))
             case card_tests.IsTest(is_=what):
                 return self._of("test-is", **{"is": self.selectors.phrase(what, subject)})  # type: ignore[arg-type]
+            case card_tests.SaysTest(says=word):
+                return self._of("test-says", says=self.numbers.words.name("operation", word))
             case Param(param=name):
                 return self._of("test-param", param=self.numbers.words.name("param", name))
         raise TypeError(f"no words for the test {type(test).__name__}")
@@ -144,7 +146,9 @@ class RequirementPhrases:
         own = "yes" if self.people.is_reader else "no"
         if isinstance(place, Between):
             return self._comparison(message, place, subject, own=own)
-        return self._of(message, how="is", limit=self.numbers.phrase(place, subject), own=own)
+        limit = self.numbers.phrase(place, subject)
+        how = "is" if isinstance(limit, int) else "worked-out"
+        return self._of(message, how=how, limit=limit, own=own)
 
     def _several(self, message: str, several: Sequence[object], subject: str) -> Qualification:
         self._depth += 1

@@ -10,7 +10,7 @@ from cardpress.effects.families import control, counters, flow
 from cardpress.effects.nodes import Operation
 from cardpress.effects.walk import walk
 from cardpress.language.clause_context import ClauseContext, is_plain
-from cardpress.language.course.course_clauses import LEADS
+from cardpress.language.course.course_clauses import is_lead
 from cardpress.language.narrator import Narrator
 from cardpress.language.phrases import Clause
 from cardpress.models.rulebook import RuleStep
@@ -38,7 +38,7 @@ class RuleSteps:
             return (RuleStep(self._finish(self._joint_sentence(node))),)
         if isinstance(node, flow.Offer):
             return self._offer(node)
-        if isinstance(node, LEADS):
+        if is_lead(node) and node.do is not None:
             return (self._lead_with_steps(self._narrator.course.lead(node), node.do),)
         if isinstance(node, counters.Gain | counters.Lose | counters.SetCounter) and is_long_sum(node.amount):
             return (self.sum_with_parts(node.amount, lambda: self._narrator.narrate(node)),)
@@ -109,4 +109,4 @@ def is_long_sum(number: object) -> bool:
 def _is_long(node: Operation) -> bool:
     """Whether what an operation holds is more than a sentence says well."""
     inside = [one for _, one in walk(node)]
-    return any(isinstance(one, LEADS) or (isinstance(one, control.Seq) and len(one.do) >= LONG) for one in inside)
+    return any(is_lead(one) or (isinstance(one, control.Seq) and len(one.do) >= LONG) for one in inside)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from cardpress.effects.actors import YOU, OnePlayer
 from cardpress.effects.course.play import (
+    Columns,
     Play,
     PlayAction,
     PlayBoard,
@@ -177,10 +178,11 @@ class RulebookMaker:
 
     def _places(self, play: Play) -> Iterator[RulePart]:
         for id_, zone in play.zones.items():
-            if facts := tuple(self._zone_facts(id_, zone)):
+            if facts := (*self._zone_facts(id_, zone), *self._markers(play, id_)):
                 yield RulePart(id_, self._place_name(id_), (self.finish("; ".join(facts)),))
         for id_, board in play.boards.items():
-            yield RulePart(id_, self._place_name(id_), tuple(map(self.finish, self._board_facts(id_, board))))
+            facts = (*self._board_facts(id_, board), *self._markers(play, id_))
+            yield RulePart(id_, self._place_name(id_), tuple(map(self.finish, facts)))
 
     def _place_name(self, term: str) -> str:
         """The name of a zone or a board as a heading."""
@@ -195,12 +197,33 @@ class RulebookMaker:
             yield say("rules-seen", seen=zone.seen)
         if zone.refill:
             yield say("rules-refill", refill=Cards("place", (zone.refill,)), zone=place)
-        if zone.active:
-            yield say("rules-active")
+        yield from self._awake(zone.active, usual=False)
+        if zone.in_play:
+            yield say("rules-in-play")
         if zone.ordered:
             yield say("rules-ordered")
         if zone.most is not None:
             yield say("rules-most", most=Amount(self.words.thing, zone.most))
+        if zone.emptied:
+            yield say("rules-emptied", procedure=self.words.name("procedure", zone.emptied))
+
+    def _awake(self, active: bool | str | tuple[str, ...], *, usual: bool) -> Iterator[str]:
+        """Of which cards' fields the abilities work where they lie, where that is not as usual."""
+        say = self.narrator().say
+        if not isinstance(active, bool):
+            fields = tuple(self.words.plain("field", str(name)) for name in as_tuple(active))
+            yield say("rules-awake", fields=_word_list(fields))
+        elif active is not usual:
+            yield say("rules-active" if active else "rules-asleep")
+
+    def _markers(self, play: Play, place: str) -> Iterator[str]:
+        """The markers that each card or space of a place has."""
+        say = self.narrator().say
+        for id_, marker in play.markers.items():
+            if place in as_tuple(marker.of):
+                yield say("rules-marker", marker=Cards("place", (id_,)))
+            if place == marker.spaces:
+                yield say("rules-space-marker", marker=Cards("place", (id_,)))
 
     def _board_facts(self, id_: str, board: PlayBoard) -> Iterator[str]:
         say = self.narrator().say
@@ -213,7 +236,11 @@ class RulebookMaker:
                 columns=board.grid.columns,
                 shape=shape,
             )
-        for space, beside in (board.spaces or {}).items():
+        if lone := tuple(
+            self.words.plain("space", space) for space, beside in (board.spaces or {}).items() if not beside
+        ):
+            yield say("rules-lone", spaces=_word_list(lone))
+        for space, beside in ((space, beside) for space, beside in (board.spaces or {}).items() if beside):
             to = tuple(self.words.plain("space", one) for one in beside)
             yield say("rules-spaces", space=self.words.plain("space", space), to=_word_list(to))
         if board.holds == "one":
@@ -221,6 +248,28 @@ class RulebookMaker:
         for region, spaces in board.regions.items():
             names = self._spaces(board, spaces)
             yield say("rules-region", region=self.words.plain("region", region), spaces=_word_list(names))
+        yield from self._columns(board)
+        yield from self._awake(board.active, usual=True)
+        if board.in_play:
+            yield say("rules-in-play")
+
+    def _columns(self, board: PlayBoard) -> Iterator[str]:
+        """Which spaces stand in which column, for everybody or as each seat sees them."""
+        say = self.narrator().say
+        if board.columns is not None:
+            yield say("rules-columns", columns=self._column_list(board, board.columns))
+        if board.around is not None:
+            for place, columns in enumerate(board.around.columns):
+                listed = self._column_list(board, columns)
+                yield say("rules-around", least=board.around.least, seat=place + 1, columns=listed)
+
+    def _column_list(self, board: PlayBoard, columns: Columns) -> Clauses:
+        say = self.narrator().say
+        said = tuple(
+            say("rules-column", number=place + 1, spaces=_word_list(self._spaces(board, spaces)))
+            for place, spaces in enumerate(columns)
+        )
+        return Clauses(lambda _: said)
 
     def _spaces(self, board: PlayBoard, spaces: Iterable[str]) -> tuple[str, ...]:
         """Names of spaces: squares of a grid are called as they are."""

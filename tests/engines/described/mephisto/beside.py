@@ -21,18 +21,11 @@ from cardpress_engines.mephisto.setup import Setup
 from cardpress_engines.mephisto.state import EMPTY, MephistoState
 
 PLAY: Final = Path(__file__).with_name("play.json")
-SQUARE: Final = [
-    [["c", "e"], ["a", "f"], ["b", "d"]],
-    [["a", "b"], ["c", "d"], ["e", "f"]],
-    [["b", "d"], ["a", "f"], ["c", "e"]],
-    [["e", "f"], ["c", "d"], ["a", "b"]],
-]
-"""The lanes of the dungeon as three or four players around it see them."""
 Move: TypeAlias = tuple[str | int, ...]
 """What a choice means, said alike on both sides."""
 
 
-def rules_data(data: ModuleType, covered: Iterable[str] | None = None, *, square: bool = False) -> Any:
+def rules_data(data: ModuleType, covered: Iterable[str] | None = None) -> Any:
     """Mephisto's rules data with its course of play; cards not covered say nothing, such spells gain 2 favor."""
     cards = dict(data.COMPONENTS)
     plain = cards["blessed_candle"].effect.do
@@ -43,8 +36,6 @@ def rules_data(data: ModuleType, covered: Iterable[str] | None = None, *, square
             if name not in kept and fields:
                 cards[name] = replace(card, **dict.fromkeys(fields, plain if card.kind == "spell" else None))
     play = json.loads(PLAY.read_text("utf-8")) | {"words": {"kind": ["monster", "weapon", "spell", "item"]}}
-    if square:
-        play["boards"]["dungeon"]["columns"] = SQUARE
     names = {name: getattr(data, name) for name in ("DECKS", "RULES", "VARIANTS", "GAME", "CONTENT_SHA256")}
     return SimpleNamespace(**names, COMPONENTS=cards, PLAY=tree_of(play))
 

@@ -305,11 +305,25 @@ act = { NOM($who) } { VERB($who, v: "wählen") } { $several ->
     }die Aktion { LIST($of, by: "or") }
 }
 perform = { NOM($who) } { VERB($who, v: "vorgehen") } wie unter { $procedure }
-signal = { $event }: Alles, was darauf wartet, geschieht jetzt
+signal = { $event }{ $what ->
+    [none] { "" }
+   *[other] { " " }({ NOM($what) })
+}{ $who ->
+    [none] { "" }
+   *[other] { " " }({ NOM($who) })
+}: Alles, was darauf wartet, geschieht jetzt
+signal-lead = { $event }{ $what ->
+    [none] { "" }
+   *[other] { " " }({ NOM($what) })
+}{ $who ->
+    [none] { "" }
+   *[other] { " " }({ NOM($who) })
+}; was darauf wartet, geschieht danach
 resolve = { NOM($who) } { VERB($who, v: "ausführen") } { $form ->
     [pronoun] { OF($what) } Effekt
    *[noun] den Effekt { GEN($what) }
 }
+use = { NOM($who) } { VERB($who, v: "ausführen") } eine Fähigkeit { DAT($what, p: "von") }
 let-number = { NOM($doer) } { VERB($doer, v: "bestimmen") } { FIG($be, c: "acc") }
 let-cards = { NOM($doer) } { VERB($doer, v: "bestimmen") } { ACC($be) }
 let-player = { NOM($doer) } { VERB($doer, v: "bestimmen") } { ACC($be) }
@@ -354,6 +368,10 @@ deal-zone = { NOM($dealer) } { VERB($dealer, v: "legen") } { $amount ->
 } { INTO($to) }
 put-zone = { NOM($who) } { VERB($who, v: "legen") } { ACC($what) } { INTO($pile) }
 put-space = { NOM($who) } { VERB($who, v: "setzen") } { ACC($what) } { ACC($on, p: "auf") }
+put-holder = { $clause } ({ $holder ->
+    [none] von da an ohne Besitzer
+   *[other] Besitzer ist dann { NOM($holder) }
+})
 shuffle = { NOM($who) } { VERB($who, v: "mischen") } { ACC($zone) }
 exchange = { NOM($who) } { VERB($who, v: "tauschen") } alle Karten { DAT($first, p: "aus") } gegen die { DAT($second, p: "aus") }
 set = { NOM($who) } { VERB($who, v: "setzen") } { FIG($counter, c: "acc") } auf { FIG($amount, c: "acc") }
@@ -380,8 +398,14 @@ mark = { NOM($marker) } { $form ->
 }
 mark-player = { NAME($who) } { VERB($who, v: "sein", mood: "fin") } jetzt { NOM($marker) }
 pick = { NOM($who) } { VERB($who, v: "wählen") } { ACC($what) }
-choose_number = { NOM($who) } { VERB($who, v: "wählen") } eine Zahl von { FIG($at_least, c: "dat") } bis { FIG($at_most, c: "dat") }
-choose_number-not = { NOM($who) } { VERB($who, v: "wählen") } eine Zahl von { FIG($at_least, c: "dat") } bis { FIG($at_most, c: "dat") }, aber nicht { FIG($other, c: "nom") }
+choose_number = { NOM($who) } { VERB($who, v: "wählen") } eine Zahl von { FIG($at_least, c: "dat") } bis { FIG($at_most, c: "dat") }{ $where ->
+    [none] { "" }
+   *[other] , für die gilt, dass { SUB($where) }
+}
+choose_number-not = { NOM($who) } { VERB($who, v: "wählen") } eine Zahl von { FIG($at_least, c: "dat") } bis { FIG($at_most, c: "dat") }, aber nicht { FIG($other, c: "nom") }{ $where ->
+    [none] { "" }
+   *[other] , für die gilt, dass { SUB($where) }
+}
 choose_word-of = { NOM($who) } { VERB($who, v: "wählen") } { ACC($stat, d: "ein") } unter denen, die { NOM($of) } { VERB($of, v: "haben") }
 choose_word = { NOM($who) } { VERB($who, v: "wählen") } { ACC($stat, d: "ein") }{ $among ->
     [none] { "" }
@@ -585,6 +609,7 @@ test-has =
     .clause = { WHICH($it, c: "dat", p: "auf") } { NOM($has) } { VERB($has, v: "stehen") }
 test-region = im Bereich { $region }
 test-row = { $how ->
+    [worked-out] in der Reihe, deren Nummer { FIG($limit, c: "nom") } ist,
     [is] in Reihe { FIG($limit, c: "nom") }
     [not] nicht in Reihe { FIG($limit, c: "nom") }
     [at_least] in Reihe { FIG($limit, c: "nom") } oder weiter
@@ -594,6 +619,7 @@ test-row = { $how ->
    *[no] (von seiner Seite aus)
 }
 test-column = { $how ->
+    [worked-out] in der Spalte, deren Nummer { FIG($limit, c: "nom") } ist,
     [is] in Spalte { FIG($limit, c: "nom") }
     [not] nicht in Spalte { FIG($limit, c: "nom") }
     [at_least] in Spalte { FIG($limit, c: "nom") } oder weiter
@@ -604,6 +630,7 @@ test-column = { $how ->
 }
 test-way = { LIST($ways, by: "or") }
 test-is = (nämlich { NOM($is) })
+test-says = mit { $says }
 test-forms = { $set }
 if-able = (wenn möglich, { LIST($of, by: "then", sep: ";") })
 if-able-part = { ACC($what) }
@@ -705,6 +732,8 @@ player-extreme = { NOM($of) } { VERB($of, v: "sein") } { $end ->
 } von allen
 can = { NOM($who) } die Aktion { LIST($action, by: "or") } ausführen { VERB($who, v: "können") }
 cannot = { NOM($who) } die Aktion { LIST($action, by: "or") } nicht ausführen { VERB($who, v: "können") }
+usable = { NOM($who) } eine Fähigkeit { DAT($what, p: "von") } nutzen { VERB($who, v: "können") }
+said = { $field } { LIST($words, by: "or") } ist
 unset = { NOM($marker) } { VERB($marker, v: "zeigen") } nichts
 shown = { NOM($marker) } { VERB($marker, v: "zeigen") } noch etwas
 line = { NOM($owner) } { VERB($owner, v: "haben") } { $limit ->
@@ -773,6 +802,15 @@ rules-starts = { $shuffled ->
 } { ACC($zone) }
 rules-refill = wird eine Karte gebraucht und keine ist da, mische { ACC($refill) } und lege alles { INTO($zone) }
 rules-active = was dort liegt, ist im Spiel
+rules-awake = von dem, was Karten dort sagen, gilt nur: { LIST($fields) }
+rules-asleep = was Karten dort sagen, gilt nicht
+rules-in-play = hier liegen die Karten, die im Spiel sind
+rules-emptied = sobald die letzte Karte weg ist, gehe vor wie unter { $procedure }
+rules-marker = für jede Karte dort wird festgehalten: { NOM($marker, q: "noun") }
+rules-space-marker = für jedes Feld wird festgehalten: { NOM($marker, q: "noun") }
+rules-columns = Spalten von links: { LIST($columns) }
+rules-around = ab { FIG($least, c: "dat") } Spielern, von Platz { FIG($seat, c: "dat") } aus gesehen: { LIST($columns) }
+rules-column = { FIG($number, c: "nom") } ({ LIST($spaces) })
 rules-ordered = die Reihenfolge zählt
 rules-most = dort ist Platz { ACC($most, p: "für") }
 rules-start = { $shared ->
@@ -787,6 +825,7 @@ rules-grid = { NOM($board) } hat { FIG($rows) } Reihen zu { FIG($columns) } { $s
     [hexes] Sechsecken
    *[squares] Feldern
 }
+rules-lone = Felder ohne Wege zu anderen: { LIST($spaces) }
 rules-spaces = von { $space } geht es nach { LIST($to) }
 rules-holds = auf jedem Feld ist Platz für ein Ding
 rules-region = { $region }: { LIST($spaces) }

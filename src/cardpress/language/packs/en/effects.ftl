@@ -288,8 +288,25 @@ act = { SUBJ($who) } { VERB($who, v: "take") } { $several ->
     }
 }
 perform = { SUBJ($who) } { VERB($who, v: "carry") } out { $procedure }
-signal = { $event }: whatever waits for this happens now
+signal = { $event }{ $what ->
+    [none] { "" }
+   *[other] { " " }({ NP($what) })
+}{ $who ->
+    [none] { "" }
+   *[other] { " " }for { NP($who) }
+}: whatever waits for this happens now
+signal-lead = { $event }{ $what ->
+    [none] { "" }
+   *[other] { " " }({ NP($what) })
+}{ $who ->
+    [none] { "" }
+   *[other] { " " }for { NP($who) }
+}; what waits for it comes after this
 resolve = { SUBJ($who) } { VERB($who, v: "do") } what { NP($what) } says
+use = { SUBJ($who) } { VERB($who, v: "carry") } out { $form ->
+    [pronoun] one of { POSS($what) } abilities
+   *[noun] one of the abilities of { NP($what) }
+}
 let-number = work out { FIG($be) }
 let-cards = consider { NP($be) }
 let-player = consider { NP($be) }
@@ -334,6 +351,10 @@ deal-zone = { SUBJ($dealer) } { VERB($dealer, v: "put") } { $amount ->
 } { INTO($to) }
 put-zone = { SUBJ($who) } { VERB($who, v: "put") } { NP($what) } { INTO($pile) }
 put-space = { SUBJ($who) } { VERB($who, v: "put") } { NP($what) } on { NP($on) }
+put-holder = { $clause }, owned by { $holder ->
+    [none] nobody
+   *[other] { NP($holder) }
+} from then on
 shuffle = { SUBJ($who) } { VERB($who, v: "shuffle") } { NP($zone) }
 exchange = { SUBJ($who) } { VERB($who, v: "swap") } all cards { NP($first, p: "place") } with those { NP($second, p: "place") }
 set = { SUBJ($who) } { VERB($who, v: "set") } { FIG($counter) } to { FIG($amount) }
@@ -360,8 +381,14 @@ mark = { $form ->
 }
 mark-player = { NAME($who) } { VERB($who, v: "be", mood: "fin") } now { NP($marker) }
 pick = { SUBJ($who) } { VERB($who, v: "choose") } { NP($what) }
-choose_number = { SUBJ($who) } { VERB($who, v: "choose") } a number from { FIG($at_least) } to { FIG($at_most) }
-choose_number-not = { SUBJ($who) } { VERB($who, v: "choose") } a number from { FIG($at_least) } to { FIG($at_most) }, but not { FIG($other) }
+choose_number = { SUBJ($who) } { VERB($who, v: "choose") } a number from { FIG($at_least) } to { FIG($at_most) }{ $where ->
+    [none] { "" }
+   *[other] { " " }for which { $where }
+}
+choose_number-not = { SUBJ($who) } { VERB($who, v: "choose") } a number from { FIG($at_least) } to { FIG($at_most) }, but not { FIG($other) }{ $where ->
+    [none] { "" }
+   *[other] , for which { $where }
+}
 choose_word-of = { SUBJ($who) } { VERB($who, v: "choose") } a { NP($stat) } out of those of { NP($of) }
 choose_word = { SUBJ($who) } { VERB($who, v: "choose") } a { NP($stat) }{ $among ->
     [none] { "" }
@@ -563,6 +590,7 @@ test-has =
     .clause = occupied by { NP($has) }
 test-region = in { $region }
 test-row = { $how ->
+    [worked-out] in the row whose number is { FIG($limit) }
     [is] in row { FIG($limit) }
     [not] not in row { FIG($limit) }
     [at_least] in row { FIG($limit) } or beyond
@@ -572,6 +600,7 @@ test-row = { $how ->
    *[no] (counted from their side)
 }
 test-column = { $how ->
+    [worked-out] in the column whose number is { FIG($limit) }
     [is] in column { FIG($limit) }
     [not] not in column { FIG($limit) }
     [at_least] in column { FIG($limit) } or beyond
@@ -582,6 +611,7 @@ test-column = { $how ->
 }
 test-way = { LIST($ways, by: "or") }
 test-is = (which is { NP($is) })
+test-says = with { $says }
 test-forms = that form { $set }
 if-able = (if possible { LIST($of, by: "then", sep: ";") })
 if-able-part = { NP($what) }
@@ -706,6 +736,11 @@ player-extreme = { FIG($of) } is the { $end ->
 } of all
 can = { SUBJ($who) } { VERB($who, v: "be") } able to take the action { LIST($action, by: "or") }
 cannot = { SUBJ($who) } { VERB($who, v: "be") } unable to take the action { LIST($action, by: "or") }
+usable = { SUBJ($who) } { VERB($who, v: "be") } able to use { $form ->
+    [pronoun] one of { POSS($what) } abilities
+   *[noun] one of the abilities of { NP($what) }
+}
+said = { $field } is { LIST($words, by: "or") }
 unset = { NP($marker) } { VERB($marker, v: "show") } nothing
 shown = { NP($marker) } still { VERB($marker, v: "show") } something
 line = { SUBJ($owner) } { VERB($owner, v: "have") } { $limit ->
@@ -774,6 +809,15 @@ rules-starts = { $shuffled ->
 } { NP($zone) }
 rules-refill = when a card is needed and there is none, { NP($refill) } is shuffled and becomes the new { NP($zone, q: "noun") }
 rules-active = what lies there is in play
+rules-awake = of what cards there say, only this counts: { LIST($fields) }
+rules-asleep = what cards there say does not count
+rules-in-play = cards in play lie here
+rules-emptied = as soon as its last card is gone, follow { $procedure }
+rules-marker = noted for each card there: { NP($marker, q: "noun") }
+rules-space-marker = noted for each space: { NP($marker, q: "noun") }
+rules-columns = columns from the left: { LIST($columns) }
+rules-around = with { FIG($least) } players or more, as seat { FIG($seat) } sees them: { LIST($columns) }
+rules-column = { FIG($number) } ({ LIST($spaces) })
 rules-ordered = the order of its cards matters
 rules-most = there is room for { NP($most) }
 rules-start = { $shared ->
@@ -788,6 +832,7 @@ rules-grid = { NP($board) } has { FIG($rows) } rows of { FIG($columns) } { $shap
     [hexes] hexes
    *[squares] squares
 }
+rules-lone = spaces without ways to others: { LIST($spaces) }
 rules-spaces = { $space } leads to { LIST($to) }
 rules-holds = each space has room for one thing
 rules-region = { $region }: { LIST($spaces) }

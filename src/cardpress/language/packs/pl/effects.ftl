@@ -323,10 +323,27 @@ act = { NOM($who) } { VERB($who, v: "wykonać") } { $several ->
     }
 }
 perform = { NOM($who) } { VERB($who, v: "postąpić") } jak w części { $procedure }
-signal = { $event }: działa wszystko, co na to czeka
+signal = { $event }{ $what ->
+    [none] { "" }
+   *[other] { " " }({ NOM($what) })
+}{ $who ->
+    [none] { "" }
+   *[other] { " " }({ NOM($who) })
+}: działa wszystko, co na to czeka
+signal-lead = { $event }{ $what ->
+    [none] { "" }
+   *[other] { " " }({ NOM($what) })
+}{ $who ->
+    [none] { "" }
+   *[other] { " " }({ NOM($who) })
+}; co na to czeka, działa dopiero po tym
 resolve = { NOM($who) } { VERB($who, v: "wykonać") } { $form ->
     [pronoun] { OF($what) } efekt
    *[noun] efekt { GEN($what) }
+}
+use = { NOM($who) } { VERB($who, v: "wykonać") } { $form ->
+    [pronoun] { OF($what) } zdolność
+   *[noun] zdolność { GEN($what) }
 }
 let-number = oblicz: { FIG($be, c: "nom") }
 let-cards = weź pod uwagę { ACC($be) }
@@ -372,6 +389,10 @@ deal-zone = { NOM($dealer) } { VERB($dealer, v: "położyć") } { $amount ->
 } { INTO($to) }
 put-zone = { NOM($who) } { VERB($who, v: "odłożyć") } { ACC($what) } { INTO($pile) }
 put-space = { NOM($who) } { VERB($who, v: "położyć") } { ACC($what) } { LOC($on, p: "na") }
+put-holder = { $clause } ({ $holder ->
+    [none] odtąd bez właściciela
+   *[other] odtąd właścicielem jest { NOM($holder) }
+})
 shuffle = { NOM($who) } { VERB($who, v: "potasować") } { ACC($zone) }
 exchange = { NOM($who) } { VERB($who, v: "zamienić") } miejscami wszystkie karty { GEN($first, p: "z") } i { GEN($second, p: "z") }
 set = { NOM($who) } { VERB($who, v: "ustawić") } { FIG($counter, c: "acc") } na { FIG($amount, c: "acc") }
@@ -398,8 +419,14 @@ mark = { $form ->
 }
 mark-player = { NOM($who) } { VERB($who, v: "być", mood: "fin") } od teraz { INS($marker) }
 pick = { NOM($who) } { VERB($who, v: "wybrać") } { ACC($what) }
-choose_number = { NOM($who) } { VERB($who, v: "wybrać") } liczbę od { FIG($at_least, c: "gen") } do { FIG($at_most, c: "gen") }
-choose_number-not = { NOM($who) } { VERB($who, v: "wybrać") } liczbę od { FIG($at_least, c: "gen") } do { FIG($at_most, c: "gen") }, ale inną niż { FIG($other, c: "nom") }
+choose_number = { NOM($who) } { VERB($who, v: "wybrać") } liczbę od { FIG($at_least, c: "gen") } do { FIG($at_most, c: "gen") }{ $where ->
+    [none] { "" }
+   *[other] , dla której { $where }
+}
+choose_number-not = { NOM($who) } { VERB($who, v: "wybrać") } liczbę od { FIG($at_least, c: "gen") } do { FIG($at_most, c: "gen") }, ale inną niż { FIG($other, c: "nom") }{ $where ->
+    [none] { "" }
+   *[other] , dla której { $where }
+}
 choose_word-of = { NOM($who) } { VERB($who, v: "wybrać") } { ACC($stat) } spośród tych, które { VERB($of, v: "mieć") } { NOM($of) }
 choose_word = { NOM($who) } { VERB($who, v: "wybrać") } { ACC($stat) }{ $among ->
     [none] { "" }
@@ -598,6 +625,7 @@ test-has =
     .clause = { WHICH($it, c: "loc", p: "na") } stoi { NOM($has) }
 test-region = w obszarze { $region }
 test-row = { $how ->
+    [worked-out] w rzędzie, którego numerem jest { FIG($limit, c: "nom") }
     [is] w rzędzie { FIG($limit, c: "nom") }
     [not] poza rzędem { FIG($limit, c: "nom") }
     [at_least] w rzędzie { FIG($limit, c: "nom") } lub dalszym
@@ -607,6 +635,7 @@ test-row = { $how ->
    *[no] (licząc od jego strony)
 }
 test-column = { $how ->
+    [worked-out] w kolumnie, której numerem jest { FIG($limit, c: "nom") }
     [is] w kolumnie { FIG($limit, c: "nom") }
     [not] poza kolumną { FIG($limit, c: "nom") }
     [at_least] w kolumnie { FIG($limit, c: "nom") } lub dalszej
@@ -617,6 +646,7 @@ test-column = { $how ->
 }
 test-way = { LIST($ways, by: "or") }
 test-is = (to { NOM($is) })
+test-says = ze zdolnością { $says }
 test-forms = { $set }
 if-able = (jeśli to możliwe, { LIST($of, by: "then", sep: ";") })
 if-able-part = { ACC($what) }
@@ -720,6 +750,11 @@ player-extreme = { FIG($of, c: "nom") } jest { $end ->
 } ze wszystkich
 can = { NOM($who) } { VERB($who, v: "móc") } wykonać akcję { LIST($action, by: "or") }
 cannot = { NOM($who) } nie { VERB($who, v: "móc") } wykonać akcji { LIST($action, by: "nor") }
+usable = { NOM($who) } { VERB($who, v: "móc") } użyć { $form ->
+    [pronoun] { OF($what) } zdolności
+   *[noun] zdolności { GEN($what) }
+}
+said = { $field } to { LIST($words, by: "or") }
 unset = { NOM($marker) } nic nie wskazuje
 shown = { NOM($marker) } nadal coś wskazuje
 line = { NOM($owner) } { VERB($owner, v: "mieć") } { $limit ->
@@ -788,6 +823,15 @@ rules-starts = { $shuffled ->
 } { ACC($zone) }
 rules-refill = gdy trzeba stamtąd wziąć kartę, a żadnej nie ma, potasuj { ACC($refill) } i przełóż { INTO($zone) }
 rules-active = to, co tam leży, jest w grze
+rules-awake = z tego, co mówią leżące tam karty, działa tylko: { LIST($fields) }
+rules-asleep = to, co mówią leżące tam karty, nie działa
+rules-in-play = tu leżą karty w grze
+rules-emptied = gdy zabraknie tam kart, od razu postąp jak w części { $procedure }
+rules-marker = przy każdej leżącej tam karcie zaznacz: { NOM($marker) }
+rules-space-marker = przy każdym polu zaznacz: { NOM($marker) }
+rules-columns = kolumny od lewej: { LIST($columns) }
+rules-around = od { FIG($least, c: "gen") } graczy wzwyż, patrząc z miejsca { FIG($seat, c: "nom") }: { LIST($columns) }
+rules-column = { FIG($number, c: "nom") } ({ LIST($spaces) })
 rules-ordered = kolejność ma znaczenie
 rules-most = mieści się tam { NOM($most) }
 rules-start = { $shared ->
@@ -802,6 +846,7 @@ rules-grid = { NOM($board) } ma wymiary { FIG($rows) } × { FIG($columns) } { $s
     [hexes] (pola sześciokątne)
    *[squares] (pola kwadratowe)
 }
+rules-lone = pola bez przejść na inne: { LIST($spaces) }
 rules-spaces = z { $space } prowadzi droga do: { LIST($to) }
 rules-holds = na każdym polu mieści się jedna rzecz
 rules-region = { $region }: { LIST($spaces) }
