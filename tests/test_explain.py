@@ -54,3 +54,13 @@ def test_sheets_hold_every_card_on_some_leaf(outcome: Outcome) -> None:
     pages = {page for component in found.values() for page in component["mephisto/en/sheets-a4.pdf"]}
 
     assert pages == set(range(1, 17))
+
+
+def test_words_are_told_by_what_they_came_from(outcome: Outcome) -> None:
+    """Each word and number of an effect is shown with what it says in each language."""
+    explained = explain(outcome, outcome.games["mephisto"], "witch", {})
+    ability = next(one for one in explained.readings if one.field == "ability")
+
+    assert ability.words["/ability/event/what/kind"] == {"de": ("Zauber",), "en": ("spell",), "pl": ("czar",)}
+    assert "      /ability/event/what/kind: de Zauber; en spell; pl czar" in explained.as_text().splitlines()
+    assert "/ability/event" not in ability.words

@@ -11,17 +11,20 @@ from functools import partial
 from itertools import accumulate
 from pathlib import PurePosixPath
 
+from cardpress.diagnostics import Report
 from cardpress.effects.sections import section_of
 from cardpress.effects.walk import trees
 from cardpress.models.component import Component
 from cardpress.models.game import GameSettings, Rectangle, Size
 from cardpress.models.manifest import Manifest
-from cardpress.models.project import ComponentText, Game
+from cardpress.models.project import ComponentText, Game, Loaded
 from cardpress.pipeline import Outcome
 from cardpress.press.sheets.board_tiles import board_papers, is_board, split
 from cardpress.press.sheets.paper import Paper, papers_of
 from cardpress.press.sheets.pooling import ONE_SIDED, pooled_sizes
 from cardpress.press.sheets.sharing import sheet_numbers
+from cardpress.stages.phrase import book_of
+from cardpress.stages.text_spans import marked_rules, words_of_values
 
 WIDTH = 100
 Pages = Mapping[str, tuple[int, ...]]
@@ -36,6 +39,8 @@ class EffectTexts:
     texts: Mapping[str, str]
     line: int
     headings: Mapping[str, str]
+    words: Mapping[str, Mapping[str, tuple[str, ...]]]
+    """JSON pointer of a part of the file to the words that it says, by language."""
 
     def text(self, language: str) -> str:
         """Heading and text."""
@@ -86,16 +91,25 @@ class Explanation:
             for language in reading.texts:
                 text = reading.text(language)
                 yield textwrap.fill(text, WIDTH, initial_indent=f"    {language}  ", subsequent_indent="        ")
+            yield from _lines_of_words(reading.words)
         if self.pages:
             yield ""
         for path, pages in self.pages.items():
             yield f"  build/{path}: page {', '.join(map(str, pages))}"
 
 
+def _lines_of_words(words: Mapping[str, Mapping[str, tuple[str, ...]]]) -> Iterator[str]:
+    """A line a part of the file, with what it says in each language."""
+    for pointer, said in words.items():
+        texts = "; ".join(f"{language} {' … '.join(several)}" for language, several in said.items())
+        yield textwrap.fill(f"{pointer}: {texts}", WIDTH, initial_indent="      ", subsequent_indent="        ")
+
+
 def explain(outcome: Outcome, game: Game, id_: str, pages: Pages) -> Explanation:
     """All that is known of a component; `pages` are those it is printed on, by artefact."""
     loaded, texts = game.components[id_], outcome.words[game.id].texts
     worded = {language: words.components[id_] for language, words in texts.items()}
+    said = _said_by_parts(game, loaded, worded)
     readings = tuple(
         EffectTexts(
             key,
@@ -103,12 +117,30 @@ def explain(outcome: Outcome, game: Game, id_: str, pages: Pages) -> Explanation
             {language: one.rule(key) for language, one in worded.items()},
             loaded.source.position(pointer).line or 1,
             {language: one.heading(key) for language, one in worded.items()} if section_of(key) else {},
+            said[key],
         )
         for key, pointer, effect in trees(loaded.model)
     )
     model, names = loaded.model, {language: one.name for language, one in worded.items()}
     origin = (loaded.source.path, model.provenance.value, model.source)
     return Explanation(id_, model.kind, *origin, names, _plain(model), _words(worded), readings, pages)
+
+
+def _said_by_parts(
+    game: Game, loaded: Loaded[Component], worded: Mapping[str, ComponentText]
+) -> dict[str, dict[str, dict[str, tuple[str, ...]]]]:
+    """Tree to the parts of it, each with what it says in each language: its words, not those of all it holds."""
+    found: dict[str, dict[str, dict[str, tuple[str, ...]]]] = {key: {} for key, _, _ in trees(loaded.model)}
+    for language in worded:
+        book = book_of(game, language, Report())
+        try:
+            rules = marked_rules(book, loaded) if book else {}
+        except KeyError:  # a draft, whose text is that of another language
+            continue
+        for key, marked in rules.items():
+            for pointer, words in words_of_values(marked, loaded).items():
+                found[key].setdefault(pointer, {})[language] = words
+    return found
 
 
 def _plain(model: Component) -> dict[str, object]:

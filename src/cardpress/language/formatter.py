@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from cardpress.language.fluent_files import FluentFile
-from cardpress.language.grammar.linearisation import CLAUSE, part
+from cardpress.language.grammar.constituents import CLAUSE
+from cardpress.language.grammar.linearisation import part
 from cardpress.language.message_compiler import Arguments, Compiler, Say
 from cardpress.language.message_lint import agreement_variables, functions, variables
 

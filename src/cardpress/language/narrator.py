@@ -69,6 +69,9 @@ class Narrator:
 
     def narrate(self, node: Operation, context: ClauseContext = ClauseContext()) -> str:  # noqa: B008 frozen
         """The text of a tree, before linearisation and typography."""
+        return self._say.of(node, lambda: self._narrate(node, context))
+
+    def _narrate(self, node: Operation, context: ClauseContext) -> str:
         if isinstance(node, (control.Custom, *CONTROL)):
             return self._control(node, replace(context, goes_on=False))
         if is_lead(node):
@@ -242,9 +245,7 @@ class Narrator:
             step = run[0]
             self._discourse.topic = ""
             if before and self._takes_short_form(before, step):
-                text = self._say(
-                    "glue-last", a=text, b=self._operations.short_clause(step, before, context), many="no"
-                )
+                text = self._say("glue-last", a=text, b=self._short_clause(step, before, context), many="no")
             else:
                 self._discourse.open_sentence()
                 sentence = (
@@ -255,6 +256,9 @@ class Narrator:
                 text = self._say(self._glue(before, step), a=text, b=sentence) if before else sentence
             before = run[-1]
         return text
+
+    def _short_clause(self, step: Operation, before: Operation, context: ClauseContext) -> str:
+        return self._say.of(step, lambda: self._operations.short_clause(step, before, context))
 
     def _takes_short_form(self, before: Operation, step: Operation) -> bool:
         """Whether a step differs from the previous one only in fields of its short form."""

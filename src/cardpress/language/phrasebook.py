@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
@@ -15,11 +16,14 @@ from cardpress.language.discourse import Discourse
 from cardpress.language.fluent_files import FluentFile
 from cardpress.language.formatter import Formatter
 from cardpress.language.grammar.message_functions import Grammar
+from cardpress.language.grammar.span_marks import substitute_below_marks
+from cardpress.language.marking import VARIABLES, MarkingCompiler, MarkingSentences
 from cardpress.language.message_compiler import Compiler
 from cardpress.language.narrator import Narrator
 from cardpress.language.packs import Pack
 from cardpress.language.plurals import Plurals
 from cardpress.language.sentences import Sentences
+from cardpress.language.span_table import SpanMarks
 from cardpress.language.terms import Terms
 from cardpress.language.typography import bind, finish
 from cardpress.models.component import Component
@@ -61,10 +65,24 @@ class Phrasebook:
     """What the parts of the game's course of play are called, where it has one."""
     known: dict[str, PhrasedComponent] = field(default_factory=dict, repr=False)
     completed: dict[str, tuple[ComponentText, ComponentText]] = field(default_factory=dict, repr=False)
+    marks: SpanMarks | None = None
+    """Marks the words of one component; None, as nearly always, for texts without marks."""
 
     def with_texts(self, texts: FluentFile) -> Phrasebook:
         """This phrasebook with other texts of the game."""
         return replace(self, texts=self.texts.with_file(texts))
+
+    def marking(self, marks: SpanMarks) -> Phrasebook:
+        """This phrasebook for texts of one component with marks in them."""
+        return replace(self._that_marks, known={}, completed={}, marks=marks)
+
+    @cached_property
+    def _that_marks(self) -> Phrasebook:
+        grammar = self.grammar.reading_marks()
+        compiler = MarkingCompiler(grammar.functions, Plurals(self.pack.settings.plural))
+        texts, effects = Formatter(self.texts.file, compiler), Formatter(self.effects.file, compiler)
+        own = Formatter(self.own.file, compiler) if self.own else None
+        return replace(self, texts=texts, effects=effects, own=own, grammar=grammar)
 
     def rule(self, node: Operation, kind: str, component: str, numbers: Numbers = NONE) -> str:
         """The finished text of an effect tree in a field of a component; `numbers` are the component's own."""
@@ -93,11 +111,16 @@ class Phrasebook:
 
     def _narrate(self, node: Operation, discourse: Discourse, kind: str, custom: Any) -> str:  # noqa: ANN401 a function
         narrator = self.narrator(discourse, kind, custom)
-        return finish(self.grammar.finish(narrator.narrate(node)), self.pack.settings.ties)
+        text, ties = self.grammar.finish(narrator.narrate(node)), self.pack.settings.ties
+        return finish(text, ties, substitute_below_marks) if self.marks else finish(text, ties)
 
     def narrator(self, discourse: Discourse, kind: str, custom: Any) -> Narrator:  # noqa: ANN401 a function
         """A narrator of one text, who knows what the parts of the course of play are called."""
-        return Narrator(Sentences(self.effects, self.own), discourse, kind, custom, self.course)
+        if self.marks:
+            say: Sentences = MarkingSentences(self.effects, self.own, marks=self.marks)
+        else:
+            say = Sentences(self.effects, self.own)
+        return Narrator(say, discourse, kind, custom, self.course)
 
     def title(self, message: str) -> str:
         """The name of a part of the course of play: its message, else its id in words."""
@@ -110,7 +133,10 @@ class Phrasebook:
 
     def _custom(self, component: str, section: str, numbers: Numbers) -> Any:  # noqa: ANN401 a function
         def custom(node: Custom) -> str:
-            return self.texts.format(component, {**numbers, **node.numbers}, custom_text(section))
+            given: dict[str, Any] = {**numbers, **node.numbers}
+            if self.marks:
+                given[VARIABLES] = self.marks.of_numbers(node, given)
+            return self.texts.format(component, given, custom_text(section))
 
         return custom
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from cardpress.language.grammar.agreement import QualifiedNoun, Wanted
+from cardpress.language.grammar.agreement import Marks, QualifiedNoun, Wanted
 
 
 @dataclass(frozen=True)
@@ -58,6 +58,7 @@ class Amount:
     term: str
     number: int
     apiece: bool = False
+    marks: Marks = ()
 
 
 @dataclass(frozen=True)
@@ -102,6 +103,7 @@ class Cards:
     definite: bool = False
     tail: str = ""
     qualifiers: tuple[Qualification, ...] = ()
+    marks: Marks = ()
 
 
 @dataclass(frozen=True)
@@ -118,6 +120,7 @@ class Mention:
     ordinal: int = 0
     each: bool = False
     goes_on: bool = False
+    marks: Marks = ()
 
 
 @dataclass(frozen=True)
@@ -130,6 +133,7 @@ class This:
     kind: str
     pronoun: bool = False
     goes_on: bool = False
+    marks: Marks = ()
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from cardpress.effects.actors import YOU, ThatPlayer, Who, identity
 from cardpress.effects.nodes import Qualifier, Zone, people_in
-from cardpress.effects.selectors import Extreme, Itself, Pick, Ref, Selector
+from cardpress.effects.selectors import Compare, Extreme, Itself, Pick, Ref, Selector
 from cardpress.language import qualifiers
 from cardpress.language.discourse import THIS, Discourse
 from cardpress.language.phrases import Cards, Mention, Qualification, This
@@ -32,6 +32,9 @@ class SelectorPhrases:
         self, selector: Selector, subject: str, *, source: bool = False, each: bool = False
     ) -> Cards | Mention | This:
         """The noun phrase of a selector; `subject`: who acts, `source`: the cards leave where they are."""
+        return self.say.of(selector, lambda: self._phrase(selector, subject, source=source, each=each))
+
+    def _phrase(self, selector: Selector, subject: str, *, source: bool, each: bool) -> Cards | Mention | This:
         if isinstance(selector, Ref):
             mention = self.discourse.mention(selector.ref)
             return replace(mention, each=each and mention.plural)
@@ -73,7 +76,7 @@ class SelectorPhrases:
 
     def one_by_one(self, pick: Pick, subject: str) -> Cards:
         """The noun phrase of things in a for-each; their name then refers to one of them."""
-        cards = self.cards(pick, subject, quantity="each")
+        cards = self.say.of(pick, lambda: self.cards(pick, subject, quantity="each"))
         kinds = _kinds(pick)
         self.discourse.introduce(pick.name or "", kinds, plural=False)
         return cards
@@ -112,10 +115,13 @@ class SelectorPhrases:
         """A superlative: an adjective before the noun where the message has one, else a phrase after it."""
         place = ADJECTIVE if ADJECTIVE in self.say.attributes(extreme.rank) else "where"
         message = f"{extreme.rank}.{ADJECTIVE}" if place == ADJECTIVE else extreme.rank
-        return Qualification(place, lambda _: self.say(message, stat=extreme.stat))
+        return self.say.of(extreme, lambda: Qualification(place, lambda _: self.say(message, stat=extreme.stat)))
 
     def _qualification(self, qualifier: Qualifier, subject: str) -> Qualification:
         """A qualifier; its referents enter the discourse now, its text waits for the form of the noun."""
+        return self.say.of(qualifier, lambda: self._qualification_of(qualifier, subject))
+
+    def _qualification_of(self, qualifier: Qualifier, subject: str) -> Qualification:
         values: dict[str, object] = {}
         for name, model_field in type(qualifier).model_fields.items():
             value = getattr(qualifier, name)
@@ -161,7 +167,7 @@ class SelectorPhrases:
     def _tail(self, pick: Pick, subject: str, *, source: bool) -> str:
         parts: list[str] = []
         if pick.where is not None:
-            parts.append(self._where(pick.where.stat, pick.where.at_least, pick.where.at_most))
+            parts.append(self._where(pick.where))
         parts.append(self._where_they_lie(pick, pick.owner, subject, self._role(pick, source=source)))
         return " ".join(filter(None, parts))
 
@@ -171,14 +177,11 @@ class SelectorPhrases:
             return "top-of"
         return "from" if source else "in"
 
-    def _where(self, stat: str, least: int | None, most: int | None) -> str:
-        if least is not None:
-            return self.say("where-least", stat=stat, limit=least)
-        return (
-            self.say("where-most", stat=stat, limit=most)
-            if most
-            else self.say("where-none", stat=stat, limit=most)
-        )
+    def _where(self, where: Compare) -> str:
+        least, most = where.at_least, where.at_most
+        message = "where-least" if least is not None else "where-most" if most else "where-none"
+        limit = most if least is None else least
+        return self.say.of(where, lambda: self.say(message, stat=where.stat, limit=limit))
 
     def pile(self, name: str, zone: Zone, subject: str) -> Cards:
         """The noun phrase of a zone where cards are put, without repeating its owner."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
+from typing import TypeVar
 
 from cardpress.language.formatter import Formatter
+
+Said = TypeVar("Said")
 
 
 @dataclass(frozen=True, eq=False)
@@ -19,6 +22,10 @@ class Sentences:
         """The text of a message; raises KeyError where neither file has it."""
         id_, _, attribute = id_.partition(".")
         return self._file(id_).format(id_, arguments, attribute)
+
+    def of(self, node: object, make: Callable[[], Said]) -> Said:
+        """What is made of a part of the tree; sentences with marks override this to know what each word is of."""
+        return make()
 
     def attributes(self, id_: str) -> Collection[str]:
         """The names of a message's attributes."""

@@ -31,6 +31,9 @@ class SubordinateClauses:
 
     def event(self, event: Event, mine: str = "yes") -> str:
         """An event with the word that opens it; `mine`: whether your turn is that of whoever then acts."""
+        return self._say.of(event, lambda: self._event(event, mine))
+
+    def _event(self, event: Event, mine: str) -> str:
         self._selectors.discourse.topic = self._selectors.discourse.last_subject = ""
         match event:
             case resources.Loses(who=who, resource=resource):
@@ -66,6 +69,9 @@ class SubordinateClauses:
 
     def condition(self, condition: Condition) -> str:
         """The clause of a condition, without its conjunction."""
+        return self._say.of(condition, lambda: self._condition(condition))
+
+    def _condition(self, condition: Condition) -> str:
         if condition.condition in shared.CONDITIONS:
             self._selectors.discourse.topic = self._selectors.discourse.last_subject = ""
         text = self.of_course(condition)
@@ -111,8 +117,9 @@ class SubordinateClauses:
 
     def _exists(self, pick: Pick, least: int | None) -> str:
         owner = self._people.clause_subject(pick.owner) if pick.owner else None
-        what = self._selectors.counted_phrase(pick, least)
-        place = self._selectors.place(pick, identity(pick.owner) if pick.owner else "")
+        what = self._say.of(pick, lambda: self._selectors.counted_phrase(pick, least))
+        subject = identity(pick.owner) if pick.owner else ""
+        place = self._say.of(pick, lambda: self._selectors.place(pick, subject))
         none = "-none" if least is None else ""
         number = {"number": least} if least else {}
         if owner and least is None:

@@ -11,6 +11,7 @@ from cardpress.incremental.session import Session
 from cardpress.models.source import GameSources
 from cardpress.pipeline import order_for
 from cardpress.translate.lengths import Longest, longest
+from cardpress.translate.rule_words import rules_with_words
 from cardpress.translate.units import LengthLimit, Unit, kinds
 from cardpress.translate.usages import TextUsages, places
 
@@ -22,17 +23,26 @@ def annotate(root: Path, game: GameSources, source: str, found: tuple[Unit, ...]
     """
     with Session() as opened:
         order = order_for(root, game.id, opened, tool_fingerprint(opened.digests), source)
-    return tuple(_with(found, places(order, source) if order else TextUsages(), kinds(game), longest(game)))
+    known = places(order, source) if order else TextUsages()
+    rules = rules_with_words(order.game, source) if order else {}
+    return tuple(_with(found, known, kinds(game), longest(game), rules))
 
 
 def _with(
-    found: tuple[Unit, ...], known: TextUsages, of_kind: dict[str, str], most: dict[tuple[str, str], Longest]
+    found: tuple[Unit, ...],
+    known: TextUsages,
+    of_kind: dict[str, str],
+    most: dict[tuple[str, str], Longest],
+    rules: dict[str, list[str]],
 ) -> Iterator[Unit]:
     for unit in found:
         id_, _, part = unit.key.partition(".")
         kind = of_kind.get(id_, "")
         limit = _limit(most.get((kind, part)), kind, part)
-        yield replace(unit, printed=known.printed.get(id_, ""), picture=known.pictures.get(id_, ""), limit=limit)
+        said = [] if part and "$" not in unit.source else rules.get(id_, [])
+        note = "\n".join(filter(None, [unit.note, *said]))
+        printed, picture = known.printed.get(id_, ""), known.pictures.get(id_, "")
+        yield replace(unit, note=note, printed=printed, picture=picture, limit=limit)
 
 
 def _limit(one: Longest | None, kind: str, part: str) -> LengthLimit | None:

@@ -21,7 +21,7 @@ from tests.language.grammar.test_stressed import assert_said
 from cardpress.diagnostics import Report
 from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.language.effect_messages import MESSAGES, own_messages
-from cardpress.language.grammar.linearisation import MARKS
+from cardpress.language.grammar.constituents import MARKS
 from cardpress.language.grammar.message_functions import Grammar
 from cardpress.language.message_checks import check_effects
 from cardpress.language.message_lint import MessageRules

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tests.language.grammar.test_qualifiers import ROWS, book, told
 
-from cardpress.language.grammar.linearisation import MARKS
+from cardpress.language.grammar.constituents import MARKS
 
 GOLDEN = Path(__file__).with_name("qualifiers.txt")
 

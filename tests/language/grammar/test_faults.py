@@ -12,7 +12,7 @@ import pytest
 from pydantic import ValidationError
 
 from cardpress.effects.vocabulary import vocabulary_of
-from cardpress.language.grammar.linearisation import MARKS
+from cardpress.language.grammar.constituents import MARKS
 from cardpress.language.phrasebook import Phrasebook
 from cardpress.models.project import Game
 

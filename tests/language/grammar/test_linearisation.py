@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cardpress.language.grammar.linearisation import CLAUSE, HEAVY, Lineariser, part, verb
+from cardpress.language.grammar.constituents import CLAUSE, HEAVY
+from cardpress.language.grammar.linearisation import Lineariser, part, verb
 
 ORDERS = {"order": "F B V W U R H", "main": "F S B V W U R H"}
 

@@ -18,7 +18,7 @@ from cardpress.effects.mutation_gates import canonical_text, mutants
 from cardpress.effects.nodes import Operation
 from cardpress.effects.vocabulary import Vocabulary
 from cardpress.language.fluent_files import FluentFile
-from cardpress.language.grammar.linearisation import MARKS
+from cardpress.language.grammar.constituents import MARKS
 from cardpress.language.packs import extend_pack, shipped_pack
 from cardpress.language.phrasebook import Phrasebook, phrasebook
 from cardpress.language.terms import Terms

@@ -23,7 +23,7 @@ from cardpress.effects.nodes import Operation, Qualifier
 from cardpress.effects.selectors import Count, Pick, Ref
 from cardpress.effects.vocabulary import vocabulary
 from cardpress.language.fluent_files import FluentFile, read_fluent
-from cardpress.language.grammar.linearisation import MARKS
+from cardpress.language.grammar.constituents import MARKS
 from cardpress.language.message_checks import check_effects
 from cardpress.language.message_lint import MessageRules
 from cardpress.language.packs import SHIPPED, extend_pack, load_pack

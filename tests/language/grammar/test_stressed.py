@@ -17,7 +17,7 @@ from pydantic import TypeAdapter, ValidationError
 from tests.sampling import IS_WHOLE
 
 from cardpress.effects.vocabulary import vocabulary_of
-from cardpress.language.grammar.linearisation import MARKS
+from cardpress.language.grammar.constituents import MARKS
 from cardpress.language.phrasebook import Phrasebook
 from cardpress.models.project import Game
 

@@ -37,13 +37,16 @@ class CoursePhrases:
         self.requirements = RequirementPhrases(say, self.numbers, self.selectors, self.people, self._condition)
         self.selectors.numbers, self.selectors.requirements = self.numbers, self.requirements
         self.numbers.condition = self._condition
-        self.people.describe = self._person_meant
+        self.people.describe = self._describe
         self.condition: Callable[[Condition], str] = lambda _: ""
 
     def _condition(self, node: Condition) -> str:
         return self.condition(node)
 
     # ---- players who are described
+
+    def _describe(self, who: Who, subject: str) -> Person | None:
+        return self._say.of(who, lambda: self._person_meant(who, subject))
 
     def _person_meant(self, who: Who, subject: str) -> Person | None:  # noqa: PLR0911 one for each shape
         """The player a description means; None for a word and for a name."""

@@ -14,7 +14,7 @@ from cardpress.effects.selectors import Ref, Selector
 from cardpress.language.course.course_players import Anyone
 from cardpress.language.course.number_phrases import NumberPhrases, in_case
 from cardpress.language.course.requirement_phrases import RequirementPhrases, as_tuple, bounds
-from cardpress.language.grammar.linearisation import OPEN
+from cardpress.language.grammar.constituents import OPEN
 from cardpress.language.phrases import Amount, Cards, Clauses, Figure, Mention, Phrase, Qualification, This
 from cardpress.language.selector_phrases import SelectorPhrases, is_plural
 
@@ -35,6 +35,11 @@ class CourseSelectorPhrases(SelectorPhrases):
         self, selector: object, subject: str, *, source: bool = False, each: bool = False
     ) -> Cards | Mention | This | Figure:
         """The noun phrase of a selector."""
+        return self.say.of(selector, lambda: self._course_phrase(selector, subject, source=source, each=each))
+
+    def _course_phrase(
+        self, selector: object, subject: str, *, source: bool, each: bool
+    ) -> Cards | Mention | This | Figure:
         match selector:
             case MarkedThing(marker=marker, of=of):
                 return self.numbers.thing(marker, None, subject, of)
@@ -45,7 +50,7 @@ class CourseSelectorPhrases(SelectorPhrases):
                 return Figure(lambda _: named)
             case Pick(pick="set"):
                 return self._set(selector, subject, source=source)
-        return super().phrase(cast("Selector", selector), subject, source=source, each=each)
+        return self._phrase(cast("Selector", selector), subject, source=source, each=each)
 
     def _set(self, pick: Pick, subject: str, *, source: bool) -> Figure:
         """A set of cards: in your hand, which of them belong together."""

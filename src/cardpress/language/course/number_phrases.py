@@ -77,11 +77,14 @@ class NumberPhrases:
         self.listed: object = None
         """A sum whose parts stand below the sentence that is made."""
 
-    def phrase(self, number: object, subject: str = "") -> Said:  # noqa: C901, PLR0911, PLR0912 one for each shape
+    def phrase(self, number: object, subject: str = "") -> Said:
         """A number, or a word, in words; `subject`: who acts."""
+        if isinstance(number, int):
+            return number
+        return self._say.of(number, lambda: self._phrase(number, subject))
+
+    def _phrase(self, number: object, subject: str) -> Said:  # noqa: C901, PLR0911 one for each shape
         match number:
-            case int():
-                return number
             case str():
                 return self.words.plain("value", number)
             case numbers.CounterOf():
@@ -251,6 +254,9 @@ class NumberPhrases:
 
     def counted_cards(self, what: object, subject: str) -> Phrase:
         """What is counted: your cards, those cards."""
+        return self._say.of(what, lambda: self._counted_cards(what, subject))
+
+    def _counted_cards(self, what: object, subject: str) -> Phrase:
         if isinstance(what, Pick) and what.pick == "all":
             return self._selectors.cards(what, subject, quantity="counted")
         if isinstance(what, SpacePick) and what.space == "all":

@@ -57,7 +57,10 @@ class RequirementPhrases:
         self._depth = before
         return found
 
-    def _qualification(self, test: object, subject: str) -> Qualification:  # noqa: PLR0911 one for each shape
+    def _qualification(self, test: object, subject: str) -> Qualification:
+        return self.say.of(test, lambda: self._qualification_of(test, subject))
+
+    def _qualification_of(self, test: object, subject: str) -> Qualification:  # noqa: PLR0911 one for each shape
         match test:
             case card_tests.EitherTest(either=several):
                 return self._several("test-either", several, subject)

@@ -44,6 +44,8 @@ class QualifiedNoun:
     form: Form
 
 
+Marks = tuple[tuple[str, str], ...]
+"""Parts of a phrase (whole, count, noun, owner), each with what opens the marks of its words; mostly none."""
 Modifier = Callable[[QualifiedNoun], str]
 """Renders a qualifier once the form of its noun is known."""
 
@@ -70,7 +72,7 @@ class NounPhrase:
     each of them, and the phrase says so. tail: finished text after the noun.
     pronoun: the row of a pronoun that is all that is said. person: of the verb. many: a pronoun of several.
     quality: the nouns are what something has (strength), not what is counted (points of strength).
-    say: a phrase that a message makes, in place of all that.
+    say: a phrase that a message makes, in place of all that. marks: see Marks.
     """
 
     keys: tuple[str, ...] = ()
@@ -91,3 +93,4 @@ class NounPhrase:
     silent: bool = False
     quality: bool = False
     say: Callable[[Wanted], str] | None = None
+    marks: Marks = ()

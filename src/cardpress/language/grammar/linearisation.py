@@ -9,18 +9,23 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-OPEN, CLOSE = "\ue000", "\ue001"
-"""A constituent is OPEN, a letter for its kind, its text, CLOSE."""
-SOFT_COMMA = "\ue002"
-"""A comma, unless another mark or the end of the text follows."""
-MARKS = re.compile("[\ue000-\uf8ff]")
-CLAUSE, SUBJECT, VERB = "C", "S", "V"
-WHOLE = "T"
-"""A list, or a phrase with one: its punctuation does not end a clause."""
-WEAK, WEAK_AFTER, HEAVY = "W", "U", "H"
-"""A weak pronoun, one after a preposition, a long phrase; the letters also stand in the orders of a lexicon."""
+from cardpress.language.grammar import span_marks
+from cardpress.language.grammar.constituents import (
+    CLAUSE,
+    CLOSE,
+    HEAVY,
+    MARKS,
+    OPEN,
+    PIECE,
+    SOFT_COMMA,
+    SUBJECT,
+    VERB,
+    WEAK,
+    WEAK_AFTER,
+    WHOLE,
+)
+from cardpress.language.grammar.span_marks import Substitute
 
-_PIECE = re.compile(rf"{OPEN}.|{CLOSE}|[^{OPEN}{CLOSE}]+", re.DOTALL)
 _THOUGHT = re.compile(r"[,.;:(]")
 _SOFT = re.compile(rf"{SOFT_COMMA}(?=\s*([,.;:()]|$))")
 _BEFORE_MARK = re.compile(rf" +(?={SOFT_COMMA})")
@@ -58,15 +63,22 @@ class Lineariser:
     A heavy phrase goes last if it has more than `heavy_factor` times the words it is moved across; 0: always.
     """
 
-    def __init__(self, orders: Mapping[str, str], particle: str = "", heavy_factor: int = 0) -> None:
-        self._particle, self._heavy_factor = particle, heavy_factor
+    def __init__(
+        self,
+        orders: Mapping[str, str],
+        particle: str = "",
+        heavy_factor: int = 0,
+        substitute: Substitute = span_marks.substitute,
+    ) -> None:
+        self._particle, self._heavy_factor, self._substitute = particle, heavy_factor, substitute
         self._orders = {name: order.split() for name, order in orders.items()}
 
     def finish(self, text: str) -> str:
         """The text with every clause in order and no mark left."""
         if not MARKS.search(text):
             return text
-        return _SOFT.sub("", _BEFORE_MARK.sub("", self.linearise(text))).replace(SOFT_COMMA, ",")
+        text = self._substitute(_BEFORE_MARK, "", self.linearise(text))
+        return self._substitute(_SOFT, "", text).replace(SOFT_COMMA, ",")
 
     def linearise(self, text: str, order: str = "main") -> str:
         """Put marked clauses into an order; of several only the first follows a fronted constituent."""
@@ -130,7 +142,7 @@ class Lineariser:
 
 def _length(nodes: list[Node]) -> int:
     """The number of words before the first punctuation mark."""
-    text = MARKS.sub(" ", re.sub(f"{OPEN}.", " ", "".join(map(_serialise, nodes))))
+    text = MARKS.sub(" ", re.sub(f"{OPEN}.", " ", span_marks.MARK.sub("", "".join(map(_serialise, nodes)))))
     return len(_THOUGHT.split(text, maxsplit=1)[0].split())
 
 
@@ -139,7 +151,8 @@ def _insert_heavy(text: str, slots: dict[str, list[str]]) -> str:
     end = _THOUGHT.search(text)
     if end is None:
         return text
-    before, after = text[: end.start()].strip(" "), text[end.start() :]
+    before, after = span_marks.cut(text, end.start())
+    before = before.strip(" ")
     phrase = " ".join(one.strip(" ") for one in slots.pop(HEAVY))
     rest = f"{phrase} {after}" if after[0] == "(" else f"{phrase}{after}"
     return f" {before} {rest}" if before else rest
@@ -163,7 +176,7 @@ def _parse(text: str) -> list[Node]:
     """The text as nested parts."""
     stack: list[list[Node]] = [[]]
     kinds: list[str] = []
-    for piece in _PIECE.findall(text):
+    for piece in PIECE.findall(text):
         if piece[0] == OPEN:
             kinds.append(piece[1])
             stack.append([])

@@ -6,12 +6,14 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 from typing import Any, cast
 
-from cardpress.language.grammar import linearisation
+from cardpress.language.grammar import linearisation, span_marks
 from cardpress.language.grammar.agreement import Form, NounPhrase, QualifiedNoun, Wanted
+from cardpress.language.grammar.constituents import HEAVY, SOFT_COMMA, SUBJECT, WEAK, WEAK_AFTER
 from cardpress.language.grammar.inflection import Inflection
-from cardpress.language.grammar.linearisation import HEAVY, SUBJECT, WEAK, WEAK_AFTER, Lineariser
+from cardpress.language.grammar.linearisation import Lineariser
 from cardpress.language.grammar.noun_phrase_planning import Meaning, NounPhrasePlanner
 from cardpress.language.grammar.noun_phrases import NounPhraseRealiser
+from cardpress.language.grammar.span_marks import Substitute
 from cardpress.language.phrases import (
     Amount,
     Cards,
@@ -36,14 +38,22 @@ class Grammar:
     """Grammar functions of one language, over its lexicon and the nouns of a game."""
 
     def __init__(
-        self, lexicon: Mapping[str, Any], plurals: Plurals, terms: Terms, symbols: Collection[str]
+        self,
+        lexicon: Mapping[str, Any],
+        plurals: Plurals,
+        terms: Terms,
+        symbols: Collection[str],
+        substitute: Substitute = span_marks.substitute,
     ) -> None:
+        self._made_of = lexicon, plurals, terms, symbols
         self._lexicon = lexicon
         self._inflection = Inflection(lexicon, terms, symbols)
         self._lineariser = Lineariser(
-            lexicon["orders"], lexicon["words"].get("particle", ""), lexicon.get("heavy_factor", 0)
+            lexicon["orders"], lexicon["words"].get("particle", ""), lexicon.get("heavy_factor", 0), substitute
         )
-        self._phrases = NounPhraseRealiser(lexicon, self._inflection, self._lineariser, plurals.category)
+        self._phrases = NounPhraseRealiser(
+            lexicon, self._inflection, self._lineariser, plurals.category, substitute
+        )
         self._planner = NounPhrasePlanner(lexicon, self._inflection, plurals.category)
         self._words: Mapping[str, str] = lexicon["words"]
         self._subject: str = lexicon["cases"][0]
@@ -133,6 +143,10 @@ class Grammar:
         """The text with its clauses closed: what is printed."""
         return self._lineariser.finish(text)
 
+    def reading_marks(self) -> Grammar:
+        """The same grammar for texts with marks, which it looks through where the letters below them matter."""
+        return Grammar(*self._made_of, span_marks.substitute_below_marks)
+
     # ---- nouns
 
     def _in_case(self, case: str) -> Callable[..., str]:
@@ -165,7 +179,7 @@ class Grammar:
         text = self._phrases.phrase(planned, case, preposition)
         if case == self._subject:
             return text
-        clause = planned.modifiers.clause or planned.modifiers.after or linearisation.SOFT_COMMA in text
+        clause = planned.modifiers.clause or planned.modifiers.after or SOFT_COMMA in text
         long = clause and "clause" in self._heavy
         if {"": long, "last": long or planned.modifiers.where or planned.tail, "stays": ""}[
             options.get("long", "")
@@ -298,7 +312,7 @@ class Grammar:
 
     def relative(self, said: str) -> str:
         """A clause about a noun before it, closed by a mark where the language has one."""
-        mark = linearisation.SOFT_COMMA if self._words.get("clause_mark") else ""
+        mark = SOFT_COMMA if self._words.get("clause_mark") else ""
         return linearisation.opaque_part(f"{self._lineariser.linearise(said, 'sub')}{mark}")
 
     def list_clauses(self, several: Clauses, mood: str = "", by: str = "and", sep: str = "") -> str:

@@ -50,15 +50,15 @@ class NounPhrasePlanner:
                 return self.person(meaning, case)
             case Figure(say):
                 return NounPhrase(say=say)
-            case Amount(term, number, apiece):
+            case Amount(term, number, apiece, marks):
                 keys = (f"apiece {self._category(number)}", "apiece", "amount") if apiece else ("amount",)
-                return NounPhrase(keys, (term,), number)
+                return NounPhrase(keys, (term,), number, marks=marks)
             case Cards():
                 return self._cards(meaning, case)
             case Mention():
                 return self._mention(meaning, case, self._words["that"])
-            case This(kind, pronoun, goes_on):
-                known = Mention((kind,), False, pronoun, goes_on=goes_on)
+            case This(kind, pronoun, goes_on, marks):
+                known = Mention((kind,), False, pronoun, goes_on=goes_on, marks=marks)
                 return self._mention(known, case, self._words["this"])
             case _:
                 raise TypeError(f"{type(meaning).__name__} is no noun phrase")
@@ -130,6 +130,7 @@ class NounPhrasePlanner:
             each=cards.each and cards.quantity != "one" and "each_of" in self._words,
             modifiers=_modifiers(cards) if cards.qualifiers else NounModifiers(),
             tail=" ".join(filter(None, [from_among, cards.tail])),
+            marks=cards.marks,
         )
 
     def _is_shared_out(self, cards: Cards) -> bool:
@@ -178,7 +179,8 @@ class NounPhrasePlanner:
 
     def _mention(self, mention: Mention, case: str, that: str) -> NounPhrase:
         if mention.pronoun and (case != self._subject or mention.goes_on) and not mention.each:
-            return NounPhrase(pronoun=self.pronoun_row(mention.kinds, plural=mention.plural), many=mention.plural)
+            row = self.pronoun_row(mention.kinds, plural=mention.plural)
+            return NounPhrase(pronoun=row, many=mention.plural, marks=mention.marks)
         if mention.each:
             key = "each of them" if mention.pronoun else "each of those"
         else:
@@ -190,7 +192,7 @@ class NounPhrasePlanner:
             if alike and not self._lexicon.get("names_all")
             else self._antecedent_nouns(mention.kinds)
         )
-        return NounPhrase((key,), nouns, that=tuple(which.split()))
+        return NounPhrase((key,), nouns, that=tuple(which.split()), marks=mention.marks)
 
     def _are_alike(self, kinds: tuple[str, ...]) -> bool:
         """Whether all these nouns have one gender, so that one pronoun can refer to them."""

@@ -7,9 +7,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from cardpress.language.grammar import span_marks
 from cardpress.language.grammar.agreement import Form, Modifier, NounPhrase, QualifiedNoun, Wanted
+from cardpress.language.grammar.constituents import SOFT_COMMA
 from cardpress.language.grammar.inflection import Inflection
-from cardpress.language.grammar.linearisation import SOFT_COMMA, Lineariser, join_words
+from cardpress.language.grammar.linearisation import Lineariser, join_words
 from cardpress.language.grammar.phrase_templates import (
     NUMBERS,
     AgreeingWord,
@@ -20,8 +22,11 @@ from cardpress.language.grammar.phrase_templates import (
     Word,
     parse_template,
 )
+from cardpress.language.grammar.span_marks import Substitute
 
 COMMA = ","
+COUNT, NOUN, OWNER, WHOLE = "count", "noun", "owner", "whole"
+"""A phrase and those of its parts that can be marked by themselves."""
 
 
 class NounPhraseRealiser:
@@ -33,7 +38,9 @@ class NounPhraseRealiser:
         inflection: Inflection,
         lineariser: Lineariser,
         category: Callable[[int], str],
+        substitute: Substitute = span_marks.substitute,
     ) -> None:
+        self._substitute = substitute
         self.words: Mapping[str, str] = lexicon["words"]
         self._lexicon, self._inflection, self._lineariser, self._category = (
             lexicon,
@@ -56,9 +63,9 @@ class NounPhraseRealiser:
         else:
             form, template, _ = self._form_and_template(np, case)
             text = self._clauses(np, form, self.series(self._parts(np, form, template), np.by))
-        text = join_words(after, self.words["each_of"] if np.each else "", text)
+        text = join_words(after, self.words["each_of"] if np.each else "", _mark_slot(np, WHOLE, text))
         for pattern, longer in self._sandhi:
-            text = pattern.sub(longer, text)
+            text = self._substitute(pattern, longer, text)
         return text
 
     def verb_number(self, np: NounPhrase) -> str:
@@ -143,7 +150,7 @@ class NounPhraseRealiser:
         """Say what stands in a slot; the form of what follows."""
         match name:
             case "#":
-                said.append(str(np.count))
+                said.append(_mark_slot(np, COUNT, str(np.count)))
             case "A":
                 said.append(f"{COMMA} ".join(self._realise_modifiers(np.modifiers.adjective, form)))
             case "N" | "N.":
@@ -154,7 +161,8 @@ class NounPhraseRealiser:
                 for word in np.that:
                     form = self._determiner(word, form, said)
             case "?owner" if isinstance(np.owner, str):
-                return self._determiner(np.owner, form, said)
+                form = self._determiner(np.owner, form, said)
+                said[-1] = _mark_slot(np, OWNER, said[-1])
             case "?owner" if np.owner and self._owner_before and not np.shared:
                 said.append(self._owner(np))
             case "?whose":
@@ -185,15 +193,17 @@ class NounPhraseRealiser:
         if not isinstance(np.owner, NounPhrase):
             return ""
         if np.shared:
-            return f"{self.words['shared_out']} {self.phrase(np.owner, self._lexicon['direct'][-1])}"
-        return self.phrase(np.owner, self._lexicon["owner_case"])
+            text = f"{self.words['shared_out']} {self.phrase(np.owner, self._lexicon['direct'][-1])}"
+        else:
+            text = self.phrase(np.owner, self._lexicon["owner_case"])
+        return _mark_slot(np, OWNER, text)
 
     def _noun(self, np: NounPhrase, form: Form, *, owned: bool) -> str:
         nouns = [self._inflection.noun(term, form, quality=np.quality) for term in np.terms]
         owner = self._owner(np) if owned and (np.shared or not self._owner_before) else ""
         return join_words(
             *self._realise_modifiers(np.modifiers.near, form),
-            self.series(nouns, np.by) if nouns else "",
+            _mark_slot(np, NOUN, self.series(nouns, np.by)) if nouns else "",
             *self._realise_modifiers(np.modifiers.kind, form),
             owner,
             *self._postmodifiers(np, form),
@@ -234,3 +244,8 @@ class NounPhraseRealiser:
             self._realise_modifiers(np.modifiers.clause, self._of_last(np, form), "sub")
         )
         return f"{text}{mark} {clauses}{SOFT_COMMA if mark else ''}"
+
+
+def _mark_slot(np: NounPhrase, slot: str, text: str) -> str:
+    """A part of a phrase, marked where the phrase says of what it is."""
+    return next((span_marks.mark(text, opening) for name, opening in np.marks if name == slot), text)
