@@ -101,8 +101,11 @@ def test_programs_show_it_as_comments(form, mini, cardpress):
         space = "{urn:oasis:names:tc:xliff:document:2.0}"
         unit = next(one for one in etree.parse(str(file)).iter(f"{space}unit") if one.get("id").endswith("rat"))
         lines = next(unit.iter(f"{space}note")).text.splitlines()
-    assert lines[:4] == [
+    assert lines[:6] == [
         "name of the monster rat",
+        "immediate: *Enters:* Each player loses 1 favor [favor].",
+        'made of: Each player = /immediate/do/who "each_player"; '
+        '1 favor [favor] = /immediate/do/amount 1; favor [favor] = /immediate/do/resource "favor"',
         "printed: front; 2 in main",
         "picture: exports/mini/png/en/rat-front.png",
         "at most 6 letters, the longest name of a monster in print: rat, pl",
