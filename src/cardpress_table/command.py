@@ -37,7 +37,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
     parser.add_argument("--lang", metavar="LANG", help="the language the page begins in")
     parser.add_argument("--keep", type=Path, metavar="FILE", help="where the table is kept; it goes on from there")
-    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game, or look at it again")
+    parser.add_argument(
+        "--resume", type=Path, metavar="FILE", help="go on with a saved game or a scenario's position"
+    )
     parser.add_argument("--data", type=Path, metavar="DIR", help="folder of rules_data (default: build/python)")
     parser.add_argument("--faces", type=Path, metavar="DIR", help="an export `table` (default: made when needed)")
     parser.add_argument(
@@ -89,7 +91,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _write_files(arguments: argparse.Namespace) -> int:
-    """Write a folder that plays by itself: one person, in the set-up that was asked for."""
+    """Write a folder that plays by itself: one person, in the set-up that was asked for, or a game so far."""
+    from cardpress_engines.kernel import records  # noqa: PLC0415  --help stays fast
     from cardpress_engines.kernel.json_input import InputError  # noqa: PLC0415  --help stays fast
     from cardpress_table.lone_table import Start  # noqa: PLC0415
     from cardpress_table.web_export import write_web_export  # noqa: PLC0415
@@ -101,7 +104,8 @@ def _write_files(arguments: argparse.Namespace) -> int:
     if len(table.match.people) != 1:
         raise InputError("--export: one person plays at a table without a server; name one --seat")
     seed = None if arguments.seed is None else str(arguments.seed)
-    start = Start(table.game.name, dict(table.game.setup_json()), list(table.match.seats), seed)
+    record = None if arguments.resume is None else records.to_json(table.match.state)
+    start = Start(table.game.name, dict(table.game.setup_json()), list(table.match.seats), seed, record)
     (data,) = [
         Path(file).parents[1] for file in [games.find(arguments.game, arguments.data).data.__file__] if file
     ]
@@ -137,13 +141,13 @@ def _table(arguments: argparse.Namespace) -> Table:
 def _first_state(arguments: argparse.Namespace) -> State:
     """A new game of the set-up that is asked for, or the one that was saved."""
     from cardpress_engines.cardplay import options  # noqa: PLC0415  --help stays fast
-    from cardpress_engines.kernel import records  # noqa: PLC0415
+    from cardpress_engines.kernel import saved_games  # noqa: PLC0415
     from cardpress_engines.kernel.json_input import InputError  # noqa: PLC0415
 
     if arguments.resume is None:
         setup = options.setup_members(arguments.game, arguments)
         return games.find(arguments.game, arguments.data).load(setup).new()
-    state = records.read(arguments.resume, games.loader(arguments.data))
+    state = saved_games.read(arguments.resume, games.loader(arguments.data))
     if state.game.name != arguments.game:
         raise InputError(f"{arguments.resume}: this is a game of {state.game.name}")
     return state

@@ -1,7 +1,8 @@
 """A table that one page keeps for itself: it runs in the page's worker, in Python made for browsers.
 
 Messages are those of the server's table, as text, and two more: the page is told against whom it can begin a new
-game (`begins`), and says so (`begin`). The set-up lies beside the code, as `web_export` wrote it.
+game (`begins`), and says so (`begin`). The set-up lies beside the code, as `web_export` wrote it. A link of this
+table holds the game itself.
 """
 
 from __future__ import annotations
@@ -16,14 +17,18 @@ from typing import Any, Final
 
 from cardpress_engines.bots.policies import policies
 from cardpress_engines.cardplay import games
+from cardpress_engines.kernel import records
 from cardpress_engines.kernel.json_input import InputError
 from cardpress_table.exported_game import read_export
-from cardpress_table.match import PERSON, Match
+from cardpress_table.match import PERSON, Match, State
+from cardpress_table.packed_record import pack_record, unpack_record
 from cardpress_table.room import Guest, RefusedRequestError, Room
 from cardpress_table.table import Table, new_table, policies_of, read_table
 
 START: Final = "start.json"
 """The file that says how a game starts."""
+LINK: Final = "game="
+"""What a link of this table begins with after the #; the packed record follows."""
 EXPORT: Final = "export"
 """The folder with what the compiler's export says of the game."""
 Tell = Callable[[str], object]
@@ -32,12 +37,16 @@ Tell = Callable[[str], object]
 
 @dataclass(frozen=True)
 class Start:
-    """How a game starts: its set-up, who sits where, and its luck; without a seed each game has other luck."""
+    """How a game starts: its set-up, who sits where, its luck, and what was played of it.
+
+    Without a seed each game has other luck; without a record nothing was played.
+    """
 
     game: str
     setup: dict[str, Any]
     seats: list[str]
     seed: str | None = None
+    record: dict[str, Any] | None = None
 
 
 class LoneTable:
@@ -50,13 +59,31 @@ class LoneTable:
         self._start = Start(**json.loads((self._folder / START).read_text("utf-8")))
         self._found = games.find(self._start.game, self._folder)
 
-    async def begin(self, language: str) -> None:
-        """Lay the table that was kept, or a new one where there is none that can go on."""
+    async def begin(self, language: str, link: str = "") -> None:
+        """Lay the table of a link, which is not kept; else the one that was kept, or the one to start with."""
+        await self._lay(self._linked(link) or self._kept() or self._first(), language)
+
+    def _linked(self, link: str) -> Table | None:
+        if not link.startswith(LINK):
+            return None
         try:
-            table = read_table(self._file, games.loader(self._folder), self._exported, self._folder)
+            state = records.from_json(unpack_record(link.removeprefix(LINK)), games.loader(self._folder))
+            return self._seated(state, self._start.seats, file=None)
         except InputError:
-            table = self._new(self._start.seats)
-        await self._lay(table, language)
+            return None
+
+    def _kept(self) -> Table | None:
+        try:
+            return read_table(self._file, games.loader(self._folder), self._exported, self._folder)
+        except InputError:
+            return None
+
+    def _first(self) -> Table:
+        record = self._start.record
+        if record is None:
+            return self._new(self._start.seats)
+        state = records.from_json(record, games.loader(self._folder))
+        return self._seated(state, self._start.seats, self._file)
 
     async def hear(self, text: str) -> None:
         """Do what the page asks for, and wait until it is asked again."""
@@ -65,16 +92,28 @@ class LoneTable:
             if "begin" in asked:
                 await self._begin_anew(asked["begin"])
                 return
-            self._room.hear(self._guest, asked)
+            if "link" in asked:
+                self._give_link(asked["link"])
+            else:
+                self._room.hear(self._guest, asked)
         except RefusedRequestError as problem:
             self._guest.tell(json.dumps({"refused": str(problem)}))
         await self._settle()
 
     def _new(self, seats: list[str]) -> Table:
-        state = self._found.load(self._start.setup).new()
+        return self._seated(self._found.load(self._start.setup).new(), seats, self._file)
+
+    def _seated(self, state: State, seats: list[str], file: Path | None) -> Table:
         seed = self._start.seed or str(randbits(64))
         match = Match(state, seats, seed, policies_of(self._start.game))
-        return new_table(match, self._exported, self._file, self._folder)
+        return new_table(match, self._exported, file, self._folder)
+
+    def _give_link(self, at: object) -> None:
+        """The end of an address under which this page shows the game so far, on whatever machine."""
+        table = self._room.table
+        if type(at) is not int or not 0 <= at <= table.match.position:
+            raise RefusedRequestError("the game has no such moment")
+        self._guest.tell(json.dumps({"link": f"{LINK}{pack_record(table.record(at))}"}))
 
     async def _begin_anew(self, against: object) -> None:
         if against not in policies(self._start.game):

@@ -91,6 +91,8 @@ class Room:
             "words": self._tell_in_words,
             "hint": self._hint,
             "save": self._give_record,
+            "scenario": self._give_scenario,
+            "link": self._give_link,
         }
         (verb, given), *more = asked.items() if asked else [("", None)]
         if more or verb not in answers:
@@ -144,17 +146,35 @@ class Room:
         guest.tell(_message(why={"card": given, "lines": lines}))
 
     def _look_back(self, guest: Guest, given: object) -> None:
-        if type(given) is not int or not 0 <= given <= self.table.match.position:
-            raise RefusedRequestError("the game has no such moment")
-        guest.tell(_message(past=self.table.view(guest.seat, guest.language, given)))
+        past = self.table.view(guest.seat, guest.language, self._moment(given))
+        guest.tell(_message(past=past))
 
     def _give_record(self, guest: Guest, given: object) -> None:
         """A moment of the game as a file."""
+        at = self._open_moment(guest, given)
+        guest.tell(_message(saved={"name": f"{self.table.game.name}-{at}", "content": self.table.record(at)}))
+
+    def _give_scenario(self, guest: Guest, given: object) -> None:
+        """The position of a moment as a scenario."""
+        at = self._open_moment(guest, given)
+        name = f"{self.table.game.name}-{at}-scenario"
+        guest.tell(_message(saved={"name": name, "content": self.table.scenario(at)}))
+
+    def _give_link(self, guest: Guest, given: object) -> None:
+        """The end of an address that leads back to this seat and moment."""
+        token = self.table.tokens[self.table.game.num_players if guest.seat is None else guest.seat]
+        guest.tell(_message(link=f"{token}@{self._moment(given)}"))
+
+    def _moment(self, given: object) -> int:
         if type(given) is not int or not 0 <= given <= self.table.match.position:
             raise RefusedRequestError("the game has no such moment")
+        return given
+
+    def _open_moment(self, guest: Guest, given: object) -> int:
+        """A moment that may be given away whole, luck and hidden cards included."""
         if not self.table.can_save(guest.seat):
             raise RefusedRequestError("others have hidden cards")
-        guest.tell(_message(saved=self.table.record(given)))
+        return self._moment(given)
 
     def _tell_in_words(self, guest: Guest, given: object) -> None:
         lines = self.table.words(guest.language).view.table(self.table.match.state, guest.seat)

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from cardpress_engines.bots.policies import Policy, policy
-from cardpress_engines.kernel import records
+from cardpress_engines.kernel import records, saved_games
 from cardpress_engines.kernel.game_interface import GameInterface, Load
 from cardpress_engines.kernel.json_input import InputError, Json, of_type, only, read_json
 from cardpress_engines.kernel.zones import HIDDEN
@@ -120,6 +120,10 @@ class Table:
     def record(self, at: int) -> dict[str, Json]:
         """The game as it was after so many actions, as `cardplay` saves games."""
         return records.to_json(self.match.state_at(at))
+
+    def scenario(self, at: int) -> dict[str, Json]:
+        """The position after so many actions as a scenario that begins with it."""
+        return saved_games.scenario_of(self.match.state_at(at))
 
     # ---- what is kept
 

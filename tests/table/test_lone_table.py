@@ -41,12 +41,16 @@ async def play():
         await table.hear(json.dumps(asked))
     other, again = lay()
     await again.begin("pl")
+    await table.hear(json.dumps({"link": nows(told)[-1]["at"]}))
+    linked, guest = lay()
+    await guest.begin("pl", told[-1]["link"])
     shown = table._room.table
     true = [shown.maker.scene(shown.match.state_at(now["at"]), shown.match.people[0]) for now in nows(told)]
     print(json.dumps({
         "steps": len(nows(told)),
         "same": [json.dumps(now["scene"]) for now in nows(told)] == [json.dumps(each) for each in true],
         "kept": nows(other)[-1] == nows(told)[-1],
+        "linked": nows(linked)[0]["scene"] == nows(told)[-1]["scene"],
         "members": sorted({name for each in told for name in each}),
         "of_moments": sorted({name for now in nows(told) for name in now}),
     }))
@@ -72,8 +76,8 @@ def test_what_is_packed_plays_by_itself_and_tells_only_what_is_seen(
     assert run.returncode == 0, run.stderr
     found = json.loads(run.stdout)
     assert found["steps"] > 5
-    assert (found["same"], found["kept"]) == (True, True)
-    assert found["members"] == ["begins", "hint", "past", "present", "refused", "step", "welcome", "words"]
+    assert (found["same"], found["kept"], found["linked"]) == (True, True, True)
+    assert found["members"] == ["begins", "hint", "link", "past", "present", "refused", "step", "welcome", "words"]
     assert set(found["of_moments"]) <= {
         "at", "length", "player", "waits_for", "scene", "asked", "can_save", "can_undo", "result",
     }  # fmt: skip

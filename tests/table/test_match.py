@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 from pathlib import Path
 
 import pytest
@@ -150,3 +151,17 @@ def test_a_saved_game_is_laid_out_again(lay: Lay, tmp_path: Path, game: str, sai
     else:
         with pytest.raises(InputError, match=said):
             command._first_state(told)
+
+
+def test_a_position_is_laid_out_from_a_scenario(lay: Lay, tmp_path: Path) -> None:
+    """`--resume` opens the scenario that a table gives of a moment, and the game goes on from there."""
+    table = _to_a_person(lay("mephisto", ("person", "greedy")))
+    file = tmp_path / "scenario.json"
+    file.write_text(json.dumps(table.scenario(table.match.position)), "utf-8")
+    parser = argparse.ArgumentParser()
+    command.add(parser)
+
+    opened = command._first_state(parser.parse_args(["mephisto", "--resume", str(file)]))
+
+    assert opened.key() == table.match.state.key()
+    opened.apply_action(opened.options[0])

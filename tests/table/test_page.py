@@ -86,7 +86,8 @@ def test_a_described_game_is_played_to_its_end(
         match = served.rooms[0].table.match
         assert match.is_over
         with page.expect_download() as saved:
-            page.click(".tools button:has-text('{}')".format({"en": "Save", "pl": "Zapisz"}[language]))
+            page.click('[data-tool="keep"]')
+            page.click('[data-keep="save"]')
         assert json.loads(Path(saved.value.path()).read_text("utf-8"))["log"] == match.state.log
 
 

@@ -64,7 +64,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _state(arguments: argparse.Namespace) -> GameState[GameInterface]:
     """A new game, or the one of a record."""
     from cardpress_engines.cardplay import options  # noqa: PLC0415  --help stays fast
-    from cardpress_engines.kernel import records  # noqa: PLC0415
+    from cardpress_engines.kernel import saved_games  # noqa: PLC0415
     from cardpress_engines.kernel.json_input import InputError  # noqa: PLC0415
 
     games.check(arguments.game)
@@ -73,7 +73,7 @@ def _state(arguments: argparse.Namespace) -> GameState[GameInterface]:
         return games.find(arguments.game, arguments.data).load(setup).new()
     if setup or arguments.seed is not None:
         arguments.usage_error("a resumed game has its set-up and its luck: leave out what says otherwise")
-    state = records.read(arguments.resume, games.loader(arguments.data))
+    state = saved_games.read(arguments.resume, games.loader(arguments.data))
     if state.game.name != arguments.game:
         raise InputError(f"{arguments.resume}: a game of {state.game.name}, not of {arguments.game}")
     return state

@@ -15,7 +15,7 @@ export class Connection {
       }
     };
     this.worker.onerror = (event) => tell("broken", event.message);
-    this.worker.postMessage({ language });
+    this.worker.postMessage({ language, link: token });
   }
 
   send(asked) {

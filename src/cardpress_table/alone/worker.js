@@ -10,14 +10,14 @@ let [table, pyodide] = [null, null];
 let queue = Promise.resolve();
 
 onmessage = ({ data }) => {
-  queue = queue.then(() => (table ? hear(data) : begin(data.language))).catch((problem) => {
+  queue = queue.then(() => (table ? hear(data) : begin(data))).catch((problem) => {
     postMessage({ broken: String(problem) });
     throw problem;
   });
 };
 
-/** Load everything and lay the table, or the one that was left. */
-async function begin(language) {
+/** Load everything and lay the table of the link, or the one that was left, or a new one. */
+async function begin({ language, link }) {
   const advance = tellProgress(await (await fetch(new URL("game.json", ROOT))).json());
   pyodide = await loadPyodide({ indexURL: new URL("pyodide/", ROOT).href });
   const code = await fetch(new URL("python.zip", ROOT));
@@ -30,7 +30,7 @@ async function begin(language) {
   const { LoneTable } = pyodide.pyimport("cardpress_table.lone_table");
   advance(IMPORTED);
   table = LoneTable(CODE, `${KEPT}table.json`, (message) => postMessage({ message }));
-  await table.begin(language);
+  await table.begin(language, link);
   await synchronize(false);
 }
 

@@ -21,7 +21,7 @@ function asked(view) {
       { key: "tools" },
       now.can_undo && !view.past ? h("button.plain", { key: "undo", type: "button", onclick: () => view.undo() }, "↶ ", words.page.undo) : null,
       now.asked && !view.past ? h("button.plain", { key: "hint", type: "button", onclick: () => view.hint() }, words.page.hint) : null,
-      now.can_save ? h("button.plain", { key: "save", type: "button", onclick: () => view.save() }, words.page.save) : null,
+      h("button.plain", { key: "keep", type: "button", "data-tool": "keep", onclick: () => view.askKeeping() }, words.page.keep),
       h("button.plain", { key: "words", type: "button", "data-tool": "words", onclick: () => view.askWords() }, words.page["in-words"]),
       view.begins ? h("button.plain", { key: "new", type: "button", "data-tool": "new", onclick: () => view.askNewGame() }, words.page["new-game"]) : null,
     ),

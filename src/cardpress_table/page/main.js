@@ -6,6 +6,7 @@ import { Connection } from "./connection.js";
 import { h, show } from "./dom.js";
 import { fit, isMisfit, isNarrow } from "./fitting.js";
 import { Game } from "./game.js";
+import { keeping } from "./keeping.js";
 import { installKeys } from "./keys.js";
 import { ledger } from "./ledger.js";
 import { loading, newGame } from "./beginning.js";
@@ -30,7 +31,9 @@ class View {
     this.isQuick = remembered("quick") === "yes" || matchMedia("(prefers-reduced-motion: reduce)").matches;
     document.documentElement.dataset.theme = remembered("theme") ?? "";
     const language = remembered("language") ?? navigator.language.slice(0, 2);
-    this.connection = new Connection(location.hash.slice(1), language, (message) => this.enqueue(message), (way, told) => this.onWay(way, told));
+    const [token, moment] = location.hash.slice(1).split("@");
+    this.moment = moment;
+    this.connection = new Connection(token, language, (message) => this.enqueue(message), (way, told) => this.onWay(way, told));
   }
 
   // ---- what is heard
@@ -47,6 +50,7 @@ class View {
     else if (message.past) this.onPast(message.past);
     else if (message.about) this.showDialog(() => linesOf(this, this.wordsOf(message.about.action), message.about.lines));
     else if (message.saved) this.download(message.saved);
+    else if (message.link) this.onLink(message.link);
     else if (message.why) this.onWhy(message.why);
     else if (message.words) this.showDialog(() => linesOf(this, this.words.page["in-words"], message.words));
     else if (message.hint !== undefined) this.point(message.hint, true);
@@ -73,6 +77,8 @@ class View {
     this.isFitted = true;
     this.scrollLog();
     this.announce(this.questionText());
+    if (this.moment !== undefined) this.look(Number(this.moment));
+    this.moment = undefined;
   }
 
   async onStep({ log, now }) {
@@ -280,15 +286,34 @@ class View {
     this.connection.send({ begin: against });
   }
 
-  /** Ask for the game as it is shown, as a file that `cardplay table --resume` opens. */
-  save() {
-    this.connection.send({ save: (this.past ?? this.now).at });
+  /** Show how the moment that is shown can be kept or shown to others. */
+  askKeeping() {
+    this.link = null;
+    this.connection.send({ link: (this.past ?? this.now).at });
+    this.showDialog(() => keeping(this));
   }
 
-  download(record) {
+  /** Ask for the moment that is shown as a file that `cardplay table --resume` opens: "save" or "scenario". */
+  save(form) {
+    this.connection.send({ [form]: (this.past ?? this.now).at });
+  }
+
+  onLink(link) {
+    this.link = new URL(`#${link}`, location.href).href;
+    if (this.dialog) this.overlay();
+  }
+
+  copyLink() {
+    const field = places.overlay.querySelector("input.link");
+    field.select();
+    const copied = navigator.clipboard ? navigator.clipboard.writeText(this.link) : Promise.resolve(document.execCommand("copy"));
+    copied.then(() => this.announce(this.words.page.copied, true), () => {});
+  }
+
+  download({ name, content }) {
     const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: "application/json" }));
-    link.download = `${this.gameName}-${record.log.length}.json`;
+    link.href = URL.createObjectURL(new Blob([JSON.stringify(content, null, 1)], { type: "application/json" }));
+    link.download = `${name}.json`;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 1000);
   }
