@@ -5,14 +5,15 @@ Where a zone is active for some fields only, the abilities of other fields sleep
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from cardpress_engines.described.compiled import CompiledGame
-from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Found, Number, S
+from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Fits, Found, Number, S
 from cardpress_engines.described.people import order_from
 from cardpress_engines.described.selectors import pieces
 from cardpress_engines.described.trees import Node, as_tuple, members, part, sequence, walk
+from cardpress_engines.described.written import YOU, WrittenTest
 from cardpress_engines.described.zones import EVERY_FIELD
 from cardpress_engines.kernel.abilities import EffectErrors
 from cardpress_engines.kernel.compiler import Entry, UnsupportedEffectError
@@ -22,8 +23,8 @@ from cardpress_engines.kernel.state import Frame, frame
 
 SUBJECT: Final = "what"
 """The name under which an ability knows the card its event is about."""
-Match: TypeAlias = "Callable[[S, Running, int], bool]"
-"""Whether an event, of this player and about what is bound to the first slot, is the one that is waited for."""
+Match: TypeAlias = Fits
+"""Whether an event, of the player who is tested and about what is bound to the first slot, is waited for."""
 
 
 class Waiting(NamedTuple):
@@ -59,11 +60,16 @@ Abilities: TypeAlias = dict[int, list[tuple[str, A]]]
 
 
 class AwakePile(NamedTuple, Generic[A]):
-    """A pile where abilities wake: whose it is, or -1, and the abilities by design."""
+    """A pile where abilities wake: whose it is, or -1, the pieces that have some, and what each has."""
 
     pile: int
     owner: int
+    pieces: frozenset[int]
     abilities: Mapping[int, Sequence[A]]
+
+
+Listener: TypeAlias = tuple[int, int, Sequence[A]]
+"""Whose, which piece, with what."""
 
 
 class ComponentAbilities:
@@ -73,7 +79,7 @@ class ComponentAbilities:
         self._game = game
         self._says: dict[int, list[Entry]] = {}
         self._waits: dict[str, Abilities[Waiting]] = {}
-        self._holds: Abilities[Holding] = {}
+        self._holds: dict[str, Abilities[Holding]] = {}
         self._usable: dict[int, Usable] = {}
         for design in sorted(set(game.design_of)):
             component = game.designs.components[design]
@@ -83,7 +89,7 @@ class ComponentAbilities:
                         self._compile(compiler, design, field, each)
         self.events = frozenset(self._waits)
         self._listening = {event: self._awake(waits) for event, waits in self._waits.items()}
-        self._holding = self._awake(self._holds)
+        self._holding = {stat: self._awake(holds) for stat, holds in self._holds.items()}
 
     def _awake(self, abilities: Abilities[A]) -> Sequence[AwakePile[A]]:
         """The piles where some of these abilities wake."""
@@ -96,9 +102,11 @@ class ComponentAbilities:
                 design: [each for field, each in some if fields == EVERY_FIELD or field in fields]
                 for design, some in abilities.items()
             }
-            awake = {design: some for design, some in awake.items() if some}
-            if awake:
-                found.append(AwakePile(pile, layout.owner_of_pile(pile), awake))
+            pieces = {
+                piece: awake[design] for piece, design in enumerate(self._game.design_of) if awake.get(design)
+            }
+            if pieces:
+                found.append(AwakePile(pile, layout.owner_of_pile(pile), frozenset(pieces), pieces))
         return found
 
     def _compile(self, compiler: CourseCompiler, design: int, field: str, effect: Tree) -> None:
@@ -122,7 +130,8 @@ class ComponentAbilities:
             entry = compiler.entry(effect.do, scope)
             self._wait(event_of(event), design, field, Waiting(entry, match, scope.size))
         elif effect.op == "while" or (effect.op == "modify" and part(effect, "until") is None):
-            self._holds.setdefault(design, []).append((field, _holding(compiler, effect, scope)))
+            holding = _holding(compiler, effect, scope)
+            self._holds.setdefault(holding.stat, {}).setdefault(design, []).append((field, holding))
         elif effect.op == "limit" and effect.do.op == "may" and part(effect.do, "who") in {None, "you"}:
             may = effect.do.do
             entry, possible = compiler.entry(may, scope), compiler.possible(may, scope)
@@ -135,18 +144,20 @@ class ComponentAbilities:
 
     # ---- looked up while playing
 
-    def _listeners(
-        self, state: S, awake: Sequence[AwakePile[A]], actor: int
-    ) -> Sequence[tuple[int, int, Sequence[A]]]:
-        """Whose, which piece, with what: of the active player first, then clockwise; nobody's are the actor's."""
-        design_of, piles, owners, found = self._game.design_of, state.piles, state.owners, []
-        for pile, owner, abilities in awake:
-            for piece in piles[pile]:
-                if design_of[piece] in abilities:
+    @staticmethod
+    def _listeners(state: S, awake: Sequence[AwakePile[A]], actor: int) -> Sequence[Listener[A]]:
+        """All that wakes now: of the active player first, then clockwise; what is nobody's is the actor's."""
+        piles, owners, found = state.piles, state.owners, list[Listener[A]]()
+        for pile, owner, listening, abilities in awake:
+            lying = piles[pile]
+            if not lying or listening.isdisjoint(lying):
+                continue
+            for piece in lying:
+                if piece in listening:
                     whose = owners[piece] if owner < 0 else owner
                     player = actor if whose < 0 else whose
                     if player >= 0:
-                        found.append((player, piece, abilities[design_of[piece]]))
+                        found.append((player, piece, abilities[piece]))
         if len(found) > 1:
             place = [*order_from(state, state.active)].index
             found.sort(key=lambda each: place(each[0]))
@@ -155,12 +166,12 @@ class ComponentAbilities:
     def signal_steps(self, state: S, event: str, actor: int, subjects: Sequence[int] = ()) -> Sequence[Frame]:
         """What waits for an event of a player, once for each thing it is about."""
         awake = self._listening.get(event)
-        if not awake:
+        listeners = self._listeners(state, awake, actor) if awake else ()
+        if not listeners:
             return ()
         steps = []
-        for subject in subjects or (-1,):
-            about = () if subject < 0 else (subject,)
-            for player, piece, waits in self._listeners(state, awake, actor):
+        for about in tuple((subject,) for subject in subjects) or ((),):
+            for player, piece, waits in listeners:
                 for entry, match, slots in waits:
                     if match(state, Running(0, player, piece, (about, *((),) * (slots - 1))), actor):
                         steps.append(first_step_about(entry, player, piece, about))
@@ -188,30 +199,26 @@ class ComponentAbilities:
 
     def changes(self, state: S, stat: str, of: int) -> int:
         """How much what lies active changes a number of a piece, or a counter of a player."""
-        changed = 0
-        for player, bearer, holdings in self._listeners(state, self._holding, -1) if self._holding else ():
+        changed, awake = 0, self._holding.get(stat)
+        for player, bearer, holdings in self._listeners(state, awake, -1) if awake else ():
             for each in holdings:
-                if each.stat == stat:
-                    running = start_of((0, each.slots), player, bearer)
-                    if of in each.on(state, running) and (each.holds is None or each.holds(state, running)):
-                        changed += each.by(state, running)
+                running = start_of((0, each.slots), player, bearer)
+                if of in each.on(state, running) and (each.holds is None or each.holds(state, running)):
+                    changed += each.by(state, running)
         return changed
 
 
 def _match(compiler: CourseCompiler, scope: CourseScope, who: Tree, about: Tree, condition: Tree) -> Match:
     """The test of an event: whose it is, what it is about, what else must hold; `who` None: yours."""
-    holds = compiler.test_of(condition, scope)
-    actors = None if who == "anyone" else compiler.people(who, scope)
-    fits = None if about is None else _subjects(compiler, about, scope)
-
-    def match(state: S, running: Running, actor: int) -> bool:
-        if actors is not None and actor not in actors(state, running):
-            return False
-        if fits is not None and running.number(0) not in fits(state, running):
-            return False
-        return holds is None or holds(state, running)
-
-    return match
+    shelf, holds = compiler.shelf, compiler.test_of(condition, scope)
+    actors = None if who == "anyone" else shelf.source(compiler.people(who, scope))
+    fits = None if about is None else shelf.source(_subjects(compiler, about, scope))
+    tests = [] if actors is None else ["one == you >= 0" if actors == YOU else f"one in {actors}"]
+    if fits is not None:
+        tests.append(f"(s0[0] if s0 else 0) in {fits}")
+    if holds is not None:
+        tests.append(shelf.source(holds))
+    return WrittenTest(shelf, f"({' and '.join(tests) or 'True'})")
 
 
 def _subjects(compiler: CourseCompiler, about: Tree, scope: CourseScope) -> Found:

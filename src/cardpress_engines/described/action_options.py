@@ -1,29 +1,45 @@
-"""What a player can do now with an action of a described game."""
+"""What a player can do now with an action of a described game, written out."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cardpress_engines.described.action_plan import ActionPlan
-from cardpress_engines.described.state import DescribedState
-from cardpress_engines.kernel.interpreter import bind
+from cardpress_engines.described.compiler import CourseCompiler, S
+from cardpress_engines.described.written import bound_lines, names_in
 
 
-def can_take(state: DescribedState, action: ActionPlan[DescribedState], player: int) -> bool:
-    """Whether a player can take an action now."""
-    possible, before = action.possible, action.before[player]
+def write_options(compiler: CourseCompiler, action: ActionPlan[S]) -> None:
+    """Write whether an action can be taken, and with which numbers."""
+    shelf, name = compiler.shelf, action.name
+    possible = "True" if action.possible is None else shelf.source(action.possible)
     if action.items is None:
-        return possible is None or possible(state, before)
-    found = action.items(state, before)
-    return bool(found) and (possible is None or any(possible(state, bind(before, 0, item)) for item in found))
-
-
-def options_of_action(state: DescribedState, action: ActionPlan[DescribedState], player: int) -> list[int]:
-    """The numbers with which a player can take an action now."""
-    possible, before = action.possible, action.before[player]
-    if action.items is None:
-        return [action.first] if possible is None or possible(state, before) else []
-    found = action.items(state, before)
+        lines = [*_before(compiler, action, possible), f"return {possible}"]
+        shelf.keep(compiler.can_take[name], lines)
+        shelf.keep(compiler.options_of[name], [f"return [{action.first}] if {compiler.can_take[name]} else []"])
+        return
+    items = shelf.source(action.items)
+    before = _before(compiler, action, f"{items} {possible}")
+    each = [f"for one in {items}:", *(f"    {line}" for line in bound_lines(0, "one", possible))]
+    each.append(f"    if {possible}:")
+    lines = [f"return len({items}) > 0"] if possible == "True" else [*each, "        return True", "return False"]
+    shelf.keep(compiler.can_take[name], [*before, *lines])
     if action.head == "piece":
-        found = state.game.different(state, found)
-    if possible is not None:
-        found = [item for item in found if possible(state, bind(before, 0, item))]
-    return sorted([action.first + item for item in found])
+        different = shelf.value(compiler.game.different)
+        before, each[0] = [*before, f"some = {different}(state, {items})"], "for one in some:"
+    lines = ["found = []", *each, f"        found.append({action.first} + one)"]
+    shelf.keep(compiler.options_of[name], [*before, *lines, "return found"])
+
+
+def _before(compiler: CourseCompiler, action: ActionPlan[S], source: str) -> Sequence[str]:
+    """The lines that say what an action knows before anything is chosen, as far as a source asks for it."""
+    lines = []
+    for name in sorted(names_in(source) - {"state", "you", "one"}):
+        match name:
+            case "running":
+                lines.append(f"running = {compiler.shelf.value(action.before)}[you]")
+            case "bearer":
+                lines.append("bearer = (-1)")
+            case _:
+                lines.append(f"{name} = ()")
+    return lines

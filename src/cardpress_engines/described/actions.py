@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from cardpress_engines.described.action_options import write_options
 from cardpress_engines.described.action_plan import ActionPlan, Head, Items, ObstacleKind
-from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Found, S
+from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Found, S, all_hold
 from cardpress_engines.described.effects.picks import Chosen, can_complete, emit_prepared, prepare_pick
 from cardpress_engines.described.effects.questions import QUESTIONS, Question, emit_question, prepare_question
 from cardpress_engines.described.trees import as_tuple, part, sequence, tree_of
@@ -54,21 +55,23 @@ def compile_action(compiler: CourseCompiler, name: str, tree: Tree, first: int, 
     checks: list[tuple[ObstacleKind, Test[S]]] = [("target", _can_choose_all(chain, ()))] if chain else []
     if condition is not None:
         tests.append(compiler.condition(condition, scope))
-        checks.append(("condition", _can_choose_all(chain, tuple(tests))))
+        checks.append(("condition", _can_choose_all(chain, (all_hold(compiler, tests),))))
     pay, do = part(tree, "pay"), sequence(part(tree, "do")) if part(tree, "do") is not None else None
     if pay is not None:
         cost = tree_of({"op": "cost"})
         cost.pay, cost.do = sequence(pay), do if do is not None else tree_of({"op": "seq", "do": []})
         compiler.tree(cost, scope)
         tests.append(compiler.possible(cost, scope))
-        checks.append(("cost", _can_choose_all(chain, tuple(tests))))
+        checks.append(("cost", _can_choose_all(chain, (all_hold(compiler, tests),))))
     elif do is not None:
         compiler.tree(do, scope)
     compiler.emit(end, None)
     possible = checks[-1][1] if checks else None
     entry = start, max(1, scope.size)
     before = tuple(start_of(entry, player, -1) for player in range(compiler.game.num_players))
-    return ActionPlan(name, first, count, kind, stat, items, possible, tuple(checks), *entry, before)
+    action = ActionPlan(name, first, count, kind, stat, items, possible, tuple(checks), *entry, before)
+    write_options(compiler, action)
+    return action
 
 
 def _compile_head(compiler: CourseCompiler, head: Tree, scope: CourseScope) -> Items[S] | None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Fits, Number, S, value_of
+from cardpress_engines.described.comparisons import value_of
+from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Fits, Number, S
 from cardpress_engines.described.trees import as_tuple, members, part
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running

@@ -115,7 +115,10 @@ class CompiledGame(ABC, Generic[S]):
     set_action: int
     bet_action: int
     word_actions: Mapping[str, int]
-    code: tuple[Instruction, ...]
+    instructions: tuple[Instruction, ...]
+    """What its effects were compiled to."""
+    code: Sequence[Instruction]
+    """The same, with those that never ask written out in rows."""
     procedures: Mapping[str, Entry]
     procedure_trees: Mapping[str, Tree]
     action_trees: Mapping[str, Tree]
@@ -198,6 +201,10 @@ class CompiledGame(ABC, Generic[S]):
         """The outcomes of a draw: equal copies have the number of the lowest, as often as there are copies."""
 
     @abstractmethod
+    def draw_outcomes(self, pile: Sequence[int]) -> Sequence[int]:
+        """The outcomes of a draw from a pile that is kept ascending, as they are now."""
+
+    @abstractmethod
     def first_player(self, state: S) -> int:
         """Who begins where nothing else is said."""
 
@@ -232,10 +239,6 @@ class CompiledGame(ABC, Generic[S]):
     @abstractmethod
     def action_of(self, number: int) -> tuple[ActionPlan[S], int]:
         """An action by the number it was taken with, and the item that was chosen with it."""
-
-    @abstractmethod
-    def can_act(self, state: S, action: str, player: int) -> bool:
-        """Whether a player could take an action now."""
 
     @abstractmethod
     def scores(self, state: S, player: int) -> tuple[int, ...]:

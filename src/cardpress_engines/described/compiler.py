@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Final, Literal, TypeAlias, TypeVar
+from typing import Final, Literal, Never, TypeAlias, TypeVar
 
 from cardpress_engines.described.compiled import CompiledGame
 from cardpress_engines.described.state import DescribedState
 from cardpress_engines.described.trees import form_of, members, part, sequence, walk
+from cardpress_engines.described.written import Shelf, Written
 from cardpress_engines.kernel.compiler import EffectCompiler, EffectHandlers, Scope, UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Players, Running, Test, end
 from cardpress_engines.kernel.rules_data import Tree
@@ -119,6 +120,13 @@ class CourseCompiler(EffectCompiler[S]):
         super().__init__(handlers)
         self.emit_for = emit_for
         self.game, self.readings = game, readings
+        self.shelf = Shelf()
+        """What is written out of this game."""
+        self.can_take = {name: self.shelf.promise("state", "you") for name in game.action_trees}
+        """For each action the call that says whether `you` can take it."""
+        self.options_of = {name: self.shelf.promise("state", "you") for name in game.action_trees}
+        """For each action the call that says with which numbers."""
+        self._words = operations_in((game.play, *(game.designs.components[each] for each in set(game.design_of))))
         self.bodies: Mapping[str, Tree] = {}
         """The bodies of own operations and conditions, by name."""
 
@@ -182,8 +190,7 @@ class CourseCompiler(EffectCompiler[S]):
     def condition(self, condition: Tree, scope: Scope) -> Test[S]:
         """The test of a condition; an own one is what its body says."""
         if isinstance(condition, tuple | list):
-            tests = [self.condition(each, scope) for each in condition]
-            return lambda state, running: all(test(state, running) for test in tests)
+            return all_hold(self, [self.condition(each, scope) for each in condition])
         body = self.bodies.get(condition.condition)
         if body is None or part(body, "condition") is None:
             return super().condition(condition, scope)
@@ -194,8 +201,7 @@ class CourseCompiler(EffectCompiler[S]):
     def number(self, tree: Tree, scope: CourseScope) -> Number:
         """A number; raise UnsupportedEffectError for what is none."""
         if isinstance(tree, int):
-            fixed = int(tree)
-            return lambda state, running: fixed
+            return self.written(self.shelf.value(int(tree)))
         return self._read("number", self.readings.numbers, tree, scope, NUMBER_FORMS)
 
     def people(self, tree: Tree, scope: CourseScope) -> Players[S]:
@@ -215,6 +221,14 @@ class CourseCompiler(EffectCompiler[S]):
     def selector(self, tree: Tree, scope: CourseScope) -> Found:
         """What a selector allows: pieces in the order in which they lie, or spaces."""
         return self._read("selector", self.readings.selectors, tree, scope, tuple(self.readings.selectors))
+
+    def says(self, *operations: str) -> bool:
+        """Whether the course of play or a component can do any of these."""
+        return not self._words.isdisjoint(operations)
+
+    def written(self, source: str) -> Written[Never]:
+        """A part that is written out."""
+        return Written(self.shelf, source)
 
     def _read(
         self, what: str, forms: Mapping[str, Callable[[CourseCompiler, Tree, CourseScope], Form]], tree: Tree,
@@ -254,34 +268,13 @@ class CourseCompiler(EffectCompiler[S]):
         scope.params, scope.deep = before, scope.deep - 1
 
 
-def value_of(compiler: CourseCompiler, tree: Tree, stat: str | None, scope: CourseScope) -> Number:
-    """A number, or a word of a stat as its place in the order of words."""
-    if isinstance(tree, str):
-        words = compiler.game.designs.words
-        order = words.get(stat or "", ())
-        if tree not in order:
-            raise UnsupportedEffectError(f"{tree!r} is no word of {stat!r}")
-        place = order.index(tree)
-        return lambda state, running: place
-    if isinstance(tree, bool):
-        return lambda state, running: int(tree)
-    return compiler.number(tree, scope)
+def operations_in(trees: Sequence[Tree]) -> frozenset[str]:
+    """The operations of some trees."""
+    return frozenset(str(part(node, "op")) for node in walk(trees))
 
 
-def bounds_of(
-    compiler: CourseCompiler, tree: Tree, stat: str | None, scope: CourseScope
-) -> list[tuple[str, Number]]:
-    """What a comparison demands, as the name of each bound and its number."""
-    return [
-        (bound, value_of(compiler, part(tree, bound), stat, scope))
-        for bound in ("is_", "not_", "at_least", "at_most")
-        if part(tree, bound) is not None
-    ]
-
-
-COMPARE: Final[Mapping[str, Callable[[int, int], bool]]] = {
-    "is_": int.__eq__,
-    "not_": int.__ne__,
-    "at_least": int.__ge__,
-    "at_most": int.__le__,
-}
+def all_hold(compiler: CourseCompiler, tests: Sequence[Test[S]]) -> Test[S]:
+    """Several conditions as one."""
+    if len(tests) == 1:
+        return tests[0]
+    return compiler.written(f"({' and '.join(map(compiler.shelf.source, tests)) or 'True'})")

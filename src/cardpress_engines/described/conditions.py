@@ -2,51 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Final
 
 from cardpress_engines.described.board import Board
-from cardpress_engines.described.compiler import COMPARE, Ask, CourseCompiler, S, bounds_of
+from cardpress_engines.described.comparisons import comparison
+from cardpress_engines.described.compiler import Ask, CourseCompiler, S
 from cardpress_engines.described.compiler import CourseScope as Scope
 from cardpress_engines.described.people import is_choice
-from cardpress_engines.described.references import marker_places, spaces_of
+from cardpress_engines.described.references import marker_places, spaces_of, things_shown
 from cardpress_engines.described.sets import set_test
 from cardpress_engines.described.trees import as_tuple, part
+from cardpress_engines.described.written import YOU, as_you
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
-from cardpress_engines.kernel.interpreter import Running, Test
+from cardpress_engines.kernel.interpreter import Players, Running, Test
 from cardpress_engines.kernel.rules_data import Tree
 
 C = CourseCompiler
 
 
 def _number(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
-    value = compiler.number(tree.of, scope)
+    value = compiler.shelf.source(compiler.number(tree.of, scope))
     stat = compiler.game.stat_of_value(tree.of, scope.stats)
-    bounds = [(COMPARE[bound], number) for bound, number in bounds_of(compiler, tree, stat, scope)]
-    if not bounds:
-        raise UnsupportedEffectError("a comparison needs is, not, at_least or at_most")
-    if len(bounds) == 1:
-        fits, number = bounds[0]
-        return lambda state, running: fits(value(state, running), number(state, running))
-    return lambda state, running: all(fits(value(state, running), each(state, running)) for fits, each in bounds)
+    return compiler.written(comparison(compiler, tree, stat, scope, value))
 
 
 def _has(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
     counter = compiler.game.counter(tree.resource)
     who, attribute = compiler.people(part(tree, "who"), scope), counter.attribute
-    least, most = part(tree, "at_least"), part(tree, "at_most")
-    low = compiler.number(least, scope) if least is not None else None
-    high = compiler.number(most, scope) if most is not None else None
-
-    def has(state: S, running: Running) -> bool:
-        players = (0,) if counter.shared else who(state, running)
-        return any(
-            (low is None or state.amount(attribute, each) >= low(state, running))
-            and (high is None or state.amount(attribute, each) <= high(state, running))
-            for each in players
-        )
-
-    return has
+    shelf = compiler.shelf
+    values = shelf.attribute(attribute)
+    bounds = [
+        f"{values}[one] {sign} {shelf.source(compiler.number(part(tree, bound), scope))}"
+        for bound, sign in (("at_least", ">="), ("at_most", "<="))
+        if part(tree, bound) is not None
+    ]
+    test = " and ".join(bounds) or "True"
+    players = "(0,)" if counter.shared else shelf.source(who)
+    lines = [f"for one in {players}:", f"    if {test}:", "        return True", "return False"]
+    return compiler.written(shelf.helper(lines, ["one"], players))
 
 
 def _more(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
@@ -61,32 +55,28 @@ def _more(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
 
 
 def _exists(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
-    found, least = compiler.selector(tree.what, scope), part(tree, "at_least")
-    if least is None:
-        return lambda state, running: not found(state, running)
-    number = compiler.number(least, scope)
-    return lambda state, running: len(found(state, running)) >= number(state, running)
+    found, least = compiler.shelf.source(compiler.selector(tree.what, scope)), part(tree, "at_least")
+    if least is None or least == 1:
+        return compiler.written(f"(not {found})" if least is None else f"(len({found}) > 0)")
+    return compiler.written(f"(len({found}) >= {compiler.shelf.source(compiler.number(least, scope))})")
 
 
 def _is(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
-    found, pieces = (
-        compiler.selector(tree.what, scope),
-        compiler.game.pieces_of_kinds(as_tuple(tree.kind)) or frozenset(),
-    )
-    return lambda state, running: any(piece in pieces for piece in found(state, running))
+    found = compiler.shelf.source(compiler.selector(tree.what, scope))
+    pieces = compiler.game.pieces_of_kinds(as_tuple(tree.kind)) or frozenset()
+    return compiler.written(f"(not {compiler.shelf.value(pieces)}.isdisjoint({found}))")
 
 
-def _combine(join: Callable[[Iterable[bool]], bool]) -> Ask:
+def _combine(join: str) -> Ask:
     def build(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
-        tests = [compiler.condition(each, scope) for each in as_tuple(tree.of)]
-        return lambda state, running: join(test(state, running) for test in tests)
+        tests = [compiler.shelf.source(compiler.condition(each, scope)) for each in as_tuple(tree.of)]
+        return compiler.written(f"({f' {join} '.join(tests) or join == 'and'})")
 
     return build
 
 
 def _not(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
-    test = compiler.condition(tree.of, scope)
-    return lambda state, running: not test(state, running)
+    return compiler.written(f"(not {compiler.shelf.source(compiler.condition(tree.of, scope))})")
 
 
 def _same(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
@@ -101,47 +91,67 @@ def _forms(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
 
 def _player(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
     who, other = compiler.people(tree.who, scope), compiler.people(tree.is_, scope)
-    return lambda state, running: set(who(state, running)) == set(other(state, running))
+    one, another = map(compiler.shelf.source, (who, other))
+    return compiler.written(f"({{*{one}}} == {{*{another}}})")
 
 
-def _held_by(join: Callable[[Iterable[bool]], bool]) -> Ask:
+def holds_for(compiler: C, who: Players[S], test: str, *, every: bool) -> str:
+    """The source of whether something holds for all of some players, or for one, as `you`."""
+    among = compiler.shelf.source(who)
+    lines = [
+        f"for you in {among}:",
+        *as_you(test),
+        f"    if {'not ' * every}{test}:",
+        f"        return {not every}",
+    ]
+    return compiler.shelf.helper([*lines, f"return {every}"], ["you"], among)
+
+
+def _held_by(*, every: bool) -> Ask:
     """Whether something holds for every player meant, or for some of them."""
 
     def build(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
         who, test = compiler.people(tree.who, scope), compiler.condition(tree.holds, scope)
-        return lambda state, running: join(test(state, running._replace(you=each)) for each in who(state, running))
+        return compiler.written(holds_for(compiler, who, compiler.shelf.source(test), every=every))
 
     return build
 
 
 def _can(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
-    who, actions, game = compiler.people(part(tree, "who"), scope), as_tuple(tree.action), compiler.game
-    return lambda state, running: any(
-        game.can_act(state, action, each) for each in who(state, running) for action in actions
-    )
+    who, actions = compiler.people(part(tree, "who"), scope), as_tuple(tree.action)
+    unknown = [action for action in actions if action not in compiler.can_take]
+    if unknown:
+        raise UnsupportedEffectError(f"there is no action {unknown[0]!r}")
+    test = f"({' or '.join(compiler.can_take[action] for action in actions)})"
+    if compiler.shelf.source(who) == YOU:
+        return compiler.written(f"(you >= 0 and {test})")
+    return compiler.written(holds_for(compiler, who, test, every=False))
 
 
 def _unset(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
     marker = compiler.game.marker(tree.marker)
     places, attribute = marker_places(compiler, tree, scope), marker.attribute
-    return lambda state, running: all(state.amount(attribute, each) < 0 for each in places(state, running))
+    return compiler.written(f"(not {things_shown(compiler, attribute, places)})")
 
 
 def _usable(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
     """Whether something offers you what you can do now."""
     found, game = compiler.selector(tree.what, scope), compiler.game
-    return lambda state, running: any(game.can_use(state, each, running.you) for each in found(state, running))
+    source = compiler.shelf.source(found)
+    lines = [f"for one in {source}:", f"    if {compiler.shelf.value(game.can_use)}(state, one, you):"]
+    lines += ["        return True", "return False"]
+    return compiler.written(compiler.shelf.helper(lines, ["one"], source))
 
 
 def _field_is(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
     """Whether a field of an own word says this: known before anybody plays."""
     holds = scope.params.get(tree.field) in as_tuple(tree.is_)
-    return lambda state, running: holds
+    return compiler.written(str(bool(holds)))
 
 
 def _has_left(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
     who = compiler.people(part(tree, "who"), scope)
-    return lambda state, running: all(state.left[each] for each in who(state, running))
+    return compiler.written(holds_for(compiler, who, "state.left[you]", every=True))
 
 
 def _stands_on(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
@@ -203,14 +213,14 @@ CONDITIONS: Final[dict[str, Ask]] = {
     "more": _more,
     "exists": _exists,
     "is": _is,
-    "all_of": _combine(all),
-    "any_of": _combine(any),
+    "all_of": _combine("and"),
+    "any_of": _combine("or"),
     "not": _not,
     "same": _same,
     "forms": _forms,
     "player": _player,
-    "every": _held_by(all),
-    "some": _held_by(any),
+    "every": _held_by(every=True),
+    "some": _held_by(every=False),
     "can": _can,
     "unset": _unset,
     "usable": _usable,

@@ -7,7 +7,6 @@ from typing import Final
 
 from cardpress_engines.described.abilities import ComponentAbilities, held_counters, modified_stats, stats_of_names
 from cardpress_engines.described.action_names import action_names
-from cardpress_engines.described.action_options import can_take
 from cardpress_engines.described.action_plan import ActionPlan
 from cardpress_engines.described.actions import compile_action, head_of, kind_of_head
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope
@@ -16,6 +15,7 @@ from cardpress_engines.described.effects.flow import begin_turns, take_turn
 from cardpress_engines.described.effects.who import emit_for
 from cardpress_engines.described.position import is_settled, state_from_table, table_of
 from cardpress_engines.described.scoring import results, returns_between, scores
+from cardpress_engines.described.segments import Segments
 from cardpress_engines.described.setup import Setup, count_players, players_between
 from cardpress_engines.described.state import DescribedState, seats_for
 from cardpress_engines.described.state_description import describe_state
@@ -150,7 +150,8 @@ class DescribedGame(GameTables[S], Engine[S]):
             if zone.emptied:
                 piles = (zone.first, *self.layout.known.get(zone.name, ()))
                 self.emptied |= dict.fromkeys(piles, (piles, self.procedures[zone.emptied]))
-        self.code, self.begins = tuple(compiler.code), tuple(compiler.begins)
+        self.instructions, self.begins = tuple(compiler.code), tuple(compiler.begins)
+        self.code = Segments(self.instructions, compiler.shelf)
 
     def _entry(self, compiler: CourseCompiler, name: str) -> Entry | None:
         tree = part(self.play, name)
@@ -201,7 +202,7 @@ class DescribedGame(GameTables[S], Engine[S]):
 
     def first_turn(self, player: int) -> Sequence[Frame]:
         """The steps from the turn of a player on: the first turns that stand in the course."""
-        for counter, (operation, _) in enumerate(self.code):
+        for counter, (operation, _) in enumerate(self.instructions):
             if operation is begin_turns and self._course and counter >= self._course[0]:
                 running = Running(counter, player, -1, ((),) * self._course[1])
                 after = frame(resume, running._replace(counter=counter + 1))
@@ -214,10 +215,6 @@ class DescribedGame(GameTables[S], Engine[S]):
         """An action by the number it was taken with, and the item that was chosen with it."""
         name, item = self._by_number[number]
         return self.actions[name], item
-
-    def can_act(self, state: S, action: str, player: int) -> bool:
-        """Whether a player could take an action now."""
-        return can_take(state, self.actions[action], player)
 
     def first_player(self, state: S) -> int:
         """Who begins: whoever the marker `first` shows, else seat 1."""
@@ -261,7 +258,9 @@ class DescribedGame(GameTables[S], Engine[S]):
     def stat(self, state: S, stat: str, piece: int) -> int:
         """A stat of a piece with all that changes it."""
         printed = self.piece_column(stat)[piece]
-        passing = sum(by for what, one, by in state.changes if one == piece and what == stat)
+        passing = 0
+        if state.changes:
+            passing = sum(by for what, one, by in state.changes if one == piece and what == stat)
         return printed + passing + self.abilities.changes(state, stat, piece)
 
     def is_modified(self, stat: str) -> bool:

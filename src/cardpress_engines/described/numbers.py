@@ -8,9 +8,11 @@ from operator import mul
 
 from cardpress_engines.described.card_values import CardValues, card_values, constant_values
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Number, NumberForm, S
+from cardpress_engines.described.people import EVERYBODY
 from cardpress_engines.described.references import marker_places
 from cardpress_engines.described.sets import least_unmatched, set_test, sets_of_any
 from cardpress_engines.described.trees import as_tuple, part
+from cardpress_engines.described.written import YOU, total
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running, bind
 from cardpress_engines.kernel.rules_data import Tree
@@ -19,28 +21,35 @@ from cardpress_engines.kernel.rules_data import Tree
 def _counter(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
     counter = compiler.game.counter(tree.counter)
     attribute = counter.attribute
+    shelf = compiler.shelf
+    values = shelf.attribute(attribute)
     if part(tree, "of") is not None:
-        found = compiler.selector(tree.of, scope)
-        return lambda state, running: sum(state.amount(attribute, piece) for piece in found(state, running))
+        return compiler.written(_total(compiler, values, compiler.selector(tree.of, scope)))
     if counter.shared:
-        return lambda state, running: state.amount(attribute, 0)
+        return compiler.written(f"{values}[0]")
     who = compiler.people(part(tree, "who"), scope)
     if tree.counter in compiler.game.held_counters:
         changes = compiler.game.counter_changes
         return lambda state, running: sum(
             state.amount(attribute, player) + changes(state, attribute, player) for player in who(state, running)
         )
-    return lambda state, running: sum(state.amount(attribute, player) for player in who(state, running))
+    if shelf.source(who) == YOU:
+        return compiler.written(f"({values}[you] if you >= 0 else 0)")
+    return compiler.written(_total(compiler, values, who))
+
+
+def _total(compiler: CourseCompiler, values: str, places: Callable[[S, Running], Sequence[int]]) -> str:
+    """The source of the sum of what some places have."""
+    return f"{compiler.shelf.value(total)}({values}, {compiler.shelf.source(places)})"
 
 
 def _count(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
-    found = compiler.selector(tree.count, scope)
-    return lambda state, running: len(found(state, running))
+    return compiler.written(f"len({compiler.shelf.source(compiler.selector(tree.count, scope))})")
 
 
 def _each(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
     found, each = compiler.selector(tree.per if part(tree, "per") is not None else tree.of, scope), int(tree.each)
-    return lambda state, running: each * len(found(state, running))
+    return compiler.written(f"({compiler.shelf.value(each)} * len({compiler.shelf.source(found)}))")
 
 
 def _of_pieces(combine: Callable[[list[int]], int], key: str) -> NumberForm:
@@ -52,26 +61,16 @@ def _of_pieces(combine: Callable[[list[int]], int], key: str) -> NumberForm:
         if kept is not None:
             slot = scope.named_slot(tree.of.ref)
             return lambda state, running: sum(_last_known(state, running, slot, kept, values))
-        named = part(tree.of, "ref")
-        column = None if named is None else constant_values(compiler, part(tree, key))
+        shelf, column = compiler.shelf, constant_values(compiler, part(tree, key))
+        if combine is sum and column is not None:
+            return compiler.written(_total(compiler, shelf.value(column), found))
+        pieces = shelf.source(found)
         if column is None:
-            return lambda state, running: combine(values(state, running, found(state, running)))
-        return _of_named(combine, column, scope.named_slot(named))
+            return compiler.written(f"{shelf.value(combine)}({shelf.value(values)}(state, running, {pieces}))")
+        of_each = shelf.helper([f"return [{shelf.value(column)}[one] for one in {pieces}]"], ["one"], pieces)
+        return compiler.written(f"{shelf.value(combine)}({of_each})")
 
     return build
-
-
-def _of_named(combine: Callable[[list[int]], int], column: Sequence[int], slot: int) -> Number:
-    """What is printed on pieces that were named before, which costs that are asked for every card are made of."""
-    counts_itself = combine([2]) == 2  # one piece alone: as long as it is not the number of different ones
-
-    def printed_value(state: S, running: Running) -> int:
-        pieces = running.bindings[slot]
-        if counts_itself and len(pieces) == 1:
-            return column[pieces[0]]
-        return combine([column[piece] for piece in pieces])
-
-    return printed_value
 
 
 def _extreme(combine: Callable[[list[int]], int], key: str) -> NumberForm:
@@ -108,22 +107,25 @@ def _last_known(state: S, running: Running, slot: int, kept: int, values: CardVa
 
 def _points(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
     values, found = card_values(compiler, tree, scope), compiler.selector(tree.of, scope)
+    column = constant_values(compiler, tree)
+    if column is not None:
+        return compiler.written(_total(compiler, compiler.shelf.value(column), found))
     return lambda state, running: sum(values(state, running, found(state, running)))
 
 
-def _of_numbers(combine: Callable[[list[int]], int], key: str) -> NumberForm:
-    """A number made of several numbers."""
+def _of_numbers(combine: Callable[[list[int]], int], key: str, sign: str = "") -> NumberForm:
+    """A number made of several numbers; `sign` is how Python writes it, if it does between any of them."""
 
     def build(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
-        stat = part(tree, "over")
+        stat, shelf = part(tree, "over"), compiler.shelf
         if stat is None:
-            parts = [compiler.number(each, scope) for each in as_tuple(part(tree, key))]
-            return lambda state, running: combine([each(state, running) for each in parts])
+            sources = [shelf.source(compiler.number(each, scope)) for each in as_tuple(part(tree, key))]
+            if sign and sources:
+                return compiler.written(f"({f' {sign} '.join(sources)})")
+            return compiler.written(f"{shelf.value(combine)}([{', '.join(sources)}])")
         slot = scope.slot_of("number", tree.name)
-        words, parts = (
-            range(len(compiler.game.designs.words[stat])),
-            [compiler.number(each, scope) for each in as_tuple(part(tree, key))],
-        )
+        words = range(len(compiler.game.designs.words[stat]))
+        parts = [compiler.number(each, scope) for each in as_tuple(part(tree, key))]
 
         def over_words(state: S, running: Running) -> int:
             about = (bind(running, slot, word) for word in words)
@@ -136,7 +138,7 @@ def _of_numbers(combine: Callable[[list[int]], int], key: str) -> NumberForm:
 
 def _value(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
     slot = scope.named_slot(tree.value)
-    return lambda state, running: sum(running.bindings[slot])
+    return compiler.written(f"(s{slot}[0] if len(s{slot}) == 1 else sum(s{slot}))")
 
 
 def _formula(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
@@ -155,15 +157,16 @@ def _formula(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number
 def _marker(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
     marker = compiler.game.marker(tree.marker)
     attribute = marker.attribute
+    shown = compiler.shelf.attribute(attribute)
     if not (marker.owned or marker.piles or marker.on_spaces):
-        return lambda state, running: state.amount(attribute, 0)
-    places = marker_places(compiler, tree, scope)
-    return lambda state, running: sum(state.amount(attribute, each) for each in places(state, running))
+        return compiler.written(f"{shown}[0]")
+    return compiler.written(_total(compiler, shown, marker_places(compiler, tree, scope)))
 
 
 def _players(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
-    who = compiler.people(tree.players, scope)
-    return lambda state, running: len(who(state, running))
+    if tree.players in EVERYBODY and not compiler.says("lose_game"):
+        return compiler.number(compiler.game.num_players, scope)
+    return compiler.written(f"len({compiler.shelf.source(compiler.people(tree.players, scope))})")
 
 
 def _table(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
@@ -196,7 +199,8 @@ def _unmatched_total(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -
 def _if(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
     test = compiler.condition(tree.if_, scope)
     then, otherwise = compiler.number(tree.then, scope), compiler.number(part(tree, "otherwise") or 0, scope)
-    return lambda state, running: then(state, running) if test(state, running) else otherwise(state, running)
+    sources = map(compiler.shelf.source, (then, test, otherwise))
+    return compiler.written("({} if {} else {})".format(*sources))
 
 
 def _seat(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
@@ -205,7 +209,7 @@ def _seat(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
 
 
 def _turn(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
-    return lambda state, running: state.turns
+    return compiler.written("state.turns")
 
 
 def _distance(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
@@ -245,9 +249,9 @@ NUMBERS: dict[str, NumberForm] = {
     "lowest": _extreme(lambda values: min(values, default=0), "lowest"),
     "distinct": _of_pieces(lambda values: len(set(values)), "distinct"),
     "points": _points,
-    "sum": _of_numbers(sum, "sum"),
-    "difference": _of_numbers(_difference, "difference"),
-    "product": _of_numbers(lambda values: reduce(mul, values, 1), "product"),
+    "sum": _of_numbers(sum, "sum", "+"),
+    "difference": _of_numbers(_difference, "difference", "-"),
+    "product": _of_numbers(lambda values: reduce(mul, values, 1), "product", "*"),
     "quotient": _of_numbers(_quotient, "quotient"),
     "remainder": _of_numbers(_remainder, "remainder"),
     "larger": _of_numbers(max, "larger"),

@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope, PeopleForm, S
-from cardpress_engines.described.references import marker_places
+from cardpress_engines.described.references import marker_places, things_shown
 from cardpress_engines.described.state import LOST
 from cardpress_engines.described.trees import form_of, part
+from cardpress_engines.described.written import YOU, as_you
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
-from cardpress_engines.kernel.interpreter import NOBODY, Players, Running
+from cardpress_engines.kernel.interpreter import Players, Running, Test
 from cardpress_engines.kernel.rules_data import Tree
 
 SEVERAL: Final = frozenset({"each_player", "each_opponent", "each_ally", "each_remaining"})
@@ -19,32 +20,24 @@ ONE_OF: Final = frozenset({"opponent", "ally", "anyone"})
 """Words for one of several, whom `you` choose."""
 
 
-def _first(running: Running) -> int:
-    return 0 if running.you == NOBODY else running.you
+def _opponents(state: S, you: int) -> Sequence[int]:
+    left, opponents = state.left, state.game.seats.opponents[you]
+    return [each for each in opponents if left[each] != LOST] if any(left) else opponents
 
 
-def _you(state: S, running: Running) -> Sequence[int]:
-    return () if running.you == NOBODY else (running.you,)
+def _allies(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Players[S]:
+    return compiler.written(f"{compiler.shelf.value(compiler.game.seats.allies)}[you]")
 
 
-def _opponents(state: S, running: Running) -> Sequence[int]:
+def _everybody(state: S, you: int) -> Sequence[int]:
     left = state.left
-    return [each for each in state.game.seats.opponents[running.you] if left[each] != LOST]
-
-
-def _allies(state: S, running: Running) -> Sequence[int]:
-    return state.game.seats.allies[running.you]
-
-
-def _everybody(state: S, running: Running) -> Sequence[int]:
-    left = state.left
-    order = order_from(state, _first(running))
+    order = order_from(state, max(0, you))
     return [each for each in order if left[each] != LOST] if any(left) else order
 
 
-def _players_remaining(state: S, running: Running) -> Sequence[int]:
+def _players_remaining(state: S, you: int) -> Sequence[int]:
     left = state.left
-    return [each for each in order_from(state, _first(running)) if not left[each]]
+    return [each for each in order_from(state, max(0, you)) if not left[each]]
 
 
 def order_from(state: S, player: int) -> Sequence[int]:
@@ -53,15 +46,35 @@ def order_from(state: S, player: int) -> Sequence[int]:
     return (player, *reversed(order[1:])) if state.backward else order
 
 
-def _word(players: Players[S]) -> PeopleForm:
-    return lambda compiler, tree, scope: players
+EVERYBODY: Final = frozenset({"anyone", "player", "each_player"})
+LEAVING: Final = ("lose_game", "leave", "betting")
+"""Operations after which somebody takes no part."""
+
+
+def _word(players: Callable[[S, int], Sequence[int]], *changed_by: str, opponents: bool = False) -> PeopleForm:
+    """A word for several players; where nothing changes who they are, they are known for each `you` beforehand."""
+
+    def build(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Players[S]:
+        shelf, seats = compiler.shelf, compiler.game.seats
+        if compiler.says(*changed_by):
+            return compiler.written(f"{shelf.value(players)}(state, you)")
+        table = (
+            seats.opponents if opponents else (*seats.order, seats.order[0])
+        )  # for nobody, place -1, as for seat 1
+        return compiler.written(f"{shelf.value(tuple(table))}[you]")
+
+    return build
+
+
+def _source(source: str) -> PeopleForm:
+    return lambda compiler, tree, scope: compiler.written(source)
 
 
 def _players_bound(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Players[S]:
     slot = scope.named_slot(tree.ref)
     if scope.kind_of(tree.ref) != "player":
         raise UnsupportedEffectError(f"{tree.ref!r} is no player")
-    return lambda state, running: running.bindings[slot]
+    return compiler.written(f"s{slot}")
 
 
 def _role(key: str) -> PeopleForm:
@@ -73,11 +86,17 @@ def _role(key: str) -> PeopleForm:
         where = compiler.test_of(part(tree, "where"), scope)
         if where is None:
             return several
-        return lambda state, running: [
-            each for each in several(state, running) if where(state, running._replace(you=each))
-        ]
+        return compiler.written(players_for_whom(compiler, several, where))
 
     return build
+
+
+def players_for_whom(compiler: CourseCompiler, several: Players[S], test: Test[S]) -> str:
+    """The source of those of several players for whom a condition holds, as `you`."""
+    shelf = compiler.shelf
+    among, holds = shelf.source(several), shelf.source(test)
+    lines = ["found = []", f"for you in {among}:", *as_you(holds), f"    if {holds}:", "        found.append(you)"]
+    return shelf.helper([*lines, "return found"], ["you"], among)
 
 
 def _beside(step: int) -> PeopleForm:
@@ -86,10 +105,10 @@ def _beside(step: int) -> PeopleForm:
     def build(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Players[S]:
         who = compiler.people(tree.next if step > 0 else tree.previous, scope)
 
-        def beside(state: S, running: Running) -> Sequence[int]:
-            return [next_remaining(state, each, step) for each in who(state, running)]
-
-        return beside
+        shelf = compiler.shelf
+        players, following = shelf.source(who), shelf.value(next_remaining)
+        lines = [f"return [{following}(state, one, {shelf.value(step)}) for one in {players}]"]
+        return compiler.written(shelf.helper(lines, ["one"], players))
 
     return build
 
@@ -108,12 +127,7 @@ def next_remaining(state: S, player: int, step: int = 1) -> int:
 
 def _player_marked(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Players[S]:
     marker = compiler.game.marker(tree.marker)
-    attribute, places = marker.attribute, marker_places(compiler, tree, scope)
-
-    def shown_player(state: S, running: Running) -> Sequence[int]:
-        return [shown for each in places(state, running) if (shown := state.amount(attribute, each)) >= 0]
-
-    return shown_player
+    return compiler.written(things_shown(compiler, marker.attribute, marker_places(compiler, tree, scope)))
 
 
 def _owner(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Players[S]:
@@ -146,7 +160,8 @@ def _extreme(key: str, best: Callable[[list[int]], int]) -> PeopleForm:
 
 def _seat(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Players[S]:
     number = compiler.number(tree.seat, scope)
-    return lambda state, running: ((number(state, running) - 1) % state.game.num_players,)
+    source = compiler.shelf.source(number)
+    return compiler.written(f"((({source}) - 1) % {compiler.game.num_players},)")
 
 
 def _param(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Players[S]:
@@ -168,17 +183,12 @@ def is_choice(tree: Tree) -> bool:
 
 
 PEOPLE: dict[str, PeopleForm] = {
-    "nobody": _word(lambda state, running: ()),
-    "you": _word(_you),
-    "opponent": _word(_opponents),
-    "each_opponent": _word(_opponents),
-    "ally": _word(_allies),
-    "each_ally": _word(_allies),
-    "anyone": _word(_everybody),
-    "player": _word(_everybody),
-    "each_player": _word(_everybody),
-    "remaining": _word(_players_remaining),
-    "each_remaining": _word(_players_remaining),
+    "nobody": _source("()"),
+    "you": _source(YOU),
+    **dict.fromkeys(("opponent", "each_opponent"), _word(_opponents, "lose_game", opponents=True)),
+    **dict.fromkeys(("ally", "each_ally"), _allies),
+    **dict.fromkeys(EVERYBODY, _word(_everybody, "lose_game", "reverse")),
+    **dict.fromkeys(("remaining", "each_remaining"), _word(_players_remaining, *LEAVING, "reverse")),
     "one": _role("one"),
     "each": _role("each"),
     "ref": _players_bound,

@@ -5,23 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import reduce
 
-from cardpress_engines.described.compiler import COMPARE, CourseCompiler, Fits, S
+from cardpress_engines.described.comparisons import COMPARE
+from cardpress_engines.described.compiler import CourseCompiler, Fits
 from cardpress_engines.described.trees import part
-from cardpress_engines.kernel.interpreter import Running
+from cardpress_engines.described.written import Shelf, WrittenTest
 from cardpress_engines.kernel.rules_data import Tree
 
 
-class PrintedTest:
+class PrintedTest(WrittenTest):
     """Whether a piece is one of those that pass."""
 
     __slots__ = ("pieces",)
 
-    def __init__(self, pieces: frozenset[int]) -> None:
+    def __init__(self, shelf: Shelf, pieces: frozenset[int]) -> None:
+        super().__init__(shelf, f"one in {shelf.value(pieces)}")
         self.pieces = pieces
-
-    def __call__(self, state: S, running: Running, one: int) -> bool:
-        """As every test."""
-        return one in self.pieces
 
 
 def printed_test(compiler: CourseCompiler, tree: Tree, stat: str) -> PrintedTest | None:
@@ -39,15 +37,18 @@ def printed_test(compiler: CourseCompiler, tree: Tree, stat: str) -> PrintedTest
             passing.append(lambda value, fits=fits, wanted=int(wanted): fits(value, wanted))  # type: ignore[misc]
     if not passing:
         return None
-    return PrintedTest(frozenset(each for each in pieces if all(test(column[each]) for test in passing)))
+    return PrintedTest(
+        compiler.shelf, frozenset(each for each in pieces if all(test(column[each]) for test in passing))
+    )
 
 
-def join_printed(key: str, tests: Sequence[Fits], pieces: int) -> PrintedTest | None:
+def join_printed(compiler: CourseCompiler, key: str, tests: Sequence[Fits]) -> PrintedTest | None:
     """Several tests as one, if what is printed decides all of them."""
     sets = [test.pieces for test in tests if isinstance(test, PrintedTest)]
     if len(sets) < len(tests) or not sets:
         return None
     if key == "all":
-        return PrintedTest(reduce(frozenset.intersection, sets))
+        return PrintedTest(compiler.shelf, reduce(frozenset.intersection, sets))
     either = reduce(frozenset.union, sets)
-    return PrintedTest(either if key == "either" else frozenset(range(pieces)) - either)
+    every = frozenset(range(len(compiler.game.design_of)))
+    return PrintedTest(compiler.shelf, either if key == "either" else every - either)

@@ -15,7 +15,18 @@ def marker_places(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> P
         return spaces_of(compiler, of, scope)
     if marker.piles:
         return compiler.selector(Node({"it": "self"}) if of is None else of, scope)
-    return compiler.people(part(tree, "who"), scope) if marker.owned else lambda state, running: (0,)
+    return compiler.people(part(tree, "who"), scope) if marker.owned else compiler.written("(0,)")
+
+
+def things_shown(compiler: CourseCompiler, attribute: str, places: Players[S]) -> str:
+    """The source of what some markers show, those left out that show nothing."""
+    shelf = compiler.shelf
+    source = shelf.source(places)
+    lines = [
+        f"values = {shelf.attribute(attribute)}",
+        f"return [values[one] for one in {source} if values[one] >= 0]",
+    ]
+    return shelf.helper(lines, ["one"], f"state {source}")
 
 
 def is_marker_of_bearer(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> bool:
@@ -40,4 +51,7 @@ def spaces_of(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Found
     found = compiler.selector(tree, scope)
     if are_spaces(compiler, tree, scope):
         return found
-    return lambda state, running: [state.at[piece] for piece in found(state, running)]
+    source = compiler.shelf.source(found)
+    return compiler.written(
+        compiler.shelf.helper([f"return [state.at[one] for one in {source}]"], ["one"], source)
+    )

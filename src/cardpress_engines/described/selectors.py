@@ -8,10 +8,11 @@ from typing import Final
 from cardpress_engines.described.board import Board
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Fits, Found, Number, S, SelectorForm
 from cardpress_engines.described.printed_tests import PrintedTest, join_printed
-from cardpress_engines.described.references import is_marker_of_bearer, marker_places, spaces_of
+from cardpress_engines.described.references import is_marker_of_bearer, marker_places, spaces_of, things_shown
 from cardpress_engines.described.trees import Node, as_tuple, part, walk
+from cardpress_engines.described.written import YOU, WrittenTest, bound_lines
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
-from cardpress_engines.kernel.interpreter import Players, Running, bind
+from cardpress_engines.kernel.interpreter import Running
 from cardpress_engines.kernel.rules_data import Tree
 
 FAR: Final = 99
@@ -22,11 +23,11 @@ def _things_bound(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> F
     if is_marker_of_bearer(compiler, tree, scope):
         return compiler.selector(Node({"marker": tree.ref}), scope)
     slot = scope.named_slot(tree.ref)
-    return lambda state, running: list(running.bindings[slot])
+    return compiler.written(f"s{slot}")
 
 
 def _itself(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Found:
-    return lambda state, running: [running.bearer]
+    return compiler.written("(bearer,)")
 
 
 def _param(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Found:
@@ -40,13 +41,7 @@ def _things_marked(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> 
     marker = compiler.game.marker(tree.marker)
     if marker.shows not in {"card", "space"}:
         raise UnsupportedEffectError(f"marker {tree.marker!r} shows neither a card nor a space")
-    attribute, places = marker.attribute, marker_places(compiler, tree, scope)
-
-    def shown(state: S, running: Running) -> list[int]:
-        values = [state.amount(attribute, each) for each in places(state, running)]
-        return [each for each in values if each >= 0]
-
-    return shown
+    return compiler.written(things_shown(compiler, marker.attribute, marker_places(compiler, tree, scope)))
 
 
 # ---- pieces
@@ -66,28 +61,23 @@ def pieces(compiler: CourseCompiler, tree: Tree, scope: CourseScope, slot: int |
     if part(tree, "lane") is not None:
         tests.append(lane_test(compiler, tree.lane))
     if designs is not None:
-        tests.insert(0, PrintedTest(designs))
+        tests.insert(0, PrintedTest(compiler.shelf, designs))
     able = [compiler.test(each, scope) for each in as_tuple(part(tree, "if_able"))]
     if part(tree, "other"):
-        tests.insert(0, lambda state, running, piece: piece != running.bearer)
+        tests.insert(0, WrittenTest(compiler.shelf, "one != bearer"))
     if slot is not None and not _speaks_of(compiler, tree, part(tree, "name")):
         slot = None
-    narrow = _filter(tests, slot)
-    prefer = [_filter([each], slot) for each in able]
-    cut = _ends_of_pile(compiler, tree, scope)
+    found = _narrow(compiler, places, tests, slot)
+    for each in able:
+        some = compiler.shelf.source(found)
+        narrowed = compiler.shelf.source(_narrow(compiler, compiler.written("some"), [each], slot))
+        lines = [f"some = {some}", f"return {narrowed} or some"]
+        found = compiler.written(compiler.shelf.helper(lines, ["some"], some))
     extreme = _extreme(compiler, part(tree, "extreme"))
-
-    def found(state: S, running: Running) -> list[int]:
-        some = narrow(state, running, places(state, running))
-        for each in prefer:
-            some = each(state, running, some) or some
-        if extreme is not None:
-            some = extreme(state, some)
-        return some if cut is None else cut(state, running, some)
-
-    if not tests and not prefer and cut is None and extreme is None:
-        return places
-    return found
+    if extreme is not None:
+        shelf = compiler.shelf
+        found = compiler.written(f"{shelf.value(extreme)}(state, {shelf.source(found)})")
+    return _ends_of_pile(compiler, tree, scope, found)
 
 
 def lane_test(compiler: CourseCompiler, lane: str | int) -> Fits:
@@ -120,9 +110,6 @@ def lane_test(compiler: CourseCompiler, lane: str | int) -> Fits:
     return same if lane == "same" else lambda state, running, piece: not same(state, running, piece)
 
 
-Narrow = Callable[[S, Running, list[int]], list[int]]
-
-
 def _speaks_of(compiler: CourseCompiler, tree: Tree, name: str) -> bool:
     """Whether tests of a selector speak of what is tested by its name, or may do so in a body."""
     for node in walk((part(tree, "where"), part(tree, "if_able"))):
@@ -133,41 +120,32 @@ def _speaks_of(compiler: CourseCompiler, tree: Tree, name: str) -> bool:
     return False
 
 
-def _filter(tests: Sequence[Fits], slot: int | None) -> Narrow:
-    """Those that pass all tests."""
+def _narrow(compiler: CourseCompiler, some: Found, tests: Sequence[Fits], slot: int | None) -> Found:
+    """Those that pass all tests; each is bound to the slot while it is tested, if there is one."""
     if not tests:
-        return lambda state, running, some: some
-    if printed := join_printed("all", tests, 0):
-        passing = printed.pieces
-        return lambda state, running, some: [each for each in some if each in passing]
-    at_once = join_printed("all", [test for test in tests if isinstance(test, PrintedTest)], 0)
-    others = [test for test in tests if not isinstance(test, PrintedTest)]
-    decided = None if at_once is None else at_once.pieces
-
-    def narrow(state: S, running: Running, some: list[int]) -> list[int]:
-        if decided is not None:
-            some = [each for each in some if each in decided]
-        for test in others:
-            if not some:
-                return some
-            if slot is None:
-                some = [each for each in some if test(state, running, each)]
-            else:
-                some = [each for each in some if test(state, bind(running, slot, each), each)]
         return some
+    shelf, over = compiler.shelf, compiler.shelf.source(some)
+    printed = join_printed(compiler, "all", [test for test in tests if isinstance(test, PrintedTest)])
+    others = [test for test in tests if not isinstance(test, PrintedTest)]
+    test = " and ".join(map(shelf.test_source, [printed, *others] if printed else others))
+    if slot is None:
+        return compiler.written(shelf.helper([f"return [one for one in {over} if {test}]"], ["one"], over))
+    bound = [f"    {line}" for line in bound_lines(slot, "one", test)]
+    lines = ["found = []", f"for one in {over}:", *bound, f"    if {test}:", "        found.append(one)"]
+    return compiler.written(shelf.helper([*lines, "return found"], ["one", f"s{slot}"], over))
 
-    return narrow
 
-
-def _ends_of_pile(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Narrow | None:
-    """Only the top or bottom ones of a pile."""
-    way = part(tree, "pick")
+def _ends_of_pile(compiler: CourseCompiler, tree: Tree, scope: CourseScope, found: Found) -> Found:
+    """Only the top or bottom ones of a pile, where they are meant."""
+    way, shelf = part(tree, "pick"), compiler.shelf
     if way not in {"top", "bottom"}:
-        return None
-    count = compiler.number(1 if part(tree, "count") is None else tree.count, scope)
-    if way == "top":
-        return lambda state, running, some: some[max(0, len(some) - count(state, running)) :]
-    return lambda state, running, some: some[: count(state, running)]
+        return found
+    some = shelf.source(found)
+    count = shelf.source(compiler.number(1 if part(tree, "count") is None else tree.count, scope))
+    if way == "bottom":
+        return compiler.written(f"{some}[: {count}]")
+    lines = [f"some = {some}", f"return some[max(0, len(some) - {count}) :]"]
+    return compiler.written(shelf.helper(lines, ["some"]))
 
 
 def _extreme(compiler: CourseCompiler, tree: Tree) -> Callable[[S, list[int]], list[int]] | None:
@@ -186,35 +164,29 @@ def _extreme(compiler: CourseCompiler, tree: Tree) -> Callable[[S, list[int]], l
 
 
 def _places(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Found:
-    """All pieces where a pick looks for them."""
+    """All pieces where a pick looks for them; a pile itself, where it is all of one."""
     among, on = part(tree, "among"), part(tree, "on")
     if among is not None:
-        some, owned = compiler.selector(among, scope), _owned_by(compiler, tree, scope)
         if part(tree, "pick") == "rest":
             return _rest(compiler, among, scope)
-        return lambda state, running: owned(state, running, some(state, running))
+        return _owned_by(compiler, tree, scope, compiler.selector(among, scope))
     if on is not None:
-        spaces = spaces_of(compiler, on, scope)
-        owned = _owned_by(compiler, tree, scope)
-        return lambda state, running: owned(
-            state, running, [piece for space in spaces(state, running) for piece in state.piles[space]]
-        )
+        spaces = compiler.shelf.source(spaces_of(compiler, on, scope))
+        lines = [f"return [one for space in {spaces} for one in state.piles[space]]"]
+        found = compiler.shelf.helper(lines, ["one"], f"state {spaces}")
+        return _owned_by(compiler, tree, scope, compiler.written(found))
     names = as_tuple(part(tree, "zone")) or compiler.game.zones_in_play
     parts = [_zone(compiler, name, tree, scope) for name in names]
     if len(parts) == 1:
         return parts[0]
-    return lambda state, running: [piece for each in parts for piece in each(state, running)]
+    return compiler.written(f"[{', '.join(f'*{compiler.shelf.source(each)}' for each in parts)}]")
 
 
 def _rest(compiler: CourseCompiler, among: Tree, scope: CourseScope) -> Found:
     """What a name stands for without what was picked out of it since."""
     some, slots = compiler.selector(among, scope), tuple(scope.picked.get(part(among, "ref") or "", ()))
-
-    def rest(state: S, running: Running) -> list[int]:
-        picked = {piece for slot in slots for piece in running.bindings[slot]}
-        return [piece for piece in some(state, running) if piece not in picked]
-
-    return rest
+    others = WrittenTest(compiler.shelf, " and ".join(f"one not in s{slot}" for slot in slots))
+    return _narrow(compiler, some, [others] if slots else [], None)
 
 
 def _zone(compiler: CourseCompiler, name: str, tree: Tree, scope: CourseScope) -> Found:
@@ -222,44 +194,36 @@ def _zone(compiler: CourseCompiler, name: str, tree: Tree, scope: CourseScope) -
     layout = compiler.game.layout
     if name in layout.boards:
         first, board = layout.first_space[name], layout.boards[name]
-        last = first + len(board.ids)
-        owned = _owned_by(compiler, tree, scope)
-        return lambda state, running: owned(
-            state, running, [piece for pile in state.piles[first:last] for piece in pile]
-        )
+        lines = [f"return [one for pile in state.piles[{first}:{first + len(board.ids)}] for one in pile]"]
+        found = compiler.shelf.helper(lines, ["one"])
+        return _owned_by(compiler, tree, scope, compiler.written(found))
     if name not in layout.zones:
         raise UnsupportedEffectError(f"there is no zone {name!r}")
     zone = layout.zones[name]
     pile = zone.first
     if name in layout.known:
         top, bottom = layout.known[name]
-        return lambda state, running: [*state.piles[bottom], *state.piles[pile], *state.piles[top]]
+        return compiler.written(f"[*state.piles[{bottom}], *state.piles[{pile}], *state.piles[{top}]]")
     if not zone.owned:
-        owned = _owned_by(compiler, tree, scope)
-        return lambda state, running: owned(state, running, state.piles[pile][:])
+        return _owned_by(compiler, tree, scope, compiler.written(f"state.piles[{pile}]"))
     owner = part(tree, "owner")
     if owner is None:
-        return lambda state, running: state.piles[pile + running.you][:]
-    who = compiler.people(owner, scope)
+        return compiler.written(f"state.piles[{pile} + you]")
+    players = compiler.shelf.source(compiler.people(owner, scope))
+    if players == YOU:
+        return compiler.written(f"(state.piles[{pile} + you] if you >= 0 else [])")
+    lines = [f"return [one for player in {players} for one in state.piles[{pile} + player]]"]
+    return compiler.written(compiler.shelf.helper(lines, ["one"], f"state {players}"))
 
-    def of_owners(state: S, running: Running) -> list[int]:
-        return [piece for player in who(state, running) for piece in state.piles[pile + player]]
 
-    return of_owners
-
-
-def _owned_by(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Narrow:
+def _owned_by(compiler: CourseCompiler, tree: Tree, scope: CourseScope, found: Found) -> Found:
     """Those of some owners, where an owner is said."""
     owner = part(tree, "owner")
     if owner is None:
-        return lambda state, running, some: some
-    who: Players[S] = compiler.people(owner, scope)
-
-    def owned(state: S, running: Running, some: list[int]) -> list[int]:
-        players = who(state, running)
-        return [piece for piece in some if state.owner_of(piece) in players]
-
-    return owned
+        return found
+    players, some = (compiler.shelf.source(each) for each in (compiler.people(owner, scope), found))
+    lines = [f"players = {players}", f"return [one for one in {some} if state.owner_of(one) in players]"]
+    return compiler.written(compiler.shelf.helper(lines, ["one"], f"{some} {players}"))
 
 
 # ---- spaces
@@ -275,17 +239,15 @@ def spaces(compiler: CourseCompiler, tree: Tree, scope: CourseScope, slot: int |
     board = compiler.game.board(part(tree, "board") or part(tree, "zone"))
     first = compiler.game.layout.first_space[board.name]
     origin = part(tree, "source")
-    every = list(range(first, first + len(board.ids)))
-    reach: Found = (
-        (lambda state, running: every) if origin is None else _reach(compiler, tree, scope, board, first)
-    )
+    every = compiler.written(compiler.shelf.value(tuple(range(first, first + len(board.ids)))))
+    reach: Found = every if origin is None else _reach(compiler, tree, scope, board, first)
     outer = scope.params
     if slot is not None and not _speaks_of(compiler, tree, part(tree, "name")):
         slot = None
     scope.params = {**outer, "from": origin}  # so that a test of the way knows from where
-    narrow = _filter([compiler.test(each, scope) for each in as_tuple(part(tree, "where"))], slot)
+    tests = [compiler.test(each, scope) for each in as_tuple(part(tree, "where"))]
     scope.params = outer
-    return lambda state, running: narrow(state, running, reach(state, running))
+    return _narrow(compiler, reach, tests, slot)
 
 
 def _distance(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> tuple[Number, bool]:

@@ -141,14 +141,16 @@ class DescribedState(GameState["CompiledGame[DescribedState]"]):
         game = self.game
         origin, layout = self.at[piece], game.layout
         source, target = self.piles[origin], self.piles[pile]
-        if layout.known_zone:
+        if origin in layout.known_zone or pile in layout.known_zone:
             self._keep_sight(piece, origin, pile, bottom=bottom)
         source.remove(piece)
         self.at[piece] = pile
         if pile in layout.sorted_piles:
             insort(target, piece)
+        elif bottom:
+            target.insert(0, piece)
         else:
-            target.insert(0 if bottom else len(target), piece)
+            target.append(piece)
         if not source and origin in game.emptied:
             piles, entry = game.emptied[origin]
             if not any(self.piles[each] for each in piles):

@@ -7,6 +7,7 @@ from typing import Final, Generic
 
 from cardpress_engines.described.board import Board
 from cardpress_engines.described.compiled import CompiledGame, Counter, LyingPieces, Marker, S
+from cardpress_engines.described.draw_outcomes import DrawOutcomes
 from cardpress_engines.described.pieces import DesignTable, words_of
 from cardpress_engines.described.trees import as_tuple, members, part, walk
 from cardpress_engines.described.zones import ZoneTable
@@ -81,6 +82,10 @@ class GameTables(CompiledGame[S], Generic[S]):
                 self.design_of += copies
                 self.starts.append((zone.first + place, pieces))
         self.has_copies = len(set(self.design_of)) < len(self.design_of)
+        self.copies_together = self.has_copies and self.design_of == sorted(
+            self.design_of, key=self.design_of.index
+        )
+        """Whether copies have numbers in a row."""
         self.look = self.design_of if self.has_copies else list(range(len(self.design_of)))
 
     def _refuse_double_names(self) -> None:
@@ -270,6 +275,13 @@ class GameTables(CompiledGame[S], Generic[S]):
             look = each if each in alone else -1 - looks[each]
             lowest.setdefault((look, at[each], owners[each], *[shown[each] for shown in counters]), each)
         return [*lowest.values()]
+
+    def draw_outcomes(self, pile: Sequence[int]) -> Sequence[int]:
+        """The outcomes of a draw from a pile that is kept ascending, as they are now."""
+        first = self.piece_action
+        if self.copies_together:
+            return DrawOutcomes(pile[:], self.look, first)
+        return self.outcomes([first + each for each in pile])
 
     def outcomes(self, actions: Sequence[int]) -> list[int]:
         """The outcomes of a draw: equal copies have the number of the lowest, as often as there are copies."""

@@ -2,110 +2,84 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from typing import Final
 
 from cardpress_engines.described.board import Board
-from cardpress_engines.described.compiler import (
-    COMPARE,
-    CourseCompiler,
-    CourseScope,
-    Fits,
-    Number,
-    S,
-    TestForm,
-    bounds_of,
-)
+from cardpress_engines.described.comparisons import SIGNS, comparison
+from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Fits, S, TestForm
 from cardpress_engines.described.printed_tests import PrintedTest, join_printed, printed_test
 from cardpress_engines.described.references import spaces_of
 from cardpress_engines.described.trees import as_tuple, part, walk
+from cardpress_engines.described.written import WrittenTest
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running
 from cardpress_engines.kernel.rules_data import Tree
 
-Value = Callable[[S, Running, int], int]
-
-
-def _compare(compiler: CourseCompiler, tree: Tree, stat: str | None, scope: CourseScope, value: Value) -> Fits:
-    """Whether a number of a piece or space is as a comparison demands."""
-    bounds = [(COMPARE[bound], number) for bound, number in bounds_of(compiler, tree, stat, scope)]
-    if not bounds:
-        raise UnsupportedEffectError("a comparison needs is, not, at_least or at_most")
-    if len(bounds) == 1:
-        fits, number = bounds[0]
-        return lambda state, running, one: fits(value(state, running, one), number(state, running))
-    return lambda state, running, one: all(
-        fits(value(state, running, one), number(state, running)) for fits, number in bounds
-    )
-
 
 def _stat(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
-    game, stat = compiler.game, tree.stat
-    if game.is_modified(stat):
-        return _compare(compiler, tree, stat, scope, lambda state, running, one: game.stat(state, stat, one))
-    column = game.piece_column(stat)
-    if printed := printed_test(compiler, tree, stat):
+    game, stat, shelf = compiler.game, tree.stat, compiler.shelf
+    if not game.is_modified(stat) and (printed := printed_test(compiler, tree, stat)):
         return printed
-    return _compare(compiler, tree, stat, scope, lambda state, running, one: column[one])
+    value = f"{shelf.value(game.piece_column(stat))}[one]"
+    if game.is_modified(stat):
+        value = f"{shelf.value(game)}.stat(state, {shelf.value(stat)}, one)"
+    return WrittenTest(shelf, comparison(compiler, tree, stat, scope, value))
 
 
 def _counter(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
-    attribute = compiler.game.counter(tree.counter).attribute
-    return _compare(compiler, tree, None, scope, lambda state, running, one: state.amount(attribute, one))
+    values = compiler.shelf.attribute(compiler.game.counter(tree.counter).attribute)
+    return WrittenTest(compiler.shelf, comparison(compiler, tree, None, scope, f"{values}[one]"))
 
 
 def _kind(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
-    return PrintedTest(compiler.game.pieces_of_kinds(as_tuple(tree.kind)) or frozenset())
+    return PrintedTest(compiler.shelf, compiler.game.pieces_of_kinds(as_tuple(tree.kind)) or frozenset())
 
 
-def _several(key: str, join: Callable[[Iterable[bool]], bool]) -> TestForm:
+def _several(key: str, join: str, negation: str = "") -> TestForm:
     """Several tests joined."""
 
     def build(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
         tests = [compiler.test(each, scope) for each in as_tuple(part(tree, key))]
-        if printed := join_printed(key, tests, len(compiler.game.design_of)):
+        if printed := join_printed(compiler, key, tests):
             return printed
-        return lambda state, running, one: join(test(state, running, one) for test in tests)
+        source = f" {join} ".join(map(compiler.shelf.test_source, tests))
+        return WrittenTest(compiler.shelf, f"({negation}({source or join == 'and'}))")
 
     return build
 
 
 def _holds(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
-    test = compiler.condition(tree.holds, scope)
-    return lambda state, running, one: test(state, running)
+    return WrittenTest(compiler.shelf, compiler.shelf.source(compiler.condition(tree.holds, scope)))
 
 
 # ---- spaces
 
 
 def _empty(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
-    wanted = bool(tree.empty)
-    return lambda state, running, one: (not state.piles[one]) is wanted
+    return WrittenTest(compiler.shelf, f"({'not ' if tree.empty else ''}state.piles[one])")
 
 
 def _has(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
-    pick = tree.has
+    pick, shelf = tree.has, compiler.shelf
     pieces = compiler.game.pieces_of_kinds(as_tuple(part(pick, "kind")))
-    tests = [compiler.test(each, scope) for each in as_tuple(part(pick, "where"))]
-    owner = part(pick, "owner")
-    who = None if owner is None else compiler.people(owner, scope)
-
-    def has(state: S, running: Running, one: int) -> bool:
-        for piece in state.piles[one]:
-            if pieces is not None and piece not in pieces:
-                continue
-            if who is not None and state.owner_of(piece) not in who(state, running):
-                continue
-            if all(test(state, running, piece) for test in tests):
-                return True
-        return False
-
-    return has
+    tests = [] if pieces is None else [f"one in {shelf.value(pieces)}"]
+    if part(pick, "owner") is not None:
+        tests.append(f"state.owner_of(one) in {shelf.source(compiler.people(pick.owner, scope))}")
+    tests += [shelf.test_source(compiler.test(each, scope)) for each in as_tuple(part(pick, "where"))]
+    if not tests:
+        return WrittenTest(shelf, "(len(state.piles[one]) > 0)")
+    lines = [
+        "for one in state.piles[one]:",
+        f"    if {' and '.join(tests)}:",
+        "        return True",
+        "return False",
+    ]
+    return WrittenTest(shelf, shelf.helper(lines, ["one"], "state one"))
 
 
 def _region(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
     spaces = compiler.game.region(tree.region)
-    return lambda state, running, one: one in spaces
+    return WrittenTest(compiler.shelf, f"one in {compiler.shelf.value(spaces)}")
 
 
 def _rows_and_columns(compiler: CourseCompiler, key: str) -> dict[int, list[int]]:
@@ -129,19 +103,12 @@ def _line(key: str) -> TestForm:
     """The row or column of a space as the player sees it."""
 
     def build(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
-        wanted = part(tree, key)
-
-        places = _rows_and_columns(compiler, key)
-
-        def value(state: S, running: Running, one: int) -> int:
-            return places[one][running.you]
-
-        if isinstance(wanted, int) or not any(
-            part(wanted, bound) is not None for bound in ("is_", "not_", "at_least", "at_most")
-        ):
-            number: Number = compiler.number(wanted, scope)
-            return lambda state, running, one: value(state, running, one) == number(state, running)
-        return _compare(compiler, wanted, None, scope, value)
+        wanted, shelf = part(tree, key), compiler.shelf
+        value = f"{shelf.value(_rows_and_columns(compiler, key))}[one][you]"
+        if isinstance(wanted, int) or not any(part(wanted, bound) is not None for bound in SIGNS):
+            number = shelf.source(compiler.number(wanted, scope))
+            return WrittenTest(shelf, f"({value} == {number})")
+        return WrittenTest(shelf, comparison(compiler, wanted, None, scope, value))
 
     return build
 
@@ -165,8 +132,7 @@ def _way(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
 
 
 def _same(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
-    found = compiler.selector(tree.is_, scope)
-    return lambda state, running, one: one in found(state, running)
+    return WrittenTest(compiler.shelf, f"one in {compiler.shelf.source(compiler.selector(tree.is_, scope))}")
 
 
 def _says(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
@@ -177,7 +143,9 @@ def _says(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
         for design in set(game.design_of)
         if any(part(node, "op") == tree.says for node in walk(game.designs.components[design]))
     }
-    return lambda state, running, one: game.design_of[one] in designs
+    return PrintedTest(
+        compiler.shelf, frozenset(piece for piece, design in enumerate(game.design_of) if design in designs)
+    )
 
 
 def _param(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
@@ -188,9 +156,9 @@ TESTS: Final[dict[str, TestForm]] = {
     "stat": _stat,
     "counter": _counter,
     "kind": _kind,
-    "either": _several("either", any),
-    "all": _several("all", all),
-    "none": _several("none", lambda held: not any(held)),
+    "either": _several("either", "or"),
+    "all": _several("all", "and"),
+    "none": _several("none", "or", "not "),
     "holds": _holds,
     "empty": _empty,
     "has": _has,

@@ -76,7 +76,7 @@ class Trial:
         parts = parts_by_start(game, [*(given["play"].get("bodies") or ())])
         game.code = tuple(
             (self._recording_operation(parts[at], operation), argument) if at in parts else (operation, argument)
-            for at, (operation, argument) in enumerate(game.code)
+            for at, (operation, argument) in enumerate(game.instructions)
         )
         return game
 

@@ -39,8 +39,9 @@ class Running(NamedTuple):
 class GameWithEffects(Playable, Protocol):
     """A game with effects that were compiled."""
 
-    code: tuple[Instruction, ...]
-    """All their instructions."""
+    @property
+    def code(self) -> Sequence[Instruction]:
+        """All their instructions."""
 
 
 Operation: TypeAlias = Callable[[Never, Running, Never, int], Running | None]
@@ -118,7 +119,7 @@ Argument = TypeVar("Argument")
 
 def argument_of(
     operation: Callable[[S, Running, Argument, int], Running | None],
-    code: tuple[Instruction, ...],
+    code: Sequence[Instruction],
     running: Running,
 ) -> Argument | None:
     """The argument of the instruction an effect is at, when it is of this operation."""

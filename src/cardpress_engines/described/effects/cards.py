@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from cardpress_engines.described.compiler import Ask, Build, CourseCompiler, Number, S
+from cardpress_engines.described.compiler import Ask, Build, CourseCompiler, S
 from cardpress_engines.described.compiler import CourseScope as Scope
+from cardpress_engines.described.deeds import emit_deed
 from cardpress_engines.described.effects.picks import Chosen, emit_pick, prepare_pick
 from cardpress_engines.described.effects.who import emit_for
 from cardpress_engines.described.people import may_be_several
@@ -13,7 +15,7 @@ from cardpress_engines.described.trees import part, tree_of
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import NOBODY, Players, Running, Test, bind, onward, onward_with, resume
 from cardpress_engines.kernel.rules_data import Tree
-from cardpress_engines.kernel.state import NO_ANSWER, frame
+from cardpress_engines.kernel.state import NO_ANSWER
 
 C = CourseCompiler
 ALL: Final = -1
@@ -37,10 +39,9 @@ class Drawing(NamedTuple):
 class DrawPlan(NamedTuple):
     """What `draw` and `deal` say."""
 
-    who: Players[S]
-    amount: Number | None
     source: str
     to: str
+    everything: bool
     in_turn: bool
 
 
@@ -57,34 +58,28 @@ def _emit_draw(*, in_turn: bool) -> Build:
                 raise UnsupportedEffectError(f"there is no zone {zone!r}")
         if in_turn and who == "each_player" and not zones[to].owned:
             who = tree_of({"seat": 1})  # so many in all, whoever it is that deals
-        number = None if amount == "all" else compiler.number(1 if amount is None else amount, scope)
+        number = compiler.number(ALL if amount == "all" else 1 if amount is None else amount, scope)
         emit_for(
             compiler, None if may_be_several(who) else who, scope,
-            lambda: compiler.emit(
-                begin_drawing,
-                DrawPlan(
-                    compiler.people(who if may_be_several(who) else "you", scope), number, source, to, in_turn
-                ),
+            lambda: emit_deed(
+                compiler, begin_drawing, compiler.shelf.value(DrawPlan(source, to, amount == "all", in_turn)),
+                compiler.shelf.source(compiler.people(who if may_be_several(who) else "you", scope)),
+                compiler.shelf.source(number),
             ),
         )  # fmt: skip
 
     return build
 
 
-def begin_drawing(state: S, running: Running, plan: DrawPlan, answer: int) -> Running:
-    """Instruction: let players draw, or deal to them."""
-    players = tuple(plan.who(state, running))
-    if not players:
-        return onward(running)
-    if plan.amount is None:
-        state.then(draw_card, Drawing(players, 0, ALL, plan.source, plan.to))
-        return onward(running)
-    count = plan.amount(state, running)
-    if plan.in_turn:
-        state.then(draw_card, Drawing(players, 0, count * len(players), plan.source, plan.to))
-    else:
-        state.follow(*(frame(draw_card, Drawing((each,), 0, count, plan.source, plan.to)) for each in players))
-    return onward(running)
+def begin_drawing(state: S, you: int, plan: DrawPlan, players: Sequence[int], count: int) -> None:
+    """Let players draw so many cards, or deal to them; `everything`: all there are."""
+    source, to, everything, in_turn = plan
+    if not everything and not in_turn:
+        for each in players:
+            state.following.append((draw_card, Drawing((each,), 0, count, source, to)))
+    elif players:
+        left = ALL if everything else count * len(players)
+        state.following.append((draw_card, Drawing(tuple(players), 0, left, source, to)))
 
 
 def draw_card(state: S, answer: int, given: Drawing) -> None:
@@ -112,7 +107,7 @@ def draw_card(state: S, answer: int, given: Drawing) -> None:
             return
 
 
-def next_card(state: S, source: str, player: int) -> int | list[int] | None:
+def next_card(state: S, source: str, player: int) -> int | Sequence[int] | None:
     """The uppermost card of a zone, the outcomes of chance where nobody knows it, None where there is none."""
     layout = state.game.layout
     zone = layout.zones[source]
@@ -123,7 +118,7 @@ def next_card(state: S, source: str, player: int) -> int | list[int] | None:
     if not pile and not bottom:
         refill(state, source, player)
     if pile and zone.seen == "nobody" and not zone.ordered:
-        return state.game.outcomes([state.game.piece_action + each for each in pile])
+        return state.game.draw_outcomes(pile)
     return pile[-1] if pile else bottom[-1] if bottom else None
 
 
@@ -155,10 +150,8 @@ class PutPlan(NamedTuple):
     """Which cards go where."""
 
     event: str
-    slot: int
     zone: str
     bottom: bool
-    owner: Players[S]
     nobodys: bool
     """Whether they are nobody's then, where they come to lie in a zone that all share."""
 
@@ -177,8 +170,10 @@ def _emit_put(compiler: C, effect: Tree, scope: Scope, question: str, usual: str
     if on is not None:
         chosen = emit_pick(compiler, effect.what, scope, question)
         spaces = emit_pick(compiler, on, scope, "space")
-        owner = None if part(effect, "owner") is None else compiler.people(effect.owner, scope)
-        compiler.emit(put_on_spaces, SpacePlan(chosen.slot, spaces.slot, spaces.spaces, owner))
+        shelf, whose = compiler.shelf, part(effect, "owner")
+        owners = "None" if whose is None else shelf.source(compiler.people(whose, scope))
+        places = f"s{spaces.slot}" if spaces.spaces else f"[state.at[each] for each in s{spaces.slot}]"
+        emit_deed(compiler, put_on_spaces, f"s{chosen.slot}", places, owners)
         return
     zone, bottom = _end_of_pile(compiler, usual or effect.to)
     chosen = emit_pick(compiler, effect.what, scope, question)
@@ -187,7 +182,8 @@ def _emit_put(compiler: C, effect: Tree, scope: Scope, question: str, usual: str
         compiler.emit(put_in_order, OrderPlan(question, chosen.slot, order, zone, bottom))
         return
     owner = compiler.people(part(effect, "owner"), scope)
-    compiler.emit(put_in, PutPlan(question, chosen.slot, zone, bottom, owner, part(effect, "owner") == "nobody"))
+    shelf, plan = compiler.shelf, PutPlan(question, zone, bottom, part(effect, "owner") == "nobody")
+    emit_deed(compiler, put_in, shelf.value(plan), f"s{chosen.slot}", shelf.source(owner))
 
 
 def _end_of_pile(compiler: C, to: str) -> tuple[str, bool]:
@@ -201,17 +197,15 @@ def _end_of_pile(compiler: C, to: str) -> tuple[str, bool]:
     raise UnsupportedEffectError(f"there is no zone {to!r}")
 
 
-def put_in(state: S, running: Running, plan: PutPlan, answer: int) -> Running:
-    """Instruction: put what was chosen into a zone."""
-    owners = plan.owner(state, running)
-    owner = owners[0] if owners else running.you
-    for piece in running.bindings[plan.slot]:
+def put_in(state: S, you: int, plan: PutPlan, pieces: Sequence[int], owners: Sequence[int]) -> None:
+    """Put what was chosen into a zone."""
+    owner = owners[0] if owners else you
+    for piece in pieces:
         origin = state.at[piece]
         put_in_zone(state, piece, plan.zone, owner, bottom=plan.bottom)
         if plan.nobodys:
             state.owners[piece] = -1
-        state.report(plan.event, running.you, state.game.piece_action + piece, 0, origin, state.at[piece])
-    return onward(running)
+        state.report(plan.event, you, state.game.piece_action + piece, 0, origin, state.at[piece])
 
 
 class OrderPlan(NamedTuple):
@@ -255,47 +249,36 @@ def _place(  # noqa: PLR0913 what goes where, under or on what
     return (*placed, piece)
 
 
-class SpacePlan(NamedTuple):
-    """Which pieces go on which spaces, and whose they are then: whose they were, where nothing is said."""
+def put_on_spaces(
+    state: S, you: int, pieces: Sequence[int], places: Sequence[int], owners: Sequence[int] | None
+) -> None:
+    """Put pieces on spaces: all on the one space, or one on each of several.
 
-    chosen: int
-    target: int
-    is_space: bool
-    owner: Players[S] | None
-
-
-def put_on_spaces(state: S, running: Running, plan: SpacePlan, answer: int) -> Running:
-    """Instruction: put pieces on spaces: all on the one space, or one on each of several."""
-    chosen, target, is_space, owner = plan
-    owners = () if owner is None else owner(state, running)
-    places = running.bindings[target]
-    if not is_space:
-        places = tuple(state.at[piece] for piece in places)
+    They are the first owner's then, or nobody's; where no owners are said, they are whose they were.
+    """
     if not places:
-        return onward(running)
-    for number, piece in enumerate(running.bindings[chosen]):
+        return
+    for number, piece in enumerate(pieces):
         if len(places) > 1 and number >= len(places):
             break
         space = places[number if len(places) > 1 else 0]
         origin = state.at[piece]
-        whose = state.owner_of(piece) if owner is None else next(iter(owners), -1)
-        state.move(piece, space, running.you if owner is None and whose < 0 else whose)
-        state.report("place", running.you, state.game.piece_action + piece, 0, origin, space)
-    return onward(running)
+        whose = state.owner_of(piece) if owners is None else next(iter(owners), -1)
+        state.move(piece, space, you if owners is None and whose < 0 else whose)
+        state.report("place", you, state.game.piece_action + piece, 0, origin, space)
 
 
 # ---- the rest
 
 
 def _shuffle(compiler: C, effect: Tree, scope: Scope) -> None:
-    compiler.emit(shuffle, part(effect, "zone") or "deck")
+    emit_deed(compiler, shuffle, compiler.shelf.value(str(part(effect, "zone") or "deck")))
 
 
-def shuffle(state: S, running: Running, zone: str, answer: int) -> Running:
-    """Instruction: shuffle a pile. A pile that nobody sees has no order before it is drawn from."""
+def shuffle(state: S, you: int, zone: str) -> None:
+    """Shuffle a pile. A pile that nobody sees has no order before it is drawn from."""
     found = state.game.layout.zones[zone]
-    state.report("shuffle", running.you, -1, 0, found.first + (max(running.you, 0) if found.owned else 0))
-    return onward(running)
+    state.report("shuffle", you, -1, 0, found.first + (max(you, 0) if found.owned else 0))
 
 
 def _emit_reveal(event: str) -> Build:
@@ -303,18 +286,16 @@ def _emit_reveal(event: str) -> Build:
 
     def build(compiler: C, effect: Tree, scope: Scope) -> None:
         chosen = emit_pick(compiler, effect.what, scope, event)
-        compiler.emit(show, (event, chosen.slot))
+        emit_deed(compiler, show, compiler.shelf.value(event), f"s{chosen.slot}")
 
     return build
 
 
-def show(state: S, running: Running, argument: tuple[str, int], answer: int) -> Running:
-    """Instruction: pieces are shown, and stay where they are."""
-    event, slot = argument
-    state.note_sight(running.bindings[slot], -1 if event == "reveal" else running.you)
-    for piece in running.bindings[slot]:
-        state.report(event, running.you, state.game.piece_action + piece)
-    return onward(running)
+def show(state: S, you: int, event: str, pieces: Sequence[int]) -> None:
+    """Show pieces, which stay where they are."""
+    state.note_sight(pieces, -1 if event == "reveal" else you)
+    for piece in pieces:
+        state.report(event, you, state.game.piece_action + piece)
 
 
 class ExchangePlan(NamedTuple):

@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from cardpress_engines.described.action_options import options_of_action
-from cardpress_engines.described.compiler import Build, CourseCompiler, Number, S
+from cardpress_engines.described.compiler import Build, CourseCompiler, Found, Number, S
 from cardpress_engines.described.compiler import CourseScope as Scope
+from cardpress_engines.described.deeds import bind_all, bind_number, do, emit_deed
 from cardpress_engines.described.effects.picks import emit_pick
 from cardpress_engines.described.effects.who import emit_for, emit_people, jump_to
 from cardpress_engines.described.trees import as_tuple, form_of, part
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import (
     NOBODY,
-    Players,
     Running,
     at,
     bind,
     first_step,
-    onward,
     onward_with,
     resume,
 )
 from cardpress_engines.kernel.rules_data import Tree
-from cardpress_engines.kernel.state import NO_ANSWER, Frame
+from cardpress_engines.kernel.state import NO_ANSWER
 
 C = CourseCompiler
 DONE: Final = 0
@@ -44,31 +43,19 @@ def _let(compiler: C, effect: Tree, scope: Scope) -> None:
         return
     if isinstance(value, str) or form_of(value, ("one", "each", "next", "previous", "owner", "most", "least")):
         players = emit_people(compiler, value, scope)
-        compiler.emit(bind_players, (players, scope.slot_of("player", effect.name)))
+        compiler.emit(bind_all, (scope.slot_of("player", effect.name), players))
         return
     stat = compiler.game.stat_of_value(value, scope.stats)
     number = compiler.number(value, scope)
     if stat:
         scope.stats[effect.name] = stat
-    compiler.emit(bind_number, (number, scope.value_slot(effect.name)))
+    compiler.emit(bind_number, (scope.value_slot(effect.name), number))
 
 
 def is_player(tree: Tree, scope: Scope) -> bool:
     """Whether a name stands for a player."""
     ref = part(tree, "ref")
     return ref in scope.names and part(tree, "pick") is None and scope.kind_of(ref) == "player"
-
-
-def bind_players(state: S, running: Running, argument: tuple[Players[S], int], answer: int) -> Running:
-    """Instruction: bind players."""
-    players, slot = argument
-    return onward_with(running, slot, *players(state, running))
-
-
-def bind_number(state: S, running: Running, argument: tuple[Number, int], answer: int) -> Running:
-    """Instruction: bind a number."""
-    number, slot = argument
-    return onward_with(running, slot, number(state, running))
 
 
 # ---- actions
@@ -78,6 +65,8 @@ class ActPlan(NamedTuple):
     """Actions of which a player takes some."""
 
     names: tuple[str, ...]
+    offered: Found
+    """The numbers of all that can be taken now."""
     least: Number
     most: Number
     done: int
@@ -91,7 +80,9 @@ def _act(compiler: C, effect: Tree, scope: Scope) -> None:
             raise UnsupportedEffectError(f"there is no action {name!r}")
     most = compiler.number(999 if anything else up_to if up_to is not None else times or 1, scope)
     least = compiler.number(0, scope) if anything or up_to is not None else most
-    plan = ActPlan(tuple(as_tuple(effect.of)), least, most, scope.slot_of("number"))
+    names = tuple(as_tuple(effect.of))
+    offered = compiler.written(f"[{', '.join(f'*{compiler.options_of[name]}' for name in names)}]")
+    plan = ActPlan(names, offered, least, most, scope.slot_of("number"))
     emit_for(compiler, part(effect, "who"), scope, lambda: compiler.emit(act, plan))
 
 
@@ -106,20 +97,18 @@ def act(state: S, running: Running, plan: ActPlan, answer: int) -> Running | Non
         state.report("act", running.you, answer, 0, state.at[item] if action.head == "piece" else -1)
         if action.head == "piece":
             state.report("use", running.you, game.piece_action + item)
-        state.then(resume, action.begin(running.you, item))
+        state.stack.append((resume, running))
         if game.ends_at_once:
-            state.then(action_over, running.you)
-        return running
+            state.stack.append((action_over, running.you))
+        return action.begin(running.you, item)
     if done >= plan.most(state, running) or running.you == NOBODY:
         return onward_with(running, plan.done, 0)
-    options: list[int] = []
-    for name in plan.names:
-        options += options_of_action(state, game.actions[name], running.you)
+    options = sorted(plan.offered(state, running))
     if not options:
         return onward_with(running, plan.done, 0)
     if done >= plan.least(state, running):
         options.insert(0, DONE)
-    state.ask(running.you, "act", sorted(options), resume, running)
+    state.ask(running.you, "act", options, resume, running)
     return None
 
 
@@ -135,75 +124,70 @@ def action_over(state: S, answer: int, player: int) -> None:
 def _perform(compiler: C, effect: Tree, scope: Scope) -> None:
     if effect.procedure not in compiler.game.procedure_trees:
         raise UnsupportedEffectError(f"there is no procedure {effect.procedure!r}")
-    emit_for(compiler, part(effect, "who"), scope, lambda: compiler.emit(perform, effect.procedure))
+    name = compiler.shelf.value(str(effect.procedure))
+    emit_for(compiler, part(effect, "who"), scope, lambda: emit_deed(compiler, perform, "bearer", name))
 
 
-def perform(state: S, running: Running, procedure: str, answer: int) -> Running:
-    """Instruction: do what a procedure says."""
-    entry = state.game.procedures[procedure]
-    state.follow(first_step(entry, running.you, running.bearer))
-    return onward(running)
+def perform(state: S, you: int, bearer: int, procedure: str) -> None:
+    """Do what a procedure says."""
+    state.following.append(first_step(state.game.procedures[procedure], you, bearer))
 
 
 def _resolve(compiler: C, effect: Tree, scope: Scope) -> None:
     chosen = emit_pick(compiler, effect.what, scope, "resolve")
-    compiler.emit(resolve, chosen.slot)
+    emit_deed(compiler, resolve, f"s{chosen.slot}")
 
 
-def resolve(state: S, running: Running, slot: int, answer: int) -> Running:
-    """Instruction: do what cards say."""
-    for piece in running.bindings[slot]:
-        state.report("resolve", running.you, state.game.piece_action + piece)
-        state.follow(*state.game.effects_of(state, piece, running.you))
-    return onward(running)
+def resolve(state: S, you: int, pieces: Sequence[int]) -> None:
+    """Do what cards say."""
+    for piece in pieces:
+        state.report("resolve", you, state.game.piece_action + piece)
+        state.following += state.game.effects_of(state, piece, you)
 
 
 def _signal(compiler: C, effect: Tree, scope: Scope) -> None:
-    who = compiler.people(part(effect, "who"), scope)
-    what, do = part(effect, "what"), part(effect, "do")
-    slot = None if what is None else emit_pick(compiler, what, scope, "signal").slot
-    place = compiler.reserve()
-    body = -1
-    if do is not None:
-        skip = compiler.reserve()
-        body = compiler.event_block(do, scope)
-        compiler.fill(skip, jump_to, len(compiler.code))
-    compiler.fill(place, signal, SignalPlan(effect.event, who, slot, body))
+    shelf = compiler.shelf
+    players, event = shelf.source(compiler.people(part(effect, "who"), scope)), shelf.value(str(effect.event))
+    what, happens = part(effect, "what"), part(effect, "do")
+    about = None if what is None else f"s{emit_pick(compiler, what, scope, 'signal').slot}"
+    signalled = (signal, players, event) if about is None else (signal_about, players, event, about)
+    if happens is None:
+        emit_deed(compiler, *signalled)
+        return
+    place, skip = compiler.reserve(), compiler.reserve()
+    body = compiler.event_block(happens, scope)
+    compiler.fill(skip, jump_to, len(compiler.code))
+    function, *given = signalled
+    call = f"{shelf.value(function)}({', '.join(('state', 'you', *given))})"
+    compiler.fill(place, do, compiler.written(f"{shelf.value(let_happen)}(state, running, {body}, {call})"))
 
 
-class SignalPlan(NamedTuple):
-    """An event: of whom, about what, and what it is that happens."""
-
-    event: str
-    who: Players[S]
-    about: int | None
-    body: int
+def signal(state: S, you: int, players: Sequence[int], event: str) -> None:
+    """An event of some players happens."""
+    for player in players:
+        state.following += state.game.signal_steps(state, event, player)
 
 
-def signal(state: S, running: Running, plan: SignalPlan, answer: int) -> Running:
-    """Instruction: an event happens. Who waits for it is noted before, and does it after."""
-    event, who, about, body = plan
-    subjects = () if about is None else running.bindings[about]
-    waiting: list[Frame] = []
-    if about is None or subjects:
-        for player in who(state, running):
-            waiting += state.game.signal_steps(state, event, player, subjects)
-    if body >= 0:
-        state.then(resume, at(running, body))
-    state.follow(*waiting)
-    return onward(running)
+def signal_about(state: S, you: int, players: Sequence[int], event: str, subjects: Sequence[int]) -> None:
+    """An event of some players happens that is about something, if there is anything it is about."""
+    for player in players if subjects else ():
+        state.following += state.game.signal_steps(state, event, player, subjects)
+
+
+def let_happen(state: S, running: Running, body: int, noted: None) -> None:
+    """What an event is comes before what waits for it, which was noted before it happens."""
+    state.following.insert(0, (resume, at(running, body)))
 
 
 def _use(compiler: C, effect: Tree, scope: Scope) -> None:
-    compiler.emit(use, emit_pick(compiler, effect.what, scope, "use").slot)
+    emit_deed(compiler, use, f"s{emit_pick(compiler, effect.what, scope, 'use').slot}")
 
 
-def use(state: S, running: Running, slot: int, answer: int) -> Running:
-    """Instruction: do what cards offer you."""
-    for piece in running.bindings[slot]:
-        state.report("use", running.you, state.game.piece_action + piece)
-        state.follow(state.game.use_step(state, piece, running.you))
-    return onward(running)
+def use(state: S, you: int, pieces: Sequence[int]) -> None:
+    """Do what cards offer you."""
+    for piece in pieces:
+        state.report("use", you, state.game.piece_action + piece)
+        state.following.append(state.game.use_step(state, piece, you))
 
 
 CHOICES: Final[dict[str, Build]] = {

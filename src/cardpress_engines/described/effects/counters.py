@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from cardpress_engines.described.compiler import Ask, Build, CourseCompiler, Number, S, value_of
+from cardpress_engines.described.comparisons import value_of
+from cardpress_engines.described.compiler import Ask, Build, CourseCompiler, Number, S
 from cardpress_engines.described.compiler import CourseScope as Scope
+from cardpress_engines.described.deeds import emit_deed
 from cardpress_engines.described.effects.picks import emit_pick
 from cardpress_engines.described.effects.who import emit_people
 from cardpress_engines.described.references import marker_places
@@ -20,31 +22,31 @@ Places = Callable[[S, Running], Sequence[int]]
 """Whose counters are meant: players, pieces, or 0 for a shared one."""
 
 
-def _everybody_at_once(state: S, running: Running) -> Sequence[int]:
-    return (0,)
-
-
 def counted_by(compiler: C, effect: Tree, scope: Scope) -> Places:
     """Whose counter an operation changes; asks where one of several is meant."""
     counter = compiler.game.counter(effect.resource)
     if part(effect, "of") is not None:
         slot = emit_pick(compiler, effect.of, scope, "counter").slot
-        return lambda state, running: running.bindings[slot]
+        return compiler.written(f"s{slot}")
     if counter.shared:
-        return _everybody_at_once
+        return compiler.written("(0,)")
     return emit_people(compiler, part(effect, "who"), scope)
 
 
 class ChangePlan(NamedTuple):
-    """By how much, or to what, counters change."""
+    """Which counter goes up or down, and how that is called."""
 
     event: str
     attribute: str
-    places: Places
-    amount: Number
-    sign: int
+    sign: int = 1
     announces: str = ""
     """The event that somebody loses something, where cards wait for it; what is paid is not lost."""
+
+
+def emit_change(compiler: C, plan: ChangePlan, places: Places, amount: Number) -> None:
+    """Emit that counters go up or down by an amount."""
+    shelf = compiler.shelf
+    emit_deed(compiler, change_counters, shelf.value(plan), shelf.source(places), shelf.source(amount))
 
 
 def _emit_change(event: str, sign: int) -> Build:
@@ -54,36 +56,33 @@ def _emit_change(event: str, sign: int) -> Build:
         amount = compiler.number(1 if part(effect, "amount") is None else effect.amount, scope)
         attribute = compiler.game.counter(effect.resource).attribute
         announces = "" if sign > 0 or compiler.is_cost else f"loses_{effect.resource}"
-        plan = ChangePlan(event, attribute, counted_by(compiler, effect, scope), amount, sign, announces)
-        compiler.emit(change_counters, plan)
+        places = counted_by(compiler, effect, scope)
+        emit_change(compiler, ChangePlan(event, attribute, sign, announces), places, amount)
 
     return build
 
 
-def change_counters(state: S, running: Running, plan: ChangePlan, answer: int) -> Running:
-    """Instruction: counters go up or down, within their bounds."""
-    event, attribute, places, amount, sign, announces = plan
-    by = amount(state, running) * sign
-    for place in places(state, running):
-        changed = state.change(attribute, place, by)
+def change_counters(state: S, you: int, plan: ChangePlan, places: Sequence[int], amount: int) -> None:
+    """Let counters go up or down, within their bounds."""
+    event, attribute, sign, announces = plan
+    for place in places:
+        changed = state.change(attribute, place, amount * sign)
         if changed:
-            report_change(state, running, event, attribute, place=place, amount=abs(changed))
+            if state.events is not None:
+                report_change(state, you, event, attribute, place=place, amount=abs(changed))
             if announces:
-                state.follow(*state.game.signal_steps(state, announces, place))
-    return onward(running)
+                state.following += state.game.signal_steps(state, announces, place)
 
 
 def report_change(  # noqa: PLR0913 what changed, whose, by how much
-    state: S, running: Running, event: str, attribute: str, *, place: int, amount: int
+    state: S, you: int, event: str, attribute: str, *, place: int, amount: int
 ) -> None:
     """Add to the log that a counter changed: of a player, of nobody where all share it, or of a piece."""
-    if state.events is None:
-        return
     game = state.game
     number = game.counter_number[attribute]
     counter = game.counter_list[number]
     if counter.piles:
-        state.report(event, running.you, game.piece_action + place, amount, number)
+        state.report(event, you, game.piece_action + place, amount, number)
     else:
         state.report(event, -1 if counter.shared else place, -1, amount, number)
 
@@ -91,27 +90,35 @@ def report_change(  # noqa: PLR0913 what changed, whose, by how much
 def _set(compiler: C, effect: Tree, scope: Scope) -> None:
     attribute = compiler.game.counter(effect.resource).attribute
     places, amount = counted_by(compiler, effect, scope), compiler.number(effect.amount, scope)
-    compiler.emit(set_counters, ChangePlan("set", attribute, places, amount, 1))
+    shelf, bounded = compiler.shelf, compiler.shelf.source(amount)
+    least, most = compiler.game.counter_bounds[attribute]
+    if not (
+        isinstance(effect.amount, int) and least <= effect.amount <= (effect.amount if most is None else most)
+    ):
+        bounded = f"max({shelf.value(least)}, {bounded})"
+        bounded = bounded if most is None else f"min({shelf.value(most)}, {bounded})"
+    emit_deed(
+        compiler, set_counters, shelf.value(attribute), shelf.attribute(attribute), shelf.source(places), bounded
+    )
 
 
-def set_counters(state: S, running: Running, plan: ChangePlan, answer: int) -> Running:
-    """Instruction: counters show so much from now on."""
-    value = plan.amount(state, running)
-    for place in plan.places(state, running):
-        if state.change(plan.attribute, place, value - state.amount(plan.attribute, place)):
-            shown = state.amount(plan.attribute, place)
-            report_change(state, running, "set", plan.attribute, place=place, amount=shown)
-    return onward(running)
+def set_counters(  # noqa: PLR0913, PLR0917 whose doing it is, what shows what
+    state: S, you: int, attribute: str, values: list[int], places: Sequence[int], amount: int
+) -> None:
+    """Let counters show so much from now on."""
+    for place in places:
+        if values[place] != amount:
+            values[place] = amount
+            if state.events is not None:
+                report_change(state, you, "set", attribute, place=place, amount=amount)
 
 
 class TransferPlan(NamedTuple):
-    """What goes from one counter to another."""
+    """What goes from one counter to another; `shared_out`: all of it, evenly."""
 
     source: str
-    givers: Places
     target: str
-    takers: Places
-    amount: Number | None
+    shared_out: bool = False
     announces: str = ""
 
 
@@ -122,9 +129,11 @@ def _give(compiler: C, effect: Tree, scope: Scope) -> None:
     target = compiler.game.counter(shared) if shared else counter
     if counter.shared and not shared:
         target = compiler.game.counter(part(effect, "into") or compiler.game.counter_of_players(effect.resource))
-    takers = _everybody_at_once if target.shared else emit_people(compiler, effect.to, scope)
-    amount = None if effect.amount == "all" else compiler.number(effect.amount, scope)
-    compiler.emit(transfer, TransferPlan(counter.attribute, givers, target.attribute, takers, amount))
+    takers = compiler.written("(0,)") if target.shared else emit_people(compiler, effect.to, scope)
+    everything = effect.amount == "all"
+    amount = compiler.number(0 if everything else effect.amount, scope)
+    plan = TransferPlan(counter.attribute, target.attribute, everything)
+    _emit_transfer(compiler, plan, givers, takers, amount)
 
 
 def _steal(compiler: C, effect: Tree, scope: Scope) -> None:
@@ -132,24 +141,29 @@ def _steal(compiler: C, effect: Tree, scope: Scope) -> None:
     givers = emit_people(compiler, effect.source, scope)
     takers = emit_people(compiler, part(effect, "who"), scope)
     amount = compiler.number(effect.amount, scope)
-    compiler.emit(transfer, TransferPlan(attribute, givers, attribute, takers, amount, f"loses_{effect.resource}"))
+    plan = TransferPlan(attribute, attribute, announces=f"loses_{effect.resource}")
+    _emit_transfer(compiler, plan, givers, takers, amount)
 
 
-def transfer(state: S, running: Running, plan: TransferPlan, answer: int) -> Running:
-    """Instruction: give something, as far as there is enough; several takers share all of it evenly."""
-    takers = plan.takers(state, running)
-    for giver in plan.givers(state, running):
+def _emit_transfer(compiler: C, plan: TransferPlan, givers: Places, takers: Places, amount: Number) -> None:
+    shelf = compiler.shelf
+    emit_deed(compiler, transfer, shelf.value(plan), *map(shelf.source, (givers, takers, amount)))
+
+
+def transfer(  # noqa: PLR0913, PLR0917 what goes from whom to whom
+    state: S, you: int, plan: TransferPlan, givers: Sequence[int], takers: Sequence[int], amount: int
+) -> None:
+    """Give something, as far as there is enough; several takers share all of it evenly."""
+    for giver in givers:
         has = state.amount(plan.source, giver)
-        wanted = has if plan.amount is None else plan.amount(state, running)
-        share = wanted // len(takers) if plan.amount is None and takers else wanted
+        share = amount if not plan.shared_out else has // len(takers) if takers else has
         for taker in takers:
             lost = -state.change(plan.source, giver, -share)
             state.change(plan.target, taker, lost)
             if lost:
                 _report_gift(state, plan, giver, taker, lost)
                 if plan.announces:
-                    state.follow(*state.game.signal_steps(state, plan.announces, giver))
-    return onward(running)
+                    state.following += state.game.signal_steps(state, plan.announces, giver)
 
 
 def _report_gift(state: S, plan: TransferPlan, giver: int, taker: int, amount: int) -> None:
@@ -165,45 +179,36 @@ def _report_gift(state: S, plan: TransferPlan, giver: int, taker: int, amount: i
 # ---- markers
 
 
-class MarkPlan(NamedTuple):
-    """What a marker shows from now on."""
-
-    attribute: str
-    owners: Places
-    value: Callable[[S, Running], int]
-
-
 def _mark(compiler: C, effect: Tree, scope: Scope) -> None:
     marker = compiler.game.marker(effect.marker)
-    owners: Places = compiler.people(part(effect, "who"), scope) if marker.owned else _everybody_at_once
+    owners: Places = compiler.people(part(effect, "who"), scope) if marker.owned else compiler.written("(0,)")
     if marker.piles or marker.on_spaces:
         owners = marker_places(compiler, effect, scope)
-    compiler.emit(
-        set_marker, MarkPlan(marker.attribute, owners, _value_to_show(compiler, effect, marker.shows, scope))
-    )
+    shelf = compiler.shelf
+    value = shelf.source(_value_to_show(compiler, effect, marker.shows, scope))
+    emit_deed(compiler, set_marker, shelf.value(marker.attribute), shelf.source(owners), value)
 
 
 def _value_to_show(compiler: C, effect: Tree, shows: str, scope: Scope) -> Callable[[S, Running], int]:
     value = part(effect, "shows")
     if value is None:
-        return lambda state, running: -1
+        return compiler.number(-1, scope)
     if shows == "player":
-        players = emit_people(compiler, value, scope)
-        return lambda state, running: next(iter(players(state, running)), -1)
+        players = compiler.shelf.source(emit_people(compiler, value, scope))
+        return compiler.written(f"next(iter({players}), -1)")
     if shows in {"card", "space"}:
         slot = emit_pick(compiler, value, scope, "mark").slot
-        return lambda state, running: next(iter(running.bindings[slot]), -1)
+        return compiler.written(f"(s{slot}[0] if s{slot} else -1)")
     return value_of(compiler, value, None if shows == "number" else shows, scope)
 
 
-def set_marker(state: S, running: Running, plan: MarkPlan, answer: int) -> Running:
-    """Instruction: a marker shows something else, or nothing."""
-    shown = plan.value(state, running)
-    values: list[int] = getattr(state, plan.attribute)
-    for owner in plan.owners(state, running):
+def set_marker(state: S, you: int, attribute: str, owners: Sequence[int], shown: int) -> None:
+    """Let a marker show something else, or nothing."""
+    values: list[int] = getattr(state, attribute)
+    for owner in owners:
         values[owner] = shown
-        state.report("mark", running.you, -1, shown, state.game.marker_number[plan.attribute], owner)
-    return onward(running)
+        if state.events is not None:
+            state.report("mark", you, -1, shown, state.game.marker_number[attribute], owner)
 
 
 # ---- dice
@@ -274,19 +279,22 @@ def _can_lose(compiler: C, effect: Tree, scope: Scope) -> Test[S]:
     counter = compiler.game.counter(effect.resource)
     attribute, least = counter.attribute, counter.least
     if effect.amount == "all":
-        return lambda state, running: True
-    amount = compiler.number(1 if part(effect, "amount") is None else effect.amount, scope)
-    if part(effect, "of") is not None:
-        found = compiler.selector(effect.of, scope)
-        return lambda state, running: all(
-            state.amount(attribute, each) - amount(state, running) >= least for each in found(state, running)
-        )
-    if not counter.shared and part(effect, "who") in {None, "you"}:
-        return lambda state, running: getattr(state, attribute)[running.you] - amount(state, running) >= least
-    who = _everybody_at_once if counter.shared else compiler.people(part(effect, "who"), scope)
-    return lambda state, running: all(
-        state.amount(attribute, each) - amount(state, running) >= least for each in who(state, running)
-    )
+        return compiler.written("True")
+    shelf = compiler.shelf
+    amount = shelf.source(compiler.number(1 if part(effect, "amount") is None else effect.amount, scope))
+    values, whose = shelf.attribute(attribute), part(effect, "who")
+    enough = f"- {amount} >= {shelf.value(least)}"
+    if part(effect, "of") is None and (counter.shared or whose in {None, "you"}):
+        return compiler.written(f"({values}[{'0' if counter.shared else 'you'}] {enough})")
+    owners = compiler.people(whose, scope) if part(effect, "of") is None else compiler.selector(effect.of, scope)
+    source = shelf.source(owners)
+    lines = [
+        f"for one in {source}:",
+        f"    if not ({values}[one] {enough}):",
+        "        return False",
+        "return True",
+    ]
+    return compiler.written(shelf.helper(lines, ["one"], source))
 
 
 POSSIBLE_COUNTERS: Final[dict[str, Ask]] = {"lose": _can_lose, "give": _can_lose}

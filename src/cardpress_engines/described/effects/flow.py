@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from cardpress_engines.described.compiler import Build, CourseCompiler, Number, S
 from cardpress_engines.described.compiler import CourseScope as Scope
+from cardpress_engines.described.deeds import emit_deed
 from cardpress_engines.described.effects.who import by_players, emit_people, jump_to
 from cardpress_engines.described.people import next_remaining, order_from
 from cardpress_engines.described.state import IN, LOST, OUT, OUT_OF_TURNS
@@ -331,53 +333,53 @@ def end_early(state: S, running: Running, what: str, answer: int) -> Running | N
 
 
 def _again(compiler: C, effect: Tree, scope: Scope) -> None:
-    compiler.emit(turn_again, None)
+    emit_deed(compiler, turn_again)
 
 
-def turn_again(state: S, running: Running, argument: None, answer: int) -> Running:
-    """Instruction: the same player has one more turn after this one."""
+def turn_again(state: S, you: int) -> None:
+    """Give the same player one more turn after this one."""
     state.again = 1
-    return onward(running)
 
 
 def _next(compiler: C, effect: Tree, scope: Scope) -> None:
-    compiler.emit(set_next, emit_people(compiler, effect.who, scope))
+    emit_deed(compiler, set_next, compiler.shelf.source(emit_people(compiler, effect.who, scope)))
 
 
-def set_next(state: S, running: Running, players: Players[S], answer: int) -> Running:
-    """Instruction: say whose turn comes next."""
-    state.next_turn = next(iter(players(state, running)), -1)
-    return onward(running)
+def set_next(state: S, you: int, players: Sequence[int]) -> None:
+    """Say whose turn comes next."""
+    state.next_turn = next(iter(players), -1)
 
 
 def _reverse(compiler: C, effect: Tree, scope: Scope) -> None:
-    compiler.emit(reverse, None)
+    emit_deed(compiler, reverse)
 
 
-def reverse(state: S, running: Running, argument: None, answer: int) -> Running:
-    """Instruction: turns go the other way round from now on."""
+def reverse(state: S, you: int) -> None:
+    """Let turns go the other way round from now on."""
     state.backward = 1 - state.backward
-    state.report("reverse", running.you)
-    return onward(running)
+    state.report("reverse", you)
 
 
 def _leave(compiler: C, effect: Tree, scope: Scope) -> None:
     left = OUT if part(effect, "until") == "game" else OUT_OF_TURNS
-    compiler.emit(change_part, (emit_people(compiler, part(effect, "who"), scope), left))
+    _emit_part(compiler, effect, scope, left)
 
 
 def _rejoin(compiler: C, effect: Tree, scope: Scope) -> None:
-    compiler.emit(change_part, (emit_people(compiler, part(effect, "who"), scope), IN))
+    _emit_part(compiler, effect, scope, IN)
 
 
-def change_part(state: S, running: Running, argument: tuple[Players[S], int], answer: int) -> Running:
-    """Instruction: players take no part for a while, or do again."""
-    players, left = argument
-    for player in players(state, running):
+def _emit_part(compiler: C, effect: Tree, scope: Scope, left: int) -> None:
+    players = emit_people(compiler, part(effect, "who"), scope)
+    emit_deed(compiler, change_part, compiler.shelf.source(players), compiler.shelf.value(left))
+
+
+def change_part(state: S, you: int, players: Sequence[int], left: int) -> None:
+    """Let players take no part for a while, or do again."""
+    for player in players:
         if state.left[player] != LOST:
             state.mark_left(player, left)
             state.report("leave" if left else "rejoin", player)
-    return onward(running)
 
 
 def _win(compiler: C, effect: Tree, scope: Scope) -> None:

@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Found, Number, S
+from cardpress_engines.described.deeds import bind_all
 from cardpress_engines.described.people import is_choice
 from cardpress_engines.described.references import are_spaces, is_marker_of_bearer
 from cardpress_engines.described.selectors import pieces, spaces
@@ -29,6 +30,7 @@ from cardpress_engines.kernel.state import NO_ANSWER
 
 DONE: Final = 0
 MANY: Final = 999
+ONE: Final = frozenset({"one", "the"})
 FIXED: Final = {"one": (1, 1), "the": (1, 1), "all": (MANY, MANY), "any": (0, MANY), "rest": (MANY, MANY)}
 """How many a word means at least and at most."""
 
@@ -70,7 +72,7 @@ def emit_pick(
     if part(tree, "pick") is None and part(tree, "space") is None:
         found, is_space = compiler.selector(tree, scope), are_spaces(compiler, tree, scope)
         slot = scope.slot_of("spaces" if is_space else "pieces")
-        compiler.emit(bind_found, (slot, found))
+        compiler.emit(bind_all, (slot, found))
         return Chosen(slot, found, lambda state, running: 0, is_space)
     tree = _of_one_player(compiler, tree, scope)
     chosen = prepare_pick(compiler, tree, scope)
@@ -104,14 +106,14 @@ def _emit_memory(compiler: CourseCompiler, name: str, scope: CourseScope, slot: 
     """Remember numbers that may change of what was picked, where they are asked for later."""
     for stat in compiler.game.asked_later.get(name, ()):
         kept = scope.remembered[name, stat] = scope.slot_of("number")
-        compiler.emit(remember, (slot, kept, stat))
+        shelf = compiler.shelf
+        places = f"{shelf.value(places_and_stats)}(state, s{slot}, {shelf.value(stat)})"
+        compiler.emit(bind_all, (kept, compiler.written(places)))
 
 
-def remember(state: S, running: Running, argument: tuple[int, int, str], answer: int) -> Running:
-    """Instruction: bind where each piece lies and what a stat of it is, pair by pair."""
-    slot, kept, stat = argument
-    pairs = [(state.at[piece], state.game.stat(state, stat, piece)) for piece in running.bindings[slot]]
-    return onward_with(running, kept, *(number for pair in pairs for number in pair))
+def places_and_stats(state: S, pieces: Sequence[int], stat: str) -> list[int]:
+    """Where each piece lies and what a stat of it is, pair by pair."""
+    return [number for piece in pieces for number in (state.at[piece], state.game.stat(state, stat, piece))]
 
 
 def prepare_pick(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Chosen:
@@ -164,10 +166,13 @@ def emit_prepared(  # noqa: PLR0913 what is picked, and how it is asked for
         compiler.emit(uncover, UncoverPlan(tree.zone, _count(compiler, tree, scope), chosen.slot))
         return
     if how in {"all", "top", "bottom", "rest"}:
-        compiler.emit(bind_found, (chosen.slot, chosen.found))
+        compiler.emit(bind_all, (chosen.slot, chosen.found))
+        return
+    first = game.space_action if chosen.spaces else game.piece_action
+    if how in ONE and rest is None:
+        compiler.emit(pick_one, OnePlan(question, chosen.found, chosen.slot, first))
         return
     least, most = _bounds(compiler, tree, scope)
-    first = game.space_action if chosen.spaces else game.piece_action
     compiler.emit(pick_some, PickPlan(question, chosen.found, least, most, chosen.slot, first, rest))
 
 
@@ -190,12 +195,6 @@ def _bounds(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> tuple[N
     raise UnsupportedEffectError(f"nothing is picked by {how!r}")
 
 
-def bind_found(state: S, running: Running, argument: tuple[int, Found], answer: int) -> Running:
-    """Instruction: bind all that a selector finds."""
-    slot, found = argument
-    return onward_with(running, slot, *found(state, running))
-
-
 def can_complete(  # noqa: PLR0913, PLR0917 what is chosen, out of what, and what must hold
     state: S, running: Running, slot: int, chosen: tuple[int, ...], pool: Sequence[int], wanted: int, rest: Test[S]
 ) -> bool:
@@ -205,6 +204,37 @@ def can_complete(  # noqa: PLR0913, PLR0917 what is chosen, out of what, and wha
         rest(state, bind(running, slot, *chosen, *more))
         for more in combinations(others, max(0, wanted - len(chosen)))
     )
+
+
+class OnePlan(NamedTuple):
+    """Of what one is chosen."""
+
+    question: str
+    found: Found
+    slot: int
+    first: int
+    """The action number of piece or space 0."""
+
+
+def pick_one(state: S, running: Running, plan: OnePlan, answer: int) -> Running | None:
+    """Instruction: ask for one piece or space and bind it; the only one is taken without a question."""
+    question, found, slot, first = plan
+    if answer != NO_ANSWER:
+        return onward_with(running, slot, answer - first)
+    some = found(state, running)
+    if len(some) > 1 and running.you == NOBODY:
+        return onward_with(running, slot)
+    if not some or running.you == NOBODY:
+        return onward_with(running, slot, *some)
+    if len(some) == 1 and not state.secret:
+        state.note(running.you, question, [first + some[0]])
+        return onward_with(running, slot, some[0])
+    is_piece = first == state.game.piece_action
+    different = state.game.different(state, some) if is_piece else sorted(some)
+    if len(different) == 1 and is_piece and not state.secret:
+        return onward_with(running, slot, some[0])
+    state.ask(running.you, question, [first + each for each in different], resume, running)
+    return None
 
 
 def pick_some(state: S, running: Running, plan: PickPlan, answer: int) -> Running | None:
@@ -258,8 +288,7 @@ def uncover(state: S, running: Running, plan: UncoverPlan, answer: int) -> Runni
         state.move(answer - game.piece_action, top, bottom=True)
     while len(state.piles[top]) < wanted:
         if state.piles[pile]:
-            outcomes = game.outcomes([game.piece_action + each for each in state.piles[pile]])
-            state.chance(f"draw:{zone}", outcomes, resume, running)
+            state.chance(f"draw:{zone}", game.draw_outcomes(state.piles[pile]), resume, running)
             return None
         if not state.piles[bottom]:
             break

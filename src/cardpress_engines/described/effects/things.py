@@ -5,16 +5,18 @@ Damage is the counter `damage`, a token the counter of its name; what is destroy
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from cardpress_engines.described.compiler import Build, CourseCompiler, Found, S
+from cardpress_engines.described.compiler import Build, CourseCompiler, S
 from cardpress_engines.described.compiler import CourseScope as Scope
+from cardpress_engines.described.deeds import do, emit_deed
 from cardpress_engines.described.effects.cards import put_in_zone
-from cardpress_engines.described.effects.counters import ChangePlan, change_counters
+from cardpress_engines.described.effects.counters import ChangePlan, emit_change
 from cardpress_engines.described.effects.picks import emit_pick
 from cardpress_engines.described.effects.who import emit_for, jump_to
 from cardpress_engines.described.trees import part
-from cardpress_engines.kernel.interpreter import Running, at, bind, end, onward, resume
+from cardpress_engines.kernel.interpreter import Running, at, bind, end, resume
 from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.state import NO_ANSWER
 
@@ -32,8 +34,7 @@ def _emit_change(event: str, sign: int, on: str, counter: str = "") -> Build:
 
         def emit() -> None:
             slot = emit_pick(compiler, part(effect, on), scope, event).slot
-            plan = ChangePlan(event, attribute, lambda state, running: running.bindings[slot], amount, sign)
-            compiler.emit(change_counters, plan)
+            emit_change(compiler, ChangePlan(event, attribute, sign), compiler.written(f"s{slot}"), amount)
 
         emit_for(compiler, part(effect, "who"), scope, emit)
 
@@ -42,56 +43,46 @@ def _emit_change(event: str, sign: int, on: str, counter: str = "") -> Build:
 
 def _destroy(compiler: C, effect: Tree, scope: Scope) -> None:
     def emit() -> None:
-        compiler.emit(destroy, emit_pick(compiler, effect.what, scope, "destroy").slot)
+        emit_deed(compiler, destroy, f"s{emit_pick(compiler, effect.what, scope, 'destroy').slot}")
 
     emit_for(compiler, part(effect, "who"), scope, emit)
 
 
-def destroy(state: S, running: Running, slot: int, answer: int) -> Running:
-    """Instruction: what was chosen goes to the discards, its owner's where each has their own."""
-    for piece in running.bindings[slot]:
+def destroy(state: S, you: int, pieces: Sequence[int]) -> None:
+    """Put what was chosen to the discards, its owner's where each has their own."""
+    for piece in pieces:
         origin = state.at[piece]
         put_in_zone(state, piece, DISCARDS, max(0, state.owner_of(piece)))
-        state.report("destroy", running.you, state.game.piece_action + piece, 0, origin, state.at[piece])
-    return onward(running)
-
-
-class ModifyPlan(NamedTuple):
-    """Which number of what changes, and by how much."""
-
-    slot: int
-    stat: str
-    by: int
+        state.report("destroy", you, state.game.piece_action + piece, 0, origin, state.at[piece])
 
 
 def _modify(compiler: C, effect: Tree, scope: Scope) -> None:
     slot = emit_pick(compiler, effect.what, scope, "modify").slot
-    compiler.emit(modify, ModifyPlan(slot, effect.stat, effect.by))
+    emit_deed(
+        compiler, modify, f"s{slot}", compiler.shelf.value(str(effect.stat)), compiler.shelf.value(effect.by)
+    )
 
 
-def modify(state: S, running: Running, plan: ModifyPlan, answer: int) -> Running:
-    """Instruction: a number of cards is larger or smaller until the turn is over."""
-    for piece in running.bindings[plan.slot]:
-        state.changes = (*state.changes, (plan.stat, piece, plan.by))
-        state.report("modify", running.you, state.game.piece_action + piece, plan.by)
-    return onward(running)
+def modify(state: S, you: int, pieces: Sequence[int], stat: str, by: int) -> None:
+    """Make a number of cards larger or smaller until the turn is over."""
+    for piece in pieces:
+        state.changes = (*state.changes, (stat, piece, by))
+        state.report("modify", you, state.game.piece_action + piece, by)
 
 
 def _swap(compiler: C, effect: Tree, scope: Scope) -> None:
-    compiler.emit(swap, emit_pick(compiler, effect.what, scope, "swap").slot)
+    emit_deed(compiler, swap, f"s{emit_pick(compiler, effect.what, scope, 'swap').slot}")
 
 
-def swap(state: S, running: Running, slot: int, answer: int) -> Running:
-    """Instruction: two pieces change places."""
-    pair = running.bindings[slot]
+def swap(state: S, you: int, pair: Sequence[int]) -> None:
+    """Let two pieces change places."""
     if len(pair) == 2:
         one, other = pair
         places = (state.at[one], state.owners[one]), (state.at[other], state.owners[other])
         state.move(one, *places[1])
         state.move(other, *places[0])
         for piece in pair:
-            state.report("swap", running.you, state.game.piece_action + piece, 0, state.at[piece])
-    return onward(running)
+            state.report("swap", you, state.game.piece_action + piece, 0, state.at[piece])
 
 
 # ---- one by one, and dice
@@ -104,16 +95,17 @@ def _each(compiler: C, effect: Tree, scope: Scope) -> None:
     compiler.tree(effect.do, scope)
     compiler.emit(end, None)
     compiler.fill(skip, jump_to, len(compiler.code))
-    compiler.fill(place, go_over, (found, slot))
+    shelf = compiler.shelf
+    given = f"state, running, {slot}, {shelf.source(found)}"
+    compiler.fill(place, do, compiler.written(f"{shelf.value(go_over)}({given})"))
 
 
-def go_over(state: S, running: Running, argument: tuple[Found, int], answer: int) -> Running:
-    """Instruction: do a part once for each of several pieces, which is bound meanwhile."""
-    found, slot = argument
-    body = at(running, running.counter + 2)
-    for piece in found(state, running):
-        state.then(resume, bind(body, slot, piece))
-    return onward(running)
+def go_over(state: S, running: Running, slot: int, pieces: Sequence[int]) -> None:
+    """Do the part after the next instruction once for each of several pieces, which is bound meanwhile."""
+    if pieces:
+        body = at(running, running.counter + 2)
+        for piece in pieces:
+            state.following.append((resume, bind(body, slot, piece)))
 
 
 class RollPlan(NamedTuple):
@@ -134,10 +126,10 @@ def _roll_table(compiler: C, effect: Tree, scope: Scope) -> None:
 
 def _emit_rows(compiler: C, scope: Scope, sides: int, rows: list[tuple[int, Tree]]) -> None:
     place, starts, jumps = compiler.reserve(), [], []
-    for most, do in rows:
+    for most, row in rows:
         starts.append((most, len(compiler.code)))
-        if do is not None:
-            compiler.tree(do, scope)
+        if row is not None:
+            compiler.tree(row, scope)
         jumps.append(compiler.reserve())
     for jump in jumps:
         compiler.fill(jump, jump_to, len(compiler.code))

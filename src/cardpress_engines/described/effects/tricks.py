@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from cardpress_engines.described.card_values import CardValue, card_value
-from cardpress_engines.described.compiler import Build, CourseCompiler, Fits, Number, S, value_of
+from cardpress_engines.described.comparisons import value_of
+from cardpress_engines.described.compiler import Build, CourseCompiler, Fits, Number, S
 from cardpress_engines.described.compiler import CourseScope as Scope
 from cardpress_engines.described.effects.cards import put_in_zone
 from cardpress_engines.described.effects.who import emit_people

@@ -1,0 +1,35 @@
+"""Instructions that never ask: what they do is one call, written out; those in a row run as one function."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from cardpress_engines.described.compiler import CourseCompiler, Number, S
+from cardpress_engines.described.written import Written
+from cardpress_engines.kernel.interpreter import Running, onward, onward_with
+
+
+def emit_deed(compiler: CourseCompiler, function: object, *given: str) -> None:
+    """Emit the call of a function with the state, `you` and sources of what else it is given."""
+    sources = ", ".join(("state", "you", *given))
+    compiler.emit(do, compiler.written(f"{compiler.shelf.value(function)}({sources})"))
+
+
+def do(state: S, running: Running, deed: Written[object], answer: int) -> Running:
+    """Instruction: do something; what it sets off comes next."""
+    deed(state, running)
+    return onward(running)
+
+
+def bind_all(
+    state: S, running: Running, argument: tuple[int, Callable[[S, Running], Sequence[int]]], answer: int
+) -> Running:
+    """Instruction: bind players, or all that a selector finds."""
+    slot, found = argument
+    return onward_with(running, slot, *found(state, running))
+
+
+def bind_number(state: S, running: Running, argument: tuple[int, Number], answer: int) -> Running:
+    """Instruction: bind a number."""
+    slot, number = argument
+    return onward_with(running, slot, number(state, running))

@@ -1,0 +1,43 @@
+"""What a draw from a shuffled pile can bring, worked out only for the card that is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import SupportsIndex, TypeAlias, overload
+
+Index: TypeAlias = SupportsIndex | None
+Part: TypeAlias = "slice[Index, Index, Index]"
+
+
+class DrawOutcomes(Sequence[int]):
+    """For each card of an ascending pile the action that draws it: that of the lowest card that looks alike.
+
+    Cards that look alike have numbers in a row.
+    """
+
+    __slots__ = ("_first", "_looks", "_pile")
+
+    def __init__(self, pile: Sequence[int], looks: Sequence[int], first: int) -> None:
+        self._pile, self._looks, self._first = pile, looks, first
+
+    def __len__(self) -> int:
+        return len(self._pile)
+
+    @overload
+    def __getitem__(self, place: int) -> int: ...
+    @overload
+    def __getitem__(self, place: Part) -> Sequence[int]: ...
+    def __getitem__(self, place: int | Part) -> int | Sequence[int]:
+        if isinstance(place, slice):
+            return [*self][place]
+        pile, looks = self._pile, self._looks
+        look = looks[pile[place]]
+        place %= len(pile)
+        while place and looks[pile[place - 1]] == look:
+            place -= 1
+        return self._first + pile[place]
+
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, int) or action - self._first not in self._pile:
+            return False
+        return self[self._pile.index(action - self._first)] == action
