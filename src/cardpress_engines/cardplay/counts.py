@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, TypeAlias
 
 from cardpress_engines.bots.policies import Policy
+from cardpress_engines.cardplay.notable_games import NotableGames, Use
 from cardpress_engines.kernel.game_interface import GameInterface
 from cardpress_engines.kernel.state import CHANCE, TERMINAL, GameState
 from cardpress_engines.kernel.statistics import (
@@ -20,8 +21,6 @@ from cardpress_engines.kernel.statistics import (
     SoloRanks,
 )
 
-Use: TypeAlias = tuple[str, str]
-"""What is done with a component, and its id."""
 UseBySide: TypeAlias = tuple[str, str, str]
 """A use, and the side of the player whose it is."""
 Holder: TypeAlias = tuple[str, str]
@@ -74,6 +73,7 @@ class GameCounts:
     did_and_won: Counter[UseBySide] = field(default_factory=Counter)
     """What those won, counted as in `won`."""
     operations: Counter[str] = field(default_factory=Counter)
+    notable: NotableGames = field(default_factory=NotableGames)
 
     def to_json(self) -> dict[str, Any]:
         """It as JSON, which `of` reads: a counter is its keys and numbers, in an order of their own."""
@@ -85,6 +85,7 @@ class GameCounts:
         found: dict[str, Any] = {
             name: _counter(value) if isinstance(value, list) else value for name, value in saved.items()
         }
+        found["notable"] = NotableGames.of(saved["notable"])
         return cls(**found)
 
     def add(self, other: GameCounts) -> None:
@@ -97,7 +98,9 @@ class GameCounts:
                 setattr(self, each.name, own + more)
 
 
-def _to_json(value: int | Counter[Any]) -> int | list[tuple[Any, int]]:
+def _to_json(value: int | Counter[Any] | NotableGames) -> int | list[tuple[Any, int]] | dict[str, Any]:
+    if isinstance(value, NotableGames):
+        return value.to_json()
     return value if isinstance(value, int) else sorted((key, number) for key, number in value.items() if number)
 
 
@@ -109,24 +112,41 @@ def count_game(
     tally: GameCounts, census: GameStatistics, state: GameState[GameInterface], policy: Policy, seed: int
 ) -> None:
     """Play one game from a new state, everybody with the same policy, and count it."""
-    random, decisions = Random(seed), 0
+    decisions = 0
     could: set[tuple[int, str, int]] = set()
     state.events = []
-    while (player := state.current_player()) != TERMINAL:
-        if player == CHANCE:
-            state.apply_action(state.sample(random))
-            continue
+    for player in play_out(state, policy, seed):
         decisions += 1
         could.update((player, *offer) for offer in census.offers(state))
         if isinstance(census, PositionEffects):
             tally.operations.update(census.operations_in_force(state))
-        state.apply_action(policy(state, random))
     tally.games += 1
     tally.decisions[decisions] += 1
     won = results(state)
     _count_result(tally, census, state, won)
     _count_uses(tally, census, state, could, won)
     _count_held(tally, census, state, won)
+    uses = {(what, id_) for what, _, id_ in _uses(census, state, census.USES)}
+    tally.notable += NotableGames.of_game(seed, census.turns(state), _lead(census, state, won), uses)
+
+
+def play_out(state: GameState[GameInterface], policy: Policy, seed: int) -> Iterator[int]:
+    """Play a game to its end, everybody with the same policy; gives who decides, before each decision."""
+    random = Random(seed)
+    while (player := state.current_player()) != TERMINAL:
+        if player == CHANCE:
+            state.apply_action(state.sample(random))
+            continue
+        yield player
+        state.apply_action(policy(state, random))
+
+
+def _lead(census: GameStatistics, state: GameState[GameInterface], won: Sequence[int]) -> int | None:
+    """By how much the winning side's best score differs from the best of the others; None where nobody won."""
+    scores = [census.score(state, player) for player in range(state.game.num_players)]
+    winners = [score for score, result in zip(scores, won, strict=True) if result > 0]
+    others = [score for score, result in zip(scores, won, strict=True) if result <= 0]
+    return abs(max(winners) - max(others)) if winners and others else None
 
 
 def is_scored(game: GameInterface) -> bool:

@@ -57,6 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
         collection,
         comparison,
         docs,
+        notable_records,
         page,
         report_history,
         report_texts,
@@ -74,7 +75,8 @@ def run(arguments: argparse.Namespace) -> int:
     last = None if arguments.fresh else report_history.add_report(report)
     if before := given or last:
         report["since"] = comparison.since(before, report)
-    files = {out: page.html(report, texts), out.with_suffix(".json"): _json(report)}
+    files = notable_records.add_records(report, tables, out, arguments)
+    files |= {out: page.html(report, texts), out.with_suffix(".json"): _json(report)}
     if arguments.docs:
         files |= {
             arguments.docs: docs.update_page(marked, report, texts),

@@ -8,6 +8,7 @@ from math import sqrt
 from typing import Any, TypeAlias
 
 from cardpress_engines.cardplay.counts import GameCounts, is_scored
+from cardpress_engines.cardplay.notable_games import Use
 from cardpress_engines.kernel.statistics import (
     AnyGame,
     Design,
@@ -57,6 +58,7 @@ def as_json(game: AnyGame, census: GameStatistics, tally: GameCounts) -> ReportJ
         "decisions": spread(tally.decisions),
         census.SCORE: {"mean": round(mean(tally.points), 3), **spread(tally.points)},
         "draws": tally.draws,
+        "notable": _notable(tally),
         **_results(game, census, tally),
     }
     numbered = {design.id: number for number, design in reversed([*enumerate(census.designs(game))])}
@@ -74,6 +76,25 @@ def as_json(game: AnyGame, census: GameStatistics, tally: GameCounts) -> ReportJ
         "executed": {op: tally.operations[op] for op in declared},
         "not_executed": [op for op in declared if not tally.operations[op]],
     }
+    return figures
+
+
+def _notable(tally: GameCounts) -> ReportJson:
+    """The longest and the closest game, and that with the rarest use of a component, by their seeds."""
+    notable, figures = tally.notable, ReportJson()
+    if notable.longest:
+        figures["longest"] = {"seed": notable.longest[1], "turns": -notable.longest[0]}
+    if notable.closest:
+        figures["closest"] = {"seed": notable.closest[1], "lead": notable.closest[0]}
+    did = Counter[Use]()
+    for (what, id_, _), players in tally.did.items():
+        did[what, id_] += players
+    rarest = min(notable.first_uses, key=lambda use: (did[use], use), default=None)
+    if rarest:
+        use, component = rarest
+        figures["strangest"] = {
+            "seed": notable.first_uses[rarest], "use": use, "component": component, "players": did[rarest],
+        }  # fmt: skip
     return figures
 
 

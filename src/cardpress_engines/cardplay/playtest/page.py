@@ -59,6 +59,7 @@ class _SetupView:
             "wins": [*self._wins(), *self._endings()],
             "lengths": list(self._lengths()),
             "kinds": [self._kind(kind) for kind in sorted({line["kind"] for line in lines.values()})],
+            "notable": list(self._notable()),
             "pairs": self._pairs(),
             "pair_lines": self._table["pairs"],
             "unlike": list(self._unlike()),
@@ -123,6 +124,26 @@ class _SetupView:
                 return say("report-length-bar", turns=turns, count=count, games=games)
 
             yield caption, lengths(found, caption, between, number, say_bar)
+
+    def _notable(self) -> Iterator[tuple[str, str]]:
+        """What each notable game is, and where its record lies; figures of docs have no records."""
+        found, say = self._main.get("notable", {}), self._texts.say
+        said = {
+            "longest": lambda game: say("report-notable-longest", turns=game["turns"]),
+            "closest": lambda game: say("report-notable-closest", lead=game["lead"]),
+            "strangest": self._strangest,
+        }
+        yield from ((said[name](game), game["record"]) for name, game in found.items() if "record" in game)
+
+    def _strangest(self, game: ReportJson) -> str:
+        headings = [each["heading"] for each in self._columns if game["use"] in each["uses"]]
+        return self._texts.say(
+            "report-notable-strangest",
+            component=self._texts.name(game["component"]),
+            use=self._texts.column(headings[0] if headings else game["use"]),
+            players=game["players"],
+            games=self._main["games"],
+        )
 
     def _kind(self, kind: str) -> ReportJson:
         """The components of a kind: what using them, and holding them, goes with; their figures."""

@@ -68,7 +68,10 @@ def test_a_page_of_every_game_stands_alone(game, tmp_path, capsys):
     assert not {tag for tag, _ in page.tags} & {"script", "link", "img", "iframe"}
     assert not re.search(r"https?://|@import|url\(", text)
     assert len(page.ids) == len(set(page.ids))
-    assert set(page.targets) <= {f"#{id_}" for id_ in page.ids}
+    beside = {target for target in page.targets if not target.startswith("#")}
+    assert set(page.targets) - beside <= {f"#{id_}" for id_ in page.ids}
+    assert beside == {each["record"] for each in told["tables"][0]["policies"]["random"]["notable"].values()}
+    assert all((tmp_path / target).is_file() for target in beside)
     assert "<b>random</b> 3 games" in text
     policy = told["tables"][0]["policies"]["random"]
     rows = [given for tag, given in page.tags if tag == "th" and given.get("scope") == "row"]

@@ -120,6 +120,14 @@ report-length = { $policy }: Median { $median ->
        *[other] { $median } Züge
     }, neun von zehn { $low } bis { $high }
 report-length-bar = { $turns }: { $count } von { $games }
+report-notable = Partien zum Ansehen
+report-notable-longest = Die längste: Züge { $turns }
+report-notable-closest = Die knappste: Vorsprung { $lead }
+report-notable-strangest = Die seltsamste: { $component } ({ $use }). So viele Spieler taten das in { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }: { $players }
+report-notable-note = Jede ist eine Datei neben dieser Seite. So siehst du sie im Browser Zug um Zug:
 report-pairs = Mit und ohne
 report-pairs-caption = Siege auf 100 Partien, die es denen bringt, die es benutzt haben
 report-pairs-note = zweimal derselbe Startwert; in der zweiten Partie verzichtet einer der Benutzer darauf

@@ -125,6 +125,14 @@ report-lengths = How long it lasts
 report-lengths-unit = % of games by turns
 report-length = { $policy }: median { $median } turns, nine of ten { $low } to { $high }
 report-length-bar = { $turns }: { $count } of { $games }
+report-notable = Games to look at again
+report-notable-longest = The longest: turns { $turns }
+report-notable-closest = The closest: a lead of { $lead }
+report-notable-strangest = The strangest: { $component } ({ $use }), which of all players in { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } so many did: { $players }
+report-notable-note = Each is a file beside this page. To see it move by move in the browser:
 report-pairs = With and without
 report-pairs-caption = Wins out of 100 that it brings whoever used it
 report-pairs-note = the same seed twice; in the second game one of its users leaves it alone

@@ -126,6 +126,16 @@ report-length = { $policy }: mediana { $median ->
        *[many] { $median } tur
     }, dziewięć partii na dziesięć od { $low } do { $high }
 report-length-bar = { $turns }: { $count } z { $games }
+report-notable = Gry, które warto obejrzeć
+report-notable-longest = Najdłuższa: tury { $turns }
+report-notable-closest = Najbardziej wyrównana: przewaga { $lead }
+report-notable-strangest = Najdziwniejsza: { $component } ({ $use }). Tylu graczy zrobiło to w { $games ->
+        [one] { $games } grze
+        [few] { $games } grach
+        [many] { $games } grach
+       *[other] { $games } gry
+    }: { $players }
+report-notable-note = Każda jest plikiem obok tej strony. Tak obejrzysz ją w przeglądarce ruch po ruchu:
 report-pairs = W parach: z użyciem i bez
 report-pairs-caption = Ile wygranych na 100 partii daje użycie
 report-pairs-note = to samo ziarno dwa razy; w drugiej partii jeden z graczy, którzy użyli, z tego rezygnuje
