@@ -7,7 +7,8 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,9 @@ from hypothesis import settings
 from tests import warm
 from tests.sampling import IS_WHOLE
 
+from cardpress.commands import main
 from cardpress.diagnostics import Report
+from cardpress.incremental import inputs_digest
 from cardpress.language.phrasebook import Phrasebook
 from cardpress.models.project import Game
 from cardpress.stages.check import check
@@ -56,6 +59,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(
         key=lambda item: next((i for i, name in enumerate(LONGEST) if item.nodeid.startswith(name)), len(LONGEST))
     )
+
+
+@pytest.fixture(scope="session", autouse=True)
+def compiler_digest_and_parser() -> Iterator[None]:
+    """Nobody changes the compiler while tests run: a process digests it once, and makes one parser of commands."""
+    with pytest.MonkeyPatch.context() as patch:
+        tool = inputs_digest.tool_fingerprint(inputs_digest.Digests())
+        patch.setattr(inputs_digest, "tool_fingerprint", lambda digests: tool)
+        patch.setattr(main, "parser", cache(main.parser))
+        yield
 
 
 @pytest.fixture

@@ -1,7 +1,8 @@
 """Processes of the compiler that begin warm: forked from one that has imported it and done nothing else.
 
 Importing takes ten times as long as building a small project. What is forked is as fresh as any other process: no
-font was chosen before, no game read. Only what Python itself reads when it starts cannot be chosen for it.
+font was chosen before, no game read; the models of the small project are ready (tests/warmed.py). Only what Python
+itself reads when it starts cannot be chosen for it.
 """
 
 from __future__ import annotations
@@ -13,7 +14,8 @@ import sys
 import tempfile
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import chdir, contextmanager
+from multiprocessing import forkserver
 from pathlib import Path
 from pkgutil import walk_packages
 from typing import TextIO
@@ -23,7 +25,10 @@ import cardpress as compiler
 HANGS = 600
 """Seconds after which a process is taken to hang; no machine is so slow that one that works needs them."""
 _FORKS = multiprocessing.get_context("forkserver")
-_FORKS.set_forkserver_preload([module.name for module in walk_packages(compiler.__path__, "cardpress.")])
+_FORKS.set_forkserver_preload(
+    [*(module.name for module in walk_packages(compiler.__path__, "cardpress.")), "tests.warmed"]
+)
+ROOT = Path(__file__).resolve().parents[1]
 
 
 def cardpress(words: Sequence[str]) -> subprocess.CompletedProcess[str]:
@@ -38,6 +43,7 @@ def process(work: Callable[..., object], *given: object) -> subprocess.Completed
         for stream in streams:
             stream.touch()
         forked = _FORKS.Process(target=_begin, args=(Path.cwd(), dict(os.environ), streams, work, given))
+        _ensure_server()
         forked.start()
         forked.join(HANGS)
         code = forked.exitcode
@@ -57,6 +63,7 @@ def running(words: Sequence[str]) -> Iterator[TextIO]:
         os.mkfifo(said)
         around = Path.cwd(), dict(os.environ), (said, said)
         forked = _FORKS.Process(target=_begin, args=(*around, _command, ([*words],)))
+        _ensure_server()
         forked.start()
         stop = threading.Timer(HANGS, forked.kill)
         stop.start()
@@ -68,6 +75,12 @@ def running(words: Sequence[str]) -> Iterator[TextIO]:
             forked.terminate()
             forked.join()
             forked.close()
+
+
+def _ensure_server() -> None:
+    """Have the process that others are forked from; it finds the tests by the folder it begins in."""
+    with chdir(ROOT):
+        forkserver.ensure_running()
 
 
 def _begin(

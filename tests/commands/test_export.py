@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+from tests.starter_games import put_starter
+
 
 def test_exports_stand_in_one_folder(cardpress, mini):
     """Each game and program has a folder of its own; a second run gives the same files."""
@@ -69,7 +71,7 @@ def test_a_place_that_cannot_be_written_is_told(cardpress, mini):
 
 def test_a_game_that_can_be_played_becomes_a_page(cardpress, tmp_path):
     """`web` is put together by the program that plays, from what a build made, in the place of other exports."""
-    assert cardpress("new", "potions", "--template", "effects", "--root", tmp_path).returncode == 0
+    put_starter(tmp_path, "potions", "effects")
     run = cardpress("export", "potions", "--root", tmp_path, "--to", "web", "--lang", "en")
     assert run.returncode == 0, run.stderr
     made = tmp_path / "exports" / "potions"

@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.starter_games import put_starter
 
 from cardpress.diagnostics import Diagnostic, Report, Severity
 from cardpress.models.project import Game
 from cardpress.stages.check import check
 from cardpress.stages.link import link
 from cardpress.stages.load import load
-from cardpress.starters import new_game
 
 PLAY: dict[str, Any] = {
     "players": {"least": 2, "most": 4},
@@ -61,7 +61,7 @@ PLAY: dict[str, Any] = {
 def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A starter as a game called potions; tests give it play files."""
     root = tmp_path_factory.mktemp("plays")
-    new_game(root, "potions", "effects")
+    put_starter(root, "potions", "effects")
     return root
 
 

@@ -11,6 +11,7 @@ from types import ModuleType
 
 import pytest
 from jsonschema import Draft202012Validator
+from tests.starter_games import put_starter
 
 from cardpress.diagnostics import Report
 from cardpress.effects.content import content
@@ -21,7 +22,6 @@ from cardpress.models.project import Game, GameTexts
 from cardpress.stages.check import check
 from cardpress.stages.link import link
 from cardpress.stages.load import load
-from cardpress.starters import new_game
 from cardpress.targets.rules_data.package import Package, shared_files
 
 PLAY = {
@@ -47,7 +47,7 @@ def linked(root: Path) -> Game:
 def game(tmp_path_factory: pytest.TempPathFactory) -> Game:
     """A starter with a course of play."""
     root = tmp_path_factory.mktemp("plays")
-    new_game(root, "potions", "effects")
+    put_starter(root, "potions", "effects")
     (root / "content/potions/play").mkdir(exist_ok=True)
     for file in (root / "content/potions/play").glob("*.json"):
         file.unlink()

@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from cardpress.commands import main
+from tests.starter_games import put_starter
+
 from cardpress.diagnostics import Report
 from cardpress.generated_docs import template_values
 from cardpress.incremental.session import Session
@@ -45,7 +46,7 @@ def test_the_page_tells_every_value_a_template_gets() -> None:
 
 def test_the_page_tells_what_a_box_and_a_numbered_card_get(tmp_path: Path) -> None:
     """A side of a tuckbox, and of a component whose kind is numbered, is given what the page says and no more."""
-    assert main.main(["new", "boxed", "--root", str(tmp_path)]) == main.FINE
+    put_starter(tmp_path, "boxed")
     file = tmp_path / "content/boxed/game.json"
     settings = json.loads(file.read_text("utf-8"))
     settings["kinds"]["card"]["numbered"], settings["boxes"] = True, {"all": {}}

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.starter_games import put_starter
 
 from cardpress.diagnostics import Report
 from cardpress.effects.shared import OPERATIONS
@@ -175,7 +176,7 @@ def test_outside_linter_finds_nothing(name: str, tmp_path: Path) -> None:
 
 def test_a_copied_pack_serves_a_game_without_its_terms(tmp_path, cardpress):
     """A new language begins as a copy of a pack, whose sentences may name what the game has not and needs not."""
-    assert cardpress("new", "meadow", "--root", tmp_path).returncode == 0
+    put_starter(tmp_path, "meadow")
     shutil.copytree(packs.SHIPPED / "en", tmp_path / "languages" / "nl")
     content = tmp_path / "content" / "meadow"
     for folder, ending in (("text", "ftl"), ("terms", "json")):

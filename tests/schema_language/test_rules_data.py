@@ -15,10 +15,11 @@ from frictionless import Package
 from gdtoolkit.parser import parser
 from mypy import api
 from tests.schema_language import everything
+from tests.starter_games import put_starter
 from tree_sitter import Language, Parser
 
 from cardpress.commands import main
-from cardpress.starters import new_game, starters
+from cardpress.starters import starters
 
 ROOT = Path(__file__).resolve().parents[2]
 EXPORTS = ("csharp", "typescript", "gdscript", "sqlite", "frictionless")
@@ -39,7 +40,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """One project with every starter and the game of everything, its data and exports made."""
     root = tmp_path_factory.mktemp("described")
     for starter in starters():
-        new_game(root, f"my_{starter}", starter)
+        put_starter(root, f"my_{starter}", starter)
     everything.write(root)
     asked = ["--target", "data_json", "--target", "rules_data"]
     assert main.main(["build", "--jobs", "1", "--root", str(root), *asked]) == main.FINE

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import pytest
 from tests.chromium import chromium
 from tests.engines.properties.ways import rules_data
+from tests.once_a_run import made_once
 from tests.table.described_games import build_described, read_described
 from tests.table.exports import plain_export
 
@@ -55,13 +56,10 @@ def lay(export: Callable[[str], ExportedGame]) -> Lay:
 @pytest.fixture(scope="session")
 def described(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lay]:
     """Lays a table of a game whose course of play is data: of the library, a judged one, or the starter."""
-    project = tmp_path_factory.mktemp("described")
-    build_described(project)
-    data = project / "build/python"
+    project = made_once(tmp_path_factory, "described games", build_described)
+    data, exported = project / "build/python", tmp_path_factory.mktemp("described exports")
     read_described(data)
-    exports = cache(
-        lambda game: plain_export(game, games.find(game, data).data, project / "exports" / game, project)
-    )
+    exports = cache(lambda game: plain_export(game, games.find(game, data).data, exported / game, project))
 
     def lay(game: str, seats: tuple[str, ...], *, seed: str = "1", **setup: object) -> Table:
         state = games.find(game, data).load(setup).new()

@@ -8,6 +8,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
+from tests.starter_games import put_starter
 from tests.table.exports import ROOT
 
 from cardpress.commands import main
@@ -21,7 +22,7 @@ GAMES: Final = {STARTER: "starter", "othello": "judged", "scopa": "library", "co
 
 def build_described(project: Path) -> None:
     """Build the rules data of all of them."""
-    assert main.main(["new", STARTER, "--template", "effects", "--root", str(project)]) == main.FINE
+    put_starter(project, STARTER, "effects")
     for game, where in GAMES.items():
         if game != STARTER:
             source = ROOT / "tests/engines/described" / where

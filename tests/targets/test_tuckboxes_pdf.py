@@ -9,6 +9,7 @@ from pathlib import Path
 import pikepdf
 import pypdfium2
 import pytest
+from tests.starter_games import put_starter
 
 from cardpress.commands import main
 from cardpress.press.sheets.tuckbox import SIDES
@@ -17,7 +18,7 @@ from cardpress.press.sheets.tuckbox import SIDES
 @pytest.fixture
 def boxed(tmp_path: Path) -> Path:
     """A new game; its starter has a box."""
-    assert main.main(["new", "boxed", "--root", str(tmp_path)]) == main.FINE
+    put_starter(tmp_path, "boxed")
     return tmp_path
 
 

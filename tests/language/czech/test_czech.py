@@ -8,6 +8,7 @@ import shutil
 from pathlib import Path
 
 import pytest
+from tests.starter_games import put_starter
 
 from cardpress.diagnostics import Report
 from cardpress.language.packs import SHIPPED
@@ -23,12 +24,12 @@ MESSAGE = re.compile(r"^([\w-]+) =.*(?:\n(?=[ }]).*)*", re.MULTILINE)
 
 
 @pytest.fixture
-def project(tmp_path: Path, cardpress) -> Path:
+def project(tmp_path: Path) -> Path:
     """A project with a new game, and the files of this folder laid over it; what they leave out is English's.
 
     The game does not play: for that a pack says every sentence of a course of play.
     """
-    assert cardpress("new", "meadow", "--root", tmp_path).returncode == 0
+    put_starter(tmp_path, "meadow")
     shutil.rmtree(tmp_path / "content" / "meadow" / "play")
     shutil.copytree(HERE, tmp_path, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.py", "__pycache__"))
     pack = tmp_path / "languages" / "cs"

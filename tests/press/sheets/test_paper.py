@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pikepdf
 import pytest
+from tests.starter_games import put_starter
 
 from cardpress.commands import main
 from cardpress.models.game import GameSettings
@@ -36,7 +37,7 @@ def test_a_known_paper_needs_no_size_and_an_own_one_has_its_margins() -> None:
 @pytest.fixture
 def tiles(tmp_path: Path) -> Path:
     """A new game of tiles on papers of its own."""
-    assert main.main(["new", "tiles", "--template", "hexes", "--root", str(tmp_path)]) == main.FINE
+    put_starter(tmp_path, "tiles", "hexes")
     _print_on(tmp_path, OWN)
     return tmp_path
 
