@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from cardpress_engines.cardplay import games
 
 if TYPE_CHECKING:
+    from cardpress_table.invitation import Invitation
     from cardpress_table.match import State
     from cardpress_table.table import Table
 
@@ -33,7 +34,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seed", type=int, metavar="N", help="have the same luck again")
     parser.add_argument("--port", type=int, default=PORT, metavar="N", help=f"the port ({PORT}); 0: any free one")
-    parser.add_argument("--host", action="store_true", help="let others in your network join, by a link each")
+    parser.add_argument(
+        "--host", action="store_true", help="let others in your network join, by a link or a QR code"
+    )
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
     parser.add_argument("--lang", metavar="LANG", help="the language the page begins in")
     parser.add_argument("--keep", type=Path, metavar="FILE", help="where the table is kept; it goes on from there")
@@ -77,17 +80,34 @@ def run(arguments: argparse.Namespace) -> int:
     host = own_address() if arguments.host else LOOPBACK
     address = f"http://{host}:{socket.getsockname()[1]}/"
     links = [f"{address}#{token}" for token in table.tokens]
-    app = Guard(application(Tables(Room(table)), {table.game.name: table.exported.folder}), names_of(socket, host))
+    invitation = _invitation(arguments, table, address)
+    tables = Tables(Room(table, invitation=invitation))
+    app = Guard(application(tables, {table.game.name: table.exported.folder}), names_of(socket, host))
 
     def tell() -> None:
         for player in table.match.people:
             print(f"the table for player {player + 1} is {links[player]}", flush=True)
         print(f"who watches: {links[-1]}", flush=True)
+        if invitation is not None:
+            print(f"others join here: {invitation.link}\n{invitation.in_terminal()}", flush=True)
         if arguments.open:
             webbrowser.open(links[table.match.people[0]] if table.match.people else links[-1])
 
     WebServer(app, tell).run([socket])
     return 0
+
+
+def _invitation(arguments: argparse.Namespace, table: Table, address: str) -> Invitation | None:
+    """How others join a new table in the network; at one that was kept everybody has a link already."""
+    others = list(table.match.people[1:])
+    if not (arguments.host and others) or (arguments.keep is not None and arguments.keep.exists()):
+        return None
+    from cardpress_engines.kernel.json_input import InputError  # noqa: PLC0415  --help stays fast
+    from cardpress_table.invitation import Invitation  # noqa: PLC0415
+
+    if find_spec("segno") is None:
+        raise InputError("--host draws a QR code with segno: pip install 'cardpress[table]'")
+    return Invitation(address, others)
 
 
 def _write_files(arguments: argparse.Namespace) -> int:

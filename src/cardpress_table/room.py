@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from cardpress_engines.kernel.state import IllegalActionError
+from cardpress_table.invitation import Invitation
 from cardpress_table.table import Table
 
 log = logging.getLogger("cardpress_table")
@@ -43,9 +44,9 @@ class Guest:
 class Room:
     """A table and the pages at it."""
 
-    def __init__(self, table: Table, *, has_threads: bool = True) -> None:
+    def __init__(self, table: Table, *, has_threads: bool = True, invitation: Invitation | None = None) -> None:
         """Without threads, as in a browser, everything waits for a program that thinks."""
-        self.table, self._has_threads = table, has_threads
+        self.table, self._has_threads, self._invitation = table, has_threads, invitation
         self.guests: list[Guest] = []
         self._going_on: asyncio.Task[None] | None = None
         self._told = len(table.match.happenings())
@@ -55,18 +56,36 @@ class Room:
 
     def enter(self, token: str, language: str) -> Guest:
         """A page comes; raise RefusedRequestError for a token that is none, or when the room is full."""
-        try:
-            seat = self.table.seat_of(token)
-        except KeyError:
-            raise RefusedRequestError("this link leads to no table") from None
+        if not self.is_entrance(token):
+            raise RefusedRequestError("this link leads to no table")
         if len(self.guests) >= MOST_GUESTS:
             raise RefusedRequestError("too many look at this table")
-        guest = Guest(seat, self._language_or_default(language))
+        guest = Guest(self._seat_for(token), self._language_or_default(language))
+        if token not in self.table.tokens:
+            guest.tell(_message(joined=self._token_of(guest)))
         self.guests.append(guest)
         self._tell_everything(guest)
         self._tell_who_is_there()
         self.go_on()
         return guest
+
+    def is_entrance(self, token: str) -> bool:
+        """Whether a token leads to this table."""
+        is_invited = self._invitation is not None and self._invitation.is_meant(token)
+        return token in self.table.tokens or is_invited
+
+    def _seat_for(self, token: str) -> int | None:
+        """The seat of a token; whoever was invited gets a free one, or watches."""
+        if self._invitation is None:
+            return self.table.seat_of(token)
+        if self._invitation.is_meant(token):
+            return self._invitation.give_seat()
+        seat = self.table.seat_of(token)
+        self._invitation.mark_taken(seat)
+        return seat
+
+    def _token_of(self, guest: Guest) -> str:
+        return self.table.tokens[self.table.game.num_players if guest.seat is None else guest.seat]
 
     def leave(self, guest: Guest) -> None:
         """A page is gone."""
@@ -161,9 +180,12 @@ class Room:
         guest.tell(_message(saved={"name": name, "content": self.table.scenario(at)}))
 
     def _give_link(self, guest: Guest, given: object) -> None:
-        """The end of an address that leads back to this seat and moment."""
-        token = self.table.tokens[self.table.game.num_players if guest.seat is None else guest.seat]
-        guest.tell(_message(link=f"{token}@{self._moment(given)}"))
+        """The end of an address that leads back to this seat and moment; whoever hosts may invite others."""
+        told: dict[str, object] = {"link": f"{self._token_of(guest)}@{self._moment(given)}"}
+        invitation = self._invitation
+        if invitation is not None and invitation.free and guest.seat == self.table.match.people[0]:
+            told["invitation"] = {"link": invitation.link, "picture": invitation.picture()}
+        guest.tell(_message(**told))
 
     def _moment(self, given: object) -> int:
         if type(given) is not int or not 0 <= given <= self.table.match.position:

@@ -40,7 +40,7 @@ class Tables:
     def enter(self, token: str, language: str) -> tuple[Room, Guest]:
         """A page comes to the table of its token; raise RefusedRequestError."""
         for room in self.rooms:
-            if token in room.table.tokens:
+            if room.is_entrance(token):
                 return room, room.enter(token, language)
         raise RefusedRequestError("this link leads to no table")
 

@@ -25,6 +25,13 @@ export function keeping(view) {
             ]
           : null,
       ),
+      view.invitation
+        ? [
+            h("h2", { key: "invite" }, page.invite),
+            h("img.code", { key: "code", alt: page.invite, src: view.invitation.picture }),
+            h("p.link", { key: "join" }, view.invitation.link),
+          ]
+        : null,
     ),
   );
 }

@@ -50,7 +50,8 @@ class View {
     else if (message.past) this.onPast(message.past);
     else if (message.about) this.showDialog(() => linesOf(this, this.wordsOf(message.about.action), message.about.lines));
     else if (message.saved) this.download(message.saved);
-    else if (message.link) this.onLink(message.link);
+    else if (message.link) this.onLink(message);
+    else if (message.joined) this.onJoined(message.joined);
     else if (message.why) this.onWhy(message.why);
     else if (message.words) this.showDialog(() => linesOf(this, this.words.page["in-words"], message.words));
     else if (message.hint !== undefined) this.point(message.hint, true);
@@ -108,6 +109,12 @@ class View {
   onPresent(present) {
     this.present = present;
     if (this.game) this.render();
+  }
+
+  /** Who came by the invitation has a seat now: from here on its own link is the page's. */
+  onJoined(token) {
+    this.connection.token = token;
+    history.replaceState(null, "", `#${token}`);
   }
 
   /** A table without a server can begin anew, against any of these. */
@@ -288,7 +295,7 @@ class View {
 
   /** Show how the moment that is shown can be kept or shown to others. */
   askKeeping() {
-    this.link = null;
+    this.link = this.invitation = null;
     this.connection.send({ link: (this.past ?? this.now).at });
     this.showDialog(() => keeping(this));
   }
@@ -298,8 +305,9 @@ class View {
     this.connection.send({ [form]: (this.past ?? this.now).at });
   }
 
-  onLink(link) {
+  onLink({ link, invitation }) {
     this.link = new URL(`#${link}`, location.href).href;
+    this.invitation = invitation;
     if (this.dialog) this.overlay();
   }
 

@@ -57,6 +57,7 @@ page-scenario = Diese Stellung als Szenario
 page-link = Link zu diesem Moment
 page-copy = Link kopieren
 page-copied = Der Link ist kopiert.
+page-invite = So kommen andere dazu
 page-not-asked = Das gehört nicht zu den Antworten auf die jetzige Frage.
 page-others = Die anderen
 page-lost = Die Verbindung ist abgerissen. Neuer Versuch …

@@ -57,6 +57,7 @@ page-scenario = This position as a scenario
 page-link = Link to this moment
 page-copy = Copy the link
 page-copied = The link is copied.
+page-invite = Others join here
 page-not-asked = It is not among the answers to what is asked now.
 page-others = The other players
 page-lost = The connection is lost. Trying again …

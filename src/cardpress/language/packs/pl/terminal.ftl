@@ -57,6 +57,7 @@ page-scenario = Ta pozycja jako scenariusz
 page-link = Odnośnik do tej chwili gry
 page-copy = Skopiuj odnośnik
 page-copied = Odnośnik skopiowany.
+page-invite = Tędy dołączają inni
 page-not-asked = Nie jest odpowiedzią na obecne pytanie.
 page-others = Pozostali gracze
 page-lost = Połączenie zerwane. Próbujemy ponownie …
