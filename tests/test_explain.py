@@ -30,7 +30,7 @@ def test_explanation_names_the_line_of_the_effect(outcome: Outcome) -> None:
     lines = (ROOT / "content/mephisto/weapons/flail.json").read_text("utf-8").splitlines()
 
     assert lines[reading.line - 1].startswith('  "effect": {')
-    assert set(reading.texts) == {"de", "en", "pl"}
+    assert set(reading.texts) == {"de", "en", "pl", "uk"}
 
 
 def test_pages_of_a_component_are_where_its_bookmark_leads(outcome: Outcome) -> None:

@@ -78,7 +78,7 @@ def _changed(file: Path, **members: Any) -> bytes:
         (("play", "mephisto", "--teams"), "teams need four players"),
         (("play", "mephisto", "--seat", "3"), "--seat 3: there are seats 1 to 2"),
         (("play", "mephisto", "--against", "genius"), "--against: no policy 'genius' plays mephisto"),
-        (("play", "mephisto", "--lang", "xx"), "--lang: no language 'xx'; there is 'de', 'en', 'pl'"),
+        (("play", "mephisto", "--lang", "xx"), "--lang: no language 'xx'; there is 'de', 'en', 'pl', 'uk'"),
         (("play", "mephisto", "--save", "no/such/folder.json"), "there is no folder no/such"),
         (("play", "mephisto", "--save", "README.md"), "README.md: there is a file already"),
         (("play", "mephisto", "--resume", "no.json"), "no.json: No such file or directory"),
