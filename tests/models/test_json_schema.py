@@ -25,6 +25,7 @@ from cardpress.language.term_schema import terms_model
 from cardpress.models.component import Model, kind_name
 from cardpress.models.game import Deck, GameSettings, Rules
 from cardpress.models.json_schema import json_schema, schema_name
+from cardpress.models.rulebook_outline import RulebookOutline
 from cardpress.models.schema_module import import_schema
 from cardpress.models.source_reader import SourceReader
 from cardpress.models.table_layout import TableLayout
@@ -35,10 +36,12 @@ ROOT = Path(__file__).resolve().parents[2]
 ERRORS = ROOT / "tests" / "errors"
 OF_A_GAME: dict[str, type[BaseModel]] = {"game.json": GameSettings, "table.json": TableLayout}
 """Files that stand by themselves in the folder of a game."""
-FOLDERS: dict[str, type[BaseModel]] = {"decks": Deck, "rules": Rules, "variants": Variant}
+FOLDERS: dict[str, type[BaseModel]] = {
+    "decks": Deck, "rules": Rules, "rulebook": RulebookOutline, "variants": Variant,
+}  # fmt: skip
 TERMS = {code: terms_model(words) for code, words in schemas.PACKS.items()}
 LEXICONS = {code: words_model(words) for code, words in schemas.PACKS.items()}
-SHARED = {"decks": "deck", "rules": "rules", "variants": "variant"}
+SHARED = {"decks": "deck", "rules": "rules", "rulebook": "outline", "variants": "variant"}
 
 ONLY_MODELS = {
     "bad-value/combination": "pick exactly without a count: fields that belong together are checked by code",
@@ -135,8 +138,8 @@ def _effect(field: dict[str, Any]) -> bool:
     return any("oneOf" in node or "$ref" in node for node in [field, *field.get("anyOf", [])])
 
 
-WRITTEN = {"golden", "translated"}
-"""Folders that no person writes files in."""
+WRITTEN = {"golden", "translated", "examples"}
+"""Folders that no person writes files in, and that of scenarios, which the engine that plays one judges."""
 GAMES = sorted(file.parent.name for file in (ROOT / "content").glob("*/game.json"))
 FEW = 5
 """So many sources of each kind are judged by what is published; `check` judges all, and in soak this too."""

@@ -32,6 +32,7 @@ from cardpress.models.component import kind_name
 from cardpress.models.folders import entries
 from cardpress.models.game import Deck, GameSettings, Rules
 from cardpress.models.json_schema import Node, json_schema
+from cardpress.models.rulebook_outline import RulebookOutline
 from cardpress.models.source import Source
 from cardpress.models.source_reader import SCHEMA, SourceReader
 from cardpress.models.table_layout import TableLayout
@@ -49,6 +50,7 @@ SHARED: dict[str, type[BaseModel]] = {
     "game": GameSettings,
     "kinds": SchemaFile,
     "language": Settings,
+    "outline": RulebookOutline,
     "pack-lexicon": Lexicon,
     "rules": Rules,
     "table": TableLayout,

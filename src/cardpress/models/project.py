@@ -14,6 +14,7 @@ from pydantic import TypeAdapter
 from cardpress.models.component import Component, Model, reader_of
 from cardpress.models.game import Deck, GameSettings, Rules
 from cardpress.models.rulebook import Rulebook
+from cardpress.models.rulebook_outline import RulebookOutline
 from cardpress.models.source import Source, TextSource
 from cardpress.models.table_layout import TableLayout
 from cardpress.models.variant import Variant
@@ -51,6 +52,8 @@ class Models:
     terminal: Mapping[str, TextSource] = field(default_factory=dict)
     table: Loaded[TableLayout] | None = None
     play: tuple[Loaded[Any], ...] = ()
+    outline: Loaded[RulebookOutline] | None = None
+    examples: Mapping[str, Source] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, eq=False)
@@ -60,8 +63,8 @@ class Game:
     `components` is in id order, `decks` and the cards of each in printing order; `terms`, `texts`,
     `sentences` (of operations that only this game has), `lexicons` (of words only these need) and `terminal` (what
     is said to whoever plays there) are by language; `table` is how it lies on a screen, `play` its course of play,
-    None where it has none. `whole` is the game of which this is a part, such as some cards of it alone, which keep
-    their numbers.
+    None where it has none; `outline` is what stands in its rulebook, `examples` are the scenarios shown there by
+    id. `whole` is the game of which this is a part, such as some cards of it alone, which keep their numbers.
     A game is equal to itself only, so that what is worked out of it can be remembered.
     """
 
@@ -81,6 +84,8 @@ class Game:
     table: TableLayout | None = None
     whole: Game | None = None
     play: Loaded[Model] | None = None
+    outline: Loaded[RulebookOutline] | None = None
+    examples: Mapping[str, Source] = field(default_factory=dict)
 
     @property
     def whole_game(self) -> Game:

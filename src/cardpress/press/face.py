@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Protocol
+from dataclasses import dataclass, field
+from typing import NamedTuple, Protocol
 
 from cardpress.diagnostics import Position, Report
 from cardpress.models.game import Size
 from cardpress.press.look import Stylesheet
+from cardpress.press.pdf.fragment import Fragment
 
 
 class Scales(dict[str, float]):
@@ -56,12 +57,21 @@ class FaceRequest:
         return self.in_template(words) if self.in_template else self.position
 
 
+class ReadyFace(NamedTuple):
+    """A face that was drawn before, and its size."""
+
+    drawn: Fragment
+    size: Size
+
+
 @dataclass(frozen=True)
 class DocumentRequest:
     """Pages of running text, set with the look's stylesheets and some of its own; `width` and `height` in mm.
 
     `markup` is what stands in the body; `stylesheets` may give @page its margins. With `most_pages` it is given up
-    when it needs more.
+    when it needs more. `faces` are drawn already, by the address under which images of the markup name them, which
+    stands for all that shapes one: what is outside their trim is cut off. `targets` are pages of the same file, by
+    the anchors on them that links may name; `first_page` is the number of the first page there, from 0.
     """
 
     label: str
@@ -73,6 +83,9 @@ class DocumentRequest:
     position: Position
     in_template: Callable[[str], Position] | None = None
     most_pages: int | None = None
+    faces: Mapping[str, ReadyFace] = field(default_factory=dict)
+    targets: Mapping[str, int] = field(default_factory=dict)
+    first_page: int = 0
 
     def place(self, words: str) -> Position:
         """Where in the template some words stand; `position` when nobody can tell."""

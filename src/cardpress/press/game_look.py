@@ -23,6 +23,8 @@ SHEET_STYLES = "reference.css"
 """Stylesheet of the reference sheet, which no face needs."""
 SHEET_PAGES = "reference*.html"
 """Templates of the reference sheet, one a page."""
+BOOK_STYLES = "rulebook.css"
+"""Stylesheet of the rulebook, which no face needs either."""
 _Stamp = tuple[str, int, int, int]
 """Path, size, time of the last change and number of a file: equal stamps mean equal bytes."""
 _LOOKS: dict[tuple[Path, str, str], tuple[GameSettings, tuple[_Stamp, ...], FaceLook]] = {}
@@ -58,7 +60,7 @@ def _stamps(game: Game) -> Iterator[_Stamp]:
 def _new_look(game: Game, name: str) -> FaceLook:
     folders = template_folders(game)
     icons = find_package(game.root, f"{ICON_PACKAGES}/{game.settings.icon_set}")
-    others = {SHEET_STYLES, *LOOKS.values()}
+    others = {SHEET_STYLES, BOOK_STYLES, *LOOKS.values()}
     drawings = {file.stem: file for folder in folders for file in sorted((folder / "art").glob("*.svg"))}
     sheets = [file for folder in folders for file in sorted(folder.glob("*.css")) if file.name not in others]
     if name:

@@ -72,11 +72,15 @@ class KeptDocuments:
         self._store.keep(entries)
 
     def _key(self, request: DocumentRequest) -> str:
-        """What stands for everything that shapes a document: no name of it, no place that problems are told at."""
+        """What stands for everything that shapes a document: no name of it, no place that problems are told at.
+
+        The addresses of faces stand in its markup, and each address stands for what the face shows.
+        """
         styles = [part for sheet in request.stylesheets for part in (sheet.path, sheet.text)]
         measures = request.width, request.height, request.most_pages
         parts = self._look.fingerprint, *measures, request.language, len(request.stylesheets), *styles
-        return fingerprint("document", *parts, request.markup)
+        ways = request.first_page, *(part for target in sorted(request.targets.items()) for part in target)
+        return fingerprint("document", *parts, *ways, request.markup)
 
 
 def _page_key(key: str, number: int) -> str:

@@ -18,6 +18,8 @@ from cardpress.models.component import Component, kind_name, reader_of
 from cardpress.models.game import Deck, GameSettings, Rules
 from cardpress.models.json_schema import json_schema
 from cardpress.models.project import Loaded, Models
+from cardpress.models.rulebook_outline import EXAMPLES, RulebookOutline
+from cardpress.models.rulebook_outline import FOLDER as RULEBOOK
 from cardpress.models.source import GameSources, Source, Sources, TextSource
 from cardpress.models.table_layout import TableLayout
 from cardpress.models.variant import Variant
@@ -73,7 +75,13 @@ class _Checker:
         if settings is None:
             return None
         parts = (settings, tuple(components), decks, rules, terms, texts, game.schema, variants)
-        return Models(game.id, *parts, sentences, lexicons, self._texts("terminal"), layout, self._play())
+        last = (self._texts("terminal"), layout, self._play(), self._outline())
+        examples = {_stem(source): source for source in self._sources(EXAMPLES)}
+        return Models(game.id, *parts, sentences, lexicons, *last, examples)
+
+    def _outline(self) -> Loaded[RulebookOutline] | None:
+        """What stands in the rulebook, where a file says it."""
+        return next(iter(self._folder(RULEBOOK, RulebookOutline)), None)
 
     def _play(self) -> tuple[Loaded[Any], ...]:
         """The course of play, file by file."""

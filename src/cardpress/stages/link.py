@@ -31,6 +31,7 @@ from cardpress.press.sheets.board_tiles import board_papers, split
 from cardpress.press.sheets.imposition import arrange
 from cardpress.press.sheets.paper import papers_of
 from cardpress.press.tuckbox_contents import box_problems
+from cardpress.stages.outline_checks import outline_problems
 from cardpress.stages.refused_files import Refused
 from cardpress.stages.table_checks import table_problems
 
@@ -61,6 +62,7 @@ def _link(game: Models, root: Path, report: Report, *, refused: tuple[str, ...],
     report.extend(_decks(game, components, broken))
     report.extend(_rule_sources(game))
     report.extend(table_problems(game, components))
+    report.extend(outline_problems(game, components))
     report.extend(missing_assets(game, root))
     asked = {loaded.model.id: needed for loaded in game.components if (needed := _needed_texts(loaded))}
     messages = {language: message_ids(source) for language, source in sorted(game.texts.items())}
@@ -94,6 +96,8 @@ def _link(game: Models, root: Path, report: Report, *, refused: tuple[str, ...],
         table=game.table.model if game.table else None,
         variants={loaded.model.id: loaded.model for loaded in game.variants if loaded.source.path not in wrong},
         play=play,
+        outline=game.outline,
+        examples=game.examples,
     )
     if not report.has_errors:
         report.extend(box_problems(linked, game.settings))

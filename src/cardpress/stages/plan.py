@@ -50,6 +50,10 @@ def plan(
     order = replace(
         orders.pop(""), editions=selection.editions, looks=orders, vendors=selection.vendors, dpi=selection.dpi
     )
+    if game.examples:
+        from cardpress.examples.example_player import ExamplePlayer  # noqa: PLC0415 only books with examples
+
+        order = replace(order, examples=ExamplePlayer(order))
     modules = (import_module(f"cardpress.targets.{target}") for target in selection.targets)
     return Plan(looks, tuple(job for module in modules for job in module.jobs(order)))
 

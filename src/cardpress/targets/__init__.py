@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Protocol
 
 from cardpress.diagnostics import Report
 from cardpress.models.game import Deck, Size
@@ -51,6 +51,17 @@ class Bundle:
     printed: tuple[PrintedComponent, ...]
 
 
+class PlayedExamples(Protocol):
+    """The scenarios that a rulebook shows, played by the game's engine."""
+
+    @property
+    def recipe(self) -> str:
+        """Fingerprint of all that decides what they show."""
+
+    def scenes(self, report: Report) -> Mapping[str, Any] | None:
+        """What each shows by its id; None when one is wrong, which is in the report."""
+
+
 @dataclass(frozen=True)
 class Order:
     """Everything a target may read of one game: the languages asked for, and the components printed in each.
@@ -58,7 +69,8 @@ class Order:
     `words` are those of every language, for what holds all of them; `texts`, `requests` and `printed` are by
     language; `variants` by variant and language, with the changed cards only. `editions` are the ways to print
     sheets that are asked for, `looks` the same order in each other look that they need; `vendors` are the print
-    shops that files are asked for, `dpi` are the pixels an inch of exported pictures.
+    shops that files are asked for, `dpi` are the pixels an inch of exported pictures, `examples` are what its
+    rulebook shows being played.
     """
 
     game: Game
@@ -73,6 +85,7 @@ class Order:
     looks: Mapping[str, Order] = field(default_factory=dict)
     vendors: tuple[str, ...] = ()
     dpi: int = USUAL_DPI
+    examples: PlayedExamples | None = None
 
     def bundles(self, language: str, variant: str | None = None) -> Iterator[Bundle]:
         """What is printed together: the whole game or each deck; of a variant the changed cards, if there are any.
@@ -150,6 +163,11 @@ class Job:
     look: str = ""
     edition: str = ""
     group: str = ""
+
+
+def back_of(component: str) -> str:
+    """What the back of a component is called where fronts are called like their components."""
+    return f"{component} back"
 
 
 def faces_of(printed: Iterable[PrintedComponent]) -> tuple[FaceRequest, ...]:

@@ -11,7 +11,7 @@ its first member, such as the id of a component.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from copy import deepcopy
 from functools import reduce
 from random import Random
@@ -23,9 +23,11 @@ from cardpress_engines.kernel.records import ready
 from cardpress_engines.kernel.state import CHANCE, GameState
 
 MEMBERS = ("about", "rules", "game", "setup", "given", "do", "then")
+Watch = Callable[[GameState[GameInterface]], None]
+"""Is shown the state a scenario begins with, and the same state after each action."""
 
 
-def run(value: Json, load: Load) -> list[InputError]:
+def run(value: Json, load: Load, watch: Watch | None = None) -> list[InputError]:
     """All that is wrong with a scenario and all that differs from `then`, each with its place.
 
     What depends on something wrong is not judged: a position that cannot be is not played, and after an action
@@ -35,7 +37,9 @@ def run(value: Json, load: Load) -> list[InputError]:
         return [*_not(value, dict, "an object", ())]
     found = [*_check_heading(value)]
     state = _first_state(value, load, found)
-    is_over = _play(state, value.get("do", []), found)
+    if state and watch:
+        watch(state)
+    is_over = _play(state, value.get("do", []), found, watch)
     return [*found, *_differences(state, value.get("then", {}), is_over=is_over)]
 
 
@@ -124,7 +128,9 @@ def _part(value: Json, name: str | int) -> Json:
 # ---- the actions
 
 
-def _play(state: GameState[GameInterface] | None, elements: Json, found: list[InputError]) -> bool:
+def _play(
+    state: GameState[GameInterface] | None, elements: Json, found: list[InputError], watch: Watch | None
+) -> bool:
     """Whether all actions of a scenario could be taken; without a state only their form is judged."""
     if not isinstance(elements, list):
         found += _not(elements, list, "a list of actions", ("do",))
@@ -137,6 +143,8 @@ def _play(state: GameState[GameInterface] | None, elements: Json, found: list[In
             kind, words = _read(element)
             if state and goes_on:
                 found += [bad.within("do", place) for bad in _do(state, kind, words, random)]
+                if watch and kind not in {"legal", "refused"}:
+                    watch(state)
         except InputError as bad:
             goes_on = False
             found.append(bad.within("do", place))

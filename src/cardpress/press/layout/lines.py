@@ -73,7 +73,9 @@ class _Kept:
 
 
 def _is_words(box: Untyped) -> bool:
-    """Whether a box is text, or an inline box of nothing else."""
+    """Whether a box is text, or an inline box of nothing else; of no number of a page that is known only later."""
+    if box.missing_link:
+        return False
     if isinstance(box, boxes.TextBox):
         return True
     is_inline = isinstance(box, boxes.InlineBox) and box.is_in_normal_flow() and box.footnote is None

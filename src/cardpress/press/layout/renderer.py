@@ -14,6 +14,7 @@ from cardpress.press.layout.gc_pause import clear, collection_paused
 from cardpress.press.layout.insets import Apart
 from cardpress.press.layout.limits import OverBudgetError, TooMuchError
 from cardpress.press.layout.page_limit import TooManyPagesError
+from cardpress.press.layout.page_ways import ways_of, without_ways
 from cardpress.press.layout.text_checks import Inspector, near_the_cut
 from cardpress.press.layout.typesetter import LayoutError, Typesetter
 from cardpress.press.pdf.fragment import Fragment
@@ -63,7 +64,10 @@ class WeasyRenderer:
         try:
             with log_diagnostics.collect_warnings() as heard:
                 document, insets = self._typesetter.document(request, self._apart)
-                fragments = [self._typesetter.capture(document, page) for page in document.pages]
+                fragments = [
+                    replace(self._typesetter.capture(document, without_ways(page)), **ways)
+                    for page, ways in zip(document.pages, ways_of(document.pages, request), strict=True)
+                ]
         except TooManyPagesError:
             return None
         except (LayoutError, TooMuchError) as error:

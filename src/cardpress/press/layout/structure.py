@@ -174,7 +174,9 @@ def _container_block(tag: str, kids: tuple[StructureBlock, ...]) -> StructureBlo
 
 
 def _is_hidden(box: LaidOut, own: Element | None) -> bool:
-    """Whether a box is not read: by its markup, or as the mark before an item, unless that counts the items."""
+    """Whether a box is not read: by its markup, as a page number, or as a mark before an item that counts none."""
+    if isinstance(box, boxes.MarginBox):
+        return True
     if isinstance(box, boxes.TextBox) and box.element_tag.endswith("::marker"):
         return not any(map(str.isalnum, box.text))
     return own is not None and own.get("aria-hidden") == "true"

@@ -43,6 +43,7 @@ from cardpress.press.layout.lines import keeping_lines
 from cardpress.press.layout.page_limit import at_most
 from cardpress.press.layout.painting import Painter
 from cardpress.press.layout.properties import add_properties
+from cardpress.press.layout.ready_faces import ready_inset
 from cardpress.press.look import FaceLook, Stylesheet
 from cardpress.press.pdf.fragment import Fragment
 
@@ -136,6 +137,7 @@ class Typesetter:
         with column_blocks_cached():
             placed = self._insets.place(elements, request, lay_out, self.capture, draw_inset)
         self._images.update(placed)
+        self._images.update((address, ready_inset(address, face)) for address, face in request.faces.items())
         with at_most(request.most_pages), column_blocks_cached():
             return lay_out(elements), tuple(placed.values())
 

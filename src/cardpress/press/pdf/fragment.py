@@ -66,12 +66,21 @@ class StructureBlock:
     kids: tuple[StructureBlock, ...] = ()
 
 
+class PageLink(NamedTuple):
+    """A place on a page (left, bottom, right, top in pt) that leads to another page, by its number from 0."""
+
+    box: tuple[float, float, float, float]
+    page: int
+    said: str
+
+
 @dataclass(frozen=True, slots=True)
 class Fragment:
     """One face: size in pt, deflated content, resources without fonts, the fonts F0, F1, … and private objects.
 
     `scales` is how much each slot of the face was shrunk to fit, 1.0 where it is absent; `notes` are
-    warnings to repeat whenever the face is used; `blocks` is how it is read aloud, from first to last.
+    warnings to repeat whenever the face is used; `blocks` is how it is read aloud, from first to last. A page of a
+    document has `links`, `titles` under which it is found, and `anchors` that links may name.
     """
 
     width_pt: float
@@ -83,6 +92,9 @@ class Fragment:
     scales: Mapping[str, float] = field(default_factory=dict)
     notes: tuple[Note, ...] = ()
     blocks: tuple[StructureBlock, ...] = ()
+    links: tuple[PageLink, ...] = ()
+    titles: tuple[str, ...] = ()
+    anchors: tuple[str, ...] = ()
 
 
 _LENGTH = struct.Struct(">I")
@@ -119,6 +131,7 @@ def pack(fragment: Fragment, pool: Pool | None = None) -> bytes:
         "notes": fragment.notes,
         "blocks": [_block_as_list(block) for block in fragment.blocks],
         "pooled": [place for place, is_pooled in enumerate(pooled) if is_pooled],
+        "ways": [fragment.links, fragment.titles, fragment.anchors],
         "lengths": [len(part) for part in parts],
     }
     encoded = json.dumps(head, separators=(",", ":"), sort_keys=True).encode()
@@ -194,4 +207,6 @@ def _assemble(head: Mapping[str, Any], parts: list[bytes], pool: Mapping[bytes, 
     pieces = tuple(pool[pair[1]] if place in pooled else PdfObject(*pair) for place, pair in pairs)
     notes = tuple((code, text) for code, text in head["notes"])
     blocks = tuple(map(_block, head["blocks"]))
-    return Fragment(width, height, parts[0], parts[1], fonts, pieces, head["scales"], notes, blocks)
+    links, titles, anchors = head["ways"]
+    ways = tuple(PageLink(tuple(box), page, said) for box, page, said in links), tuple(titles), tuple(anchors)
+    return Fragment(width, height, parts[0], parts[1], fonts, pieces, head["scales"], notes, blocks, *ways)

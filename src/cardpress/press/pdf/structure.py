@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from cardpress.press.pdf.book import CREATOR
 from cardpress.press.pdf.boxes import Box
@@ -79,6 +80,23 @@ def _decoration(content: bytes) -> Iterator[bytes]:
         yield content
 
 
+class TaggedPage(NamedTuple):
+    """A page of a file: its object number, its row among what is looked up, its shown part, its name if any."""
+
+    place: int
+    row: int
+    shown: Box
+    name: str = ""
+
+
+class LinkAnnotation(NamedTuple):
+    """A link on a page: its object number, its row among what is looked up, what it says."""
+
+    place: int
+    row: int
+    said: str
+
+
 class StructureTree:
     """The tree of one file: a section for each page, in it the page's blocks."""
 
@@ -88,33 +106,52 @@ class StructureTree:
         self._sections: list[int] = []
         self._parents: list[bytes] = []
 
-    @property
-    def page_entries(self) -> bytes:
-        """What the next page's dictionary says: where its marks are looked up, and the order of the tab key."""
-        return b"/Tabs/S/StructParents %d" % len(self._parents)
+    def page_entries(self) -> tuple[int, bytes]:
+        """The row of a new page, and what its dictionary says: where marks are looked up, the tab key's order."""
+        self._parents.append(b"[]")
+        return len(self._parents) - 1, b"/Tabs/S/StructParents %d" % (len(self._parents) - 1)
+
+    def annotation_entry(self) -> tuple[int, bytes]:
+        """The row of a new annotation, and what its dictionary says: where its element is looked up."""
+        self._parents.append(b"null")
+        return len(self._parents) - 1, b"/StructParent %d" % (len(self._parents) - 1)
 
     def add_section(
-        self, page: int, blocks: Sequence[StructureBlock], owners: Sequence[int], shown: Box, name: str
+        self,
+        page: TaggedPage,
+        blocks: Sequence[StructureBlock],
+        owners: Sequence[int],
+        links: Sequence[LinkAnnotation] = (),
     ) -> None:
-        """Add a page (its object number) whose marks belong to these leaves; pictures lie in `shown`."""
+        """Add a page whose marks belong to these leaves, and its links."""
         section = self._pdf.add()
         marks: list[list[int]] = [[] for _ in leaves(blocks)]
         for mark, owner in enumerate(owners):
             marks[owner].append(mark)
-        writer = _Elements(self._pdf, page, marks, shown)
+        writer = _Elements(self._pdf, page.place, marks, page.shown)
         kids = [writer.add(block, section) for block in blocks]
-        title = b"/T" + text(name) if name else b""
+        kids += [self._add_link(page.place, section, link) for link in links]
+        title = b"/T" + text(page.name) if page.name else b""
         head = b"<</Type/StructElem/S/Sect/P %d 0 R%b" % (self._document, title)
         self._pdf.put(section, head + b"/K[%b]>>" % _references(kids))
         self._sections.append(section)
-        self._parents.append(_references(writer.leaves[owner] for owner in owners))
+        self._parents[page.row] = b"[%b]" % _references(writer.leaves[owner] for owner in owners)
+
+    def _add_link(self, page: int, section: int, link: LinkAnnotation) -> int:
+        """An element that holds a link; gives its object number."""
+        place = self._pdf.add(
+            b"<</Type/StructElem/S/Link/P %d 0 R/Pg %d 0 R/Alt%b/K<</Type/OBJR/Pg %d 0 R/Obj %d 0 R>>>>"
+            % (section, page, text(link.said), page, link.place)
+        )
+        self._parents[link.row] = b"%d 0 R" % place
+        return place
 
     def finish(self, title: str, language: str) -> bytes:
         """Write the tree and what the file says of itself; gives the entries of the catalog."""
         pdf = self._pdf
         kids = _references(self._sections)
         pdf.put(self._document, b"<</Type/StructElem/S/Document/P %d 0 R/K[%b]>>" % (self._root, kids))
-        rows = b"".join(b"%d[%b]" % (page, row) for page, row in enumerate(self._parents))
+        rows = b" ".join(b"%d %b" % (place, row) for place, row in enumerate(self._parents))
         parents = pdf.add(b"<</Nums[%b]>>" % rows)
         pdf.put(
             self._root,

@@ -14,9 +14,9 @@ from cardpress.models.game import Size
 from cardpress.press.pdf.book import Book
 from cardpress.press.pdf.boxes import Box, page_boxes, trim_box
 from cardpress.press.pdf.forms import FormWriter
-from cardpress.press.pdf.fragment import FontUse, Fragment, StructureBlock
-from cardpress.press.pdf.structure import StructureTree, with_heading, with_marks
-from cardpress.press.pdf.writer import numbers
+from cardpress.press.pdf.fragment import FontUse, Fragment, PageLink, StructureBlock
+from cardpress.press.pdf.structure import LinkAnnotation, StructureTree, TaggedPage, with_heading, with_marks
+from cardpress.press.pdf.writer import numbers, text
 
 if TYPE_CHECKING:
     from cardpress.press.fonts.subset import FontShelf
@@ -34,7 +34,9 @@ class AccessibleBook:
         *,
         lines: Iterable[FontUse] = (),
     ) -> None:
+        faces = [*faces]
         self._title, self._language = title, language
+        self._linked = any(face.links for face in faces)
         self.book = Book(title, language)
         self.forms = FormWriter(self.book.pdf, faces, shelf, lines=lines)
         self._tree = StructureTree(self.book.pdf)
@@ -48,6 +50,10 @@ class AccessibleBook:
     def add_whole(self, page: Fragment) -> None:
         """Add a page as large as the fragment, read as its markup says."""
         shown = (0.0, 0.0, page.width_pt, page.height_pt)
+        if self._linked:
+            self.book.destination(_destination(self.book.page_count))
+        for title in page.titles:
+            self.book.bookmark(title)
         self._add(page, page.blocks, b"/MediaBox[%b]" % numbers(*shown), shown, "")
 
     def add_drawn(
@@ -56,8 +62,9 @@ class AccessibleBook:
         """Add a page of plain content, with the entries of its boxes and resources; pictures lie in `shown`."""
         marked, owners = with_marks(content, blocks)
         stream = self.book.pdf.add_stream(marked)
-        page = self.book.add_page(boxes, [stream], resources, self._tree.page_entries)
-        self._tree.add_section(page, blocks, owners, shown, "")
+        row, entries = self._tree.page_entries()
+        page = self.book.add_page(boxes, [stream], resources, entries)
+        self._tree.add_section(TaggedPage(page, row, shown), blocks, owners)
 
     def finish(self, preferences: bytes = b"") -> bytes:
         """The whole file; `preferences` are further entries of the viewer's preferences."""
@@ -70,5 +77,21 @@ class AccessibleBook:
             resources = self.book.pdf.add(b"<<%b>>" % self.forms.resources(face))
             self._known[id(face)] = self.book.pdf.add_stream(content), resources, owners
         stream, resources, owners = self._known[id(face)]
-        page = self.book.add_page(boxes, [stream], resources, self._tree.page_entries)
-        self._tree.add_section(page, blocks, owners, shown, name)
+        row, entries = self._tree.page_entries()
+        links = [self._annotate(link) for link in face.links]
+        if links:
+            entries += b"/Annots[%b]" % b" ".join(b"%d 0 R" % link.place for link in links)
+        page = self.book.add_page(boxes, [stream], resources, entries)
+        self._tree.add_section(TaggedPage(page, row, shown, name), blocks, owners, links)
+
+    def _annotate(self, link: PageLink) -> LinkAnnotation:
+        """A place of the next page that leads to another one."""
+        row, entry = self._tree.annotation_entry()
+        body = b"<</Type/Annot/Subtype/Link/Rect[%b]/Border[0 0 0]/F 4/Contents%b/Dest%b%b>>"
+        given = numbers(*link.box), text(link.said), text(_destination(link.page)), entry
+        return LinkAnnotation(self.book.pdf.add(body % given), row, link.said)
+
+
+def _destination(page: int) -> str:
+    """The name of a page by its number from 0."""
+    return f"page{page + 1}"

@@ -1,0 +1,135 @@
+"""Has the examples of a game played by its engine, in a process of its own, with the rules data of this build.
+
+The compiler may import no engine, so both speak JSON. Nothing is written but rules data in a folder that is gone
+afterwards.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from cardpress.diagnostics import Diagnostic, Position, Report
+from cardpress.models.source import Source, position_at
+from cardpress.press.fingerprint import fingerprint
+from cardpress.targets import Order, back_of
+from cardpress.targets.exports.table.description import table_json
+from cardpress.targets.rules_data import FOLDER
+from cardpress.targets.rules_data.package import Package, shared_files
+
+PROGRAM = "cardpress_table.played_examples"
+ENGINES = ("cardpress_engines", "cardpress_table")
+"""Packages whose code decides what an example shows."""
+LONGEST = 60
+"""Seconds after which an example that comes to no end is given up."""
+_HINT = "mend the scenario, or the rule or the card it shows; `cardplay scenario FILE` plays it alone"
+
+
+class ExamplePlayer:
+    """Plays the examples of one order, once for all books that show them."""
+
+    def __init__(self, order: Order) -> None:
+        self._order = order
+
+    @cached_property
+    def recipe(self) -> str:
+        """Fingerprint of all that decides what the examples show."""
+        examples = self._order.game.examples
+        sources = (part for id_, source in sorted(examples.items()) for part in (id_, source.digest))
+        return fingerprint("examples", self._package.recipe(), self._described, engines_digest(), *sources)
+
+    def scenes(self, report: Report) -> Mapping[str, Any] | None:
+        """What each example shows by its id; None when one is wrong, which is in the report."""
+        shown, problems = self._played
+        report.extend(problems)
+        return None if problems else shown
+
+    @cached_property
+    def _package(self) -> Package:
+        return Package(self._order.game, self._order.words)
+
+    @cached_property
+    def _described(self) -> str:
+        order = self._order
+        given = {"table": table_json(order), "faces": _faces(order), "languages": sorted(order.words.texts)}
+        return json.dumps(given)
+
+    @cached_property
+    def _played(self) -> tuple[Mapping[str, Any], tuple[Diagnostic, ...]]:
+        examples = self._order.game.examples
+        if not examples:
+            return {}, ()
+        shown = self._play({id_: source.text for id_, source in examples.items()})
+        if isinstance(shown, str):
+            at = next(iter(examples.values())).home
+            return {}, (Diagnostic("broken-example", f"examples cannot be played: {shown}", at),)
+        return shown, tuple(_problems(examples, shown))
+
+    def _play(self, examples: Mapping[str, str]) -> Mapping[str, Any] | str:
+        """What the program says of examples, or why it says nothing."""
+        with tempfile.TemporaryDirectory() as folder:
+            self._write_rules_data(Path(folder))
+            given = {**json.loads(self._described), "data": folder, "examples": dict(examples)}
+            try:
+                done = subprocess.run(
+                    [sys.executable, "-m", PROGRAM],
+                    input=json.dumps(given), capture_output=True, text=True, encoding="utf-8",
+                    timeout=LONGEST, check=False, env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"},
+                )  # fmt: skip
+            except subprocess.TimeoutExpired:
+                return f"they come to no end in {LONGEST} seconds"
+        if done.returncode:
+            return done.stderr.strip().rpartition("\n")[2]
+        shown: dict[str, Any] = json.loads(done.stdout)
+        return shown
+
+    def _write_rules_data(self, folder: Path) -> None:
+        package = folder / FOLDER.partition("/")[2]
+        for path, text in {**shared_files(), **self._package.files()}.items():
+            file = package / path
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text, "utf-8")
+
+
+def _faces(order: Order) -> dict[str, dict[str, str | None]]:
+    """Each component's sides by name: a back that several share has the name of the first that has it."""
+    named: dict[str, str] = {}
+    sides: dict[str, dict[str, str | None]] = {}
+    for one in next(iter(order.printed.values()), ()):
+        back = named.setdefault(one.back.key, back_of(one.component)) if one.back else None
+        sides[one.component] = {"front": one.component, "back": back}
+    return sides
+
+
+def engines_digest() -> str:
+    """Digest of the code that plays examples: another rule may show another table."""
+    whole = hashlib.sha256()
+    for package in ENGINES:
+        spec = find_spec(package)
+        for place in (spec.submodule_search_locations or ()) if spec else ():
+            for file in sorted(Path(place).rglob("*.py")):
+                whole.update(file.relative_to(place).as_posix().encode() + b"\0" + file.read_bytes())
+    return whole.hexdigest()
+
+
+def _problems(examples: Mapping[str, Source], shown: Mapping[str, Any]) -> Iterator[Diagnostic]:
+    """What differs from what examples expect, where they say it."""
+    for id_, told in shown.items():
+        for problem in told.get("problems", ()):
+            message = f"the example {id_} does not go as it says: {problem['reason']}"
+            yield Diagnostic("broken-example", message, _position(examples[id_], problem), None, _HINT)
+
+
+def _position(source: Source, problem: Mapping[str, Any]) -> Position:
+    lines = source.text.split("\n")
+    at = sum(len(line) + 1 for line in lines[: problem["line"] - 1]) + problem["column"] - 1
+    return position_at(source.path, source.text, at, pointer=problem["pointer"])

@@ -1,0 +1,219 @@
+"""rulebook/outline.json: what stands in a rulebook, chapter by chapter; its words are messages of the game.
+
+A game with a course of play needs no such file: its rulebook follows from that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated, Literal
+
+from pydantic import Discriminator, Field
+
+from cardpress.models.component import Id, Model
+from cardpress.models.message_scan import INTERFACE
+from cardpress.models.table_layout import Name
+
+FOLDER = "rulebook"
+"""The folder of a game with its outline."""
+EXAMPLES = "examples"
+"""The folder of a game with the scenarios that its rulebook shows."""
+MessageName = Annotated[
+    str, Field(pattern=r"^ui-[a-z0-9_-]+$", max_length=80, description="a message of the game's texts")
+]
+
+
+class TextBlock(Model):
+    """Paragraphs."""
+
+    block: Literal["text"]
+    messages: tuple[MessageName, ...] = Field(min_length=1, description="a paragraph each")
+
+    def named(self) -> Iterator[tuple[str, str]]:
+        """The messages it prints, each with its place in the block."""
+        yield from ((f"/messages/{place}", message) for place, message in enumerate(self.messages))
+
+
+class StepsBlock(Model):
+    """Numbered steps, one after the other."""
+
+    block: Literal["steps"]
+    steps: tuple[MessageName, ...] = Field(min_length=1, description="a step each")
+
+    def named(self) -> Iterator[tuple[str, str]]:
+        """The messages it prints, each with its place in the block."""
+        yield from ((f"/steps/{place}", message) for place, message in enumerate(self.steps))
+
+
+class NoteBlock(Model):
+    """A box with what is easily overlooked."""
+
+    block: Literal["note"]
+    message: MessageName = Field(description="what it says")
+    title: MessageName | None = Field(default=None, description="what stands above it")
+
+    def named(self) -> Iterator[tuple[str, str]]:
+        """The messages it prints, each with its place in the block."""
+        yield "/message", self.message
+        if self.title:
+            yield "/title", self.title
+
+
+class Entry(Model):
+    """A word with what it means, or a question with its answer."""
+
+    title: MessageName = Field(description="the word or the question")
+    text: MessageName = Field(description="what it means, or the answer")
+    symbol: str | None = Field(default=None, description="a symbol of game.json that stands beside it")
+
+
+class EntriesBlock(Model):
+    """Words or questions with what is to be said of each; numbered when they are steps with names."""
+
+    block: Literal["entries"]
+    entries: tuple[Entry, ...] = Field(min_length=1, description="in the order they are printed")
+    numbered: bool = Field(default=False, description="whether they happen in this order")
+
+    def named(self) -> Iterator[tuple[str, str]]:
+        """The messages it prints, each with its place in the block."""
+        for place, entry in enumerate(self.entries):
+            yield f"/entries/{place}/title", entry.title
+            yield f"/entries/{place}/text", entry.text
+
+
+class ComponentsBlock(Model):
+    """Everything in the box: each kind with one of its faces and how many there are."""
+
+    block: Literal["components"]
+    shown: dict[str, Id] = Field(default={}, description="the component that stands for a kind, by the kind")
+
+    def named(self) -> Iterator[tuple[str, str]]:
+        """No message of the game's own but what kinds are called."""
+        yield from ()
+
+
+class CalloutNote(Model):
+    """What a part of a face says."""
+
+    title: MessageName = Field(description="what the part is called")
+    text: MessageName | None = Field(default=None, description="what it says")
+    x_mm: float = Field(ge=0, description="from the left edge of the trim to the part, in mm")
+    y_mm: float = Field(ge=0, description="from the upper edge of the trim to the part, in mm")
+
+
+class FaceBlock(Model):
+    """A face with a note for each of its parts."""
+
+    block: Literal["face"]
+    component: Id = Field(description="the component whose front is shown")
+    title: MessageName = Field(description="what stands above it")
+    notes: tuple[CalloutNote, ...] = Field(min_length=1, description="a note for each part")
+
+    def named(self) -> Iterator[tuple[str, str]]:
+        """The messages it prints, each with its place in the block."""
+        yield "/title", self.title
+        for place, note in enumerate(self.notes):
+            yield f"/notes/{place}/title", note.title
+            if note.text:
+                yield f"/notes/{place}/text", note.text
+
+
+class ExampleBlock(Model):
+    """A scenario that is played when the book is made: the table before, what is done, the table after.
+
+    Its words are the messages ui-example-ID and ui-example-ID-text.
+    """
+
+    block: Literal["example"]
+    example: Id = Field(description="a scenario of the folder examples")
+    show: tuple[Name, ...] = Field(default=(), description="zones that are drawn, all that hold something if none")
+    counters: bool = Field(default=True, description="whether the players' numbers stand beside their cards")
+
+    def named(self) -> Iterator[tuple[str, str]]:
+        """The messages it prints, each with its place in the block."""
+        yield "/example", example_title(self.example)
+        yield "/example", f"{example_title(self.example)}-text"
+
+
+class TableBlock(Model):
+    """The table as a scenario begins, such as a game that was just set up; its caption is ui-example-ID."""
+
+    block: Literal["table"]
+    example: Id = Field(description="a scenario of the folder examples")
+    show: tuple[Name, ...] = Field(default=(), description="zones that are drawn, all that hold something if none")
+
+    def named(self) -> Iterator[tuple[str, str]]:
+        """The messages it prints, each with its place in the block."""
+        yield "/example", example_title(self.example)
+
+
+class CourseBlock(Model):
+    """The rules of a game that has a course of play, as its language says them."""
+
+    block: Literal["course"]
+
+    def named(self) -> Iterator[tuple[str, str]]:
+        """No message: the sentences are made of the course."""
+        yield from ()
+
+
+class CreditsBlock(Model):
+    """Whose rights the parts are, and who made the book."""
+
+    block: Literal["credits"]
+
+    def named(self) -> Iterator[tuple[str, str]]:
+        """No message but those of every game."""
+        yield from ()
+
+
+Block = Annotated[
+    TextBlock
+    | StepsBlock
+    | NoteBlock
+    | EntriesBlock
+    | ComponentsBlock
+    | FaceBlock
+    | ExampleBlock
+    | TableBlock
+    | CourseBlock
+    | CreditsBlock,
+    Discriminator("block"),
+]
+
+
+class Chapter(Model):
+    """A part of the book under a heading."""
+
+    id: Id = Field(description="the name of the chapter, by which links lead to it")
+    title: MessageName = Field(description="its heading")
+    columns: Literal[1, 2] = Field(default=2, description="columns in which its running text stands")
+    new_page: bool = Field(default=False, description="whether it begins a page")
+    blocks: tuple[Block, ...] = Field(min_length=1, description="what stands in it, in this order")
+
+
+class RulebookOutline(Model):
+    """The chapters of a rulebook in their order."""
+
+    id: Id = Field(description='"outline", like the file')
+    line: MessageName = Field(description="what stands below the name of the game")
+    chapters: tuple[Chapter, ...] = Field(min_length=1, description="its chapters in their order")
+
+    def blocks(self) -> Iterator[tuple[str, Block]]:
+        """Every block with its JSON pointer."""
+        for at, chapter in enumerate(self.chapters):
+            for place, block in enumerate(chapter.blocks):
+                yield f"/chapters/{at}/blocks/{place}", block
+
+    def messages(self) -> Iterator[tuple[str, str]]:
+        """Every message of the game that the book prints, with the JSON pointer of what asks for it."""
+        yield "/line", self.line
+        for place, chapter in enumerate(self.chapters):
+            yield f"/chapters/{place}/title", chapter.title
+        for pointer, block in self.blocks():
+            yield from ((pointer + inner, message) for inner, message in block.named())
+
+
+def example_title(example: str) -> str:
+    """The message with the title of an example; what is said of it has -text behind."""
+    return f"{INTERFACE}example-{example.replace('_', '-')}"

@@ -1,0 +1,44 @@
+"""Ways through a document: the headings its pages are found under, and links from page to page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from copy import copy
+from typing import Any
+
+from weasyprint.document import Page
+
+from cardpress.press.face import DocumentRequest
+from cardpress.press.layout.boxtree import POINTS_PER_PX
+from cardpress.press.pdf.fragment import PageLink
+
+FIRST_LEVEL = 1
+"""The level of headings that stand in the outline of a file."""
+
+
+def ways_of(pages: Sequence[Page], request: DocumentRequest) -> Iterator[dict[str, Any]]:
+    """The members `links`, `titles` and `anchors` of the fragment of each page of a document."""
+    targets = dict(request.targets)
+    for number, page in enumerate(pages, request.first_page):
+        for name in page.anchors:
+            targets.setdefault(name, number)
+    for page in pages:
+        titles = (label for level, label, *_ in page.bookmarks if level == FIRST_LEVEL)
+        anchors = tuple(sorted(page.anchors))
+        yield {"links": tuple(dict.fromkeys(_links(page, targets))), "titles": tuple(titles), "anchors": anchors}
+
+
+def without_ways(page: Page) -> Page:
+    """A page that can be drawn without the others, to which links would lead."""
+    alone = copy(page)
+    alone.links, alone.bookmarks, alone.anchors = [], [], {}
+    return alone
+
+
+def _links(page: Page, targets: dict[str, int]) -> Iterator[PageLink]:
+    """The links of a page to pages of the same document."""
+    for kind, target, (left, top, right, bottom), box in page.links:
+        if kind == "internal" and target in targets:
+            corners = left, page.height - bottom, right, page.height - top
+            said = " ".join("".join(box.element.itertext()).split())
+            yield PageLink(tuple(length * POINTS_PER_PX for length in corners), targets[target], said)

@@ -1,0 +1,72 @@
+"""Checks the outline of a rulebook against its game: what it names is there, and every example is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from cardpress.diagnostics import Diagnostic, Severity
+from cardpress.diagnostics.advice import did_you_mean
+from cardpress.language.packs import shipped_pack
+from cardpress.models.message_scan import message_ids
+from cardpress.models.project import Loaded, Models
+from cardpress.models.rulebook_outline import (
+    Block,
+    ComponentsBlock,
+    EntriesBlock,
+    ExampleBlock,
+    FaceBlock,
+    RulebookOutline,
+    TableBlock,
+)
+
+
+def outline_problems(game: Models, components: Collection[str]) -> Iterator[Diagnostic]:
+    """What an outline names and the game does not have; examples that no chapter shows are a warning."""
+    if game.outline is None:
+        return
+    yield from _unknown_messages(game, game.outline)
+    for pointer, block in game.outline.model.blocks():
+        yield from _unknown_parts(game, game.outline, pointer, block, components)
+    shown = {
+        block.example for _, block in game.outline.model.blocks() if isinstance(block, ExampleBlock | TableBlock)
+    }
+    for example in sorted(game.examples.keys() - shown):
+        at, message = game.examples[example].home, "no chapter of the rulebook shows this example"
+        yield Diagnostic("unexpected-file", message, at, severity=Severity.WARNING)
+
+
+def _unknown_messages(game: Models, outline: Loaded[RulebookOutline]) -> Iterator[Diagnostic]:
+    """Messages that no language of the game has: what one of them lacks is found elsewhere."""
+    known = {message for source in game.texts.values() for message in message_ids(source)}
+    known |= {*shipped_pack("en").ui.entries}
+    if not game.texts:
+        return
+    for pointer, message in outline.model.messages():
+        if message not in known:
+            at, hint = outline.source.position(pointer), did_you_mean(message, known)
+            yield Diagnostic("missing-translation", f"there is no message {message}", at, None, hint)
+
+
+def _unknown_parts(
+    game: Models, outline: Loaded[RulebookOutline], pointer: str, block: Block, components: Collection[str]
+) -> Iterator[Diagnostic]:
+    """Components, examples, kinds and symbols of a block that the game does not have."""
+    settings = game.settings.model
+    named: list[tuple[str, str, str, Collection[str]]] = []
+    if isinstance(block, FaceBlock):
+        named.append(("component", "/component", block.component, components))
+    if isinstance(block, ExampleBlock | TableBlock):
+        named.append(("example", "/example", block.example, game.examples))
+    if isinstance(block, ComponentsBlock):
+        named += [("kind", f"/shown/{kind}", kind, settings.kinds) for kind in block.shown]
+        named += [("component", f"/shown/{kind}", id_, components) for kind, id_ in block.shown.items()]
+    if isinstance(block, EntriesBlock):
+        named += [
+            ("symbol", f"/entries/{place}/symbol", entry.symbol, settings.symbols)
+            for place, entry in enumerate(block.entries)
+            if entry.symbol
+        ]
+    for noun, inner, name, known in named:
+        if name not in known:
+            message, at = f'there is no {noun} "{name}"', outline.source.position(pointer + inner)
+            yield Diagnostic(f"unknown-{noun}", message, at, None, did_you_mean(name, known))

@@ -1,0 +1,135 @@
+"""What the template of a rulebook is given: chapters with their blocks, and pictures of tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Any
+
+from cardpress.models.rulebook_outline import (
+    Block,
+    Chapter,
+    ComponentsBlock,
+    CourseBlock,
+    CreditsBlock,
+    ExampleBlock,
+    FaceBlock,
+    RulebookOutline,
+    TableBlock,
+    example_title,
+)
+from cardpress.press.face_requests import PrintedComponent
+from cardpress.targets import Order
+from cardpress.targets.rulebook_pdf.explained_face import explained_face
+from cardpress.targets.rulebook_pdf.shown_faces import Json, ShownFaces
+from cardpress.targets.rulebook_pdf.table_picture import ScenePainter, ShownParts, TablePicture
+
+HALF, WHOLE = 0.465, 1.0
+"""Parts of the measure that one of two pictures, or a single one, may take."""
+LOW, HIGH = 52.0, 105.0
+"""Height in mm that two pictures of an example, or a single one, have at most if pieces need not be too small."""
+IN_BOX, USUAL_WIDTH = 21.0, 63.0
+"""Width in mm at which a card is shown among what is in the box, and of most cards; smaller things are smaller."""
+WIDE = frozenset({"components", "face", "example", "table"})
+"""Blocks as wide as the page; all others stand in its columns."""
+
+
+class BookContents:
+    """Fills in the blocks of an outline in one language, for a measure in mm; `faces` are those it shows."""
+
+    def __init__(self, order: Order, language: str, scenes: Mapping[str, Any], measure: float) -> None:
+        self._order, self._language, self._scenes, self._measure = order, language, scenes, measure
+        self._messages, self._rulebook = order.texts[language].messages, order.texts[language].rulebook
+        self.faces = ShownFaces(order.printed[language])
+
+    def chapters(self, outline: RulebookOutline) -> list[Json]:
+        """Every chapter with its blocks."""
+        return [self._chapter(chapter) for chapter in outline.chapters]
+
+    def _chapter(self, chapter: Chapter) -> Json:
+        blocks = [{**block.model_dump(mode="json"), **self._drawn(block)} for block in chapter.blocks]
+        return {**chapter.model_dump(mode="json", exclude={"blocks"}), "parts": list(_parts(blocks))}
+
+    def _drawn(self, block: Block) -> Json:
+        """What a block has beside what its file says."""
+        match block:
+            case ComponentsBlock():
+                found: Json = {"kinds": list(self._kinds(block))}
+            case FaceBlock():
+                found = explained_face(block, self.faces.show(block.component), self._measure, self._messages)
+            case ExampleBlock():
+                found = self._example(block)
+            case TableBlock():
+                shown = self._parts_of(block.example, block.show)
+                (picture,) = self._pictures(block.example, ("before",), shown, (WHOLE, HIGH))
+                found = {"title": example_title(block.example), "picture": picture}
+            case CourseBlock():
+                found = {"rulebook": self._rulebook}
+            case CreditsBlock():
+                found = self._credits()
+            case _:
+                found = {}
+        return found
+
+    def _kinds(self, block: ComponentsBlock) -> Iterator[Json]:
+        """Each kind with how many of it there are, and one of its faces."""
+        components, by_kind = self._order.game.components, dict[str, list[PrintedComponent]]()
+        for one in self.faces.printed.values():
+            by_kind.setdefault(components[one.component].model.kind, []).append(one)
+        for kind, printed in by_kind.items():
+            face = self.faces.show(block.shown.get(kind, printed[0].component))
+            yield {
+                "copies": sum(one.copies for one in printed),
+                "name": self._kind_name(kind, printed),
+                "face": face,
+                "width": min(IN_BOX, face["of_width"] * IN_BOX / USUAL_WIDTH),
+            }
+
+    def _kind_name(self, kind: str, printed: Sequence[PrintedComponent]) -> str:
+        """What a kind is called: as the game's texts say it, else like the first component of it."""
+        names = (f"ui-kinds-{kind}", f"ui-kind-{kind}")
+        return next((self._messages[name] for name in names if name in self._messages), printed[0].name)
+
+    def _example(self, block: ExampleBlock) -> Json:
+        """The table before and after, and what happens between."""
+        shown, title = (
+            self._parts_of(block.example, block.show, counters=block.counters),
+            example_title(block.example),
+        )
+        before, after = self._pictures(block.example, ("before", "after"), shown, (HALF, LOW))
+        lines = self._scenes[block.example]["told"][self._language]["lines"]
+        return {"title": title, "text": f"{title}-text", "before": before, "after": after, "lines": lines}
+
+    def _parts_of(self, example: str, zones: Sequence[str], *, counters: bool = True) -> ShownParts:
+        told = self._scenes[example]["told"][self._language]
+        return ShownParts(zones, counters, told["zones"], told["players"])
+
+    def _pictures(
+        self, example: str, scenes: Sequence[str], shown: ShownParts, most: tuple[float, float]
+    ) -> list[Json]:
+        """Scenes of an example as the template takes them; `most` is a part of the measure, and a height in mm."""
+        played = self._scenes[example]
+        painter = ScenePainter(played["layout"], self.faces.sizes, shown, [played[scene] for scene in scenes])
+        return [self._as_values(picture) for picture in painter.pictures(self._measure * most[0], most[1])]
+
+    def _as_values(self, picture: TablePicture) -> Json:
+        """A picture with the addresses of its faces, and what it says to those who hear it."""
+        faces = [{**vars(each), **self.faces.show(each.face)} for each in picture.faces if each.face in self.faces]
+        names = dict.fromkeys(face["name"] for face in faces if face["name"])
+        words = [vars(each) for each in picture.words]
+        measures = {"width": picture.width, "height": picture.height}
+        return {**measures, "faces": faces, "words": words, "said": ", ".join(names)}
+
+    def _credits(self) -> Json:
+        said = ("ui-colophon-text",)
+        paragraphs = [self._messages[name] for name in said if name in self._messages]
+        return {"paragraphs": paragraphs, "icons": self._messages.get("ui-icon-authors-text", "")}
+
+
+def _parts(blocks: Sequence[Json]) -> Iterator[Json]:
+    """Blocks that run in columns together, each of the others by itself."""
+    for is_wide, group in groupby(blocks, lambda block: block["block"] in WIDE):
+        together = [*group]
+        yield from (
+            {"wide": is_wide, "blocks": part} for part in ([[one] for one in together] if is_wide else [together])
+        )

@@ -1,0 +1,40 @@
+"""Reads scenes of the table: what lies in an area, and what is otherwise than in another scene."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+Json = Any
+"""A part of a scene, as `cardpress_table` tells it."""
+
+
+def area_key(area: Json) -> tuple[int, int | None, int]:
+    """What tells an area of the table from others."""
+    return area["area"], area.get("player"), area.get("row", 0)
+
+
+def pieces_of(area: Json) -> list[Json]:
+    """What lies in an area, without empty places."""
+    every = [*area.get("cards", ()), *area.get("items", ())]
+    return [card for card in every if card and not card.get("empty") and ("component" in card or "back" in card)]
+
+
+def face_of(card: Json) -> str:
+    """The component that a card shows, or the name of its back."""
+    return str(card.get("component") or card.get("back") or "")
+
+
+def change_key(area: Json, card: Json) -> str:
+    """Where a card lies and what is at it: equal ones have not changed."""
+    return json.dumps([*area_key(area), face_of(card), card.get("at"), card.get("marks"), card.get("under")])
+
+
+def changes(scene: Json, scenes: Sequence[Json]) -> set[str]:
+    """The keys of what lies in a scene and not in the others; none when there are no others."""
+    mine, *others = (
+        {change_key(area, card) for area in each["areas"] for card in pieces_of(area)}
+        for each in (scene, *(other for other in scenes if other is not scene))
+    )
+    return mine.difference(*others) if others else set()

@@ -1,0 +1,123 @@
+"""A program that plays scenario files and shows them as scenes: examples of a rulebook, for `cardpress build`.
+
+It reads JSON: the folder of the rules data, the description of the table, backs by component, languages, and the
+text of each example by its id. It writes, for each, what is wrong with it, or the scenes before and after and what
+happened in each language. It is a program because the compiler may import neither engines nor the table.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from cardpress_engines.cardplay import games
+from cardpress_engines.kernel import scenario
+from cardpress_engines.kernel.game_interface import GameInterface
+from cardpress_engines.kernel.json_input import InputError, index_of, line_and_column
+from cardpress_table.exported_game import ExportedGame
+from cardpress_table.scene import SceneMaker
+from cardpress_table.scene_context import Json, State
+from cardpress_table.words import TableWords
+
+FIRST: Final = 0
+"""The seat whose hand is seen where nobody decides."""
+
+
+class Exhibition:
+    """Examples of one game, played one after the other; what those of one set-up share is made once."""
+
+    def __init__(self, given: Mapping[str, Any]) -> None:
+        self._data, self._languages = Path(given["data"]), list(given["languages"])
+        self._exported = ExportedGame(self._data, given["table"], {"": given["faces"]})
+        self._loaded: dict[str, GameInterface] = {}
+        self._makers: dict[int, SceneMaker] = {}
+        self._words: dict[tuple[int, str], TableWords] = {}
+
+    def example(self, text: str) -> Json:
+        """What is wrong with an example, or what it shows."""
+        seen = _Witness(self._maker)
+        try:
+            wrong = scenario.run(json.loads(text), self._load, seen)
+        except InputError as bad:  # the layout does not fit the engine
+            wrong = [bad]
+        if wrong:
+            return {"problems": [_problem(text, bad) for bad in wrong]}
+        return {**seen.shown(), "told": {language: self._told(seen, language) for language in self._languages}}
+
+    def _load(self, name: str, setup: Mapping[str, Any]) -> GameInterface:
+        key = json.dumps([name, setup], sort_keys=True)
+        if key not in self._loaded:
+            self._loaded[key] = games.find(name, self._data).load(setup)
+        return self._loaded[key]
+
+    def _maker(self, game: GameInterface) -> SceneMaker:
+        if id(game) not in self._makers:
+            self._makers[id(game)] = SceneMaker(game, self._exported)
+        return self._makers[id(game)]
+
+    def _told(self, seen: _Witness, language: str) -> Json:
+        """What happened as the game tells it, and what zones and players are called."""
+        game = seen.state.game
+        key = id(game), language
+        if key not in self._words:
+            self._words[key] = TableWords(game, language, self._data)
+        words = self._words[key]
+        named = words.of_page(game.num_players)
+        return {"lines": seen.lines(words), "zones": named["zones"], "players": named["players"]}
+
+
+class _Witness:
+    """Sees the table of one scenario before anything is done, after each action, and at the end."""
+
+    state: State
+
+    def __init__(self, maker: Any) -> None:  # noqa: ANN401 a method
+        self._maker_of = maker
+        self._happened: list[int] = []
+
+    def __call__(self, state: State) -> None:
+        """Look at the table; from the first time on what happens is noted."""
+        if not self._happened:
+            self.state, state.events = state, []
+            decides = state.current_player()
+            self._seat = decides if decides >= 0 else FIRST
+            self._maker: SceneMaker = self._maker_of(state.game)
+            self._before = self._maker.scene(state, self._seat)
+        self._happened.append(len(state.events or ()))
+
+    def shown(self) -> Json:
+        """The layout and the scenes."""
+        return {
+            "seat": self._seat,
+            "layout": self._maker.layout,
+            "before": self._before,
+            "after": self._maker.scene(self.state, self._seat),
+        }
+
+    def lines(self, words: TableWords) -> list[str]:
+        """What happened, without the turn that begins after the last action."""
+        events, last = self.state.events or (), self._happened[-2] if len(self._happened) > 1 else 0
+        every = words.view.log_lines(events, 0, None)
+        end = words.view.log_lines(events, last, None)
+        over = len(end) - end.index("") if "" in end else 0
+        return [line.strip() for line in every[: len(every) - over] if line.strip()]
+
+
+def _problem(text: str, bad: InputError) -> Json:
+    line, column = line_and_column(text, index_of(text, bad.place))
+    pointer = "".join(f"/{part}" for part in bad.place)
+    return {"reason": bad.reason, "line": line, "column": column, "pointer": pointer}
+
+
+def main() -> None:
+    """Play what standard input says and write what is to be shown."""
+    given = json.load(sys.stdin)
+    exhibition = Exhibition(given)
+    json.dump({id_: exhibition.example(text) for id_, text in given["examples"].items()}, sys.stdout)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,128 @@
+"""Examples of rulebooks: played with the rules data of the build, they hold or are told with their place."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cardpress.diagnostics import Report
+from cardpress.examples.example_player import ExamplePlayer
+from cardpress.models.project import Game, GameTexts, Texts
+from cardpress.models.rulebook_outline import ExampleBlock, TableBlock
+from cardpress.models.source import Source
+from cardpress.press.face_requests import Requests
+from cardpress.press.game_look import look_of
+from cardpress.press.layout.templates import Templates
+from cardpress.stages.phrase import phrase
+from cardpress.targets import Order
+
+SHORT = "one_attack_short"
+
+
+@pytest.fixture(scope="module")
+def words(mephisto: Game) -> Texts:
+    """Mephisto's English words."""
+    return phrase(mephisto, "en", Report())
+
+
+def _player(game: Game, words: Texts) -> ExamplePlayer:
+    look, templates = look_of(game), Templates(game.root)
+    requests = Requests(game, words, look, templates)
+    printed = {"en": requests.printed_components(game, words)}
+    texts = GameTexts({"en": words}, {})
+    return ExamplePlayer(Order(game, texts, texts.texts, {"en": requests}, printed, {}, look, templates))
+
+
+def _changed(game: Game, id_: str, **members: Any) -> Game:
+    source = game.examples[id_]
+    text = json.dumps({**source.value, **members}, indent=2, sort_keys=True)
+    return replace(game, examples={id_: Source(source.path, text, json.loads(text), "changed")})
+
+
+@pytest.fixture(scope="module")
+def shown(mephisto: Game, words: Texts) -> Any:
+    """What all examples of Mephisto show."""
+    report = Report()
+    scenes = _player(mephisto, words).scenes(report)
+    assert list(report) == []
+    return scenes
+
+
+def test_every_example_is_played(shown: Any, mephisto: Game) -> None:
+    """Each example of the game has the table before and after, and what happened in words."""
+    assert shown.keys() == mephisto.examples.keys()
+    for id_, each in shown.items():
+        assert bool(each["told"]["en"]["lines"]) == bool(mephisto.examples[id_].value["do"])
+        assert (each["before"] == each["after"]) == (not mephisto.examples[id_].value["do"])
+
+
+def test_a_book_has_at_least_twelve_examples(mephisto: Game) -> None:
+    """The outline of Mephisto shows twelve examples or more, and each file is shown once."""
+    assert mephisto.outline
+    blocks = [block for _, block in mephisto.outline.model.blocks()]
+    played = [block.example for block in blocks if isinstance(block, ExampleBlock)]
+    tables = [block.example for block in blocks if isinstance(block, TableBlock)]
+
+    assert len(played) >= 12
+    assert sorted([*played, *tables]) == sorted(mephisto.examples)
+
+
+def test_what_happens_ends_with_the_action(shown: Any) -> None:
+    """The turn that begins after the last action is no part of the example."""
+    lines = shown["fight_with_favor"]["told"]["en"]["lines"]
+
+    assert "Player\xa01 spends 5\xa0favor" in lines
+    assert not [line for line in lines if "Turn" in line or "Draws" in line]
+
+
+def test_an_example_that_does_not_hold_is_told_with_its_line(mephisto: Game, words: Texts) -> None:
+    """An example that says otherwise than the rules stops the build, at the line of what differs."""
+    game = _changed(mephisto, SHORT, then={"favor": [5, 5]})
+    report = Report()
+
+    assert _player(game, words).scenes(report) is None
+    (problem,) = report
+    text = game.examples[SHORT].text.splitlines()
+    assert problem.code == "broken-example"
+    assert problem.position.file == f"content/mephisto/examples/{SHORT}.json"
+    assert problem.position.pointer == "/then/favor/0"
+    assert text[(problem.position.line or 0) - 1].strip() == "5,"
+    assert "expected 5, found 1" in problem.message
+
+
+def test_a_changed_card_breaks_the_example_that_shows_it(mephisto: Game, words: Texts) -> None:
+    """With another weapon's attack the fight is won, and the example that it fails is told."""
+    loaded = mephisto.components["mallet"]
+    stronger = replace(loaded, model=loaded.model.model_copy(update={"attack": 9}))
+    only = {SHORT: mephisto.examples[SHORT]}
+    game = replace(mephisto, components={**mephisto.components, "mallet": stronger}, examples=only)
+    report = Report()
+
+    assert _player(game, words).scenes(report) is None
+    assert {problem.position.file for problem in report} == {f"content/mephisto/examples/{SHORT}.json"}
+
+
+def test_the_recipe_covers_cards_and_examples(mephisto: Game, words: Texts) -> None:
+    """Another card and another example are another recipe; the same ones are the same."""
+    loaded = mephisto.components["mallet"]
+    stronger = replace(loaded, model=loaded.model.model_copy(update={"attack": 9}))
+    same = _player(mephisto, words).recipe
+
+    assert _player(mephisto, words).recipe == same
+    assert _player(_changed(mephisto, SHORT, about="Another."), words).recipe != same
+    changed = replace(mephisto, components={**mephisto.components, "mallet": stronger})
+    assert _player(changed, words).recipe != same
+
+
+def test_nothing_is_left_behind(mephisto: Game, words: Texts, tmp_path: Path, monkeypatch: Any) -> None:
+    """The rules data that examples are played from is gone afterwards."""
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    monkeypatch.setattr("tempfile.tempdir", None)
+    game = replace(mephisto, examples={SHORT: mephisto.examples[SHORT]})
+
+    assert _player(game, words).scenes(Report())
+    assert list(tmp_path.iterdir()) == []

@@ -1,0 +1,118 @@
+"""Pictures of the table: what is drawn, how large, and what has a ring."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cardpress.targets.rulebook_pdf.area_blocks import MANY
+from cardpress.targets.rulebook_pdf.table_picture import LARGEST, ScenePainter, ShownParts, TablePicture
+
+SIZES = {"axe": (63.0, 88.0), "rat": (63.0, 88.0), "back": (63.0, 88.0)}
+LAYOUT = {
+    "areas": [
+        {"form": "board", "zone": None, "layers": [{"zone": "cave"}]},
+        {"form": "row", "zone": "gear", "layers": []},
+        {"form": "pile", "zone": "deck", "layers": []},
+    ],
+    "marks": [{"symbol": "uses"}],
+    "counters": [{"symbol": "gold", "unless_zero": True}],
+}
+NAMES = {"cave": "Cave", "gear": "Gear", "deck": "Deck"}
+
+
+def _scene(*gear: dict[str, Any], gold: tuple[int, int] = (3, 0), cave: tuple[str, ...] = ("rat",)) -> Any:
+    board = [{"component": one, "at": [40.0 + 70 * place, 50.0]} for place, one in enumerate(cave)]
+    deck = {"area": 2, "player": None, "cards": [{"back": "back"}] * 9, "over": 9}
+    mine, theirs = ({"area": 1, "player": player, "cards": [*(gear if not player else ())]} for player in (0, 1))
+    items = {"area": 0, "player": None, "items": board, "size_mm": [400.0, 400.0]}
+    return {"areas": [items, deck, mine, theirs], "counters": [list(gold)]}
+
+
+def _draw(*scenes: Any, zones: tuple[str, ...] = (), width: float = 80, height: float = 60) -> list[TablePicture]:
+    shown = ShownParts(zones, True, NAMES, ("One", "Two"))
+    return ScenePainter(LAYOUT, SIZES, shown, scenes).pictures(width, height)
+
+
+AXE = {"component": "axe", "marks": [[0, 2]]}
+
+
+def test_everything_drawn_lies_on_the_picture() -> None:
+    """No face and no word leaves the picture, and the picture is no larger than it may be."""
+    (picture,) = _draw(_scene(AXE, AXE))
+
+    assert picture.width <= 80
+    assert picture.height <= 60
+    for one in picture.faces:
+        assert 0 <= one.x <= one.x + one.width <= picture.width + 1e-6
+        assert 0 <= one.y <= one.y + one.height <= picture.height + 1e-6
+    assert all(each.x >= 0 and each.x + each.width <= picture.width + 1e-6 for each in picture.words)
+
+
+def test_what_changes_has_a_ring_in_both_pictures() -> None:
+    """A card whose number changes, one that comes and one that goes are marked, all others are not."""
+    before, after = _draw(_scene(AXE), _scene({"component": "axe", "marks": [[0, 1]]}, cave=("rat", "axe")))
+
+    assert [(one.face, one.is_marked) for one in before.faces] == [("rat", False), ("back", False), ("axe", True)]
+    assert [(one.face, one.is_marked) for one in after.faces if one.face != "back"] == [
+        ("rat", False),
+        ("axe", True),
+        ("axe", True),
+    ]
+
+
+def test_scenes_of_an_example_are_drawn_alike() -> None:
+    """Before and after have one scale and one height, also where one has more to show."""
+    before, after = _draw(_scene(), _scene(AXE, AXE, AXE), height=30)
+
+    assert before.height == after.height
+    assert {one.width for one in before.faces} == {one.width for one in after.faces}
+
+
+def test_only_zones_that_are_asked_for_are_drawn() -> None:
+    """A picture that names zones shows these, and no zone that is empty in every scene."""
+    (picture,) = _draw(_scene(), zones=("cave", "gear"))
+
+    assert [one.face for one in picture.faces] == ["rat"]
+    assert "Gear" not in {each.text for each in picture.words}
+
+
+def test_a_board_without_a_ground_is_cut_down_to_its_pieces() -> None:
+    """Of a board of 400 mm with one card there is nothing but the card, as large as cards may be."""
+    (picture,) = _draw(_scene(), zones=("cave",), height=200)
+
+    assert picture.faces[0].width == LARGEST * 63
+    assert picture.faces[0].x == 0
+
+
+def test_a_large_pile_is_one_card_and_a_number() -> None:
+    """Nobody counts nine backs: the uppermost is drawn, with how many there are; a few faces lie side by side."""
+    (picture,) = _draw(_scene(), zones=("deck",))
+
+    assert [one.face for one in picture.faces] == ["back"]
+    assert "× 9" in {each.text for each in picture.words}
+    assert MANY < 9
+
+
+def test_cards_under_others_peek_out_below() -> None:
+    """A card below another one is drawn first and further down, and the numbers stand below both."""
+    (picture,) = _draw(_scene({**AXE, "under": ["rat"]}), zones=("gear",))
+
+    under, over = picture.faces
+    (marks,) = (each for each in picture.words if each.kind == "marks")
+    assert (under.face, over.face) == ("rat", "axe")
+    assert over.y < under.y < marks.y
+    assert marks.y == under.y + under.height
+
+
+def test_players_are_named_where_their_numbers_matter() -> None:
+    """Alone each player is named, of an example only who has something or whose numbers change."""
+    alone = _draw(_scene(AXE))[0]
+    pair = _draw(_scene(AXE), _scene(AXE, gold=(3, 1)))[1]
+    still = _draw(_scene(AXE), _scene(AXE))[1]
+
+    assert [(each.text, each.numbers) for each in alone.words if each.kind == "player"] == [
+        ("One", (("gold", 3),)),
+        ("Two", ()),
+    ]
+    assert [each.text for each in pair.words if each.kind == "player"] == ["One", "Two"]
+    assert [each.text for each in still.words if each.kind == "player"] == ["One"]
