@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -55,6 +55,23 @@ def file_pointer(value: object, pointer: str) -> str:
             value = value.get(token) if isinstance(value, dict) else None
         found, tokens = f"{found}/{token}", tokens[1:]
     return found
+
+
+def pointer_to_name(value: Mapping[str, Any], name: str) -> str | None:
+    """The pointer to where a course of play declares a name, or else to the first place that uses it."""
+    declared = (
+        f"/{member}/{name}" for member, part in value.items() if isinstance(part, Mapping) and name in part
+    )
+    return next(declared, None) or next(_uses(value, name, ""), None)
+
+
+def _uses(value: object, name: str, pointer: str) -> Iterator[str]:
+    """Pointers to all that is this very word."""
+    if value == name:
+        yield pointer
+    elif isinstance(value, Mapping | list):
+        for key, part in value.items() if isinstance(value, Mapping) else enumerate(value):
+            yield from _uses(part, name, f"{pointer}/{key}")
 
 
 def _has(value: object, tokens: Sequence[str]) -> bool:

@@ -45,6 +45,8 @@ class Discourse:
     """Subject of the previous clause of this sentence, if it is a player with a bound name."""
     by_pronoun: bool = False
     """Whether that subject was a pronoun, with which a coordinated verb then agrees."""
+    chosen: set[str] = field(default_factory=set)
+    """Names of cards that somebody was told to choose, by which they are told apart from others."""
     players: dict[str, str] = field(default_factory=dict)
     """Name of a player to the word for the role, in order of mention."""
     _order: list[Referent] = field(default_factory=list)
@@ -67,6 +69,7 @@ class Discourse:
         """Add a referent for cards mentioned for the first time; a name that is given again is of these alone."""
         if name:
             self._order = [one for one in self._order if one.name != name]
+            self.chosen.discard(name)
         self._order.append(Referent(name, kinds, plural))
         self._here.append(self._order[-1])
 
@@ -96,14 +99,18 @@ class Discourse:
         return bool(rivals) and rivals[-1] is entry
 
     def mention(self, name: str) -> Mention:
-        """An unambiguous way to refer to a name again: a pronoun, or an ordinal where several are alike."""
-        entry = self._entry(name)
+        """An unambiguous way to refer to a name again: a pronoun, or an ordinal where several are alike.
+
+        Of cards that were chosen only others that were chosen are alike.
+        """
+        entry, chosen = self._entry(name), name in self.chosen
         same = [one for one in self._order if one[1:] == entry[1:] and one.name != THIS]
+        same = [one for one in same if (one.name in self.chosen) == chosen] if self.chosen else same
         ordinal = same.index(entry) + 1 if len(same) > 1 else 0
         pronoun = self._is_clear(entry)
         if not any(one is entry for one in self._here):
             self._here.append(entry)
-        return Mention(entry.kinds, entry.plural, pronoun=pronoun, ordinal=ordinal)
+        return Mention(entry.kinds, entry.plural, pronoun=pronoun, ordinal=ordinal, chosen=chosen)
 
     def is_clear(self, kinds: tuple[str, ...]) -> bool:
         """Whether the last referent of this section that agrees with such a pronoun is of these kinds."""

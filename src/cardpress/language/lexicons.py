@@ -145,6 +145,9 @@ class Lexicon(Model):
     into: dict[str, str] = Field(
         default_factory=dict, description="preposition of a place to that of the way there, with its case"
     )
+    out_of: dict[str, str] = Field(
+        default_factory=dict, description="preposition of a place to that of the way from there, with its case"
+    )
     state: str = Field(default="", description="the state of adjectives that no determiner precedes")
     then: dict[str, str] = Field(default_factory=dict, description="paradigm or determiner to the state after it")
     paradigms: dict[str, dict[str, str]] = Field(

@@ -126,7 +126,11 @@ class SubordinateClauses:
             who, denied = _deny_subject(owner)
             return self._say("exists-owned-none", who=who, what=what, place=place, denied=denied)
         if owner and owner.player.startswith(EACH) and not owner.again and isinstance(pick, CoursePick):
-            owner = replace(owner, player=owner.player.removeprefix(EACH))
+            one = owner.player.removeprefix(EACH)
+            if self._selectors.lie_apart(pick):
+                place = self._selectors.place(pick.model_copy(update={"owner": one}), "")
+                return self._say("exists", what=what, place=place, **number)
+            owner = replace(owner, player=one)
         if owner:
             return self._say("exists-owned", who=owner, what=what, place=place, **number)
         return self._say(f"exists{none}", what=what, place=place or self._in_play(what), **number)

@@ -48,6 +48,12 @@ class InflectedNoun(Model):
     place: str | None = Field(
         default=None, min_length=1, description="the preposition of what lies there: w (talii), na (ręce)"
     )
+    way_out: str | None = Field(
+        default=None,
+        alias="from",
+        min_length=1,
+        description="the preposition of what is taken from there, where it is another than the usual one: aus (der Hand)",
+    )
 
 
 class _Cases(Model):

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import PurePosixPath
+from typing import Any
 
+from cardpress.course.play_source import pointer_to_name
 from cardpress.diagnostics import Diagnostic, Position, Report, Severity
 from cardpress.effects.families.control import Custom
 from cardpress.effects.nodes import Operation
@@ -85,21 +87,42 @@ def phrase(
 
 
 def _rulebook(game: Game, book: Phrasebook, report: Report) -> Rulebook | None:
-    """The rules of a game that has a course of play; what the language lacks for them is a warning."""
+    """The rules of a game that has a course of play; what the language lacks for them are warnings."""
     if game.play is None or report.has_errors:
         return None
     from cardpress.language.course.rulebook_texts import rulebook_in  # noqa: PLC0415 only games that play need it
 
+    play: Any = game.play.model
     try:
-        return rulebook_in(book, game.play.model)  # type: ignore[arg-type]  # closed
+        return rulebook_in(book, play)
+    except UnknownTermError:
+        from cardpress.language.course.lacking_nouns import lacking_nouns  # noqa: PLC0415 seldom
+
+        for unknown in lacking_nouns(book, play):
+            report.add(_lacking_noun(unknown, game, book.pack.code))
     except KeyError as lack:
         lacking = " ".join(str(part) for part in lack.args if part)
         message = f"no rulebook is printed in {book.pack.code}, which lacks {lacking}"
-        at, hint = Position(game.terms[book.pack.code].path), "give the game this noun, with all its forms"
-        if isinstance(lack, UnknownTermError) and (command := proposing_command(book.pack.code, lack.args[0])):
-            hint = f"{hint}; {command}"
+        at, hint = game.terms[book.pack.code].position(), "give the language this word, with all its forms"
         report.add(Diagnostic("missing-translation", message, at, None, hint, Severity.WARNING))
-        return None
+    return None
+
+
+def _lacking_noun(unknown: UnknownTermError, game: Game, language: str) -> Diagnostic:
+    """A noun without which no rulebook is printed: where it lacks a form, or else where the course of play uses it."""
+    term, form = unknown.args
+    terms, play = game.terms[language], game.play
+    lacking = f'the noun "{term}"' + (f' in the form "{form}"' if form else "")
+    message = f"no rulebook is printed in {language}, which lacks {lacking}"
+    pointer = None if form or play is None else pointer_to_name(play.source.value, term)
+    if play is not None and pointer is not None:
+        at = play.source.position(pointer, key=True)
+    else:
+        at = terms.position(f"/{term}/forms" if form else "")
+    hint = f"give it to {terms.path}, with all its forms"
+    if command := proposing_command(language, term):
+        hint = f"{hint}; {command}"
+    return Diagnostic("missing-translation", message, at, None, hint, Severity.WARNING)
 
 
 def _terminal(game: Game, pack: packs.Pack) -> TerminalTexts | None:

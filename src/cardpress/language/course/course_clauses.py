@@ -170,6 +170,7 @@ class CourseClauses:
     def choice_clause(self, what: object, who: Person, subject: str) -> str:
         """The clause that somebody chooses cards or spaces: from where they lie."""
         cards = self.selectors.phrase(what, subject, source=True)
+        self.discourse.chosen.update(filter(None, [getattr(what, "name", None)]))
         return self.say("pick", who=who, what=cards)
 
     def _draw(self, node: piles.Draw, context: ClauseContext) -> str:
@@ -181,8 +182,10 @@ class CourseClauses:
     def _deal(self, node: piles.Deal, context: ClauseContext) -> str:
         to = None if node.to is None else self.words.zones.get(str(node.to))
         if to is not None and to.owned == "never":
-            amount = self._cards_or_all(node.amount, "")
-            return self.say("deal-zone", dealer=self._doer(context), amount=amount, **self._places(node, ""))
+            amount, places = self._cards_or_all(node.amount, ""), self._places(node, "")
+            if places["from"] == "none" and DECK in self.words.zones:
+                places["from"] = self._zone(DECK, None, "")
+            return self.say("deal-zone", dealer=self._doer(context), amount=amount, **places)
         several = self.people.is_several(node.who)
         amount = self._cards_or_all(node.amount, "", apiece=several)
         places = self._places(node, "")
@@ -233,13 +236,14 @@ class CourseClauses:
 
     def _choose_number(self, node: choices.ChooseNumber, context: ClauseContext) -> str:
         who = self._subject(node, context)
-        bounds = {"at_least": self.numbers.phrase(node.at_least), "at_most": self.numbers.phrase(node.at_most)}
-        other = None if node.not_ is None else self.numbers.phrase(node.not_)
+        bounds = {"at_least": self.numbers.part(node.at_least, ""), "at_most": self.numbers.part(node.at_most, "")}
+        worked = "no" if isinstance(node.at_most, int) else "yes"
+        other = None if node.not_ is None else self.numbers.part(node.not_, "")
         self.discourse.introduce(node.name, ("number",), plural=False)
         where = "none" if node.where is None else self.condition(node.where)
         if other is None:
-            return self.say("choose_number", who=who, **bounds, where=where)
-        return self.say("choose_number-not", who=who, **bounds, other=other, where=where)
+            return self.say("choose_number", who=who, **bounds, where=where, worked=worked)
+        return self.say("choose_number-not", who=who, **bounds, other=other, where=where, worked=worked)
 
     def _choose_word(self, node: choices.ChooseWord, context: ClauseContext) -> str:
         who, among = self._subject(node, context), node.among
@@ -309,7 +313,7 @@ class CourseClauses:
         into = node.into or "none"
         if _is_all(node.amount) and node.resource in self.words.shared:
             if isinstance(node.to, str) and node.to == same:
-                return self.say("take-whole", who=who, counter=Cards("place", (node.resource,)))
+                return self.say("take-whole", who=who, counter=node.resource)
             to = self.people.oblique(node.to, same)
             return self.say("give-whole", who=who, counter=node.resource, to=to, into=into)
         if isinstance(node.to, str) and node.to in self.words.shared:
@@ -319,11 +323,12 @@ class CourseClauses:
 
     def _mark(self, node: counters.Mark) -> str:
         marker = self.numbers.thing(node.marker, node.who, YOU, node.of)
+        owned = "no" if node.marker in self.words.shared and node.of is None else "yes"
         if node.shows is None:
-            return self.say("mark", marker=marker, form="none", shows="none")
+            return self.say("mark", marker=marker, form="none", shows="none", owned=owned)
         if self._is_player(node.shows) and node.of is None:
             return self.say("mark-player", marker=marker, who=self.people.clause_subject(node.shows))
-        return self.say("mark", marker=marker, form="some", shows=self._phrase_of(node.shows))
+        return self.say("mark", marker=marker, form="some", shows=self._phrase_of(node.shows), owned=owned)
 
     def _phrase_of(self, value: object) -> Said:
         if self._is_player(value):
@@ -341,7 +346,9 @@ class CourseClauses:
             self.discourse.introduce(node.name, ("roll",), plural=False)
         if node.sides is not None:
             many = "no" if isinstance(node.dice, int) and node.dice == 1 else "yes"
-            return self.say("throw", who=who, dice=dice, many=many, sides=self.numbers.phrase(node.sides))
+            worked = "no" if isinstance(node.sides, int) else "yes"
+            sides = self.numbers.phrase(node.sides)
+            return self.say("throw", who=who, dice=dice, many=many, sides=sides, worked=worked)
         start, end = self._zone(str(node.source), None, YOU), self._zone(str(node.to), None, YOU)
         return self.say("throw-faces", who=who, dice=dice, **{"from": start}, to=end)
 
@@ -424,7 +431,7 @@ class CourseClauses:
             return Amount(term, number, apiece)
         if isinstance(number, PerCard | PerBound) and isinstance(number.each, int):
             return Amount(term, number.each, apiece)
-        said = self.numbers.phrase(number, subject)
+        said = self.numbers.part(number, subject)
         return Equal(term, self.say("equal-to", unit=Amount(term, 0), number=said))
 
     def _with_each(self, amount: object, text: str, subject: str) -> str:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cardpress.effects.actors import EACH, YOU, identity
 from cardpress.effects.course import numbers
 from cardpress.effects.course.people import PlayersWithLeast, PlayersWithMost
-from cardpress.effects.course.selectors import MarkedThing, Pick, SpacePick
+from cardpress.effects.course.selectors import Pick, SpacePick
 from cardpress.effects.families import boards, counters, flow, piles, resources
 from cardpress.effects.nodes import Condition
 from cardpress.effects.selectors import Ref
@@ -18,6 +18,7 @@ from cardpress.language.course.course_selectors import CARD, CourseSelectorPhras
 from cardpress.language.course.course_words import CourseWords
 from cardpress.language.course.number_phrases import NumberPhrases
 from cardpress.language.course.requirement_phrases import as_tuple, bounds
+from cardpress.language.grammar.agreement import Wanted
 from cardpress.language.phrases import Amount, Cards, Clauses, Figure, Person, Phrase, is_pronoun
 from cardpress.language.sentences import Sentences
 
@@ -49,20 +50,18 @@ class CourseConditions:
                 return self._join_clauses(
                     [self._number(node.of, how, limit) for how, limit in bounds(node)], "and"
                 )
-            case flow.AllOf(of=several):
-                return self._join_clauses([self.condition(one) for one in several], "and")
-            case flow.AnyOf(of=several):
-                return self._join_clauses([self.condition(one) for one in several], "or")
+            case flow.AllOf(of=several) | flow.AnyOf(of=several):
+                return self._joined(node, several)
             case flow.NotSo(of=flow.Can() as can):
                 return self._can(can, "cannot")
             case flow.NotSo(of=flow.Some() as some):
                 return self._some(some, "not-some")
-            case flow.NotSo(of=counters.Unset(marker=marker, who=who, of=of)):
-                return self.say("shown", marker=self.numbers.thing(marker, who, "", of))
+            case flow.NotSo(of=counters.Unset() as unset):
+                return self._marker(unset, "shown")
             case flow.NotSo(of=one):
                 return self.say("not", of=self.condition(one))
-            case counters.Unset(marker=marker, who=who, of=of):
-                return self.say("unset", marker=self.numbers.thing(marker, who, "", of))
+            case counters.Unset():
+                return self._marker(node, "unset")
         text = self._of_players(node)
         return self._of_things(node) if text is None else text
 
@@ -96,13 +95,15 @@ class CourseConditions:
     def _some(self, node: flow.Some, message: str) -> str:
         """That there is a player of whom something holds, or that there is none."""
         one = self.people.one_of(node.who)
+        if message == "not-some" and isinstance(node.holds, flow.Can) and isinstance(node.who, str):
+            return self._can(node.holds, "can-none", Person(node.who, denied=True))
         with self.people.take_view_of(SOMEBODY):
             clause = self.condition(node.holds)
-        who = self.player_who(one, node.holds)
-        if message == "some":
-            return self.say(message, who=who, one=one, holds=clause)
-        nobody = self.player_who(Person(f"{EACH}{one.player}", denied=True), node.holds)
-        return self.say(message, who=who, nobody=nobody, one=one, holds=clause)
+        none = Person(f"{EACH}{one.player}", denied=True)
+        who, nobody = self.player_who(one, node.holds), self.player_who(none, node.holds)
+        with self.people.seen_by_subject(one if message == "some" else none):
+            whole, said = self.condition(node.holds), "yes" if self.people.has_said_subject() else "no"
+        return self.say(message, who=who, nobody=nobody, one=one, holds=clause, whole=whole, said=said)
 
     def _has_most(self, who: Anyone, extreme: PlayersWithMost | PlayersWithLeast) -> str:
         """That a player has the most or the least of something; of several who share it each has."""
@@ -118,13 +119,15 @@ class CourseConditions:
             case numbers.CounterOf(counter=counter, who="you", of=None) if counter not in self.words.shared:
                 return self.say("player-most", who=subject, of=Cards("counted", (counter,)), end=end)
         with nullcontext() if is_you else self.people.take_view_of(SOMEBODY):
-            value = self.numbers.phrase(number, "")
-        clause = self.say("player-extreme", of=_as_phrase(value), end=end)
+            value = self.numbers.part(number, "")
+        clause = self.say("player-extreme", of=_as_phrase(value), end=end, own="yes" if is_you else "no")
         return clause if is_you else self.say("every", who=self.people.oblique(who, ""), holds=clause)
 
-    def _can(self, node: flow.Can, message: str) -> str:
+    def _can(self, node: flow.Can, message: str, nobody: Person | None = None) -> str:
+        """That a player can take an action, or that nobody can."""
         names = tuple(self.words.name("action", str(name)) for name in as_tuple(node.action))
-        return self.say(message, who=self.people.clause_subject(node.who), action=Clauses(lambda _: names))
+        who = nobody or self.people.clause_subject(node.who)
+        return self.say(message, who=who, action=Clauses(lambda _: names))
 
     def _of_things(self, node: Condition) -> str | None:  # noqa: PLR0911 one for each condition
         match node:
@@ -135,9 +138,8 @@ class CourseConditions:
                 return self.say("same", of=self._selector_phrase(of), stat=stat)
             case piles.FormsSet(of=of, set=sort):
                 return self.say("forms", of=self._selector_phrase(of), set=self.numbers.sets.phrase(sort))
-            case piles.Exists(what=Ref() | MarkedThing() as what, at_least=least):
-                count = numbers.CountOf.model_construct(count=what)
-                return self._number(count, "is" if least is None else "at_least", least or 0)
+            case piles.Exists(what=Ref() as what, at_least=least):
+                return self._such(what, least)
             case piles.Exists(what=SpacePick() as what, at_least=least):
                 quantity = {None: "none", 1: "one"}.get(least, "exactly")
                 spaces = self.selectors.spaces(what, "", quantity=quantity)
@@ -162,8 +164,29 @@ class CourseConditions:
                 places, kinds = Clauses(lambda _: names), Cards("counted", self._kinds(kind))
                 return self.say("connects", owner=same, what=kinds, regions=places, board=where)
             case boards.Standing(what=what, on=on):
-                return self.say("standing", what=self._selector_phrase(what), on=self._selector_phrase(on))
+                if isinstance(on, SpacePick) and on.space == "all":  # it can stand on one of them only
+                    spaces: Phrase = self.selectors.spaces(on, "", quantity="one")
+                else:
+                    spaces = self._selector_phrase(on)
+                return self.say("standing", what=self._selector_phrase(what), on=spaces)
         return None
+
+    def _such(self, named: Ref, least: object) -> str:
+        """That there are things that were named before, or that there are none."""
+        known = self.selectors.discourse.mention(named.ref)
+        limit = "none" if least is None else self.numbers.phrase(least)
+        form = "none" if least is None else "many" if known.plural else "one"
+
+        def say(wanted: Wanted) -> str:
+            head = replace(wanted, noun=known.kinds[0], number="pl" if known.plural else "")
+            return self.say("such", case=head, form=form)
+
+        return self.say("exists-such", what=Figure(say), number=limit, many="yes" if known.plural else "no")
+
+    def _marker(self, node: counters.Unset, message: str) -> str:
+        """That a marker shows nothing, or still something: there is no trump suit."""
+        owned = "no" if node.marker in self.words.shared and node.of is None else "yes"
+        return self.say(message, marker=self.numbers.thing(node.marker, node.who, "", node.of), owned=owned)
 
     def _number(self, number: object, how: str, limit: object) -> str:
         """A number compared: you have at least three coins, where it is a number of things that somebody has."""
@@ -185,7 +208,7 @@ class CourseConditions:
                     return self.none_of(pick)
                 if owner is not None:
                     return self._owner_has(pick, how, said)
-        of = self.numbers.phrase(number)
+        of = self.numbers.part(number, "")
         message = "number-word" if isinstance(said, str) and how in {"is", "not"} else "number"
         return self.say(message, of=_as_phrase(of), how=how, limit=said)
 
@@ -197,11 +220,20 @@ class CourseConditions:
         things = Cards("exactly", things.kinds, number, qualifiers=things.qualifiers, tail=things.tail)
         return self.say(_OWNED[how], who=who, what=things, place=self.selectors.place(pick, same))
 
+    def _joined(self, node: flow.AllOf | flow.AnyOf, several: Sequence[Condition]) -> str:
+        """Several conditions as one; where "and" and "or" meet, what holds the others parts them with more words."""
+        mixed = any(isinstance(one, flow.AnyOf if isinstance(node, flow.AllOf) else flow.AllOf) for one in several)
+        clauses = tuple(self.condition(one) for one in several)
+        if len(clauses) == 1:
+            return clauses[0]
+        message = "all_of" if isinstance(node, flow.AllOf) else "any_of"
+        return self.say(message, of=Clauses(lambda _: clauses), mixed="yes" if mixed else "no")
+
     def _join_clauses(self, clauses: Sequence[str], by: str) -> str:
         """Several conditions as one."""
         if len(clauses) == 1:
             return clauses[0]
-        return self.say("all_of" if by == "and" else "any_of", of=Clauses(lambda _: tuple(clauses)))
+        return self.say("all_of" if by == "and" else "any_of", of=Clauses(lambda _: tuple(clauses)), mixed="no")
 
     def _selector_phrase(self, what: object) -> Phrase:
         return self.selectors.phrase(what, "")

@@ -54,15 +54,15 @@ give               amount into to who
 give-store         amount into to who
 give-whole         counter into to who
 take-whole         counter who
-mark               form marker shows
+mark               form marker shows owned?
 mark-player        marker who
 pick               what who
-choose_number      at_least at_most where who
-choose_number-not  at_least at_most other where who
+choose_number      at_least at_most where who worked?
+choose_number-not  at_least at_most other where who worked?
 choose_word        among stat who
 choose_word-of     of stat who
 choose_player      chooser who
-throw              dice many sides who
+throw              dice many sides who worked?
 throw-faces        dice from to who
 trick              by discards follow followed from lead leads marked points suit to trump
 auction            at_least at_most from once resource
@@ -78,24 +78,24 @@ number-lowest      of case? stat?
 number-extreme-by  by end of stat case?
 number-distinct    of stat case?
 number-sum         of case?
-number-difference  first second case?
+number-difference  second first? head? apart? case?
 number-negative    of
 number-listed      case?
 number-if          condition form otherwise then case?
 number-unmatched   of points sets stat case?
 sum-part           of
-number-product     of case?
+number-product     second first? head? apart? case?
 number-times       of times case?
-number-quotient    first second case?
-number-remainder   first second case?
+number-quotient    second first? head? apart? case?
+number-remainder   second first? head? apart? case?
 number-larger      of case?
 number-smaller     of case?
 number-most        end of
 number-players     of remaining where case?
-number-of-those    who case?
+number-of-those    who case? named?
 number-table       at table case?
-number-sets        of sets case?
-number-largest     of set case?
+number-sets        sets case?
+number-largest     set case?
 number-each        each per
 number-seat        who case? own?
 number-turn        case?
@@ -106,19 +106,19 @@ number-smaller-over of stat case?
 number-distance    first second case?
 equal-to           number unit
 so-many            number
-set-of             count how last longest points size stat total within case? many?
-some-set           of set
+set-of             count how last longest of points size stat total within case? largest? many?
+some-set           able set
 any-set            of
-test-stat          how limit stat
+test-stat          how limit stat worked?
 test-named         limit
 test-between       at_least at_most stat
 test-same          how limit stat
 test-counter       how amount? counter? limit?
 test-kind          kind
-test-either        nested of
-test-all           of
+test-either        nested of mixed?
+test-all           of mixed?
 test-none          of several
-test-holds         holds? it?
+test-holds         holds? it? many?
 test-empty         it?
 test-occupied      it?
 test-param         param
@@ -145,7 +145,7 @@ person-previous    case of own
 person-owner       case of
 person-marker      who
 person-most        among end of case?
-person-seat        case seat
+person-seat        case seat worked?
 remains
 person-remaining   where who case?
 person-where       where who
@@ -165,24 +165,27 @@ same               of stat
 forms              of set
 player             is who
 every              holds who
-some               holds? one? who?
-not-some           holds? nobody? one? who?
+some               holds? one? said? who? whole?
+not-some           holds? nobody? one? said? who? whole?
 player-most        end of who
-player-extreme     end of
+player-extreme     end of own?
 can                action who
 cannot             action who
 usable             what who form?
 said               field words
-unset              marker
-shown              marker
+can-none           action who?
+unset              marker owned?
+shown              marker owned?
+such               case? form?
+exists-such        number what many?
 line               board limit owner what
 connects           board owner regions what
 left               who
 standing           on what
 there-is           number what
 exists-named       number what
-all_of             of
-any_of             of
+all_of             of mixed
+any_of             of mixed
 not                of
 rules-players      least most same
 rules-teams        teams

@@ -71,7 +71,8 @@ class CoursePhrases:
             case described.PlayersWithLeast(least=number, among=among):
                 return self._extreme("least", number, among)
             case described.PlayerAt(seat=seat):
-                return self._person("person-seat", seat=self.numbers.phrase(seat))
+                number, worked = self.numbers.phrase(seat), "no" if isinstance(seat, int) else "yes"
+                return self._person("person-seat", seat=number, worked=worked)
             case Param(param=name):
                 named = self.words.name("param", name)
                 return Person(PLAYER, description=lambda _: named)

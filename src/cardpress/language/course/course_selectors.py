@@ -19,7 +19,13 @@ from cardpress.language.phrases import Amount, Cards, Clauses, Figure, Mention, 
 from cardpress.language.selector_phrases import SelectorPhrases, is_plural
 
 CARD, SPACE, STEP = "card", "space", "step"
-_SO_MANY = {"exactly": "so_many", "up_to": "up_to so_many", "top": "top so_many"}
+_SO_MANY = {
+    "exactly": "so_many",
+    "up_to": "up_to so_many",
+    "top": "top so_many",
+    "bottom": "bottom so_many",
+    "random": "random so_many",
+}
 
 
 @dataclass
@@ -55,11 +61,11 @@ class CourseSelectorPhrases(SelectorPhrases):
     def _set(self, pick: Pick, subject: str, *, source: bool) -> Figure:
         """A set of cards: in your hand, which of them belong together."""
         assert pick.forms is not None
-        sort, cards = (
-            self.numbers.sets.any_of(pick.forms),
-            self.cards(pick, subject, quantity="counted", source=source),
-        )
-        return Figure(lambda wanted: self.say("some-set", set=in_case(sort, wanted), of=cards))
+        self.discourse.mention_rival((self.numbers.words.thing,), plural=False)
+        able = self._if_able(pick, (self.numbers.words.thing,), subject)
+        cards = self.cards(pick.model_copy(update={"if_able": None}), subject, quantity="counted", source=source)
+        sort = self.numbers.sets.any_of(pick.forms, cards)
+        return Figure(lambda wanted: self.say("some-set", set=in_case(sort, wanted), able=able))
 
     def cards(self, pick: AnyPick, subject: str, *, quantity: str, source: bool = False) -> Cards:
         """The noun phrase of a pick, in a quantity that may differ from its own."""
@@ -91,7 +97,14 @@ class CourseSelectorPhrases(SelectorPhrases):
         self._depth -= 1
         self._introduce(pick.name, kinds, plural=is_plural(cards))
         place, tail = cards.tail, " ".join(filter(None, [so_many, able]))
-        if place and (qualifications or OPEN in place):  # where they lie is said before what they are
+        short = (
+            not source
+            and OPEN not in place
+            and pick.extreme is None
+            and not pick.is_
+            and self.requirements.are_short(pick.where)
+        )
+        if place and not short:  # where they lie is said before what they are, unless that is short
             qualifications = (_place_qualification(place), *qualifications)
         else:
             tail = " ".join(filter(None, [place, tail]))
@@ -146,6 +159,11 @@ class CourseSelectorPhrases(SelectorPhrases):
         if pick.pick in {"top", "bottom"}:
             return "top-of"
         return "from" if source else "in"
+
+    def lie_apart(self, pick: AnyPick) -> bool:
+        """Whether some of the places where cards may lie are a player's and others are of all."""
+        zones = [pick.zones[str(name)] for name in as_tuple(pick.zone) if str(name) in pick.zones]
+        return len({zone.owned == "never" for zone in zones}) > 1
 
     def place(self, pick: AnyPick, subject: str) -> str:
         """Where cards of a pick lie, in one place or another: in the deck or in a hand."""

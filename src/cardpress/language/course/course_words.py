@@ -34,6 +34,8 @@ class CourseWords:
     """Zones with room for one card."""
     thing: str = "card"
     """The noun of what is of no kind in particular."""
+    marked: Mapping[str, str] = field(default_factory=dict)
+    """Markers that show a word, with the field it is a word of."""
     leaving: bool = True
     """Whether a player can be out before the game is over."""
 

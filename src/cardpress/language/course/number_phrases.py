@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Protocol
 
-from cardpress.effects.actors import YOU, EachPlayer, Who, identity
+from cardpress.effects.actors import YOU, EachPlayer, ThatPlayer, Who, identity
 from cardpress.effects.course import forms, numbers, sets
 from cardpress.effects.course.people import EachPlayer as EachOfThese
 from cardpress.effects.course.people import PlayersWithLeast, PlayersWithMost
 from cardpress.effects.course.selectors import Pick, SpacePick
 from cardpress.effects.nodes import Condition
 from cardpress.effects.selectors import PerBound, PerCard, Ref, StatOf
+from cardpress.effects.walk import walk
 from cardpress.language.course.course_players import PLAYER, SOMEBODY, Anyone, CoursePlayerPhrases
 from cardpress.language.course.course_words import CourseWords
 from cardpress.language.course.set_phrases import SetPhrases
@@ -21,6 +22,7 @@ from cardpress.language.grammar.agreement import Wanted
 from cardpress.language.phrases import Cards, Figure, Mention, Phrase, Several, This, is_pronoun
 from cardpress.language.selector_phrases import is_plural
 from cardpress.language.sentences import Sentences
+from cardpress.models.component import Model
 
 
 class Selectors(Protocol):
@@ -48,7 +50,6 @@ Said = Figure | Phrase | int | str
 """A number in words: a figure, a name of a word, a phrase."""
 _LISTS: dict[type[forms.ValueForm], str] = {
     numbers.Sum: "sum",
-    numbers.Product: "product",
     numbers.Larger: "larger",
     numbers.Smaller: "smaller",
 }
@@ -107,7 +108,8 @@ class NumberPhrases:
                     "number-each", each=self.phrase(each, subject), per=self._selectors.each_of(of)
                 )
             case numbers.SeatOf(seat=who):
-                own = "yes" if isinstance(who, str) and who == YOU and self._people.is_reader else "no"
+                asked = isinstance(who, str) and who == YOU
+                own = "no" if not asked else "yes" if self._people.is_reader else "theirs"
                 return self._figure("number-seat", who=self._people.oblique(who, subject), own=own)
             case numbers.TurnNumber():
                 return self._figure("number-turn")
@@ -123,9 +125,11 @@ class NumberPhrases:
             case numbers.Sum() if number is self.listed:
                 return self._figure("number-listed")
             case numbers.Product(product=(int() as times, of)) if not isinstance(of, int):
-                return self._figure("number-times", times=times, of=self.phrase(of, subject))
-            case numbers.Sum(sum=several) | numbers.Product(product=several):
+                return self._figure("number-times", times=times, of=self.part(of, subject))
+            case numbers.Sum(sum=several):
                 return self._list(number, several, subject)
+            case numbers.Product(product=(first, *others)):
+                return self._product(first, others, subject)
             case numbers.Larger(larger=several) | numbers.Smaller(smaller=several):
                 return self._list(number, several, subject)
             case numbers.Difference(difference=pair) | numbers.Quotient(quotient=pair):
@@ -160,13 +164,11 @@ class NumberPhrases:
             case numbers.Distinct(distinct=stat, of=of):
                 return self._figure("number-distinct", stat=stat, of=self.counted_cards(of, subject))
             case numbers.SetCount(sets=sort, of=of):
-                return self._figure(
-                    "number-sets", sets=self.sets.phrase(sort, many=True), of=self.counted_cards(of, subject)
-                )
+                sets = self.sets.phrase(sort, many=True, of=self.counted_cards(of, subject))
+                return self._figure("number-sets", sets=sets)
             case numbers.LargestSet(largest=sort, of=of):
-                return self._figure(
-                    "number-largest", set=self.sets.phrase(sort), of=self.counted_cards(of, subject)
-                )
+                largest = self.sets.phrase(sort, largest=True, of=self.counted_cards(of, subject))
+                return self._figure("number-largest", set=largest)
             case numbers.Unmatched():
                 return self._unmatched_total(number, subject)
         raise TypeError(f"no words for the number {type(number).__name__}")
@@ -180,11 +182,19 @@ class NumberPhrases:
             "number-unmatched", noun=stat, stat=stat, points=points, of=of, sets=self.sets.any_of(number.sets)
         )
 
-    def _if(self, number: numbers.IfNumber, subject: str, *, part: bool = False) -> Figure:
-        """A number that depends on a condition; `part`: it is one of several numbers and told apart from them."""
-        condition = self.condition(number.if_)
-        then, otherwise = self.phrase(number.then, subject), self.phrase(number.otherwise, subject)
-        form = "whole" if not part else "only" if otherwise == 0 else "part"
+    def _if(self, number: numbers.IfNumber, subject: str, form: str = "whole") -> Figure:
+        """A number that depends on a condition.
+
+        `form`: `part`, one of several numbers of a sentence and told apart from them; `line`, one in a line of its
+        own, where nothing goes without saying.
+        """
+        condition, then = self.condition(number.if_), self.phrase(number.then, subject)
+        if form == "line" and isinstance(number.otherwise, numbers.IfNumber):
+            otherwise: Said = self._if(number.otherwise, subject, form)
+        else:
+            otherwise = self.phrase(number.otherwise, subject)
+        if otherwise == 0:
+            form = {"part": "only", "line": "alone"}.get(form, form)
         return self._figure("number-if", condition=condition, then=then, otherwise=otherwise, form=form)
 
     def measure(self, by: object) -> dict[str, object]:
@@ -210,22 +220,38 @@ class NumberPhrases:
             return self._figure(message, stat=stat, of=self._several(several, subject))
         return self._figure(f"number-{_LISTS[_shape(number, _LISTS)]}", of=self._several(several, subject))
 
+    def _product(self, first: object, others: Sequence[object], subject: str) -> Said:
+        """A number times another, and that times the next."""
+        said, apart = self.part(first, subject), _has_arithmetic(first)
+        for other in others:
+            said, apart = self._of_two("number-product", said, self.part(other, subject), apart=apart), False
+        return said
+
+    def _of_two(self, message: str, first: Said, second: Said, *, apart: bool) -> Figure:
+        """What two numbers make; `apart`: the first is worked out itself, so that the second is set apart from it."""
+        about = {"first": first, "second": second, "apart": "yes" if apart else "no"}
+        return Figure(lambda wanted: self._say(message, case=wanted, head=in_case(first, wanted), **about))
+
     def _pair(self, number: object, pair: Sequence[object], subject: str) -> Figure:
         first, second = (self.part(one, subject) for one in pair)
         if first == 0 and isinstance(number, numbers.Difference):
             return self._figure("number-negative", of=second)
-        return self._figure(f"number-{_PAIRS[_shape(number, _PAIRS)]}", first=first, second=second)
+        message = f"number-{_PAIRS[_shape(number, _PAIRS)]}"
+        return self._of_two(message, first, second, apart=_has_arithmetic(pair[0]))
 
     def _several(self, several: Sequence[object], subject: str) -> Several:
-        return Several(tuple(self.part(one, subject) for one in several))
+        return Several(tuple(_in_brackets(one, self.part(one, subject)) for one in several))
 
     def part(self, number: object, subject: str) -> Said:
-        """A number as one of several."""
-        return (
-            self._if(number, subject, part=True)
-            if isinstance(number, numbers.IfNumber)
-            else self.phrase(number, subject)
-        )
+        """A number as one of several: what is worked out with a sign is kept together by brackets."""
+        if isinstance(number, numbers.IfNumber):
+            return self._if(number, subject, "part")
+        said = self.phrase(number, subject)
+        return _bracketed(said) if isinstance(number, numbers.Difference) else said
+
+    def line(self, number: object) -> Said:
+        """A number in a line of its own."""
+        return self._if(number, "", "line") if isinstance(number, numbers.IfNumber) else self.phrase(number)
 
     # ---- what is counted
 
@@ -263,10 +289,16 @@ class NumberPhrases:
             return self._selectors.spaces(what, subject, quantity="counted")
         return self._selectors.phrase(what, subject)
 
+    def compared_cards(self, what: object, subject: str) -> Phrase:
+        """The card that others are compared with; what lies where there is room for one is one card."""
+        if isinstance(what, Pick) and self._selectors.is_single(what):
+            return self._selectors.phrase(what, subject)
+        return self.counted_cards(what, subject)
+
     def _stat(self, stat: str, of: object, subject: str) -> Figure:
         """A number that a card has, or the sum of those that several have."""
         if stat in self.words.worded or (isinstance(of, Pick) and self._selectors.is_single(of)):
-            what: Phrase = self._selectors.phrase(of, subject)
+            what: Phrase = self.compared_cards(of, subject)
             form = "pronoun" if is_pronoun(what) else "noun"
             return self._figure("number-stat", noun=stat, stat=stat, of=what, form=form)
         what = self.counted_cards(of, subject)
@@ -282,7 +314,8 @@ class NumberPhrases:
             return self._players_with(who)
         word = who if isinstance(who, str) else who.word if isinstance(who, EachPlayer) else ""
         if not word or word == YOU:
-            return self._figure("number-of-those", who=self._people.oblique(who, ""))
+            named = "yes" if isinstance(who, ThatPlayer) else "no"
+            return self._figure("number-of-those", who=self._people.oblique(who, ""), named=named)
         role = word.removeprefix("each_")
         where = ""
         if isinstance(who, EachOfThese) and who.where is not None:
@@ -303,6 +336,21 @@ class NumberPhrases:
             clause = self._say("number-most", of=self.phrase(number), end="most" if most else "least")
         players = Cards("counted", (PLAYER,))
         return self._figure("number-players", of=players, remaining="no", where=clause)
+
+
+def _in_brackets(number: object, said: Said) -> Said:
+    """A number of a list: one that is a list itself is kept together."""
+    return _bracketed(said) if isinstance(number, tuple(_LISTS)) else said
+
+
+def _bracketed(said: Said) -> Said:
+    return Figure(lambda wanted: f"({said.say(wanted)})") if isinstance(said, Figure) else said
+
+
+def _has_arithmetic(number: object) -> bool:
+    """Whether a number is worked out of others somewhere, so that what follows it has to be set apart."""
+    made = (*_PAIRS, *_LISTS, numbers.Product)
+    return isinstance(number, Model) and any(isinstance(one, made) for _, one in walk(number))
 
 
 def _shape(number: object, names: dict[type[forms.ValueForm], str]) -> type[forms.ValueForm]:

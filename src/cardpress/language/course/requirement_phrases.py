@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from cardpress.effects.course import card_tests
 from cardpress.effects.course.forms import Param
-from cardpress.effects.course.numbers import Between, NamedValue
+from cardpress.effects.course.numbers import Between, MarkerValue, NamedValue
 from cardpress.effects.nodes import Condition
 from cardpress.effects.selectors import StatOf
 from cardpress.language import qualifiers
@@ -118,15 +118,28 @@ class RequirementPhrases:
             if how == "is" and self._is_word_of(test.stat, limit):
                 made.append(self._of("test-named", limit=self.numbers.phrase(limit, subject)))
                 continue
-            same = limit.of if isinstance(limit, StatOf) and limit.stat == test.stat else None
-            other = self.numbers.counted_cards(same, subject) if same else self.numbers.phrase(limit, subject)
-            message = "test-stat" if isinstance(other, int | str) else "test-same"
-            made.append(self._of(message, how=how, limit=other, stat=test.stat))
+            if isinstance(limit, StatOf) and limit.stat == test.stat:
+                other: object = self.numbers.compared_cards(limit.of, subject)
+                made.append(self._of("test-same", how=how, limit=other, stat=test.stat))
+                continue
+            other = self.numbers.phrase(limit, subject)
+            worked = "no" if isinstance(other, int | str) else "yes"
+            made.append(self._of("test-stat", how=how, limit=other, stat=test.stat, worked=worked))
         return made[0] if len(made) == 1 else _join_qualifications(self.say, "test-all", made)
 
     def _is_word_of(self, stat: str, limit: object) -> bool:
-        """Whether a limit is a word of this very field that was named."""
+        """Whether a limit is a word of this very field that was named or that a marker shows."""
+        if isinstance(limit, MarkerValue):
+            return self.numbers.words.marked.get(limit.marker) == stat
         return isinstance(limit, NamedValue) and self.selectors.discourse.kinds(limit.value) == (stat,)
+
+    def are_short(self, tests: object) -> bool:
+        """Whether all that is asked are values that are given: with rank jack, with the trump suit."""
+        given = (int, str, NamedValue, MarkerValue)
+        return all(
+            isinstance(test, card_tests.StatTest) and all(isinstance(limit, given) for _, limit in bounds(test))
+            for test in as_tuple(tests)
+        )
 
     def _comparison(self, message: str, test: object, subject: str, **arguments: object) -> Qualification:
         """A number that is compared, perhaps with two bounds."""
@@ -157,7 +170,12 @@ class RequirementPhrases:
         self._depth += 1
         parts = [self._qualification(one, subject) for one in several]
         self._depth -= 1
-        about = {"nested": "yes" if self._depth else "no", "several": "yes" if len(parts) > 1 else "no"}
+        other = card_tests.AllTest if message == "test-either" else card_tests.EitherTest
+        about = {
+            "nested": "yes" if self._depth else "no",
+            "several": "yes" if len(parts) > 1 else "no",
+            "mixed": "yes" if any(isinstance(one, other) for one in several) else "no",
+        }
         return _join_qualifications(self.say, message, parts, **about)
 
     def _of(self, message: str, **arguments: object) -> Qualification:
@@ -167,7 +185,7 @@ class RequirementPhrases:
         said = f"{message}.{place}" if place else message
 
         def say_of(it: QualifiedNoun) -> str:
-            return self.say(said, it=it, **arguments)
+            return self.say(said, it=it, many="yes" if it.form.number == "pl" else "no", **arguments)
 
         return Qualification(place or "after", say_of)
 

@@ -54,7 +54,7 @@ class RuleSteps:
         numbers = self._narrator.phrases.numbers
         numbers.listed = number
         lead = self._finish(f"{say()}:").removesuffix(".")
-        parts = (self._say("sum-part", of=numbers.part(part, "")) for part in getattr(number, "sum", ()))
+        parts = (self._say("sum-part", of=numbers.line(part)) for part in getattr(number, "sum", ()))
         return RuleStep(lead, tuple(RuleStep(self._finish(part)) for part in parts))
 
     def _offer(self, node: flow.Offer) -> tuple[RuleStep, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import partial
 
 from cardpress.effects.actors import YOU, OnePlayer
 from cardpress.effects.course.play import (
@@ -17,8 +18,10 @@ from cardpress.effects.course.play import (
     PointValues,
 )
 from cardpress.effects.nodes import Operation
+from cardpress.effects.walk import walk
 from cardpress.language.clause_context import ClauseContext
 from cardpress.language.course.course_words import CourseWords
+from cardpress.language.course.number_phrases import NumberPhrases
 from cardpress.language.course.requirement_phrases import as_tuple
 from cardpress.language.course.rule_steps import RuleSteps, is_long_sum
 from cardpress.language.narrator import Narrator
@@ -119,16 +122,23 @@ class RulebookMaker:
         """What is chosen and paid, on which condition, then what happens."""
         narrator = self.narrator()
         steps = RuleSteps(narrator, self.finish)
+        early = action.if_ is not None and not _speaks_of_choice(action)
+        lines = [self._allowed(narrator, action)] if early else []
         chosen = [step for one in as_tuple(action.choose) for step in self._choice(narrator, steps, one)]
-        lines = [line for step in chosen for line in step.lines()]
-        if action.if_ is not None:
-            lines.append(self.finish(narrator.say("action-if", **{"if": narrator.condition(action.if_)})))
+        lines += [line for step in chosen for line in step.lines()]
+        if action.if_ is not None and not early:
+            lines.append(self._allowed(narrator, action))
         if action.pay is not None:
             pay = Clause(lambda _: narrator.narrate(pay_of, ClauseContext(paying=True)))
             pay_of = action.pay
             lines.append(self.finish(narrator.say("action-pay", pay=pay)))
         does = () if action.do is None else steps.steps(action.do)
         return RulePart(id_, self.words.plain("action", id_), tuple(lines), does)
+
+    def _allowed(self, narrator: Narrator, action: PlayAction) -> str:
+        """On which condition an action may be taken."""
+        assert action.if_ is not None
+        return self.finish(narrator.say("action-if", **{"if": narrator.condition(action.if_)}))
 
     def _choice(self, narrator: Narrator, steps: RuleSteps, choice: object) -> tuple[RuleStep, ...]:
         if isinstance(choice, Operation):
@@ -171,8 +181,11 @@ class RulebookMaker:
 
     def _formulas(self, play: Play) -> Iterator[RulePart]:
         for id_, number in play.formulas.items():
-            said = self._say("formula-is", number=self.narrator().phrases.numbers.phrase(number, YOU))
-            yield RulePart(id_, self.words.plain("formula", id_), tuple(said.lines()))
+            narrator = self.narrator()
+            steps, numbers = RuleSteps(narrator, self.finish), narrator.phrases.numbers
+            say = partial(_formula_sentence, narrator, numbers, number)
+            said = steps.sum_with_parts(number, say) if is_long_sum(number) else RuleStep(self.finish(say()))
+            yield RulePart(id_, self.words.plain("formula", id_), (), (said,))
 
     # ---- what lies where, tables
 
@@ -298,6 +311,17 @@ class RulebookMaker:
 
     def _table(self, id_: str, rows: object) -> RulePart:
         return RulePart(id_, self.words.plain("table", id_), (), (), tuple(_table_rows(as_tuple(rows))))
+
+
+def _formula_sentence(narrator: Narrator, numbers: NumberPhrases, number: object) -> str:
+    return narrator.say("formula-is", number=numbers.phrase(number))
+
+
+def _speaks_of_choice(action: PlayAction) -> bool:
+    """Whether the condition of an action is about what has to be chosen for it."""
+    given = {name for one in as_tuple(action.choose) if (name := getattr(one, "name", None))}
+    asked = walk(action.if_) if action.if_ is not None else ()
+    return any({getattr(node, "ref", None), getattr(node, "value", None)} & given for _, node in asked)
 
 
 def _table_rows(rows: tuple[object, ...]) -> Iterator[tuple[str, ...]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
-from cardpress.effects.course.play import Play
+from cardpress.effects.course.play import Play, ShownStat
 from cardpress.effects.nodes import Operation
 from cardpress.effects.vocabulary import Vocabulary
 from cardpress.effects.walk import walk
@@ -36,6 +36,7 @@ def with_course(book: Phrasebook, play: Play, vocabulary: Vocabulary, kinds: Col
         worded=frozenset(play.words),
         single=frozenset(name for name, zone in play.zones.items() if zone.most == 1),
         thing=thing,
+        marked=_marked_fields(play),
         leaving=_has_leaving(play),
     )
     return replace(book, course=words)
@@ -66,6 +67,12 @@ def _shared_names(play: Play) -> frozenset[str]:
     counters = (name for name, one in play.counters.items() if one.shared)
     markers = (name for name, one in play.markers.items() if not one.owned)
     return frozenset((*counters, *markers))
+
+
+def _marked_fields(play: Play) -> dict[str, str]:
+    """Markers of which there is one for all and that show a word, with the field it is a word of."""
+    shown = {name: one.shows for name, one in play.markers.items() if not one.owned}
+    return {name: shows.stat for name, shows in shown.items() if isinstance(shows, ShownStat)}
 
 
 def _has_leaving(play: Play) -> bool:

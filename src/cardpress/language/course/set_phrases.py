@@ -8,7 +8,7 @@ from dataclasses import replace
 from cardpress.effects.course.sets import SetTest
 from cardpress.effects.selectors import StatOf
 from cardpress.language.course.course_words import CourseWords
-from cardpress.language.phrases import Clauses, Figure
+from cardpress.language.phrases import Cards, Clauses, Figure, Phrase
 from cardpress.language.sentences import Sentences
 
 Say = Callable[[object], object]
@@ -20,17 +20,19 @@ class SetPhrases:
     def __init__(self, say: Sentences, words: CourseWords, number: Say, cards: Say) -> None:
         self._say, self._words, self._number, self._cards = say, words, number, cards
 
-    def any_of(self, sorts: SetTest | Sequence[SetTest]) -> Figure:
-        """A set of this sort, or of one of several."""
+    def any_of(self, sorts: SetTest | Sequence[SetTest], of: Phrase | None = None) -> Figure:
+        """A set of this sort, or of one of several; `of`: out of which cards, said once."""
         if isinstance(sorts, SetTest):
-            return self.phrase(sorts)
-        phrases = [self.phrase(sort) for sort in sorts]
+            return self.phrase(sorts, of=of)
+        phrases = [self.phrase(sort, of=None if at else of) for at, sort in enumerate(sorts)]
         return Figure(
             lambda wanted: self._say("any-set", of=Clauses(lambda _: tuple(each.say(wanted) for each in phrases)))
         )
 
-    def phrase(self, sort: SetTest, *, many: bool = False) -> Figure:
-        """A set, or sets, of this sort."""
+    def phrase(
+        self, sort: SetTest, *, many: bool = False, largest: bool = False, of: Phrase | None = None
+    ) -> Figure:
+        """A set, the largest one, or sets, of this sort; `of`: out of which cards, where that has to be said."""
         how = next(name for name in ("same", "run", "total") if getattr(sort, name) is not None)
         total = sort.total
         if isinstance(total, StatOf) and total.stat == sort.stat:
@@ -48,6 +50,8 @@ class SetPhrases:
             "longest": "yes" if sort.longest else "no",
             "last": "yes" if sort.last else "no",
             "many": "yes" if many else "no",
+            "largest": "yes" if largest else "no",
+            "of": of or Cards("counted", (self._words.thing,)),
         }
         number = "pl" if many else ""
         return Figure(lambda wanted: self._say("set-of", case=replace(wanted, number=number), **arguments))

@@ -9,6 +9,8 @@ from cardpress.language.grammar.agreement import Form
 from cardpress.language.terms import Terms, UnknownTermError
 
 HARD_SPACE = "\u00a0"
+OF_LANGUAGE = "="
+"""Before a noun that is meant as the language has it, whatever the game calls by it."""
 SPACE_WITHIN = "_"
 """Stands for a space inside one form of a row."""
 
@@ -60,12 +62,16 @@ class Inflection:
     # ---- nouns
 
     def entry(self, term: str) -> Mapping[str, Any]:
-        """A noun with its gender and, by number, a row of forms; raises UnknownTermError."""
+        """A noun with its gender and, by number, a row of forms; raises UnknownTermError.
+
+        A noun of the game goes before one of the lexicon, but not where OF_LANGUAGE asks for that of the language:
+        a game whose cards have a "number" calls it as it likes, and still speaks of the number of cards.
+        """
         if term not in self._nouns:
             own: Mapping[str, Any] = self._lexicon.get("nouns", {})
-            self._nouns[term] = self._rows(
-                own[term] if term in own and term not in self._terms else self._terms[term]
-            )
+            name = term.removeprefix(OF_LANGUAGE)
+            first = name in own and (name != term or name not in self._terms)
+            self._nouns[term] = self._rows(own[name] if first else self._terms[name])
         return self._nouns[term]
 
     def _rows(self, entry: Mapping[str, Any]) -> Mapping[str, Any]:

@@ -8,8 +8,8 @@ from typing import Any, cast
 
 from cardpress.language.grammar import linearisation, span_marks
 from cardpress.language.grammar.agreement import Form, NounPhrase, QualifiedNoun, Wanted
-from cardpress.language.grammar.constituents import HEAVY, SOFT_COMMA, SUBJECT, WEAK, WEAK_AFTER
-from cardpress.language.grammar.inflection import Inflection
+from cardpress.language.grammar.constituents import HEAVY, OPEN, SOFT_COMMA, SUBJECT, WEAK, WEAK_AFTER, WHOLE
+from cardpress.language.grammar.inflection import OF_LANGUAGE, Inflection
 from cardpress.language.grammar.linearisation import Lineariser
 from cardpress.language.grammar.noun_phrase_planning import Meaning, NounPhrasePlanner
 from cardpress.language.grammar.noun_phrases import NounPhraseRealiser
@@ -77,6 +77,8 @@ class Grammar:
             "FIGS": self.figures,
             "HEAD": self.head,
             "INTO": self.into,
+            "FROM": self.out_of,
+            "PLACE": lambda place: self._inflection.place(place.kinds[0]),
             "ADJ": self.adjective,
             "WHICH": self.which,
             "REFL": self.reflexive,
@@ -110,7 +112,7 @@ class Grammar:
             "FIG": {"c": cases},
             "FIGS": {"c": cases, "by": self._words.keys()},
             "HEAD": {"n": self._lexicon.get("nouns", {}).keys(), "a": adjectives, "d": adjectives},
-            "ADJ": {"a": adjectives, "c": cases},
+            "ADJ": {"a": adjectives, "c": cases, "n": {"sg", "pl"}},
             "WHICH": {"c": cases, "p": noun["p"]},
             "VERB": {"v": self._lexicon["verbs"].keys(), "mood": MOODS},
             "DO": {"mood": MOODS},
@@ -177,6 +179,8 @@ class Grammar:
         place = options.get("p") == "place"
         preposition = self._inflection.place(planned.terms[0]) if place else options.get("p", "")
         text = self._phrases.phrase(planned, case, preposition)
+        if planned.say and OPEN in text:  # what is worked out keeps its parts together
+            return linearisation.part(WHOLE, text)
         if case == self._subject:
             return text
         clause = planned.modifiers.clause or planned.modifiers.after or SOFT_COMMA in text
@@ -258,12 +262,11 @@ class Grammar:
     def head(self, wanted: Wanted, n: str = "", a: str = "", d: str = "") -> str:
         """The noun at the head of a phrase, or the phrase that is, in the form in which the whole is wanted."""
         if wanted.phrase is not None:
-            return self.phrase(cast("Meaning", wanted.phrase), wanted.case)
+            return self.figure(cast("Figure | Phrase | int | str", wanted.phrase), wanted.case)
         words = " ".join(f"~{word}" for word in (d, a) if word)
-        number = wanted.number or self._inflection.number(n or wanted.noun)
-        head = NounPhrase(
-            terms=(n or wanted.noun,), template=f"{number}: {words} N", quality=wanted.number != "pl"
-        )
+        noun = n if n in self._lexicon["people"] else f"{OF_LANGUAGE}{n}" if n else wanted.noun
+        number = wanted.number or self._inflection.number(noun)
+        head = NounPhrase(terms=(noun,), template=f"{number}: {words} N", quality=wanted.number != "pl")
         return self._phrases.phrase(head, wanted.case)
 
     def into(self, place: Cards) -> str:
@@ -272,18 +275,25 @@ class Grammar:
         preposition, case = towards[self._inflection.place(place.kinds[0])].split()
         return self.phrase(place, case, p=preposition)
 
+    def out_of(self, place: Cards) -> str:
+        """A place as where things come from: out of the deck, off the table."""
+        away: Mapping[str, str] = self._lexicon["out_of"]
+        preposition, case = away[self._inflection.place(place.kinds[0])].split()
+        own = self._inflection.entry(place.kinds[0]).get("from")
+        return self.phrase(place, case, p=str(own or preposition))
+
     def reflexive(self, person: Person) -> str:
         """The reflexive pronoun of whoever acts."""
         return self._words["yourself" if person.player == "you" else "oneself"]
 
     # ---- what agrees
 
-    def adjective(self, it: QualifiedNoun | str, a: str, c: str = "") -> str:
-        """An adjective that agrees with the noun of a qualifier, or with a quality in case `c`."""
+    def adjective(self, it: QualifiedNoun | str, a: str, c: str = "", n: str = "") -> str:
+        """An adjective that agrees with the noun of a qualifier, or with a quality in case `c`; `n`: in this number."""
         if isinstance(it, str):
             number, gender = self._inflection.number(it), self._inflection.gender(it, quality=True)
             return self._inflection.adjective(a, Form(c, number, gender, self._lexicon.get("state", "")))
-        return self._inflection.adjective(a, replace(it.form, case=c) if c else it.form)
+        return self._inflection.adjective(a, replace(it.form, case=c or it.form.case, number=n or it.form.number))
 
     def which(self, it: QualifiedNoun, c: str = "", p: str = "") -> str:
         """The relative pronoun of the noun of a qualifier."""

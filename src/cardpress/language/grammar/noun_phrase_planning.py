@@ -186,6 +186,8 @@ class NounPhrasePlanner:
         else:
             key = "those" if mention.plural else "that"
         which = self._ordinals[mention.ordinal - 1] if mention.ordinal else that
+        if mention.chosen and (chosen := self._words.get("chosen")):
+            which = f"{which} {chosen.split()[-1]}" if mention.ordinal else chosen
         alike = mention.pronoun and self._are_alike(mention.kinds)
         nouns = (
             mention.kinds[:1]

@@ -15,7 +15,7 @@ draw = { NOM($who) } { VERB($who, v: "ziehen") } { $amount ->
    *[other] { ACC($amount) }
 }{ $from ->
     [none] { "" }
-   *[other] { " " }{ DAT($from, p: "aus") }
+   *[other] { " " }{ FROM($from) }
 }{ $to ->
     [none] { "" }
    *[other] { " " }{ INTO($to) }
@@ -202,7 +202,7 @@ attached = { $form ->
 
 ## Orte und Eigenschaften
 
-from = { DAT($zone, p: "aus") }
+from = { FROM($zone) }
 in = { DAT($zone, p: "place") }
 in-play = im Spiel
 top-of = { GEN($zone) }
@@ -262,7 +262,7 @@ turns = { $usual ->
    *[other] , beginnend { DAT($from, p: "mit") }
 }{ $rounds ->
     [none] { "" }
-   *[other] , jeder { ACC($rounds) } lang
+   *[other] , jeder { ACC($rounds, q: "amount") } lang
 }{ $until ->
     [none] { "" }
    *[other] , bis { SUB($until) }
@@ -282,8 +282,8 @@ by = { NOM($who) }{ $several ->
 in-turn = der Reihe nach { AFTER($clause) }
 together = { NOM($who) } gleichzeitig und verdeckt
 offer = { NAME($who) } { VERB($who, v: "dürfen", mood: "fin") }{ $several ->
-    [yes] { " " }der Reihe nach (nur der Erste, der will)
-   *[no] { "" }
+    [yes] { " " }der Reihe nach Folgendes tun (nur der Erste, der will, tut es)
+   *[no] { " " }Folgendes tun
 }
 offer-otherwise = { $several ->
     [yes] wenn niemand das tut
@@ -329,7 +329,7 @@ let-cards = { NOM($doer) } { VERB($doer, v: "bestimmen") } { ACC($be) }
 let-player = { NOM($doer) } { VERB($doer, v: "bestimmen") } { ACC($be) }
 end = { $what ->
     [turn] { NOM($thing, d: "der") } { VERB($thing, v: "enden") }
-    [turns] es { VERB($thing, v: "geben") } keine weiteren Züge
+    [turns] es gibt keine weiteren Züge
     [repeat] dies { VERB($thing, v: "enden") } ohne weitere Wiederholung
     [phase] { NOM($thing, d: "der") } { VERB($thing, v: "enden") }
    *[game] { NOM($thing, d: "der") } { VERB($thing, v: "enden") }
@@ -349,11 +349,11 @@ lose_game = { NAME($who) } { VERB($who, v: "verlieren", mood: "fin") } das Spiel
 deal = { NOM($dealer) } { VERB($dealer, v: "austeilen") } { $amount ->
     [all] alle Karten{ $from ->
         [none] { "" }
-       *[other] { " " }{ DAT($from, p: "aus") }
+       *[other] { " " }{ FROM($from) }
     } einzeln an { ACC($who) }
-   *[other] { DAT($who) } { ACC($amount) }{ $from ->
+   *[other] { DAT($who) } { ACC($amount, q: "amount") }{ $from ->
         [none] { "" }
-       *[other] { " " }{ DAT($from, p: "aus") }
+       *[other] { " " }{ FROM($from) }
     }
 }{ $to ->
     [none] { "" }
@@ -364,7 +364,7 @@ deal-zone = { NOM($dealer) } { VERB($dealer, v: "legen") } { $amount ->
    *[other] { ACC($amount) }
 } { $from ->
     [none] vom Nachziehstapel
-   *[other] { DAT($from, p: "aus") }
+   *[other] { FROM($from) }
 } { INTO($to) }
 put-zone = { NOM($who) } { VERB($who, v: "legen") } { ACC($what) } { INTO($pile) }
 put-space = { NOM($who) } { VERB($who, v: "setzen") } { ACC($what) } { ACC($on, p: "auf") }
@@ -373,7 +373,7 @@ put-holder = { $clause } ({ $holder ->
    *[other] Besitzer ist dann { NOM($holder) }
 })
 shuffle = { NOM($who) } { VERB($who, v: "mischen") } { ACC($zone) }
-exchange = { NOM($who) } { VERB($who, v: "tauschen") } alle Karten { DAT($first, p: "aus") } gegen die { DAT($second, p: "aus") }
+exchange = { NOM($who) } { VERB($who, v: "tauschen") } alle Karten { FROM($first) } gegen die { FROM($second) }
 set = { NOM($who) } { VERB($who, v: "setzen") } { FIG($counter, c: "acc") } auf { FIG($amount, c: "acc") }
 gain-on = { NOM($who) } { VERB($who, v: "legen") } { ACC($amount) } zusätzlich { ACC($of, p: "auf") }
 gain-shared = { NOM($who) } { VERB($who, v: "erhöhen") } { ACC($counter) } um { FIG($amount, c: "acc") }
@@ -391,18 +391,27 @@ give-whole = { NOM($who) } { VERB($who, v: "geben") } { DAT($to) } { ACC($counte
     [none] { "" }
    *[other] { " " }als { PLURAL($into, c: "nom") }
 }
-take-whole = { NOM($who) } { VERB($who, v: "nehmen") } alles, was { NOM($counter) } enthält
-mark = { NOM($marker) } { $form ->
-    [none] { VERB($marker, v: "zeigen") } nichts mehr
-   *[other] { VERB($marker, v: "sein") } jetzt { FIG($shows, c: "nom") }
+take-whole = { NOM($who) } { VERB($who, v: "nehmen") } { ACC($counter, d: "der", a: "ganz") }
+mark = { $form ->
+    [none] { $owned ->
+        [yes] { NOM($marker) } { VERB($marker, v: "zeigen") } nichts mehr
+       *[no] es gibt { ACC($marker, q: "no") } mehr
+    }
+   *[other] { NOM($marker) } { VERB($marker, v: "sein") } jetzt { FIG($shows, c: "nom") }
 }
 mark-player = { NAME($who) } { VERB($who, v: "sein", mood: "fin") } jetzt { NOM($marker) }
 pick = { NOM($who) } { VERB($who, v: "wählen") } { ACC($what) }
-choose_number = { NOM($who) } { VERB($who, v: "wählen") } eine Zahl von { FIG($at_least, c: "dat") } bis { FIG($at_most, c: "dat") }{ $where ->
+choose_number = { NOM($who) } { VERB($who, v: "wählen") } eine Zahl von { FIG($at_least, c: "dat") } bis { $worked ->
+    [yes] zu{ " " }
+   *[no] { "" }
+}{ FIG($at_most, c: "dat") }{ $where ->
     [none] { "" }
    *[other] , für die gilt, dass { SUB($where) }
 }
-choose_number-not = { NOM($who) } { VERB($who, v: "wählen") } eine Zahl von { FIG($at_least, c: "dat") } bis { FIG($at_most, c: "dat") }, aber nicht { FIG($other, c: "nom") }{ $where ->
+choose_number-not = { NOM($who) } { VERB($who, v: "wählen") } eine Zahl von { FIG($at_least, c: "dat") } bis { $worked ->
+    [yes] zu{ " " }
+   *[no] { "" }
+}{ FIG($at_most, c: "dat") }, aber nicht { FIG($other, c: "nom") }{ $where ->
     [none] { "" }
    *[other] , für die gilt, dass { SUB($where) }
 }
@@ -415,14 +424,17 @@ choose_player = { NOM($chooser) } { VERB($chooser, v: "wählen") } { ACC($who) }
 throw = { NOM($who) } { VERB($who, v: "werfen") } { ACC($dice) } mit { $many ->
     [yes] je{ " " }
    *[no] { "" }
-}{ FIG($sides, c: "dat") } Seiten
-throw-faces = { NOM($who) } { VERB($who, v: "werfen") } { ACC($dice) } { DAT($from, p: "aus") } { INTO($to) }
+}{ $worked ->
+    [yes] so vielen Seiten, wie { FIG($sides, c: "nom") } beträgt
+   *[no] { FIG($sides, c: "dat") } Seiten
+}
+throw-faces = { NOM($who) } { VERB($who, v: "werfen") } { ACC($dice) } { FROM($from) } { INTO($to) }
 
 ## Stiche, Versteigerungen, Einsätze
 
 trick = spielt einen Stich: { NOM($lead) } spielt aus, danach reihum die anderen, jeder eine Karte{ $from ->
     [none] { "" }
-   *[other] { " " }{ DAT($from, p: "aus") }
+   *[other] { " " }{ FROM($from) }
 }{ $to ->
     [none] { "" }
    *[other] { " " }{ INTO($to) }
@@ -482,14 +494,20 @@ number-lowest = { HEAD($case, d: "der", a: "niedrigst") } { DAT($of, p: "unter")
 number-extreme-by = { HEAD($case, d: "der", n: "sum") } { $end ->
     [highest] der höchsten
    *[lowest] der niedrigsten
-} { PLURAL($stat, c: "gen") } (einzeln nach { DAT($by) }) { DAT($of, p: "unter") }
+} { PLURAL($stat, c: "gen") } { GEN($by, d: "jeder") } { DAT($of, p: "unter") }
 number-distinct = { HEAD($case, d: "der", n: "count") } verschiedener { PLURAL($stat, c: "gen") } { DAT($of, p: "unter") }
 number-sum = { HEAD($case, d: "der", n: "sum") } aus { FIGS($of, c: "dat") }
-number-difference = { HEAD($case, d: "der", n: "difference") } aus { FIG($first, c: "dat") } und { FIG($second, c: "dat") }
+number-difference = { HEAD($head) }{ $apart ->
+    [yes] ,
+   *[no] { "" }
+} minus { FIG($second, c: "gen") }
 number-negative = minus { FIG($of, c: "nom") }
 number-listed = { HEAD($case, d: "der", n: "sum") } des Folgenden
 sum-part = { FIG($of, c: "nom") }
-number-product = { HEAD($case, d: "der", n: "product") } aus { FIGS($of, c: "dat") }
+number-product = { HEAD($head) }{ $apart ->
+    [yes] ,
+   *[no] { "" }
+} mal { FIG($second, c: "nom") }
 number-times = { FIG($times) } mal { FIG($of, c: "nom") }
 number-quotient = { HEAD($case, d: "der", n: "quotient") } aus { FIG($first, c: "dat") } und { FIG($second, c: "dat") } (abgerundet)
 number-remainder = { HEAD($case, d: "der", n: "remainder") } von { FIG($first, c: "dat") } geteilt durch { FIG($second, c: "acc") }
@@ -500,16 +518,19 @@ number-most = { NOM($of) } { VERB($of, v: "sein") } am { $end ->
    *[least] niedrigsten
 }
 number-players = { HEAD($case, d: "der", n: "count") } { GEN($of) }{ $remaining ->
-    [yes] , die noch im Spiel sind
+    [yes] , die noch im Spiel sind{ "\uE002" }
    *[no] { "" }
 }{ $where ->
     [none] { "" }
    *[other] , bei denen { REL($where) }
 }
-number-of-those = { HEAD($case, d: "der", n: "count") } der Spieler unter: { NOM($who) }
+number-of-those = { HEAD($case, d: "der", n: "count") } { $named ->
+    [yes] dieser Spieler
+   *[no] der Spieler unter: { NOM($who) }
+}
 number-table = { HEAD($case, d: "der", n: "number") } aus der Tabelle { $table } für { FIGS($at, c: "acc") }
-number-sets = { HEAD($case, d: "der", n: "count") } verschiedener { GEN($sets) } { DAT($of, p: "unter") }
-number-largest = { HEAD($case, d: "der", n: "count") } der Karten { DAT($set, p: "in") } { DAT($of, p: "unter") }, so groß wie möglich
+number-sets = { HEAD($case, d: "der", n: "count") } verschiedener { GEN($sets) }
+number-largest = { HEAD($case, d: "der", n: "count") } der Karten { DAT($set, p: "in") }
 number-formula = { $formula }{ $who ->
     [none] { "" }
    *[other] { " " }{ DAT($who, p: "von") }
@@ -519,7 +540,9 @@ number-larger-over = { HEAD($case, d: "der", a: "größt", n: "value") }, je { N
 number-smaller-over = { HEAD($case, d: "der", a: "kleinst", n: "value") }, je { NOM($stat) } gezählt, von { FIGS($of, c: "dat") }
 number-if = { $form ->
     [whole] { FIG($then, c: "nom") }, falls { SUB($condition) }, sonst { FIG($otherwise, c: "nom") }
-    [only] { FIG($then, c: "nom") } (nur falls { SUB($condition) })
+    [alone] { FIG($then, c: "nom") }, falls { SUB($condition) }
+    [line] { FIG($then, c: "nom") }, falls { SUB($condition) }; sonst { FIG($otherwise, c: "nom") }
+    [only] { FIG($then, c: "nom") } (falls { SUB($condition) })
    *[part] { FIG($then, c: "nom") } (falls { SUB($condition) }; sonst { FIG($otherwise, c: "nom") })
 }
 number-unmatched = { $points ->
@@ -532,52 +555,66 @@ number-unmatched = { $points ->
 number-each = { FIG($each) } { ACC($per, p: "für") }
 number-seat = { HEAD($case, d: "der", n: "ordinal") } { $own ->
     [yes] deines Platzes
+    [theirs] seines Platzes
    *[no] des Platzes { GEN($who) }
 }
 number-turn = { HEAD($case, d: "der", n: "ordinal") } dieses Zuges
 number-distance = { HEAD($case, d: "der", n: "distance") } { DAT($first, p: "von") } { DAT($second, p: "zu") }
-equal-to = so viele { UNIT($unit) }, wie { FIG($number, c: "nom") } beträgt
-so-many = , wie { FIG($number, c: "nom") } beträgt
+equal-to = so viele { UNIT($unit) }, wie { FIG($number, c: "nom") } beträgt{ "\uE002" }
+so-many = , wie { FIG($number, c: "nom") } beträgt{ "\uE002" }
 set-of = { $many ->
     [yes] { HEAD($case, n: "set") }
-   *[no] { HEAD($case, d: "ein", n: "set") }
+   *[no] { $largest ->
+        [yes] { HEAD($case, d: "der", a: "größt", n: "set") }
+       *[no] { HEAD($case, d: "ein", n: "set") }
+    }
 } von { $size ->
     [any] { "" }
     [exactly] { FIG($count, c: "dat") }{ " " }
    *[at_least] mindestens { FIG($count, c: "dat") }{ " " }
-}Karten { $how ->
+}{ DAT($of, q: "few") } { $how ->
     [same] mit { DAT($stat, d: "der", a: "gleich") }
     [run] mit aufeinanderfolgenden { PLURAL($stat, c: "dat") }
-    [total] mit { DAT($stat) } von zusammen { FIG($total, c: "dat") }
-    [equal] mit { DAT($stat) } von zusammen so viel wie { FIG($total, c: "nom") }
+    [total] mit { DAT($stat, d: "ein") } von zusammen { FIG($total, c: "dat") }
+    [equal] mit zusammen { DAT($stat, d: "der", a: "gleich") } wie { FIG($total, c: "nom") }
    *[points] mit einem Gesamtwert von { FIG($total, c: "dat") } (siehe { $points })
 }{ $within ->
     [none] { "" }
    *[other] { " " }und einheitlicher { NOM($within) }
 }{ $longest ->
-    [yes] { " " }(nur der längste)
+    [yes] { " " }(nur { $many ->
+        [yes] die längsten
+       *[no] der längste
+    })
    *[no] { "" }
 }{ $last ->
-    [yes] , der mit der letzten Karte endet
+    [yes] , { $many ->
+        [yes] die mit der letzten Karte enden
+       *[no] der mit der letzten Karte endet
+    }
    *[no] { "" }
 }
 any-set = { LIST($of, by: "or") }
-some-set = { HEAD($set) } { DAT($of, p: "aus") }
+some-set = { HEAD($set) }{ $able ->
+    [none] { "" }
+   *[other] { " " }{ $able }
+}
 
 ## Wie Karten, Felder und Spieler sein müssen
 
 test-stat = mit { $how ->
-    [not] { DAT($stat, a: "ander") } als
-   *[other] { DAT($stat) }
-}{ $how ->
-    [at_least] { " " }mindestens
-    [at_most] { " " }höchstens
-   *[other] { "" }
-} { FIG($limit, c: "nom") }
+    [is] { $worked ->
+        [yes] { DAT($stat, d: "ein") } von { FIG($limit, c: "dat") }
+       *[no] { DAT($stat) } { FIG($limit, c: "nom") }
+    }
+    [not] { DAT($stat, a: "ander") } als { FIG($limit, c: "nom") }
+    [at_least] { DAT($stat, d: "ein") } von mindestens { FIG($limit, c: "dat") }
+   *[at_most] { DAT($stat, d: "ein") } von höchstens { FIG($limit, c: "dat") }
+}
 test-named = mit { DAT($limit) }
 test-between = mit { DAT($stat) } von { FIG($at_least, c: "nom") } bis { FIG($at_most, c: "nom") }
 test-same = mit { $how ->
-    [is] { DAT($stat, a: "gleich") } wie
+    [is] { DAT($stat, d: "der", a: "gleich") } wie
     [not] { DAT($stat, a: "ander") } als
     [at_least] mindestens so { DAT($stat, a: "hoh") } wie
    *[at_most] höchstens so { DAT($stat, a: "hoh") } wie
@@ -589,17 +626,26 @@ test-counter = mit { $how ->
    *[at_most] höchstens
 } { DAT($amount) }
 test-kind = ({ NOM($kind) })
-test-either = { $nested ->
-    [yes] entweder{ " " }
-   *[no] { "" }
-}{ LIST($of, by: "or") }
-test-all = { LIST($of) }
+test-either = { $mixed ->
+    [yes] (entweder { LIST($of, by: "or", sep: ",") })
+   *[no] { $nested ->
+        [yes] entweder{ " " }
+       *[no] { "" }
+    }{ LIST($of, by: "or") }
+}
+test-all = { $mixed ->
+    [yes] ({ LIST($of, by: "and_also", sep: ",") })
+   *[no] { LIST($of) }
+}
 test-none = { $several ->
     [yes] weder { LIST($of, by: "neither") }
    *[no] nicht { LIST($of, by: "neither") }
 }
 test-holds =
-    .clause = { WHICH($it, c: "acc", p: "für") } gilt, dass { SUB($holds) }
+    .clause = { $many ->
+        [yes] { WHICH($it, c: "dat", p: "von") } für { ADJ($it, a: "jeder", c: "acc", n: "sg") } gilt
+       *[no] { WHICH($it, c: "acc", p: "für") } gilt
+    }, dass { SUB($holds) }
 test-empty =
     .adjective = { ADJ($it, a: "leer") }
 test-occupied =
@@ -689,7 +735,10 @@ person-most = { HEAD($among) } mit den { $end ->
     [most] meisten
    *[least] wenigsten
 } { DAT($of, q: "few") }
-person-seat = { HEAD($case, d: "der", n: "player") } auf Platz { FIG($seat, c: "nom") }
+person-seat = { HEAD($case, d: "der", n: "player") } auf { $worked ->
+    [yes] dem Platz, dessen Nummer { FIG($seat, c: "nom") } ist,
+   *[no] Platz { FIG($seat, c: "nom") }
+}
 remains = der noch im Spiel ist
 person-remaining = { HEAD($who) }, { REL($where) }
 person-where = { HEAD($who) }, bei dem { REL($where) }
@@ -720,22 +769,51 @@ same = { NOM($of) } { VERB($of, v: "haben") } { ACC($stat, d: "der", a: "gleich"
 forms = { NOM($of) } { VERB($of, v: "bilden") } { ACC($set) }
 player = { NAME($who) } { VERB($who, v: "sein") } { NAME($is) }
 every = { DAT($who, p: "bei") } { SUB($holds) }
-some = für mindestens { ACC($one) } gilt, dass { SUB($holds) }
-not-some = für { ACC($one) } gilt nie, dass { SUB($holds) }
+some = { $said ->
+    [yes] { $whole }
+   *[no] für mindestens { ACC($one) } gilt, dass { SUB($holds) }
+}
+not-some = { $said ->
+    [yes] { $whole }
+   *[no] für { ACC($one) } gilt nie, dass { SUB($holds) }
+}
 player-most = { NOM($who) } { $end ->
     [most] die meisten
    *[least] die wenigsten
 } { ACC($of, q: "few") } { VERB($who, v: "haben") }
-player-extreme = { NOM($of) } { VERB($of, v: "sein") } { $end ->
-    [most] am höchsten
-   *[least] am niedrigsten
-} von allen
+player-extreme = { NOM($of) } { $own ->
+    [yes] bei dir { $end ->
+        [most] höher
+       *[least] niedriger
+    } ist als bei allen anderen
+   *[no] { $end ->
+        [most] am höchsten
+       *[least] am niedrigsten
+    } von allen ist
+}
 can = { NOM($who) } die Aktion { LIST($action, by: "or") } ausführen { VERB($who, v: "können") }
 cannot = { NOM($who) } die Aktion { LIST($action, by: "or") } nicht ausführen { VERB($who, v: "können") }
+can-none = { NOM($who) } die Aktion { LIST($action, by: "or") } ausführen { VERB($who, v: "können") }
 usable = { NOM($who) } eine Fähigkeit { DAT($what, p: "von") } nutzen { VERB($who, v: "können") }
 said = { $field } { LIST($words, by: "or") } ist
-unset = { NOM($marker) } { VERB($marker, v: "zeigen") } nichts
-shown = { NOM($marker) } { VERB($marker, v: "zeigen") } noch etwas
+unset = { $owned ->
+    [yes] { NOM($marker) } { VERB($marker, v: "zeigen") } nichts
+   *[no] es { ACC($marker, q: "no") } gibt
+}
+shown = { $owned ->
+    [yes] { NOM($marker) } { VERB($marker, v: "zeigen") } noch etwas
+   *[no] es noch { ACC($marker, q: "one") } gibt
+}
+such = { $form ->
+    [none] { HEAD($case, d: "kein", a: "solch") }
+    [one] { HEAD($case, d: "ein", a: "solch") }
+   *[other] { HEAD($case, a: "solch") }
+}
+exists-such = es { $number ->
+    [none] { FIG($what, c: "acc") }
+    [1] { FIG($what, c: "acc") }
+   *[other] mindestens { FIG($number) } { FIG($what, c: "acc") }
+} gibt
 line = { NOM($owner) } { VERB($owner, v: "haben") } { $limit ->
     [none] { ACC($what) }
    *[other] { ACC($what, q: "bare") } in der Anzahl { FIG($limit, c: "gen") }
@@ -758,8 +836,14 @@ exists-named = { $number ->
     [1] { NOM($what) } { VERB($what, v: "sein") } da
    *[other] mindestens { FIG($number, c: "nom") } { DAT($what, p: "von") } { VERB($what, v: "sein") } da
 }
-all_of = { LIST($of) }
-any_of = { LIST($of, by: "or") }
+all_of = { $mixed ->
+    [yes] { LIST($of, by: "and_also", sep: ",") }
+   *[no] { LIST($of) }
+}
+any_of = { $mixed ->
+    [yes] { LIST($of, by: "or_else", sep: ",") }
+   *[no] { LIST($of, by: "or") }
+}
 not = es nicht zutrifft, dass { SUB($of) }
 
 ## Die Regeln: was gilt, bevor jemand etwas tut, und wie es endet
@@ -834,7 +918,7 @@ rules-points = nach { DAT($stat) }
 rules-points-other = alle anderen
 rules-points-case = { NOM($what, q: "bare") }
 rules-points-stat = { NOM($stat) }
-action-if = nur falls { SUB($if) }
+action-if = du darfst das nur tun, wenn { SUB($if) }
 action-pay = Kosten: { DO($pay) }
 end-when = { $after ->
     [at_once] das Spiel endet, sobald { SUB($when) }

@@ -264,8 +264,8 @@ together = all at once and in secret, { NP($who) }
 offer = { $several ->
     [yes] in turn order,{ " " }
    *[no] { "" }
-}{ NP($who) } may{ $several ->
-    [yes] { " " }(only the first who wants to)
+}{ NP($who) } may do the following{ $several ->
+    [yes] { " " }(only the first who wants to does it)
    *[no] { "" }
 }
 offer-otherwise = { $several ->
@@ -374,9 +374,12 @@ give-whole = { SUBJ($who) } { VERB($who, v: "give") } the whole { NP($counter) }
     [none] { "" }
    *[other] { " " }as { PLURAL($into) }
 }
-take-whole = { SUBJ($who) } { VERB($who, v: "take") } all of { NP($counter) }
+take-whole = { SUBJ($who) } { VERB($who, v: "take") } the whole { NP($counter) }
 mark = { $form ->
-    [none] { NP($marker) } shows nothing now
+    [none] { $owned ->
+        [yes] { NP($marker) } shows nothing now
+       *[no] there is { NP($marker, q: "no") } now
+    }
    *[other] { NP($marker) } is now { FIG($shows) }
 }
 mark-player = { NAME($who) } { VERB($who, v: "be", mood: "fin") } now { NP($marker) }
@@ -395,7 +398,10 @@ choose_word = { SUBJ($who) } { VERB($who, v: "choose") } a { NP($stat) }{ $among
    *[other] { " " }({ LIST($among, by: "or") })
 }
 choose_player = { SUBJ($chooser) } { VERB($chooser, v: "choose") } { NP($who) }
-throw = { SUBJ($who) } { VERB($who, v: "roll") } { NP($dice) } with { FIG($sides) } sides{ $many -> 
+throw = { SUBJ($who) } { VERB($who, v: "roll") } { NP($dice) } with { $worked ->
+    [yes] a number of sides equal to { FIG($sides) }
+   *[no] { FIG($sides) } sides
+}{ $many ->
     [yes] { " " }each
    *[no] { "" }
 }
@@ -449,7 +455,7 @@ auction = hold an auction: starting with { NP($from) }, each player in turn orde
 }. The highest bidder wins the auction
 betting = bet: starting with { NP($from) }, each player in turn order checks, or pays what is missing, or raises by { NP($raise) }, or, when there is something to pay, folds and is out{ $raises ->
     [none] { "" }
-   *[other] ; there are at most { NP($raises) } in all
+   *[other] , with at most { NP($raises) } in all
 }. What is paid goes { INTO($into) }
 
 ## Numbers in words
@@ -471,11 +477,17 @@ number-extreme-by = the sum of the { $end ->
 } { PLURAL($stat) } of each { NP($by) } among { NP($of) }
 number-distinct = the number of different { PLURAL($stat) } among { NP($of) }
 number-sum = the sum of { FIGS($of) }
-number-difference = { FIG($first) } minus { FIG($second) }
+number-difference = { FIG($first) }{ $apart ->
+    [yes] ,
+   *[no] { "" }
+} minus { FIG($second) }
 number-negative = minus { FIG($of) }
 number-listed = the sum of the following
 sum-part = { FIG($of) }
-number-product = the product of { FIGS($of) }
+number-product = { FIG($first) }{ $apart ->
+    [yes] ,
+   *[no] { "" }
+} times { FIG($second) }
 number-times = { FIG($times) } times { FIG($of) }
 number-quotient = { FIG($first) } divided by { FIG($second) } (rounded down)
 number-remainder = the remainder of { FIG($first) } divided by { FIG($second) }
@@ -492,10 +504,13 @@ number-players = the number of { NP($of) }{ $remaining ->
     [none] { "" }
    *[other] { " " }for whom { REL($where) }
 }
-number-of-those = the number of players among { NP($who) }
+number-of-those = the number of { $named ->
+    [yes] those players
+   *[no] players among { NP($who) }
+}
 number-table = the number in the table { $table } for { FIGS($at) }
-number-sets = the number of different { NP($sets) } among { NP($of) }
-number-largest = the number of cards in the largest { NP($set) } among { NP($of) }
+number-sets = the number of different { NP($sets) }
+number-largest = the number of cards in the largest { NP($set) }
 number-formula = { $formula }{ $who ->
     [none] { "" }
    *[other] { " " }of { NP($who) }
@@ -505,7 +520,9 @@ number-larger-over = the largest, over every { NP($stat) }, of { FIGS($of) }
 number-smaller-over = the smallest, over every { NP($stat) }, of { FIGS($of) }
 number-if = { $form ->
     [whole] { FIG($then) } if { $condition }, otherwise { FIG($otherwise) }
-    [only] { FIG($then) } (only if { $condition })
+    [alone] { FIG($then) } if { $condition }
+    [line] { FIG($then) } if { $condition }; otherwise { FIG($otherwise) }
+    [only] { FIG($then) } (if { $condition })
    *[part] { FIG($then) } (if { $condition }; otherwise { FIG($otherwise) })
 }
 number-unmatched = the lowest total { $points ->
@@ -528,7 +545,7 @@ set-of = { $many ->
     [any] { "" }
     [exactly] { FIG($count) }{ " " }
    *[at_least] at least { FIG($count) }{ " " }
-}cards { $how ->
+}{ NP($of) } { $how ->
     [same] with the same { NP($stat) }
     [run] with consecutive { PLURAL($stat) }
     [total] with a total { NP($stat) } of { FIG($total) }
@@ -545,12 +562,18 @@ set-of = { $many ->
    *[no] { "" }
 }
 any-set = { LIST($of, by: "or") }
-some-set = a { HEAD($set) } out of { NP($of) }
+some-set = a { HEAD($set) }{ $able ->
+    [none] { "" }
+   *[other] { " " }{ $able }
+}
 
 ## What cards, spaces and players must be
 
 test-stat = with { NP($stat) } { $how ->
-    [is] { "" }
+    [is] { $worked ->
+        [yes] equal to
+       *[no] { "" }
+    }
     [not] other than
     [at_least] at least
    *[at_most] at most
@@ -570,17 +593,26 @@ test-counter = with { $how ->
    *[at_most] at most
 } { NP($amount) }
 test-kind = ({ NP($kind) })
-test-either = { $nested ->
-    [yes] either{ " " }
-   *[no] { "" }
-}{ LIST($of, by: "or") }
-test-all = { LIST($of) }
+test-either = { $mixed ->
+    [yes] (either { LIST($of, by: "or_else", sep: ",") })
+   *[no] { $nested ->
+        [yes] either{ " " }
+       *[no] { "" }
+    }{ LIST($of, by: "or") }
+}
+test-all = { $mixed ->
+    [yes] ({ LIST($of, by: "and_also", sep: ",") })
+   *[no] { LIST($of) }
+}
 test-none = { $several ->
     [yes] neither { LIST($of, by: "neither") }
    *[no] not { LIST($of, by: "neither") }
 }
 test-holds =
-    .clause = for which { $holds }
+    .clause = { $many ->
+        [yes] for each of which
+       *[no] for which
+    } { $holds }
 test-empty =
     .adjective = empty
 test-occupied =
@@ -613,7 +645,7 @@ test-way = { LIST($ways, by: "or") }
 test-is = (which is { NP($is) })
 test-says = with { $says }
 test-forms = that form { $set }
-if-able = (if possible { LIST($of, by: "then", sep: ";") })
+if-able = (if possible, { LIST($of, by: "then", sep: ";") })
 if-able-part = { NP($what) }
 places = { $all ->
     [yes] { LIST($of) }
@@ -684,7 +716,10 @@ person-most = { HEAD($among) } with the { $end ->
     [poss] ’s
    *[other] { "" }
 }
-person-seat = the player in seat { FIG($seat) }{ $case ->
+person-seat = the player in { $worked ->
+    [yes] the seat whose number is { FIG($seat) }
+   *[no] seat { FIG($seat) }
+}{ $case ->
     [poss] ’s
    *[other] { "" }
 }
@@ -726,23 +761,48 @@ player = { SUBJ($who) } { VERB($who, v: "be") } { NP($is) }
 every = for { NP($who) }, { $holds }
 some = there is { NP($who) }
 not-some = there is { NP($nobody) }
+such = such { $form ->
+    [one] a{ " " }
+   *[other] { "" }
+}{ HEAD($case) }
+exists-such = there { $many ->
+    [yes] are
+   *[no] is
+} { $number ->
+    [none] no
+    [1] { "" }
+   *[other] at least { FIG($number) }
+} { FIG($what) }
 player-most = { SUBJ($who) } { VERB($who, v: "have") } the { $end ->
     [most] most
    *[least] fewest
 } { NP($of) }
-player-extreme = { FIG($of) } is the { $end ->
-    [most] highest
-   *[least] lowest
-} of all
-can = { SUBJ($who) } { VERB($who, v: "be") } able to take the action { LIST($action, by: "or") }
-cannot = { SUBJ($who) } { VERB($who, v: "be") } unable to take the action { LIST($action, by: "or") }
+player-extreme = { FIG($of) } is { $own ->
+    [yes] { $end ->
+        [most] higher
+       *[least] lower
+    } for you than for anyone else
+   *[no] the { $end ->
+        [most] highest
+       *[least] lowest
+    } of all
+}
+can = { SUBJ($who) } can take the action { LIST($action, by: "or") }
+cannot = { SUBJ($who) } cannot take the action { LIST($action, by: "or") }
+can-none = { SUBJ($who) } can take the action { LIST($action, by: "or") }
 usable = { SUBJ($who) } { VERB($who, v: "be") } able to use { $form ->
     [pronoun] one of { POSS($what) } abilities
    *[noun] one of the abilities of { NP($what) }
 }
 said = { $field } is { LIST($words, by: "or") }
-unset = { NP($marker) } { VERB($marker, v: "show") } nothing
-shown = { NP($marker) } still { VERB($marker, v: "show") } something
+unset = { $owned ->
+    [yes] { NP($marker) } { VERB($marker, v: "show") } nothing
+   *[no] there is { NP($marker, q: "no") }
+}
+shown = { $owned ->
+    [yes] { NP($marker) } still { VERB($marker, v: "show") } something
+   *[no] there still is { NP($marker, q: "one") }
+}
 line = { SUBJ($owner) } { VERB($owner, v: "have") } { $limit ->
     [none] { NP($what) }
    *[other] { NP($what, q: "bare") }, as many as { FIG($limit) },
@@ -765,8 +825,14 @@ exists-named = { $number ->
     [1] { NP($what) } { VERB($what, v: "be") } there
    *[other] at least { FIG($number) } of { NP($what) } { VERB($what, v: "be") } there
 }
-all_of = { LIST($of) }
-any_of = { LIST($of, by: "or") }
+all_of = { $mixed ->
+    [yes] { LIST($of, by: "and_also", sep: ",") }
+   *[no] { LIST($of) }
+}
+any_of = { $mixed ->
+    [yes] { LIST($of, by: "or_else", sep: ",") }
+   *[no] { LIST($of, by: "or") }
+}
 not = it is not true that { $of }
 
 ## The rulebook: what is true before anybody acts, and how it ends
@@ -841,7 +907,7 @@ rules-points = by { NP($stat) }
 rules-points-other = all others
 rules-points-case = { NP($what, q: "bare") }
 rules-points-stat = their { NP($stat) }
-action-if = only if { $if }
+action-if = you may do this only if { $if }
 action-pay = cost: { DO($pay) }
 end-when = { $after ->
     [at_once] the game ends as soon as { $when }

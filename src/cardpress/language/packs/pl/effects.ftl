@@ -299,8 +299,8 @@ together = jednocześnie i w tajemnicy { NOM($who) }
 offer = { $several ->
     [yes] po kolei{ " " }
    *[no] { "" }
-}{ NOM($who) } { VERB($who, v: "móc", mood: "fin") }{ $several ->
-    [yes] { " " }(tylko pierwszy, kto zechce)
+}{ NOM($who) } { VERB($who, v: "móc", mood: "fin") } zrobić, co następuje{ $several ->
+    [yes] { " " }(robi to tylko pierwszy, kto zechce)
    *[no] { "" }
 }
 offer-otherwise = { $several ->
@@ -380,14 +380,20 @@ deal = { NOM($dealer) } { VERB($dealer, v: "rozdać") } { $amount ->
     [none] { "" }
    *[other] , { INTO($to) }
 }
-deal-zone = { NOM($dealer) } { VERB($dealer, v: "położyć") } { $amount ->
+deal-zone = { NOM($dealer) } { PLACE($to) ->
+    [na] { VERB($dealer, v: "położyć") }
+   *[w] { VERB($dealer, v: "odłożyć") }
+} { $amount ->
     [all] wszystkie karty
    *[other] { ACC($amount) }
 } { $from ->
     [none] z talii
    *[other] { GEN($from, p: "z") }
 } { INTO($to) }
-put-zone = { NOM($who) } { VERB($who, v: "odłożyć") } { ACC($what) } { INTO($pile) }
+put-zone = { NOM($who) } { PLACE($pile) ->
+    [na] { VERB($who, v: "położyć") }
+   *[w] { VERB($who, v: "odłożyć") }
+} { ACC($what) } { INTO($pile) }
 put-space = { NOM($who) } { VERB($who, v: "położyć") } { ACC($what) } { LOC($on, p: "na") }
 put-holder = { $clause } ({ $holder ->
     [none] odtąd bez właściciela
@@ -412,12 +418,15 @@ give-whole = { NOM($who) } { VERB($who, v: "dać") } { ACC($counter, a: "cały")
     [none] { "" }
    *[other] { " " }jako { PLURAL($into, c: "acc") }
 }
-take-whole = { NOM($who) } { VERB($who, v: "wziąć") } wszystko, co zawiera { NOM($counter) }
+take-whole = { NOM($who) } { VERB($who, v: "wziąć") } { ACC($counter, a: "cały") }
 mark = { $form ->
-    [none] { NOM($marker) } nic już nie wskazuje
-   *[other] { NOM($marker) } to od teraz { FIG($shows, c: "nom") }
+    [none] { $owned ->
+        [yes] { NOM($marker) } nic już nie wskazuje
+       *[no] nie ma już { GEN($marker) }
+    }
+   *[other] od teraz { NOM($marker) } to { FIG($shows, c: "nom") }
 }
-mark-player = { NOM($who) } { VERB($who, v: "być", mood: "fin") } od teraz { INS($marker) }
+mark-player = od teraz { NOM($who) } { VERB($who, v: "być", mood: "fin") } { INS($marker) }
 pick = { NOM($who) } { VERB($who, v: "wybrać") } { ACC($what) }
 choose_number = { NOM($who) } { VERB($who, v: "wybrać") } liczbę od { FIG($at_least, c: "gen") } do { FIG($at_most, c: "gen") }{ $where ->
     [none] { "" }
@@ -433,7 +442,10 @@ choose_word = { NOM($who) } { VERB($who, v: "wybrać") } { ACC($stat) }{ $among 
    *[other] { " " }({ LIST($among, by: "or") })
 }
 choose_player = { NOM($chooser) } { VERB($chooser, v: "wybrać") } { ACC($who) }
-throw = { NOM($who) } { VERB($who, v: "rzucić") } { INS($dice) } o { FIG($sides, c: "loc") } ściankach{ $many ->
+throw = { NOM($who) } { VERB($who, v: "rzucić") } { INS($dice) } o { $worked ->
+    [yes] liczbie ścianek równej: { FIG($sides, c: "nom") }
+   *[no] { FIG($sides, c: "loc") } ściankach
+}{ $many ->
     [yes] { " " }każda
    *[no] { "" }
 }
@@ -495,7 +507,10 @@ betting = obstawiajcie: zaczyna { NOM($from) }, po kolei każdy czeka albo wyró
 number-counter = { HEAD($case, n: "number") } { GEN($of) }
 number-on = { HEAD($case, n: "number") } { PLURAL($counter, c: "gen") } { LOC($of, p: "na") }
 number-count = { HEAD($case, n: "number") } { GEN($of) }
-number-stat = { HEAD($case) } { OF($of) }
+number-stat = { $form ->
+    [pronoun] { OF($of) } { HEAD($case) }
+   *[noun] { HEAD($case) } { OF($of) }
+}
 number-stat-sum = { HEAD($case, n: "sum") } { PLURAL($stat, c: "gen") } { GEN($of) }
 number-points = { HEAD($case, n: "value") } { GEN($of) } (zob. { $points })
 number-highest = { HEAD($case, a: "najwyższy") } { GEN($of, p: "wśród") }
@@ -503,14 +518,20 @@ number-lowest = { HEAD($case, a: "najniższy") } { GEN($of, p: "wśród") }
 number-extreme-by = { HEAD($case, n: "sum") } { $end ->
     [highest] najwyższych
    *[lowest] najniższych
-} { PLURAL($stat, c: "gen") } (osobno dla różnych { PLURAL($by, c: "gen") }) { GEN($of, p: "wśród") }
+} { PLURAL($stat, c: "gen") } { LOC($by, p: "w", a: "każdy") } { GEN($of, p: "wśród") }
 number-distinct = { HEAD($case, n: "number") } różnych { PLURAL($stat, c: "gen") } { GEN($of, p: "wśród") }
 number-sum = { HEAD($case, n: "sum") } { FIGS($of, c: "gen") }
-number-difference = { HEAD($case, n: "difference") } { FIG($first, c: "gen") } i { FIG($second, c: "gen") }
+number-difference = { HEAD($head) }{ $apart ->
+    [yes] ,
+   *[no] { "" }
+} minus { FIG($second, c: "nom") }
 number-negative = minus { FIG($of, c: "nom") }
 number-listed = { HEAD($case, n: "sum") } następujących liczb
 sum-part = { FIG($of, c: "nom") }
-number-product = { HEAD($case, n: "product") } { FIGS($of, c: "gen") }
+number-product = { HEAD($head) }{ $apart ->
+    [yes] ,
+   *[no] { "" }
+} razy { FIG($second, c: "nom") }
 number-times = { FIG($times) } razy { FIG($of, c: "nom") }
 number-quotient = { HEAD($case, n: "quotient") } { FIG($first, c: "gen") } i { FIG($second, c: "gen") } (w zaokrągleniu w dół)
 number-remainder = { HEAD($case, n: "remainder") } z dzielenia { FIG($first, c: "gen") } przez { FIG($second, c: "acc") }
@@ -527,10 +548,13 @@ number-players = { HEAD($case, n: "number") } { GEN($of) }{ $remaining ->
     [none] { "" }
    *[other] , u których { REL($where) }
 }
-number-of-those = { HEAD($case, n: "number") } graczy, którymi są: { NOM($who) }
+number-of-those = { HEAD($case, n: "number") } { $named ->
+    [yes] tych graczy
+   *[no] graczy, którymi są: { NOM($who) }
+}
 number-table = { HEAD($case, n: "number") } z tabeli { $table } dla: { FIGS($at, c: "nom") }
-number-sets = { HEAD($case, n: "number") } różnych { GEN($sets) } { GEN($of, p: "wśród") }
-number-largest = { HEAD($case, n: "number") } kart w największym { LOC($set) } { GEN($of, p: "wśród") }
+number-sets = { HEAD($case, n: "number") } różnych { GEN($sets) }
+number-largest = { HEAD($case, n: "number") } kart w największym { LOC($set) }
 number-formula = { $formula }{ $who ->
     [none] { "" }
    *[other] { " " }{ GEN($who) }
@@ -540,7 +564,9 @@ number-larger-over = { HEAD($case, n: "value", a: "najwyższy") }, licząc osobn
 number-smaller-over = { HEAD($case, n: "value", a: "najniższy") }, licząc osobno { ADJ($stat, a: "każdy", c: "acc") } { ACC($stat) }, spośród: { FIGS($of, c: "nom") }
 number-if = { $form ->
     [whole] { FIG($then, c: "nom") }, jeśli { $condition }, w przeciwnym razie { FIG($otherwise, c: "nom") }
-    [only] { FIG($then, c: "nom") } (tylko jeśli { $condition })
+    [alone] { FIG($then, c: "nom") }, jeśli { $condition }
+    [line] { FIG($then, c: "nom") }, jeśli { $condition }; w przeciwnym razie { FIG($otherwise, c: "nom") }
+    [only] { FIG($then, c: "nom") } (jeśli { $condition })
    *[part] { FIG($then, c: "nom") } (jeśli { $condition }; w przeciwnym razie { FIG($otherwise, c: "nom") })
 }
 number-unmatched = { $points ->
@@ -553,43 +579,56 @@ number-unmatched = { $points ->
 number-each = { FIG($each) } za { ACC($per) }
 number-seat = { HEAD($case, n: "ordinal") } { $own ->
     [yes] twojego miejsca
+    [theirs] jego miejsca
    *[no] miejsca { GEN($who) }
 }
 number-turn = { HEAD($case, n: "ordinal") } tej tury
 number-distance = { HEAD($case, n: "distance") } { GEN($first, p: "od") } { GEN($second, p: "do") }
 equal-to = tyle { UNIT($unit) }, ile wynosi { FIG($number, c: "nom") }
-so-many = , ile wynosi { FIG($number, c: "nom") }
+so-many = , ile wynosi { FIG($number, c: "nom") }{ "\uE002" }
 set-of = { HEAD($case, n: "set") } { $size ->
     [any] { "" }
     [exactly] { FIG($count, c: "gen") }{ " " }
    *[at_least] co najmniej { FIG($count, c: "gen") }{ " " }
-}kart { $how ->
+}{ GEN($of) } { $how ->
     [same] o { ADJ($stat, a: "jednakowy", c: "loc") } { LOC($stat) }
     [run] o kolejnych { PLURAL($stat, c: "loc") }
     [total] o { ADJ($stat, a: "łączny", c: "loc") } { LOC($stat) } { FIG($total, c: "nom") }
-    [equal] o { ADJ($stat, a: "łączny", c: "loc") } { LOC($stat) } takiej jak { FIG($total, c: "nom") }
+    [equal] o { ADJ($stat, a: "łączny", c: "loc") } { LOC($stat) } { ADJ($stat, a: "taki", c: "loc") } jak { FIG($total, c: "nom") }
    *[points] o łącznej wartości { FIG($total, c: "acc") } (zob. { $points })
 }{ $within ->
     [none] { "" }
-   *[other] { " " }i o jednym { LOC($within) }
+   *[other] { " " }i o { ADJ($within, a: "jeden", c: "loc") } { LOC($within) }
 }{ $longest ->
-    [yes] { " " }(tylko najdłuższy)
+    [yes] { " " }(tylko { $many ->
+        [yes] najdłuższe
+       *[no] najdłuższy
+    })
    *[no] { "" }
 }{ $last ->
-    [yes] , który kończy ostatnia karta
+    [yes] , { $many ->
+        [yes] które
+       *[no] który
+    } kończy ostatnia karta
    *[no] { "" }
 }
 any-set = { LIST($of, by: "or") }
-some-set = { HEAD($set) } { GEN($of, p: "spośród") }
+some-set = { HEAD($set) }{ $able ->
+    [none] { "" }
+   *[other] { " " }{ $able }
+}
 
 ## Jakie muszą być karty, pola i gracze
 
 test-stat = o { LOC($stat) } { $how ->
-    [is] { "" }
-    [not] { ADJ($stat, a: "inny", c: "loc") } niż
-    [at_least] co najmniej
-   *[at_most] najwyżej
-} { FIG($limit, c: "nom") }
+    [is] { $worked ->
+        [yes] { ADJ($stat, a: "równy", c: "loc") } { FIG($limit, c: "dat") }
+       *[no] { FIG($limit, c: "nom") }
+    }
+    [not] { ADJ($stat, a: "inny", c: "loc") } niż { FIG($limit, c: "nom") }
+    [at_least] co najmniej { FIG($limit, c: "nom") }
+   *[at_most] najwyżej { FIG($limit, c: "nom") }
+}
 test-named = o { LOC($limit) }
 test-between = o { LOC($stat) } od { FIG($at_least, c: "nom") } do { FIG($at_most, c: "nom") }
 test-same = o { LOC($stat) } { $how ->
@@ -605,17 +644,26 @@ test-counter = o liczbie { PLURAL($counter, c: "gen") } { $how ->
    *[at_most] najwyżej
 } { FIG($limit, c: "nom") }
 test-kind = ({ NOM($kind) })
-test-either = { $nested ->
-    [yes] albo { LIST($of, by: "either") }
-   *[no] { LIST($of, by: "or") }
+test-either = { $mixed ->
+    [yes] (albo { LIST($of, by: "either", sep: ",") })
+   *[no] { $nested ->
+        [yes] albo { LIST($of, by: "either") }
+       *[no] { LIST($of, by: "or") }
+    }
 }
-test-all = { LIST($of) }
+test-all = { $mixed ->
+    [yes] ({ LIST($of, by: "and_also", sep: ",") })
+   *[no] { LIST($of) }
+}
 test-none = { $several ->
     [yes] ani { LIST($of, by: "nor") }
    *[no] nie { LIST($of, by: "nor") }
 }
 test-holds =
-    .clause = dla { WHICH($it, c: "gen") } { $holds }
+    .clause = dla { $many ->
+        [yes] { ADJ($it, a: "każdy", c: "gen", n: "sg") } z { WHICH($it, c: "gen") }
+       *[no] { WHICH($it, c: "gen") }
+    } { $holds }
 test-empty =
     .adjective = { ADJ($it, a: "pusty") }
 test-occupied =
@@ -707,7 +755,10 @@ person-most = { HEAD($among) } z { $end ->
     [most] największą
    *[least] najmniejszą
 } liczbą { GEN($of) }
-person-seat = { HEAD($case, n: "player") } na miejscu { FIG($seat, c: "nom") }
+person-seat = { HEAD($case, n: "player") } na miejscu { $worked ->
+    [yes] o numerze:{ " " }
+   *[no] { "" }
+}{ FIG($seat, c: "nom") }
 remains = wciąż w grze
 person-remaining = { HEAD($who) } { $where }
 person-where = { HEAD($who) }, u którego { REL($where) }
@@ -717,11 +768,11 @@ turn-player = { HEAD($case, n: "player") } po swojej turze
 
 ## Warunki przebiegu gry
 
-number = { FIG($of, c: "nom") } wynosi { $how ->
-    [is] { "" }
-    [not] nie tyle, co
-    [at_least] co najmniej
-   *[at_most] najwyżej
+number = { FIG($of, c: "nom") } { $how ->
+    [is] wynosi
+    [not] nie wynosi
+    [at_least] wynosi co najmniej
+   *[at_most] wynosi najwyżej
 } { FIG($limit, c: "acc") }
 number-word = { FIG($of, c: "nom") } to { $how ->
     [is] { "" }
@@ -744,19 +795,41 @@ player-most = { NOM($who) } { VERB($who, v: "mieć") } { $end ->
     [most] najwięcej
    *[least] najmniej
 } { GEN($of) }
-player-extreme = { FIG($of, c: "nom") } jest { $end ->
-    [most] największa
-   *[least] najmniejsza
-} ze wszystkich
+player-extreme = { FIG($of, c: "nom") } wynosi { $own ->
+    [yes] u ciebie { $end ->
+        [most] więcej
+       *[least] mniej
+    } niż u kogokolwiek innego
+   *[no] { $end ->
+        [most] najwięcej
+       *[least] najmniej
+    } ze wszystkich
+}
 can = { NOM($who) } { VERB($who, v: "móc") } wykonać akcję { LIST($action, by: "or") }
 cannot = { NOM($who) } nie { VERB($who, v: "móc") } wykonać akcji { LIST($action, by: "nor") }
+can-none = { NOM($who) } nie { VERB($who, v: "móc") } wykonać akcji { LIST($action, by: "nor") }
 usable = { NOM($who) } { VERB($who, v: "móc") } użyć { $form ->
     [pronoun] { OF($what) } zdolności
    *[noun] zdolności { GEN($what) }
 }
 said = { $field } to { LIST($words, by: "or") }
-unset = { NOM($marker) } nic nie wskazuje
-shown = { NOM($marker) } nadal coś wskazuje
+unset = { $owned ->
+    [yes] { NOM($marker) } nic nie wskazuje
+   *[no] nie ma { GEN($marker) }
+}
+shown = { $owned ->
+    [yes] { NOM($marker) } nadal coś wskazuje
+   *[no] nadal { VERB($marker, v: "być") } { NOM($marker) }
+}
+such = { HEAD($case, d: "taki") }
+exists-such = { $number ->
+    [none] nie ma { FIG($what, c: "gen") }
+    [1] { $many ->
+        [yes] są
+       *[no] jest
+    } { FIG($what, c: "nom") }
+   *[other] jest co najmniej { FIG($number) } { FIG($what, c: "gen") }
+}
 line = { NOM($owner) } { VERB($owner, v: "mieć") } { $limit ->
     [none] { ACC($what) }
    *[other] { ACC($what, q: "counted") } w liczbie { FIG($limit, c: "gen") }
@@ -779,8 +852,14 @@ exists-named = { $number ->
     [1] { VERB($what, v: "być") } { NOM($what) }
    *[other] jest co najmniej { FIG($number, c: "nom") } { GEN($what, p: "spośród") }
 }
-all_of = { LIST($of) }
-any_of = { LIST($of, by: "or") }
+all_of = { $mixed ->
+    [yes] { LIST($of, by: "and_also", sep: ",") }
+   *[no] { LIST($of) }
+}
+any_of = { $mixed ->
+    [yes] { LIST($of, by: "or_else", sep: ",") }
+   *[no] { LIST($of, by: "or") }
+}
 not = nie jest prawdą, że { $of }
 
 ## Zasady gry: co jest prawdą, zanim ktoś coś zrobi, i jak gra się kończy
@@ -855,7 +934,7 @@ rules-points = według { GEN($stat) }
 rules-points-other = wszystkie inne
 rules-points-case = { NOM($what, q: "counted") }
 rules-points-stat = { NOM($stat) }
-action-if = tylko jeśli { $if }
+action-if = możesz to zrobić, tylko jeśli { $if }
 action-pay = koszt: { DO($pay) }
 end-when = { $after ->
     [at_once] gra kończy się, gdy tylko { $when }

@@ -1,5 +1,6 @@
 ui-game = Scopa
 ui-action-play = Play a card
+ui-formula-primiera = Primiera
 
 italian = { $rank } of { $suit }
     .index = { $rank ->

@@ -1,5 +1,6 @@
 ui-game = Scopa
 ui-action-play = Zagraj kartę
+ui-formula-primiera = Primiera
 
 italian = { $rank } { $suit ->
         [swords] mieczy
