@@ -111,8 +111,8 @@ class Mention:
     """Cards said before.
 
     `pronoun`: a pronoun can only mean them; `ordinal`: which of several of their kind they are;
-    `chosen`: somebody was told to choose them; `each`: an effect falls on each of them; `goes_on`: the clause before
-    was about them too.
+    `chosen`: somebody was told to choose them; `each`: an effect falls on each of them; `goes_on`: the clause
+    before was about them too.
     """
 
     kinds: tuple[str, ...]

@@ -12,6 +12,7 @@ from cardpress.effects.families import cards, control, resources, things
 from cardpress.effects.nodes import Condition, Event
 from cardpress.effects.selectors import Pick
 from cardpress.language.clause_context import ClauseContext
+from cardpress.language.course.course_selectors import is_in_own_and_shared
 from cardpress.language.effect_messages import message_id
 from cardpress.language.operation_arguments import OperationArguments
 from cardpress.language.phrases import Amount, Cards, Person, is_pronoun
@@ -127,7 +128,7 @@ class SubordinateClauses:
             return self._say("exists-owned-none", who=who, what=what, place=place, denied=denied)
         if owner and owner.player.startswith(EACH) and not owner.again and isinstance(pick, CoursePick):
             one = owner.player.removeprefix(EACH)
-            if self._selectors.lie_apart(pick):
+            if is_in_own_and_shared(pick):
                 place = self._selectors.place(pick.model_copy(update={"owner": one}), "")
                 return self._say("exists", what=what, place=place, **number)
             owner = replace(owner, player=one)

@@ -52,7 +52,7 @@ class InflectedNoun(Model):
         default=None,
         alias="from",
         min_length=1,
-        description="the preposition of what is taken from there, where it is another than the usual one: aus (der Hand)",
+        description="the preposition of what comes from there, where it is not the usual one: aus (der Hand)",
     )
 
 

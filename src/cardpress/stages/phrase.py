@@ -109,7 +109,7 @@ def _rulebook(game: Game, book: Phrasebook, report: Report) -> Rulebook | None:
 
 
 def _lacking_noun(unknown: UnknownTermError, game: Game, language: str) -> Diagnostic:
-    """A noun without which no rulebook is printed: where it lacks a form, or else where the course of play uses it."""
+    """A noun without which no rulebook is printed: where it lacks a form, or else where the play files use it."""
     term, form = unknown.args
     terms, play = game.terms[language], game.play
     lacking = f'the noun "{term}"' + (f' in the form "{form}"' if form else "")

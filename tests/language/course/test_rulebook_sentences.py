@@ -95,7 +95,7 @@ def test_a_field_called_number_does_not_stand_for_the_number_of_things() -> None
 
 
 def test_spaces_without_ways_and_numbers_of_top_cards_are_told() -> None:
-    """A board whose spaces lead nowhere, and so many cards of a heap as were chosen, are said in every language."""
+    """A board whose spaces lead nowhere, and so many cards of a heap as were chosen, are said everywhere."""
     assert "Spaces without ways to others: A, B, C, and D." in _told("nim")
     assert "Put as many of the top cards on the chosen space as that number into the box." in _told("nim")
     for language in ("de", "pl"):

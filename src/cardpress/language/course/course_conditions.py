@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass, replace
+from typing import TypeGuard
 
 from cardpress.effects.actors import EACH, YOU, identity
 from cardpress.effects.course import numbers
@@ -164,11 +165,8 @@ class CourseConditions:
                 places, kinds = Clauses(lambda _: names), Cards("counted", self._kinds(kind))
                 return self.say("connects", owner=same, what=kinds, regions=places, board=where)
             case boards.Standing(what=what, on=on):
-                if isinstance(on, SpacePick) and on.space == "all":  # it can stand on one of them only
-                    spaces: Phrase = self.selectors.spaces(on, "", quantity="one")
-                else:
-                    spaces = self._selector_phrase(on)
-                return self.say("standing", what=self._selector_phrase(what), on=spaces)
+                one = self.selectors.spaces(on, "", quantity="one") if _is_all_spaces(on) else None
+                return self.say("standing", what=self._selector_phrase(what), on=one or self._selector_phrase(on))
         return None
 
     def _such(self, named: Ref, least: object) -> str:
@@ -221,7 +219,7 @@ class CourseConditions:
         return self.say(_OWNED[how], who=who, what=things, place=self.selectors.place(pick, same))
 
     def _joined(self, node: flow.AllOf | flow.AnyOf, several: Sequence[Condition]) -> str:
-        """Several conditions as one; where "and" and "or" meet, what holds the others parts them with more words."""
+        """Several conditions as one; where "and" and "or" meet, the outer of them is said with more words."""
         mixed = any(isinstance(one, flow.AnyOf if isinstance(node, flow.AllOf) else flow.AllOf) for one in several)
         clauses = tuple(self.condition(one) for one in several)
         if len(clauses) == 1:
@@ -245,6 +243,11 @@ class CourseConditions:
 
 def _so_many(cards: Cards, number: int | None) -> Cards:
     return cards if number is None else Cards(**{**vars(cards), "number": number})
+
+
+def _is_all_spaces(selector: object) -> TypeGuard[SpacePick]:
+    """Whether all spaces of a sort are meant, of which something stands on one."""
+    return isinstance(selector, SpacePick) and selector.space == "all"
 
 
 def _as_phrase(number: object) -> object:

@@ -160,11 +160,6 @@ class CourseSelectorPhrases(SelectorPhrases):
             return "top-of"
         return "from" if source else "in"
 
-    def lie_apart(self, pick: AnyPick) -> bool:
-        """Whether some of the places where cards may lie are a player's and others are of all."""
-        zones = [pick.zones[str(name)] for name in as_tuple(pick.zone) if str(name) in pick.zones]
-        return len({zone.owned == "never" for zone in zones}) > 1
-
     def place(self, pick: AnyPick, subject: str) -> str:
         """Where cards of a pick lie, in one place or another: in the deck or in a hand."""
         return super().place(pick.model_copy(update={"pick": "any"}), subject)
@@ -264,6 +259,12 @@ class CourseSelectorPhrases(SelectorPhrases):
         number = self.numbers.phrase(limit, subject)
         steps = Amount(STEP, number) if isinstance(number, int) else number
         return {"is": "exactly"}.get(how, how), steps
+
+
+def is_in_own_and_shared(pick: AnyPick) -> bool:
+    """Whether some of the places where cards may lie are a player's and others are of all."""
+    zones = [pick.zones[str(name)] for name in as_tuple(pick.zone) if str(name) in pick.zones]
+    return len({zone.owned == "never" for zone in zones}) > 1
 
 
 def _place_qualification(text: str) -> Qualification:

@@ -228,7 +228,7 @@ class NumberPhrases:
         return said
 
     def _of_two(self, message: str, first: Said, second: Said, *, apart: bool) -> Figure:
-        """What two numbers make; `apart`: the first is worked out itself, so that the second is set apart from it."""
+        """What two numbers make; `apart`: the first is worked out itself, and the second set apart from it."""
         about = {"first": first, "second": second, "apart": "yes" if apart else "no"}
         return Figure(lambda wanted: self._say(message, case=wanted, head=in_case(first, wanted), **about))
 
@@ -349,7 +349,7 @@ def _bracketed(said: Said) -> Said:
 
 def _has_arithmetic(number: object) -> bool:
     """Whether a number is worked out of others somewhere, so that what follows it has to be set apart."""
-    made = (*_PAIRS, *_LISTS, numbers.Product)
+    made: tuple[type[forms.ValueForm], ...] = (*_PAIRS, *_LISTS, numbers.Product)
     return isinstance(number, Model) and any(isinstance(one, made) for _, one in walk(number))
 
 

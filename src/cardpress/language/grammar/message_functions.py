@@ -289,7 +289,7 @@ class Grammar:
     # ---- what agrees
 
     def adjective(self, it: QualifiedNoun | str, a: str, c: str = "", n: str = "") -> str:
-        """An adjective that agrees with the noun of a qualifier, or with a quality in case `c`; `n`: in this number."""
+        """An adjective that agrees with the noun of a qualifier, or with a quality in case `c`, in number `n`."""
         if isinstance(it, str):
             number, gender = self._inflection.number(it), self._inflection.gender(it, quality=True)
             return self._inflection.adjective(a, Form(c, number, gender, self._lexicon.get("state", "")))
