@@ -53,6 +53,7 @@ def _speak(game: str, data: Any, folder: Path, root: Path, picture: bytes) -> No
     words = {id_: {"name": texts["components"][id_]["name"], "rules": [], "flavor": None} for id_ in ids}
     (folder / "faces.json").write_text(json.dumps(faces), "utf-8")
     (folder / "words.json").write_text(json.dumps(words), "utf-8")
+    (folder / "terms.json").write_text("[]", "utf-8")
     for name in {name for face in faces.values() for name in face.values()}:
         for ending in ("webp", "small.webp"):
             (folder / f"{name}.{ending}").write_bytes(picture)

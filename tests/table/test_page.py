@@ -91,6 +91,30 @@ def test_a_described_game_is_played_to_its_end(
         assert json.loads(Path(saved.value.path()).read_text("utf-8"))["log"] == match.state.log
 
 
+def test_terms_are_found_by_their_symbols_and_by_inflected_words(browser: playwright.Browser, lay: Lay) -> None:
+    """A card explains what its text names in whatever form, or shows as a sign, and nothing else."""
+    with serving(lay("mephisto", ("person", "greedy"))) as served, opened(browser, served.link(0)) as (page, _):
+        found = page.evaluate(
+            """async ([terms, text]) => {
+                const { Game } = await import("./page/game.js");
+                const game = new Game("any", { components: {}, sizes: {}, symbols: [] });
+                game.languages.set("pl", { terms });
+                return game.termsIn([text], "pl").map((term) => term.names[0]);
+            }""",
+            [
+                [
+                    {"names": ["Odrzuć"], "symbol": None, "texts": []},
+                    {"names": ["Rozpada się", "zniszcz"], "symbol": None, "texts": []},
+                    {"names": ["Ten korytarz"], "symbol": None, "texts": []},
+                    {"names": ["Łaska"], "symbol": "favor", "texts": []},
+                    {"names": ["Atak"], "symbol": "attack", "texts": []},
+                ],
+                "Każdy odrzuca kartę z tego korytarza; zniszczona broń daje ci 1 [favor].",
+            ],
+        )
+    assert found == ["Odrzuć", "Rozpada się", "Ten korytarz", "Łaska"]
+
+
 def test_two_people_play_one_table(browser: playwright.Browser, lay: Lay) -> None:
     """Each page is told what its seat sees and nothing else, and a page that only watches what lies open."""
     with serving(lay("mephisto", ("person", "person"))) as served:

@@ -25,6 +25,11 @@ Spot = Annotated[
 ]
 
 
+MessageName = Annotated[
+    str, Field(pattern=r"^[a-z][a-z0-9_-]*$", max_length=64, description="a text of text/<lang>.ftl, by its name")
+]
+
+
 class AreaForm(StrEnum):
     """How the pieces of an area lie."""
 
@@ -157,6 +162,16 @@ class PressTarget(Model):
     player: bool = Field(default=False, description="true: the player with the action's number in its range")
 
 
+class ExplainedTerm(Model):
+    """A word of the game with what it means, told where a card that uses it is seen large."""
+
+    name: MessageName = Field(
+        description="the text with the word, or several with commas; 'Word: what it means' needs no other"
+    )
+    texts: tuple[MessageName, ...] = Field(default=(), description="the texts that explain it")
+    symbol: Id | None = Field(default=None, description="the symbol of game.json that stands for it in rules")
+
+
 class TableLayout(Model):
     """table.json: areas of the table, numbers, marks, and what is pressed for which action."""
 
@@ -170,6 +185,14 @@ class TableLayout(Model):
     actions: dict[Name, tuple[PressTarget, ...]] = Field(
         default={}, description="a range of the engine's actions to what is pressed for them, the likeliest first"
     )
+
+    terms: tuple[ExplainedTerm, ...] = Field(default=(), description="words that cards are explained with")
+
+    def messages(self) -> Iterator[tuple[str, str]]:
+        """Every text it names, each with its JSON pointer."""
+        for number, term in enumerate(self.terms):
+            yield f"/terms/{number}/name", term.name
+            yield from ((f"/terms/{number}/texts/{place}", text) for place, text in enumerate(term.texts))
 
     def components(self) -> Iterator[tuple[str, str]]:
         """Every component it names, each with its JSON pointer."""
@@ -195,3 +218,5 @@ class TableLayout(Model):
         counters, marks = enumerate(self.counters), enumerate(self.marks)
         yield from ((f"/counters/{place}/symbol", each.symbol) for place, each in counters if each.symbol)
         yield from ((f"/marks/{place}/symbol", each.symbol) for place, each in marks if each.symbol)
+        terms = enumerate(self.terms)
+        yield from ((f"/terms/{place}/symbol", each.symbol) for place, each in terms if each.symbol)

@@ -61,11 +61,11 @@ def _link(game: Models, root: Path, report: Report, *, refused: tuple[str, ...],
     report.extend(_sizes(game.settings))
     report.extend(_decks(game, components, broken))
     report.extend(_rule_sources(game))
-    report.extend(table_problems(game, components))
     report.extend(outline_problems(game, components))
     report.extend(missing_assets(game, root))
     asked = {loaded.model.id: needed for loaded in game.components if (needed := _needed_texts(loaded))}
     messages = {language: message_ids(source) for language, source in sorted(game.texts.items())}
+    report.extend(table_problems(game, components, messages.values()))
     report.extend(_gaps(game, translation_gaps(game, messages, asked, broken, words_shown(game, root))))
     mute = {
         language for language in messages if broken(f"/lexicon/{language}.") or broken(f"/sentences/{language}.")

@@ -31,9 +31,24 @@ export function closeUp(view, told, language, turn) {
           ? h("div.acts", {}, told.acts.map((act) => h("button.choice", { type: "button", onclick: () => view.choose(act) }, view.wordsOf(act))))
           : null,
         whyNot(view, told),
+        said ? termsOf(view, said, language) : null,
         others.map((each) => h("button.plain", { type: "button", onclick: () => turn(each) }, `${words.page["other-language"]}: ${each.toUpperCase()}`)),
       ),
     ),
+  );
+}
+
+/** What the words and signs of a card mean. */
+function termsOf({ game }, said, language) {
+  const terms = game.termsIn(said.rules, language);
+  if (!terms.length) return null;
+  return h(
+    "dl.terms",
+    { key: "terms" },
+    terms.map((term) => [
+      h("dt", {}, term.symbol && game.symbol(term.symbol) ? h("img.symbol", { alt: "", src: game.symbol(term.symbol) }) : null, ` ${term.names.join(", ")}`),
+      term.texts.map((text) => h("dd", {}, prose(game, text))),
+    ]),
   );
 }
 
@@ -66,9 +81,10 @@ export function dialog(view, label, content) {
 
 /** Text with [symbols] and *emphasis*. */
 export function prose(game, text) {
-  return text.split(/(\[[a-z_]+\]|\*[^*]+\*)/).map((part) => {
-    const symbol = part.startsWith("[") && game.symbol(part.slice(1, -1));
-    if (symbol) return h("img.symbol", { alt: "", src: symbol });
+  return text.split(/(\[[a-z_]+\][.,;:)]?|\*[^*]+\*)/).map((part) => {
+    const [, name, sign] = part.match(/^\[(.+)\](.?)$/) ?? [];
+    const symbol = name && game.symbol(name);
+    if (symbol) return h("span.glued", {}, h("img.symbol", { alt: "", src: symbol }), sign);
     return part.startsWith("*") && part.length > 1 ? h("b", {}, part.slice(1, -1)) : part;
   });
 }

@@ -15,8 +15,8 @@ export class Game {
   /** Read faces and words of a language, once. */
   async speak(language) {
     if (this.languages.has(language)) return;
-    const [faces, words] = await Promise.all(["faces", "words"].map((file) => json(`${this.place}${language}/${file}.json`)));
-    this.languages.set(language, { faces, words });
+    const [faces, words, terms] = await Promise.all(["faces", "words", "terms"].map((file) => json(`${this.place}${language}/${file}.json`)));
+    this.languages.set(language, { faces, words, terms });
   }
 
   name(component, language) {
@@ -25,6 +25,14 @@ export class Game {
 
   words(component, language) {
     return this.languages.get(language)?.words[component];
+  }
+
+  /** The terms that texts of a card use, by their symbols or their words, however these are inflected. */
+  termsIn(texts, language) {
+    const all = texts.join(" ");
+    const words = plain(all).split(/[^\p{L}\p{N}]+/u);
+    const stands = (name) => longer(plain(name).split(" ")).every((part) => words.some((word) => word.startsWith(stem(part))));
+    return this.languages.get(language).terms.filter((term) => (term.symbol && all.includes(`[${term.symbol}]`)) || term.names.some(stands));
   }
 
   size(component) {
@@ -55,6 +63,20 @@ export class Game {
   symbol(name) {
     return this.description.symbols.includes(name) ? `${this.place}symbols/${name}.svg` : null;
   }
+}
+
+function plain(text) {
+  return text.replaceAll("\u00a0", " ").toLowerCase();
+}
+
+/** Of several words those that are no mere "this" or "a". */
+function longer(words) {
+  return words.length > 1 ? words.filter((word) => word.length > 3) : words;
+}
+
+/** What all forms of a word begin with, more or less. */
+function stem(word) {
+  return word.length > 5 ? word.slice(0, Math.max(5, word.length - 2)) : word;
 }
 
 async function json(place) {

@@ -9,7 +9,8 @@ from PIL import Image
 
 from cardpress.commands import main
 
-LAYOUT = {"areas": [{"form": "fan", "zone": "hands"}], "counters": [{"zone": "favor", "symbol": "favor"}]}
+LAYOUT = {"areas": [{"form": "fan", "zone": "hands"}], "counters": [{"zone": "favor", "symbol": "favor"}],
+          "terms": [{"name": "ui-game", "texts": ["ui-ref-title"], "symbol": "favor"}]}  # fmt: skip
 
 
 def test_faces_words_and_layout_are_exported(mini: Path) -> None:
@@ -29,6 +30,8 @@ def test_faces_words_and_layout_are_exported(mini: Path) -> None:
     faces = json.loads((folder / "en/faces.json").read_text("utf-8"))
     assert faces["axe"]["back"] == faces["rat"]["back"]
     assert json.loads((folder / "pl/words.json").read_text("utf-8"))["axe"]["name"] != "axe"
+    terms = json.loads((folder / "en/terms.json").read_text("utf-8"))
+    assert terms == [{"names": ["Mini"], "texts": ["Reference"], "symbol": "favor"}]
     for name, dpi in ((".webp", 120), (".small.webp", 48)):
         with Image.open(folder / f"en/{faces['axe']['front']}{name}") as picture:
             assert picture.size == (round(63 / 25.4 * dpi), round(88 / 25.4 * dpi))

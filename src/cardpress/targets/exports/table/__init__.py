@@ -20,7 +20,13 @@ from cardpress.press.prepress.pictures import QUICKEST, as_it_is, pictures
 from cardpress.press.prepress.placing import Placing
 from cardpress.targets import Job, Order, Workshop, faces_of
 from cardpress.targets.exports import edition, folder, json_file
-from cardpress.targets.exports.table.description import components_json, face_name, table_json, words_json
+from cardpress.targets.exports.table.description import (
+    components_json,
+    face_name,
+    table_json,
+    terms_json,
+    words_json,
+)
 
 USUAL: Final = 150
 """Pixels an inch that exports have unless told."""
@@ -65,6 +71,7 @@ def _language_job(order: Order, language: str) -> Job:
     faces, sizes = faces_of(printed), {side.key: one.size for one in printed for side in one.sides}
     words = {
         "words.json": json_file(words_json(order, language)),
+        "terms.json": json_file(terms_json(order, language)),
         "faces.json": json_file(components_json(order, language)),
     }
 

@@ -58,6 +58,19 @@ def words_json(order: Order, language: str) -> Json:
     }
 
 
+def terms_json(order: Order, language: str) -> list[Json]:
+    """The words that cards are explained with: their names, what they mean in paragraphs, their symbols."""
+    messages = order.words.texts[language].messages
+    found = []
+    for term in (order.game.table or TableLayout()).terms:
+        said, meanings = messages[term.name], [messages[text] for text in term.texts]
+        if not meanings:
+            said, _, meaning = said.partition(": ")
+            meanings = [meaning]
+        found.append({"names": said.split(", "), "texts": meanings, "symbol": term.symbol})
+    return found
+
+
 def _paragraphs(text: ComponentText) -> Iterator[str]:
     yield from (rule for rule in text.rules.values() if rule)
     for section in text.sections.values():
