@@ -145,7 +145,7 @@ def _usable(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
 
 def _field_is(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
     """Whether a field of an own word says this: known before anybody plays."""
-    holds = scope.params.get(tree.field) in as_tuple(tree.is_)
+    holds = scope.params.get(tree.of) in as_tuple(tree.is_)
     return compiler.written(str(bool(holds)))
 
 

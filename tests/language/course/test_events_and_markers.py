@@ -55,7 +55,7 @@ OTHERS: tuple[tuple[tuple[str | int, ...], Any], ...] = (
     (("actions", "haunt", "do", 4, "do", "who", "of"), HANDED),
     (("actions", "haunt", "do", 4, "condition", "of", "of"), HANDED),
     (("actions", "ask", "choose", "where"), None),
-    (("actions", "ask", "if", "field"), "price"),
+    (("actions", "ask", "if", "of"), "price"),
     (("actions", "ask", "if", "is"), "few"),
     (("actions", "ask", "do", "op"), "resolve"),
 )

@@ -195,7 +195,7 @@ class FieldSays(Condition):
     """A field of the word whose body this is holds a word; known before anybody plays."""
 
     condition: Literal["said"]
-    field: Id = Field(description="the field")
+    of: Id = Field(description="the field")
     is_: Id | tuple[Id, ...] = Field(alias="is", description="the word, or several of which it is one")
 
 

@@ -132,7 +132,7 @@ class CourseConditions:
 
     def _of_things(self, node: Condition) -> str | None:  # noqa: PLR0911 one for each condition
         match node:
-            case flow.FieldSays(field=param, is_=words):
+            case flow.FieldSays(of=param, is_=words):
                 listed = tuple(self.words.name("value", str(word)) for word in as_tuple(words))
                 return self.say("said", field=self.words.name("param", param), words=Clauses(lambda _: listed))
             case piles.SameIn(stat=stat, of=of):
