@@ -12,7 +12,7 @@ from pydantic import Discriminator, Field
 
 from cardpress.models.component import Id, Model
 from cardpress.models.message_scan import INTERFACE
-from cardpress.models.table_layout import Name
+from cardpress.models.table_layout import Name, Spot
 
 FOLDER = "rulebook"
 """The folder of a game with its outline."""
@@ -141,6 +141,10 @@ class TableBlock(Model):
     block: Literal["table"]
     example: Id = Field(description="a scenario of the folder examples")
     show: tuple[Name, ...] = Field(default=(), description="zones that are drawn, all that hold something if none")
+    spots: tuple[Spot, ...] = Field(
+        default=(), description="where the pieces of the board lie, in their order, if not as in table.json"
+    )
+    face_down: tuple[Spot, ...] = Field(default=(), description="where cards lie face down beside those")
 
     def named(self) -> Iterator[tuple[str, str]]:
         """The messages it prints, each with its place in the block."""

@@ -116,3 +116,14 @@ def test_players_are_named_where_their_numbers_matter() -> None:
     ]
     assert [each.text for each in pair.words if each.kind == "player"] == ["One", "Two"]
     assert [each.text for each in still.words if each.kind == "player"] == ["One"]
+
+
+def test_what_an_opponent_hides_is_no_part_of_an_example() -> None:
+    """Backs in another player's row are left out of an example, and drawn on a table that stands alone."""
+    hidden = _scene(AXE)
+    hidden["areas"][3]["cards"] = [{"back": "back"}]
+
+    alone, pair = _draw(hidden, zones=("gear",))[0], _draw(hidden, hidden, zones=("gear",))[0]
+
+    assert [one.face for one in alone.faces] == ["axe", "back"]
+    assert [one.face for one in pair.faces] == ["axe"]

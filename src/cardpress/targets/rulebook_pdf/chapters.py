@@ -21,6 +21,7 @@ from cardpress.models.rulebook_outline import (
 from cardpress.press.face_requests import PrintedComponent
 from cardpress.targets import Order
 from cardpress.targets.rulebook_pdf.explained_face import explained_face
+from cardpress.targets.rulebook_pdf.scene_parts import laid_out
 from cardpress.targets.rulebook_pdf.shown_faces import Json, ShownFaces
 from cardpress.targets.rulebook_pdf.table_picture import ScenePainter, ShownParts, TablePicture
 
@@ -48,7 +49,8 @@ class BookContents:
 
     def _chapter(self, chapter: Chapter) -> Json:
         blocks = [{**block.model_dump(mode="json"), **self._drawn(block)} for block in chapter.blocks]
-        return {**chapter.model_dump(mode="json", exclude={"blocks"}), "parts": list(_parts(blocks))}
+        heading = chapter.model_dump(mode="json", exclude={"blocks"})
+        return {**heading, "parts": list(_parts(blocks, chapter.columns))}
 
     def _drawn(self, block: Block) -> Json:
         """What a block has beside what its file says."""
@@ -60,9 +62,7 @@ class BookContents:
             case ExampleBlock():
                 found = self._example(block)
             case TableBlock():
-                shown = self._parts_of(block.example, block.show)
-                (picture,) = self._pictures(block.example, ("before",), shown, (WHOLE, HIGH))
-                found = {"title": example_title(block.example), "picture": picture}
+                found = self._table(block)
             case CourseBlock():
                 found = {"rulebook": self._rulebook}
             case CreditsBlock():
@@ -100,6 +100,14 @@ class BookContents:
         lines = self._scenes[block.example]["told"][self._language]["lines"]
         return {"title": title, "text": f"{title}-text", "before": before, "after": after, "lines": lines}
 
+    def _table(self, block: TableBlock) -> Json:
+        """The table as an example begins, its board as the block lays it out if it does."""
+        played, shown = self._scenes[block.example], self._parts_of(block.example, block.show)
+        scene = laid_out(played["before"], block)
+        painter = ScenePainter(played["layout"], self.faces.sizes, shown, [scene])
+        (picture,) = painter.pictures(self._measure * WHOLE, HIGH)
+        return {"title": example_title(block.example), "picture": self._as_values(picture)}
+
     def _parts_of(self, example: str, zones: Sequence[str], *, counters: bool = True) -> ShownParts:
         told = self._scenes[example]["told"][self._language]
         return ShownParts(zones, counters, told["zones"], told["players"])
@@ -126,10 +134,19 @@ class BookContents:
         return {"paragraphs": paragraphs, "icons": self._messages.get("ui-icon-authors-text", "")}
 
 
-def _parts(blocks: Sequence[Json]) -> Iterator[Json]:
-    """Blocks that run in columns together, each of the others by itself."""
+def _parts(blocks: Sequence[Json], columns: int) -> Iterator[Json]:
+    """Blocks that run in columns together, each of the others by itself; a single paragraph in one."""
     for is_wide, group in groupby(blocks, lambda block: block["block"] in WIDE):
         together = [*group]
-        yield from (
-            {"wide": is_wide, "blocks": part} for part in ([[one] for one in together] if is_wide else [together])
-        )
+        if is_wide:
+            yield from ({"wide": True, "blocks": [one]} for one in together)
+        else:
+            yield {"wide": False, "blocks": together, "columns": columns if _paragraphs(together) > 1 else 1}
+
+
+def _paragraphs(blocks: Sequence[Json]) -> int:
+    """How many paragraphs blocks are, at least."""
+    several = (block.get("messages") or block.get("steps") or block.get("entries") for block in blocks)
+    return sum(
+        len(each) if each else 1 if "message" in block else 2 for each, block in zip(several, blocks, strict=True)
+    )

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
+
+from cardpress.models.rulebook_outline import TableBlock
 
 Json = Any
 """A part of a scene, as `cardpress_table` tells it."""
@@ -29,6 +31,27 @@ def face_of(card: Json) -> str:
 def change_key(area: Json, card: Json) -> str:
     """Where a card lies and what is at it: equal ones have not changed."""
     return json.dumps([*area_key(area), face_of(card), card.get("at"), card.get("marks"), card.get("under")])
+
+
+def laid_out(scene: Json, block: TableBlock) -> Json:
+    """A scene whose boards have their pieces, and backs, at the spots of a block; as it is where it says none."""
+    if not block.spots:
+        return scene
+    back = next((card["back"] for area in scene["areas"] for card in pieces_of(area) if card.get("back")), "")
+    lying = [{"back": back, "at": [*spot]} for spot in block.face_down] if back else []
+    return {
+        **scene,
+        "areas": [
+            {**area, "items": [*_at_spots(area, block), *lying]} if "items" in area else area
+            for area in scene["areas"]
+        ],
+    }
+
+
+def _at_spots(area: Json, block: TableBlock) -> Iterator[Json]:
+    """The pieces of a board at the spots of a block, one after the other."""
+    for item, spot in zip(pieces_of(area), block.spots, strict=False):
+        yield {**item, "at": [*spot]}
 
 
 def changes(scene: Json, scenes: Sequence[Json]) -> set[str]:

@@ -52,7 +52,7 @@ class ScenePainter:
     def __init__(self, layout: Json, sizes: Sizes, shown: ShownParts, scenes: Sequence[Json]) -> None:
         self._layout, self._sizes, self._shown, self._scenes = layout, sizes, shown, scenes
         self._changed = [changes(scene, scenes) for scene in scenes]
-        self._filled = {area_key(area) for scene in scenes for area in scene["areas"] if pieces_of(area)}
+        self._filled = {area_key(area) for scene in scenes for area in scene["areas"] if self._shows(area)}
 
     def pictures(self, width: float, height: float) -> list[TablePicture]:
         """A picture of each scene, no wider and higher than that unless pieces would be too small."""
@@ -100,6 +100,11 @@ class ScenePainter:
     def _is_wanted(self, area: Json) -> bool:
         is_asked_for = not self._shown.zones or self._zone(area) in self._shown.zones
         return is_asked_for and area_key(area) in self._filled
+
+    def _shows(self, area: Json) -> bool:
+        """Whether anything is drawn of an area: of a player's in an example only what is seen of it."""
+        is_owned, is_alone = area.get("player") is not None, len(self._scenes) == 1
+        return any("component" in card or is_alone or not is_owned for card in pieces_of(area))
 
     def _is_board(self, area: Json) -> bool:
         return bool(self._layout["areas"][area["area"]]["form"] == "board")
