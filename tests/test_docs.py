@@ -47,7 +47,7 @@ GAMES = {
 """Commands of cardplay, by page; a table goes on until it is interrupted and has tests of its own."""
 
 
-ENDLESS = [each for each in COMMANDS if each.startswith(("watch", "serve")) and "--export" not in each]
+ENDLESS = [each for each in COMMANDS if each.startswith(("watch", "serve", "studio")) and "--export" not in each]
 """Commands that run until they are interrupted; they have tests of their own."""
 
 

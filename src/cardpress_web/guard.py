@@ -33,9 +33,9 @@ NOT_OURS: Final = 4403
 class Guard:
     """Stands before an application: asks who is asking, and tells browsers what its pages may do."""
 
-    def __init__(self, app: ASGIApp, names: Collection[str]) -> None:
-        """`names` are what a browser may call this server: host and port."""
-        self._app, self._names = app, frozenset(names)
+    def __init__(self, app: ASGIApp, names: Collection[str], largest_body: int = 0) -> None:
+        """`names` are what a browser may call this server, host and port; a question has so many bytes at most."""
+        self._app, self._names, self._largest_body = app, frozenset(names), largest_body
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer, or refuse."""
@@ -46,8 +46,9 @@ class Guard:
         if not self._is_ours(told, is_socket=is_socket):
             await _refuse(scope, receive, send, HTTPStatus.FORBIDDEN, "this page is only for its own machine")
             return
-        if not is_socket and (told.get("content-length", "0") != "0" or "transfer-encoding" in told):
-            await _refuse(scope, receive, send, HTTPStatus.BAD_REQUEST, "a question has no body")
+        if not is_socket and not self._may_have_body(scope, told):
+            why = "only a page of ours writes, and not so much" if self._largest_body else "a question has no body"
+            await _refuse(scope, receive, send, HTTPStatus.BAD_REQUEST, why)
             return
 
         async def send_with_headers(message: Message) -> None:
@@ -56,6 +57,17 @@ class Guard:
             await send(message)
 
         await self._app(scope, receive, send_with_headers)
+
+    def _may_have_body(self, scope: Scope, told: Headers) -> bool:
+        """Whether a question brings nothing, or what a page of ours writes: JSON of a length it tells first."""
+        length = told.get("content-length", "0")
+        if "transfer-encoding" in told:
+            return False
+        if length == "0" and not (self._largest_body and scope["method"] == "POST"):
+            return True
+        is_short = length.isascii() and length.isdigit() and int(length) <= self._largest_body
+        is_written_here = told.get("origin") is not None and told.get("content-type") == "application/json"
+        return scope["method"] == "POST" and is_short and is_written_here
 
     def _is_ours(self, told: Headers, *, is_socket: bool) -> bool:
         """Whether a page of this server, or its user by hand, asks; only pages open sockets."""

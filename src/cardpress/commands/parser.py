@@ -18,6 +18,7 @@ from cardpress.commands.new import add_new
 from cardpress.commands.preflight import add_preflight
 from cardpress.commands.release import add_release
 from cardpress.commands.serve import add_serve
+from cardpress.commands.studio import add_studio
 from cardpress.commands.translate import add_translate
 from cardpress.commands.watch import add_watch
 from cardpress.commands.words import add_words
@@ -29,6 +30,7 @@ COMMANDS = (
     add_explain,
     add_watch,
     add_serve,
+    add_studio,
     add_calibrate,
     add_preflight,
     add_diff,

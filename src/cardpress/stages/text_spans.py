@@ -10,6 +10,7 @@ from cardpress.language.span_table import SpanMarks, value_at
 from cardpress.models.component import Component
 from cardpress.models.project import Loaded
 from cardpress.stages.phrase import phrase_component
+from cardpress.stages.text_checks import own_numbers
 
 
 def marked_rules(book: Phrasebook, loaded: Loaded[Component]) -> dict[str, MarkedText]:
@@ -23,6 +24,21 @@ def marked_rules(book: Phrasebook, loaded: Loaded[Component]) -> dict[str, Marke
     keys = (key for key, _, _ in trees(loaded.model))
     said = {key: text.rule(key) for key in keys if not section_of(key) or section_of(key) in text.sections}
     return {key: read_marks(one, pointers) for key, one in said.items()}
+
+
+def marked_rule(book: Phrasebook, loaded: Loaded[Component], key: str) -> MarkedText:
+    """The text of one tree, of a section with all that are told before it; empty where there is no such tree.
+
+    Raises KeyError for a word that the language lacks.
+    """
+    if section_of(key):
+        return marked_rules(book, loaded).get(key, MarkedText(""))
+    tree = next((tree for name, _, tree in trees(loaded.model) if name == key), None)
+    if tree is None:
+        return MarkedText("")
+    marks, model = SpanMarks(loaded.model, loaded.source.value), loaded.model
+    text = book.marking(marks).rule(tree, model.kind, model.id, own_numbers(model))
+    return read_marks(text, marks.pointers())
 
 
 def words_of_values(marked: MarkedText, loaded: Loaded[Component]) -> dict[str, tuple[str, ...]]:

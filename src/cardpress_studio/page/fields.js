@@ -1,0 +1,44 @@
+// Fields of a card, or of a part of it, as a form from the schema: bounds, words to choose from, hints.
+
+import { el, readable } from "./elements.js";
+
+export function form(fields, language, { change, open }) {
+  const rows = fields.filter((one) => !isFixed(one)).map((one) => row(one, change, open));
+  return el("div", { class: "form" }, ...rows);
+}
+
+function isFixed(field) { // an id is a file's name; a word that can be no other says what something is
+  return field.name === "id" || field.name === "$schema" || (field.needed && field.shape.words.length === 1 && !field.shape.numbers);
+}
+
+function row(field, change, open) {
+  const name = `field${field.pointer.replaceAll("/", "-")}`;
+  const hint = field.shape.description ? el("small", { id: `${name}-hint` }, field.shape.description) : null;
+  const inside = control(field, name, change, open, hint ? `${name}-hint` : null);
+  return el("div", { class: "row" }, el("label", { for: name }, readable(field.name)), inside, hint);
+}
+
+function control(field, id, change, open, hint) {
+  const { shape, value } = field, common = { id, "aria-describedby": hint };
+  const isPlain = value === undefined || value === null || typeof value !== "object";
+  if (isPlain && shape.kinds.includes("switch")) {
+    return el("input", { ...common, type: "checkbox", checked: value === true,
+      onchange: (event) => change(field.pointer, event.target.checked ? true : field.needed ? false : undefined) });
+  }
+  if (isPlain && shape.words.length && !shape.numbers) {
+    const words = field.needed ? shape.words : ["", ...shape.words];
+    return el("select", { ...common, onchange: (event) => change(field.pointer, event.target.value || undefined) },
+      ...words.map((word) => el("option", { value: word, selected: word === (value ?? "") }, word ? readable(word) : "—")));
+  }
+  if (isPlain && shape.numbers && (typeof value === "number" || !shape.kinds.includes("part"))) {
+    const [min, max] = shape.numbers;
+    return el("input", { ...common, type: "number", min, max, step: 1, value: value ?? "", required: field.needed,
+      onchange: (event) => event.target.reportValidity() && change(field.pointer, event.target.value === "" ? undefined : Number(event.target.value)) });
+  }
+  if (isPlain && shape.kinds.includes("text") && !shape.kinds.includes("part")) {
+    return el("input", { ...common, type: "text", value: value ?? "", required: field.needed, spellcheck: "false",
+      onchange: (event) => event.target.reportValidity() && change(field.pointer, event.target.value || undefined) });
+  }
+  const label = isPlain ? "Add …" : field.sort ? "Change …" : "Open …";
+  return el("button", { ...common, type: "button", onclick: () => open(field.pointer) }, label);
+}

@@ -1,0 +1,72 @@
+// A rule as its sentence: every stretch is a button that chooses the part of the file it came from.
+
+import { el } from "./elements.js";
+
+// The stretches of a text between which the parts around it change; each with those parts, the innermost last.
+function stretches(text, spans) {
+  const borders = new Set([0, text.length, ...spans.flatMap(([start, end]) => [start, end])]);
+  const places = [...borders].sort((one, other) => one - other);
+  return places.slice(0, -1).map((start, index) => ({
+    text: text.slice(start, places[index + 1]),
+    parts: spans.filter(([from, to]) => from <= start && places[index + 1] <= to).map(([, , pointer]) => pointer),
+  }));
+}
+
+export function partsAround(rule, pointer) { // from the innermost outwards, each with its words
+  const found = stretches(rule.text, rule.spans).find((one) => one.parts.includes(pointer));
+  if (!found) return [];
+  const around = found.parts.slice(0, found.parts.lastIndexOf(pointer) + 1).reverse();
+  return [...new Set(around)].map((one) => ({ pointer: one, words: wordsOf(rule, one) }));
+}
+
+export function wordsOf(rule, pointer) {
+  const said = rule.spans.filter((one) => one[2] === pointer).map(([start, end]) => rule.text.slice(start, end));
+  return plain(said.join(" … "));
+}
+
+export function plain(text) { // without marks of emphasis and the symbols that a face draws
+  return text.replaceAll("*", "").replace(/\s?\[[a-z][a-z0-9_]*\]/g, "").replaceAll("\u00a0", " ");
+}
+
+function isInside(pointer, chosen) {
+  return pointer === chosen || pointer.startsWith(`${chosen}/`);
+}
+
+export function sentence(rule, language, chosen, choose) {
+  const line = el("p", { class: "rule", lang: language });
+  let strong = false;
+  for (const { text, parts } of stretches(rule.text, rule.spans)) {
+    for (const [index, piece] of text.split("*").entries()) {
+      strong = index ? !strong : strong;
+      if (plain(piece)) line.append(stretch(plain(piece), parts, strong, chosen, choose));
+    }
+  }
+  return line;
+}
+
+function stretch(text, parts, strong, chosen, choose) {
+  const pointer = parts.at(-1);
+  const said = strong ? el("strong", {}, text) : text;
+  if (!pointer || !text.trim()) return said;
+  const isChosen = chosen && parts.some((one) => isInside(one, chosen));
+  const start = text.slice(0, text.length - text.trimStart().length), end = text.slice(text.trimEnd().length);
+  const button = el("button", {
+    type: "button", class: isChosen ? "word chosen" : "word", "data-pointer": pointer,
+    "aria-pressed": pointer === chosen ? "true" : "false", onclick: () => choose(pointer),
+  }, strong ? el("strong", {}, text.trim()) : text.trim());
+  const whole = document.createDocumentFragment();
+  whole.append(start, button, end);
+  return whole;
+}
+
+export function offered(offer, language) { // a sentence with its new stretches marked
+  const line = el("span", { lang: language });
+  let at = 0;
+  for (const [start, end] of [...offer.new].sort((one, other) => one[0] - other[0])) {
+    if (start < at) continue;
+    line.append(plain(offer.text.slice(at, start)), el("mark", {}, plain(offer.text.slice(start, end))));
+    at = end;
+  }
+  line.append(plain(offer.text.slice(at)));
+  return line;
+}

@@ -1,0 +1,188 @@
+// The studio: chooses cards, shows what they say, sends what is changed; asks nobody but its own server.
+
+import { el, withValue } from "./elements.js";
+import { form } from "./fields.js";
+import { panel } from "./panel.js";
+import { sentence } from "./sentence.js";
+
+const byId = (id) => document.getElementById(id);
+const view = { game: "", id: "", language: "", pointer: "", games: {}, card: null, asked: 0 };
+const RESOLUTIONS = [75, 110, 150, 220, 300, 440, 600];
+
+function say(text) {
+  byId("state").textContent = text;
+  document.documentElement.dataset.at = String(Number(document.documentElement.dataset.at ?? 0) + 1);
+}
+
+async function ask(path, sent) {
+  const answer = await fetch(path, sent === undefined ? {} : {
+    method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(sent) });
+  const told = answer.headers.get("content-type")?.includes("json") ? await answer.json() : { why: await answer.text() };
+  return { status: answer.status, told };
+}
+
+// ---- cards
+
+function showCards() {
+  const query = byId("search").value.trim().toLowerCase();
+  const found = view.games[view.game]?.cards ?? [];
+  byId("cards").replaceChildren(...found.filter((one) => !query || searched(one).includes(query)).map((one) => el("li", {},
+    el("button", { type: "button", "aria-current": one.id === view.id ? "true" : null, class: one.wrong ? "wrong" : "",
+      "data-card": one.id, onclick: () => openCard(one.id) }, one.names[view.language] ?? one.id, el("small", {}, one.kind)))));
+}
+
+function searched(card) {
+  return [card.id, ...Object.values(card.names)].join(" ").toLowerCase();
+}
+
+async function openCard(id) {
+  view.id = id;
+  view.pointer = "";
+  history.replaceState(null, "", `#${view.game}/${id}`);
+  const { status, told } = await ask(`cards/${view.game}/${id}`);
+  if (status !== 200) return say(told.why);
+  show(told);
+  byId("panel").replaceChildren(el("p", { class: "hint" }, "Press a word of a rule."));
+  showCards();
+  return say("");
+}
+
+function show(card) {
+  view.card = card;
+  byId("undo").disabled = !card.undo;
+  byId("redo").disabled = !card.redo;
+  const keys = card.faces[view.language] ?? Object.values(card.faces)[0] ?? [];
+  byId("card").replaceChildren(
+    el("h2", { lang: view.language }, card.names[view.language] ?? card.id),
+    el("p", { class: "file" }, card.file),
+    ...problems(card.problems),
+    el("div", { class: "shown" },
+      el("div", { class: "faces" }, ...keys.filter(Boolean).slice(0, 1).map((key) => face(key, card))),
+      el("div", {}, ...rules(card))),
+    el("h3", {}, "Fields"), form(card.fields, view.language, acts));
+}
+
+function face(key, card) {
+  const wanted = 6 * 25.4 * (window.devicePixelRatio || 1);
+  const dpi = RESOLUTIONS.find((one) => one >= wanted * 0.95) ?? RESOLUTIONS.at(-1);
+  return el("img", { src: `faces/${key}-${dpi}.png`, alt: `The front of ${card.names[view.language] ?? card.id}` });
+}
+
+function problems(several) {
+  return several.length ? [el("ul", { class: "problems" }, ...several.map((one) => el("li", {}, one.message, one.hint ? el("small", {}, one.hint) : null)))] : [];
+}
+
+function rules(card) {
+  const languages = [view.language, ...Object.keys(card.rules).filter((one) => one !== view.language)];
+  const keys = [...new Set(Object.values(card.rules).flatMap((one) => Object.keys(one)))];
+  return keys.map((key) => el("section", { class: "rules", "aria-label": key }, el("h3", {}, key),
+    ...languages.filter((code) => card.rules[code]?.[key]?.text).map((code) => el("div", { class: "said" },
+      el("abbr", {}, code), sentence(card.rules[code][key], code, view.pointer, choose)))));
+}
+
+// ---- what is chosen
+
+async function choose(pointer) {
+  view.pointer = pointer;
+  show(view.card);
+  await showOffers();
+}
+
+async function showOffers() {
+  const mine = ++view.asked, { game, id, pointer, language } = view;
+  const { status, told } = await ask("offers", { game, id, pointer, language });
+  if (mine !== view.asked || status !== 200) return say(status === 200 ? "" : told.why);
+  byId("panel").replaceChildren(...panel(view.card, ruleOf(pointer), told, language, acts));
+  return say("");
+}
+
+function ruleOf(pointer) {
+  const own = Object.values(view.card.rules[view.language] ?? {});
+  return own.find((rule) => rule.spans.some((span) => span[2] === pointer)) ?? null;
+}
+
+// ---- what is changed
+
+async function write(card, seen = view.card.digest) {
+  const { status, told } = await ask("change", { game: view.game, id: view.id, seen, card });
+  if (status === 409) return showBoth(card, told);
+  if (status !== 200) return say(told.why ?? "It could not be written.");
+  if (told.refused) {
+    byId("panel").prepend(...problems(told.refused));
+    return say(`Not written: ${told.refused[0]?.message ?? ""}`);
+  }
+  show(told);
+  await refreshOverview();
+  if (view.pointer) await showOffers();
+  return say(`Written: ${told.file}`);
+}
+
+const acts = {
+  change: (pointer, value) => write(pointer ? withValue(view.card.card, pointer, value) : value),
+  write, open: choose,
+};
+
+function showBoth(mine, told) { // two wrote the same file: the later one sees both
+  const dialog = byId("both");
+  const close = () => dialog.close();
+  dialog.replaceChildren(
+    el("h2", { id: "both-title" }, "Somebody else changed this file"),
+    el("div", { class: "both" }, el("section", {}, el("h3", {}, "In the file now"), el("pre", { tabindex: 0 }, told.now)),
+      el("section", {}, el("h3", {}, "Yours"), el("pre", { tabindex: 0 }, JSON.stringify(mine, null, 2)))),
+    el("p", {}, el("button", { type: "button", id: "keep", onclick: async () => { close(); await openCard(view.id); } }, "Keep the file"),
+      el("button", { type: "button", id: "over", onclick: async () => {
+        close();
+        const { told: now } = await ask(`cards/${view.game}/${view.id}`);
+        await write(mine, now.digest);
+      } }, "Write mine over it")));
+  dialog.showModal();
+  say("Not written: the file was changed meanwhile.");
+}
+
+async function step(path) {
+  const { status, told } = await ask(path, {});
+  if (status === 409) return say(`${told.path} was changed by somebody else since; nothing was undone.`);
+  if (!told.id) return say("Nothing to do.");
+  Object.assign(view, { game: told.game, id: told.id, pointer: "" });
+  await refreshOverview();
+  show(told);
+  byId("panel").replaceChildren(el("p", { class: "hint" }, "Press a word of a rule."));
+  return say(`${path === "undo" ? "Undone" : "Done again"}: ${told.file}`);
+}
+
+// ---- the whole
+
+async function refreshOverview() {
+  const { told } = await ask("games");
+  view.games = told.games;
+  byId("game").replaceChildren(...Object.entries(view.games).map(([id, one]) => el("option", { value: id, selected: id === view.game }, one.title)));
+  const languages = view.games[view.game]?.languages ?? [];
+  view.language = languages.includes(view.language) ? view.language : languages.find((one) => one === navigator.language.slice(0, 2)) ?? languages[0] ?? "";
+  byId("language").replaceChildren(...languages.map((one) => el("option", { value: one, selected: one === view.language }, one)));
+  showCards();
+}
+
+async function begin() {
+  const [game, id] = location.hash.slice(1).split("/");
+  const { told } = await ask("games");
+  view.game = told.games[game] ? game : Object.keys(told.games)[0];
+  await refreshOverview();
+  byId("search").addEventListener("input", showCards);
+  byId("game").addEventListener("change", async (event) => {
+    Object.assign(view, { game: event.target.value, id: "", card: null });
+    await refreshOverview();
+    byId("card").replaceChildren(el("p", { class: "hint" }, "Choose a card."));
+  });
+  byId("language").addEventListener("change", async (event) => {
+    view.language = event.target.value;
+    showCards();
+    if (view.card) show(view.card);
+    if (view.pointer) await showOffers();
+  });
+  byId("undo").addEventListener("click", () => step("undo"));
+  byId("redo").addEventListener("click", () => step("redo"));
+  if (id) await openCard(id);
+  say("");
+}
+
+begin();

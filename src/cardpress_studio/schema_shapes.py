@@ -1,0 +1,135 @@
+"""What a schema lets stand at a place of a card: numbers with bounds, words, texts, parts with fields."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+Node = Mapping[str, Any]
+_TAGS = ("op", "event", "condition", "is", "kind", "pick", "it", "ref")
+"""Fields whose one value tells objects of one place apart."""
+
+
+@dataclass(frozen=True)
+class Shape:
+    """What may stand somewhere: `parts` are the schemas of objects that may; `absent` whether nothing may."""
+
+    description: str = ""
+    words: tuple[str, ...] = ()
+    numbers: tuple[int, int] | None = None
+    is_text: bool = False
+    is_switch: bool = False
+    is_list: bool = False
+    is_null: bool = False
+    parts: tuple[Node, ...] = ()
+
+    def as_json(self) -> dict[str, Any]:
+        """The same for the page, without the schemas of its parts."""
+        told: dict[str, Any] = {"description": self.description, "words": self.words}
+        kinds = {"text": self.is_text, "switch": self.is_switch, "list": self.is_list, "part": bool(self.parts)}
+        return told | {"numbers": self.numbers, "kinds": [name for name, can in kinds.items() if can]}
+
+
+_MOST = 999
+"""The largest number where a schema says none."""
+
+
+@dataclass(frozen=True)
+class CardSchema:
+    """The published schema of one kind of card, walked beside a card."""
+
+    whole: Node
+
+    def shape(self, card: Any, pointer: str) -> Shape:  # noqa: ANN401 JSON
+        """What may stand at a pointer of a card."""
+        branches, said, _ = self._at(card, pointer)
+        return self._shape(branches, said)
+
+    def fields(self, card: Any, pointer: str) -> dict[str, bool]:  # noqa: ANN401 JSON
+        """The fields that the part at a pointer may have, each with whether it must, in the schema's order."""
+        branches, _, value = self._at(card, pointer)
+        part: Node = next((one for one in branches if _fits(one, value)), {})
+        needed = part.get("required", ())
+        return {name: name in needed for name in part.get("properties", {})}
+
+    def _at(self, card: Any, pointer: str) -> tuple[list[Node], str, Any]:  # noqa: ANN401 JSON
+        """The schemas for what stands at a pointer, what is said of that field, and the value there."""
+        branches, value, said = [self.whole], card, ""
+        for step in pointer.split("/")[1:]:
+            fitting = [one for one in self._branches(branches) if _fits(one, value)]
+            said = next((found for one in fitting if (found := _said_of(one, step))), "")
+            branches = [below for one in fitting if (below := _below(one, step)) is not None]
+            value = _value_below(value, step)
+        return [*self._branches(branches)], said, value
+
+    def _branches(self, nodes: Sequence[Node]) -> Iterator[Node]:
+        """Every schema that is no choice between others, with references followed."""
+        for node in nodes:
+            reference = node.get("$ref")
+            if reference:
+                yield from self._branches([self.whole["$defs"][reference.rpartition("/")[2]]])
+            for several in ("oneOf", "anyOf", "allOf"):
+                yield from self._branches(node.get(several, ()))
+            if not reference and not {"oneOf", "anyOf", "allOf"} & node.keys():
+                yield node
+
+    def _shape(self, branches: Sequence[Node], said: str) -> Shape:
+        kinds = {one.get("type") for one in branches}
+        words = dict.fromkeys(str(word) for one in branches for word in _words(one))
+        bounds = [(one.get("minimum", 0), one.get("maximum", _MOST)) for one in branches if _is_number(one)]
+        text = any(one.get("type") == "string" and not _words(one) for one in branches)
+        own = next((str(one["description"]) for one in branches if "description" in one and not said), "")
+        return Shape(
+            said or own,
+            tuple(words),
+            (min(low for low, _ in bounds), max(high for _, high in bounds)) if bounds else None,
+            text,
+            "boolean" in kinds,
+            "array" in kinds,
+            "null" in kinds,
+            tuple(one for one in branches if one.get("type") == "object"),
+        )
+
+
+def _is_number(node: Node) -> bool:
+    return node.get("type") == "integer"
+
+
+def _words(node: Node) -> Sequence[object]:
+    if node.get("type") == "string" and "const" in node:
+        return (node["const"],)
+    return node.get("enum", ())  # type: ignore[no-any-return]  # JSON
+
+
+def _fits(node: Node, value: object) -> bool:
+    """Whether a value is meant to be of a schema, told by its type and by the fields that tell objects apart."""
+    if isinstance(value, list):
+        return node.get("type") == "array"
+    if not isinstance(value, dict) or node.get("type") != "object":
+        return False
+    fields = node.get("properties", {})
+    if not value.keys() <= fields.keys() or not set(node.get("required", ())) <= value.keys():
+        return False
+    tagged = ((fields[tag], value[tag]) for tag in _TAGS if tag in value)
+    return all(word in allowed for schema, word in tagged if (allowed := _words(schema)))
+
+
+def _below(node: Node, step: str) -> Node | None:
+    if node.get("type") == "array":
+        first = node.get("prefixItems", ())
+        number = int(step) if step.isdigit() else 0
+        found = first[number] if number < len(first) else node.get("items")
+    else:
+        found = node.get("properties", {}).get(step, node.get("additionalProperties"))
+    return found if isinstance(found, Mapping) else None
+
+
+def _said_of(node: Node, step: str) -> str:
+    return str((_below(node, step) or {}).get("description", ""))
+
+
+def _value_below(value: Any, step: str) -> Any:  # noqa: ANN401 JSON
+    if isinstance(value, list):
+        return value[int(step)] if step.isdigit() and int(step) < len(value) else None
+    return value.get(step) if isinstance(value, dict) else None

@@ -1,0 +1,135 @@
+"""The application of the studio: its page, its pictures, and what is asked of a project and changed in it.
+
+Everything lies below a token, so that another program of this machine that finds the port finds nothing behind it.
+"""
+
+from __future__ import annotations
+
+import hmac
+import json
+from collections.abc import Callable
+from http import HTTPStatus
+from typing import Any, Final
+
+from starlette.applications import Starlette
+from starlette.concurrency import run_in_threadpool
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response, StreamingResponse
+from starlette.routing import Route
+
+from cardpress.serve.previews import RESOLUTIONS, face_picture
+from cardpress_studio import PAGE
+from cardpress_studio.card_files import ChangedMeanwhileError
+from cardpress_studio.studio import Studio, UnknownCardError
+
+NEVER: Final = {"Cache-Control": "no-store"}
+ALWAYS: Final = {"Cache-Control": "private, max-age=31536000, immutable"}
+PROGRAMS: Final = ("studio.js", "elements.js", "fields.js", "panel.js", "sentence.js")
+TYPES: Final = {"": "text/html", "studio.css": "text/css", **dict.fromkeys(PROGRAMS, "text/javascript")}
+LARGEST_BODY: Final = 2**18
+"""Bytes of a card with what is asked of it at most."""
+_DPI: Final = {str(dpi): dpi for dpi in RESOLUTIONS}
+_FILES: Final = {"": "index.html"}
+
+
+def application(studio: Studio, token: str) -> Starlette:
+    """The application of an open project, below `/token/`."""
+    page = _StudioPage(studio, token)
+    routes = [
+        *(Route(f"/{{token}}/{name}", page.file, methods=["GET"]) for name in TYPES),
+        Route("/{token}/games", page.games, methods=["GET"]),
+        Route("/{token}/events", page.events, methods=["GET"]),
+        Route("/{token}/cards/{game}/{id}", page.card, methods=["GET"]),
+        Route("/{token}/faces/{key}-{dpi}.png", page.face, methods=["GET"]),
+        Route("/{token}/offers", page.offers, methods=["POST"]),
+        Route("/{token}/change", page.change, methods=["POST"]),
+        Route("/{token}/undo", page.undo, methods=["POST"]),
+        Route("/{token}/redo", page.redo, methods=["POST"]),
+    ]
+    found = Starlette(routes=routes)
+    found.router.redirect_slashes = False  # what is not there is not there with a slash either
+    return found
+
+
+class _StudioPage:
+    """Answers what the page asks; all that takes time does so in a thread."""
+
+    def __init__(self, studio: Studio, token: str) -> None:
+        self._studio, self._token = studio, token
+
+    async def file(self, request: Request) -> Response:
+        self._admit(request)
+        name = request.url.path.rpartition("/")[2]
+        data = (PAGE / _FILES.get(name, name)).read_bytes()
+        return Response(data, media_type=TYPES[name], headers=NEVER)
+
+    async def games(self, request: Request) -> Response:
+        return await self._answer(request, self._studio.overview)
+
+    async def events(self, request: Request) -> Response:
+        self._admit(request)
+        return StreamingResponse(self._studio.desk.listen(), media_type="text/event-stream", headers=NEVER)
+
+    async def card(self, request: Request) -> Response:
+        game, id_ = request.path_params["game"], request.path_params["id"]
+        return await self._answer(request, lambda: self._studio.card(game, id_))
+
+    async def face(self, request: Request) -> Response:
+        self._admit(request)
+        key, dpi = request.path_params["key"], _DPI.get(request.path_params["dpi"])
+        drawable = self._studio.desk.drawable(key)
+        if drawable is None or dpi is None:
+            raise HTTPException(HTTPStatus.NOT_FOUND, "no game shows this face now")
+        data = await run_in_threadpool(face_picture, drawable, dpi)
+        return Response(data, media_type="image/png", headers=ALWAYS)
+
+    async def offers(self, request: Request) -> Response:
+        asked = await self._asked(request, "game", "id", "pointer", "language")
+        return await self._answer(request, lambda: self._studio.offers(**_renamed(asked)))
+
+    async def change(self, request: Request) -> Response:
+        asked = await self._asked(request, "game", "id", "seen")
+        card = (await request.json()).get("card")
+        if not isinstance(card, dict):
+            raise HTTPException(HTTPStatus.BAD_REQUEST, "a card is an object")
+        return await self._answer(request, lambda: self._studio.change(**_renamed(asked), card=card))
+
+    async def undo(self, request: Request) -> Response:
+        return await self._answer(request, lambda: self._studio.undo(-1))
+
+    async def redo(self, request: Request) -> Response:
+        return await self._answer(request, lambda: self._studio.undo(1))
+
+    def _admit(self, request: Request) -> None:
+        """Nothing is told to who does not know the token."""
+        if not hmac.compare_digest(request.path_params["token"].encode(), self._token.encode()):
+            raise HTTPException(HTTPStatus.NOT_FOUND)
+
+    async def _asked(self, request: Request, *names: str) -> dict[str, str]:
+        """What a page sent: an object with these texts."""
+        self._admit(request)
+        try:
+            sent = json.loads(await request.body())
+        except (ValueError, RecursionError):
+            sent = None
+        if not isinstance(sent, dict) or not all(isinstance(sent.get(name), str) for name in names):
+            raise HTTPException(HTTPStatus.BAD_REQUEST, f"this needs {', '.join(names)}")
+        return {name: sent[name] for name in names}
+
+    async def _answer(self, request: Request, make: Callable[[], Any]) -> Response:
+        self._admit(request)
+        try:
+            return JSONResponse(await run_in_threadpool(make), headers=NEVER)
+        except UnknownCardError as unknown:
+            raise HTTPException(HTTPStatus.NOT_FOUND, f"there is no such card: {unknown}") from None
+        except ChangedMeanwhileError as changed:
+            told = {"path": changed.path, "now": changed.now}
+            return JSONResponse(told, status_code=HTTPStatus.CONFLICT, headers=NEVER)
+        except OSError as problem:
+            told = {"why": f"it could not be written: {problem.strerror or problem}"}
+            return JSONResponse(told, status_code=HTTPStatus.INSUFFICIENT_STORAGE, headers=NEVER)
+
+
+def _renamed(asked: dict[str, str]) -> dict[str, str]:
+    return {"id_" if name == "id" else name: value for name, value in asked.items()}

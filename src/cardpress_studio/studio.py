@@ -1,0 +1,204 @@
+"""A project that is open in the studio: its cards, what they say, what can be changed, and what was."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from threading import RLock
+from typing import Any
+
+from cardpress.incremental.session import Session
+from cardpress.language.marked_texts import MarkedText
+from cardpress.language.span_table import value_at
+from cardpress.models.source import Source
+from cardpress.pipeline import Proof, proof
+from cardpress.serve.snapshots import Desk
+from cardpress.serve.view_model import problem_shown
+from cardpress_studio.card_files import CardFiles, digest_of
+from cardpress_studio.journal import Journal
+from cardpress_studio.offers import Offer, Offers, Place
+from cardpress_studio.readings import GameReader, Rules
+from cardpress_studio.said_before import SaidBefore, sort_of
+from cardpress_studio.schema_shapes import CardSchema
+
+Json = dict[str, Any]
+
+
+class UnknownCardError(KeyError):
+    """A game or a card that the project does not have, or not as a file of its own."""
+
+
+class Studio:
+    """Answers what the page asks, one question at a time, and writes what it changes."""
+
+    def __init__(self, root: Path, games: Sequence[str], session: Session, tool: str) -> None:
+        self.root, self.games, self.desk = root, tuple(games), Desk(tuple(games))
+        self.files = CardFiles(root, Journal(root))
+        self._session, self._tool, self._lock = session, tool, RLock()
+        self._readers: dict[str, GameReader] = {}
+        self._said: dict[str, SaidBefore] = {}
+        self._proof: Proof | None = None
+
+    def refresh(self) -> None:
+        """Look at the files as they are now, and draw what is new."""
+        with self._lock:
+            found = self._proof = proof(self.root, self.games, self._session, self._tool)
+            for name, game in found.outcome.games.items():
+                if name not in self._readers or self._readers[name].game is not game:
+                    self._readers[name] = GameReader(game)
+                    values = (loaded.source.value for loaded in game.components.values())
+                    self._said[name] = SaidBefore(tuple(values))
+            self.desk.lay(found)
+
+    def overview(self) -> Json:
+        """Every game with its cards."""
+        with self._lock:
+            return {"games": {name: self._game(name) for name in self.games}}
+
+    def card(self, game: str, id_: str) -> Json:
+        """One card: what its file says, its faces and its rules in every language. Raises UnknownCardError."""
+        with self._lock:
+            path, text = self._file(game, id_)
+            try:
+                value = json.loads(text)
+            except ValueError:
+                value = None
+            reader = self._readers[game]
+            reading = reader.read(path, value) if isinstance(value, dict) else None
+            shown = self.desk.games[game].components.get(id_, {})
+            problems = [*shown.get("problems", ()), *map(problem_shown, reading.problems if reading else ())]
+            return {
+                "game": game,
+                "id": id_,
+                "file": path,
+                "digest": digest_of(text),
+                "card": value,
+                "text": text,
+                "names": shown.get("names", {}),
+                "faces": shown.get("faces", {}),
+                "size": self.desk.games[game].about.get("sizes", {}).get(shown.get("size", ""), {}),
+                "rules": {code: _told(rules) for code, rules in (reading.rules if reading else {}).items()},
+                "fields": self._fields(game, value, "") if isinstance(value, dict) else [],
+                "problems": _each_once(problems),
+                "undo": _path_of(self.files.journal.last()),
+                "redo": _path_of(self.files.journal.next()),
+            }
+
+    def offers(self, game: str, id_: str, pointer: str, language: str) -> Json:
+        """What can be changed at a place of a card. Raises UnknownCardError."""
+        with self._lock:
+            path, text = self._file(game, id_)
+            card = json.loads(text)
+            schema = self._schema(game, card)
+            found = Offers(self._readers[game], self._said[game], schema)
+            place = Place(path, card, pointer, language)
+            return {
+                "pointer": pointer,
+                "digest": digest_of(text),
+                "value": place.value,
+                "sort": sort_of(place.value),
+                "shape": schema.shape(card, pointer).as_json(),
+                "fields": self._fields(game, card, pointer) if isinstance(place.value, dict) else [],
+                "instead": [_offered(one) for one in found.instead(place)],
+                "around": [_offered(one) for one in found.around(place)],
+                "after": [_offered(one) for one in found.after(place)],
+                "removed": [_offered(one) for one in found.removed(place)],
+            }
+
+    def change(self, game: str, id_: str, seen: str, card: Json) -> Json:
+        """Write a card as the page has it now, where it fits the game; gives it as `card` does, or its problems.
+
+        Raises UnknownCardError, ChangedMeanwhileError where the file is not the one the page has `seen`.
+        """
+        with self._lock:
+            path, _ = self._file(game, id_)
+            problems = self._readers[game].read(path, card).problems
+            if not problems and (card.get("id") != id_):
+                raise UnknownCardError(str(card.get("id")))
+            if problems:
+                return {"refused": [problem_shown(one) for one in problems]}
+            self.files.write(path, seen, card)
+            self.refresh()
+            return self.card(game, id_)
+
+    def undo(self, steps: int) -> Json:
+        """Undo the last change (-1), or do the next one again (1); gives the card it was of, or nothing."""
+        with self._lock:
+            path = self.files.undo() if steps < 0 else self.files.redo()
+            if path is None:
+                return {}
+            self.refresh()
+            for game in self.games:
+                for id_, source in self._sources(game).items():
+                    if source.path == path:
+                        return self.card(game, id_)
+            return {}
+
+    # ---- what there is
+
+    def _game(self, name: str) -> Json:
+        view = self.desk.games[name]
+        own = self._sources(name)
+        cards = [
+            {"id": id_, "kind": one["kind"], "names": one["names"], "wrong": bool(one["problems"])}
+            for id_, one in view.components.items()
+            if id_ in own
+        ]
+        return {"title": view.about["title"], "languages": view.about["languages"], "cards": cards}
+
+    def _sources(self, game: str) -> dict[str, Source]:
+        """Cards that have a file of their own: others are rows of tables, or one of many in a file."""
+        reader = self._readers.get(game)
+        known = reader.game.components.items() if reader else ()
+        return {id_: loaded.source for id_, loaded in known if type(loaded.source) is Source}
+
+    def _file(self, game: str, id_: str) -> tuple[str, str]:
+        """The path and the text of a card's file as it is now."""
+        sources = self._sources(game)
+        if game not in self.games or id_ not in sources:
+            raise UnknownCardError(f"{game}/{id_}")
+        path = sources[id_].path
+        try:
+            return path, self.files.read(path)
+        except OSError as problem:
+            raise UnknownCardError(path) from problem
+
+    def _schema(self, game: str, card: Json) -> CardSchema:
+        return CardSchema(self._readers[game].schema(str(card.get("kind", ""))))
+
+    def _fields(self, game: str, card: Json, pointer: str) -> list[Json]:
+        """The fields of a card or of a part of it, with what each may hold."""
+        schema, value = self._schema(game, card), value_at(card, pointer) if pointer else card
+        return [
+            {
+                "name": name,
+                "pointer": f"{pointer}/{name}",
+                "needed": needed,
+                "is": name in value,
+                "value": value.get(name),
+                "sort": sort_of(value.get(name)),
+                **{"shape": schema.shape(card, f"{pointer}/{name}").as_json()},
+            }
+            for name, needed in schema.fields(card, pointer).items()
+        ]
+
+
+def _told(rules: Rules) -> Json:
+    return {
+        key: {"text": marked.text, "spans": [[span.start, span.end, span.pointer] for span in marked.spans]}
+        for key, marked in rules.items()
+        if isinstance(marked, MarkedText)
+    }
+
+
+def _offered(offer: Offer) -> Json:
+    return {"text": offer.text, "new": offer.stretches, "label": offer.label, "card": offer.card}
+
+
+def _path_of(change: Any) -> str | None:  # noqa: ANN401 a change or nothing
+    return None if change is None else change.path
+
+
+def _each_once(problems: list[Json]) -> list[Json]:
+    return list({json.dumps(one, sort_keys=True, default=str): one for one in problems}.values())

@@ -1,0 +1,97 @@
+"""Files of cards: the form people write them in, what was changed, and who was first."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.studio.conftest import ROOT
+
+from cardpress_studio.card_files import CardFiles, ChangedMeanwhileError, as_text, digest_of
+from cardpress_studio.journal import FILE, Journal
+
+GAMES = sorted(folder.name for folder in (ROOT / "content").iterdir() if folder.is_dir())
+PATH = "content/mini/cards/rat.json"
+
+
+@pytest.fixture
+def files(tmp_path: Path) -> CardFiles:
+    """A project of one card."""
+    (tmp_path / PATH).parent.mkdir(parents=True)
+    (tmp_path / PATH).write_text(as_text({"id": "rat", "souls": 1}), "utf-8")
+    return CardFiles(tmp_path, Journal(tmp_path))
+
+
+def _write(files: CardFiles, souls: int) -> None:
+    files.write(PATH, digest_of(files.read(PATH)), {"souls": souls, "id": "rat"})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_cards_of_people_are_written_as_they_are(game: str) -> None:
+    """Every file of a game, written again, is the same to the byte: a change is seen in Git and nothing else."""
+    texts = [path.read_text("utf-8") for path in (ROOT / "content" / game).rglob("*.json")]
+
+    assert len(texts) > 20
+    assert [text for text in texts if as_text(json.loads(text)) != text] == []
+
+
+def test_changes_are_undone_and_done_again_over_restarts(files: CardFiles) -> None:
+    """What was changed is kept on disk; a new change forgets what was undone."""
+    _write(files, 2)
+    _write(files, 3)
+    again = CardFiles(files.root, Journal(files.root))
+
+    assert (again.undo(), json.loads(again.read(PATH))["souls"]) == (PATH, 2)
+    assert (again.undo(), json.loads(again.read(PATH))["souls"]) == (PATH, 1)
+    assert again.undo() is None
+    assert (again.redo(), json.loads(again.read(PATH))["souls"]) == (PATH, 2)
+    _write(again, 7)
+    assert again.redo() is None
+
+
+def test_the_later_of_two_writers_is_told(files: CardFiles) -> None:
+    """A file that changed since it was seen is not written, neither by a change nor by undoing one."""
+    seen = digest_of(files.read(PATH))
+    _write(files, 2)
+    with pytest.raises(ChangedMeanwhileError) as told:
+        files.write(PATH, seen, {"id": "rat", "souls": 9})
+    assert json.loads(told.value.now)["souls"] == 2
+
+    (files.root / PATH).write_text("{}\n", "utf-8")
+    with pytest.raises(ChangedMeanwhileError):
+        files.undo()
+    assert files.read(PATH) == "{}\n"
+
+
+def test_nothing_is_remembered_of_what_changes_nothing(files: CardFiles) -> None:
+    """The same card again is no change."""
+    _write(files, 1)
+
+    assert files.undo() is None
+
+
+@pytest.mark.parametrize(
+    "path", ["content/../outside.json", "outside.json", "/etc/passwd", "content/link/rat.json"]
+)
+def test_no_path_leaves_the_project(files: CardFiles, path: str) -> None:
+    """Whatever a journal on disk says: nothing is read or written above content/ or behind a link."""
+    away = files.root / "away"
+    away.mkdir()
+    (away / "rat.json").write_text("{}\n", "utf-8")
+    (files.root / "content/link").symlink_to(away)
+    change = {"path": path, "before": "{}\n", "after": "{}\n"}
+    (files.root / "build/studio").mkdir(parents=True)
+    (files.root / "build/studio" / FILE).write_text(json.dumps({"changes": [change], "done": 1}), "utf-8")
+
+    with pytest.raises(OSError, match=r"link|content/|leads out"):
+        CardFiles(files.root, Journal(files.root)).undo()
+
+
+@pytest.mark.parametrize("kept", ["", "[]", '{"changes": [1], "done": 1}', '{"changes": [], "done": "x"}'])
+def test_a_broken_journal_is_an_empty_one(tmp_path: Path, kept: str) -> None:
+    """A journal that cannot be read takes nothing with it but what it remembered."""
+    (tmp_path / "build/studio").mkdir(parents=True)
+    (tmp_path / "build/studio" / FILE).write_text(kept, "utf-8")
+
+    assert Journal(tmp_path).last() is None

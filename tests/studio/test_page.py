@@ -1,0 +1,143 @@
+"""The studio in a real browser: a rule changed in its sentence, and axe-core, which judges pages."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from tests.chromium import chromium, needs_browser
+from tests.studio.conftest import RAT, ROOT, Served
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+playwright = pytest.importorskip("playwright.sync_api")
+pytestmark = needs_browser
+AXE = ROOT / "node_modules/axe-core/axe.min.js"
+WIDE, NARROW = (1440, 900), (390, 844)
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """A browser; each page is opened in a context of its own."""
+    with chromium() as found:
+        yield found
+
+
+@contextmanager
+def opened(
+    browser: Browser, served: Served, size: tuple[int, int] = WIDE, scheme: Any = "light"
+) -> Iterator[Page]:
+    """The page with the rat on it; it says nothing to the console, and asks no other origin."""
+    said: list[str] = []
+    with browser.new_context(
+        viewport={"width": size[0], "height": size[1]}, locale="en", color_scheme=scheme
+    ) as context:
+        page = context.new_page()
+        page.on("console", lambda message: said.append(message.text))
+        page.on("pageerror", lambda error: said.append(str(error)))
+        page.on("request", lambda asked: said.extend([] if asked.url.startswith(served.url) else [asked.url]))
+        page.goto(f"{served.url}#mini/rat")
+        page.wait_for_selector(".rule")
+        yield page
+    assert [one for one in said if "409" not in one] == []
+
+
+def _file(served: Served) -> dict[str, Any]:
+    return json.loads((served.studio.root / RAT).read_text("utf-8"))
+
+
+def _press(page: Page, pointer: str, language: str = "en") -> None:
+    page.click(f'.rule[lang="{language}"] [data-pointer="{pointer}"]')
+    page.wait_for_selector("#panel h2")
+
+
+def _state(page: Page, text: str) -> None:
+    page.wait_for_selector(f'#state:has-text("{text}")')
+
+
+def test_an_amount_is_pressed_and_changed(browser: Browser, served: Served) -> None:
+    """The number of a sentence is changed in it; all languages and the file follow, and undo gives it back."""
+    with opened(browser, served) as page:
+        _press(page, "/immediate/do/amount")
+        page.click('button[aria-label="One more"]')
+        _state(page, "Written")
+        assert _file(served)["immediate"]["do"]["amount"] == 2
+        assert "2 favor" in page.inner_text('.rule[lang="en"]').replace("\u00a0", " ")
+        assert "2 punkty" in page.inner_text('.rule[lang="pl"]').replace("\u00a0", " ")
+        page.click("#undo")
+        _state(page, "Undone")
+        assert _file(served)["immediate"]["do"]["amount"] == 1
+
+
+def test_a_clause_is_wrapped_and_a_rule_taken_away(browser: Browser, served: Served) -> None:
+    """By the keyboard alone: "may" around a clause, then the rule away; each is one press and undone by one."""
+    with opened(browser, served) as page:
+        for pointer, chosen in (
+            ("/immediate/do", '.offers button:has-text("may")'),
+            ("/immediate", 'h3:has-text("Take away") + .offers button:has-text("remove")'),
+        ):
+            page.focus(f'.rule[lang="en"] [data-pointer^="{pointer}"]')
+            page.keyboard.press("Enter")
+            page.wait_for_selector("#panel h2")
+            if page.query_selector(
+                f".ways button:not([aria-current]):nth-last-child({1 if pointer == '/immediate' else 2})"
+            ):
+                page.focus(f".ways button:nth-last-child({1 if pointer == '/immediate' else 2})")
+                page.keyboard.press("Enter")
+            page.wait_for_selector(chosen)
+            page.focus(chosen)
+            page.keyboard.press("Enter")
+            _state(page, "Written")
+            page.evaluate("document.getElementById('state').textContent = ''")
+        assert "immediate" not in _file(served)
+        for _ in range(2):
+            page.click("#undo")
+            _state(page, "Undone")
+            page.evaluate("document.getElementById('state').textContent = ''")
+        assert _file(served)["immediate"]["do"]["op"] == "lose"
+
+
+def test_the_later_of_two_pages_is_shown_both(browser: Browser, served: Served) -> None:
+    """Two pages change the same card: the later one sees the file and its own, and keeps what it chooses."""
+    with opened(browser, served) as first, opened(browser, served) as second:
+        for page, value in ((first, "5"), (second, "7")):
+            page.fill("#field-attack", value)
+            page.press("#field-attack", "Tab")
+            _state(page, "ritten")
+        assert _file(served)["attack"] == 5
+        assert '"attack": 5' in second.inner_text("#both section:first-child pre")
+        assert '"attack": 7' in second.inner_text("#both section:last-child pre")
+        second.click("#over")
+        _state(second, "Written")
+        assert _file(served)["attack"] == 7
+        for _ in range(2):
+            second.evaluate("document.getElementById('state').textContent = ''")
+            second.click("#undo")
+            _state(second, "Undone")
+        assert _file(served)["attack"] == 2
+
+
+def test_a_field_keeps_its_bounds(browser: Browser, served: Served) -> None:
+    """A number past its bounds is refused where it is typed; nothing is written."""
+    with opened(browser, served) as page:
+        page.fill("#field-attack", "99")
+        page.press("#field-attack", "Tab")
+        assert not page.evaluate("document.querySelector('#field-attack').validity.valid")
+        assert _file(served)["attack"] == 2
+
+
+@pytest.mark.parametrize(("size", "scheme"), [(WIDE, "light"), (WIDE, "dark"), (NARROW, "light")])
+def test_axe_finds_nothing(browser: Browser, served: Served, size: tuple[int, int], scheme: str) -> None:
+    """axe-core finds no violation, with a word chosen and without, and nothing is wider than the screen."""
+    with opened(browser, served, size, scheme) as page:
+        for pointer in ("", "/immediate/do/amount", "/immediate/do/who"):
+            if pointer:
+                _press(page, pointer)
+            page.evaluate(AXE.read_text("utf-8"))
+            found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+            assert [(one["id"], [node["html"] for node in one["nodes"]]) for one in found["violations"]] == []
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -1,0 +1,155 @@
+"""The studio over HTTP: who may ask, what is written, who is told that somebody else was first."""
+
+from __future__ import annotations
+
+import json
+from copy import deepcopy
+from typing import Any
+
+import pytest
+from tests.studio.conftest import RAT, TOKEN, Served
+
+
+def _card(served: Served) -> dict[str, Any]:
+    status, told = served.ask(f"/{TOKEN}/cards/mini/rat")
+    assert status == 200
+    return told
+
+
+def _with_amount(told: dict[str, Any], amount: int) -> dict[str, Any]:
+    card = deepcopy(told["card"])
+    card["immediate"]["do"]["amount"] = amount
+    return {"game": "mini", "id": "rat", "seen": told["digest"], "card": card}
+
+
+def test_a_card_is_told_with_its_rules_in_every_language(served: Served) -> None:
+    """Texts have their spans, fields their bounds, and there is a face."""
+    told = _card(served)
+    rule = told["rules"]["en"]["immediate"]
+    words = {pointer: rule["text"][start:end] for start, end, pointer in rule["spans"]}
+
+    assert told["rules"].keys() == {"en", "pl"}
+    assert words["/immediate/do/who"] == "Each player"
+    assert next(one for one in told["fields"] if one["name"] == "attack")["shape"]["numbers"] == [0, 15]
+    assert served.ask(f"/{TOKEN}/faces/{told['faces']['en'][0]}-75.png")[1].startswith(b"\x89PNG")
+
+
+def test_a_change_is_written_drawn_and_undone(served: Served) -> None:
+    """One line of the file differs; texts of all languages and the face are new; undoing gives the old bytes."""
+    before, told = (served.studio.root / RAT).read_bytes(), _card(served)
+    status, changed = served.ask(f"/{TOKEN}/change", _with_amount(told, 3))
+    after = (served.studio.root / RAT).read_bytes()
+
+    assert status == 200
+    assert [line for line in after.splitlines() if line not in before.splitlines()] == [b'      "amount": 3,']
+    assert "3" in changed["rules"]["pl"]["immediate"]["text"]
+    assert changed["faces"] != told["faces"]
+    assert changed["undo"] == RAT
+
+    status, undone = served.ask(f"/{TOKEN}/undo", {})
+    assert (status, undone["digest"], undone["redo"]) == (200, told["digest"], RAT)
+    assert (served.studio.root / RAT).read_bytes() == before
+
+
+def test_what_does_not_fit_the_game_is_not_written(served: Served) -> None:
+    """The problems come back in place of the card, with what was expected."""
+    before, told = (served.studio.root / RAT).read_bytes(), _card(served)
+    status, answer = served.ask(f"/{TOKEN}/change", _with_amount(told, 400))
+
+    assert status == 200
+    assert answer["refused"][0]["position"]["pointer"] == "/immediate/do/amount"
+    assert (served.studio.root / RAT).read_bytes() == before
+
+
+def test_the_later_of_two_writers_sees_what_is_there(served: Served) -> None:
+    """An editor wrote the file meanwhile: the page is given its text, and its own change is not written."""
+    told, path = _card(served), served.studio.root / RAT
+    before = path.read_text("utf-8")
+    path.write_text(before.replace('"souls": 1', '"souls": 2'), "utf-8")
+    try:
+        status, answer = served.ask(f"/{TOKEN}/change", _with_amount(told, 2))
+        assert (status, json.loads(answer["now"])["souls"]) == (409, 2)
+        assert json.loads(path.read_text("utf-8"))["immediate"]["do"]["amount"] == 1
+    finally:
+        path.write_text(before, "utf-8")
+
+
+@pytest.mark.parametrize("path", ["", "games", "cards/mini/rat", "studio.js", "events"])
+def test_nothing_is_told_without_the_token(served: Served, path: str) -> None:
+    """Who finds the port finds nothing behind it."""
+    assert served.ask(f"/another/{path}")[0] == 404
+    assert served.ask(f"/{path}")[0] == 404
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Host": "evil.example"},
+        {"Origin": "http://evil.example"},
+        {"Origin": "null"},
+        {"Sec_Fetch_Site": "cross-site"},
+        {"Content_Type": "text/plain"},
+        {"Content_Type": "application/x-www-form-urlencoded"},
+    ],
+)
+def test_no_other_page_changes_anything(served: Served, headers: dict[str, str]) -> None:
+    """A page of another site or port, a form, another name for this machine: refused, even with the token."""
+    before = (served.studio.root / RAT).read_bytes()
+    status, _ = served.ask(f"/{TOKEN}/change", _with_amount(_card(served), 2), **headers)
+
+    assert status in {400, 403}
+    assert (served.studio.root / RAT).read_bytes() == before
+
+
+def test_what_says_no_origin_writes_nothing(served: Served) -> None:
+    """Browsers tell where a question that writes comes from; what does not is no page."""
+    told = _card(served)
+    status, _ = served.ask(f"/{TOKEN}/change", _with_amount(told, 2), Origin="")
+
+    assert status in {400, 403}
+    assert _card(served)["digest"] == told["digest"]
+
+
+def test_too_much_is_refused(served: Served) -> None:
+    """A question has a largest size, told before it is read."""
+    sent = _with_amount(_card(served), 2)
+    sent["card"]["id"] = "x" * 300_000
+
+    assert served.ask(f"/{TOKEN}/change", sent)[0] == 400
+
+
+@pytest.mark.parametrize(
+    ("path", "sent"),
+    [
+        ("change", {"game": "mini", "id": "rat"}),
+        ("change", {"game": "mini", "id": "rat", "seen": "x", "card": []}),
+        ("change", {"game": "../mini", "id": "rat", "seen": "x", "card": {}}),
+        ("change", {"game": "mini", "id": "../../game", "seen": "x", "card": {}}),
+        ("offers", {"game": "mini", "id": "rat", "pointer": "/..", "language": 3}),
+        ("offers", {"game": "mini", "id": "nobody", "pointer": "", "language": "en"}),
+    ],
+)
+def test_nonsense_is_refused(served: Served, path: str, sent: object) -> None:
+    """What a page sends is looked at before anything is done, and no path leads out of the project."""
+    assert served.ask(f"/{TOKEN}/{path}", sent)[0] in {400, 404}
+
+
+@pytest.mark.parametrize("pointer", ["/..", "/immediate/do/9", "", "/immediate", "nothing"])
+def test_any_place_can_be_asked_about(served: Served, pointer: str) -> None:
+    """A place that is nowhere, or the whole card, is offered what there is: perhaps nothing."""
+    sent = {"game": "mini", "id": "rat", "pointer": pointer, "language": "en"}
+
+    assert served.ask(f"/{TOKEN}/offers", sent)[0] == 200
+
+
+def test_a_page_may_load_nothing_from_elsewhere(served: Served) -> None:
+    """The policy names this server alone, and no word of it is code."""
+    import http.client  # noqa: PLC0415 the headers of one answer
+
+    connection = http.client.HTTPConnection("127.0.0.1", served.port)
+    connection.request("GET", f"/{TOKEN}/")
+    policy = connection.getresponse().headers["Content-Security-Policy"]
+    connection.close()
+
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy

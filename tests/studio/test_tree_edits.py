@@ -1,0 +1,41 @@
+"""Changes of a card's JSON at a pointer."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardpress_studio.tree_edits import PointerError, followed_by, with_value, without
+
+GAIN, DRAW = {"op": "gain", "amount": 1}, {"op": "draw", "amount": 2}
+
+
+def test_a_value_is_replaced_and_the_card_stays_as_it_was() -> None:
+    """The changed card is another one; numbers of lists are steps of a pointer like names."""
+    card = {"effect": {"op": "seq", "do": [GAIN, DRAW]}}
+
+    assert with_value(card, "/effect/do/1/amount", 5)["effect"]["do"][1] == {"op": "draw", "amount": 5}
+    assert card == {"effect": {"op": "seq", "do": [GAIN, DRAW]}}
+
+
+def test_of_two_steps_the_other_one_stays() -> None:
+    """A sequence of one step is that step."""
+    card = {"effect": {"op": "seq", "do": [GAIN, DRAW]}}
+
+    assert without(card, "/effect/do/0") == {"effect": DRAW}
+    assert without(card, "/effect") == {}
+
+
+def test_a_step_follows_another() -> None:
+    """A step comes right after the one that was pressed: in its sequence, or in one that is made."""
+    both = {"effect": {"op": "seq", "do": [GAIN, DRAW]}}
+
+    assert followed_by({"effect": GAIN}, "/effect", DRAW) == both
+    assert followed_by(both, "/effect/do/0", DRAW)["effect"]["do"] == [GAIN, DRAW, DRAW]
+    assert followed_by(both, "/effect", GAIN)["effect"]["do"] == [GAIN, DRAW, GAIN]
+
+
+@pytest.mark.parametrize("pointer", ["", "/", "/effect/9", "/effect/do/x", "/nothing/here", "/effect/amount/0"])
+def test_a_pointer_that_leads_nowhere_is_an_error(pointer: str) -> None:
+    """What a page sends may be anything."""
+    with pytest.raises(PointerError):
+        without({"effect": GAIN}, pointer)
