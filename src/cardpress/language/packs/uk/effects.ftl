@@ -396,9 +396,12 @@ give-whole = { NOM($who) } { VERB($who, v: "дати") } { ACC($counter, a: "у�
     [none] { "" }
    *[other] { " " }як { PLURAL($into, c: "acc") }
 }
-take-whole = { NOM($who) } { VERB($who, v: "взяти") } все, що містить { NOM($counter) }
+take-whole = { NOM($who) } { VERB($who, v: "взяти") } { ACC($counter, a: "цілий") }
 mark = { $form ->
-    [none] { NOM($marker) } вже ні на що не вказує
+    [none] { $owned ->
+        [yes] { NOM($marker) } вже ні на що не вказує
+       *[no] більше немає { GEN($marker) }
+    }
    *[other] { NOM($marker) } – це відтепер { FIG($shows, c: "nom") }
 }
 mark-player = { NAME($who) } { VERB($who, v: "мати", mood: "fin") } відтепер роль: { NOM($marker) }
@@ -490,11 +493,17 @@ number-extreme-by = { HEAD($case, n: "sum") } { $end ->
 } { PLURAL($stat, c: "gen") } (окремо для різних { PLURAL($by, c: "gen") }) { GEN($of, p: "серед") }
 number-distinct = { HEAD($case, n: "quantity") } різних { PLURAL($stat, c: "gen") } { GEN($of, p: "серед") }
 number-sum = { HEAD($case, n: "sum") } { FIGS($of, c: "gen") }
-number-difference = { HEAD($case, n: "difference") } { FIG($first, c: "gen") } і { FIG($second, c: "gen") }
+number-difference = { HEAD($head) }{ $apart ->
+    [yes] ,
+   *[no] { "" }
+} мінус { FIG($second, c: "nom") }
 number-negative = мінус { FIG($of, c: "nom") }
 number-listed = { HEAD($case, n: "sum") } таких чисел
 sum-part = { FIG($of, c: "nom") }
-number-product = { HEAD($case, n: "product") } { FIGS($of, c: "gen") }
+number-product = { HEAD($head) }{ $apart ->
+    [yes] ,
+   *[no] { "" }
+} × { FIG($second, c: "nom") }
 number-times = { FIG($times) } × { FIG($of, c: "nom") }
 number-quotient = { HEAD($case, n: "quotient") } від ділення { FIG($first, c: "gen") } на { FIG($second, c: "acc") } (із заокругленням униз)
 number-remainder = { HEAD($case, n: "remainder") } від ділення { FIG($first, c: "gen") } на { FIG($second, c: "acc") }
@@ -513,8 +522,8 @@ number-players = { HEAD($case, n: "quantity") } { GEN($of) }{ $remaining ->
 }
 number-of-those = { HEAD($case, n: "quantity") } таких гравців: { NOM($who) }
 number-table = { HEAD($case, n: "number") } з таблиці { $table } для: { FIGS($at, c: "nom") }
-number-sets = { HEAD($case, n: "quantity") } різних { GEN($sets) } { GEN($of, p: "серед") }
-number-largest = { HEAD($case, n: "quantity") } карт у найбільшому { LOC($set) } { GEN($of, p: "серед") }
+number-sets = { HEAD($case, n: "quantity") } різних { GEN($sets) }
+number-largest = { HEAD($case, n: "quantity") } карт у найбільшому { LOC($set) }
 number-formula = { $formula }{ $who ->
     [none] { "" }
    *[other] { " " }{ GEN($who) }
@@ -524,7 +533,9 @@ number-larger-over = { HEAD($case, n: "number", a: "найвищий") }, рах
 number-smaller-over = { HEAD($case, n: "number", a: "найнижчий") }, рахуючи окремо { ADJ($stat, a: "кожен", c: "acc") } { ACC($stat) }, з-поміж: { FIGS($of, c: "nom") }
 number-if = { $form ->
     [whole] { FIG($then, c: "nom") }, якщо { $condition }, інакше { FIG($otherwise, c: "nom") }
-    [only] { FIG($then, c: "nom") } (лише якщо { $condition })
+    [alone] { FIG($then, c: "nom") }, якщо { $condition }
+    [line] { FIG($then, c: "nom") }, якщо { $condition }; інакше { FIG($otherwise, c: "nom") }
+    [only] { FIG($then, c: "nom") } (якщо { $condition })
    *[part] { FIG($then, c: "nom") } (якщо { $condition }; інакше { FIG($otherwise, c: "nom") })
 }
 number-unmatched = { $points ->
@@ -537,6 +548,7 @@ number-unmatched = { $points ->
 number-each = { FIG($each) } за { ACC($per) }
 number-seat = { HEAD($case, n: "ordinal") } { $own ->
     [yes] вашого місця
+    [theirs] його місця
    *[no] місця { GEN($who) }
 }
 number-turn = { HEAD($case, n: "ordinal") } цього ходу
@@ -547,7 +559,7 @@ set-of = { HEAD($case, n: "set") } { $size ->
     [any] { "" }
     [exactly] { FIG($count, c: "gen") }{ " " }
    *[at_least] щонайменше { FIG($count, c: "gen") }{ " " }
-}карт { $how ->
+}{ GEN($of) } { $how ->
     [same] з { ADJ($stat, a: "однаковий", c: "ins") } { INS($stat) }
     [run] з послідовними { PLURAL($stat, c: "ins") }
     [total] із { ADJ($stat, a: "загальний", c: "ins") } { INS($stat) } { FIG($total, c: "nom") }
@@ -564,7 +576,10 @@ set-of = { HEAD($case, n: "set") } { $size ->
    *[no] { "" }
 }
 any-set = { LIST($of, by: "or") }
-some-set = { HEAD($set) } { GEN($of, p: "з-поміж") }
+some-set = { HEAD($set) }{ $able ->
+    [none] { "" }
+   *[other] { " " }{ $able }
+}
 
 ## Якими мають бути карти, поля та гравці
 
@@ -731,8 +746,21 @@ player-extreme = { FIG($of, c: "nom") } { $end ->
 } з усіх
 can = { NOM($who) } { VERB($who, v: "могти") } виконати дію { LIST($action, by: "or") }
 cannot = { NOM($who) } не { VERB($who, v: "могти") } виконати дії { LIST($action, by: "nor") }
-unset = { NOM($marker) } ні на що не вказує
-shown = { NOM($marker) } і далі на щось указує
+can-none = { NOM($who) } не { VERB($who, v: "могти") } виконати дії { LIST($action, by: "nor") }
+unset = { $owned ->
+    [yes] { NOM($marker) } ні на що не вказує
+   *[no] немає { GEN($marker) }
+}
+shown = { $owned ->
+    [yes] { NOM($marker) } і далі на щось указує
+   *[no] досі є { NOM($marker) }
+}
+such = { HEAD($case, d: "такий") }
+exists-such = { $number ->
+    [none] немає { FIG($what, c: "gen") }
+    [1] є { FIG($what, c: "nom") }
+   *[other] є щонайменше { FIG($number) } { FIG($what, c: "gen") }
+}
 line = { NOM($owner) } { VERB($owner, v: "мати") } { $limit ->
     [none] { ACC($what) }
    *[other] { ACC($what, q: "counted") } у кількості { FIG($limit, c: "gen") }
@@ -755,8 +783,14 @@ exists-named = { $number ->
     [1] { VERB($what, v: "бути") } { NOM($what) }
    *[other] є щонайменше { FIG($number, c: "nom") } { GEN($what, p: "з-поміж") }
 }
-all_of = { LIST($of) }
-any_of = { LIST($of, by: "or") }
+all_of = { $mixed ->
+    [yes] { LIST($of, by: "and_also", sep: ",") }
+   *[no] { LIST($of) }
+}
+any_of = { $mixed ->
+    [yes] { LIST($of, by: "or_else", sep: ",") }
+   *[no] { LIST($of, by: "or") }
+}
 not = неправда, що { $of }
 
 ## Правила гри: що істинно, перш ніж хтось щось зробить, і як гра закінчується
@@ -821,7 +855,7 @@ rules-points = за { INS($stat) }
 rules-points-other = усі інші
 rules-points-case = { NOM($what, q: "counted") }
 rules-points-stat = { NOM($stat) }
-action-if = лише якщо { $if }
+action-if = це можна зробити, лише якщо { $if }
 action-pay = ціна: { DO($pay) }
 end-when = { $after ->
     [at_once] гра закінчується, щойно { $when }
