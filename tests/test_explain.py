@@ -61,6 +61,11 @@ def test_words_are_told_by_what_they_came_from(outcome: Outcome) -> None:
     explained = explain(outcome, outcome.games["mephisto"], "witch", {})
     ability = next(one for one in explained.readings if one.field == "ability")
 
-    assert ability.words["/ability/event/what/kind"] == {"de": ("Zauber",), "en": ("spell",), "pl": ("czar",)}
+    assert ability.words["/ability/event/what/kind"] == {
+        "de": ("Zauber",),
+        "en": ("spell",),
+        "pl": ("czar",),
+        "uk": ("закляття",),
+    }
     assert "      /ability/event/what/kind: de Zauber; en spell; pl czar" in explained.as_text().splitlines()
     assert "/ability/event" not in ability.words

@@ -17,6 +17,7 @@ from cardpress.language.fluent_files import FluentFile
 from cardpress.language.formatter import Formatter
 from cardpress.language.grammar.message_functions import Grammar
 from cardpress.language.grammar.span_marks import substitute_below_marks
+from cardpress.language.listening_sentences import ListeningSentences
 from cardpress.language.marking import VARIABLES, MarkingCompiler, MarkingSentences
 from cardpress.language.message_compiler import Compiler
 from cardpress.language.narrator import Narrator
@@ -67,6 +68,8 @@ class Phrasebook:
     completed: dict[str, tuple[ComponentText, ComponentText]] = field(default_factory=dict, repr=False)
     marks: SpanMarks | None = None
     """Marks the words of one component; None, as nearly always, for texts without marks."""
+    wanting: dict[str, None] | None = field(default=None, repr=False)
+    """Gets the ids of sentences that lack, in whose place something else is said; None: a lack is a KeyError."""
 
     def with_texts(self, texts: FluentFile) -> Phrasebook:
         """This phrasebook with other texts of the game."""
@@ -118,6 +121,9 @@ class Phrasebook:
         """A narrator of one text, who knows what the parts of the course of play are called."""
         if self.marks:
             say: Sentences = MarkingSentences(self.effects, self.own, marks=self.marks)
+        elif self.wanting is not None:
+            case = self.pack.words["cases"][0]
+            say = ListeningSentences(self.effects, self.own, wanting=self.wanting, case=case)
         else:
             say = Sentences(self.effects, self.own)
         return Narrator(say, discourse, kind, custom, self.course)

@@ -31,6 +31,7 @@ from cardpress.language.phrase_cache import PhraseCache
 from cardpress.language.phrasebook import Phrasebook, PhrasedComponent
 from cardpress.language.terms import UnknownTermError
 from cardpress.language.ui_messages import rule_numbers, ui_messages
+from cardpress.language.wanting_sentences import Telling, wanting_sentences
 from cardpress.models.component import Component
 from cardpress.models.message_scan import (
     INTERFACE,
@@ -60,6 +61,9 @@ def phrase(
     book = book_of(game, language, report, phrase_cache)
     if book is None:
         return Texts(language, {}, {})
+    if not instead and (wanting := _wanting_sentences(game, book)):
+        report.extend(wanting)
+        return Texts(language, {}, {})
     components: dict[str, ComponentText] = {}
     if phrase_cache:
         asked = (loaded for id_, loaded in game.components.items() if id_ in book.texts)
@@ -84,6 +88,21 @@ def phrase(
         messages = FallbackMessages(messages, instead.messages)
     rules = _rulebook(game, book, report)
     return Texts(language, components, messages, book.pack.settings.alphabet, _terminal(game, book.pack), rules)
+
+
+def _wanting_sentences(game: Game, book: Phrasebook) -> tuple[Diagnostic, ...]:
+    """A problem for each sentence that the game uses and the language lacks."""
+
+    def telling(component: Component) -> Telling:
+        return f"the text of {component.id}", lambda listening: phrase_component(listening, component)
+
+    tellings = [telling(loaded.model) for id_, loaded in game.components.items() if id_ in book.texts]
+    if game.play is not None:
+        from cardpress.language.course.rulebook_texts import rulebook_in  # noqa: PLC0415 only games that play need it
+
+        play = game.play.model
+        tellings.insert(0, ("the rulebook", lambda listening: rulebook_in(listening, play)))  # type: ignore[arg-type]  # closed
+    return tuple(wanting_sentences(book, tellings))
 
 
 def _rulebook(game: Game, book: Phrasebook, report: Report) -> Rulebook | None:

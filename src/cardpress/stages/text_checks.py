@@ -181,7 +181,8 @@ def _check_sentences(
     shared, own, asked = messages_in_use(vocabulary), own_messages(vocabulary), qualifier_messages(vocabulary)
     said = pack.sentences.entries.keys() if pack.sentences else frozenset[str]()
     if not pack.shipped:
-        needed = {id_: variables for id_, variables in shared.items() if id_ not in said}
+        there = pack.effects.entries.keys() - said  # what a game uses and this lacks is known when it is told
+        needed = {id_: variables for id_, variables in shared.items() if id_ in there}
         check_effects(pack.effects, needed, {**MESSAGES, **own}, rules, report)
     course = frozenset[str]() if vocabulary.declared else course_messages()
     in_pack = pack.effects.entries.keys() - course

@@ -27,7 +27,7 @@ MESSAGE = re.compile(r"^([\w-]+) =.*(?:\n(?=[ }]).*)*", re.MULTILINE)
 def project(tmp_path: Path) -> Path:
     """A project with a new game, and the files of this folder laid over it; what they leave out is English's.
 
-    The game does not play: for that a pack says every sentence of a course of play.
+    The game does not play: for its course of play the lexicon, which is Polish, would need words of its own.
     """
     put_starter(tmp_path, "meadow")
     shutil.rmtree(tmp_path / "content" / "meadow" / "play")
