@@ -67,5 +67,8 @@ def test_words_are_told_by_what_they_came_from(outcome: Outcome) -> None:
         "pl": ("czar",),
         "uk": ("закляття",),
     }
-    assert "      /ability/event/what/kind: de Zauber; en spell; pl czar" in explained.as_text().splitlines()
+    assert (
+        "      /ability/event/what/kind: de Zauber; en spell; pl czar; uk закляття"
+        in explained.as_text().splitlines()
+    )
     assert "/ability/event" not in ability.words
