@@ -47,9 +47,23 @@ def ours(name: str, **setup: object) -> PlayOut:
         data = import_module(f"rules_data.{name}")
     except ModuleNotFoundError:
         raise SystemExit(f"the rules data of {name} is not built: run make") from None
-    from cardpress_engines.kernel.state import TERMINAL  # noqa: PLC0415
+    return random_play(import_module(f"cardpress_engines.{name}.game").load(data, setup))
 
-    game = import_module(f"cardpress_engines.{name}.game").load(data, setup)
+
+def described(name: str, players: int) -> PlayOut:
+    """A game whose course of play is data: one of those of tests, or Mephisto with the course it has there."""
+    sys.path.insert(0, str(ROOT))
+    tests = "tests.engines.described"
+    if name == "mephisto":
+        data = import_module(f"{tests}.mephisto.beside").rules_data(import_module("rules_data.mephisto"))
+    else:
+        data = import_module(f"{tests}.folders").described_data(name)
+    return random_play(import_module("cardpress_engines.described.game").load(data, {"players": players}))
+
+
+def random_play(game: Any) -> PlayOut:
+    """A game of ours at random, as `simulate` plays it."""
+    from cardpress_engines.kernel.state import TERMINAL  # noqa: PLC0415
 
     def play(random: Random) -> int:
         state = game.new()
@@ -107,6 +121,11 @@ ENGINES: Mapping[str, Callable[[], PlayOut]] = {
     "M.E.A.T.": lambda: ours("meat_the_cult"),
     "Adrenaline, 3 players": lambda: ours("adrenaline", players=3),
     "Adrenaline, 6 players": lambda: ours("adrenaline", players=6, arena=4),
+    "Mephisto as data, 2 players": lambda: described("mephisto", 2),
+    "potions as data, 2 players": lambda: described("potions", 2),
+    "leduc_poker as data": lambda: described("leduc_poker", 2),
+    "crazy_eights as data": lambda: described("crazy_eights", 3),
+    "connect_four as data": lambda: described("connect_four", 2),
     "catanatron, 2 players": lambda: catanatron(2),
     "catanatron, 4 players": lambda: catanatron(4),
     **{f"OpenSpiel python_{name}": lambda name=name: open_spiel(name) for name in OPEN_SPIEL},

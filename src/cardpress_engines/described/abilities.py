@@ -5,8 +5,8 @@ Where a zone is active for some fields only, the abilities of other fields sleep
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar, cast
 
 from cardpress_engines.described.compiled import CompiledGame
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Fits, Found, Number, S
@@ -17,7 +17,7 @@ from cardpress_engines.described.written import YOU, WrittenTest
 from cardpress_engines.described.zones import EVERY_FIELD
 from cardpress_engines.kernel.abilities import EffectErrors
 from cardpress_engines.kernel.compiler import Entry, UnsupportedEffectError
-from cardpress_engines.kernel.interpreter import Running, Test, first_step, first_step_about, resume, start_of
+from cardpress_engines.kernel.interpreter import Test, begun_about, first_step, resume, start_of
 from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.state import Frame, frame
 
@@ -90,6 +90,13 @@ class ComponentAbilities:
         self.events = frozenset(self._waits)
         self._listening = {event: self._awake(waits) for event, waits in self._waits.items()}
         self._holding = {stat: self._awake(holds) for stat, holds in self._holds.items()}
+        for event in compiler.wakes:
+            lines = _lines_of_waking(compiler, self._listening.get(event, ()))
+            compiler.shelf.keep(compiler.wakes[event], lines)
+        self._wakes = {event: _waking(compiler, awake) for event, awake in self._listening.items()}
+        """Whether anything that waits for an event lies awake, which is seldom so."""
+        self._holds_now = {stat: _waking(compiler, awake) for stat, awake in self._holding.items()}
+        """The same of what changes a number."""
 
     def _awake(self, abilities: Abilities[A]) -> Sequence[AwakePile[A]]:
         """The piles where some of these abilities wake."""
@@ -147,7 +154,8 @@ class ComponentAbilities:
     @staticmethod
     def _listeners(state: S, awake: Sequence[AwakePile[A]], actor: int) -> Sequence[Listener[A]]:
         """All that wakes now: of the active player first, then clockwise; what is nobody's is the actor's."""
-        piles, owners, found = state.piles, state.owners, list[Listener[A]]()
+        piles, owners = state.piles, state.owners
+        found: list[Listener[A]] = []
         for pile, owner, listening, abilities in awake:
             lying = piles[pile]
             if not lying or listening.isdisjoint(lying):
@@ -158,23 +166,23 @@ class ComponentAbilities:
                     player = actor if whose < 0 else whose
                     if player >= 0:
                         found.append((player, piece, abilities[piece]))
-        if len(found) > 1:
+        if len(found) > 1 and any(player != found[0][0] for player, _, _ in found):
             place = [*order_from(state, state.active)].index
             found.sort(key=lambda each: place(each[0]))
         return found
 
     def signal_steps(self, state: S, event: str, actor: int, subjects: Sequence[int] = ()) -> Sequence[Frame]:
         """What waits for an event of a player, once for each thing it is about."""
-        awake = self._listening.get(event)
-        listeners = self._listeners(state, awake, actor) if awake else ()
-        if not listeners:
+        wakes = self._wakes.get(event)
+        if wakes is None or not wakes(state):
             return ()
+        listeners = self._listeners(state, self._listening[event], actor)
         steps = []
         for about in tuple((subject,) for subject in subjects) or ((),):
             for player, piece, waits in listeners:
                 for entry, match, slots in waits:
-                    if match(state, Running(0, player, piece, (about, *((),) * (slots - 1))), actor):
-                        steps.append(first_step_about(entry, player, piece, about))
+                    if match(state, begun_about((0, slots), player, piece, about), actor):
+                        steps.append((resume, begun_about(entry, player, piece, about)))
         return steps
 
     def effects_of(self, piece: int, player: int) -> Sequence[Frame]:
@@ -199,13 +207,37 @@ class ComponentAbilities:
 
     def changes(self, state: S, stat: str, of: int) -> int:
         """How much what lies active changes a number of a piece, or a counter of a player."""
-        changed, awake = 0, self._holding.get(stat)
-        for player, bearer, holdings in self._listeners(state, awake, -1) if awake else ():
+        holds_now = self._holds_now.get(stat)
+        if holds_now is None or not holds_now(state):
+            return 0
+        changed = 0
+        for player, bearer, holdings in self._listeners(state, self._holding[stat], -1):
             for each in holdings:
                 running = start_of((0, each.slots), player, bearer)
                 if of in each.on(state, running) and (each.holds is None or each.holds(state, running)):
                     changed += each.by(state, running)
         return changed
+
+
+def _waking(compiler: CourseCompiler, awake: Sequence[AwakePile[A]]) -> Callable[[S], bool]:
+    """Whether a piece with one of these abilities lies where it wakes."""
+    written = compiler.shelf.function(["state"], _lines_of_waking(compiler, awake), unpacked=False)
+    return cast("Callable[[S], bool]", written)
+
+
+def _lines_of_waking(compiler: CourseCompiler, awake: Sequence[AwakePile[A]]) -> Sequence[str]:
+    """The lines that say so: by pieces, if they are few, or by piles."""
+    if not awake:
+        return ["return False"]
+    shelf, places = compiler.shelf, dict[int, set[int]]()
+    for each in awake:
+        for piece in each.pieces:
+            places.setdefault(piece, set()).add(each.pile)
+    if len(places) <= len(awake):
+        tests = [f"at[{piece}] in {shelf.value(frozenset(piles))}" for piece, piles in sorted(places.items())]
+    else:
+        tests = [f"not {shelf.value(each.pieces)}.isdisjoint(piles[{each.pile}])" for each in awake]
+    return ["at, piles = state.at, state.piles", f"return {' or '.join(tests)}"]
 
 
 def _match(compiler: CourseCompiler, scope: CourseScope, who: Tree, about: Tree, condition: Tree) -> Match:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from cardpress_engines.described.action_plan import ActionPlan
 from cardpress_engines.described.compiler import CourseCompiler, S
 from cardpress_engines.described.written import bound_lines, names_in
+from cardpress_engines.described.written_search import WrittenSearch
 
 
 def write_options(compiler: CourseCompiler, action: ActionPlan[S]) -> None:
@@ -18,17 +19,29 @@ def write_options(compiler: CourseCompiler, action: ActionPlan[S]) -> None:
         shelf.keep(compiler.can_take[name], lines)
         shelf.keep(compiler.options_of[name], [f"return [{action.first}] if {compiler.can_take[name]} else []"])
         return
-    items = shelf.source(action.items)
-    before = _before(compiler, action, f"{items} {possible}")
-    each = [f"for one in {items}:", *(f"    {line}" for line in bound_lines(0, "one", possible))]
-    each.append(f"    if {possible}:")
-    lines = [f"return len({items}) > 0"] if possible == "True" else [*each, "        return True", "return False"]
-    shelf.keep(compiler.can_take[name], [*before, *lines])
-    if action.head == "piece":
-        different = shelf.value(compiler.game.different)
-        before, each[0] = [*before, f"some = {different}(state, {items})"], "for one in some:"
-    lines = ["found = []", *each, f"        found.append({action.first} + one)"]
-    shelf.keep(compiler.options_of[name], [*before, *lines, "return found"])
+    search = WrittenSearch.among(shelf, action.items)
+    before, items = _before(compiler, action, f"{search.source} {possible}"), search.source
+    some = _different(compiler, items) if action.head == "piece" else items
+    if possible == "True":
+        shelf.keep(compiler.can_take[name], [*before, f"return {search.exists()}"])
+        shelf.keep(compiler.options_of[name], [*before, f"return [{action.first} + one for one in {some}]"])
+        return
+    bound = [f"    {line}" for line in bound_lines(0, "one", possible)]
+    each = [f"for one in {items}:", *bound, f"    if {possible}:", "        return True", "return False"]
+    shelf.keep(compiler.can_take[name], [*before, *each])
+    each = ["found = []", f"for one in {some}:", *bound, f"    if {possible}:"]
+    shelf.keep(
+        compiler.options_of[name], [*before, *each, f"        found.append({action.first} + one)", "return found"]
+    )
+
+
+def _different(compiler: CourseCompiler, items: str) -> str:
+    """Those of some pieces that do not look alike: seldom asked where few pieces have copies."""
+    shelf, twins = compiler.shelf, compiler.game.twins
+    different = f"{shelf.value(compiler.game.different)}(state, some)"
+    if len(twins) * 2 < len(compiler.game.design_of):
+        different = f"sorted(some) if {shelf.value(twins)}.isdisjoint(some) else {different}"
+    return shelf.helper([f"some = {items}", f"return {different}"], ["some"], items)
 
 
 def _before(compiler: CourseCompiler, action: ActionPlan[S], source: str) -> Sequence[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Generic, Literal, NamedTuple, TypeAlias
 
-from cardpress_engines.kernel.interpreter import Running, S, Test, bind
+from cardpress_engines.kernel.interpreter import Running, S, Test, begun_about
 
 Head: TypeAlias = Literal["", "piece", "space", "player", "number", "word"]
 ObstacleKind: TypeAlias = Literal["target", "condition", "cost"]
@@ -35,4 +35,6 @@ class ActionPlan(NamedTuple, Generic[S]):
 
     def begin(self, player: int, item: int) -> Running:
         """The action at its beginning."""
-        return self.before[player] if self.items is None else bind(self.before[player], 0, item)
+        if self.items is None:
+            return self.before[player]
+        return begun_about((self.start, self.slots), player, -1, (item,))

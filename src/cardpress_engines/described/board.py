@@ -53,6 +53,7 @@ class Board:
         """For boards whose columns are listed: the column of each space as each seat sees it."""
         self._beside: dict[str, Sequence[str]] = {}
         self._rows: dict[int, tuple[frozenset[int], ...]] = {}
+        self._row_masks: dict[int, tuple[int, ...]] = {}
         self._lines: dict[tuple[int, str, int, int], tuple[tuple[int, ...], ...]] = {}
         if grid is not None:
             self.ids = tuple(f"{letters(x)}{y + 1}" for y in range(self.rows) for x in range(self.columns))
@@ -113,6 +114,12 @@ class Board:
             )
             self._rows[length] = tuple(frozenset(row) for row in rays if len(row) == length)
         return self._rows[length]
+
+    def row_masks(self, length: int) -> tuple[int, ...]:
+        """The same as bit masks of spaces."""
+        if length not in self._row_masks:
+            self._row_masks[length] = tuple(sum(1 << space for space in row) for row in self.rows_of(length))
+        return self._row_masks[length]
 
     def lines(self, space: int, way: str, facing: int, most: int) -> tuple[tuple[int, ...], ...]:
         """The spaces in a direction, a line for each of its steps, the nearest first."""

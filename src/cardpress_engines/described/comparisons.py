@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Final
 
@@ -18,6 +19,7 @@ COMPARE: Final[Mapping[str, Callable[[int, int], bool]]] = {
 }
 SIGNS: Final[Mapping[str, str]] = {"is_": "==", "not_": "!=", "at_least": ">=", "at_most": "<="}
 """The same as Python writes it."""
+KNOWN: Final = re.compile(r"\(\d+ [=!<>]= \d+\)")
 
 
 def value_of(compiler: CourseCompiler, tree: Tree, stat: str | None, scope: CourseScope) -> Number:
@@ -40,4 +42,11 @@ def comparison(compiler: CourseCompiler, tree: Tree, stat: str | None, scope: Co
     ]
     if not bounds:
         raise UnsupportedEffectError("a comparison needs is, not, at_least or at_most")
-    return f"({' and '.join(bounds)})"
+    said = f"({' and '.join(bounds)})"
+    return str(_known(said)) if KNOWN.fullmatch(said) else said
+
+
+def _known(said: str) -> bool:
+    """Whether numbers that are known beforehand are as a comparison says."""
+    one, sign, other = said.strip("()").split()
+    return COMPARE[next(bound for bound, written in SIGNS.items() if written == sign)](int(one), int(other))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from cardpress_engines.described.action_plan import ActionPlan
@@ -19,6 +19,7 @@ from cardpress_engines.kernel.state import Frame, GameState
 
 S = TypeVar("S", bound=GameState[GameWithEffects])
 """The state of the game, which is built on what is prepared here."""
+S_contra = TypeVar("S_contra", contravariant=True)
 
 
 class Counter(NamedTuple):
@@ -63,6 +64,15 @@ class LyingPieces(Protocol):
     """Stats that are changed until the turn is over: of which piece, and by how much."""
 
 
+class SignalSteps(Protocol[S_contra]):
+    """What waits for an event of a player, once for each thing it is about."""
+
+    def __call__(
+        self, state: S_contra, event: str, actor: int, subjects: Sequence[int] = (), /
+    ) -> Sequence[Frame]:
+        """The steps, in their order."""
+
+
 class CompiledGame(ABC, Generic[S]):
     """A described game for so many players: its tables, and what its effects were compiled to."""
 
@@ -78,10 +88,14 @@ class CompiledGame(ABC, Generic[S]):
     look: Sequence[int]
     """What tells pieces apart: the design where there are equal copies, else the piece."""
     has_copies: bool
+    twins: frozenset[int]
+    """Pieces that look like others."""
     counters: Mapping[str, Counter]
     counters_of_pieces: Sequence[Counter]
     of_pieces: Sequence[tuple[str, int, frozenset[int]]]
     """Counters and markers of pieces: attribute, start, the piles where pieces have one."""
+    forget: Sequence[Callable[[S, int], None]]
+    """For each pile what lets a piece that comes there lose the counters and markers that pieces lack there."""
     card_markers: Sequence[str]
     """The attributes of markers that show cards: one that is shown is no longer like its copies."""
     counter_bounds: Mapping[str, tuple[int, int | None]]
@@ -129,6 +143,7 @@ class CompiledGame(ABC, Generic[S]):
     """Whether anything waits for the beginning or end of turns."""
     least_wins: bool
     """Whether the lowest score wins."""
+    signal_steps: SignalSteps[S]
     starts: Sequence[tuple[int, list[int]]]
     """The pieces with which each pile begins."""
 
@@ -215,10 +230,6 @@ class CompiledGame(ABC, Generic[S]):
     @abstractmethod
     def is_over(self, state: S, player: int) -> bool:
         """Whether the game ends when a player's action or turn is over; notes that the last round is played."""
-
-    @abstractmethod
-    def signal_steps(self, state: S, event: str, player: int, subjects: Sequence[int] = ()) -> Sequence[Frame]:
-        """What waits for an event of a player, once for each thing it is about."""
 
     @abstractmethod
     def can_use(self, state: S, piece: int, player: int) -> bool:

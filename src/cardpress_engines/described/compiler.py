@@ -126,6 +126,8 @@ class CourseCompiler(EffectCompiler[S]):
         """For each action the call that says whether `you` can take it."""
         self.options_of = {name: self.shelf.promise("state", "you") for name in game.action_trees}
         """For each action the call that says with which numbers."""
+        self.wakes: dict[str, str] = {}
+        """For each event the call that says whether anything that waits for it lies awake."""
         self._words = operations_in((game.play, *(game.designs.components[each] for each in set(game.design_of))))
         self.bodies: Mapping[str, Tree] = {}
         """The bodies of own operations and conditions, by name."""
@@ -221,6 +223,10 @@ class CourseCompiler(EffectCompiler[S]):
     def selector(self, tree: Tree, scope: CourseScope) -> Found:
         """What a selector allows: pieces in the order in which they lie, or spaces."""
         return self._read("selector", self.readings.selectors, tree, scope, tuple(self.readings.selectors))
+
+    def wakes_at(self, event: str) -> str:
+        """The call that says whether anything that waits for an event lies awake, which is seldom so."""
+        return self.wakes.setdefault(event, self.shelf.promise("state"))
 
     def says(self, *operations: str) -> bool:
         """Whether the course of play or a component can do any of these."""

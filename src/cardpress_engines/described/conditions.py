@@ -14,6 +14,7 @@ from cardpress_engines.described.references import marker_places, spaces_of, thi
 from cardpress_engines.described.sets import set_test
 from cardpress_engines.described.trees import as_tuple, part
 from cardpress_engines.described.written import YOU, as_you
+from cardpress_engines.described.written_search import existence, number_of
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Players, Running, Test
 from cardpress_engines.kernel.rules_data import Tree
@@ -55,10 +56,10 @@ def _more(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
 
 
 def _exists(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
-    found, least = compiler.shelf.source(compiler.selector(tree.what, scope)), part(tree, "at_least")
+    shelf, found, least = compiler.shelf, compiler.selector(tree.what, scope), part(tree, "at_least")
     if least is None or least == 1:
-        return compiler.written(f"(not {found})" if least is None else f"(len({found}) > 0)")
-    return compiler.written(f"(len({found}) >= {compiler.shelf.source(compiler.number(least, scope))})")
+        return compiler.written(f"({'not ' if least is None else ''}{existence(shelf, found)})")
+    return compiler.written(f"({number_of(shelf, found)} >= {shelf.source(compiler.number(least, scope))})")
 
 
 def _is(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
@@ -164,18 +165,11 @@ def _own_spaces(compiler: C, tree: Tree, scope: Scope, board: Board) -> Callable
     first = compiler.game.layout.first_space[board.name]
     who = compiler.people(part(tree, "owner"), scope)
     pieces = compiler.game.pieces_of_kinds(as_tuple(part(tree, "kind")))
-    count = len(board.ids)
-
-    def own(state: S, running: Running) -> set[int]:
-        players = who(state, running)
-        return {
-            space
-            for space in range(count)
-            for piece in state.piles[first + space]
-            if state.owner_of(piece) in players and (pieces is None or piece in pieces)
-        }
-
-    return own
+    shelf, last = compiler.shelf, first + len(board.ids)
+    tests = ["state.owner_of(one) in players", *([] if pieces is None else [f"one in {shelf.value(pieces)}"])]
+    loops = f"for space, pile in enumerate(state.piles[{first}:{last}]) for one in pile"
+    lines = [f"players = {shelf.source(who)}", f"return {{space {loops} if {' and '.join(tests)}}}"]
+    return compiler.written(shelf.helper(lines, ["one"]))
 
 
 def _line(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
@@ -184,7 +178,10 @@ def _line(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
 
     def stands(state: S, running: Running) -> bool:
         spaces, wanted = own(state, running), length(state, running)
-        return len(spaces) >= wanted and any(line <= spaces for line in board.rows_of(wanted))
+        if len(spaces) < wanted:
+            return False
+        mask = sum([1 << space for space in spaces])
+        return any(mask & line == line for line in board.row_masks(wanted))
 
     return stands
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from typing import SupportsIndex, TypeAlias, overload
 
@@ -38,6 +39,8 @@ class DrawOutcomes(Sequence[int]):
         return self._first + pile[place]
 
     def __contains__(self, action: object) -> bool:
-        if not isinstance(action, int) or action - self._first not in self._pile:
+        pile = self._pile
+        if not isinstance(action, int) or action - self._first not in pile:
             return False
-        return self[self._pile.index(action - self._first)] == action
+        place, looks = bisect_left(pile, action - self._first), self._looks
+        return not place or looks[pile[place - 1]] != looks[pile[place]]

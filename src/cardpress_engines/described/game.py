@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, cast
 
 from cardpress_engines.described.abilities import ComponentAbilities, held_counters, modified_stats, stats_of_names
 from cardpress_engines.described.action_names import action_names
@@ -22,6 +22,7 @@ from cardpress_engines.described.state_description import describe_state
 from cardpress_engines.described.tables import MOST_NUMBER, MOST_SETS, GameTables
 from cardpress_engines.described.trees import as_tuple, members, part, sequence
 from cardpress_engines.described.vocabulary import CONDITION_HANDLERS, OPERATIONS, POSSIBLE, READINGS
+from cardpress_engines.described.written import Shelf
 from cardpress_engines.described.zones import declared_slots, declared_zones
 from cardpress_engines.kernel.abilities import EffectErrors
 from cardpress_engines.kernel.actions import ActionNumbering
@@ -145,13 +146,22 @@ class DescribedGame(GameTables[S], Engine[S]):
         """Set-up and course, as far as there are any."""
         self._compile_end(compiler)
         self.abilities = ComponentAbilities(self, compiler, self.errors)
+        self.signal_steps = self.abilities.signal_steps
         self.waits_for_turns = bool(self.abilities.events & {"turn_start", "turn_end"})
         for zone in self.layout.zones.values():
             if zone.emptied:
                 piles = (zone.first, *self.layout.known.get(zone.name, ()))
                 self.emptied |= dict.fromkeys(piles, (piles, self.procedures[zone.emptied]))
         self.instructions, self.begins = tuple(compiler.code), tuple(compiler.begins)
+        self.forget = [self._forgetting(compiler.shelf, pile) for pile in range(self.layout.size)]
         self.code = Segments(self.instructions, compiler.shelf)
+
+    def _forgetting(self, shelf: Shelf, pile: int) -> Callable[[S, int], None]:
+        """What lets a piece on a pile lose the counters and markers that pieces lack there."""
+        lost = [(attribute, start) for attribute, start, piles in self.of_pieces if pile not in piles]
+        lines = [f"{shelf.attribute(attribute)}[piece] = {shelf.value(start)}" for attribute, start in lost]
+        written = shelf.function(["state", "piece"], lines or ["return None"], unpacked=False)
+        return cast("Callable[[S, int], None]", written)
 
     def _entry(self, compiler: CourseCompiler, name: str) -> Entry | None:
         tree = part(self.play, name)
@@ -234,10 +244,6 @@ class DescribedGame(GameTables[S], Engine[S]):
             state.report("last_round", player)
             return False
         return True
-
-    def signal_steps(self, state: S, event: str, player: int, subjects: Sequence[int] = ()) -> Sequence[Frame]:
-        """What waits for an event of a player, once for each thing it is about."""
-        return self.abilities.signal_steps(state, event, player, subjects)
 
     def can_use(self, state: S, piece: int, player: int) -> bool:
         """Whether a player can do now what a component offers them."""

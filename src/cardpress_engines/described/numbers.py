@@ -13,6 +13,7 @@ from cardpress_engines.described.references import marker_places
 from cardpress_engines.described.sets import least_unmatched, set_test, sets_of_any
 from cardpress_engines.described.trees import as_tuple, part
 from cardpress_engines.described.written import YOU, total
+from cardpress_engines.described.written_search import number_of
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running, bind
 from cardpress_engines.kernel.rules_data import Tree
@@ -44,12 +45,12 @@ def _total(compiler: CourseCompiler, values: str, places: Callable[[S, Running],
 
 
 def _count(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
-    return compiler.written(f"len({compiler.shelf.source(compiler.selector(tree.count, scope))})")
+    return compiler.written(number_of(compiler.shelf, compiler.selector(tree.count, scope)))
 
 
 def _each(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
     found, each = compiler.selector(tree.per if part(tree, "per") is not None else tree.of, scope), int(tree.each)
-    return compiler.written(f"({compiler.shelf.value(each)} * len({compiler.shelf.source(found)}))")
+    return compiler.written(f"({compiler.shelf.value(each)} * {number_of(compiler.shelf, found)})")
 
 
 def _of_pieces(combine: Callable[[list[int]], int], key: str) -> NumberForm:

@@ -131,13 +131,13 @@ def _player_marked(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> 
 
 
 def _owner(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Players[S]:
-    found = compiler.selector(tree.owner, scope)
+    found = compiler.shelf.source(compiler.selector(tree.owner, scope))
+    return compiler.written(f"{compiler.shelf.value(owners_of)}(state, {found})")
 
-    def owners(state: S, running: Running) -> Sequence[int]:
-        of = [state.owner_of(piece) for piece in found(state, running)]
-        return [each for each in dict.fromkeys(of) if each >= 0]
 
-    return owners
+def owners_of(state: S, pieces: Sequence[int]) -> Sequence[int]:
+    """Whose some pieces are, each player once."""
+    return [each for each in dict.fromkeys([state.owner_of(piece) for piece in pieces]) if each >= 0]
 
 
 def _extreme(key: str, best: Callable[[list[int]], int]) -> PeopleForm:

@@ -98,6 +98,8 @@ class SegmentWriter:
         """What goes on only if a test holds; a cost that cannot be paid is left to the instruction."""
         test, target = argument
         source = self._value(self._shelf.source(test), place)
+        if source == "True":
+            return
         is_cost = operation is demand
         otherwise = self._call(operation, place, argument) if is_cost else self._running(target)
         self._lines += [f"if not {source}:", f"    return {otherwise}"]

@@ -8,9 +8,11 @@ from typing import Final
 from cardpress_engines.described.board import Board
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Fits, Found, Number, S, SelectorForm
 from cardpress_engines.described.printed_tests import PrintedTest, join_printed
+from cardpress_engines.described.reach import ReachTable, reached
 from cardpress_engines.described.references import is_marker_of_bearer, marker_places, spaces_of, things_shown
 from cardpress_engines.described.trees import Node, as_tuple, part, walk
-from cardpress_engines.described.written import YOU, WrittenTest, bound_lines
+from cardpress_engines.described.written import YOU, WrittenTest, bound_lines, names_in
+from cardpress_engines.described.written_search import WrittenSearch
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running
 from cardpress_engines.kernel.rules_data import Tree
@@ -124,12 +126,13 @@ def _narrow(compiler: CourseCompiler, some: Found, tests: Sequence[Fits], slot: 
     """Those that pass all tests; each is bound to the slot while it is tested, if there is one."""
     if not tests:
         return some
-    shelf, over = compiler.shelf, compiler.shelf.source(some)
+    shelf = compiler.shelf
     printed = join_printed(compiler, "all", [test for test in tests if isinstance(test, PrintedTest)])
     others = [test for test in tests if not isinstance(test, PrintedTest)]
-    test = " and ".join(map(shelf.test_source, [printed, *others] if printed else others))
-    if slot is None:
-        return compiler.written(shelf.helper([f"return [one for one in {over} if {test}]"], ["one"], over))
+    sources = [shelf.test_source(test) for test in ([printed, *others] if printed else others)]
+    if slot is None or "running" not in names_in(" ".join(sources)):
+        return WrittenSearch.among(shelf, some).narrowed(*sources, bound=slot)
+    over, test = shelf.source(some), " and ".join(sources)
     bound = [f"    {line}" for line in bound_lines(slot, "one", test)]
     lines = ["found = []", f"for one in {over}:", *bound, f"    if {test}:", "        found.append(one)"]
     return compiler.written(shelf.helper([*lines, "return found"], ["one", f"s{slot}"], over))
@@ -172,9 +175,8 @@ def _places(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Found:
         return _owned_by(compiler, tree, scope, compiler.selector(among, scope))
     if on is not None:
         spaces = compiler.shelf.source(spaces_of(compiler, on, scope))
-        lines = [f"return [one for space in {spaces} for one in state.piles[space]]"]
-        found = compiler.shelf.helper(lines, ["one"], f"state {spaces}")
-        return _owned_by(compiler, tree, scope, compiler.written(found))
+        loops = [f"for space in {spaces}", "for one in state.piles[space]"]
+        return _owned_by(compiler, tree, scope, WrittenSearch(compiler.shelf, loops, ()))
     names = as_tuple(part(tree, "zone")) or compiler.game.zones_in_play
     parts = [_zone(compiler, name, tree, scope) for name in names]
     if len(parts) == 1:
@@ -191,29 +193,27 @@ def _rest(compiler: CourseCompiler, among: Tree, scope: CourseScope) -> Found:
 
 def _zone(compiler: CourseCompiler, name: str, tree: Tree, scope: CourseScope) -> Found:
     """All pieces of one zone or board that belong to whom a pick says."""
-    layout = compiler.game.layout
+    layout, shelf = compiler.game.layout, compiler.shelf
     if name in layout.boards:
         first, board = layout.first_space[name], layout.boards[name]
-        lines = [f"return [one for pile in state.piles[{first}:{first + len(board.ids)}] for one in pile]"]
-        found = compiler.shelf.helper(lines, ["one"])
-        return _owned_by(compiler, tree, scope, compiler.written(found))
+        piles = [str(first + each) for each in range(len(board.ids))]
+        return _owned_by(compiler, tree, scope, WrittenSearch.in_piles(shelf, piles))
     if name not in layout.zones:
         raise UnsupportedEffectError(f"there is no zone {name!r}")
     zone = layout.zones[name]
     pile = zone.first
     if name in layout.known:
         top, bottom = layout.known[name]
-        return compiler.written(f"[*state.piles[{bottom}], *state.piles[{pile}], *state.piles[{top}]]")
+        return WrittenSearch.in_piles(shelf, [str(bottom), str(pile), str(top)])
     if not zone.owned:
-        return _owned_by(compiler, tree, scope, compiler.written(f"state.piles[{pile}]"))
+        return _owned_by(compiler, tree, scope, WrittenSearch.in_piles(shelf, [str(pile)]))
     owner = part(tree, "owner")
     if owner is None:
-        return compiler.written(f"state.piles[{pile} + you]")
-    players = compiler.shelf.source(compiler.people(owner, scope))
+        return WrittenSearch.in_piles(shelf, [f"{pile} + you"])
+    players = shelf.source(compiler.people(owner, scope))
     if players == YOU:
         return compiler.written(f"(state.piles[{pile} + you] if you >= 0 else [])")
-    lines = [f"return [one for player in {players} for one in state.piles[{pile} + player]]"]
-    return compiler.written(compiler.shelf.helper(lines, ["one"], f"state {players}"))
+    return WrittenSearch(shelf, [f"for player in {players}", f"for one in state.piles[{pile} + player]"], ())
 
 
 def _owned_by(compiler: CourseCompiler, tree: Tree, scope: CourseScope, found: Found) -> Found:
@@ -221,9 +221,9 @@ def _owned_by(compiler: CourseCompiler, tree: Tree, scope: CourseScope, found: F
     owner = part(tree, "owner")
     if owner is None:
         return found
-    players, some = (compiler.shelf.source(each) for each in (compiler.people(owner, scope), found))
-    lines = [f"players = {players}", f"return [one for one in {some} if state.owner_of(one) in players]"]
-    return compiler.written(compiler.shelf.helper(lines, ["one"], f"{some} {players}"))
+    players = compiler.shelf.source(compiler.people(owner, scope))
+    search = WrittenSearch.among(compiler.shelf, found)
+    return search.narrowed("state.owner_of(one) in players", given=f"for players in [{players}]")
 
 
 # ---- spaces
@@ -268,13 +268,14 @@ def _reach(compiler: CourseCompiler, tree: Tree, scope: CourseScope, board: Boar
     ways = as_tuple(part(tree, "way")) or ("any",)
     far, shorter = _distance(compiler, tree, scope)
     clear = bool(part(tree, "clear"))
+    most = compiler.shelf.source(far)
+    if most.isdigit() and not clear and part(tree, "beyond") is None and part(tree, "through") is None:
+        return _reach_by_table(compiler, board, first, origin, ways, int(most), shorter=shorter)
     if board.shape == "graph":
         return _reach_on_graph(board, first, origin, far, shorter=shorter)
-
     if part(tree, "beyond") is not None:
         return _spaces_beyond(compiler, tree, scope, board, first)
-    through = part(tree, "through")
-    if through is not None:
+    if part(tree, "through") is not None:
         return _spaces_through(compiler, tree, scope, board, first)
 
     def reach(state: S, running: Running) -> list[int]:
@@ -290,6 +291,29 @@ def _reach(compiler: CourseCompiler, tree: Tree, scope: CourseScope, board: Boar
         return sorted(set(found))
 
     return reach
+
+
+def _reach_by_table(  # noqa: PLR0913, PLR0917 on which board, from where, in which directions, how far
+    compiler: CourseCompiler,
+    board: Board,
+    first: int,
+    origin: Found,
+    ways: Sequence[str],
+    most: int,
+    *,
+    shorter: bool,
+) -> Found:
+    """The spaces in some directions, as nothing that stands there changes them."""
+    facing = compiler.game.facing
+
+    def spaces_from(player: int, start: int) -> Sequence[int]:
+        if board.shape == "graph":
+            return [first + each for each in spaces_around(board, start - first, most, shorter=shorter)]
+        lines = [line for way in ways for line in board.lines(start - first, way, facing(player, board), most)]
+        return [first + each for line in lines for each in (line if shorter else line[most - 1 :])]
+
+    shelf, table = compiler.shelf, ReachTable(spaces_from)
+    return compiler.written(f"{shelf.value(reached)}({shelf.value(table)}, you, {shelf.source(origin)})")
 
 
 def _spaces_beyond(compiler: CourseCompiler, tree: Tree, scope: CourseScope, board: Board, first: int) -> Found:
@@ -337,17 +361,23 @@ def _reach_on_graph(board: Board, first: int, origin: Found, far: Number, *, sho
     def reach(state: S, running: Running) -> list[int]:
         most, found = far(state, running), set[int]()
         for start in origin(state, running):
-            edge, seen = {start - first}, {start - first}
-            for away in range(most):
-                edge = {other for each in edge for other in board.neighbours(each)} - seen
-                seen |= edge
-                if not edge:
-                    break
-                if shorter or away == most - 1:
-                    found |= edge
+            found |= spaces_around(board, start - first, most, shorter=shorter)
         return sorted(first + each for each in found)
 
     return reach
+
+
+def spaces_around(board: Board, start: int, most: int, *, shorter: bool) -> set[int]:
+    """The spaces so many steps from one on a graph, or up to so many."""
+    edge, seen, found = {start}, {start}, set[int]()
+    for away in range(most):
+        edge = {other for each in edge for other in board.neighbours(each)} - seen
+        seen |= edge
+        if not edge:
+            break
+        if shorter or away == most - 1:
+            found |= edge
+    return found
 
 
 def until_blocked(state: S, ray: Sequence[int]) -> list[int]:

@@ -158,9 +158,8 @@ class DescribedState(GameState["CompiledGame[DescribedState]"]):
         if self.changes and origin != pile:
             self.changes = tuple(each for each in self.changes if each[1] != piece)
         self.owners[piece] = owner if pile in layout.keeps_owners else -1
-        for attribute, start, marked in game.of_pieces:
-            if pile not in marked:
-                getattr(self, attribute)[piece] = start
+        if game.of_pieces:
+            game.forget[pile](self, piece)
 
     def _keep_sight(self, piece: int, origin: int, pile: int, *, bottom: bool) -> None:
         """Whoever knows which card it is still does where it goes, if its place stays known there."""
@@ -218,7 +217,7 @@ class DescribedState(GameState["CompiledGame[DescribedState]"]):
         given: Given,
     ) -> None:
         """Ask a player; while all choose at once, even a single option is asked for."""
-        if self.secret or len(options) > 1:
+        if len(options) > 1 or self.secret:
             self.player, self.question, self.options = player, question, options
             self.stack.append((step, given))
         else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter as CountOf
 from collections.abc import Mapping, Sequence
 from typing import Final, Generic
 
@@ -86,6 +87,8 @@ class GameTables(CompiledGame[S], Generic[S]):
             self.design_of, key=self.design_of.index
         )
         """Whether copies have numbers in a row."""
+        several = CountOf(self.design_of)
+        self.twins = frozenset(piece for piece, design in enumerate(self.design_of) if several[design] > 1)
         self.look = self.design_of if self.has_copies else list(range(len(self.design_of)))
 
     def _refuse_double_names(self) -> None:
@@ -256,11 +259,10 @@ class GameTables(CompiledGame[S], Generic[S]):
 
     def different(self, state: LyingPieces, pieces: Sequence[int]) -> list[int]:
         """The lowest of pieces that look alike, lie in one place and show the same counters; all ascending."""
-        if not self.has_copies:
-            return sorted(pieces)
-        looks, at, owners, ascending = self.look, state.at, state.owners, sorted(pieces)
-        if len({looks[each] for each in ascending}) == len(ascending):
+        ascending = sorted(pieces)
+        if len(ascending) < 2 or len(self.twins.intersection(ascending)) < 2:
             return ascending
+        looks, at, owners = self.look, state.at, state.owners
         if not self.of_pieces:
             found: dict[tuple[int, int, int], int] = {}
             for each in ascending:

@@ -11,6 +11,7 @@ from cardpress_engines.described.printed_tests import PrintedTest, join_printed,
 from cardpress_engines.described.references import spaces_of
 from cardpress_engines.described.trees import as_tuple, part, walk
 from cardpress_engines.described.written import WrittenTest
+from cardpress_engines.described.written_search import WrittenSearch
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running
 from cardpress_engines.kernel.rules_data import Tree
@@ -132,7 +133,9 @@ def _way(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
 
 
 def _same(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
-    return WrittenTest(compiler.shelf, f"one in {compiler.shelf.source(compiler.selector(tree.is_, scope))}")
+    return WrittenTest(
+        compiler.shelf, WrittenSearch.among(compiler.shelf, compiler.selector(tree.is_, scope)).holds_one()
+    )
 
 
 def _says(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:

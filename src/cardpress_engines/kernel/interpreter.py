@@ -55,14 +55,20 @@ Players: TypeAlias = Callable[[S, Running], Sequence[int]]
 
 def resume(state: GameState[GameWithEffects], answer: int, running: Running | None) -> None:
     """Go on with an effect until it ends, asks, or lets something else happen first."""
-    code = state.game.code
+    code, following = state.game.code, state.following
     while running is not None:
-        operation, argument = code[running.counter]
+        operation, argument = code[running[0]]
         running = operation(state, running, argument, answer)  # type: ignore[arg-type]  # see Operation
         answer = NO_ANSWER
-        if running is not None and state.following:
+        if following and running is not None:
             state.stack.append((resume, running))
-            return
+            if following[0][0] is not resume:
+                return
+            _, given = following.pop(0)  # another effect: it runs right here
+            if following:
+                state.stack += following[::-1]
+                following.clear()
+            running = given  # type: ignore[assignment]  # see Frame
 
 
 _made = tuple.__new__
@@ -85,9 +91,14 @@ def first_step(entry: tuple[int, int], you: int, bearer: int) -> Frame:
     return (resume, _made(Running, (entry[0], you, bearer, ((),) * entry[1])))
 
 
+def begun_about(entry: tuple[int, int], you: int, bearer: int, about: tuple[int, ...]) -> Running:
+    """An effect at its beginning whose first slot has what it is about."""
+    return _made(Running, (entry[0], you, bearer, (about, *((),) * (entry[1] - 1))))
+
+
 def first_step_about(entry: tuple[int, int], you: int, bearer: int, about: tuple[int, ...]) -> Frame:
-    """The step that carries out an effect whose first slot has what it is about."""
-    return (resume, _made(Running, (entry[0], you, bearer, (about, *((),) * (entry[1] - 1)))))
+    """The step that carries out such an effect."""
+    return (resume, begun_about(entry, you, bearer, about))
 
 
 def onward(running: Running) -> Running:

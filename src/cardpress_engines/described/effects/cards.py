@@ -100,7 +100,8 @@ def draw_card(state: S, answer: int, given: Drawing) -> None:
             piece = uppermost
         number = state.at[piece]
         put_in_zone(state, piece, to, player)
-        state.report("draw", player, game.piece_action + piece, 0, number, state.at[piece])
+        if state.events is not None:
+            state.report("draw", player, game.piece_action + piece, 0, number, state.at[piece])
         at, left = (at + 1) % len(players), left - 1
         if left and state.following:  # what the last card of a pile sets off comes before the next card
             state.then(draw_card, Drawing(players, at, left, source, to))
@@ -112,9 +113,12 @@ def next_card(state: S, source: str, player: int) -> int | Sequence[int] | None:
     layout = state.game.layout
     zone = layout.zones[source]
     pile = state.piles[zone.first + (player if zone.owned else 0)]
-    top, bottom = (state.piles[each] for each in layout.known[source]) if source in layout.known else ((), ())
-    if top:
-        return top[-1]
+    bottom: Sequence[int] = ()
+    if source in layout.known:
+        top, under = layout.known[source]
+        if state.piles[top]:
+            return state.piles[top][-1]
+        bottom = state.piles[under]
     if not pile and not bottom:
         refill(state, source, player)
     if pile and zone.seen == "nobody" and not zone.ordered:
@@ -141,16 +145,20 @@ def refill(state: S, zone: str, player: int) -> None:
 
 def put_in_zone(state: S, piece: int, zone: str, owner: int, *, bottom: bool = False) -> None:
     """Put a piece into a zone, of a player where each has their own."""
-    found = state.game.layout.zones[zone]
-    before = state.owner_of(piece)
-    state.move(piece, found.first + (owner if found.owned else 0), before if before >= 0 else owner, bottom=bottom)
+    layout = state.game.layout
+    found = layout.zones[zone]
+    pile = found.first + owner if found.owned else found.first
+    if pile in layout.keeps_owners and (before := state.owner_of(piece)) >= 0:
+        owner = before
+    state.move(piece, pile, owner, bottom=bottom)
 
 
 class PutPlan(NamedTuple):
-    """Which cards go where."""
+    """Where cards go: to the first pile of a zone, or to that of a player where each has their own."""
 
     event: str
-    zone: str
+    first: int
+    owned: bool
     bottom: bool
     nobodys: bool
     """Whether they are nobody's then, where they come to lie in a zone that all share."""
@@ -182,7 +190,8 @@ def _emit_put(compiler: C, effect: Tree, scope: Scope, question: str, usual: str
         compiler.emit(put_in_order, OrderPlan(question, chosen.slot, order, zone, bottom))
         return
     owner = compiler.people(part(effect, "owner"), scope)
-    shelf, plan = compiler.shelf, PutPlan(question, zone, bottom, part(effect, "owner") == "nobody")
+    shelf, target = compiler.shelf, compiler.game.layout.zones[zone]
+    plan = PutPlan(question, target.first, target.owned, bottom, part(effect, "owner") == "nobody")
     emit_deed(compiler, put_in, shelf.value(plan), f"s{chosen.slot}", shelf.source(owner))
 
 
@@ -199,13 +208,18 @@ def _end_of_pile(compiler: C, to: str) -> tuple[str, bool]:
 
 def put_in(state: S, you: int, plan: PutPlan, pieces: Sequence[int], owners: Sequence[int]) -> None:
     """Put what was chosen into a zone."""
+    event, pile, owned, bottom, nobodys = plan
     owner = owners[0] if owners else you
+    if owned:
+        pile += owner
+    keeps = not nobodys and pile in state.game.layout.keeps_owners
     for piece in pieces:
-        origin = state.at[piece]
-        put_in_zone(state, piece, plan.zone, owner, bottom=plan.bottom)
-        if plan.nobodys:
-            state.owners[piece] = -1
-        state.report(plan.event, you, state.game.piece_action + piece, 0, origin, state.at[piece])
+        origin, whose = state.at[piece], -1 if nobodys else owner
+        if keeps and (before := state.owner_of(piece)) >= 0:
+            whose = before
+        state.move(piece, pile, whose, bottom=bottom)
+        if state.events is not None:
+            state.report(event, you, state.game.piece_action + piece, 0, origin, pile)
 
 
 class OrderPlan(NamedTuple):
@@ -265,7 +279,8 @@ def put_on_spaces(
         origin = state.at[piece]
         whose = state.owner_of(piece) if owners is None else next(iter(owners), -1)
         state.move(piece, space, you if owners is None and whose < 0 else whose)
-        state.report("place", you, state.game.piece_action + piece, 0, origin, space)
+        if state.events is not None:
+            state.report("place", you, state.game.piece_action + piece, 0, origin, space)
 
 
 # ---- the rest

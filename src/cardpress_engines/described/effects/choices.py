@@ -67,6 +67,8 @@ class ActPlan(NamedTuple):
     names: tuple[str, ...]
     offered: Found
     """The numbers of all that can be taken now."""
+    fixed: tuple[int, int] | None
+    """How often at least and at most, if that is always the same."""
     least: Number
     most: Number
     done: int
@@ -82,31 +84,37 @@ def _act(compiler: C, effect: Tree, scope: Scope) -> None:
     least = compiler.number(0, scope) if anything or up_to is not None else most
     names = tuple(as_tuple(effect.of))
     offered = compiler.written(f"[{', '.join(f'*{compiler.options_of[name]}' for name in names)}]")
-    plan = ActPlan(names, offered, least, most, scope.slot_of("number"))
+    fixed = None
+    if isinstance(times or up_to or 1, int):
+        fixed = (0 if anything or up_to is not None else times or 1, 999 if anything else up_to or times or 1)
+    plan = ActPlan(names, offered, fixed, least, most, scope.slot_of("number"))
     emit_for(compiler, part(effect, "who"), scope, lambda: compiler.emit(act, plan))
 
 
 def act(state: S, running: Running, plan: ActPlan, answer: int) -> Running | None:
     """Instruction: ask for an action and take it, as often as may be."""
-    game, done = state.game, running.number(plan.done)
+    taken = running[3][plan.done]
+    game, done = state.game, taken[0] if taken else 0
     if answer == DONE:
         return onward_with(running, plan.done, 0)
     if answer != NO_ANSWER:
         action, item = game.action_of(answer)
         running = bind(running, plan.done, done + 1)
-        state.report("act", running.you, answer, 0, state.at[item] if action.head == "piece" else -1)
-        if action.head == "piece":
-            state.report("use", running.you, game.piece_action + item)
+        if state.events is not None:
+            state.report("act", running.you, answer, 0, state.at[item] if action.head == "piece" else -1)
+            if action.head == "piece":
+                state.report("use", running.you, game.piece_action + item)
         state.stack.append((resume, running))
         if game.ends_at_once:
             state.stack.append((action_over, running.you))
         return action.begin(running.you, item)
-    if done >= plan.most(state, running) or running.you == NOBODY:
+    least, most = plan.fixed or (plan.least(state, running), plan.most(state, running))
+    if done >= most or running.you == NOBODY:
         return onward_with(running, plan.done, 0)
     options = sorted(plan.offered(state, running))
     if not options:
         return onward_with(running, plan.done, 0)
-    if done >= plan.least(state, running):
+    if done >= least:
         options.insert(0, DONE)
     state.ask(running.you, "act", options, resume, running)
     return None
@@ -151,14 +159,15 @@ def _signal(compiler: C, effect: Tree, scope: Scope) -> None:
     what, happens = part(effect, "what"), part(effect, "do")
     about = None if what is None else f"s{emit_pick(compiler, what, scope, 'signal').slot}"
     signalled = (signal, players, event) if about is None else (signal_about, players, event, about)
+    function, *given = signalled
+    call = f"{shelf.value(function)}({', '.join(('state', 'you', *given))})"
+    call = f"({compiler.wakes_at(str(effect.event))} and {call})"
     if happens is None:
-        emit_deed(compiler, *signalled)
+        compiler.emit(do, compiler.written(call))
         return
     place, skip = compiler.reserve(), compiler.reserve()
     body = compiler.event_block(happens, scope)
     compiler.fill(skip, jump_to, len(compiler.code))
-    function, *given = signalled
-    call = f"{shelf.value(function)}({', '.join(('state', 'you', *given))})"
     compiler.fill(place, do, compiler.written(f"{shelf.value(let_happen)}(state, running, {body}, {call})"))
 
 
@@ -174,7 +183,7 @@ def signal_about(state: S, you: int, players: Sequence[int], event: str, subject
         state.following += state.game.signal_steps(state, event, player, subjects)
 
 
-def let_happen(state: S, running: Running, body: int, noted: None) -> None:
+def let_happen(state: S, running: Running, body: int, noted: object) -> None:
     """What an event is comes before what waits for it, which was noted before it happens."""
     state.following.insert(0, (resume, at(running, body)))
 

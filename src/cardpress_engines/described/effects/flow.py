@@ -85,31 +85,34 @@ def take_turn(state: S, answer: int, turn: Turn) -> None:
     """Step: the next player takes a turn, unless the turns are over."""
     plan, player = _plan(state, turn), turn.player
     rounds = None if plan.rounds is None else plan.rounds(state, turn.running)
-    players = _takes_part(state, plan, turn) if plan.who or any(state.left) else None
+    players = _takes_part(state, plan, turn) if plan.who is not None or any(state.left) else None
     if players == [] or (rounds is not None and turn.laps >= rounds):
         close_turns(state)
         return
     if players is not None and player not in players:
         following = next(each for each in order_from(state, player) if each in players)
         if passes(state, player, following, turn.first):
-            turn = turn._replace(player=following, laps=turn.laps + 1)
-            state.then(take_turn, turn)
+            take_turn(state, NO_ANSWER, turn._replace(player=following, laps=turn.laps + 1))
             return
         player = following
     state.active, state.turns, state.all_turns = player, turn.taken + 1, state.all_turns + 1
-    state.report("turn", player, amount=state.turns)
+    if state.events is not None:
+        state.report("turn", player, amount=state.turns)
     over = Turn(turn.running, player, turn.first, turn.laps, turn.taken)
-    body = frame(resume, Running(plan.body, player, turn.running.bearer, turn.running.bindings))
-    if not state.game.waits_for_turns:
-        state.follow(body, frame(turn_over, over))
-        return
-    state.follow(*state.game.signal_steps(state, "turn_start", player))
-    state.follow(body, frame(turn_ends, player), frame(turn_over, over))
+    body = turn.running._replace(counter=plan.body, you=player)
+    state.stack.append((turn_over, over))
+    if state.game.waits_for_turns:
+        state.stack.append((turn_ends, player))
+        begun = state.game.signal_steps(state, "turn_start", player)
+        if begun:
+            state.follow(*begun, frame(resume, body))
+            return
+    resume(state, NO_ANSWER, body)
 
 
 def turn_ends(state: S, answer: int, player: int) -> None:
     """Step: what waits for the end of a turn happens."""
-    state.follow(*state.game.signal_steps(state, "turn_end", player))
+    state.following += state.game.signal_steps(state, "turn_end", player)
 
 
 def passes(state: S, player: int, following: int, first: int) -> bool:
@@ -131,7 +134,7 @@ def turn_over(state: S, answer: int, turn: Turn) -> None:
         return
     if state.again:
         state.again = 0
-        state.then(take_turn, turn._replace(taken=count))
+        take_turn(state, NO_ANSWER, turn._replace(taken=count))
         return
     laps = turn.laps
     following = state.next_turn if state.next_turn >= 0 else next_remaining(state, player)
@@ -141,7 +144,7 @@ def turn_over(state: S, answer: int, turn: Turn) -> None:
         if state.ending:
             state.finish()
             return
-    state.then(take_turn, Turn(turn.running, following, turn.first, laps, count))
+    take_turn(state, NO_ANSWER, Turn(turn.running, following, turn.first, laps, count))
 
 
 def close_turns(state: S) -> None:
@@ -172,17 +175,10 @@ def _repeat(compiler: C, effect: Tree, scope: Scope) -> None:
 def begin_repeat(state: S, running: Running, plan: RepeatPlan, answer: int) -> Running:
     """Instruction: do something again and again."""
     times = -1 if plan.times is None else plan.times(state, running)
-    if times:
-        state.then(repeat_again, (running, times))
-    return onward(running)
-
-
-def repeat_again(state: S, answer: int, given: tuple[Running, int]) -> None:
-    """Step: once more."""
-    running, times = given
-    plan = state.game.code[running.counter][1]
-    assert isinstance(plan, RepeatPlan)
-    state.follow(frame(resume, at(running, plan.body)), frame(repeat_or_stop, (running, times - 1)))
+    if not times:
+        return onward(running)
+    state.stack += ((resume, onward(running)), (repeat_or_stop, (running, times - 1)))
+    return at(running, plan.body)
 
 
 def repeat_or_stop(state: S, answer: int, given: tuple[Running, int]) -> None:
@@ -192,7 +188,8 @@ def repeat_or_stop(state: S, answer: int, given: tuple[Running, int]) -> None:
     assert isinstance(plan, RepeatPlan)
     if times == 0 or (plan.until is not None and plan.until(state, running)):
         return
-    state.then(repeat_again, given)
+    state.stack.append((repeat_or_stop, (running, times - 1)))
+    resume(state, NO_ANSWER, at(running, plan.body))
 
 
 class PhasePlan(NamedTuple):

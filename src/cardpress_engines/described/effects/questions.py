@@ -10,6 +10,7 @@ from cardpress_engines.described.compiler import Ask, Build, CourseCompiler, S
 from cardpress_engines.described.compiler import CourseScope as Scope
 from cardpress_engines.described.effects.who import emit_for
 from cardpress_engines.described.trees import as_tuple, part
+from cardpress_engines.described.written import bound_lines
 from cardpress_engines.kernel.actions import PLAYER
 from cardpress_engines.kernel.interpreter import NOBODY, Running, Test, bind, onward_with, resume
 from cardpress_engines.kernel.rules_data import Tree
@@ -53,20 +54,22 @@ def _number_question(compiler: C, tree: Tree, scope: Scope) -> Question:
     least = compiler.number(0 if part(tree, "at_least") is None else tree.at_least, scope)
     most, top = compiler.number(tree.at_most, scope), game.most_number
 
-    def numbers(state: S, running: Running) -> range:
-        return range(least(state, running), min(most(state, running), top) + 1)
-
-    excepted = None if part(tree, "not_") is None else compiler.number(tree.not_, scope)
+    shelf = compiler.shelf
+    numbers = f"range({shelf.source(least)}, min({shelf.source(most)}, {top}) + 1)"
+    excepted = None if part(tree, "not_") is None else shelf.source(compiler.number(tree.not_, scope))
     test = compiler.test_of(part(tree, "where"), scope)
     if excepted is None and test is None:
-        return Question("number", numbers, slot, game.number_action)
-
-    def some(state: S, running: Running) -> list[int]:
-        forbidden = None if excepted is None else excepted(state, running)
-        found = [each for each in numbers(state, running) if each != forbidden]
-        return found if test is None else [each for each in found if test(state, bind(running, slot, each))]
-
-    return Question("number", some, slot, game.number_action)
+        return Question("number", compiler.written(numbers), slot, game.number_action)
+    fits = "True" if test is None else shelf.source(test)
+    lines = ["found = []", f"forbidden = {excepted}", f"for one in {numbers}:"]
+    lines += [
+        "    if one == forbidden:",
+        "        continue",
+        *(f"    {line}" for line in bound_lines(slot, "one", fits)),
+    ]
+    lines += [f"    if {fits}:", "        found.append(one)", "return found"]
+    some = shelf.helper(lines, ["one", f"s{slot}"], f"{numbers} {excepted}")
+    return Question("number", compiler.written(some), slot, game.number_action)
 
 
 def _word_question(compiler: C, tree: Tree, scope: Scope) -> Question:
