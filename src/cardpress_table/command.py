@@ -13,6 +13,7 @@ from cardpress_engines.cardplay import games
 
 if TYPE_CHECKING:
     from cardpress_table.invitation import Invitation
+    from cardpress_table.lobby import Lobby
     from cardpress_table.match import State
     from cardpress_table.table import Table
 
@@ -27,7 +28,9 @@ PYODIDE = Path("node_modules") / "pyodide"
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Its arguments."""
-    parser.add_argument("game", help=f"the game: {', '.join(games.names())}")
+    parser.add_argument(
+        "game", nargs="?", help=f"the game: {', '.join(games.names())}; without it the page sets up tables"
+    )
     parser.add_argument("--seat", default="1", metavar="N,…", help="the seats of people (1)")
     parser.add_argument(
         "--against", metavar="NAME", help="who plays the others: random, greedy, search (greedy if it can)"
@@ -70,8 +73,7 @@ def run(arguments: argparse.Namespace) -> int:
     from cardpress_web.guard import Guard  # noqa: PLC0415
     from cardpress_web.running import ANYWHERE, LOOPBACK, WebServer, listening_socket, names_of, own_address  # noqa: PLC0415
 
-    games.check(arguments.game)
-    table = _table(arguments)
+    table = None if arguments.game is None else _table(arguments)
     logging.basicConfig(format="cardplay: %(message)s")
     try:
         socket = listening_socket(ANYWHERE if arguments.host else LOOPBACK, arguments.port)
@@ -79,22 +81,38 @@ def run(arguments: argparse.Namespace) -> int:
         raise InputError(f"port {arguments.port}: {problem}; another one is --port 0") from None
     host = own_address() if arguments.host else LOOPBACK
     address = f"http://{host}:{socket.getsockname()[1]}/"
-    links = [f"{address}#{token}" for token in table.tokens]
-    invitation = _invitation(arguments, table, address)
-    tables = Tables(Room(table, invitation=invitation))
-    app = Guard(application(tables, {table.game.name: table.exported.folder}), names_of(socket, host))
+    if table is None:
+        lobby = _lobby(arguments)
+        tables, lines = Tables(lobby=lobby, address=address if arguments.host else None), []
+        first = f"{address}#{lobby.token}"
+        lines = [f"tables are set up here: {first}"]
+    else:
+        invitation = _invitation(arguments, table, address)
+        tables = Tables(Room(table, invitation=invitation))
+        links = [f"{address}#{token}" for token in table.tokens]
+        first = links[table.match.people[0]] if table.match.people else links[-1]
+        lines = [f"the table for player {player + 1} is {links[player]}" for player in table.match.people]
+        lines += [f"who watches: {links[-1]}"]
+        lines += [f"others join here: {invitation.link}\n{invitation.in_terminal()}"] if invitation else []
 
     def tell() -> None:
-        for player in table.match.people:
-            print(f"the table for player {player + 1} is {links[player]}", flush=True)
-        print(f"who watches: {links[-1]}", flush=True)
-        if invitation is not None:
-            print(f"others join here: {invitation.link}\n{invitation.in_terminal()}", flush=True)
+        print("\n".join(lines), flush=True)
         if arguments.open:
-            webbrowser.open(links[table.match.people[0]] if table.match.people else links[-1])
+            webbrowser.open(first)
 
-    WebServer(app, tell).run([socket])
+    WebServer(Guard(application(tables), names_of(socket, host)), tell).run([socket])
     return 0
+
+
+def _lobby(arguments: argparse.Namespace) -> Lobby:
+    """Where tables are set up from the page; what is said of one table makes no sense there."""
+    from cardpress_engines.kernel.json_input import InputError  # noqa: PLC0415  --help stays fast
+    from cardpress_table.exported_game import read_export  # noqa: PLC0415
+    from cardpress_table.lobby import Lobby  # noqa: PLC0415
+
+    if arguments.keep is not None or arguments.resume is not None or arguments.faces is not None:
+        raise InputError("--keep, --resume and --faces are about one game: name it")
+    return Lobby(lambda game: read_export(_export(game)), arguments.data)
 
 
 def _invitation(arguments: argparse.Namespace, table: Table, address: str) -> Invitation | None:
@@ -117,6 +135,8 @@ def _write_files(arguments: argparse.Namespace) -> int:
     from cardpress_table.lone_table import Start  # noqa: PLC0415
     from cardpress_table.web_export import write_web_export  # noqa: PLC0415
 
+    if arguments.game is None:
+        raise InputError("--export: name the game")
     if arguments.keep is not None or arguments.host:
         raise InputError("--export: a folder of files has no server; leave out --keep and --host")
     games.check(arguments.game)
@@ -135,7 +155,7 @@ def _write_files(arguments: argparse.Namespace) -> int:
 
 
 def _table(arguments: argparse.Namespace) -> Table:
-    """A new table, or the one that was kept."""
+    """A new table, or the one that was kept; raise InputError for what cannot be."""
     from secrets import randbits  # noqa: PLC0415  --help stays fast
 
     from cardpress_engines.bots.policies import quick  # noqa: PLC0415
@@ -144,6 +164,7 @@ def _table(arguments: argparse.Namespace) -> Table:
     from cardpress_table.match import PERSON, Match  # noqa: PLC0415
     from cardpress_table.table import new_table, policies_of, read_table  # noqa: PLC0415
 
+    games.check(arguments.game)
     exported = read_export(arguments.faces or _export(arguments.game))
     if arguments.keep is not None and arguments.keep.exists():
         return read_table(arguments.keep, games.loader(arguments.data), exported, arguments.data)

@@ -5,20 +5,26 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from http import HTTPStatus
 from importlib.resources import as_file, files
 from time import monotonic
 from typing import Any, Final
 
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import FileResponse
+from starlette.responses import FileResponse, PlainTextResponse
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from cardpress_engines.kernel.json_input import InputError
+from cardpress_table.invitation import Invitation
+from cardpress_table.lobby import Lobby
 from cardpress_table.room import Guest, RefusedRequestError, Room
+from cardpress_table.table import Table
 
 log = logging.getLogger("cardpress_table")
 BAD_MANNERS, NO_TABLE, TOO_SLOW = 4400, 4401, 4408
@@ -27,15 +33,30 @@ PATIENCE: Final = 10.0
 """Seconds a page has to say who it is."""
 BURST, PER_SECOND = 40, 20.0
 """Messages a page may send at once, and in every second from then on."""
+MOST_TABLES: Final = 100
+"""Tables at a time; when more are set up, the oldest is forgotten."""
 REFUSALS: Final = 100
 """Refusals after which a page is left."""
 
 
 class Tables:
-    """The rooms of a server; a token belongs to one of them."""
+    """The rooms of a server; a token belongs to one of them, or to the lobby, where more are made."""
 
-    def __init__(self, *rooms: Room) -> None:
-        self.rooms = list(rooms)
+    def __init__(self, *rooms: Room, lobby: Lobby | None = None, address: str | None = None) -> None:
+        """`address` is where others in the network come in, if they may."""
+        self.rooms, self.lobby, self._address = list(rooms), lobby, address
+        self.faces = {room.table.game.name: room.table.exported.folder for room in rooms}
+        """The folders with faces and words by game."""
+
+    def open(self, table: Table) -> str:
+        """Have a table served too; gives the token of its first person, or that of who watches."""
+        others, people = list(table.match.people[1:]), table.match.people
+        invitation = Invitation(self._address, others) if self._address and others else None
+        room = Room(table, invitation=invitation)
+        self.rooms = [*self.rooms[-MOST_TABLES + 1 :], room]
+        self.faces[table.game.name] = table.exported.folder
+        room.go_on()
+        return table.tokens[people[0] if people else -1]
 
     def enter(self, token: str, language: str) -> tuple[Room, Guest]:
         """A page comes to the table of its token; raise RefusedRequestError."""
@@ -45,8 +66,25 @@ class Tables:
         raise RefusedRequestError("this link leads to no table")
 
 
-def application(tables: Tables, exports: Mapping[str, Any]) -> Starlette:
-    """The application; `exports` are the folders with faces and words by game."""
+class _Faces:
+    """Gives out the faces and words of the games that are played, of those that are opened later too."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer for the game that the path begins with."""
+        game = scope["path"].removeprefix(scope.get("root_path", "")).strip("/").partition("/")[0]
+        folder = self._tables.faces.get(game)
+        if folder is None:
+            await PlainTextResponse("404 nobody plays this\n", HTTPStatus.NOT_FOUND)(scope, receive, send)
+            return
+        files_of_game = Mount(f"/{game}", StaticFiles(directory=folder))
+        await files_of_game.handle({**scope, **files_of_game.matches(scope)[1]}, receive, send)
+
+
+def application(tables: Tables) -> Starlette:
+    """The application that serves the page, faces and words, and tables."""
     page = files("cardpress_table") / "page"
 
     async def index(request: Request) -> FileResponse:
@@ -62,12 +100,11 @@ def application(tables: Tables, exports: Mapping[str, Any]) -> Starlette:
             room.go_on()
         yield
 
-    shown = [Mount(f"/games/{game}", StaticFiles(directory=folder)) for game, folder in exports.items()]
     routes = [
         Route("/", index),
         WebSocketRoute("/play", play),
         Mount("/page", StaticFiles(packages=[("cardpress_table", "page")])),
-        *shown,
+        Mount("/games", _Faces(tables)),
     ]
     return Starlette(routes=routes, lifespan=lifespan)
 
@@ -84,7 +121,11 @@ class _Conversation:
         await self._socket.accept()
         with suppress(WebSocketDisconnect):
             try:
-                room, guest = await asyncio.wait_for(self._introduction(), PATIENCE)
+                token, language = await asyncio.wait_for(self._introduction(), PATIENCE)
+                if self._tables.lobby is not None and self._tables.lobby.is_meant(token):
+                    await self._set_up(self._tables.lobby, language)
+                    return
+                room, guest = self._tables.enter(token, language)
             except (RefusedRequestError, TimeoutError) as problem:
                 log.warning("a page was turned away: %s", problem or "it said nothing")
                 await self._close(NO_TABLE, str(problem))
@@ -96,12 +137,32 @@ class _Conversation:
                 told.cancel()
                 room.leave(guest)
 
-    async def _introduction(self) -> tuple[Room, Guest]:
+    async def _set_up(self, lobby: Lobby, language: str) -> None:
+        """Tell what can be played until a table is wanted; the page goes there by its token."""
+        await self._send(lobby=lobby.welcome(language))
+        while True:
+            said = await self._hear()
+            try:
+                if "language" in said:
+                    language = str(said["language"])
+                    await self._send(lobby=lobby.welcome(language))
+                elif "choices" in said:
+                    await self._send(choices=await asyncio.to_thread(lobby.choices, said["choices"], language))
+                else:
+                    table = await asyncio.to_thread(lobby.lay, said.get("lay"))
+                    await self._send(laid=self._tables.open(table))
+            except InputError as problem:
+                await self._send(refused=str(problem))
+
+    async def _send(self, **message: object) -> None:
+        await self._socket.send_text(json.dumps(message, ensure_ascii=False))
+
+    async def _introduction(self) -> tuple[str, str]:
         said = await self._hear()
         token, language = said.get("token"), said.get("language", "")
         if not isinstance(token, str) or not isinstance(language, str):
             raise RefusedRequestError("a page begins with its token")
-        return self._tables.enter(token, language)
+        return token, language
 
     async def _listen(self, room: Room, guest: Guest) -> None:
         while self._socket.client_state is WebSocketState.CONNECTED:

@@ -20,6 +20,7 @@ from tests.table.exports import plain_export
 from cardpress_engines.cardplay import games
 from cardpress_engines.kernel.registry import module
 from cardpress_table.exported_game import ExportedGame
+from cardpress_table.lobby import Lobby
 from cardpress_table.match import Match
 from cardpress_table.room import Room
 from cardpress_table.server import Tables, application
@@ -97,15 +98,28 @@ class Served:
 def serving(*tables: Table, port: int = 0) -> Iterator[Served]:
     """Serve tables from a thread."""
     rooms = tuple(map(Room, tables))
-    exports = {table.game.name: table.exported.folder for table in tables}
+    with _running(Tables(*rooms), port) as own_port:
+        yield Served(rooms, own_port)
+
+
+@contextmanager
+def serving_lobby(lobby: Lobby) -> Iterator[tuple[Tables, str]]:
+    """Serve a lobby from a thread: the tables that are set up there, and its link."""
+    tables = Tables(lobby=lobby)
+    with _running(tables) as port:
+        yield tables, f"http://{LOOPBACK}:{port}/#{lobby.token}"
+
+
+@contextmanager
+def _running(tables: Tables, port: int = 0) -> Iterator[int]:
     with listening_socket(LOOPBACK, port) as socket:
         ready = threading.Event()
-        server = WebServer(Guard(application(Tables(*rooms), exports), names_of(socket)), ready.set)
+        server = WebServer(Guard(application(tables), names_of(socket)), ready.set)
         thread = threading.Thread(target=server.run, args=([socket],), daemon=True)
         thread.start()
         assert ready.wait(60)
         try:
-            yield Served(rooms, socket.getsockname()[1])
+            yield int(socket.getsockname()[1])
         finally:
             server.should_exit = True
             thread.join()

@@ -9,6 +9,7 @@ import { Game } from "./game.js";
 import { keeping } from "./keeping.js";
 import { installKeys } from "./keys.js";
 import { ledger } from "./ledger.js";
+import { lobby, lobbyBar } from "./lobby.js";
 import { loading, newGame } from "./beginning.js";
 import { measure, move } from "./motion.js";
 import { stage, tableCounters } from "./stage.js";
@@ -57,7 +58,10 @@ class View {
     else if (message.hint !== undefined) this.point(message.hint, true);
     else if (message.present) this.onPresent(message.present);
     else if (message.begins) this.onBegins(message.begins);
-    else if (message.refused) this.announce(this.words?.page.refused ?? message.refused, true);
+    else if (message.lobby) this.onLobby(message.lobby);
+    else if (message.choices) this.onChoices(message.choices);
+    else if (message.laid) location.hash = message.laid;
+    else if (message.refused) this.onRefused(message.refused);
   }
 
   async onWelcome(told) {
@@ -109,6 +113,44 @@ class View {
   onPresent(present) {
     this.present = present;
     if (this.game) this.render();
+  }
+
+  // ---- before there is a table
+
+  onLobby(told) {
+    this.lobby = told;
+    document.documentElement.lang = told.language;
+    document.title = told.words["new-game"];
+    document.documentElement.dataset.lobby = "yes";
+    show(places.bar, lobbyBar(this));
+    show(places.stage, lobby(this));
+    const { choices } = this;
+    if (choices) this.askChoices({ game: choices.game, setup: choices.setup });
+  }
+
+  askChoices(wanted) {
+    this.connection.send({ choices: wanted });
+  }
+
+  /** What can be chosen now: who plays stays who they were, as far as they can. */
+  onChoices(choices) {
+    const isSame = this.choices?.game === choices.game;
+    const others = choices.who.includes("greedy") ? "greedy" : choices.who.at(-1);
+    this.seats = choices.players.map((_, player) => (isSame && this.seats[player]) || (player === 0 ? "person" : others));
+    this.choices = choices;
+    show(places.stage, lobby(this));
+  }
+
+  lay() {
+    this.isLaying = true;
+    show(places.stage, lobby(this));
+    this.connection.send({ lay: { game: this.choices.game, setup: this.choices.setup, seats: this.seats } });
+  }
+
+  onRefused(reason) {
+    this.announce(this.words?.page.refused ?? reason, true);
+    this.isLaying = false;
+    if (this.lobby) show(places.stage, lobby(this));
   }
 
   /** Who came by the invitation has a seat now: from here on its own link is the page's. */
