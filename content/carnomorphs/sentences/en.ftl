@@ -200,9 +200,9 @@ state_holds = { $what ->
     [carry_corpse] you carry a corpse
     [butcher_dead] the butcher is dead
     [exploded] the ship has exploded
-    [home] you sleep in the Hibernatorium and the ship reaches Earth
+    [home] you sleep in the Hibernatorium when the ship reaches Earth
     [all_live] all characters survive
-    [other_lost] at least one other character does not survive
+    [other_lost] at least one other character dies
    *[few_carnomorphs] the ship holds at most
 }{ $number ->
     [none] { "" }

@@ -100,7 +100,7 @@ choice-use = Use: { $card }, { $slot }
 choice-mode = Possibility { $number }, as the card has it
 mode-or = { " or " }
 pending = { $who } – { $card }: { $text }
-pending-cancelled = { $who }: cancelled
+pending-cancelled = { $who }: canceled
 about-move = One move: a Discovery, a paid ability, a revealed card, or an Instant from your hand. Whoever passes makes no more plays in this phase.
 about-reply = Instants work from the last one played to the first. Whoever says no now can still play one later.
 about-round = A round: income and draft; place creatures and Destiny cards face down; reveal, pay, and act in turn; battle; the side with more creatures rolls a die for each.
@@ -228,7 +228,7 @@ happened-take = { $you ->
         [yes] You take
        *[no] { $who } takes
     } from the Graveyard: { $cards }
-happened-cancel = Cancelled: { $cards }
+happened-cancel = Canceled: { $cards }
 happened-reshuffle = A deck has run out: its Graveyard is shuffled
 happened-vitality = Vitality ({ $who }): { $signed }
 happened-drawn = Nobody wins the round

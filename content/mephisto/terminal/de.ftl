@@ -279,7 +279,7 @@ end-alone = Seelenpunkte: { $points }. { $rank ->
 ## Was auf dem Tisch liegt
 
 zone-dungeon = Verlies
-zone-deck = Stapel
+zone-deck = Nachziehstapel
 zone-discards = Ablagestapel
 zone-resolving = Wird gerade gespielt
 zone-gear = Im Spiel

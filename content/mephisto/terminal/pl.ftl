@@ -310,8 +310,8 @@ zone-favor = Łaska
 zone-durability = trwałość
 zone-lane = korytarz
 zone-bonus = zmiana ataku
-zone-activated = aktywowana
-zone-corners = Narożniki
+zone-activated = uruchomiona
+zone-corners = Rogi
 zone-empowered = Atak do końca tury
 
 ## Raporty z rozgrywek testowych

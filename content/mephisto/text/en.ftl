@@ -184,7 +184,7 @@ ui-action-loot-long = Take { $actions-loot ->
     } from the dungeon into your hand, or draw the top card of the deck instead. The gap waits until you refill.
 ui-action-fight = Fight
 ui-action-fight-text = Defeat monsters in one lane with your weapons there; favor [favor] makes up what is missing.
-ui-action-fight-long = Choose a lane and one or more monsters in it. Use any of your weapons in that lane, or none. Each loses { NP($actions-fight-wear, of: "durability") }, but its attack counts even if it breaks by this. Then spend as much favor [favor] as you wish (spending is not losing): each adds { NP($favor-attack, of: "attack") }. With at least as much attack as the monsters have together, you defeat them: face up beside your tracker they form your soul pile, worth soul points [souls] and soul abilities [soul_ability]. With less, they stay, and the durability and favor are lost.
+ui-action-fight-long = Choose a lane and one or more monsters in it. Use any of your weapons in that lane, or none. Each loses { NP($actions-fight-wear, of: "durability") }, but its attack counts even if this breaks it. Then spend as much favor [favor] as you wish (spending is not losing): each adds { NP($favor-attack, of: "attack") }. With at least as much attack as the monsters have together, you defeat them: face up beside your tracker they form your soul pile, worth soul points [souls] and soul abilities [soul_ability]. With less, they stay, and the durability and favor are lost.
 ui-action-summon = Summon
 ui-action-summon-text = Trade a monster from your hand for any card of the dungeon and gain { NP($actions-summon-favor, of: "favor") }.
 ui-action-summon-long = Trade a monster from your hand for any card of the dungeon, even another monster, and gain { NP($actions-summon-favor, of: "favor") }. Then the Enters effect [enters] of the monster you placed happens. Without a monster in hand you cannot take this action.
@@ -274,7 +274,7 @@ ui-symbol-summon = Summon
 ui-symbol-summon-text = Action: bring a monster into the dungeon.
 ui-keywords = Keywords
 ui-keyword-activate = Activate
-ui-keyword-activate-text = The effect happens even if the card breaks by this. Using a weapon in a Fight is not activating it: you may do both in one turn.
+ui-keyword-activate-text = The effect happens even if this breaks the card. Using a weapon in a Fight is not activating it: you may do both in one turn.
 ui-keyword-attach = Attach
 ui-keyword-attach-text = Put the spell under the weapon. It works until the weapon breaks, then is discarded with it.
 ui-keyword-break = Break

@@ -26,7 +26,7 @@ grant = { SUBJ($what) } { $reach ->
 }
 surround = your { NP("hq") } also makes melee attacks over the edges without an attack, in the same initiative and with the same strength
 net_attacks = every edge your { NP("hq") } attacks over is a { NP("net") } too, and Quill markers act as nets on the units they lie on
-extra_activation = on each of your turns, { NP($who) } may activate { NP($amount, of: "implant") } beyond the usual, but none twice
+extra_activation = on each of your turns, { NP($who) } may activate { NP($amount, of: "implant") } more than usual, but none twice
 absorb = when { SUBJ($what) } { $reach ->
     [linked] linked to this tile
    *[board] on the board
@@ -68,15 +68,15 @@ load_marker = { SUBJ($who) } { VERB($who, v: "put") } { $marker ->
 mark = { SUBJ($who) } { VERB($who, v: "put") } the { $marker ->
     [mephisto_marker_left_quill] Left
    *[mephisto_marker_right_quill] Right
-} Quill { NP("marker") } on { NP($what) }, unless that target is adjacent to your HQ. In the next { NP("battle") } your HQ strikes it as if it were adjacent, armor or not
+} Quill { NP("marker") } on { NP($what) }, unless that target is adjacent to your HQ. In the next { NP("battle") } your HQ strikes it as if it were adjacent, ignoring armor
 wound = { SUBJ($who) } { VERB($who, v: "deal") } { NP($amount, of: "wound") } to { NP($what) }{ $spares_hq ->
     [yes] { " " }(never an HQ)
    *[no] { "" }
-}, armor or not
+}, ignoring armor
 bombard = { SUBJ($who) } { VERB($who, v: "choose") } a hex that is not on the rim of the board. Every unit on it and around it, yours too, takes { NP($amount, of: "wound") }; HQs do not
 destroy = { SUBJ($who) } { VERB($who, v: "destroy") } { NP($what) } next to your HQ unless your HQ is switched off by a net. No effect on HQs
 explode = { SUBJ($who) } { VERB($who, v: "blow") } up { NP($unit) }: every unit next to it, yours and HQs too, takes { NP($amount, of: "wound") }. Nothing saves the tile that blows up; a tile that is switched off by a net or paralyzed may not be blown up
 blow_up = this tile is destroyed together with the opponent’s unit behind the edge with the charge. If an HQ stands there, nothing happens
-paralyse = { SUBJ($who) } { VERB($who, v: "paralyze") } { NP($what) }: that unit makes no attacks until the end of the next { NP("battle") }; everything else it does as usual
+paralyse = { SUBJ($who) } { VERB($who, v: "paralyze") } { NP($what) }: that unit makes no attacks until the end of the next { NP("battle") }; otherwise it works as usual
 drag = { SUBJ($who) } { VERB($who, v: "drag") } { NP($what) } from an adjacent hex onto this tile if no unit stands on it. The dragged tile is destroyed after the last initiative of the next { NP("battle") }, unless it is an HQ
 trade_underground = { SUBJ($who) } { VERB($who, v: "swap") } this HQ and an adjacent unit of yours with the trait Underground { "[underground]" }, without turning them

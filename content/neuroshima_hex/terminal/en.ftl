@@ -262,7 +262,7 @@ zone-hands = Drawn tiles
 zone-hit_points = HQ
 zone-battles = Battles
 zone-wounds = wounds
-zone-paralysed = paralysed
+zone-paralysed = paralyzed
 
 ## Playtest reports
 
@@ -276,7 +276,7 @@ report-kind-instant = instant tiles
 report-kind-foundation = foundation tiles
 report-column-played = played
 report-column-used = used
-report-column-thrown = thrown
+report-column-thrown = discarded
 report-role-army = army
 report-setup-armies = { $value }
 report-setup-partial = without the tiles that cannot be played

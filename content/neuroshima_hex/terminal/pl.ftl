@@ -174,7 +174,7 @@ lacks-used = Jego zdolność została już użyta { $per ->
     [turn] w tej turze
    *[game] w tej grze
 }.
-lacks-activations = W tej turze nie można już aktywować żadnego implantu.
+lacks-activations = W tej turze nie można już uruchomić żadnego Wszczepu.
 lacks-ability = Nie ma niczego, czego używa się w swojej turze.
 
 ## Co się stało

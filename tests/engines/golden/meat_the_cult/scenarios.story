@@ -86,7 +86,7 @@ cards/gut_shackles.json
 cards/health_inspection.json
    You play: Health Inspection
    You pay 2 ounces
-   Cancelled: The Great Grinding
+   Canceled: The Great Grinding
 cards/herd_bell.json
    You play: Herd Bell
    Fused with a creature (front, You): Herd Bell
@@ -382,7 +382,7 @@ keywords/fusion_instant.json
    You play: Sheet-Metal Apron
    Opponent plays: Health Inspection
    Opponent pays 2 ounces
-   Cancelled: Sheet-Metal Apron
+   Canceled: Sheet-Metal Apron
    Opponent passes
    You pass
 
@@ -790,7 +790,7 @@ rules/reply_cancelled.json
    You pay 2 ounces
    Opponent plays: Health Inspection
    Opponent pays 2 ounces
-   Cancelled: Offal Toss
+   Canceled: Offal Toss
 rules/reply_lost.json
    You play: Curing Salt
    You pay 1 ounce
