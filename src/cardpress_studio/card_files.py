@@ -35,12 +35,12 @@ class CardFiles:
         folder, name = self._place(path)
         return folder.read(name).decode("utf-8")
 
-    def write(self, path: str, seen: str, card: Any) -> None:  # noqa: ANN401 JSON
-        """Write a card, and remember it; `seen` is the digest of the text that was changed.
+    def write(self, path: str, seen: str, after: str) -> None:
+        """Write a file, and remember it; `seen` is the digest of the text that was changed.
 
         Raises ChangedMeanwhileError and writes nothing where the file is another now, UnwritableError.
         """
-        before, after = self.read(path), as_text(card)
+        before = self.read(path)
         if digest_of(before) != seen:
             raise ChangedMeanwhileError(path, before)
         if before == after:

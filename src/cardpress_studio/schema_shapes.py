@@ -79,7 +79,7 @@ class CardSchema:
         words = dict.fromkeys(str(word) for one in branches for word in _words(one))
         bounds = [(one.get("minimum", 0), one.get("maximum", _MOST)) for one in branches if _is_number(one)]
         text = any(one.get("type") == "string" and not _words(one) for one in branches)
-        own = next((str(one["description"]) for one in branches if "description" in one and not said), "")
+        own = str(branches[0].get("description", "")) if len(branches) == 1 and not said else ""
         return Shape(
             said or own,
             tuple(words),

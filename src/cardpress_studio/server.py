@@ -25,7 +25,7 @@ from cardpress_studio.studio import Studio, UnknownCardError
 
 NEVER: Final = {"Cache-Control": "no-store"}
 ALWAYS: Final = {"Cache-Control": "private, max-age=31536000, immutable"}
-PROGRAMS: Final = ("studio.js", "elements.js", "fields.js", "panel.js", "sentence.js")
+PROGRAMS: Final = ("studio.js", "elements.js", "fields.js", "panel.js", "sentence.js", "words.js")
 TYPES: Final = {"": "text/html", "studio.css": "text/css", **dict.fromkeys(PROGRAMS, "text/javascript")}
 LARGEST_BODY: Final = 2**18
 """Bytes of a card with what is asked of it at most."""
@@ -44,6 +44,7 @@ def application(studio: Studio, token: str) -> Starlette:
         Route("/{token}/faces/{key}-{dpi}.png", page.face, methods=["GET"]),
         Route("/{token}/offers", page.offers, methods=["POST"]),
         Route("/{token}/change", page.change, methods=["POST"]),
+        Route("/{token}/say", page.say, methods=["POST"]),
         Route("/{token}/undo", page.undo, methods=["POST"]),
         Route("/{token}/redo", page.redo, methods=["POST"]),
     ]
@@ -94,6 +95,10 @@ class _StudioPage:
         if not isinstance(card, dict):
             raise HTTPException(HTTPStatus.BAD_REQUEST, "a card is an object")
         return await self._answer(request, lambda: self._studio.change(**_renamed(asked), card=card))
+
+    async def say(self, request: Request) -> Response:
+        asked = await self._asked(request, "game", "id", "language", "key", "seen", "text")
+        return await self._answer(request, lambda: self._studio.say(**_renamed(asked)))
 
     async def undo(self, request: Request) -> Response:
         return await self._answer(request, lambda: self._studio.undo(-1))

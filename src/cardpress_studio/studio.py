@@ -8,14 +8,17 @@ from pathlib import Path
 from threading import RLock
 from typing import Any
 
+from cardpress.diagnostics import Diagnostic, Severity
 from cardpress.incremental.session import Session
 from cardpress.language.marked_texts import MarkedText
 from cardpress.language.span_table import value_at
-from cardpress.models.source import Source
-from cardpress.pipeline import Proof, proof
+from cardpress.models.source import Source, TextSource
+from cardpress.pipeline import Proof, check, proof
 from cardpress.serve.snapshots import Desk
 from cardpress.serve.view_model import problem_shown
-from cardpress_studio.card_files import CardFiles, digest_of
+from cardpress.translate.fluent_units import UnreadableError
+from cardpress_studio.card_files import CardFiles, as_text, digest_of
+from cardpress_studio.card_words import CardWords
 from cardpress_studio.journal import Journal
 from cardpress_studio.offers import Offer, Offers, Place
 from cardpress_studio.readings import GameReader, Rules
@@ -80,6 +83,7 @@ class Studio:
                 "size": self.desk.games[game].about.get("sizes", {}).get(shown.get("size", ""), {}),
                 "rules": {code: _told(rules) for code, rules in (reading.rules if reading else {}).items()},
                 "fields": self._fields(game, value, "") if isinstance(value, dict) else [],
+                "words": self._words(game).words(id_),
                 "problems": _each_once(problems),
                 "undo": _path_of(self.files.journal.last()),
                 "redo": _path_of(self.files.journal.next()),
@@ -118,7 +122,32 @@ class Studio:
                 raise UnknownCardError(str(card.get("id")))
             if problems:
                 return {"refused": [problem_shown(one) for one in problems]}
-            self.files.write(path, seen, card)
+            self.files.write(path, seen, as_text(card))
+            self.refresh()
+            return self.card(game, id_)
+
+    def say(  # noqa: PLR0913 all by name but the card
+        self, game: str, id_: str, *, language: str, key: str, seen: str, text: str
+    ) -> Json:
+        """Write a name or another text of a card in one language; gives the card, or the problems of the text.
+
+        `seen` is the digest of the file of texts. Raises UnknownCardError, ChangedMeanwhileError.
+        """
+        with self._lock:
+            self._file(game, id_)
+            words = self._words(game)
+            if key.partition(".")[0] != id_ or language not in words.languages():
+                raise UnknownCardError(f"{key} {language}")
+            before = self.files.read(words.path(language))
+            try:
+                after = words.rewritten(before, key, text)
+            except UnreadableError as problem:
+                return {"refused": [{"message": str(problem), "hint": None}]}
+            if digest_of(before) == seen and (
+                problems := self._problems_of_text(game, words.path(language), after)
+            ):
+                return {"refused": [problem_shown(one) for one in problems]}
+            self.files.write(words.path(language), seen, after)
             self.refresh()
             return self.card(game, id_)
 
@@ -133,7 +162,7 @@ class Studio:
                 for id_, source in self._sources(game).items():
                     if source.path == path:
                         return self.card(game, id_)
-            return {}
+            return {"path": path}  # a file of texts, which is of many cards
 
     # ---- what there is
 
@@ -163,6 +192,16 @@ class Studio:
             return path, self.files.read(path)
         except OSError as problem:
             raise UnknownCardError(path) from problem
+
+    def _words(self, game: str) -> CardWords:
+        return CardWords(self.files, self._readers[game].game)
+
+    def _problems_of_text(self, game: str, path: str, text: str) -> list[Diagnostic]:
+        """What the game's check would refuse of a file of texts."""
+        source = TextSource(path, text, digest_of(text))
+        texts = {game: {path.removeprefix(f"content/{game}/"): source}}
+        found = check(self.root, [game], self._session, texts=texts).report
+        return [one for one in found if one.severity is Severity.ERROR and one.position.file == path]
 
     def _schema(self, game: str, card: Json) -> CardSchema:
         return CardSchema(self._readers[game].schema(str(card.get("kind", ""))))

@@ -24,7 +24,7 @@ def files(tmp_path: Path) -> CardFiles:
 
 
 def _write(files: CardFiles, souls: int) -> None:
-    files.write(PATH, digest_of(files.read(PATH)), {"souls": souls, "id": "rat"})
+    files.write(PATH, digest_of(files.read(PATH)), as_text({"souls": souls, "id": "rat"}))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -55,7 +55,7 @@ def test_the_later_of_two_writers_is_told(files: CardFiles) -> None:
     seen = digest_of(files.read(PATH))
     _write(files, 2)
     with pytest.raises(ChangedMeanwhileError) as told:
-        files.write(PATH, seen, {"id": "rat", "souls": 9})
+        files.write(PATH, seen, as_text({"id": "rat", "souls": 9}))
     assert json.loads(told.value.now)["souls"] == 2
 
     (files.root / PATH).write_text("{}\n", "utf-8")

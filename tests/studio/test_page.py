@@ -104,6 +104,7 @@ def test_a_clause_is_wrapped_and_a_rule_taken_away(browser: Browser, served: Ser
 def test_the_later_of_two_pages_is_shown_both(browser: Browser, served: Served) -> None:
     """Two pages change the same card: the later one sees the file and its own, and keeps what it chooses."""
     with opened(browser, served) as first, opened(browser, served) as second:
+        second.focus("#field-attack")  # whoever types is not shown another card meanwhile
         for page, value in ((first, "5"), (second, "7")):
             page.fill("#field-attack", value)
             page.press("#field-attack", "Tab")
@@ -141,3 +142,29 @@ def test_axe_finds_nothing(browser: Browser, served: Served, size: tuple[int, in
             found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
             assert [(one["id"], [node["html"] for node in one["nodes"]]) for one in found["violations"]] == []
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_name_is_changed_beside_that_of_other_languages(browser: Browser, served: Served) -> None:
+    """Texts of all languages stand beside each other; a changed one is on the card and in the list at once."""
+    with opened(browser, served) as page:
+        page.fill("#word-name-en", "Fat Rat")
+        page.press("#word-name-en", "Tab")
+        _state(page, "Written")
+        assert page.inner_text("#card h2") == "Fat Rat"
+        assert "Fat Rat" in page.inner_text("#cards")
+        page.click("#undo")
+        _state(page, "Undone")
+        assert page.input_value("#word-name-en") == "Rat"
+
+
+def test_a_file_saved_in_an_editor_is_shown(browser: Browser, served: Served) -> None:
+    """The page is told of what an editor saved, and shows it without being asked."""
+    path = served.studio.root / RAT
+    before = path.read_text("utf-8")
+    with opened(browser, served) as page:
+        path.write_text(before.replace('"amount": 1', '"amount": 4'), "utf-8")
+        served.studio.refresh()
+        page.wait_for_selector('.rule[lang="en"]:has-text("4")')
+        path.write_text(before, "utf-8")
+        served.studio.refresh()
+        page.wait_for_selector('.rule[lang="en"]:has-text("1")')

@@ -153,3 +153,41 @@ def test_a_page_may_load_nothing_from_elsewhere(served: Served) -> None:
 
     assert "default-src 'none'" in policy
     assert "unsafe" not in policy
+
+
+def _say(served: Served, text: str, **other: str) -> tuple[int, dict[str, Any]]:
+    words = next(one for one in _card(served)["words"] if one["key"] == "rat.flavor")
+    sent = {"game": "mini", "id": "rat", "language": "pl", "key": "rat.flavor", "seen": words["seen"]["pl"]}
+    return served.ask(f"/{TOKEN}/say", {**sent, "text": text, **other})
+
+
+def test_a_text_is_written_and_nothing_else_of_its_file(served: Served) -> None:
+    """Names and flavor of all languages are changed one by one; the rest of the file keeps every byte."""
+    path = served.studio.root / "content/mini/text/pl.ftl"
+    before = path.read_text("utf-8")
+    status, told = _say(served, "Głodny.")
+    after = path.read_text("utf-8")
+
+    assert status == 200
+    assert next(one for one in told["words"] if one["key"] == "rat.flavor")["texts"]["pl"] == "Głodny."
+    assert [line for line in after.splitlines() if line not in before.splitlines()] == ["    .flavor = Głodny."]
+    assert served.ask(f"/{TOKEN}/undo", {})[1] == {"path": "content/mini/text/pl.ftl"}
+    assert path.read_text("utf-8") == before
+
+
+@pytest.mark.parametrize("text", ["{ $nobody }", "{ broken", "", "a\n.b = c"])
+def test_a_text_that_the_check_refuses_is_not_written(served: Served, text: str) -> None:
+    """What is no text of Fluent, or says a variable that nobody gives, comes back with what is wrong."""
+    path = served.studio.root / "content/mini/text/pl.ftl"
+    before = path.read_bytes()
+    status, told = _say(served, text)
+
+    assert status == 200
+    assert told["refused"][0]["message"]
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("other", [{"key": "axe"}, {"language": "../en"}, {"id": "nobody"}, {"key": "ui-game"}])
+def test_only_texts_of_the_card_are_written(served: Served, other: dict[str, str]) -> None:
+    """A key is of the card that is open, a language one that the game has."""
+    assert _say(served, "x", **other)[0] == 404

@@ -1,4 +1,4 @@
-// A rule as its sentence: every stretch is a button that chooses the part of the file it came from.
+// A rule as its sentence: every stretch can be pressed and chooses the part of the file it came from.
 
 import { el } from "./elements.js";
 
@@ -50,9 +50,11 @@ function stretch(text, parts, strong, chosen, choose) {
   if (!pointer || !text.trim()) return said;
   const isChosen = chosen && parts.some((one) => isInside(one, chosen));
   const start = text.slice(0, text.length - text.trimStart().length), end = text.slice(text.trimEnd().length);
-  const button = el("button", {
-    type: "button", class: isChosen ? "word chosen" : "word", "data-pointer": pointer,
-    "aria-pressed": pointer === chosen ? "true" : "false", onclick: () => choose(pointer),
+  const press = (event) => { event.preventDefault(); choose(pointer); };
+  const button = el("span", { // no button element: these do not break at the end of a line
+    role: "button", tabindex: 0, class: isChosen ? "word chosen" : "word", "data-pointer": pointer,
+    "aria-pressed": pointer === chosen ? "true" : "false", onclick: press,
+    onkeydown: (event) => { if (event.key === "Enter" || event.key === " ") press(event); },
   }, strong ? el("strong", {}, text.trim()) : text.trim());
   const whole = document.createDocumentFragment();
   whole.append(start, button, end);

@@ -4,6 +4,7 @@ import { el, withValue } from "./elements.js";
 import { form } from "./fields.js";
 import { panel } from "./panel.js";
 import { sentence } from "./sentence.js";
+import { words } from "./words.js";
 
 const byId = (id) => document.getElementById(id);
 const view = { game: "", id: "", language: "", pointer: "", games: {}, card: null, asked: 0 };
@@ -59,6 +60,7 @@ function show(card) {
     el("div", { class: "shown" },
       el("div", { class: "faces" }, ...keys.filter(Boolean).slice(0, 1).map((key) => face(key, card))),
       el("div", {}, ...rules(card))),
+    el("h3", {}, "Words"), words(card, sayWord),
     el("h3", {}, "Fields"), form(card.fields, view.language, acts));
 }
 
@@ -106,6 +108,16 @@ function ruleOf(pointer) {
 async function write(card, seen = view.card.digest) {
   const { status, told } = await ask("change", { game: view.game, id: view.id, seen, card });
   if (status === 409) return showBoth(card, told);
+  return showWritten(status, told);
+}
+
+async function sayWord(key, language, seen, text) {
+  const { status, told } = await ask("say", { game: view.game, id: view.id, language, key, seen, text });
+  if (status === 409) return showBothTexts(key, language, text);
+  return showWritten(status, told);
+}
+
+async function showWritten(status, told) {
   if (status !== 200) return say(told.why ?? "It could not be written.");
   if (told.refused) {
     byId("panel").prepend(...problems(told.refused));
@@ -114,7 +126,7 @@ async function write(card, seen = view.card.digest) {
   show(told);
   await refreshOverview();
   if (view.pointer) await showOffers();
-  return say(`Written: ${told.file}`);
+  return say(`Written: ${told.id}`);
 }
 
 const acts = {
@@ -122,19 +134,28 @@ const acts = {
   write, open: choose,
 };
 
-function showBoth(mine, told) { // two wrote the same file: the later one sees both
+async function cardNow() {
+  return (await ask(`cards/${view.game}/${view.id}`)).told;
+}
+
+function showBoth(mine, told) {
+  showTwo(told.now, JSON.stringify(mine, null, 2), async () => write(mine, (await cardNow()).digest));
+}
+
+async function showBothTexts(key, language, text) {
+  const word = (await cardNow()).words.find((one) => one.key === key);
+  showTwo(word?.texts[language] ?? "", text, () => sayWord(key, language, word.seen[language], text));
+}
+
+function showTwo(now, mine, over) { // two wrote the same file: the later one sees both
   const dialog = byId("both");
   const close = () => dialog.close();
   dialog.replaceChildren(
     el("h2", { id: "both-title" }, "Somebody else changed this file"),
-    el("div", { class: "both" }, el("section", {}, el("h3", {}, "In the file now"), el("pre", { tabindex: 0 }, told.now)),
-      el("section", {}, el("h3", {}, "Yours"), el("pre", { tabindex: 0 }, JSON.stringify(mine, null, 2)))),
+    el("div", { class: "both" }, el("section", {}, el("h3", {}, "In the file now"), el("pre", { tabindex: 0 }, now)),
+      el("section", {}, el("h3", {}, "Yours"), el("pre", { tabindex: 0 }, mine))),
     el("p", {}, el("button", { type: "button", id: "keep", onclick: async () => { close(); await openCard(view.id); } }, "Keep the file"),
-      el("button", { type: "button", id: "over", onclick: async () => {
-        close();
-        const { told: now } = await ask(`cards/${view.game}/${view.id}`);
-        await write(mine, now.digest);
-      } }, "Write mine over it")));
+      el("button", { type: "button", id: "over", onclick: async () => { close(); await over(); } }, "Write mine over it")));
   dialog.showModal();
   say("Not written: the file was changed meanwhile.");
 }
@@ -142,6 +163,11 @@ function showBoth(mine, told) { // two wrote the same file: the later one sees b
 async function step(path) {
   const { status, told } = await ask(path, {});
   if (status === 409) return say(`${told.path} was changed by somebody else since; nothing was undone.`);
+  if (told.path) {
+    await refreshOverview();
+    if (view.id) show(await cardNow());
+    return say(`${path === "undo" ? "Undone" : "Done again"}: ${told.path}`);
+  }
   if (!told.id) return say("Nothing to do.");
   Object.assign(view, { game: told.game, id: told.id, pointer: "" });
   await refreshOverview();
@@ -160,6 +186,16 @@ async function refreshOverview() {
   view.language = languages.includes(view.language) ? view.language : languages.find((one) => one === navigator.language.slice(0, 2)) ?? languages[0] ?? "";
   byId("language").replaceChildren(...languages.map((one) => el("option", { value: one, selected: one === view.language }, one)));
   showCards();
+}
+
+function listen() { // a file was saved, here or in an editor
+  new EventSource("events").addEventListener("proof", async () => {
+    if (!view.card || document.activeElement?.matches("main :is(input, textarea, select)")) return;
+    const now = await cardNow();
+    if (now.id !== view.id || now.digest === view.card.digest) return;
+    show(now);
+    if (view.pointer) await showOffers();
+  });
 }
 
 async function begin() {
@@ -182,6 +218,7 @@ async function begin() {
   byId("undo").addEventListener("click", () => step("undo"));
   byId("redo").addEventListener("click", () => step("redo"));
   if (id) await openCard(id);
+  listen();
   say("");
 }
 

@@ -1,0 +1,19 @@
+// Names and other texts of a card, all languages beside each other.
+
+import { el, readable } from "./elements.js";
+
+export function words(card, say) {
+  const languages = [...new Set(card.words.flatMap((one) => Object.keys(one.texts)))];
+  return el("div", { class: "words" }, ...card.words.flatMap((one) => [
+    el("h4", {}, readable(one.name)),
+    ...languages.map((code) => word(one, code, say)),
+  ]));
+}
+
+function word(one, code, say) {
+  const id = `word-${one.name}-${code}`;
+  const area = el("textarea", { id, lang: code, rows: one.texts[code].split("\n").length, placeholder: "missing",
+    class: one.texts[code] ? "" : "missing", onchange: (event) => say(one.key, code, one.seen[code], event.target.value.trim()) });
+  area.value = one.texts[code];
+  return el("div", { class: "said" }, el("label", { for: id }, code, el("span", { class: "unseen" }, ` ${one.name}`)), area);
+}
