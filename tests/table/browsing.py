@@ -22,6 +22,8 @@ SETTLED = """at => {
     const page = document.documentElement.dataset;
     return page.asked === "yes" && Number(page.at) !== at || document.querySelector("#ledger .result");
 }"""
+OFTEN = 20
+"""Milliseconds from one look at the page to the next."""
 
 
 @contextmanager
@@ -50,15 +52,23 @@ def _foreign(url: str, link: str) -> list[str]:
     return [] if url.startswith((own, "data:")) else [url]
 
 
+def settle(page: Page, at: int = -1) -> None:
+    """Wait until a question is asked after another number of actions than `at`, or the game is over.
+
+    The page is asked by a timer: to be asked at each frame it would have to draw frames all the time.
+    """
+    page.wait_for_function(SETTLED, arg=at, polling=OFTEN)
+
+
 def play(page: Page, most: int = 10_000) -> int:
     """Press one lit thing after the other until the game is over; gives how many."""
     for pressed in range(most):
-        page.wait_for_function(SETTLED, arg=-1)
+        settle(page)
         if page.query_selector("#ledger .result"):
             return pressed
         at = int(page.evaluate("document.documentElement.dataset.at"))
         page.evaluate(PRESS, pressed * 7 + 3)
         if page.query_selector("#overlay .menu, #overlay dialog"):
             page.evaluate(PRESS, pressed)
-        page.wait_for_function(SETTLED, arg=at)
+        settle(page, at)
     return most

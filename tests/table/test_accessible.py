@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.chromium import needs_browser
-from tests.table.browsing import NARROW, SETTLED, WIDE, opened
+from tests.table.browsing import NARROW, WIDE, opened, settle
 from tests.table.conftest import Lay, serving
 from tests.table.exports import ROOT
 
@@ -24,7 +24,7 @@ def test_a_keyboard_alone_plays_a_whole_game(browser: playwright.Browser, descri
         opened(browser, served.link(0)) as (page, _),
     ):
         for presses in range(100):
-            page.wait_for_function(SETTLED, arg=-1)
+            settle(page)
             if page.query_selector("#ledger .result"):
                 break
             at = int(page.evaluate("document.documentElement.dataset.at"))
@@ -34,7 +34,7 @@ def test_a_keyboard_alone_plays_a_whole_game(browser: playwright.Browser, descri
             page.keyboard.press("Enter")
             if page.query_selector("#overlay .menu"):
                 page.keyboard.press("Enter")
-            page.wait_for_function(SETTLED, arg=at)
+            settle(page, at)
         assert served.rooms[0].table.match.is_over
 
 
@@ -46,7 +46,7 @@ def test_axe_finds_nothing(browser: playwright.Browser, lay: Lay, described: Lay
     with serving(table) as served:
         for size in (WIDE, NARROW):
             with opened(browser, served.link(0), size) as (page, _):
-                page.wait_for_function(SETTLED, arg=-1)
+                settle(page)
                 page.evaluate(AXE.read_text("utf-8"))
                 for theme in ("dark", "light"):
                     page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from tests.chromium import needs_browser
 from tests.sampling import IS_WHOLE
-from tests.table.browsing import NARROW, PRESS, SETTLED, WIDE, opened, play
+from tests.table.browsing import NARROW, PRESS, WIDE, opened, play, settle
 from tests.table.conftest import Lay, serving
 
 from cardpress_engines.kernel.registry import names
@@ -145,15 +145,15 @@ def test_a_reload_and_a_lost_server_lose_nothing(browser: playwright.Browser, la
             page = context.new_page()
             page.goto(link)
             assert play(page, 3) == 3
-            page.wait_for_function(SETTLED, arg=-1)
+            settle(page)
             before = _at(page), page.inner_text(".log")
             page.reload()
-            page.wait_for_function(SETTLED, arg=-1)
+            settle(page)
             assert (_at(page), page.inner_text(".log")) == before
             context.close()
     again = read_table(tmp_path / "table.json", lambda _, setup: table.game, table.exported)
     with serving(again, port=port), opened(browser, link) as (page, _):
-        page.wait_for_function(SETTLED, arg=-1)
+        settle(page)
         assert (_at(page), page.inner_text(".log")) == before
 
 

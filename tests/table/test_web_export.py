@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from tests.chromium import needs_browser
-from tests.table.browsing import SETTLED, play
+from tests.table.browsing import play, settle
 from tests.table.conftest import Lay
 from tests.table.exports import ROOT
 
@@ -80,14 +80,14 @@ def test_a_whole_game_is_played_from_static_files(browser: Any, export: Export, 
             context.on("request", lambda request: said.extend(_foreign(request.url, origin)))
             page.goto(f"{origin}{PLACE}/")
             assert play(page, 3) == 3
-            page.wait_for_function(SETTLED, arg=-1)
+            settle(page)
             page.click("[data-tool=words]")  # is answered when all before has been kept
             page.click("dialog .shut")
             page.evaluate("navigator.serviceWorker.ready.then(() => true)")
             before = _at(page), page.inner_text(".log")
             asked, heard = page.evaluate("asked"), page.evaluate("heard")
         page.reload()
-        page.wait_for_function(SETTLED, arg=-1)
+        settle(page)
         assert (_at(page), page.inner_text(".log")) == before
         assert play(page) > 10
         asked, heard = asked + page.evaluate("asked"), heard + page.evaluate("heard")
