@@ -6,11 +6,15 @@ import json
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final
+
+import pytest
 
 from cardpress.diagnostics import Report
 from cardpress.models.component import kind_name
-from cardpress.stages.load import load
+from cardpress.models.source import GameSources
+from cardpress.stages import load as stage
 from cardpress.tables.importing import WHOLE
 from cardpress_engines.described.game import DescribedGame
 from cardpress_engines.described.raw import load_raw, raw_data
@@ -23,9 +27,25 @@ POTIONS: Final = "potions"
 """What the starter that plays is called here."""
 
 
+def _sources(root: Path, name: str) -> GameSources:
+    """The files of a game, and which kinds of components it has.
+
+    What its cards and its course of play may say is left out: to put that together takes forty times as long, and
+    whether they say it rightly is judged where these games are built and checked.
+    """
+    schema = stage._schema
+
+    def kinds_alone(root: Path, game: str, _: object, *others: Any) -> ModuleType | None:
+        return schema(root, game, (), *others)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(stage, "_schema", kinds_alone)
+        return stage.load(root, Report(), [name]).games[name]
+
+
 def _said(root: Path, name: str) -> Mapping[str, Any]:
     """A game as its files in a project say it: the course of play, components of all sorts, decks."""
-    game = load(root, Report(), [name]).games[name]
+    game = _sources(root, name)
     kinds = {kind.folder: kind_name(kind) for kind in game.schema.KINDS}
     components = {
         source.value["id"]: {"kind": kinds[folder], **source.value}
