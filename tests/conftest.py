@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 from tests import warm
+from tests.once_a_run import made_once
 from tests.sampling import IS_WHOLE
 
 from cardpress.commands import main
@@ -75,6 +76,23 @@ def compiler_digest_and_parser() -> Iterator[None]:
 def mini(tmp_path: Path) -> Path:
     """A small project of one monster and one weapon in two languages, free to be changed."""
     return Path(shutil.copytree(ROOT / "tests" / "errors" / "base", tmp_path / "mini"))
+
+
+@pytest.fixture(scope="session")
+def mini_built_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The small project, built; nobody changes it."""
+
+    def make(root: Path) -> None:
+        shutil.copytree(ROOT / "tests" / "errors" / "base", root)
+        assert warm.cardpress(["build", "--root", str(root)]).returncode == 0
+
+    return made_once(tmp_path_factory, "mini built once", make)
+
+
+@pytest.fixture
+def built_mini(mini_built_once: Path, tmp_path: Path) -> Path:
+    """The small project with all that a build of it makes, free to be changed."""
+    return Path(shutil.copytree(mini_built_once, tmp_path / "mini"))
 
 
 @pytest.fixture

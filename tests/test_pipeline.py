@@ -7,7 +7,6 @@ import os
 import shutil
 import signal
 import subprocess
-import sys
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
@@ -48,45 +47,37 @@ def test_build_is_the_same_everywhere(mini: Path, tmp_path: Path, cardpress: Car
     assert _outputs(mini) == _outputs(other)
 
 
-def test_build_from_cache_is_the_same_as_a_cold_one(mini: Path, cardpress: Cardpress) -> None:
+def test_build_from_cache_is_the_same_as_a_cold_one(built_mini: Path, cardpress: Cardpress) -> None:
     """A change made and undone through the cache gives the bytes of the first cold build."""
-    cardpress("build", "--root", mini)
-    cold = _outputs(mini)
-    _change_amount(mini, 2)
-    cardpress("build", "--root", mini)
-    changed = _outputs(mini)
-    _change_amount(mini, 1)
-    cardpress("build", "--root", mini)
+    cold = _outputs(built_mini)
+    _change_amount(built_mini, 2)
+    cardpress("build", "--root", built_mini)
+    changed = _outputs(built_mini)
+    _change_amount(built_mini, 1)
+    cardpress("build", "--root", built_mini)
     pages = [name for name in cold if name.endswith("/cards.pdf")]
 
     assert [name for name in pages if changed[name] == cold[name]] == []
-    assert {name: _outputs(mini)[name] for name in pages} == {name: cold[name] for name in pages}
+    assert {name: _outputs(built_mini)[name] for name in pages} == {name: cold[name] for name in pages}
 
 
-def test_two_builds_at_once_do_no_harm(mini: Path, tmp_path: Path, cardpress: Cardpress) -> None:
+def test_two_builds_at_once_do_no_harm(mini: Path, mini_built_once: Path) -> None:
     """Two processes building one project at the same time leave what one would have left."""
-    alone = Path(shutil.copytree(mini, tmp_path / "alone"))
-    command = [sys.executable, "-m", "cardpress", "build", "--root", str(mini)]
-    both = [subprocess.Popen(command, stdout=subprocess.DEVNULL) for _ in range(2)]
+    command = ["build", "--root", str(mini)]
 
-    assert [process.wait() for process in both] == [0, 0]
-    cardpress("build", "--root", alone)
-    assert _outputs(mini) == _outputs(alone)
+    assert warm.at_once(command, command) == []
+    assert _outputs(mini) == _outputs(mini_built_once)
 
 
-def test_builds_of_parts_at_once_make_the_whole(mini: Path, tmp_path: Path, cardpress: Cardpress) -> None:
+def test_builds_of_parts_at_once_make_the_whole(mini: Path, mini_built_once: Path) -> None:
     """Processes that build a language or an output each, all at once, leave together what one build leaves.
 
     What each found nothing to make of is noted for what it was asked, so those notes are their own.
     """
-    alone = Path(shutil.copytree(mini, tmp_path / "alone"))
     parts = (["--lang", "pl"], ["--lang", "en"], ["--target", "data_json", "--target", "rules_data"])
-    command = [sys.executable, "-m", "cardpress", "build", "--root", str(mini)]
-    several = [subprocess.Popen([*command, *part], stdout=subprocess.DEVNULL) for part in parts]
 
-    assert [process.wait() for process in several] == [0, 0, 0]
-    cardpress("build", "--root", alone)
-    together, whole = _outputs(mini), _outputs(alone)
+    assert warm.at_once(*(["build", "--root", str(mini), *part] for part in parts)) == []
+    together, whole = _outputs(mini), _outputs(mini_built_once)
     noted, wanted = (json.loads(files.pop("manifest.json")) for files in (together, whole))
     assert together == whole
     assert noted["artifacts"] == wanted["artifacts"]
@@ -110,11 +101,9 @@ def _build_killed(step: int, root: Path) -> None:
     os._exit(0)
 
 
-def test_killed_build_leaves_nothing_torn(mini: Path, tmp_path: Path, cardpress: Cardpress) -> None:
+def test_killed_build_leaves_nothing_torn(mini: Path, mini_built_once: Path, cardpress: Cardpress) -> None:
     """A build killed before any step of its writing leaves whole files, and the next one completes."""
-    whole = Path(shutil.copytree(mini, tmp_path / "whole"))
-    cardpress("build", "--root", whole)
-    wanted, ends = _outputs(whole), []
+    wanted, ends = _outputs(mini_built_once), []
     for step in STEPS:
         shutil.rmtree(mini / "build", ignore_errors=True)
         ends.append(warm.process(_build_killed, step, mini).returncode)
@@ -127,32 +116,29 @@ def test_killed_build_leaves_nothing_torn(mini: Path, tmp_path: Path, cardpress:
     assert _outputs(mini) == wanted
 
 
-def test_error_leaves_good_output_alone(mini: Path, cardpress: Cardpress) -> None:
+def test_error_leaves_good_output_alone(built_mini: Path, cardpress: Cardpress) -> None:
     """When anything is wrong nothing is written."""
-    cardpress("build", "--root", mini)
-    good = _outputs(mini)
-    _change_amount(mini, -1)
+    good = _outputs(built_mini)
+    _change_amount(built_mini, -1)
 
-    assert cardpress("build", "--root", mini).returncode == 1
-    assert _outputs(mini) == good
+    assert cardpress("build", "--root", built_mini).returncode == 1
+    assert _outputs(built_mini) == good
 
 
-def test_unchanged_build_makes_nothing(mini: Path, cardpress: Cardpress) -> None:
+def test_unchanged_build_makes_nothing(built_mini: Path, cardpress: Cardpress) -> None:
     """A second build says that everything is up to date and touches no file."""
-    cardpress("build", "--root", mini)
-    times = {file: file.stat().st_mtime_ns for file in (mini / "build").rglob("*")}
-    again = cardpress("build", "--root", mini, "--format", "json")
+    times = {file: file.stat().st_mtime_ns for file in (built_mini / "build").rglob("*")}
+    again = cardpress("build", "--root", built_mini, "--format", "json")
 
     assert not any(artifact["changed"] for artifact in json.loads(again.stdout)["artifacts"])
-    assert times == {file: file.stat().st_mtime_ns for file in (mini / "build").rglob("*")}
+    assert times == {file: file.stat().st_mtime_ns for file in (built_mini / "build").rglob("*")}
 
 
-def test_changed_language_makes_only_its_files(mini: Path, cardpress: Cardpress) -> None:
+def test_changed_language_makes_only_its_files(built_mini: Path, cardpress: Cardpress) -> None:
     """A changed translation leaves the pages of other languages and the rules data as they were."""
-    cardpress("build", "--root", mini)
-    texts = mini / "content/mini/text/pl.ftl"
+    texts = built_mini / "content/mini/text/pl.ftl"
     texts.write_text(texts.read_text("utf-8").replace("rat = ", "rat = Wielki "), "utf-8")
-    again = json.loads(cardpress("build", "--root", mini, "--format", "json").stdout)
+    again = json.loads(cardpress("build", "--root", built_mini, "--format", "json").stdout)
     changed = {artifact["path"] for artifact in again["artifacts"] if artifact["changed"]}
 
     assert "build/mini/pl/cards.pdf" in changed
@@ -160,12 +146,11 @@ def test_changed_language_makes_only_its_files(mini: Path, cardpress: Cardpress)
     assert "build/python/rules_data/mini.py" not in changed
 
 
-def test_removed_game_output_goes(mini: Path, cardpress: Cardpress) -> None:
+def test_removed_game_output_goes(built_mini: Path, cardpress: Cardpress) -> None:
     """Files of a language that is no longer written disappear with the next build."""
-    cardpress("build", "--root", mini)
     for file in ("text/en.ftl", "terms/en.json", "sentences/en.ftl", "lexicon/en.json"):
-        (mini / "content/mini" / file).unlink()
-    cardpress("build", "--root", mini)
+        (built_mini / "content/mini" / file).unlink()
+    cardpress("build", "--root", built_mini)
 
-    assert not (mini / "build/mini/en/cards.pdf").exists()
-    assert "mini/en/cards.pdf" not in (mini / "build/manifest.json").read_text("utf-8")
+    assert not (built_mini / "build/mini/en/cards.pdf").exists()
+    assert "mini/en/cards.pdf" not in (built_mini / "build/manifest.json").read_text("utf-8")

@@ -14,7 +14,9 @@ import sys
 import tempfile
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import chdir, contextmanager
+from functools import cache
 from multiprocessing import forkserver
 from pathlib import Path
 from pkgutil import walk_packages
@@ -34,6 +36,14 @@ ROOT = Path(__file__).resolve().parents[1]
 def cardpress(words: Sequence[str]) -> subprocess.CompletedProcess[str]:
     """Run a command of the compiler in a process of its own."""
     return process(_command, list(words))
+
+
+def at_once(*commands: Sequence[str]) -> list[str]:
+    """Run commands of the compiler in processes of their own, all at once; gives what failed ones said."""
+    _ensure_server()
+    with ThreadPoolExecutor(len(commands)) as waiting:
+        ended = [*waiting.map(cardpress, commands)]
+    return [f"{one.returncode}: {one.stdout}{one.stderr}" for one in ended if one.returncode]
 
 
 def process(work: Callable[..., object], *given: object) -> subprocess.CompletedProcess[str]:
@@ -77,6 +87,7 @@ def running(words: Sequence[str]) -> Iterator[TextIO]:
             forked.close()
 
 
+@cache
 def _ensure_server() -> None:
     """Have the process that others are forked from; it finds the tests by the folder it begins in."""
     with chdir(ROOT):

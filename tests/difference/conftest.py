@@ -19,11 +19,10 @@ Edit = Callable[[str, Callable[[dict[str, Any]], object]], None]
 
 
 @pytest.fixture(scope="session")
-def built_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def built_once(mini_built_once: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The small project with a colour that only the look knows, built; nobody changes it."""
     root = tmp_path_factory.mktemp("difference") / "mini"
-    shutil.copytree(Path(__file__).parents[1] / "errors" / "base", root)
-    assert main.main(["build", "--root", str(root), "--jobs", "1"]) == 0
+    shutil.copytree(mini_built_once, root)
     shutil.copytree(root / "build", root / "old", ignore=shutil.ignore_patterns(".cache"))
     return root
 

@@ -136,3 +136,21 @@ def test_killed_write_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.Mo
         replace_file(target, b"new")
 
     assert [file.read_bytes() for file in tmp_path.iterdir()] == [b"old"]
+
+
+def test_what_another_build_tidies_away_is_written_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A build that fills a folder takes away what it does not know, also what another is about to move there."""
+    folder, move, moves = Folder(tmp_path / "fonts"), Path.replace, list[Path]()
+
+    def tidied(self: Path, target: Path) -> Path:
+        moves.append(self)
+        if len(moves) < 3:
+            Folder(tmp_path / "fonts").fill({})
+        return move(self, target)
+
+    monkeypatch.setattr(Path, "replace", tidied)
+    folder.write("serif.ttf", b"font")
+
+    assert folder.names() == ["serif.ttf"]
+    assert folder.read("serif.ttf") == b"font"
+    assert len(moves) == 3

@@ -16,6 +16,9 @@ from cardpress.files.safe_read import RefusedError, read
 
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
 
+_TRIES = 10
+"""How often a file is written whose part others take away: each of them does so once."""
+
 
 class UnwritableError(OSError):
     """A folder does not take what was made; number, reason and path are those of the system."""
@@ -126,12 +129,23 @@ def replace_file(path: Path, data: bytes) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         part = path.with_name(f".{path.name[:100]}.{os.getpid()}.part")
-        try:
-            part.unlink(missing_ok=True)  # left by a killed process, or planted: it is not written through
-            with os.fdopen(os.open(part, _NEW, 0o666), "wb") as file:
-                file.write(data)
-            part.replace(path)
-        finally:
-            part.unlink(missing_ok=True)
+        for tries_left in reversed(range(_TRIES)):
+            try:
+                _write_and_move(part, path, data)
+                return
+            except FileNotFoundError:
+                if not tries_left:
+                    raise
     except OSError as error:
         raise UnwritableError(error.errno, error.strerror, str(path)) from error
+
+
+def _write_and_move(part: Path, path: Path, data: bytes) -> None:
+    """FileNotFoundError also when another build, which fills the folder, takes the part away meanwhile."""
+    try:
+        part.unlink(missing_ok=True)  # left by a killed process, or planted: it is not written through
+        with os.fdopen(os.open(part, _NEW, 0o666), "wb") as file:
+            file.write(data)
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
