@@ -66,7 +66,8 @@ class Exhibition:
             self._words[key] = TableWords(game, language, self._data)
         words = self._words[key]
         named = words.of_page(game.num_players)
-        return {"lines": seen.lines(words), "zones": named["zones"], "players": named["players"]}
+        lines, rest = seen.lines(words)
+        return {"lines": lines, "rest": rest, "zones": named["zones"], "players": named["players"]}
 
 
 class _Witness:
@@ -97,13 +98,15 @@ class _Witness:
             "after": self._maker.scene(self.state, self._seat),
         }
 
-    def lines(self, words: TableWords) -> list[str]:
-        """What happened, without the turn that begins after the last action."""
+    def lines(self, words: TableWords) -> tuple[list[str], list[str]]:
+        """What happened up to the next turn or phase, and what came then by itself."""
         events, last = self.state.events or (), self._happened[-2] if len(self._happened) > 1 else 0
         every = words.view.log_lines(events, 0, None)
         end = words.view.log_lines(events, last, None)
         over = len(end) - end.index("") if "" in end else 0
-        return [line.strip() for line in every[: len(every) - over] if line.strip()]
+        parts = every[: len(every) - over], every[len(every) - over :]
+        lines, rest = ([line.strip() for line in part if line.strip()] for part in parts)
+        return lines, rest
 
 
 def _problem(text: str, bad: InputError) -> Json:

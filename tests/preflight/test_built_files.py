@@ -5,13 +5,17 @@ from __future__ import annotations
 import json
 from pathlib import Path, PurePosixPath
 
+import pikepdf
 import pytest
 from tests.sampling import IS_WHOLE, few_of
 
 from cardpress.commands import main
 from cardpress.models import manifest
 from cardpress.models.printing import LAYOUTS
+from cardpress.preflight import run_checks
 from cardpress.preflight.built_files import BuiltGame
+from cardpress.preflight.criteria import Criteria
+from cardpress.preflight.finding import Fault
 from cardpress.preflight.pdf_reader.document import open_document
 from cardpress.preflight.run_checks import CheckedFile, check_files
 
@@ -116,3 +120,34 @@ def test_sheets_in_every_layout_have_no_finding(mini: Path) -> None:
 
     assert all(any(layout in one.path.name for one in chosen) for layout in LAYOUTS[1:])
     assert check_files(chosen) == []
+
+
+def test_faces_in_small_are_those_of_rulebooks() -> None:
+    """Only the book that teaches a game shows faces smaller than they are printed."""
+    small = {
+        PurePosixPath(one.name).stem
+        for one in BuiltGame(ROOT, "mephisto").subjects(None)
+        if one.criteria.small_faces
+    }
+
+    assert {name.partition("-")[0] for name in small} == {"rulebook"}
+
+
+def test_a_face_in_small_is_a_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Words of a face in small are not judged, words of the page itself are; elsewhere both are."""
+    faults = [
+        Fault("text-too-small", "of a face", None, "form"),
+        Fault("text-too-small", "of the page", None, None),
+    ]
+    monkeypatch.setattr(run_checks, "OF_PAGES", [lambda *_: faults])
+    monkeypatch.setattr(run_checks, "OF_FILES", [])
+    with pikepdf.new() as pdf:
+        pdf.add_blank_page()
+        pdf.save(tmp_path / "book.pdf")
+    profile = BuiltGame(ROOT, "mephisto").subjects(None)[0].criteria.profile
+
+    def found(criteria: Criteria) -> list[str]:
+        return [one.message for one in check_files([CheckedFile(tmp_path / "book.pdf", "book.pdf", criteria)])]
+
+    assert found(Criteria(profile, small_faces=True)) == ["of the page"]
+    assert found(Criteria(profile)) == ["of a face", "of the page"]

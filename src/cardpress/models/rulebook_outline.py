@@ -128,6 +128,9 @@ class ExampleBlock(Model):
     example: Id = Field(description="a scenario of the folder examples")
     show: tuple[Name, ...] = Field(default=(), description="zones that are drawn, all that hold something if none")
     counters: bool = Field(default=True, description="whether the players' numbers stand beside their cards")
+    goes_on: bool = Field(
+        default=False, description="whether what comes by itself after the turn or phase is told too"
+    )
 
     def named(self) -> Iterator[tuple[str, str]]:
         """The messages it prints, each with its place in the block."""

@@ -29,6 +29,8 @@ TABLES = (".csv", ".xlsx")
 """Suffixes of tables that components may be written in; what they hold is read from the built data.json."""
 CARDS, CARDS_NAME = "cards_pdf", "cards"
 """Target of files of faces, and the start of their names; the size follows where a game has several."""
+RULEBOOK = "rulebook_pdf"
+"""Target of the book that teaches a game, whose pictures show faces in small."""
 EDITORS = "$schema"
 """A key that any JSON file may have and only editors read."""
 HOME = ("home_a4", "home_letter")
@@ -103,6 +105,7 @@ class BuiltGame:
             pages=entry.pages,
             sha256=entry.sha256,
             corrected=" " in entry.edition,
+            small_faces=entry.target == RULEBOOK,
         )
         if entry.target != CARDS:
             return criteria

@@ -29,6 +29,7 @@ class Criteria:
     """The profile, the sizes of the game, its font families in lower case, how many pages its faces are.
 
     `sha256` is the digest the file was built with; `corrected`: its backs are moved on purpose, for one printer.
+    `small_faces`: faces on its pages are pictures, smaller than they are printed.
     """
 
     profile: Profile
@@ -39,6 +40,7 @@ class Criteria:
     has_pairs: bool = True
     sha256: str | None = None
     corrected: bool = False
+    small_faces: bool = False
 
     @property
     def has_sizes(self) -> bool:

@@ -23,6 +23,9 @@ from cardpress.preflight.pdf_reader.document import (
 BACKS, FRONTS = "-backs", "-fronts"
 """Parts of the names of the two files that hold the backs and the fronts of the same sheets."""
 
+OF_PRINTED_SIZE = frozenset({"text-too-small", "text-covered", "line-thin", "low-contrast"})
+"""Codes that judge words and lines of a face: that is done in the files it is printed from, where it is whole."""
+
 
 @dataclass(frozen=True)
 class CheckedFile:
@@ -70,6 +73,8 @@ def _check_document(document: Document, subject: CheckedFile, known: dict[str, s
     alike = _group_pages(document.pages)
     for page, further in alike:
         faults = [fault for check in OF_PAGES for fault in check(document, page, subject.criteria)]
+        if subject.criteria.small_faces:
+            faults = [fault for fault in faults if not (fault.form and fault.code in OF_PRINTED_SIZE)]
         for finding in _findings_of(faults, page, subject.name, known):
             yield replace(finding, also=further)
     whole = (fault for check in OF_FILES for fault in check(document, subject.criteria))

@@ -97,7 +97,8 @@ class BookContents:
             example_title(block.example),
         )
         before, after = self._pictures(block.example, ("before", "after"), shown, (HALF, LOW))
-        lines = self._scenes[block.example]["told"][self._language]["lines"]
+        told = self._scenes[block.example]["told"][self._language]
+        lines = [*told["lines"], *(told["rest"] if block.goes_on else ())]
         return {"title": title, "text": f"{title}-text", "before": before, "after": after, "lines": lines}
 
     def _table(self, block: TableBlock) -> Json:
