@@ -51,7 +51,18 @@ page-language = Мова
 page-light = Світла або темна
 page-quick = Без анімації
 page-over = Кінець гри
-page-save = Зберегти у файл
+page-keep = Зберегти або поділитися
+page-save = Дотеперішня гра як файл
+page-scenario = Ця позиція як сценарій
+page-link = Посилання на цю мить гри
+page-copy = Скопіювати посилання
+page-copied = Посилання скопійовано.
+page-invite = Тут приєднуються інші
+page-which-game = Яка гра?
+page-set-up = Підготовка
+page-seats = Хто грає?
+page-begin = Почати
+page-preparing = Карти саме малюються …
 page-not-asked = Це не відповідь на поточне запитання.
 page-others = Решта гравців
 page-lost = Зв’язок утрачено. Пробуємо знову …
@@ -122,6 +133,16 @@ report-length = { $policy }: медіана { $median ->
        *[many] { $median } ходів
     }, дев’ять партій із десяти від { $low } до { $high }
 report-length-bar = { $turns }: { $count } з { $games }
+report-notable = Партії, які варто переглянути
+report-notable-longest = Найдовша: ходів { $turns }
+report-notable-closest = Найрівніша: перевага { $lead }
+report-notable-strangest = Найдивніша: { $component } ({ $use }). Скільки гравців зробили це у { $games ->
+        [one] { $games } партії
+        [few] { $games } партіях
+        [many] { $games } партіях
+       *[other] { $games } партії
+    }: { $players }
+report-notable-note = Кожна є файлом поруч із цією сторінкою. Так її видно в браузері хід за ходом:
 report-pairs = У парах: з використанням і без
 report-pairs-caption = Скільки перемог на 100 партій дає використання
 report-pairs-note = те саме зерно двічі; у другій партії один із гравців, які використали, від цього відмовляється
