@@ -27,6 +27,7 @@ from cardpress_engines.kernel.registry import module
 from cardpress_table.exported_game import ExportedGame
 from cardpress_table.match import Match
 from cardpress_table.room import Guest, Room
+from cardpress_table.server import settle_memory
 from cardpress_table.table import new_table, policies_of
 
 PLAYERS = {"adrenaline": 3}
@@ -79,6 +80,7 @@ class _CoreTime(asyncio.SelectorEventLoop):
 
 async def _measure(game: str, exported: ExportedGame, options: argparse.Namespace | SimpleNamespace) -> None:
     rooms = [_room(game, exported, options.against, seed) for seed in range(options.tables)]
+    settle_memory()
     clock = asyncio.get_running_loop().time
     began, busy = clock(), process_time()
     waits = await asyncio.gather(*(_play(room, options, Random(seed)) for seed, room in enumerate(rooms)))
