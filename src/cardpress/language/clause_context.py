@@ -100,6 +100,9 @@ def is_heading(node: Operation) -> bool:
 
 def sentence_opening(node: Operation) -> str:
     """How a sentence set off by punctuation begins: with "may", a subordinate "clause" or an "order"."""
+    node = control.choice_first(node)
+    if isinstance(node, control.Seq):
+        return sentence_opening(node.do[0])
     if isinstance(node, control.May):
         return "may"
     return "clause" if isinstance(node, (control.When, control.While, control.If)) else "order"

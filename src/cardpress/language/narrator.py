@@ -116,6 +116,7 @@ class Narrator:
         return Clause(lambda mood: self.narrate(node, context.with_mood(mood)))
 
     def _control(self, node: Operation, context: ClauseContext) -> str:
+        node = control.choice_first(node)
         match node:
             case control.Seq(do=steps):
                 text = self._inline(steps, context) if context.inline else self._sentences(node, context)
@@ -220,6 +221,7 @@ class Narrator:
     def _cost(self, node: control.Cost, context: ClauseContext) -> str:
         inside = replace(context, inline=True)
         orders = self._impersonal.is_left_to(node.do, context.subject, "inf")
+        orders = orders and not (isinstance(node.do, control.If) or node.do.manner.limits)  # "to if" is no purpose
         if orders and self._impersonal.is_left_to(node.pay, context.subject, context.mood):
             pay = self._nested_clause(node.pay, replace(inside, paying=True, closed=True))
             return self._say("cost", pay=pay, do=self._nested_clause(node.do, replace(inside, happens=True)))

@@ -52,6 +52,14 @@ def test_stressed_trees_read_well(books: dict[str, Phrasebook], adapter: TypeAda
     assert told == json.loads(TABLE.read_text("utf-8"))
 
 
+def test_a_price_takes_no_place_of_a_subject(books: dict[str, Phrasebook]) -> None:
+    """A number of things is said where its message has it: in *1 ounce:* no word order opens a gap."""
+    for book in books.values():
+        said = book.grammar.functions.get("NP", book.grammar.functions.get("NOM"))
+        assert said is not None
+        assert not MARKS.search(said(1, of="favor"))
+
+
 def _selectors() -> Iterator[dict[str, Any]]:
     """Every quantity of every kind of every owner, also of others than the card itself, also of the best."""
     best = {"stat": "attack", "rank": "highest"}

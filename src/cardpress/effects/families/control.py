@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar, Literal, TypeGuard
 
 from pydantic import Field, model_validator
 
@@ -110,6 +110,29 @@ class TurnEdge(Event):
     event: Literal["turn"]
     who: Actor
     edge: Literal["start", "end"] = Field(description="the start or the end of the turn")
+
+
+def choice_first(tree: Operation) -> Operation:
+    """A choice as it is said best: to do or not what holds only on a condition, and one choice out of two as one.
+
+    You may, if it rains, … means: if it rains, you may …; whoever may choose whether they may, may; and one of
+    these or one of those is one of all.
+    """
+    match tree:
+        case May(do=May() as inner) if inner.who == tree.who:
+            return choice_first(inner)
+        case May(do=If() as inner) if tree.who == "you":
+            rest = None if inner.otherwise is None else tree.model_copy(update={"do": inner.otherwise})
+            return inner.model_copy(update={"do": tree.model_copy(update={"do": inner.do}), "otherwise": rest})
+        case Choose(modes=modes) if any(_is_choice_of(mode, tree) for mode in modes):
+            parts = (choice_first(mode) if _is_choice_of(mode, tree) else mode for mode in modes)
+            flat = (one for part in parts for one in (part.modes if _is_choice_of(part, tree) else (part,)))
+            return tree.model_copy(update={"modes": tuple(flat)})
+    return tree
+
+
+def _is_choice_of(mode: Operation, tree: Choose) -> TypeGuard[Choose]:
+    return isinstance(mode, Choose) and mode.who == tree.who
 
 
 def frequency_first(tree: Operation) -> Operation:

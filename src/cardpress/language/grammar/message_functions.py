@@ -204,6 +204,8 @@ class Grammar:
             return linearisation.part(SUBJECT, "")
         if isinstance(phrase, Mention | This) and phrase.goes_on and self._lexicon.get("prodrop"):
             return linearisation.part(SUBJECT, "")
+        if isinstance(phrase, int):  # a price or a sum, of which no verb says anything
+            return self.phrase(phrase, self._subject, **options)
         return linearisation.part(SUBJECT, self.phrase(phrase, self._subject, **options))
 
     def name(self, person: Person) -> str:
