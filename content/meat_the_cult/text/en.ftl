@@ -299,3 +299,35 @@ ui-colophon-text = An unofficial edition after the rules of the game, for person
 ui-pile-creatures = Creatures
 ui-pile-destiny = Destiny
 ui-pile-leaders = Leaders
+
+## Rulebook
+
+ui-book-line = A card game of butchery for { $players-least }, { $players-most-but } or { $players-most } players
+ui-book-round = A round
+ui-book-round-text = The game is played in rounds. Each has the same phases, in this order.
+ui-example-an-offer-of-creatures = First come, first served
+ui-example-an-offer-of-creatures-text = Nine creatures are on show. Player { "1" } rolled higher, so they choose first and pay at once.
+ui-example-creatures-take-positions = Three creatures, three positions
+ui-example-creatures-take-positions-text = Player { "1" } places creatures face down: left flank, front, right flank. The fourth stays in hand.
+ui-example-short-of-ounces = Not enough for all of them
+ui-example-short-of-ounces-text = Player { "1" } laid three cards and can pay for two. They choose which; the third does nothing.
+ui-example-a-paid-ability = A paid ability
+ui-example-a-paid-ability-text = Player { "1" } pays and strengthens the neighbor. This creature is used up for the round, the other one is not.
+ui-example-a-battle = A whole Battle
+ui-example-a-battle-text = Before the Battle player { "2" } kills the creature at the front. Then all who face somebody strike at the same time.
+ui-example-nobody-opposite = Nobody opposite
+ui-example-nobody-opposite-text = One player’s left flank faces the other’s right. Here both creatures look at an empty place, so nobody strikes.
+ui-example-challenge-on-a-flank = Who shields whom
+ui-example-challenge-on-a-flank-text = The creature with Challenge is on a flank, so it takes damage for the front only. The other flank is not next to it.
+ui-example-cleave = With one blow
+ui-example-cleave-text = The creature with Cleave wounds the one opposite and those beside it.
+ui-example-reflex = The quicker one lives
+ui-example-reflex-text = A creature with Reflex strikes first. Whom it kills does not strike back.
+ui-example-toxin = A single scratch
+ui-example-toxin-text = A creature with Toxin deals little damage, but whatever it wounds dies.
+ui-example-a-reply = The reply works first
+ui-example-a-reply-text = Player { "2" } replies to an Instant with another. Played last, it works first, and the creature lives.
+ui-example-a-fusion = A card under a creature
+ui-example-a-fusion-text = Equipment with Fusion slides under a creature. From then on its numbers and its text count too.
+ui-example-more-creatures-win = The living count
+ui-example-more-creatures-win-text = Three wounded creatures are more than two strong ones. Player { "1" } rolls a die for each of theirs.

@@ -299,3 +299,35 @@ ui-colophon-text = Nieoficjalne wydanie według instrukcji gry, do użytku osobi
 ui-pile-creatures = Istoty
 ui-pile-destiny = Przeznaczenie
 ui-pile-leaders = Liderzy
+
+## Instrukcja
+
+ui-book-line = Karciana rzeźnia dla { $players-least }, { $players-most-but } lub { $players-most } osób
+ui-book-round = Runda
+ui-book-round-text = Gra toczy się rundami. Każda ma te same fazy, w tej kolejności.
+ui-example-an-offer-of-creatures = Kto pierwszy, ten lepszy
+ui-example-an-offer-of-creatures-text = Dziewięć istot leży na widoku. Gracz { "1" } wyrzucił więcej, więc wybiera pierwszy i od razu płaci.
+ui-example-creatures-take-positions = Trzy istoty, trzy miejsca
+ui-example-creatures-take-positions-text = Gracz { "1" } wykłada istoty zakryte: na lewą flankę, front i prawą flankę. Czwarta zostaje na ręce.
+ui-example-short-of-ounces = Na wszystko nie starczy
+ui-example-short-of-ounces-text = Gracz { "1" } wyłożył trzy karty, ale stać go tylko na dwie. Sam wybiera, za które płaci; trzecia nie działa.
+ui-example-a-paid-ability = Zdolność za opłatą
+ui-example-a-paid-ability-text = Gracz { "1" } płaci i wzmacnia sąsiada. Tej istoty nie użyje już w tej rundzie, ale drugiej może.
+ui-example-a-battle = Cała Bitwa
+ui-example-a-battle-text = Gracz { "2" } jeszcze przed Bitwą zabija istotę na froncie. Potem wszyscy, którzy kogoś mają naprzeciw, uderzają naraz.
+ui-example-nobody-opposite = Nikogo naprzeciw
+ui-example-nobody-opposite-text = Lewa flanka jednego gracza leży naprzeciw prawej drugiego. Tu obie istoty patrzą w puste miejsce, więc nikt nie uderza.
+ui-example-challenge-on-a-flank = Kto zasłania kogo
+ui-example-challenge-on-a-flank-text = Istota z Wyzwaniem stoi na flance, więc przejmuje obrażenia tylko za sąsiada z frontu. Druga flanka nie jest jej sąsiadem.
+ui-example-cleave = Za jednym zamachem
+ui-example-cleave-text = Istota z Cięciem rani tego, kto stoi naprzeciw, i jego sąsiadów.
+ui-example-reflex = Szybszy żyje
+ui-example-reflex-text = Istota z Refleksem uderza wcześniej. Kogo zabije, ten już nie odda.
+ui-example-toxin = Jedno zadrapanie
+ui-example-toxin-text = Istota z Toksyną zadaje mało obrażeń, ale każdy, kogo zrani, ginie.
+ui-example-a-reply = Odpowiedź działa pierwsza
+ui-example-a-reply-text = Gracz { "2" } odpowiada na kartę Natychmiastową swoją. Zagrana ostatnia działa pierwsza, więc istota przeżywa.
+ui-example-a-fusion = Karta pod istotą
+ui-example-a-fusion-text = Wyposażenie z Fuzją wsuwa się pod istotę. Odtąd liczą się też jego liczby i tekst.
+ui-example-more-creatures-win = Liczą się żywi
+ui-example-more-creatures-win-text = Trzy poranione istoty to więcej niż dwie silne. Gracz { "1" } rzuca kością za każdą swoją żywą istotę.

@@ -299,3 +299,35 @@ ui-colophon-text = Неофіційне видання за правилами �
 ui-pile-creatures = Істоти
 ui-pile-destiny = Доля
 ui-pile-leaders = Лідери
+
+## Правила гри
+
+ui-book-line = Карткова різанина для { $players-least }, { $players-most-but } або { $players-most } гравців
+ui-book-round = Раунд
+ui-book-round-text = Гра йде раундами. Кожен має ті самі фази, у цьому порядку.
+ui-example-an-offer-of-creatures = Хто перший, той обирає
+ui-example-an-offer-of-creatures-text = На столі дев’ять істот. Гравець { "1" } викинув більше, тож обирає перший і одразу платить.
+ui-example-creatures-take-positions = Три істоти, три місця
+ui-example-creatures-take-positions-text = Гравець { "1" } викладає істот долілиць: на лівий фланг, фронт і правий фланг. Четверта лишається в руці.
+ui-example-short-of-ounces = На все не вистачить
+ui-example-short-of-ounces-text = Гравець { "1" } виклав три карти, а заплатити може лише за дві. Він сам обирає, за які; третя не діє.
+ui-example-a-paid-ability = Платна здібність
+ui-example-a-paid-ability-text = Гравець { "1" } платить і посилює сусіда. Цією істотою в раунді вже не скористатися, а другою можна.
+ui-example-a-battle = Ціла Битва
+ui-example-a-battle-text = Ще до Битви гравець { "2" } вбиває істоту на фронті. Потім усі, хто має когось навпроти, б’ють водночас.
+ui-example-nobody-opposite = Навпроти нікого
+ui-example-nobody-opposite-text = Лівий фланг одного гравця лежить навпроти правого другого. Тут обидві істоти дивляться на порожнє місце, тож ніхто не б’є.
+ui-example-challenge-on-a-flank = Хто кого затуляє
+ui-example-challenge-on-a-flank-text = Істота з Викликом стоїть на фланзі, тож бере на себе шкоду лише за фронт. Другий фланг їй не сусід.
+ui-example-cleave = Одним махом
+ui-example-cleave-text = Істота з Розсіканням ранить того, хто навпроти, і його сусідів.
+ui-example-reflex = Швидший живе
+ui-example-reflex-text = Істота з Рефлексом б’є перша. Кого вб’є, той уже не відповість.
+ui-example-toxin = Одна подряпина
+ui-example-toxin-text = Істота з Токсином завдає мало шкоди, але кожен, кого вона ранить, гине.
+ui-example-a-reply = Відповідь діє перша
+ui-example-a-reply-text = Гравець { "2" } відповідає на Миттєву карту своєю. Зіграна остання діє перша, тож істота виживає.
+ui-example-a-fusion = Карта під істотою
+ui-example-a-fusion-text = Спорядження зі Злиттям підсувають під істоту. Відтоді рахуються і його числа, і текст.
+ui-example-more-creatures-win = Рахують живих
+ui-example-more-creatures-win-text = Три поранені істоти – це більше, ніж дві сильні. Гравець { "1" } кидає кубик за кожну свою живу істоту.

@@ -119,11 +119,15 @@ class AreaPainter:
         is_marked = change_key(area, card) in self.changed
         block.faces.append(PlacedFace(face_of(card), "back" in card, x, 0, width, height, is_marked=is_marked))
         low = height * (1 + PEEK * len(below))
-        marks = [(self.layout["marks"][mark]["symbol"], value) for mark, value in card.get("marks", ())]
-        if shown := tuple((symbol, value) for symbol, value in marks if symbol):
+        if shown := self._numbers(card):
             block.words.append(PlacedWords(x, low, width, numbers=shown, kind="marks"))
             low += MARK
         block.height = max(block.height, low)
+
+    def _numbers(self, card: Json) -> tuple[tuple[str, int | None], ...]:
+        """The numbers at a card, each with its symbol."""
+        marks = ((self.layout["marks"][mark]["symbol"], value) for mark, value in card.get("marks", ()))
+        return tuple((symbol, value) for symbol, value in marks if symbol)
 
     def _pile(self, area: Json) -> AreaBlock:
         """A few cards side by side; of many, or such as nobody sees, the uppermost with how many there are."""
@@ -154,6 +158,8 @@ class AreaPainter:
             is_marked = change_key(area, item) in self.changed
             turn = item.get("turn", 0)
             block.faces.append(PlacedFace(face_of(item), "back" in item, x, y, width, height, turn, is_marked))
+            if shown := self._numbers(item):
+                block.words.append(PlacedWords(x, y + height - MARK, width, numbers=shown, kind="tokens"))
         return block
 
     def _extent(self, area: Json) -> tuple[float, float, float, float]:

@@ -21,14 +21,15 @@ from cardpress.models.rulebook_outline import (
 from cardpress.press.face_requests import PrintedComponent
 from cardpress.targets import Order
 from cardpress.targets.rulebook_pdf.explained_face import explained_face
-from cardpress.targets.rulebook_pdf.scene_parts import laid_out
+from cardpress.targets.rulebook_pdf.scene_parts import is_own_board, laid_out
 from cardpress.targets.rulebook_pdf.shown_faces import Json, ShownFaces
 from cardpress.targets.rulebook_pdf.table_picture import ScenePainter, ShownParts, TablePicture
 
 HALF, WHOLE = 0.465, 1.0
 """Parts of the measure that one of two pictures, or a single one, may take."""
-LOW, HIGH = 52.0, 105.0
-"""Height in mm that two pictures of an example, or a single one, have at most if pieces need not be too small."""
+LOW, MIDDLE, HIGH = 52.0, 84.0, 105.0
+"""Height in mm of two pictures of an example, of such where each player has a board, of a single one: at most, if
+pieces need not be too small."""
 IN_BOX, USUAL_WIDTH = 21.0, 63.0
 """Width in mm at which a card is shown among what is in the box, and of most cards; smaller things are smaller."""
 WIDE = frozenset({"components", "face", "example", "table"})
@@ -72,32 +73,31 @@ class BookContents:
         return found
 
     def _kinds(self, block: ComponentsBlock) -> Iterator[Json]:
-        """Each kind with how many of it there are, and one of its faces."""
-        components, by_kind = self._order.game.components, dict[str, list[PrintedComponent]]()
+        """Each kind with how many of it there are, and one of its faces; one without a name by its components."""
+        components, named = self._order.game.components, dict[str, list[PrintedComponent]]()
         for one in self.faces.printed.values():
-            by_kind.setdefault(components[one.component].model.kind, []).append(one)
-        for kind, printed in by_kind.items():
+            kind = components[one.component].model.kind
+            messages = (f"ui-kinds-{kind}", f"ui-kind-{kind}")
+            name = next((self._messages[each] for each in messages if each in self._messages), one.name)
+            named.setdefault(name, []).append(one)
+        for name, printed in named.items():
+            kind = components[printed[0].component].model.kind
             face = self.faces.show(block.shown.get(kind, printed[0].component))
             yield {
                 "copies": sum(one.copies for one in printed),
-                "name": self._kind_name(kind, printed),
+                "name": name,
                 "face": face,
                 "width": min(IN_BOX, face["of_width"] * IN_BOX / USUAL_WIDTH),
             }
 
-    def _kind_name(self, kind: str, printed: Sequence[PrintedComponent]) -> str:
-        """What a kind is called: as the game's texts say it, else like the first component of it."""
-        names = (f"ui-kinds-{kind}", f"ui-kind-{kind}")
-        return next((self._messages[name] for name in names if name in self._messages), printed[0].name)
-
     def _example(self, block: ExampleBlock) -> Json:
         """The table before and after, and what happens between."""
-        shown, title = (
-            self._parts_of(block.example, block.show, counters=block.counters),
-            example_title(block.example),
-        )
-        before, after = self._pictures(block.example, ("before", "after"), shown, (HALF, LOW))
-        told = self._scenes[block.example]["told"][self._language]
+        played, title = self._scenes[block.example], example_title(block.example)
+        shown = self._parts_of(block.example, block.show, counters=block.counters)
+        painter = ScenePainter(played["layout"], self.faces.sizes, shown, [played["before"], played["after"]])
+        high = MIDDLE if any(map(is_own_board, played["before"]["areas"])) else LOW
+        before, after = map(self._as_values, painter.pictures(self._measure * HALF, high))
+        told = played["told"][self._language]
         lines = [*told["lines"], *(told["rest"] if block.goes_on else ())]
         return {"title": title, "text": f"{title}-text", "before": before, "after": after, "lines": lines}
 
@@ -112,14 +112,6 @@ class BookContents:
     def _parts_of(self, example: str, zones: Sequence[str], *, counters: bool = True) -> ShownParts:
         told = self._scenes[example]["told"][self._language]
         return ShownParts(zones, counters, told["zones"], told["players"])
-
-    def _pictures(
-        self, example: str, scenes: Sequence[str], shown: ShownParts, most: tuple[float, float]
-    ) -> list[Json]:
-        """Scenes of an example as the template takes them; `most` is a part of the measure, and a height in mm."""
-        played = self._scenes[example]
-        painter = ScenePainter(played["layout"], self.faces.sizes, shown, [played[scene] for scene in scenes])
-        return [self._as_values(picture) for picture in painter.pictures(self._measure * most[0], most[1])]
 
     def _as_values(self, picture: TablePicture) -> Json:
         """A picture with the addresses of its faces, and what it says to those who hear it."""

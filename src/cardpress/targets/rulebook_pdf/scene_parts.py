@@ -23,6 +23,11 @@ def pieces_of(area: Json) -> list[Json]:
     return [card for card in every if card and not card.get("empty") and ("component" in card or "back" in card)]
 
 
+def is_own_board(area: Json) -> bool:
+    """Whether an area is the board of one player."""
+    return "items" in area and area.get("player") is not None
+
+
 def face_of(card: Json) -> str:
     """The component that a card shows, or the name of its back."""
     return str(card.get("component") or card.get("back") or "")
