@@ -1,5 +1,6 @@
 // The table: boards and piles in its middle, the others across, one's own things and hand in front.
 
+import { boardOf } from "./board.js";
 import { card } from "./cards.js";
 import { h } from "./dom.js";
 import { isNarrow } from "./fitting.js";
@@ -187,42 +188,4 @@ function pileOf(view, area) {
     ),
     h("h3", { key: "title" }, title),
   );
-}
-
-function boardOf(view, area) {
-  const [wide, high] = area.size_mm;
-  const ground = area.ground && view.game.front(area.ground, view.language);
-  const items = area.items.map((told) => {
-    const size = told.component ? view.game.size(told.component) : told.back ? view.game.sizeOfBack(told.back, view.language) : told.size;
-    const across = (size?.width_mm ?? 12) * told.scale;
-    const down = ((size?.height_mm ?? 12) * told.scale) / (told.folded ? 2 : 1);
-    const place = {
-      left: `${((told.at[0] - across / 2) / wide) * 100}%`,
-      top: `${((told.at[1] - down / 2) / high) * 100}%`,
-      width: `${(across / wide) * 100}%`,
-    };
-    return card(view, told, { place });
-  });
-  return h(
-    `div.area.board${ground ? "" : ".mat"}`,
-    { key: `area${area.area}-${area.player}`, role: "group", "aria-label": ground ? view.game.name(area.ground, view.language) : view.words.page.table, style: { "--wide": String(wide), "--high": String(high) } },
-    h(
-      "div.ground",
-      { key: "ground" },
-      ground ? h("img.land", { key: "land", alt: "", draggable: "false", src: view.game.picture(ground, view.language, true) }) : null,
-      view.layout.areas[area.area].ways.map((way, number) => wayOf(way, number, wide, high)),
-      items,
-    ),
-  );
-}
-
-/** A line from one place of a board to another. */
-function wayOf([[x, y], [toX, toY]], number, wide, high) {
-  const style = {
-    left: `${(x / wide) * 100}%`,
-    top: `${(y / high) * 100}%`,
-    width: `${(Math.hypot(toX - x, toY - y) / wide) * 100}%`,
-    rotate: `${Math.atan2(toY - y, toX - x)}rad`,
-  };
-  return h("i.way", { key: `way${number}`, style });
 }
