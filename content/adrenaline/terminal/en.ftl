@@ -129,6 +129,7 @@ lacks-empty = It is loaded already.
 lacks-loaded = It is not loaded; to reload it costs { $cost }.
 lacks-shoot = Choose the action Shoot first.
 lacks-shot = There is nobody it could hit from where you can shoot.
+lacks-attack = No loaded weapon of yours can hit anybody now.
 lacks-grab = Choose the action Grab first, then the square.
 lacks-here = Your figure would have to reach its spawnpoint by this action.
 lacks-color = The price asks for a powerup or a cube of this color: { $color }.

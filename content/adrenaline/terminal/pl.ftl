@@ -129,6 +129,7 @@ lacks-empty = Jest już naładowana.
 lacks-loaded = Nie jest naładowana; koszt przeładowania: { $cost }.
 lacks-shoot = Najpierw wybierz akcję strzału.
 lacks-shot = Z pól, z których możesz strzelać, nie trafi nikogo.
+lacks-attack = Żadna twoja naładowana broń nikogo teraz nie trafi.
 lacks-grab = Najpierw wybierz akcję zabrania, potem pole.
 lacks-here = Tą akcją twoja figurka musiałaby dotrzeć do tego punktu odrodzenia.
 lacks-color = Koszt to kostka albo karta zdolności w kolorze: { $color }.

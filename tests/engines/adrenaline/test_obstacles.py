@@ -13,7 +13,7 @@ def test_what_is_said_of_a_weapon_or_square_is_so() -> None:
 
     assert said.keys() >= {
         "lacks-owner", "lacks-price", "lacks-loaded", "lacks-shot", "lacks-grab", "lacks-here", "lacks-dealt",
-        "lacks-taken", "lacks-action", "lacks-reach", "lacks-shoot",
+        "lacks-taken", "lacks-action", "lacks-reach", "lacks-shoot", "lacks-attack",
     }  # fmt: skip
     for state, seen, _ in said["lacks-price"]:
         cost = state.game.cost if state.question == "reload" else state.game.grab_cost

@@ -92,4 +92,4 @@ class Obstacles:
             return []
         if seen.number == state.player:
             return [self.say("lacks-action")]
-        return self._to_shoot(state)
+        return [self.say("lacks-shoot" if SHOOT in state.options else "lacks-attack")]
