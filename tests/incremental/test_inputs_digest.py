@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import cardpress
-from cardpress.incremental.inputs_digest import Digests, tool_fingerprint
+import cardpress_engines
+from cardpress.incremental.inputs_digest import Digests, game_fingerprint, tool_fingerprint
 
 
 class _ReadFiles(Digests):
@@ -27,3 +28,19 @@ def test_all_code_of_the_compiler_is_in_its_fingerprint() -> None:
     tool_fingerprint(digests)
 
     assert {*package.rglob("*.py"), *package.rglob("*.ftl")} <= digests.read
+
+
+def test_what_plays_examples_is_in_the_fingerprint_of_their_game(tmp_path: Path) -> None:
+    """A changed rule of an engine is news for a game whose rulebook shows examples, and for no other."""
+    engines = Path(cardpress_engines.__file__).resolve().parent
+    rules = engines / "mephisto" / "fight.py"
+    with_examples, without = _ReadFiles(), _ReadFiles()
+    for game in ("taught", "plain"):
+        (tmp_path / "content" / game).mkdir(parents=True)
+    (tmp_path / "content/taught/examples").mkdir()
+
+    game_fingerprint(tmp_path, "taught", "", with_examples)
+    game_fingerprint(tmp_path, "plain", "", without)
+
+    assert rules in with_examples.read
+    assert rules not in without.read

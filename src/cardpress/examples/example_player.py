@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from cardpress.diagnostics import Diagnostic, Position, Report
+from cardpress.examples import PLAYERS
 from cardpress.models.source import Source, position_at
 from cardpress.press.fingerprint import fingerprint
 from cardpress.targets import Order, back_of
@@ -27,8 +28,6 @@ from cardpress.targets.rules_data import FOLDER
 from cardpress.targets.rules_data.package import Package, shared_files
 
 PROGRAM = "cardpress_table.played_examples"
-ENGINES = ("cardpress_engines", "cardpress_table")
-"""Packages whose code decides what an example shows."""
 LONGEST = 60
 """Seconds after which an example that comes to no end is given up."""
 _HINT = "mend the scenario, or the rule or the card it shows; `cardplay scenario FILE` plays it alone"
@@ -113,7 +112,7 @@ def _faces(order: Order) -> dict[str, dict[str, str | None]]:
 def engines_digest() -> str:
     """Digest of the code that plays examples: another rule may show another table."""
     whole = hashlib.sha256()
-    for package in ENGINES:
+    for package in PLAYERS:
         spec = find_spec(package)
         for place in (spec.submodule_search_locations or ()) if spec else ():
             for file in sorted(Path(place).rglob("*.py")):

@@ -12,9 +12,10 @@ import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path, PurePosixPath
 
+from cardpress.examples import PLAYERS
 from cardpress.files.safe_read import SOURCE, read, read_inside
 from cardpress.models.assets import FONT_PACKAGES, ICON_PACKAGES, USUAL_FONTS, USUAL_ICONS, find_package
-from cardpress.models.folders import TRANSLATED, files_and_links
+from cardpress.models.folders import EXAMPLES, TRANSLATED, files_and_links
 
 PACKAGE = Path(__file__).resolve().parents[1]
 """The folder of the compiler."""
@@ -60,10 +61,16 @@ def tool_fingerprint(digests: Digests) -> str:
 
 
 def game_fingerprint(root: Path, game: str, tool: str, digests: Digests) -> str:
-    """Fingerprint of everything a game is made from: content, schema, templates, languages, assets, tool."""
+    """Fingerprint of everything a game is made from: content, schema, templates, languages, assets, tool.
+
+    Where its rulebook shows examples, what plays them belongs to it.
+    """
     whole = hashlib.sha256(tool.encode())
     for folder in ("content/" + game, "templates/" + game, "templates/shared", "languages"):
         _add_tree(whole, root, root / folder, digests)
+    if (root / "content" / game / EXAMPLES).is_dir():
+        for package in PLAYERS:
+            _add_tree(whole, PACKAGE.parent, PACKAGE.parent / package, digests, lambda path: path.endswith(".py"))
     schemas = (root / "schemas" / f"{game}{ending}" for ending in (".json", ".py"))
     for file in (*schemas, *_assets(root, game)):
         whole.update(digests.of(str(file)))

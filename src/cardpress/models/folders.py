@@ -11,6 +11,8 @@ from cardpress.files.safe_read import is_inside, read
 
 TRANSLATED = "translated"
 """The folder of a game, and the file of a language pack, with what each language was translated from."""
+EXAMPLES = "examples"
+"""The folder of a game with the scenarios that its rulebook shows."""
 
 
 def entries(folder: Path) -> list[os.DirEntry[str]]:

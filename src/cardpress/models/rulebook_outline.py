@@ -16,8 +16,6 @@ from cardpress.models.table_layout import Name, Spot
 
 FOLDER = "rulebook"
 """The folder of a game with its outline."""
-EXAMPLES = "examples"
-"""The folder of a game with the scenarios that its rulebook shows."""
 MessageName = Annotated[
     str, Field(pattern=r"^ui-[a-z0-9_-]+$", max_length=80, description="a message of the game's texts")
 ]

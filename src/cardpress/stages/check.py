@@ -15,11 +15,12 @@ from cardpress.diagnostics import Diagnostic, Report
 from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.language.packs import terms_shape, words_shape
 from cardpress.models.component import Component, kind_name, reader_of
+from cardpress.models.folders import EXAMPLES
 from cardpress.models.game import Deck, GameSettings, Rules
 from cardpress.models.json_schema import json_schema
 from cardpress.models.project import Loaded, Models
-from cardpress.models.rulebook_outline import EXAMPLES, RulebookOutline
 from cardpress.models.rulebook_outline import FOLDER as RULEBOOK
+from cardpress.models.rulebook_outline import RulebookOutline
 from cardpress.models.source import GameSources, Source, Sources, TextSource
 from cardpress.models.table_layout import TableLayout
 from cardpress.models.variant import Variant

@@ -12,8 +12,7 @@ from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.diagnostics.advice import did_you_mean, one_of
 from cardpress.models.component import kind_name
 from cardpress.models.file_names import id_problems, name_problems
-from cardpress.models.folders import entries, files
-from cardpress.models.rulebook_outline import EXAMPLES
+from cardpress.models.folders import EXAMPLES, entries, files
 from cardpress.models.rulebook_outline import FOLDER as RULEBOOK
 from cardpress.models.source import GameSources, Source, Sources, TextSource
 from cardpress.models.source_reader import Known, SourceReader
