@@ -110,6 +110,8 @@ class Discourse:
         pronoun = self._is_clear(entry)
         if not any(one is entry for one in self._here):
             self._here.append(entry)
+        elif not pronoun:  # the other one, named before it, is not what a pronoun would be taken for any more
+            self._here.append(Referent("", entry.kinds, entry.plural))
         return Mention(entry.kinds, entry.plural, pronoun=pronoun, ordinal=ordinal, chosen=chosen)
 
     def is_clear(self, kinds: tuple[str, ...]) -> bool:

@@ -65,7 +65,7 @@ def test_several_chosen_cards_are_the_first_and_the_second() -> None:
     }
     told = _told("scopa", actions=actions)
 
-    assert "Put the first chosen card into your won." in told
+    assert "Put the first chosen card into your won.\nPut the second chosen card into your won." in told
     assert "Put the chosen card into your won." in _told("scopa")
 
 
