@@ -5,19 +5,18 @@ Where a zone is active for some fields only, the abilities of other fields sleep
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar, cast
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, NamedTuple, TypeAlias
 
+from cardpress_engines.described.awake import Abilities, awake_piles, lines_of_waking, listeners_in, waking_test
 from cardpress_engines.described.compiled import CompiledGame
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Fits, Found, Number, S
-from cardpress_engines.described.people import order_from
 from cardpress_engines.described.selectors import pieces
 from cardpress_engines.described.trees import Node, as_tuple, members, part, sequence, walk
 from cardpress_engines.described.written import YOU, WrittenTest
-from cardpress_engines.described.zones import EVERY_FIELD
 from cardpress_engines.kernel.abilities import EffectErrors
 from cardpress_engines.kernel.compiler import Entry, UnsupportedEffectError
-from cardpress_engines.kernel.interpreter import Test, begun_about, first_step, resume, start_of
+from cardpress_engines.kernel.interpreter import Test, first_step, resume, start_about, start_of
 from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.state import Frame, frame
 
@@ -54,24 +53,6 @@ class Usable(NamedTuple):
     per: str
 
 
-A = TypeVar("A")
-Abilities: TypeAlias = dict[int, list[tuple[str, A]]]
-"""Abilities of one sort by design, each with the field it stands in."""
-
-
-class AwakePile(NamedTuple, Generic[A]):
-    """A pile where abilities wake: whose it is, or -1, the pieces that have some, and what each has."""
-
-    pile: int
-    owner: int
-    pieces: frozenset[int]
-    abilities: Mapping[int, Sequence[A]]
-
-
-Listener: TypeAlias = tuple[int, int, Sequence[A]]
-"""Whose, which piece, with what."""
-
-
 class ComponentAbilities:
     """The abilities of all designs that a game is played with."""
 
@@ -88,33 +69,15 @@ class ComponentAbilities:
                     for each in parts_of(tree, compiler.bodies):
                         self._compile(compiler, design, field, each)
         self.events = frozenset(self._waits)
-        self._listening = {event: self._awake(waits) for event, waits in self._waits.items()}
-        self._holding = {stat: self._awake(holds) for stat, holds in self._holds.items()}
+        self._listening = {event: awake_piles(game, waits) for event, waits in self._waits.items()}
+        self._holding = {stat: awake_piles(game, holds) for stat, holds in self._holds.items()}
         for event in compiler.wakes:
-            lines = _lines_of_waking(compiler, self._listening.get(event, ()))
+            lines = lines_of_waking(compiler, self._listening.get(event, ()))
             compiler.shelf.keep(compiler.wakes[event], lines)
-        self._wakes = {event: _waking(compiler, awake) for event, awake in self._listening.items()}
+        self._wakes = {event: waking_test(compiler, awake) for event, awake in self._listening.items()}
         """Whether anything that waits for an event lies awake, which is seldom so."""
-        self._holds_now = {stat: _waking(compiler, awake) for stat, awake in self._holding.items()}
+        self._holds_now = {stat: waking_test(compiler, awake) for stat, awake in self._holding.items()}
         """The same of what changes a number."""
-
-    def _awake(self, abilities: Abilities[A]) -> Sequence[AwakePile[A]]:
-        """The piles where some of these abilities wake."""
-        layout, found = self._game.layout, []
-        fields_of = [zone.active for zone in layout.zone_of]
-        for board in layout.boards.values():
-            fields_of += [board.active] * len(board.ids)
-        for pile, fields in enumerate(fields_of):
-            awake = {
-                design: [each for field, each in some if fields == EVERY_FIELD or field in fields]
-                for design, some in abilities.items()
-            }
-            pieces = {
-                piece: awake[design] for piece, design in enumerate(self._game.design_of) if awake.get(design)
-            }
-            if pieces:
-                found.append(AwakePile(pile, layout.owner_of_pile(pile), frozenset(pieces), pieces))
-        return found
 
     def _compile(self, compiler: CourseCompiler, design: int, field: str, effect: Tree) -> None:
         """Compile one part of what a component says."""
@@ -151,38 +114,18 @@ class ComponentAbilities:
 
     # ---- looked up while playing
 
-    @staticmethod
-    def _listeners(state: S, awake: Sequence[AwakePile[A]], actor: int) -> Sequence[Listener[A]]:
-        """All that wakes now: of the active player first, then clockwise; what is nobody's is the actor's."""
-        piles, owners = state.piles, state.owners
-        found: list[Listener[A]] = []
-        for pile, owner, listening, abilities in awake:
-            lying = piles[pile]
-            if not lying or listening.isdisjoint(lying):
-                continue
-            for piece in lying:
-                if piece in listening:
-                    whose = owners[piece] if owner < 0 else owner
-                    player = actor if whose < 0 else whose
-                    if player >= 0:
-                        found.append((player, piece, abilities[piece]))
-        if len(found) > 1 and any(player != found[0][0] for player, _, _ in found):
-            place = [*order_from(state, state.active)].index
-            found.sort(key=lambda each: place(each[0]))
-        return found
-
     def signal_steps(self, state: S, event: str, actor: int, subjects: Sequence[int] = ()) -> Sequence[Frame]:
         """What waits for an event of a player, once for each thing it is about."""
         wakes = self._wakes.get(event)
         if wakes is None or not wakes(state):
             return ()
-        listeners = self._listeners(state, self._listening[event], actor)
+        listeners = listeners_in(state, self._listening[event], actor)
         steps = []
         for about in tuple((subject,) for subject in subjects) or ((),):
             for player, piece, waits in listeners:
                 for entry, match, slots in waits:
-                    if match(state, begun_about((0, slots), player, piece, about), actor):
-                        steps.append((resume, begun_about(entry, player, piece, about)))
+                    if match(state, start_about((0, slots), player, piece, about), actor):
+                        steps.append((resume, start_about(entry, player, piece, about)))
         return steps
 
     def effects_of(self, piece: int, player: int) -> Sequence[Frame]:
@@ -211,33 +154,12 @@ class ComponentAbilities:
         if holds_now is None or not holds_now(state):
             return 0
         changed = 0
-        for player, bearer, holdings in self._listeners(state, self._holding[stat], -1):
+        for player, bearer, holdings in listeners_in(state, self._holding[stat], -1):
             for each in holdings:
                 running = start_of((0, each.slots), player, bearer)
                 if of in each.on(state, running) and (each.holds is None or each.holds(state, running)):
                     changed += each.by(state, running)
         return changed
-
-
-def _waking(compiler: CourseCompiler, awake: Sequence[AwakePile[A]]) -> Callable[[S], bool]:
-    """Whether a piece with one of these abilities lies where it wakes."""
-    written = compiler.shelf.function(["state"], _lines_of_waking(compiler, awake), unpacked=False)
-    return cast("Callable[[S], bool]", written)
-
-
-def _lines_of_waking(compiler: CourseCompiler, awake: Sequence[AwakePile[A]]) -> Sequence[str]:
-    """The lines that say so: by pieces, if they are few, or by piles."""
-    if not awake:
-        return ["return False"]
-    shelf, places = compiler.shelf, dict[int, set[int]]()
-    for each in awake:
-        for piece in each.pieces:
-            places.setdefault(piece, set()).add(each.pile)
-    if len(places) <= len(awake):
-        tests = [f"at[{piece}] in {shelf.value(frozenset(piles))}" for piece, piles in sorted(places.items())]
-    else:
-        tests = [f"not {shelf.value(each.pieces)}.isdisjoint(piles[{each.pile}])" for each in awake]
-    return ["at, piles = state.at, state.piles", f"return {' or '.join(tests)}"]
 
 
 def _match(compiler: CourseCompiler, scope: CourseScope, who: Tree, about: Tree, condition: Tree) -> Match:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Generic, Literal, NamedTuple, TypeAlias
 
-from cardpress_engines.kernel.interpreter import Running, S, Test, begun_about
+from cardpress_engines.kernel.interpreter import Running, S, Test, start_about
 
 Head: TypeAlias = Literal["", "piece", "space", "player", "number", "word"]
 ObstacleKind: TypeAlias = Literal["target", "condition", "cost"]
@@ -37,4 +37,4 @@ class ActionPlan(NamedTuple, Generic[S]):
         """The action at its beginning."""
         if self.items is None:
             return self.before[player]
-        return begun_about((self.start, self.slots), player, -1, (item,))
+        return start_about((self.start, self.slots), player, -1, (item,))

@@ -43,10 +43,10 @@ def comparison(compiler: CourseCompiler, tree: Tree, stat: str | None, scope: Co
     if not bounds:
         raise UnsupportedEffectError("a comparison needs is, not, at_least or at_most")
     said = f"({' and '.join(bounds)})"
-    return str(_known(said)) if KNOWN.fullmatch(said) else said
+    return str(_comparison_holds(said)) if KNOWN.fullmatch(said) else said
 
 
-def _known(said: str) -> bool:
+def _comparison_holds(said: str) -> bool:
     """Whether numbers that are known beforehand are as a comparison says."""
     one, sign, other = said.strip("()").split()
     return COMPARE[next(bound for bound, written in SIGNS.items() if written == sign)](int(one), int(other))

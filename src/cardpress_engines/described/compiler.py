@@ -203,7 +203,7 @@ class CourseCompiler(EffectCompiler[S]):
     def number(self, tree: Tree, scope: CourseScope) -> Number:
         """A number; raise UnsupportedEffectError for what is none."""
         if isinstance(tree, int):
-            return self.written(self.shelf.value(int(tree)))
+            return self.expression(self.shelf.value(int(tree)))
         return self._read("number", self.readings.numbers, tree, scope, NUMBER_FORMS)
 
     def people(self, tree: Tree, scope: CourseScope) -> Players[S]:
@@ -232,7 +232,7 @@ class CourseCompiler(EffectCompiler[S]):
         """Whether the course of play or a component can do any of these."""
         return not self._words.isdisjoint(operations)
 
-    def written(self, source: str) -> Written[Never]:
+    def expression(self, source: str) -> Written[Never]:
         """A part that is written out."""
         return Written(self.shelf, source)
 
@@ -283,4 +283,4 @@ def all_hold(compiler: CourseCompiler, tests: Sequence[Test[S]]) -> Test[S]:
     """Several conditions as one."""
     if len(tests) == 1:
         return tests[0]
-    return compiler.written(f"({' and '.join(map(compiler.shelf.source, tests)) or 'True'})")
+    return compiler.expression(f"({' and '.join(map(compiler.shelf.source, tests)) or 'True'})")

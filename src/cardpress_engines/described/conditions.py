@@ -25,7 +25,7 @@ C = CourseCompiler
 def _number(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
     value = compiler.shelf.source(compiler.number(tree.of, scope))
     stat = compiler.game.stat_of_value(tree.of, scope.stats)
-    return compiler.written(comparison(compiler, tree, stat, scope, value))
+    return compiler.expression(comparison(compiler, tree, stat, scope, value))
 
 
 def _has(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
@@ -41,7 +41,7 @@ def _has(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
     test = " and ".join(bounds) or "True"
     players = "(0,)" if counter.shared else shelf.source(who)
     lines = [f"for one in {players}:", f"    if {test}:", "        return True", "return False"]
-    return compiler.written(shelf.helper(lines, ["one"], players))
+    return compiler.expression(shelf.helper(lines, ["one"], players))
 
 
 def _more(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
@@ -58,26 +58,26 @@ def _more(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
 def _exists(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
     shelf, found, least = compiler.shelf, compiler.selector(tree.what, scope), part(tree, "at_least")
     if least is None or least == 1:
-        return compiler.written(f"({'not ' if least is None else ''}{existence(shelf, found)})")
-    return compiler.written(f"({number_of(shelf, found)} >= {shelf.source(compiler.number(least, scope))})")
+        return compiler.expression(f"({'not ' if least is None else ''}{existence(shelf, found)})")
+    return compiler.expression(f"({number_of(shelf, found)} >= {shelf.source(compiler.number(least, scope))})")
 
 
 def _is(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
     found = compiler.shelf.source(compiler.selector(tree.what, scope))
     pieces = compiler.game.pieces_of_kinds(as_tuple(tree.kind)) or frozenset()
-    return compiler.written(f"(not {compiler.shelf.value(pieces)}.isdisjoint({found}))")
+    return compiler.expression(f"(not {compiler.shelf.value(pieces)}.isdisjoint({found}))")
 
 
 def _combine(join: str) -> Ask:
     def build(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
         tests = [compiler.shelf.source(compiler.condition(each, scope)) for each in as_tuple(tree.of)]
-        return compiler.written(f"({f' {join} '.join(tests) or join == 'and'})")
+        return compiler.expression(f"({f' {join} '.join(tests) or join == 'and'})")
 
     return build
 
 
 def _not(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
-    return compiler.written(f"(not {compiler.shelf.source(compiler.condition(tree.of, scope))})")
+    return compiler.expression(f"(not {compiler.shelf.source(compiler.condition(tree.of, scope))})")
 
 
 def _same(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
@@ -93,7 +93,7 @@ def _forms(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
 def _player(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
     who, other = compiler.people(tree.who, scope), compiler.people(tree.is_, scope)
     one, another = map(compiler.shelf.source, (who, other))
-    return compiler.written(f"({{*{one}}} == {{*{another}}})")
+    return compiler.expression(f"({{*{one}}} == {{*{another}}})")
 
 
 def holds_for(compiler: C, who: Players[S], test: str, *, every: bool) -> str:
@@ -113,7 +113,7 @@ def _held_by(*, every: bool) -> Ask:
 
     def build(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
         who, test = compiler.people(tree.who, scope), compiler.condition(tree.holds, scope)
-        return compiler.written(holds_for(compiler, who, compiler.shelf.source(test), every=every))
+        return compiler.expression(holds_for(compiler, who, compiler.shelf.source(test), every=every))
 
     return build
 
@@ -125,14 +125,14 @@ def _can(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
         raise UnsupportedEffectError(f"there is no action {unknown[0]!r}")
     test = f"({' or '.join(compiler.can_take[action] for action in actions)})"
     if compiler.shelf.source(who) == YOU:
-        return compiler.written(f"(you >= 0 and {test})")
-    return compiler.written(holds_for(compiler, who, test, every=False))
+        return compiler.expression(f"(you >= 0 and {test})")
+    return compiler.expression(holds_for(compiler, who, test, every=False))
 
 
 def _unset(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
     marker = compiler.game.marker(tree.marker)
     places, attribute = marker_places(compiler, tree, scope), marker.attribute
-    return compiler.written(f"(not {things_shown(compiler, attribute, places)})")
+    return compiler.expression(f"(not {things_shown(compiler, attribute, places)})")
 
 
 def _usable(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
@@ -141,18 +141,18 @@ def _usable(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
     source = compiler.shelf.source(found)
     lines = [f"for one in {source}:", f"    if {compiler.shelf.value(game.can_use)}(state, one, you):"]
     lines += ["        return True", "return False"]
-    return compiler.written(compiler.shelf.helper(lines, ["one"], source))
+    return compiler.expression(compiler.shelf.helper(lines, ["one"], source))
 
 
 def _field_is(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
     """Whether a field of an own word says this: known before anybody plays."""
     holds = scope.params.get(tree.of) in as_tuple(tree.is_)
-    return compiler.written(str(bool(holds)))
+    return compiler.expression(str(bool(holds)))
 
 
 def _has_left(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
     who = compiler.people(part(tree, "who"), scope)
-    return compiler.written(holds_for(compiler, who, "state.left[you]", every=True))
+    return compiler.expression(holds_for(compiler, who, "state.left[you]", every=True))
 
 
 def _stands_on(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
@@ -169,7 +169,7 @@ def _own_spaces(compiler: C, tree: Tree, scope: Scope, board: Board) -> Callable
     tests = ["state.owner_of(one) in players", *([] if pieces is None else [f"one in {shelf.value(pieces)}"])]
     loops = f"for space, pile in enumerate(state.piles[{first}:{last}]) for one in pile"
     lines = [f"players = {shelf.source(who)}", f"return {{space {loops} if {' and '.join(tests)}}}"]
-    return compiler.written(shelf.helper(lines, ["one"]))
+    return compiler.expression(shelf.helper(lines, ["one"]))
 
 
 def _line(compiler: C, tree: Tree, scope: Scope) -> Test[S]:

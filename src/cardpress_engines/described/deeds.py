@@ -12,7 +12,7 @@ from cardpress_engines.kernel.interpreter import Running, onward, onward_with
 def emit_deed(compiler: CourseCompiler, function: object, *given: str) -> None:
     """Emit the call of a function with the state, `you` and sources of what else it is given."""
     sources = ", ".join(("state", "you", *given))
-    compiler.emit(do, compiler.written(f"{compiler.shelf.value(function)}({sources})"))
+    compiler.emit(do, compiler.expression(f"{compiler.shelf.value(function)}({sources})"))
 
 
 def do(state: S, running: Running, deed: Written[object], answer: int) -> Running:

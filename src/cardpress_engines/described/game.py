@@ -153,10 +153,10 @@ class DescribedGame(GameTables[S], Engine[S]):
                 piles = (zone.first, *self.layout.known.get(zone.name, ()))
                 self.emptied |= dict.fromkeys(piles, (piles, self.procedures[zone.emptied]))
         self.instructions, self.begins = tuple(compiler.code), tuple(compiler.begins)
-        self.forget = [self._forgetting(compiler.shelf, pile) for pile in range(self.layout.size)]
+        self.forget = [self._forget_on(compiler.shelf, pile) for pile in range(self.layout.size)]
         self.code = Segments(self.instructions, compiler.shelf)
 
-    def _forgetting(self, shelf: Shelf, pile: int) -> Callable[[S, int], None]:
+    def _forget_on(self, shelf: Shelf, pile: int) -> Callable[[S, int], None]:
         """What lets a piece on a pile lose the counters and markers that pieces lack there."""
         lost = [(attribute, start) for attribute, start, piles in self.of_pieces if pile not in piles]
         lines = [f"{shelf.attribute(attribute)}[piece] = {shelf.value(start)}" for attribute, start in lost]

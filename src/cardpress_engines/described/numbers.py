@@ -25,9 +25,9 @@ def _counter(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number
     shelf = compiler.shelf
     values = shelf.attribute(attribute)
     if part(tree, "of") is not None:
-        return compiler.written(_total(compiler, values, compiler.selector(tree.of, scope)))
+        return compiler.expression(_total(compiler, values, compiler.selector(tree.of, scope)))
     if counter.shared:
-        return compiler.written(f"{values}[0]")
+        return compiler.expression(f"{values}[0]")
     who = compiler.people(part(tree, "who"), scope)
     if tree.counter in compiler.game.held_counters:
         changes = compiler.game.counter_changes
@@ -35,8 +35,8 @@ def _counter(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number
             state.amount(attribute, player) + changes(state, attribute, player) for player in who(state, running)
         )
     if shelf.source(who) == YOU:
-        return compiler.written(f"({values}[you] if you >= 0 else 0)")
-    return compiler.written(_total(compiler, values, who))
+        return compiler.expression(f"({values}[you] if you >= 0 else 0)")
+    return compiler.expression(_total(compiler, values, who))
 
 
 def _total(compiler: CourseCompiler, values: str, places: Callable[[S, Running], Sequence[int]]) -> str:
@@ -45,12 +45,12 @@ def _total(compiler: CourseCompiler, values: str, places: Callable[[S, Running],
 
 
 def _count(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
-    return compiler.written(number_of(compiler.shelf, compiler.selector(tree.count, scope)))
+    return compiler.expression(number_of(compiler.shelf, compiler.selector(tree.count, scope)))
 
 
 def _each(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
     found, each = compiler.selector(tree.per if part(tree, "per") is not None else tree.of, scope), int(tree.each)
-    return compiler.written(f"({compiler.shelf.value(each)} * {number_of(compiler.shelf, found)})")
+    return compiler.expression(f"({compiler.shelf.value(each)} * {number_of(compiler.shelf, found)})")
 
 
 def _of_pieces(combine: Callable[[list[int]], int], key: str) -> NumberForm:
@@ -64,12 +64,12 @@ def _of_pieces(combine: Callable[[list[int]], int], key: str) -> NumberForm:
             return lambda state, running: sum(_last_known(state, running, slot, kept, values))
         shelf, column = compiler.shelf, constant_values(compiler, part(tree, key))
         if combine is sum and column is not None:
-            return compiler.written(_total(compiler, shelf.value(column), found))
+            return compiler.expression(_total(compiler, shelf.value(column), found))
         pieces = shelf.source(found)
         if column is None:
-            return compiler.written(f"{shelf.value(combine)}({shelf.value(values)}(state, running, {pieces}))")
+            return compiler.expression(f"{shelf.value(combine)}({shelf.value(values)}(state, running, {pieces}))")
         of_each = shelf.helper([f"return [{shelf.value(column)}[one] for one in {pieces}]"], ["one"], pieces)
-        return compiler.written(f"{shelf.value(combine)}({of_each})")
+        return compiler.expression(f"{shelf.value(combine)}({of_each})")
 
     return build
 
@@ -110,7 +110,7 @@ def _points(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
     values, found = card_values(compiler, tree, scope), compiler.selector(tree.of, scope)
     column = constant_values(compiler, tree)
     if column is not None:
-        return compiler.written(_total(compiler, compiler.shelf.value(column), found))
+        return compiler.expression(_total(compiler, compiler.shelf.value(column), found))
     return lambda state, running: sum(values(state, running, found(state, running)))
 
 
@@ -122,8 +122,8 @@ def _of_numbers(combine: Callable[[list[int]], int], key: str, sign: str = "") -
         if stat is None:
             sources = [shelf.source(compiler.number(each, scope)) for each in as_tuple(part(tree, key))]
             if sign and sources:
-                return compiler.written(f"({f' {sign} '.join(sources)})")
-            return compiler.written(f"{shelf.value(combine)}([{', '.join(sources)}])")
+                return compiler.expression(f"({f' {sign} '.join(sources)})")
+            return compiler.expression(f"{shelf.value(combine)}([{', '.join(sources)}])")
         slot = scope.slot_of("number", tree.name)
         words = range(len(compiler.game.designs.words[stat]))
         parts = [compiler.number(each, scope) for each in as_tuple(part(tree, key))]
@@ -139,7 +139,7 @@ def _of_numbers(combine: Callable[[list[int]], int], key: str, sign: str = "") -
 
 def _value(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
     slot = scope.named_slot(tree.value)
-    return compiler.written(f"(s{slot}[0] if len(s{slot}) == 1 else sum(s{slot}))")
+    return compiler.expression(f"(s{slot}[0] if len(s{slot}) == 1 else sum(s{slot}))")
 
 
 def _formula(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
@@ -160,14 +160,14 @@ def _marker(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
     attribute = marker.attribute
     shown = compiler.shelf.attribute(attribute)
     if not (marker.owned or marker.piles or marker.on_spaces):
-        return compiler.written(f"{shown}[0]")
-    return compiler.written(_total(compiler, shown, marker_places(compiler, tree, scope)))
+        return compiler.expression(f"{shown}[0]")
+    return compiler.expression(_total(compiler, shown, marker_places(compiler, tree, scope)))
 
 
 def _players(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
     if tree.players in EVERYBODY and not compiler.says("lose_game"):
         return compiler.number(compiler.game.num_players, scope)
-    return compiler.written(f"len({compiler.shelf.source(compiler.people(tree.players, scope))})")
+    return compiler.expression(f"len({compiler.shelf.source(compiler.people(tree.players, scope))})")
 
 
 def _table(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
@@ -201,7 +201,7 @@ def _if(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
     test = compiler.condition(tree.if_, scope)
     then, otherwise = compiler.number(tree.then, scope), compiler.number(part(tree, "otherwise") or 0, scope)
     sources = map(compiler.shelf.source, (then, test, otherwise))
-    return compiler.written("({} if {} else {})".format(*sources))
+    return compiler.expression("({} if {} else {})".format(*sources))
 
 
 def _seat(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
@@ -210,7 +210,7 @@ def _seat(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
 
 
 def _turn(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
-    return compiler.written("state.turns")
+    return compiler.expression("state.turns")
 
 
 def _distance(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:

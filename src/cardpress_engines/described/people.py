@@ -26,7 +26,7 @@ def _opponents(state: S, you: int) -> Sequence[int]:
 
 
 def _allies(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Players[S]:
-    return compiler.written(f"{compiler.shelf.value(compiler.game.seats.allies)}[you]")
+    return compiler.expression(f"{compiler.shelf.value(compiler.game.seats.allies)}[you]")
 
 
 def _everybody(state: S, you: int) -> Sequence[int]:
@@ -57,24 +57,24 @@ def _word(players: Callable[[S, int], Sequence[int]], *changed_by: str, opponent
     def build(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Players[S]:
         shelf, seats = compiler.shelf, compiler.game.seats
         if compiler.says(*changed_by):
-            return compiler.written(f"{shelf.value(players)}(state, you)")
+            return compiler.expression(f"{shelf.value(players)}(state, you)")
         table = (
             seats.opponents if opponents else (*seats.order, seats.order[0])
         )  # for nobody, place -1, as for seat 1
-        return compiler.written(f"{shelf.value(tuple(table))}[you]")
+        return compiler.expression(f"{shelf.value(tuple(table))}[you]")
 
     return build
 
 
 def _source(source: str) -> PeopleForm:
-    return lambda compiler, tree, scope: compiler.written(source)
+    return lambda compiler, tree, scope: compiler.expression(source)
 
 
 def _players_bound(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Players[S]:
     slot = scope.named_slot(tree.ref)
     if scope.kind_of(tree.ref) != "player":
         raise UnsupportedEffectError(f"{tree.ref!r} is no player")
-    return compiler.written(f"s{slot}")
+    return compiler.expression(f"s{slot}")
 
 
 def _role(key: str) -> PeopleForm:
@@ -86,7 +86,7 @@ def _role(key: str) -> PeopleForm:
         where = compiler.test_of(part(tree, "where"), scope)
         if where is None:
             return several
-        return compiler.written(players_for_whom(compiler, several, where))
+        return compiler.expression(players_for_whom(compiler, several, where))
 
     return build
 
@@ -108,7 +108,7 @@ def _beside(step: int) -> PeopleForm:
         shelf = compiler.shelf
         players, following = shelf.source(who), shelf.value(next_remaining)
         lines = [f"return [{following}(state, one, {shelf.value(step)}) for one in {players}]"]
-        return compiler.written(shelf.helper(lines, ["one"], players))
+        return compiler.expression(shelf.helper(lines, ["one"], players))
 
     return build
 
@@ -127,12 +127,12 @@ def next_remaining(state: S, player: int, step: int = 1) -> int:
 
 def _player_marked(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Players[S]:
     marker = compiler.game.marker(tree.marker)
-    return compiler.written(things_shown(compiler, marker.attribute, marker_places(compiler, tree, scope)))
+    return compiler.expression(things_shown(compiler, marker.attribute, marker_places(compiler, tree, scope)))
 
 
 def _owner(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Players[S]:
     found = compiler.shelf.source(compiler.selector(tree.owner, scope))
-    return compiler.written(f"{compiler.shelf.value(owners_of)}(state, {found})")
+    return compiler.expression(f"{compiler.shelf.value(owners_of)}(state, {found})")
 
 
 def owners_of(state: S, pieces: Sequence[int]) -> Sequence[int]:
@@ -161,7 +161,7 @@ def _extreme(key: str, best: Callable[[list[int]], int]) -> PeopleForm:
 def _seat(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Players[S]:
     number = compiler.number(tree.seat, scope)
     source = compiler.shelf.source(number)
-    return compiler.written(f"((({source}) - 1) % {compiler.game.num_players},)")
+    return compiler.expression(f"((({source}) - 1) % {compiler.game.num_players},)")
 
 
 def _param(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Players[S]:

@@ -17,7 +17,7 @@ class ReachTable(dict[tuple[int, int], tuple[int, ...]]):
         return found
 
 
-def reached(table: ReachTable, you: int, origins: Sequence[int]) -> Sequence[int]:
+def spaces_reached(table: ReachTable, you: int, origins: Sequence[int]) -> Sequence[int]:
     """The spaces that can be reached from some spaces, ascending; mostly it is one space."""
     if len(origins) == 1:
         return table[you, origins[0]]

@@ -15,7 +15,7 @@ def marker_places(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> P
         return spaces_of(compiler, of, scope)
     if marker.piles:
         return compiler.selector(Node({"it": "self"}) if of is None else of, scope)
-    return compiler.people(part(tree, "who"), scope) if marker.owned else compiler.written("(0,)")
+    return compiler.people(part(tree, "who"), scope) if marker.owned else compiler.expression("(0,)")
 
 
 def things_shown(compiler: CourseCompiler, attribute: str, places: Players[S]) -> str:
@@ -52,6 +52,6 @@ def spaces_of(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Found
     if are_spaces(compiler, tree, scope):
         return found
     source = compiler.shelf.source(found)
-    return compiler.written(
+    return compiler.expression(
         compiler.shelf.helper([f"return [state.at[one] for one in {source}]"], ["one"], source)
     )

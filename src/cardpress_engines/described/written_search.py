@@ -41,7 +41,7 @@ class WrittenSearch(Written[list[int]]):
         """All that another selector finds."""
         return some if isinstance(some, cls) else cls(shelf, [f"for one in {shelf.source(some)}"], ())
 
-    def narrowed(self, *tests: str, bound: int | None = None, given: str = "") -> WrittenSearch:
+    def narrow_by(self, *tests: str, bound: int | None = None, given: str = "") -> WrittenSearch:
         """Those that pass further tests, bound to a slot meanwhile; `given` is worked out once before."""
         loops = [*([given] if given else ()), *self._loops]
         if bound is not None:

@@ -91,14 +91,14 @@ def first_step(entry: tuple[int, int], you: int, bearer: int) -> Frame:
     return (resume, _made(Running, (entry[0], you, bearer, ((),) * entry[1])))
 
 
-def begun_about(entry: tuple[int, int], you: int, bearer: int, about: tuple[int, ...]) -> Running:
+def start_about(entry: tuple[int, int], you: int, bearer: int, about: tuple[int, ...]) -> Running:
     """An effect at its beginning whose first slot has what it is about."""
     return _made(Running, (entry[0], you, bearer, (about, *((),) * (entry[1] - 1))))
 
 
 def first_step_about(entry: tuple[int, int], you: int, bearer: int, about: tuple[int, ...]) -> Frame:
     """The step that carries out such an effect."""
-    return (resume, begun_about(entry, you, bearer, about))
+    return (resume, start_about(entry, you, bearer, about))
 
 
 def onward(running: Running) -> Running:

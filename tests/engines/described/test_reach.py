@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardpress_engines.described.reach import ReachTable, reached
+from cardpress_engines.described.reach import ReachTable, spaces_reached
 
 
 def test_each_space_is_worked_out_once_for_each_player() -> None:
@@ -23,6 +23,6 @@ def test_several_origins_reach_together() -> None:
     """From several spaces all is reached that is from any of them; from none, nothing."""
     table = ReachTable(lambda player, start: [start + 1, start + 2])
 
-    assert reached(table, 0, [4]) == (5, 6)
-    assert reached(table, 0, [5, 4]) == [5, 6, 7]
-    assert reached(table, 0, []) == []
+    assert spaces_reached(table, 0, [4]) == (5, 6)
+    assert spaces_reached(table, 0, [5, 4]) == [5, 6, 7]
+    assert spaces_reached(table, 0, []) == []

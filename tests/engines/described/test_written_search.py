@@ -23,11 +23,11 @@ def searches(shelf: Shelf, piles: list[str]) -> list[WrittenSearch]:
     every, printed = WrittenSearch.in_piles(shelf, piles), f"one in {shelf.value(frozenset({1, 2, 6}))}"
     return [
         every,
-        every.narrowed(printed),
-        every.narrowed(printed, "one != bearer"),
-        every.narrowed("s1[0] in s0", bound=1),
-        every.narrowed("one % 2 == least", given="for least in [you]"),
-        WrittenSearch.among(shelf, Written[list[int]](shelf, "s0")).narrowed(printed),
+        every.narrow_by(printed),
+        every.narrow_by(printed, "one != bearer"),
+        every.narrow_by("s1[0] in s0", bound=1),
+        every.narrow_by("one % 2 == least", given="for least in [you]"),
+        WrittenSearch.among(shelf, Written[list[int]](shelf, "s0")).narrow_by(printed),
     ]
 
 

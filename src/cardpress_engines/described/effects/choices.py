@@ -83,7 +83,7 @@ def _act(compiler: C, effect: Tree, scope: Scope) -> None:
     most = compiler.number(999 if anything else up_to if up_to is not None else times or 1, scope)
     least = compiler.number(0, scope) if anything or up_to is not None else most
     names = tuple(as_tuple(effect.of))
-    offered = compiler.written(f"[{', '.join(f'*{compiler.options_of[name]}' for name in names)}]")
+    offered = compiler.expression(f"[{', '.join(f'*{compiler.options_of[name]}' for name in names)}]")
     fixed = None
     if isinstance(times or up_to or 1, int):
         fixed = (0 if anything or up_to is not None else times or 1, 999 if anything else up_to or times or 1)
@@ -163,12 +163,12 @@ def _signal(compiler: C, effect: Tree, scope: Scope) -> None:
     call = f"{shelf.value(function)}({', '.join(('state', 'you', *given))})"
     call = f"({compiler.wakes_at(str(effect.event))} and {call})"
     if happens is None:
-        compiler.emit(do, compiler.written(call))
+        compiler.emit(do, compiler.expression(call))
         return
     place, skip = compiler.reserve(), compiler.reserve()
     body = compiler.event_block(happens, scope)
     compiler.fill(skip, jump_to, len(compiler.code))
-    compiler.fill(place, do, compiler.written(f"{shelf.value(let_happen)}(state, running, {body}, {call})"))
+    compiler.fill(place, do, compiler.expression(f"{shelf.value(let_happen)}(state, running, {body}, {call})"))
 
 
 def signal(state: S, you: int, players: Sequence[int], event: str) -> None:

@@ -27,9 +27,9 @@ def counted_by(compiler: C, effect: Tree, scope: Scope) -> Places:
     counter = compiler.game.counter(effect.resource)
     if part(effect, "of") is not None:
         slot = emit_pick(compiler, effect.of, scope, "counter").slot
-        return compiler.written(f"s{slot}")
+        return compiler.expression(f"s{slot}")
     if counter.shared:
-        return compiler.written("(0,)")
+        return compiler.expression("(0,)")
     return emit_people(compiler, part(effect, "who"), scope)
 
 
@@ -129,7 +129,7 @@ def _give(compiler: C, effect: Tree, scope: Scope) -> None:
     target = compiler.game.counter(shared) if shared else counter
     if counter.shared and not shared:
         target = compiler.game.counter(part(effect, "into") or compiler.game.counter_of_players(effect.resource))
-    takers = compiler.written("(0,)") if target.shared else emit_people(compiler, effect.to, scope)
+    takers = compiler.expression("(0,)") if target.shared else emit_people(compiler, effect.to, scope)
     everything = effect.amount == "all"
     amount = compiler.number(0 if everything else effect.amount, scope)
     plan = TransferPlan(counter.attribute, target.attribute, everything)
@@ -181,7 +181,7 @@ def _report_gift(state: S, plan: TransferPlan, giver: int, taker: int, amount: i
 
 def _mark(compiler: C, effect: Tree, scope: Scope) -> None:
     marker = compiler.game.marker(effect.marker)
-    owners: Places = compiler.people(part(effect, "who"), scope) if marker.owned else compiler.written("(0,)")
+    owners: Places = compiler.people(part(effect, "who"), scope) if marker.owned else compiler.expression("(0,)")
     if marker.piles or marker.on_spaces:
         owners = marker_places(compiler, effect, scope)
     shelf = compiler.shelf
@@ -195,10 +195,10 @@ def _value_to_show(compiler: C, effect: Tree, shows: str, scope: Scope) -> Calla
         return compiler.number(-1, scope)
     if shows == "player":
         players = compiler.shelf.source(emit_people(compiler, value, scope))
-        return compiler.written(f"next(iter({players}), -1)")
+        return compiler.expression(f"next(iter({players}), -1)")
     if shows in {"card", "space"}:
         slot = emit_pick(compiler, value, scope, "mark").slot
-        return compiler.written(f"(s{slot}[0] if s{slot} else -1)")
+        return compiler.expression(f"(s{slot}[0] if s{slot} else -1)")
     return value_of(compiler, value, None if shows == "number" else shows, scope)
 
 
@@ -279,13 +279,13 @@ def _can_lose(compiler: C, effect: Tree, scope: Scope) -> Test[S]:
     counter = compiler.game.counter(effect.resource)
     attribute, least = counter.attribute, counter.least
     if effect.amount == "all":
-        return compiler.written("True")
+        return compiler.expression("True")
     shelf = compiler.shelf
     amount = shelf.source(compiler.number(1 if part(effect, "amount") is None else effect.amount, scope))
     values, whose = shelf.attribute(attribute), part(effect, "who")
     enough = f"- {amount} >= {shelf.value(least)}"
     if part(effect, "of") is None and (counter.shared or whose in {None, "you"}):
-        return compiler.written(f"({values}[{'0' if counter.shared else 'you'}] {enough})")
+        return compiler.expression(f"({values}[{'0' if counter.shared else 'you'}] {enough})")
     owners = compiler.people(whose, scope) if part(effect, "of") is None else compiler.selector(effect.of, scope)
     source = shelf.source(owners)
     lines = [
@@ -294,7 +294,7 @@ def _can_lose(compiler: C, effect: Tree, scope: Scope) -> Test[S]:
         "        return False",
         "return True",
     ]
-    return compiler.written(shelf.helper(lines, ["one"], source))
+    return compiler.expression(shelf.helper(lines, ["one"], source))
 
 
 POSSIBLE_COUNTERS: Final[dict[str, Ask]] = {"lose": _can_lose, "give": _can_lose}

@@ -10,8 +10,9 @@ from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Fo
 from cardpress_engines.described.deeds import bind_all
 from cardpress_engines.described.people import is_choice
 from cardpress_engines.described.references import are_spaces, is_marker_of_bearer
-from cardpress_engines.described.selectors import pieces, spaces
+from cardpress_engines.described.selectors import pieces
 from cardpress_engines.described.sets import SetTest, set_test, sets_of_any
+from cardpress_engines.described.space_selectors import spaces
 from cardpress_engines.described.trees import Node, as_tuple, members, part
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import (
@@ -108,7 +109,7 @@ def _emit_memory(compiler: CourseCompiler, name: str, scope: CourseScope, slot: 
         kept = scope.remembered[name, stat] = scope.slot_of("number")
         shelf = compiler.shelf
         places = f"{shelf.value(places_and_stats)}(state, s{slot}, {shelf.value(stat)})"
-        compiler.emit(bind_all, (kept, compiler.written(places)))
+        compiler.emit(bind_all, (kept, compiler.expression(places)))
 
 
 def places_and_stats(state: S, pieces: Sequence[int], stat: str) -> list[int]:

@@ -59,7 +59,7 @@ def _number_question(compiler: C, tree: Tree, scope: Scope) -> Question:
     excepted = None if part(tree, "not_") is None else shelf.source(compiler.number(tree.not_, scope))
     test = compiler.test_of(part(tree, "where"), scope)
     if excepted is None and test is None:
-        return Question("number", compiler.written(numbers), slot, game.number_action)
+        return Question("number", compiler.expression(numbers), slot, game.number_action)
     fits = "True" if test is None else shelf.source(test)
     lines = ["found = []", f"forbidden = {excepted}", f"for one in {numbers}:"]
     lines += [
@@ -69,7 +69,7 @@ def _number_question(compiler: C, tree: Tree, scope: Scope) -> Question:
     ]
     lines += [f"    if {fits}:", "        found.append(one)", "return found"]
     some = shelf.helper(lines, ["one", f"s{slot}"], f"{numbers} {excepted}")
-    return Question("number", compiler.written(some), slot, game.number_action)
+    return Question("number", compiler.expression(some), slot, game.number_action)
 
 
 def _word_question(compiler: C, tree: Tree, scope: Scope) -> Question:

@@ -34,7 +34,7 @@ def _emit_change(event: str, sign: int, on: str, counter: str = "") -> Build:
 
         def emit() -> None:
             slot = emit_pick(compiler, part(effect, on), scope, event).slot
-            emit_change(compiler, ChangePlan(event, attribute, sign), compiler.written(f"s{slot}"), amount)
+            emit_change(compiler, ChangePlan(event, attribute, sign), compiler.expression(f"s{slot}"), amount)
 
         emit_for(compiler, part(effect, "who"), scope, emit)
 
@@ -97,7 +97,7 @@ def _each(compiler: C, effect: Tree, scope: Scope) -> None:
     compiler.fill(skip, jump_to, len(compiler.code))
     shelf = compiler.shelf
     given = f"state, running, {slot}, {shelf.source(found)}"
-    compiler.fill(place, do, compiler.written(f"{shelf.value(go_over)}({given})"))
+    compiler.fill(place, do, compiler.expression(f"{shelf.value(go_over)}({given})"))
 
 
 def go_over(state: S, running: Running, slot: int, pieces: Sequence[int]) -> None:
