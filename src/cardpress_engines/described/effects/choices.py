@@ -99,7 +99,8 @@ def act(state: S, running: Running, plan: ActPlan, answer: int) -> Running | Non
         return onward_with(running, plan.done, 0)
     if answer != NO_ANSWER:
         action, item = game.action_of(answer)
-        running = bind(running, plan.done, done + 1)
+        is_last = plan.fixed is not None and done + 1 >= plan.fixed[1]
+        running = onward_with(running, plan.done, 0) if is_last else bind(running, plan.done, done + 1)
         if state.events is not None:
             state.report("act", running.you, answer, 0, state.at[item] if action.head == "piece" else -1)
             if action.head == "piece":
