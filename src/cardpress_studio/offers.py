@@ -11,10 +11,11 @@ from cardpress.language.span_table import value_at
 from cardpress_studio.readings import GameReader
 from cardpress_studio.said_before import SaidBefore, sort_of
 from cardpress_studio.schema_shapes import CardSchema, Shape
+from cardpress_studio.smallest_parts import SmallestParts
 from cardpress_studio.tree_edits import PointerError, followed_by, with_value, without
 
 Json = Any
-MOST, MOST_BESIDE = 24, 12
+MOST, MOST_BESIDE = 40, 12
 """Possibilities that are shown instead of what is there, and around or after it."""
 TRIED = 80
 """Possibilities that are read before it is enough: most of what does not fit is refused at once."""
@@ -53,6 +54,7 @@ class Offers:
 
     def __init__(self, reader: GameReader, said: SaidBefore, schema: CardSchema) -> None:
         self._reader, self._said, self._schema = reader, said, schema
+        self._smallest = SmallestParts(schema, said, tuple(reader.game.settings.kinds))
 
     def instead(self, place: Place) -> list[Offer]:
         """What could stand there instead of what stands there, most frequent first."""
@@ -71,7 +73,8 @@ class Offers:
         """What could happen after an operation."""
         if sort_of(place.value) != "op":
             return []
-        steps = self._said.examples("op")
+        parts = self._schema.shape(place.card, place.pointer).parts
+        steps = [*self._said.examples("op"), *self._smallest.unsaid(parts)]
         return self._read(
             place, ((followed_by(place.card, place.pointer, step), "") for step in steps), MOST_BESIDE
         )
@@ -104,6 +107,7 @@ class Offers:
         if shape.parts:
             sort = sort_of(place.value) or self._sort_of_shape(shape)
             yield from self._said.examples(sort)
+            yield from self._smallest.unsaid(shape.parts)
             yield from self._said.parts(sort)[:TRIED]
 
     @staticmethod
@@ -125,14 +129,15 @@ class Offers:
         yield from sorted(seen, key=lambda one: _WRAPS.index(one["op"]))
 
     def _read(self, place: Place, cards: Iterable[tuple[Json, str]], most: int = MOST) -> list[Offer]:
-        """Those cards that fit the game, each sentence once."""
+        """Those cards that fit the game and say something else, each sentence once."""
         found: dict[str, Offer] = {}
         key = self._tree(place)
+        now = self._reader.rule(place.language, place.path, place.card, key)
         for tried, (card, label) in enumerate(cards):
             if len(found) >= most or tried >= TRIED:
                 break
             marked = self._reader.rule(place.language, place.path, card, key)
-            if marked is None:
+            if marked is None or (now and marked.text == now.text) or not (marked.text or label):
                 continue
             found.setdefault(
                 f"{label} {marked.text}", Offer(card, marked.text, _stretches(marked, place.pointer), label)

@@ -61,10 +61,13 @@ class CardSchema:
             said = next((found for one in fitting if (found := _said_of(one, step))), "")
             branches = [below for one in fitting if (below := _below(one, step)) is not None]
             value = _value_below(value, step)
-        return [*self._branches(branches)], said, value
+        return self.branches(branches), said, value
+
+    def branches(self, nodes: Sequence[Node]) -> list[Node]:
+        """Every schema that is no choice between others, with references followed."""
+        return [*self._branches(nodes)]
 
     def _branches(self, nodes: Sequence[Node]) -> Iterator[Node]:
-        """Every schema that is no choice between others, with references followed."""
         for node in nodes:
             reference = node.get("$ref")
             if reference:

@@ -12,6 +12,7 @@ from cardpress.models.project import Game
 from cardpress.stages.check import check
 from cardpress.stages.link import link
 from cardpress.stages.load import load
+from cardpress.starters import new_game
 from cardpress_studio.offers import Offers, Place
 from cardpress_studio.readings import GameReader
 from cardpress_studio.said_before import SaidBefore
@@ -101,3 +102,18 @@ def test_every_stretch_of_every_game_can_be_pressed(name: str) -> None:
             assert one.text != text
             assert pressed.reader.read(place.path, one.card).problems == (), one.text
     assert offered > 0
+
+
+def test_a_new_game_is_offered_what_no_card_says_yet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a starter with a few cards an empty rule is offered words that its vocabulary has and no card uses."""
+    monkeypatch.setattr("cardpress.starters._write_schemas", lambda _: [])  # editors read them, nothing here does
+    new_game(tmp_path, "mine", "effects")
+    report = Report()
+    game = link(check(load(tmp_path, report, ["mine"]), report), tmp_path, report)["mine"]
+    pressed = Pressed(game)
+    id_ = next(id_ for id_, one in game.components.items() if "effect" in one.source.value)
+    offers, place = pressed.at(id_, "/effect")
+    found = {one.text for one in offers.instead(place)}
+
+    assert {"Shuffle the deck.", "You win the game."} <= found
+    assert "shuffle" not in str([one.source.value for one in game.components.values()])

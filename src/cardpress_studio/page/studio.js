@@ -3,7 +3,7 @@
 import { el, withValue } from "./elements.js";
 import { form } from "./fields.js";
 import { panel } from "./panel.js";
-import { sentence } from "./sentence.js";
+import { sentence, wordsOf } from "./sentence.js";
 import { words } from "./words.js";
 
 const byId = (id) => document.getElementById(id);
@@ -71,7 +71,15 @@ function face(key, card) {
 }
 
 function problems(several) {
-  return several.length ? [el("ul", { class: "problems" }, ...several.map((one) => el("li", {}, one.message, one.hint ? el("small", {}, one.hint) : null)))] : [];
+  return several.length ? [el("ul", { class: "problems" }, ...several.map((one) => el("li", {}, where(one), one.message,
+    one.hint ? el("small", {}, one.hint) : null)))] : [];
+}
+
+function where(problem) { // the words of a rule that a problem is about, else its place in the file
+  const pointer = problem.position?.pointer;
+  if (!pointer || !problem.position.file.endsWith(".json")) return null;
+  const rule = view.card && ruleOf(pointer);
+  return el("button", { type: "button", class: "where", onclick: () => choose(pointer) }, rule ? wordsOf(rule, pointer) : pointer);
 }
 
 function rules(card) {
