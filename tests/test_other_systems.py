@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -35,10 +34,9 @@ def _files(root: Path) -> dict[str, bytes]:
 
 
 @pytest.fixture(scope="module")
-def plain(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
-    """What one process of this system makes of the small project."""
-    place = tmp_path_factory.mktemp("plain") / "mini"
-    return _built(Path(shutil.copytree(ROOT / "tests" / "errors" / "base", place)), "--jobs", "1")
+def plain(mini_built_once: Path) -> dict[str, bytes]:
+    """What this system makes of the small project."""
+    return _files(mini_built_once)
 
 
 @pytest.fixture

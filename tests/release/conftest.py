@@ -7,15 +7,18 @@ from pathlib import Path
 
 import pytest
 from tests import warm
+from tests.once_a_run import made_once
 
 
 @pytest.fixture(scope="session")
 def released_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The small project, released with all there is by itself; nobody changes it."""
-    root = tmp_path_factory.mktemp("release") / "mini"
-    shutil.copytree(Path(__file__).parents[1] / "errors" / "base", root)
-    assert warm.cardpress(["release", "--root", str(root), "--jobs", "1"]).returncode == 0
-    return root
+
+    def make(root: Path) -> None:
+        shutil.copytree(Path(__file__).parents[1] / "errors" / "base", root)
+        assert warm.cardpress(["release", "--root", str(root), "--jobs", "1"]).returncode == 0
+
+    return made_once(tmp_path_factory, "mini released once", make)
 
 
 @pytest.fixture
