@@ -21,20 +21,26 @@ class PlayerPhrases:
         same = identity(who)
         goes_on = same == self._discourse.last_subject != "" and context.subject != NOBODY
         silent = same == context.subject and (same != YOU or context.goes_on)
-        person = replace(self._person(who, silent=silent), chosen=True, goes_on=goes_on)
-        if silent:
-            person = replace(person, pronoun=goes_on and self._discourse.by_pronoun)
-        self._remember_subject(same, person)
-        if same == context.subject:
-            return replace(person, mood=context.mood, silent=silent)
-        again = person.again or same == context.chooser
-        return replace(person, again=again, stressed=context.subject == NOBODY)
+        person = self._person(who, silent=silent)
+        pronoun = goes_on and self._discourse.by_pronoun if silent else person.pronoun
+        self._remember_subject(same, pronoun)
+        is_understood = same == context.subject
+        return replace(
+            person,
+            chosen=True,
+            goes_on=goes_on,
+            pronoun=pronoun,
+            mood=context.mood if is_understood else person.mood,
+            silent=silent if is_understood else person.silent,
+            again=person.again or (same == context.chooser and not is_understood),
+            stressed=person.stressed if is_understood else context.subject == NOBODY,
+        )
 
     def clause_subject(self, who: Who, mood: str = "fin") -> Person:
         """The subject of an event or a condition."""
         goes_on = identity(who) == self._discourse.last_subject != ""
         person = self._person(who)
-        self._remember_subject(identity(who), person)
+        self._remember_subject(identity(who), person.pronoun)
         return replace(person, mood=mood, goes_on=goes_on)
 
     def oblique(self, who: Who, subject: str) -> Person:
@@ -48,13 +54,13 @@ class PlayerPhrases:
     def repeated_subject(self, doer: str, *, silent: bool) -> Person:
         """The subject of the previous clause as the subject of one that asks whether it was done ("if you do")."""
         person = replace(self.by_identity(doer), mood="will", silent=silent, chosen=True)
-        self._remember_subject(doer, person)
+        self._remember_subject(doer, person.pronoun)
         return person
 
-    def _remember_subject(self, same: str, person: Person) -> None:
-        """Record the subject in the discourse, if it has a bound name, for the rest of the sentence."""
+    def _remember_subject(self, same: str, pronoun: bool) -> None:
+        """Record the subject of the rest of the sentence, if it has a bound name, and whether it is a pronoun."""
         self._discourse.last_subject = same if same.startswith(MARK) else ""
-        self._discourse.by_pronoun = person.pronoun
+        self._discourse.by_pronoun = pronoun
 
     def _person(self, who: Who, *, silent: bool = False) -> Person:
         match who:

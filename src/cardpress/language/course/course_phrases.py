@@ -58,6 +58,8 @@ class CoursePhrases:
                     if self.words.leaving
                     else every
                 )
+            case str():  # nearly always, and to ask whether it is one of the models below takes long
+                return None
             case described.NextPlayer(next=of):
                 return self._beside("person-next", of, subject)
             case described.PreviousPlayer(previous=of):
