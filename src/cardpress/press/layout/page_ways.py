@@ -38,7 +38,7 @@ def without_ways(page: Page) -> Page:
 def _links(page: Page, targets: dict[str, int]) -> Iterator[PageLink]:
     """The links of a page to pages of the same document."""
     for kind, target, (left, top, right, bottom), box in page.links:
-        if kind == "internal" and target in targets:
+        if kind == "internal" and target in targets and box.element_tag == "a":  # what stands in one links too
             corners = left, page.height - bottom, right, page.height - top
             said = " ".join("".join(box.element.itertext()).split())
             yield PageLink(tuple(length * POINTS_PER_PX for length in corners), targets[target], said)

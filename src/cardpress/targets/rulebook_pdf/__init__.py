@@ -90,7 +90,10 @@ class _RulebookMaker:
         inside = self._document(
             chapters, {}, replace(self._request(workshop), faces=ready, first_page=1), workshop
         )
-        places = {name: number for number, page in enumerate(inside, 1) for name in page.anchors}
+        places: dict[str, int] = {}
+        for number, page in enumerate(inside, 1):
+            for name in page.anchors:
+                places.setdefault(name, number)  # a chapter of several pages has its anchor on each
         asked = replace(self._request(workshop), targets=places)
         cover = self._document(chapters, places, asked, workshop) if inside else []
         return [*cover, *inside] if cover else []
