@@ -43,5 +43,7 @@ def run(arguments: argparse.Namespace, games: Sequence[str]) -> None:
             for is_saved in saves(root):
                 if is_saved:
                     studio.refresh()
+                else:
+                    studio.rest()
         finally:
             server.should_exit = True

@@ -17,6 +17,7 @@ from cardpress.pipeline import Proof, check, proof
 from cardpress.serve.snapshots import Desk
 from cardpress.serve.view_model import problem_shown
 from cardpress.translate.fluent_units import UnreadableError
+from cardpress.watch import tidy
 from cardpress_studio.card_files import CardFiles, as_text, digest_of
 from cardpress_studio.card_words import CardWords
 from cardpress_studio.journal import Journal
@@ -53,6 +54,11 @@ class Studio:
                     values = (loaded.source.value for loaded in game.components.values())
                     self._said[name] = SaidBefore(tuple(values))
             self.desk.lay(found)
+
+    def rest(self) -> None:
+        """While nobody waits: keep what a later process can use, and collect what is left lying."""
+        with self._lock:
+            tidy(self._session)
 
     def overview(self) -> Json:
         """Every game with its cards."""
