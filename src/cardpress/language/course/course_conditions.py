@@ -15,7 +15,7 @@ from cardpress.effects.families import boards, counters, flow, piles, resources
 from cardpress.effects.nodes import Condition
 from cardpress.effects.selectors import Ref
 from cardpress.language.course.course_players import SOMEBODY, Anyone, CoursePlayerPhrases
-from cardpress.language.course.course_selectors import CARD, CourseSelectorPhrases
+from cardpress.language.course.course_selectors import CARD, CourseSelectorPhrases, with_owner
 from cardpress.language.course.course_words import CourseWords
 from cardpress.language.course.number_phrases import NumberPhrases
 from cardpress.language.course.requirement_phrases import as_tuple, bounds
@@ -147,6 +147,8 @@ class CourseConditions:
                 some = {} if least is None else {"number": least}
                 message = "there-is" if least else "exists-none"
                 return self.say(message, what=_so_many(spaces, least), **(some or {"place": ""}))
+            case piles.Exists(what=what) if isinstance(what, Pick) and with_owner(what) is not what:
+                return self.condition(node.model_copy(update={"what": with_owner(what)}))
             case piles.Exists(what=what, at_least=least) if not isinstance(what, Pick):
                 number = "none" if least is None else self.numbers.phrase(least)
                 return self.say("exists-named", what=self._selector_phrase(what), number=number)
@@ -201,7 +203,9 @@ class CourseConditions:
                 return self.say(_HAS[how], who=self.people.clause_subject(who), amount=Amount(counter, said))
             case numbers.CountOf(count=SpacePick(space="all") as spaces) if said == 0 and how in {"is", "at_most"}:
                 return self.say("exists-none", what=self.selectors.spaces(spaces, "", quantity="none"), place="")
-            case numbers.CountOf(count=Pick(pick="all", owner=owner) as pick) if isinstance(said, int):
+            case numbers.CountOf(count=Pick(pick="all") as pick) if isinstance(said, int):
+                pick = with_owner(pick)
+                owner = pick.owner
                 if said == 0 and how in {"is", "at_most"}:
                     return self.none_of(pick)
                 if owner is not None:

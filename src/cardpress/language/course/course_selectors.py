@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import cast
 
-from cardpress.effects.actors import Who, identity
+from cardpress.effects.actors import YOU, Who, identity
 from cardpress.effects.course.forms import Param
 from cardpress.effects.course.numbers import Between
 from cardpress.effects.course.selectors import MarkedThing, Pick, SpacePick
@@ -265,6 +265,14 @@ def is_in_own_and_shared(pick: AnyPick) -> bool:
     """Whether some of the places where cards may lie are a player's and others are of all."""
     zones = [pick.zones[str(name)] for name in as_tuple(pick.zone) if str(name) in pick.zones]
     return len({zone.owned == "never" for zone in zones}) > 1
+
+
+def with_owner(pick: Pick) -> Pick:
+    """A pick of cards where only one's own lie, with you as their owner: you have no cards in your hand."""
+    zones = [pick.zones.get(str(name)) for name in as_tuple(pick.zone)]
+    owned = all(zone is not None and zone.owned != "never" for zone in zones)
+    own = bool(zones) and pick.owner is None and owned
+    return pick.model_copy(update={"owner": YOU}) if own else pick
 
 
 def _place_qualification(text: str) -> Qualification:

@@ -9,7 +9,8 @@ from cardpress.effects.course import card_tests
 from cardpress.effects.course.forms import Param
 from cardpress.effects.course.numbers import Between, MarkerValue, NamedValue
 from cardpress.effects.nodes import Condition
-from cardpress.effects.selectors import StatOf
+from cardpress.effects.selectors import Ref, StatOf
+from cardpress.effects.walk import walk
 from cardpress.language import qualifiers
 from cardpress.language.course.course_players import CoursePlayerPhrases
 from cardpress.language.course.number_phrases import NumberPhrases
@@ -84,7 +85,8 @@ class RequirementPhrases:
                 kinds = (kind,) if isinstance(kind, str) else kind
                 return self._of("test-kind", kind=Cards("place", kinds))
             case card_tests.HoldsTest(holds=condition):
-                return self._of("test-holds", holds=self.condition(condition))
+                each = any(isinstance(node, Ref) for _, node in walk(condition))  # it speaks of each of them
+                return self._of("test-holds", holds=self.condition(condition), **({} if each else {"many": "no"}))
             case card_tests.EmptyTest(empty=empty):
                 return self._of("test-empty" if empty else "test-occupied")
             case card_tests.HasTest(has=what):
@@ -185,7 +187,8 @@ class RequirementPhrases:
         said = f"{message}.{place}" if place else message
 
         def say_of(it: QualifiedNoun) -> str:
-            return self.say(said, it=it, many="yes" if it.form.number == "pl" else "no", **arguments)
+            about = {"many": "yes" if it.form.number == "pl" else "no", **arguments}
+            return self.say(said, it=it, **about)
 
         return Qualification(place or "after", say_of)
 
