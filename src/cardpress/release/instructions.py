@@ -100,6 +100,7 @@ def _file_steps(words: Texts, mine: Iterable[ReleaseItem]) -> Iterator[Step]:
         ("board", "boards"),
         ("box", "boxes"),
         ("variant", "variants"),
+        ("rulebook", "rulebook"),
         ("reference", "reference"),
     )
     for start, message in kinds:

@@ -12,8 +12,9 @@ FOLDER = "dist"
 SHEETS = "sheets_pdf"
 DATA = ("data_json", "faces_json")
 """Targets that `cardpress diff` compares."""
-ONCE = (("cards_pdf", "tuckboxes_pdf", *DATA), ("reference_pdf",))
-"""Targets with one edition only; reference sheets need most memory while they are set, so they are alone."""
+ONCE = (("cards_pdf", "tuckboxes_pdf", *DATA), ("rulebook_pdf",), ("reference_pdf",))
+"""Targets with one edition only; rulebooks and reference sheets need most memory while they are set, so each
+is alone."""
 
 
 @dataclass(frozen=True)

@@ -45,6 +45,7 @@ ui-release-low-ink = Dieselben Bögen mit wenig Tinte; auch in Grau gut lesbar.
 ui-release-cut-paths = Für einen Schneideplotter: die Umrisse als SVG und DXF. Die Kreuze sind dieselben wie auf den Bögen.
 ui-release-boards = Der Spielplan: auf dem größten Papier im Ganzen, auf kleinerem in Teilen. Klebe Bogen an Bogen, Kreuz auf Kreuz, und beschneide dann die Außenkanten.
 ui-release-variants = Nur die Karten, die eine Variante der Regeln ändert, mit ihrem Namen darauf. Nimm sie anstelle der gleichnamigen Karten.
+ui-release-rulebook = Zum Lernen des Spiels: die Regeln vom Aufbau bis zum Spielende, mit Beispielen.
 ui-release-reference = Für den Tisch: die Regeln in Kürze und eine Liste von allem, was im Spiel ist.
 ui-release-light = Halte den ersten Bogen gegen das Licht, bevor du alles druckst. Liegen die Rückseiten nicht auf den Vorderseiten, wende an der anderen Kante; sind sie verschoben, wähle eine andere Art zu drucken.
 ui-release-cards = Schneide Karten und andere Rechtecke mit Messer und Lineal von Marke zu Marke. Wo Marken doppelt sind, schneide an beiden: Was dazwischen liegt, ist Abfall.

@@ -45,6 +45,7 @@ ui-release-low-ink = The same sheets with little ink; they are clear in gray too
 ui-release-cut-paths = For a cutting machine: the outlines as SVG and DXF. The crosses are the same as on the sheets.
 ui-release-boards = The board: whole on the largest paper, on smaller paper in parts. Glue sheet to sheet, cross on cross, then trim the outer edges.
 ui-release-variants = Only the cards that a variant of the rules changes, with the variant’s name on them. Use them in place of the cards of the same name.
+ui-release-rulebook = To learn the game: the rules from the set-up to the end, with examples.
 ui-release-reference = For the table: the rules in short and a list of everything in the game.
 ui-release-light = Before you print all of it, hold the first sheet against the light. If backs do not lie on fronts, flip on the other edge; if they are shifted, choose another way to print.
 ui-release-cards = Cut cards and other rectangles with a knife and a ruler, from mark to mark. Where marks are double, cut at both: what is between them is waste.

@@ -45,6 +45,7 @@ ui-release-low-ink = Te same arkusze oszczędzające tusz; czytelne także w odc
 ui-release-cut-paths = Do maszyny tnącej: obrysy w SVG i DXF. Krzyżyki są te same co na arkuszach.
 ui-release-boards = Plansza: na największym papierze w całości, na mniejszym w częściach. Sklej arkusze, krzyżyk na krzyżyku, potem przytnij brzegi.
 ui-release-variants = Tylko karty, które zmienia wariant zasad; jest na nich jego nazwa. Grając w ten wariant, użyj ich zamiast kart o tych samych nazwach.
+ui-release-rulebook = Do nauki gry: zasady od przygotowania po koniec gry, z przykładami.
 ui-release-reference = Na stół: zasady w skrócie i spis wszystkiego, co jest w grze.
 ui-release-light = Zanim wydrukujesz resztę, obejrzyj pierwszy arkusz pod światło. Jeśli rewersy nie leżą pod awersami, odwracaj wzdłuż drugiej krawędzi; jeśli są przesunięte, wybierz inny sposób druku.
 ui-release-cards = Karty i inne prostokąty wycinaj nożykiem przy linijce, od kreski do kreski. Gdzie kreski są podwójne, tnij przy obu: pasek między nimi jest odpadem.
