@@ -85,6 +85,7 @@ def test_the_wheel_holds_no_set_up_of_a_checkout(installed: Path) -> None:
         "cardpress_cluster",
         "cardpress_engines",
         "cardpress_table",
+        "cardpress_studio",
         "cardpress_web",
     }
 
