@@ -66,7 +66,7 @@ class Offers:
         """What could be put around an operation: if, may, when."""
         if sort_of(place.value) != "op":
             return []
-        wrapped = (with_value(place.card, place.pointer, value) for value in self._wrapped(place.value))
+        wrapped = (with_value(place.card, place.pointer, value) for value in self._wrappings(place.value))
         return self._read(place, ((card, "") for card in wrapped), MOST_BESIDE)
 
     def after(self, place: Place) -> list[Offer]:
@@ -79,7 +79,7 @@ class Offers:
             place, ((followed_by(place.card, place.pointer, step), "") for step in steps), MOST_BESIDE
         )
 
-    def removed(self, place: Place) -> list[Offer]:
+    def removals(self, place: Place) -> list[Offer]:
         """The card without it, or with only what it holds."""
         candidates: list[tuple[Json, str]] = []
         value = place.value
@@ -115,7 +115,7 @@ class Offers:
         fields = shape.parts[0].get("properties", {})
         return sort_of(dict.fromkeys(fields, ""))
 
-    def _wrapped(self, value: Json) -> Iterator[Json]:
+    def _wrappings(self, value: Json) -> Iterator[Json]:
         """An operation inside others, as other cards have them: with their event, condition or period."""
         seen: list[Json] = []
         for around in self._said.parts("op"):

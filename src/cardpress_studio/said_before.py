@@ -47,14 +47,14 @@ class SaidBefore:
         """Of each word of a sort (gain, draw) the part that cards have most often; the usual words first."""
         counts: Counter[str] = Counter()
         first: dict[str, str] = {}
-        for text, number in self._counted.get(sort, Counter()).most_common():
+        for text, number in self._counts.get(sort, Counter()).most_common():
             word = word_of(json.loads(text))
             counts[word] += number
             first.setdefault(word, text)
         return [json.loads(first[word]) for word, _ in counts.most_common()]
 
     @cached_property
-    def _counted(self) -> dict[str, Counter[str]]:
+    def _counts(self) -> dict[str, Counter[str]]:
         found: dict[str, Counter[str]] = {}
         for part in _parts(self.cards):
             if sort := sort_of(part):
@@ -63,7 +63,7 @@ class SaidBefore:
 
     @cached_property
     def _by_sort(self) -> dict[str, list[str]]:
-        return {sort: [text for text, _ in counts.most_common()] for sort, counts in self._counted.items()}
+        return {sort: [text for text, _ in counts.most_common()] for sort, counts in self._counts.items()}
 
     @cached_property
     def _words(self) -> dict[str, list[str]]:

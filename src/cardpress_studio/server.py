@@ -86,19 +86,19 @@ class _StudioPage:
         return Response(data, media_type="image/png", headers=ALWAYS)
 
     async def offers(self, request: Request) -> Response:
-        asked = await self._asked(request, "game", "id", "pointer", "language")
-        return await self._answer(request, lambda: self._studio.offers(**_renamed(asked)))
+        asked = await self._request_texts(request, "game", "id", "pointer", "language")
+        return await self._answer(request, lambda: self._studio.offers(**_as_arguments(asked)))
 
     async def change(self, request: Request) -> Response:
-        asked = await self._asked(request, "game", "id", "seen")
+        asked = await self._request_texts(request, "game", "id", "seen")
         card = (await request.json()).get("card")
         if not isinstance(card, dict):
             raise HTTPException(HTTPStatus.BAD_REQUEST, "a card is an object")
-        return await self._answer(request, lambda: self._studio.change(**_renamed(asked), card=card))
+        return await self._answer(request, lambda: self._studio.change(**_as_arguments(asked), card=card))
 
     async def say(self, request: Request) -> Response:
-        asked = await self._asked(request, "game", "id", "language", "key", "seen", "text")
-        return await self._answer(request, lambda: self._studio.say(**_renamed(asked)))
+        asked = await self._request_texts(request, "game", "id", "language", "key", "seen", "text")
+        return await self._answer(request, lambda: self._studio.say(**_as_arguments(asked)))
 
     async def undo(self, request: Request) -> Response:
         return await self._answer(request, lambda: self._studio.undo(-1))
@@ -111,7 +111,7 @@ class _StudioPage:
         if not hmac.compare_digest(request.path_params["token"].encode(), self._token.encode()):
             raise HTTPException(HTTPStatus.NOT_FOUND)
 
-    async def _asked(self, request: Request, *names: str) -> dict[str, str]:
+    async def _request_texts(self, request: Request, *names: str) -> dict[str, str]:
         """What a page sent: an object with these texts."""
         self._admit(request)
         try:
@@ -136,5 +136,5 @@ class _StudioPage:
             return JSONResponse(told, status_code=HTTPStatus.INSUFFICIENT_STORAGE, headers=NEVER)
 
 
-def _renamed(asked: dict[str, str]) -> dict[str, str]:
+def _as_arguments(asked: dict[str, str]) -> dict[str, str]:
     return {"id_" if name == "id" else name: value for name, value in asked.items()}

@@ -87,7 +87,7 @@ class Studio:
                 "names": shown.get("names", {}),
                 "faces": shown.get("faces", {}),
                 "size": self.desk.games[game].about.get("sizes", {}).get(shown.get("size", ""), {}),
-                "rules": {code: _told(rules) for code, rules in (reading.rules if reading else {}).items()},
+                "rules": {code: _texts_json(rules) for code, rules in (reading.rules if reading else {}).items()},
                 "fields": self._fields(game, value, "") if isinstance(value, dict) else [],
                 "words": self._words(game).words(id_),
                 "problems": _each_once(problems),
@@ -110,10 +110,10 @@ class Studio:
                 "sort": sort_of(place.value),
                 "shape": schema.shape(card, pointer).as_json(),
                 "fields": self._fields(game, card, pointer) if isinstance(place.value, dict) else [],
-                "instead": [_offered(one) for one in found.instead(place)],
-                "around": [_offered(one) for one in found.around(place)],
-                "after": [_offered(one) for one in found.after(place)],
-                "removed": [_offered(one) for one in found.removed(place)],
+                "instead": [_offer_json(one) for one in found.instead(place)],
+                "around": [_offer_json(one) for one in found.around(place)],
+                "after": [_offer_json(one) for one in found.after(place)],
+                "removed": [_offer_json(one) for one in found.removals(place)],
             }
 
     def change(self, game: str, id_: str, seen: str, card: Json) -> Json:
@@ -229,7 +229,7 @@ class Studio:
         ]
 
 
-def _told(rules: Rules) -> Json:
+def _texts_json(rules: Rules) -> Json:
     return {
         key: {"text": marked.text, "spans": [[span.start, span.end, span.pointer] for span in marked.spans]}
         for key, marked in rules.items()
@@ -237,7 +237,7 @@ def _told(rules: Rules) -> Json:
     }
 
 
-def _offered(offer: Offer) -> Json:
+def _offer_json(offer: Offer) -> Json:
     return {"text": offer.text, "new": offer.stretches, "label": offer.label, "card": offer.card}
 
 

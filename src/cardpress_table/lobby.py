@@ -40,7 +40,7 @@ class Lobby:
 
     def welcome(self, language: str) -> Json:
         """The games there are, by their titles, and the words of the page, in a language that they have."""
-        found = list(self._found())
+        found = list(self._available_games())
         spoken = sorted({each for game in found for each in games.languages(game)})
         spoken_here = language if language in spoken else "en" if "en" in spoken else spoken[0]
         speaking = next(game for game in found if spoken_here in games.languages(game))
@@ -53,7 +53,7 @@ class Lobby:
             "games": [{"game": game.name, "title": games.title(game, spoken_here)} for game in found],
         }
 
-    def _found(self) -> Iterator[games.AvailableGame]:
+    def _available_games(self) -> Iterator[games.AvailableGame]:
         """Games whose rules data are there and speak some language; raises InputError without any."""
         available = []
         for name in games.names():

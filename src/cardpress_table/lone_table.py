@@ -61,18 +61,18 @@ class LoneTable:
 
     async def begin(self, language: str, link: str = "") -> None:
         """Lay the table of a link, which is not kept; else the one that was kept, or the one to start with."""
-        await self._lay(self._linked(link) or self._kept() or self._first(), language)
+        await self._lay(self._table_of_link(link) or self._kept_table() or self._first(), language)
 
-    def _linked(self, link: str) -> Table | None:
+    def _table_of_link(self, link: str) -> Table | None:
         if not link.startswith(LINK):
             return None
         try:
             state = records.from_json(unpack_record(link.removeprefix(LINK)), games.loader(self._folder))
-            return self._seated(state, self._start.seats, file=None)
+            return self._seat_table(state, self._start.seats, file=None)
         except InputError:
             return None
 
-    def _kept(self) -> Table | None:
+    def _kept_table(self) -> Table | None:
         try:
             return read_table(self._file, games.loader(self._folder), self._exported, self._folder)
         except InputError:
@@ -83,7 +83,7 @@ class LoneTable:
         if record is None:
             return self._new(self._start.seats)
         state = records.from_json(record, games.loader(self._folder))
-        return self._seated(state, self._start.seats, self._file)
+        return self._seat_table(state, self._start.seats, self._file)
 
     async def hear(self, text: str) -> None:
         """Do what the page asks for, and wait until it is asked again."""
@@ -101,9 +101,9 @@ class LoneTable:
         await self._settle()
 
     def _new(self, seats: list[str]) -> Table:
-        return self._seated(self._found.load(self._start.setup).new(), seats, self._file)
+        return self._seat_table(self._found.load(self._start.setup).new(), seats, self._file)
 
-    def _seated(self, state: State, seats: list[str], file: Path | None) -> Table:
+    def _seat_table(self, state: State, seats: list[str], file: Path | None) -> Table:
         seed = self._start.seed or str(randbits(64))
         match = Match(state, seats, seed, policies_of(self._start.game))
         return new_table(match, self._exported, file, self._folder)

@@ -45,7 +45,10 @@ class Exhibition:
             wrong = [bad]
         if wrong:
             return {"problems": [_problem(text, bad) for bad in wrong]}
-        return {**seen.shown(), "told": {language: self._told(seen, language) for language in self._languages}}
+        return {
+            **seen.shown(),
+            "told": {language: self._told_words(seen, language) for language in self._languages},
+        }
 
     def _load(self, name: str, setup: Mapping[str, Any]) -> GameInterface:
         key = json.dumps([name, setup], sort_keys=True)
@@ -58,7 +61,7 @@ class Exhibition:
             self._makers[id(game)] = SceneMaker(game, self._exported)
         return self._makers[id(game)]
 
-    def _told(self, seen: _Witness, language: str) -> Json:
+    def _told_words(self, seen: _Witness, language: str) -> Json:
         """What happened as the game tells it, and what zones and players are called."""
         game = seen.state.game
         key = id(game), language

@@ -67,11 +67,11 @@ def test_a_clause_can_be_wrapped_and_followed(pressed: Pressed) -> None:
 def test_what_is_around_can_go_and_what_must_be_stays(pressed: Pressed) -> None:
     """A rule can keep only what it holds, or go where its field may be empty; what it needs cannot go."""
     offers, place = pressed.at("witch", "/ability")
-    removed = {one.label: one.text for one in offers.removed(place)}
+    removed = {one.label: one.text for one in offers.removals(place)}
     needed = pressed.at("witch", "/ability/do")
 
     assert removed == {"keep what it holds": "Gain 2\u00a0favor\u00a0[favor].", "remove": ""}
-    assert needed[0].removed(needed[1]) == []
+    assert needed[0].removals(needed[1]) == []
 
 
 def test_words_are_those_of_the_game(pressed: Pressed) -> None:

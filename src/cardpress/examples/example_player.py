@@ -44,11 +44,11 @@ class ExamplePlayer:
         """Fingerprint of all that decides what the examples show."""
         examples = self._order.game.examples
         sources = (part for id_, source in sorted(examples.items()) for part in (id_, source.digest))
-        return fingerprint("examples", self._package.recipe(), self._described, engines_digest(), *sources)
+        return fingerprint("examples", self._package.recipe(), self._description, engines_digest(), *sources)
 
     def scenes(self, report: Report) -> Mapping[str, Any] | None:
         """What each example shows by its id; None when one is wrong, which is in the report."""
-        shown, problems = self._played
+        shown, problems = self._play_examples
         report.extend(problems)
         return None if problems else shown
 
@@ -57,13 +57,13 @@ class ExamplePlayer:
         return Package(self._order.game, self._order.words)
 
     @cached_property
-    def _described(self) -> str:
+    def _description(self) -> str:
         order = self._order
         given = {"table": table_json(order), "faces": _faces(order), "languages": sorted(order.words.texts)}
         return json.dumps(given)
 
     @cached_property
-    def _played(self) -> tuple[Mapping[str, Any], tuple[Diagnostic, ...]]:
+    def _play_examples(self) -> tuple[Mapping[str, Any], tuple[Diagnostic, ...]]:
         examples = self._order.game.examples
         if not examples:
             return {}, ()
@@ -77,7 +77,7 @@ class ExamplePlayer:
         """What the program says of examples, or why it says nothing."""
         with tempfile.TemporaryDirectory() as folder:
             self._write_rules_data(Path(folder))
-            given = {**json.loads(self._described), "data": folder, "examples": dict(examples)}
+            given = {**json.loads(self._description), "data": folder, "examples": dict(examples)}
             try:
                 done = subprocess.run(
                     [sys.executable, "-m", PROGRAM],

@@ -49,14 +49,14 @@ def read_marks(text: str, pointers: Mapping[str, str]) -> MarkedText:
             found.append(TextSpan(start, place, pointer))
     if opened:
         raise ValueError(f"{opened[-1][1]} is not closed: {bare}")
-    return MarkedText(bare, tuple(sorted(_joined(bare, found), key=_outer_first)))
+    return MarkedText(bare, tuple(sorted(_join_spans(bare, found), key=_outer_first)))
 
 
 def _outer_first(span: TextSpan) -> tuple[int, int, int, str]:
     return span.start, -span.end, span.pointer.count("/"), span.pointer
 
 
-def _joined(text: str, spans: list[TextSpan]) -> list[TextSpan]:
+def _join_spans(text: str, spans: list[TextSpan]) -> list[TextSpan]:
     """The spans, those of one pointer joined between which nothing but spaces and punctuation stands.
 
     Two stay apart where the whole would begin or end within another span.

@@ -27,7 +27,7 @@ class TextBlock(Model):
     block: Literal["text"]
     messages: tuple[MessageName, ...] = Field(min_length=1, description="a paragraph each")
 
-    def named(self) -> Iterator[tuple[str, str]]:
+    def message_places(self) -> Iterator[tuple[str, str]]:
         """The messages it prints, each with its place in the block."""
         yield from ((f"/messages/{place}", message) for place, message in enumerate(self.messages))
 
@@ -38,7 +38,7 @@ class StepsBlock(Model):
     block: Literal["steps"]
     steps: tuple[MessageName, ...] = Field(min_length=1, description="a step each")
 
-    def named(self) -> Iterator[tuple[str, str]]:
+    def message_places(self) -> Iterator[tuple[str, str]]:
         """The messages it prints, each with its place in the block."""
         yield from ((f"/steps/{place}", message) for place, message in enumerate(self.steps))
 
@@ -50,7 +50,7 @@ class NoteBlock(Model):
     message: MessageName = Field(description="what it says")
     title: MessageName | None = Field(default=None, description="what stands above it")
 
-    def named(self) -> Iterator[tuple[str, str]]:
+    def message_places(self) -> Iterator[tuple[str, str]]:
         """The messages it prints, each with its place in the block."""
         yield "/message", self.message
         if self.title:
@@ -72,7 +72,7 @@ class EntriesBlock(Model):
     entries: tuple[Entry, ...] = Field(min_length=1, description="in the order they are printed")
     numbered: bool = Field(default=False, description="whether they happen in this order")
 
-    def named(self) -> Iterator[tuple[str, str]]:
+    def message_places(self) -> Iterator[tuple[str, str]]:
         """The messages it prints, each with its place in the block."""
         for place, entry in enumerate(self.entries):
             yield f"/entries/{place}/title", entry.title
@@ -85,7 +85,7 @@ class ComponentsBlock(Model):
     block: Literal["components"]
     shown: dict[str, Id] = Field(default={}, description="the component that stands for a kind, by the kind")
 
-    def named(self) -> Iterator[tuple[str, str]]:
+    def message_places(self) -> Iterator[tuple[str, str]]:
         """No message of the game's own but what kinds are called."""
         yield from ()
 
@@ -107,7 +107,7 @@ class FaceBlock(Model):
     title: MessageName = Field(description="what stands above it")
     notes: tuple[CalloutNote, ...] = Field(min_length=1, description="a note for each part")
 
-    def named(self) -> Iterator[tuple[str, str]]:
+    def message_places(self) -> Iterator[tuple[str, str]]:
         """The messages it prints, each with its place in the block."""
         yield "/title", self.title
         for place, note in enumerate(self.notes):
@@ -130,7 +130,7 @@ class ExampleBlock(Model):
         default=False, description="whether what comes by itself after the turn or phase is told too"
     )
 
-    def named(self) -> Iterator[tuple[str, str]]:
+    def message_places(self) -> Iterator[tuple[str, str]]:
         """The messages it prints, each with its place in the block."""
         yield "/example", example_title(self.example)
         yield "/example", f"{example_title(self.example)}-text"
@@ -147,7 +147,7 @@ class TableBlock(Model):
     )
     face_down: tuple[Spot, ...] = Field(default=(), description="where cards lie face down beside those")
 
-    def named(self) -> Iterator[tuple[str, str]]:
+    def message_places(self) -> Iterator[tuple[str, str]]:
         """The messages it prints, each with its place in the block."""
         yield "/example", example_title(self.example)
 
@@ -157,7 +157,7 @@ class CourseBlock(Model):
 
     block: Literal["course"]
 
-    def named(self) -> Iterator[tuple[str, str]]:
+    def message_places(self) -> Iterator[tuple[str, str]]:
         """No message: the sentences are made of the course."""
         yield from ()
 
@@ -167,7 +167,7 @@ class CreditsBlock(Model):
 
     block: Literal["credits"]
 
-    def named(self) -> Iterator[tuple[str, str]]:
+    def message_places(self) -> Iterator[tuple[str, str]]:
         """No message but those of every game."""
         yield from ()
 
@@ -216,7 +216,7 @@ class RulebookOutline(Model):
         for place, chapter in enumerate(self.chapters):
             yield f"/chapters/{place}/title", chapter.title
         for pointer, block in self.blocks():
-            yield from ((pointer + inner, message) for inner, message in block.named())
+            yield from ((pointer + inner, message) for inner, message in block.message_places())
 
 
 def example_title(example: str) -> str:

@@ -134,7 +134,7 @@ class Shelf:
                 self._values[helper] = None  # so that functions may call each other
                 self._values[helper] = self._define(helper, *self._helpers[helper])
         found: dict[str, FunctionType] = {}
-        exec(_compiled(f"def {name}({', '.join(given)}):\n    {text}\n"), self._values, found)
+        exec(_compile_source(f"def {name}({', '.join(given)}):\n    {text}\n"), self._values, found)
         return found[name]
 
 
@@ -159,7 +159,7 @@ def _member(name: str) -> str:
 
 
 @lru_cache(8192)
-def _compiled(text: str) -> CodeType:
+def _compile_source(text: str) -> CodeType:
     """Games that are loaded again have the same source."""
     return compile(text, "<written>", "exec")
 

@@ -53,7 +53,7 @@ class WrittenSearch(Written[list[int]]):
         """What the first loop goes over."""
         return self._loops[0].partition(" in ")[2]
 
-    def _assigned(self) -> set[str]:
+    def _loop_names(self) -> set[str]:
         return {loop.split()[1] for loop in self._loops}
 
     def _found(self) -> str:
@@ -61,7 +61,7 @@ class WrittenSearch(Written[list[int]]):
             return self._over
         condition = f" if {' and '.join(self._tests)}" if self._tests else ""
         lines = [f"return [one {' '.join(self._loops)}{condition}]"]
-        return self._shelf.helper(lines, self._assigned(), f"{self._over} state")
+        return self._shelf.helper(lines, self._loop_names(), f"{self._over} state")
 
     def exists(self) -> str:
         """Whether there is one."""
@@ -76,7 +76,7 @@ class WrittenSearch(Written[list[int]]):
             lines.append(f"{margin}{loop}:")
             margin += "    "
         lines += [f"{margin}if {' and '.join(self._tests) or 'True'}:", f"{margin}    return True", "return False"]
-        return self._shelf.helper(lines, self._assigned(), f"{self._over} state")
+        return self._shelf.helper(lines, self._loop_names(), f"{self._over} state")
 
     def count(self) -> str:
         """How many there are."""

@@ -52,7 +52,7 @@ class CourseConditions:
                     [self._number(node.of, how, limit) for how, limit in bounds(node)], "and"
                 )
             case flow.AllOf(of=several) | flow.AnyOf(of=several):
-                return self._joined(node, several)
+                return self._join_conditions(node, several)
             case flow.NotSo(of=flow.Can() as can):
                 return self._can(can, "cannot")
             case flow.NotSo(of=flow.Some() as some):
@@ -222,7 +222,7 @@ class CourseConditions:
         things = Cards("exactly", things.kinds, number, qualifiers=things.qualifiers, tail=things.tail)
         return self.say(_OWNED[how], who=who, what=things, place=self.selectors.place(pick, same))
 
-    def _joined(self, node: flow.AllOf | flow.AnyOf, several: Sequence[Condition]) -> str:
+    def _join_conditions(self, node: flow.AllOf | flow.AnyOf, several: Sequence[Condition]) -> str:
         """Several conditions as one; where "and" and "or" meet, the outer of them is said with more words."""
         mixed = any(isinstance(one, flow.AnyOf if isinstance(node, flow.AllOf) else flow.AllOf) for one in several)
         clauses = tuple(self.condition(one) for one in several)

@@ -247,7 +247,7 @@ class NumberPhrases:
         if isinstance(number, numbers.IfNumber):
             return self._if(number, subject, "part")
         said = self.phrase(number, subject)
-        return _bracketed(said) if isinstance(number, numbers.Difference) else said
+        return _bracket(said) if isinstance(number, numbers.Difference) else said
 
     def line(self, number: object) -> Said:
         """A number in a line of its own."""
@@ -340,10 +340,10 @@ class NumberPhrases:
 
 def _in_brackets(number: object, said: Said) -> Said:
     """A number of a list: one that is a list itself is kept together."""
-    return _bracketed(said) if isinstance(number, tuple(_LISTS)) else said
+    return _bracket(said) if isinstance(number, tuple(_LISTS)) else said
 
 
-def _bracketed(said: Said) -> Said:
+def _bracket(said: Said) -> Said:
     return Figure(lambda wanted: f"({said.say(wanted)})") if isinstance(said, Figure) else said
 
 

@@ -123,11 +123,11 @@ class RulebookMaker:
         narrator = self.narrator()
         steps = RuleSteps(narrator, self.finish)
         early = action.if_ is not None and not _speaks_of_choice(action)
-        lines = [self._allowed(narrator, action)] if early else []
+        lines = [self._permission(narrator, action)] if early else []
         chosen = [step for one in as_tuple(action.choose) for step in self._choice(narrator, steps, one)]
         lines += [line for step in chosen for line in step.lines()]
         if action.if_ is not None and not early:
-            lines.append(self._allowed(narrator, action))
+            lines.append(self._permission(narrator, action))
         if action.pay is not None:
             pay = Clause(lambda _: narrator.narrate(pay_of, ClauseContext(paying=True)))
             pay_of = action.pay
@@ -135,7 +135,7 @@ class RulebookMaker:
         does = () if action.do is None else steps.steps(action.do)
         return RulePart(id_, self.words.plain("action", id_), tuple(lines), does)
 
-    def _allowed(self, narrator: Narrator, action: PlayAction) -> str:
+    def _permission(self, narrator: Narrator, action: PlayAction) -> str:
         """On which condition an action may be taken."""
         assert action.if_ is not None
         return self.finish(narrator.say("action-if", **{"if": narrator.condition(action.if_)}))

@@ -49,11 +49,11 @@ class BookContents:
         return [self._chapter(chapter) for chapter in outline.chapters]
 
     def _chapter(self, chapter: Chapter) -> Json:
-        blocks = [{**block.model_dump(mode="json"), **self._drawn(block)} for block in chapter.blocks]
+        blocks = [{**block.model_dump(mode="json"), **self._block_content(block)} for block in chapter.blocks]
         heading = chapter.model_dump(mode="json", exclude={"blocks"})
         return {**heading, "parts": list(_parts(blocks, chapter.columns))}
 
-    def _drawn(self, block: Block) -> Json:
+    def _block_content(self, block: Block) -> Json:
         """What a block has beside what its file says."""
         match block:
             case ComponentsBlock():
