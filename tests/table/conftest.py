@@ -19,6 +19,7 @@ from tests.table.exports import plain_export
 
 from cardpress_engines.cardplay import games
 from cardpress_engines.kernel.registry import module
+from cardpress_table import server
 from cardpress_table.exported_game import ExportedGame
 from cardpress_table.lobby import Lobby
 from cardpress_table.match import Match
@@ -32,6 +33,14 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 Lay = Callable[..., Table]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def memory_of_tests() -> Iterator[None]:
+    """A server searches its whole process for garbage when a table opens; here that holds all tests, too."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(server, "settle_memory", lambda: None)
+        yield
 
 
 @pytest.fixture(scope="session")
