@@ -16,11 +16,10 @@ from tests.starter_games import put_starter
 from cardpress.diagnostics import Report
 from cardpress.effects.shared import OPERATIONS
 from cardpress.language import packs
-from cardpress.language.effect_messages import MESSAGES, course_messages
+from cardpress.language.effect_messages import MESSAGES
 
 CONTENT = Path(__file__).resolve().parents[2] / "content"
 GAMES = sorted(folder.name for folder in CONTENT.iterdir())
-DRAFTS = {"uk"}
 SHIPPED = sorted(folder for folder in packs.SHIPPED.iterdir() if folder.is_dir())
 
 
@@ -57,17 +56,12 @@ def test_unknown_language_is_an_error(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("folder", SHIPPED, ids=lambda folder: folder.name)
 def test_every_operation_has_its_message(folder: Path) -> None:
-    """Operations of the model and messages of each language are the same set, variants of shape aside.
-
-    A draft may lack sentences of the course of play until a game needs them.
-    """
+    """Operations of the model and messages of each language are the same set, variants of shape aside."""
     report = Report()
     pack = packs.load_pack(folder.name, folder, report)
     assert pack is not None
 
-    wanting = MESSAGES.keys() - pack.effects.entries.keys()
-    assert wanting <= (course_messages() if folder.name in DRAFTS else set())
-    assert pack.effects.entries.keys() <= MESSAGES.keys()
+    assert pack.effects.entries.keys() == MESSAGES.keys()
     told = {op for op in OPERATIONS if any(id_ == op or id_.startswith(f"{op}-") for id_ in pack.effects.entries)}
     assert told == OPERATIONS.keys() - {"seq", "custom"}  # one is told by its steps, the other by hand
 
