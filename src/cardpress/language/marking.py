@@ -69,7 +69,7 @@ class MarkingSentences(Sentences):
     def _mark(self, made: object, pointer: str) -> object:
         match made:
             case str():
-                return mark(made, self.marks.opening(pointer))
+                return mark(made, self.marks.opening_mark(pointer))
             case Figure(say=say) | Qualification(say=say):
                 return replace(made, say=self._later(say, pointer))
             case Person(description=say) if say is not None:
@@ -77,13 +77,13 @@ class MarkingSentences(Sentences):
             case Cards() | Mention() | This() if pointer != UNKNOWN and not made.marks:
                 opened = ((slot, self.marks.of_field(pointer, field)) for slot, field in _FIELDS)
                 return replace(
-                    made, marks=((WHOLE, self.marks.opening(pointer)), *(one for one in opened if one[1]))
+                    made, marks=((WHOLE, self.marks.opening_mark(pointer)), *(one for one in opened if one[1]))
                 )
         return made
 
     def _later(self, say: Callable[[Any], str], pointer: str) -> Callable[[Any], str]:
         def said(wanted: Any) -> str:  # noqa: ANN401 a form of a noun or of a phrase
-            return mark(self.marks.within(pointer, lambda: say(wanted)), self.marks.opening(pointer))
+            return mark(self.marks.within(pointer, lambda: say(wanted)), self.marks.opening_mark(pointer))
 
         return said
 

@@ -75,7 +75,7 @@ class Phrasebook:
         """This phrasebook with other texts of the game."""
         return replace(self, texts=self.texts.with_file(texts))
 
-    def marking(self, marks: SpanMarks) -> Phrasebook:
+    def with_marks(self, marks: SpanMarks) -> Phrasebook:
         """This phrasebook for texts of one component with marks in them."""
         return replace(self._that_marks, known={}, completed={}, marks=marks)
 

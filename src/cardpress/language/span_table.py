@@ -38,7 +38,7 @@ class SpanMarks:
         """Where a part of a tree stands; UNKNOWN for what is in no file."""
         return self._pointers.get(id(part), UNKNOWN)
 
-    def opening(self, pointer: str) -> str:
+    def opening_mark(self, pointer: str) -> str:
         """The character that opens the marks of a pointer; "" for UNKNOWN."""
         if pointer == UNKNOWN:
             return ""
@@ -63,25 +63,25 @@ class SpanMarks:
         if not isinstance(held, dict):
             return {}
         found = {name: next((one for one in (name, *_HELD_AS.get(name, ())) if one in held), "") for name in names}
-        return {name: self.opening(f"{here}/{field}") for name, field in found.items() if field}
+        return {name: self.opening_mark(f"{here}/{field}") for name, field in found.items() if field}
 
     def of_word(self, word: object) -> str:
         """What opens the marks of the field of the part being said that holds a word; "" where none does."""
         here = self._here[-1]
         held = value_at(self._value, here) if here else None
         field = next((name for name, value in held.items() if value == word), "") if isinstance(held, dict) else ""
-        return self.opening(f"{here}/{field}") if field else ""
+        return self.opening_mark(f"{here}/{field}") if field else ""
 
     def of_field(self, pointer: str, field: str) -> str:
         """What opens the marks of a field of the part at a pointer; "" where the file does not say it."""
         held = value_at(self._value, pointer) if pointer else None
-        return self.opening(f"{pointer}/{field}") if isinstance(held, dict) and field in held else ""
+        return self.opening_mark(f"{pointer}/{field}") if isinstance(held, dict) and field in held else ""
 
     def of_numbers(self, node: Custom, names: Mapping[str, object]) -> dict[str, str]:
         """What opens the marks of the numbers of a text written by hand: its own, else fields of the component."""
         own = f"{self.pointer(node)}/numbers"
         return {
-            name: self.opening(f"{own}/{name}" if name in node.numbers else f"/{name}")
+            name: self.opening_mark(f"{own}/{name}" if name in node.numbers else f"/{name}")
             for name in names
             if name in node.numbers or name in self._value
         }

@@ -19,7 +19,7 @@ def marked_rules(book: Phrasebook, loaded: Loaded[Component]) -> dict[str, Marke
     The texts are those of `phrase`, to the letter. Raises KeyError for a word that the language lacks.
     """
     marks = SpanMarks(loaded.model, loaded.source.value)
-    text = phrase_component(book.marking(marks), loaded.model)
+    text = phrase_component(book.with_marks(marks), loaded.model)
     pointers = marks.pointers()
     keys = (key for key, _, _ in trees(loaded.model))
     said = {key: text.rule(key) for key in keys if not section_of(key) or section_of(key) in text.sections}
@@ -37,7 +37,7 @@ def marked_rule(book: Phrasebook, loaded: Loaded[Component], key: str) -> Marked
     if tree is None:
         return MarkedText("")
     marks, model = SpanMarks(loaded.model, loaded.source.value), loaded.model
-    text = book.marking(marks).rule(tree, model.kind, model.id, own_numbers(model))
+    text = book.with_marks(marks).rule(tree, model.kind, model.id, own_numbers(model))
     return read_marks(text, marks.pointers())
 
 

@@ -139,17 +139,17 @@ class SegmentWriter:
             case "bindings":
                 self._lines.append("bindings = running[3]")
             case _:
-                self._need("bindings")
+                self._know_all("bindings")
                 self._lines.append(f"{name} = bindings[{name[1:]}]")
 
-    def _need(self, *names: str) -> None:
+    def _know_all(self, *names: str) -> None:
         for name in names:
             if name not in self._known:
                 self._know(name)
 
     def _running(self, place: int) -> str:
         """The effect at an instruction, with all that was bound."""
-        self._need("you", "bearer", "bindings")
+        self._know_all("you", "bearer", "bindings")
         parts, after = [], 0
         for slot in sorted(self._changed):
             parts += [f"*bindings[{after}:{slot}]", f"s{slot}"] if slot > after else [f"s{slot}"]

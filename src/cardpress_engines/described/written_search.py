@@ -22,7 +22,7 @@ class WrittenSearch(Written[list[int]]):
     ) -> None:
         """`piles`: the numbers of the piles, where the loops go over these and nothing else."""
         self._shelf, self._loops, self._tests, self._piles = shelf, (*loops,), (*tests,), (*piles,)
-        super().__init__(shelf, self._found())
+        super().__init__(shelf, self._matches())
 
     @classmethod
     def in_piles(cls, shelf: Shelf, piles: Sequence[str]) -> WrittenSearch:
@@ -56,7 +56,7 @@ class WrittenSearch(Written[list[int]]):
     def _loop_names(self) -> set[str]:
         return {loop.split()[1] for loop in self._loops}
 
-    def _found(self) -> str:
+    def _matches(self) -> str:
         if not self._tests and len(self._loops) == 1:
             return self._over
         condition = f" if {' and '.join(self._tests)}" if self._tests else ""

@@ -10,7 +10,14 @@ from hypothesis import strategies as some
 
 from cardpress.language.grammar.constituents import CLAUSE, SUBJECT
 from cardpress.language.grammar.linearisation import Lineariser, part, verb
-from cardpress.language.grammar.span_marks import CLOSE, FIRST, cut, lift_marks, mark, substitute_below_marks
+from cardpress.language.grammar.span_marks import (
+    CLOSE,
+    FIRST,
+    lift_marks,
+    mark,
+    split_marked,
+    substitute_below_marks,
+)
 from cardpress.language.marked_texts import TextSpan, read_marks
 
 A, B = chr(FIRST), chr(FIRST + 1)
@@ -63,7 +70,7 @@ def test_replacing_is_the_same_with_and_without_marks(text: str, first: int, sec
 
 def test_a_text_is_cut_with_its_marks() -> None:
     """A mark that is open where a text is cut ends there and begins again."""
-    assert cut(f"{A}one {B}two{CLOSE}, three{CLOSE}", 10) == (
+    assert split_marked(f"{A}one {B}two{CLOSE}, three{CLOSE}", 10) == (
         f"{A}one {B}two{CLOSE}{CLOSE}",
         f"{A}, three{CLOSE}",
     )

@@ -151,7 +151,7 @@ def _insert_heavy(text: str, slots: dict[str, list[str]]) -> str:
     end = _THOUGHT.search(text)
     if end is None:
         return text
-    before, after = span_marks.cut(text, end.start())
+    before, after = span_marks.split_marked(text, end.start())
     before = before.strip(" ")
     phrase = " ".join(one.strip(" ") for one in slots.pop(HEAVY))
     rest = f"{phrase} {after}" if after[0] == "(" else f"{phrase}{after}"

@@ -110,7 +110,7 @@ def _same_at_end(old: str, new: str) -> int:
     return same
 
 
-def cut(text: str, at: int) -> tuple[str, str]:
+def split_marked(text: str, at: int) -> tuple[str, str]:
     """A text in two, at an index; marks that are open there end before it and begin again after it."""
     is_open: list[str] = []
     for found in MARK.finditer(text, 0, at):

@@ -58,14 +58,14 @@ class ScenePainter:
         """A picture of each scene, no wider and higher than that unless pieces would be too small."""
         steps = round((LARGEST - SMALLEST) / STEP)
 
-        def drawn(step: int) -> list[TablePicture]:
+        def pictures_at(step: int) -> list[TablePicture]:
             scale = LARGEST - step * STEP
             return [self._picture(number, width, scale) for number in range(len(self._scenes))]
 
         def fits(step: int) -> bool:
-            return all(each.width <= width + 0.01 and each.height <= height for each in drawn(step))
+            return all(each.width <= width + 0.01 and each.height <= height for each in pictures_at(step))
 
-        best = drawn(bisect_left(range(steps), True, key=fits))
+        best = pictures_at(bisect_left(range(steps), True, key=fits))
         high = max(each.height for each in best)
         return [replace(each, height=high) for each in best]
 
