@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from cardpress_engines.kernel.game_interface import GameInterface, Load
@@ -40,9 +40,16 @@ def write(file: Path, state: GameState[GameInterface]) -> None:
 
 def read(file: Path, load: Load) -> GameState[GameInterface]:
     """The state a record leads to; raise InputError with file, position and reason."""
+    return read_by(from_json, file, load)
+
+
+def read_by(
+    parse: Callable[[Json, Load], GameState[GameInterface]], file: Path, load: Load
+) -> GameState[GameInterface]:
+    """The state that a function makes of the JSON of a file; raise InputError with file, position and reason."""
     document = read_json(file)
     try:
-        return from_json(document.value, load)
+        return parse(document.value, load)
     except InputError as bad:
         raise document.problem(bad) from None
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from cardpress_engines.kernel import records
 from cardpress_engines.kernel.game_interface import GameInterface, Load
-from cardpress_engines.kernel.json_input import InputError, Json, of_type, read_json
+from cardpress_engines.kernel.json_input import InputError, Json, of_type
 from cardpress_engines.kernel.state import GameState
 
 GIVEN = "given"
@@ -15,11 +15,7 @@ GIVEN = "given"
 
 def read(file: Path, load: Load) -> GameState[GameInterface]:
     """The state of a file; raise InputError with file, position and reason."""
-    document = read_json(file)
-    try:
-        return from_json(document.value, load)
-    except InputError as bad:
-        raise document.problem(bad) from None
+    return records.read_by(from_json, file, load)
 
 
 def from_json(value: Json, load: Load) -> GameState[GameInterface]:
