@@ -10,7 +10,7 @@ from typing import Any
 
 from cardpress.files.safe_read import RefusedError
 from cardpress.files.safe_write import Folder
-from cardpress_studio.journal import Change, Journal
+from cardpress_studio.journal import FileChange, Journal
 
 CONTENT = "content"
 
@@ -46,7 +46,7 @@ class CardFiles:
         if before == after:
             return
         self._replace(path, after)
-        self.journal.add(Change(path, before, after))
+        self.journal.add(FileChange(path, before, after))
 
     def undo(self) -> str | None:
         """Undo the last change; gives its path, None where there is none. Raises ChangedMeanwhileError."""

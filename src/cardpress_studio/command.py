@@ -18,19 +18,12 @@ from cardpress_web.guard import Guard
 from cardpress_web.running import LOOPBACK, WebServer, listening_socket, names_of
 
 
-class PortError(Exception):
-    """The port that was asked for is taken or forbidden."""
-
-
 def run(arguments: argparse.Namespace, games: Sequence[str]) -> None:
     """Serve games of a project until interrupted. Raises PortError, KeyboardInterrupt."""
     root, jobs = arguments.root.resolve(), max(1, arguments.jobs or os.cpu_count() or 1)
     with Session(jobs=jobs, stays=True) as opened:
         studio = Studio(root, games, opened, tool_fingerprint(opened.digests))
-        try:
-            socket = listening_socket(LOOPBACK, arguments.port)
-        except (OSError, OverflowError) as problem:
-            raise PortError(f"port {arguments.port}: {problem}; another one is --port 0") from None
+        socket = listening_socket(LOOPBACK, arguments.port)
         token = secrets.token_urlsafe(24)
         server = WebServer(Guard(application(studio, token), names_of(socket), LARGEST_BODY))
         url = f"http://{LOOPBACK}:{socket.getsockname()[1]}/{token}/"

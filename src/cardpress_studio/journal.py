@@ -14,7 +14,7 @@ MOST = 500
 
 
 @dataclass(frozen=True)
-class Change:
+class FileChange:
     """One file before and after; its path from the project's folder."""
 
     path: str
@@ -29,17 +29,17 @@ class Journal:
         self._folder = Folder(root / "build/studio", root)
         self._changes, self._done = self._read()
 
-    def add(self, change: Change) -> None:
+    def add(self, change: FileChange) -> None:
         """Remember a change; what was undone before it can no longer be done again. Raises UnwritableError."""
         self._changes = [*self._changes[: self._done], change][-MOST:]
         self._done = len(self._changes)
         self._write()
 
-    def last(self) -> Change | None:
+    def last(self) -> FileChange | None:
         """The change that would be undone."""
         return self._changes[self._done - 1] if self._done else None
 
-    def next(self) -> Change | None:
+    def next(self) -> FileChange | None:
         """The change that would be done again."""
         return self._changes[self._done] if self._done < len(self._changes) else None
 
@@ -48,11 +48,11 @@ class Journal:
         self._done = max(0, min(len(self._changes), self._done + steps))
         self._write()
 
-    def _read(self) -> tuple[list[Change], int]:
+    def _read(self) -> tuple[list[FileChange], int]:
         """What is on disk; nothing where there is none, or nothing that can be read."""
         try:
             kept = json.loads(self._folder.read(FILE))
-            changes = [Change(**{name: str(text) for name, text in one.items()}) for one in kept["changes"]]
+            changes = [FileChange(**{name: str(text) for name, text in one.items()}) for one in kept["changes"]]
             return changes, max(0, min(len(changes), int(kept["done"])))
         except (OSError, ValueError, TypeError, KeyError, AttributeError):
             return [], 0

@@ -27,7 +27,7 @@ Rules = Mapping[str, MarkedText]
 
 
 @dataclass(frozen=True)
-class Reading:
+class CardReading:
     """A card that fits its game, with its rules by language; or what is wrong with it."""
 
     rules: Mapping[str, Rules]
@@ -54,14 +54,14 @@ class GameReader:
         """The published schema of a kind of cards."""
         return json_schema(next(one for one in self.game.schema.KINDS if kind_name(one) == kind))
 
-    def read(self, path: str, card: Any) -> Reading:  # noqa: ANN401 JSON
+    def read(self, path: str, card: Any) -> CardReading:  # noqa: ANN401 JSON
         """What a card says in all languages; or what is wrong with it."""
         source = _source(path, card)
         loaded = self._load(source)
         problems = self._misfits(source) if loaded is None else tuple(self._fitting.problems(loaded))
         if loaded is None or problems:
-            return Reading({}, problems)
-        return Reading({code: self._rules(loaded, code) for code in self.languages()})
+            return CardReading({}, problems)
+        return CardReading({code: self._rules(loaded, code) for code in self.languages()})
 
     def rule(self, language: str, path: str, card: Any, key: str) -> MarkedText | None:  # noqa: ANN401 JSON
         """What one tree of a card says in one language; None where the card does not fit the game."""

@@ -12,7 +12,7 @@ _TAGS = ("op", "event", "condition", "is", "kind", "pick", "it", "ref")
 
 
 @dataclass(frozen=True)
-class Shape:
+class ValueShape:
     """What may stand somewhere: `parts` are the schemas of objects that may; `absent` whether nothing may."""
 
     description: str = ""
@@ -41,7 +41,7 @@ class CardSchema:
 
     whole: Node
 
-    def shape(self, card: Any, pointer: str) -> Shape:  # noqa: ANN401 JSON
+    def shape(self, card: Any, pointer: str) -> ValueShape:  # noqa: ANN401 JSON
         """What may stand at a pointer of a card."""
         branches, said, _ = self._at(card, pointer)
         return self._shape(branches, said)
@@ -77,13 +77,13 @@ class CardSchema:
             if not reference and not {"oneOf", "anyOf", "allOf"} & node.keys():
                 yield node
 
-    def _shape(self, branches: Sequence[Node], said: str) -> Shape:
+    def _shape(self, branches: Sequence[Node], said: str) -> ValueShape:
         kinds = {one.get("type") for one in branches}
         words = dict.fromkeys(str(word) for one in branches for word in _words(one))
         bounds = [(one.get("minimum", 0), one.get("maximum", _MOST)) for one in branches if _is_number(one)]
         text = any(one.get("type") == "string" and not _words(one) for one in branches)
         own = str(branches[0].get("description", "")) if len(branches) == 1 and not said else ""
-        return Shape(
+        return ValueShape(
             said or own,
             tuple(words),
             (min(low for low, _ in bounds), max(high for _, high in bounds)) if bounds else None,

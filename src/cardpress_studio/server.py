@@ -42,7 +42,7 @@ def application(studio: Studio, token: str) -> Starlette:
         Route("/{token}/events", page.events, methods=["GET"]),
         Route("/{token}/cards/{game}/{id}", page.card, methods=["GET"]),
         Route("/{token}/faces/{key}-{dpi}.png", page.face, methods=["GET"]),
-        Route("/{token}/offers", page.offers, methods=["POST"]),
+        Route("/{token}/suggestions", page.suggestions, methods=["POST"]),
         Route("/{token}/change", page.change, methods=["POST"]),
         Route("/{token}/say", page.say, methods=["POST"]),
         Route("/{token}/undo", page.undo, methods=["POST"]),
@@ -85,9 +85,9 @@ class _StudioPage:
         data = await run_in_threadpool(face_picture, drawable, dpi)
         return Response(data, media_type="image/png", headers=ALWAYS)
 
-    async def offers(self, request: Request) -> Response:
+    async def suggestions(self, request: Request) -> Response:
         asked = await self._request_texts(request, "game", "id", "pointer", "language")
-        return await self._answer(request, lambda: self._studio.offers(**_as_arguments(asked)))
+        return await self._answer(request, lambda: self._studio.suggestions(**_as_arguments(asked)))
 
     async def change(self, request: Request) -> Response:
         asked = await self._request_texts(request, "game", "id", "seen")

@@ -21,10 +21,10 @@ from cardpress.watch import tidy
 from cardpress_studio.card_files import CardFiles, as_text, digest_of
 from cardpress_studio.card_words import CardWords
 from cardpress_studio.journal import Journal
-from cardpress_studio.offers import Offer, Offers, Place
 from cardpress_studio.readings import GameReader, Rules
 from cardpress_studio.said_before import SaidBefore, sort_of
 from cardpress_studio.schema_shapes import CardSchema
+from cardpress_studio.suggestions import Place, Suggestion, Suggestions
 
 Json = dict[str, Any]
 
@@ -95,13 +95,13 @@ class Studio:
                 "redo": _path_of(self.files.journal.next()),
             }
 
-    def offers(self, game: str, id_: str, pointer: str, language: str) -> Json:
+    def suggestions(self, game: str, id_: str, pointer: str, language: str) -> Json:
         """What can be changed at a place of a card. Raises UnknownCardError."""
         with self._lock:
             path, text = self._file(game, id_)
             card = json.loads(text)
             schema = self._schema(game, card)
-            found = Offers(self._readers[game], self._said[game], schema)
+            found = Suggestions(self._readers[game], self._said[game], schema)
             place = Place(path, card, pointer, language)
             return {
                 "pointer": pointer,
@@ -110,10 +110,10 @@ class Studio:
                 "sort": sort_of(place.value),
                 "shape": schema.shape(card, pointer).as_json(),
                 "fields": self._fields(game, card, pointer) if isinstance(place.value, dict) else [],
-                "instead": [_offer_json(one) for one in found.instead(place)],
-                "around": [_offer_json(one) for one in found.around(place)],
-                "after": [_offer_json(one) for one in found.after(place)],
-                "removed": [_offer_json(one) for one in found.removals(place)],
+                "instead": [_suggestion_json(one) for one in found.instead(place)],
+                "around": [_suggestion_json(one) for one in found.around(place)],
+                "after": [_suggestion_json(one) for one in found.after(place)],
+                "removed": [_suggestion_json(one) for one in found.removals(place)],
             }
 
     def change(self, game: str, id_: str, seen: str, card: Json) -> Json:
@@ -237,8 +237,13 @@ def _texts_json(rules: Rules) -> Json:
     }
 
 
-def _offer_json(offer: Offer) -> Json:
-    return {"text": offer.text, "new": offer.stretches, "label": offer.label, "card": offer.card}
+def _suggestion_json(suggestion: Suggestion) -> Json:
+    return {
+        "text": suggestion.text,
+        "new": suggestion.stretches,
+        "label": suggestion.label,
+        "card": suggestion.card,
+    }
 
 
 def _path_of(change: Any) -> str | None:  # noqa: ANN401 a change or nothing

@@ -71,14 +71,22 @@ def run(arguments: argparse.Namespace) -> int:
     from cardpress_table.room import Room  # noqa: PLC0415
     from cardpress_table.server import Tables, application  # noqa: PLC0415
     from cardpress_web.guard import Guard  # noqa: PLC0415
-    from cardpress_web.running import ANYWHERE, LOOPBACK, WebServer, listening_socket, names_of, own_address  # noqa: PLC0415
+    from cardpress_web.running import (  # noqa: PLC0415
+        ANYWHERE,
+        LOOPBACK,
+        PortError,
+        WebServer,
+        listening_socket,
+        names_of,
+        own_address,
+    )
 
     table = None if arguments.game is None else _table(arguments)
     logging.basicConfig(format="cardplay: %(message)s")
     try:
         socket = listening_socket(ANYWHERE if arguments.host else LOOPBACK, arguments.port)
-    except (OSError, OverflowError) as problem:
-        raise InputError(f"port {arguments.port}: {problem}; another one is --port 0") from None
+    except PortError as problem:
+        raise InputError(str(problem)) from None
     host = own_address() if arguments.host else LOOPBACK
     address = f"http://{host}:{socket.getsockname()[1]}/"
     if table is None:

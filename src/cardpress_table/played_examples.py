@@ -46,7 +46,7 @@ class Exhibition:
         if wrong:
             return {"problems": [_problem(text, bad) for bad in wrong]}
         return {
-            **seen.shown(),
+            **seen.scenes(),
             "told": {language: self._told_words(seen, language) for language in self._languages},
         }
 
@@ -92,7 +92,7 @@ class _Witness:
             self._before = self._maker.scene(state, self._seat)
         self._happened.append(len(state.events or ()))
 
-    def shown(self) -> Json:
+    def scenes(self) -> Json:
         """The layout and the scenes."""
         return {
             "seat": self._seat,

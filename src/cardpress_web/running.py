@@ -25,16 +25,20 @@ LARGEST_FRAME: Final = 8192
 """Bytes of a message to the server at most: pages send numbers and words."""
 
 
+class PortError(Exception):
+    """The port that was asked for is taken or forbidden."""
+
+
 def listening_socket(address: str, port: int) -> socket.socket:
-    """A socket that listens; port 0 is any free one. Raises OSError, OverflowError."""
+    """A socket that listens; port 0 is any free one. Raises PortError."""
     found = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     try:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         found.bind((address, port))
         found.listen(128)
-    except BaseException:
+    except (OSError, OverflowError) as problem:
         found.close()
-        raise
+        raise PortError(f"port {port}: {problem}; another one is --port 0") from None
     return found
 
 

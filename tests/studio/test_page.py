@@ -77,8 +77,8 @@ def test_a_clause_is_wrapped_and_a_rule_taken_away(browser: Browser, served: Ser
     """By the keyboard alone: "may" around a clause, then the rule away; each is one press and undone by one."""
     with opened(browser, served) as page:
         for pointer, chosen in (
-            ("/immediate/do", '.offers button:has-text("may")'),
-            ("/immediate", 'h3:has-text("Take away") + .offers button:has-text("remove")'),
+            ("/immediate/do", '.suggestions button:has-text("may")'),
+            ("/immediate", 'h3:has-text("Take away") + .suggestions button:has-text("remove")'),
         ):
             page.focus(f'.rule[lang="en"] [data-pointer^="{pointer}"]')
             page.keyboard.press("Enter")

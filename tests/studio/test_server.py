@@ -125,8 +125,8 @@ def test_too_much_is_refused(served: Served) -> None:
         ("change", {"game": "mini", "id": "rat", "seen": "x", "card": []}),
         ("change", {"game": "../mini", "id": "rat", "seen": "x", "card": {}}),
         ("change", {"game": "mini", "id": "../../game", "seen": "x", "card": {}}),
-        ("offers", {"game": "mini", "id": "rat", "pointer": "/..", "language": 3}),
-        ("offers", {"game": "mini", "id": "nobody", "pointer": "", "language": "en"}),
+        ("suggestions", {"game": "mini", "id": "rat", "pointer": "/..", "language": 3}),
+        ("suggestions", {"game": "mini", "id": "nobody", "pointer": "", "language": "en"}),
     ],
 )
 def test_nonsense_is_refused(served: Served, path: str, sent: object) -> None:
@@ -139,7 +139,7 @@ def test_any_place_can_be_asked_about(served: Served, pointer: str) -> None:
     """A place that is nowhere, or the whole card, is offered what there is: perhaps nothing."""
     sent = {"game": "mini", "id": "rat", "pointer": pointer, "language": "en"}
 
-    assert served.ask(f"/{TOKEN}/offers", sent)[0] == 200
+    assert served.ask(f"/{TOKEN}/suggestions", sent)[0] == 200
 
 
 def test_a_page_may_load_nothing_from_elsewhere(served: Served) -> None:

@@ -39,11 +39,12 @@ def add_serve(commands: Commands) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Serve the page until interrupted, or write it into a folder."""
     from cardpress.serve import command
+    from cardpress_web.running import PortError
 
     try:
         games = games_asked_for(arguments)
         languages = languages_asked_for(arguments, games)
         is_right = command.run(arguments, games, languages, Console(as_json=False))
-    except command.PortError as problem:
+    except PortError as problem:
         raise RequestError(str(problem)) from None
     return FINE if is_right else WRONG_CONTENT

@@ -34,9 +34,10 @@ def add_studio(commands: Commands) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Serve the studio until interrupted."""
     from cardpress_studio import command
+    from cardpress_web.running import PortError
 
     try:
         command.run(arguments, games_asked_for(arguments))
-    except command.PortError as problem:
+    except PortError as problem:
         raise RequestError(str(problem)) from None
     return FINE

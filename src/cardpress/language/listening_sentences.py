@@ -14,10 +14,10 @@ from cardpress.language.sentences import Sentences
 class ListeningSentences(Sentences):
     """Sentences that say something else in place of one that lacks.
 
-    `wanting` gets the ids of those, in the order of the text; `case` is the one in which numbers in them are said.
+    `missing` gets the ids of those, in the order of the text; `case` is the one in which numbers in them are said.
     """
 
-    wanting: dict[str, None] = field(kw_only=True)
+    missing: dict[str, None] = field(kw_only=True)
     case: str = field(kw_only=True)
 
     def __call__(self, id_: str, /, **arguments: object) -> str:
@@ -41,7 +41,7 @@ class ListeningSentences(Sentences):
     def _lacks(self, id_: str) -> bool:
         if id_ in self._file(id_):
             return False
-        self.wanting[id_] = None
+        self.missing[id_] = None
         return True
 
     def _said_in(self, values: Iterable[object]) -> Iterator[str]:

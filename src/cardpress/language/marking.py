@@ -30,11 +30,11 @@ class MarkingCompiler(Compiler):
         if not name:
             return say
 
-        def marked(arguments: Arguments) -> str:
+        def say_marked(arguments: Arguments) -> str:
             openings = arguments.get(VARIABLES)
             return mark(say(arguments), openings.get(name, "")) if openings else say(arguments)
 
-        return marked
+        return say_marked
 
 
 def _variable(part: Part) -> str:
@@ -82,10 +82,10 @@ class MarkingSentences(Sentences):
         return made
 
     def _later(self, say: Callable[[Any], str], pointer: str) -> Callable[[Any], str]:
-        def said(wanted: Any) -> str:  # noqa: ANN401 a form of a noun or of a phrase
+        def say_later(wanted: Any) -> str:  # noqa: ANN401 a form of a noun or of a phrase
             return mark(self.marks.within(pointer, lambda: say(wanted)), self.marks.opening_mark(pointer))
 
-        return said
+        return say_later
 
     def _with_noun(self, value: object) -> object:
         """An amount that knows which field says what it is of."""

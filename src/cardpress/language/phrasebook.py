@@ -68,7 +68,7 @@ class Phrasebook:
     completed: dict[str, tuple[ComponentText, ComponentText]] = field(default_factory=dict, repr=False)
     marks: SpanMarks | None = None
     """Marks the words of one component; None, as nearly always, for texts without marks."""
-    wanting: dict[str, None] | None = field(default=None, repr=False)
+    missing: dict[str, None] | None = field(default=None, repr=False)
     """Gets the ids of sentences that lack, in whose place something else is said; None: a lack is a KeyError."""
 
     def with_texts(self, texts: FluentFile) -> Phrasebook:
@@ -121,9 +121,9 @@ class Phrasebook:
         """A narrator of one text, who knows what the parts of the course of play are called."""
         if self.marks:
             say: Sentences = MarkingSentences(self.effects, self.own, marks=self.marks)
-        elif self.wanting is not None:
+        elif self.missing is not None:
             case = self.pack.words["cases"][0]
-            say = ListeningSentences(self.effects, self.own, wanting=self.wanting, case=case)
+            say = ListeningSentences(self.effects, self.own, missing=self.missing, case=case)
         else:
             say = Sentences(self.effects, self.own)
         return Narrator(say, discourse, kind, custom, self.course)

@@ -26,10 +26,6 @@ Proved = Callable[[Progress | None], Proof]
 """A proof of the games as their files are now, telling how far it is."""
 
 
-class PortError(Exception):
-    """The port that was asked for is taken or forbidden."""
-
-
 def run(arguments: argparse.Namespace, games: Sequence[str], languages: Sequence[str], console: Console) -> bool:
     """Serve the games until interrupted, or export them, in some languages or all; False when one has errors.
 
@@ -66,10 +62,7 @@ def _serve(
     console: Console,
 ) -> None:
     desk, pictures, root = Desk(games), Pictures(), arguments.root.resolve()
-    try:
-        socket = listening_socket(LOOPBACK, arguments.port)
-    except (OSError, OverflowError) as problem:
-        raise PortError(f"port {arguments.port}: {problem}; another one is --port 0") from None
+    socket = listening_socket(LOOPBACK, arguments.port)
     server = WebServer(Guard(application(desk, pictures), names_of(socket)))
     Thread(target=server.run, args=([socket],), daemon=True).start()
     url = f"http://{LOOPBACK}:{socket.getsockname()[1]}/"

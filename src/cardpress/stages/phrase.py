@@ -27,11 +27,11 @@ from cardpress.language.draft_languages import (
     without_fallback,
 )
 from cardpress.language.grammar.inflection import UnknownFormError
+from cardpress.language.missing_sentences import Utterance, missing_sentences
 from cardpress.language.phrase_cache import PhraseCache
 from cardpress.language.phrasebook import Phrasebook, PhrasedComponent
 from cardpress.language.terms import UnknownTermError
 from cardpress.language.ui_messages import rule_numbers, ui_messages
-from cardpress.language.wanting_sentences import Telling, wanting_sentences
 from cardpress.models.component import Component
 from cardpress.models.message_scan import (
     INTERFACE,
@@ -61,8 +61,8 @@ def phrase(
     book = book_of(game, language, report, phrase_cache)
     if book is None:
         return Texts(language, {}, {})
-    if not instead and (wanting := _wanting_sentences(game, book)):
-        report.extend(wanting)
+    if not instead and (missing := _missing_sentences(game, book)):
+        report.extend(missing)
         return Texts(language, {}, {})
     components: dict[str, ComponentText] = {}
     if phrase_cache:
@@ -90,19 +90,19 @@ def phrase(
     return Texts(language, components, messages, book.pack.settings.alphabet, _terminal(game, book.pack), rules)
 
 
-def _wanting_sentences(game: Game, book: Phrasebook) -> tuple[Diagnostic, ...]:
+def _missing_sentences(game: Game, book: Phrasebook) -> tuple[Diagnostic, ...]:
     """A problem for each sentence that the game uses and the language lacks."""
 
-    def telling(component: Component) -> Telling:
+    def card_text(component: Component) -> Utterance:
         return f"the text of {component.id}", lambda listening: phrase_component(listening, component)
 
-    tellings = [telling(loaded.model) for id_, loaded in game.components.items() if id_ in book.texts]
+    utterances = [card_text(loaded.model) for id_, loaded in game.components.items() if id_ in book.texts]
     if game.play is not None:
         from cardpress.language.course.rulebook_texts import rulebook_in  # noqa: PLC0415 only games that play need it
 
         play = game.play.model
-        tellings.insert(0, ("the rulebook", lambda listening: rulebook_in(listening, play)))  # type: ignore[arg-type]  # closed
-    return tuple(wanting_sentences(book, tellings))
+        utterances.insert(0, ("the rulebook", lambda listening: rulebook_in(listening, play)))  # type: ignore[arg-type]  # closed
+    return tuple(missing_sentences(book, utterances))
 
 
 def _rulebook(game: Game, book: Phrasebook, report: Report) -> Rulebook | None:

@@ -96,7 +96,7 @@ def _outdent(pattern: str) -> str:
     return "\n".join([first, *(line[indent:] for line in rest)])
 
 
-def indented(text: str, indent: str = INDENT) -> str:
+def indent_lines(text: str, indent: str = INDENT) -> str:
     """A text as it stands in a file: every line but the first behind some spaces."""
     first, *rest = text.split("\n")
     return "\n".join([first, *(f"{indent}{line}" if line.strip() else "" for line in rest)])
@@ -106,11 +106,11 @@ def readable(text: str) -> None:
     """Nothing when a text can stand in a file as it is; UnreadableError when not."""
     from fluent.syntax import FluentParser, ast  # noqa: PLC0415 what only checks takes every text as it is
 
-    resource = FluentParser().parse(f"key = {indented(text)}\n")
+    resource = FluentParser().parse(f"key = {indent_lines(text)}\n")
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
             raise UnreadableError(str(entry.annotations[0].message))
-    found = pieces(f"key = {indented(text)}\n")
+    found = pieces(f"key = {indent_lines(text)}\n")
     if text != text.strip() or [piece.text for piece in found.values()] != [text]:
         raise UnreadableError(
             "it reads as something else: a line may not begin or end with a space, or with . * [ or }"
@@ -124,7 +124,7 @@ def rewritten(text: str, order: Sequence[str], wanted: Mapping[str, str]) -> str
     """
     known = pieces(text)
     edits: dict[tuple[int, int, int], str] = {
-        (piece.start, piece.end, OWN): indented(wanted[key], DEEPER if "." in key else INDENT)
+        (piece.start, piece.end, OWN): indent_lines(wanted[key], DEEPER if "." in key else INDENT)
         for key, piece in known.items()
         if wanted.get(key, piece.text) != piece.text
     }
@@ -137,7 +137,7 @@ def rewritten(text: str, order: Sequence[str], wanted: Mapping[str, str]) -> str
         missing = [key for key in keys if key in wanted and key not in known]
         if own and missing[:1] == [message]:  # the file has attributes of it and no value
             at = _behind_equals(text, message)
-            edits[at, at, OWN] = f" {indented(wanted[message])}"
+            edits[at, at, OWN] = f" {indent_lines(wanted[message])}"
             missing = missing[1:]
         if missing:
             at = max((piece.end for piece in own), default=end)
@@ -167,5 +167,5 @@ def _new_message(key: str, text: str) -> str:
     """A new text on lines of its own."""
     _, _, attribute = key.partition(".")
     if attribute:
-        return f"\n{INDENT}.{attribute} = {indented(text, DEEPER)}"
-    return f"\n{key} = {indented(text)}"
+        return f"\n{INDENT}.{attribute} = {indent_lines(text, DEEPER)}"
+    return f"\n{key} = {indent_lines(text)}"

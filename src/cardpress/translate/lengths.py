@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from fluent.syntax import FluentParser, ast
 
 from cardpress.models.source import GameSources
-from cardpress.translate.fluent_units import indented
+from cardpress.translate.fluent_units import indent_lines
 from cardpress.translate.sources import of_game
 from cardpress.translate.units import drafts, kinds, pieces_of
 
@@ -47,7 +47,7 @@ def longest(game: GameSources) -> dict[tuple[str, str], Longest]:
 
 def letters(text: str) -> int | None:
     """Letters of a text at their most; None when it has a phrase that only the language's grammar knows."""
-    entry = FluentParser().parse(f"key = {indented(text)}\n").body[0]
+    entry = FluentParser().parse(f"key = {indent_lines(text)}\n").body[0]
     if not isinstance(entry, ast.Message) or entry.value is None:
         return None
     return _most(entry.value)

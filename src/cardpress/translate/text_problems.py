@@ -7,7 +7,7 @@ from unicodedata import name
 
 from cardpress.diagnostics.printable import first_invisible
 from cardpress.language.placeholders import MEANT, placeholder_problems
-from cardpress.translate.fluent_units import indented
+from cardpress.translate.fluent_units import indent_lines
 from cardpress.translate.units import Unit
 
 Problem = tuple[str, str, str]
@@ -45,4 +45,4 @@ def is_meant(*notes: str) -> bool:
 
 
 def _entry(text: str) -> str:
-    return f"key = {indented(text)}"
+    return f"key = {indent_lines(text)}"

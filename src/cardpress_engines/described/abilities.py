@@ -12,8 +12,8 @@ from cardpress_engines.described.awake import Abilities, awake_piles, lines_of_w
 from cardpress_engines.described.compiled import CompiledGame
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Fits, Found, Number, S
 from cardpress_engines.described.selectors import pieces
+from cardpress_engines.described.source_expressions import YOU, SourceTest
 from cardpress_engines.described.trees import Node, as_tuple, members, part, sequence, walk
-from cardpress_engines.described.written import YOU, WrittenTest
 from cardpress_engines.kernel.abilities import EffectErrors
 from cardpress_engines.kernel.compiler import Entry, UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Test, first_step, resume, start_about, start_of
@@ -26,7 +26,7 @@ Match: TypeAlias = Fits
 """Whether an event, of the player who is tested and about what is bound to the first slot, is waited for."""
 
 
-class Waiting(NamedTuple):
+class Trigger(NamedTuple):
     """What a component does at an event."""
 
     entry: Entry
@@ -34,7 +34,7 @@ class Waiting(NamedTuple):
     slots: int
 
 
-class Holding(NamedTuple):
+class Modifier(NamedTuple):
     """A change of a number that is there as long as its bearer lies active and a condition holds."""
 
     stat: str
@@ -59,8 +59,8 @@ class ComponentAbilities:
     def __init__(self, game: CompiledGame[S], compiler: CourseCompiler, errors: EffectErrors) -> None:
         self._game = game
         self._says: dict[int, list[Entry]] = {}
-        self._waits: dict[str, Abilities[Waiting]] = {}
-        self._holds: dict[str, Abilities[Holding]] = {}
+        self._triggers: dict[str, Abilities[Trigger]] = {}
+        self._modifiers: dict[str, Abilities[Modifier]] = {}
         self._usable: dict[int, Usable] = {}
         for design in sorted(set(game.design_of)):
             component = game.designs.components[design]
@@ -68,15 +68,15 @@ class ComponentAbilities:
                 with errors.of(str(part(component, "file") or game.designs.ids[design]), field):
                     for each in parts_of(tree, compiler.bodies):
                         self._compile(compiler, design, field, each)
-        self.events = frozenset(self._waits)
-        self._listening = {event: awake_piles(game, waits) for event, waits in self._waits.items()}
-        self._holding = {stat: awake_piles(game, holds) for stat, holds in self._holds.items()}
+        self.events = frozenset(self._triggers)
+        self._listening = {event: awake_piles(game, triggers) for event, triggers in self._triggers.items()}
+        self._awake_modifiers = {stat: awake_piles(game, modifiers) for stat, modifiers in self._modifiers.items()}
         for event in compiler.wakes:
             lines = lines_of_waking(compiler, self._listening.get(event, ()))
-            compiler.shelf.keep(compiler.wakes[event], lines)
+            compiler.module.keep(compiler.wakes[event], lines)
         self._wakes = {event: waking_test(compiler, awake) for event, awake in self._listening.items()}
         """Whether anything that waits for an event lies awake, which is seldom so."""
-        self._holds_now = {stat: waking_test(compiler, awake) for stat, awake in self._holding.items()}
+        self._any_modifier = {stat: waking_test(compiler, awake) for stat, awake in self._awake_modifiers.items()}
         """The same of what changes a number."""
 
     def _compile(self, compiler: CourseCompiler, design: int, field: str, effect: Tree) -> None:
@@ -88,7 +88,7 @@ class ComponentAbilities:
             with compiler.parameters(scope, members(effect)):
                 entry = compiler.entry(sequence(body.do), scope)
                 match = _match(compiler, scope, None, None, part(body, "condition"))
-            self._wait(str(body.when), design, field, Waiting(entry, match, scope.size))
+            self._add_trigger(str(body.when), design, field, Trigger(entry, match, scope.size))
             assert slot == 0
         elif effect.op == "when":
             event = effect.event
@@ -98,10 +98,10 @@ class ComponentAbilities:
             who = part(event, "who") or (None if own is None and about is None else "anyone")
             match = _match(compiler, scope, who, about, own)
             entry = compiler.entry(effect.do, scope)
-            self._wait(event_of(event), design, field, Waiting(entry, match, scope.size))
+            self._add_trigger(event_of(event), design, field, Trigger(entry, match, scope.size))
         elif effect.op == "while" or (effect.op == "modify" and part(effect, "until") is None):
-            holding = _holding(compiler, effect, scope)
-            self._holds.setdefault(holding.stat, {}).setdefault(design, []).append((field, holding))
+            modifier = _compile_modifier(compiler, effect, scope)
+            self._modifiers.setdefault(modifier.stat, {}).setdefault(design, []).append((field, modifier))
         elif effect.op == "limit" and effect.do.op == "may" and part(effect.do, "who") in {None, "you"}:
             may = effect.do.do
             entry, possible = compiler.entry(may, scope), compiler.possible(may, scope)
@@ -109,8 +109,8 @@ class ComponentAbilities:
         else:
             self._says.setdefault(design, []).append(compiler.entry(effect, scope))
 
-    def _wait(self, event: str, design: int, field: str, waiting: Waiting) -> None:
-        self._waits.setdefault(event, {}).setdefault(design, []).append((field, waiting))
+    def _add_trigger(self, event: str, design: int, field: str, trigger: Trigger) -> None:
+        self._triggers.setdefault(event, {}).setdefault(design, []).append((field, trigger))
 
     # ---- looked up while playing
 
@@ -122,8 +122,8 @@ class ComponentAbilities:
         listeners = listeners_in(state, self._listening[event], actor)
         steps = []
         for about in tuple((subject,) for subject in subjects) or ((),):
-            for player, piece, waits in listeners:
-                for entry, match, slots in waits:
+            for player, piece, triggers in listeners:
+                for entry, match, slots in triggers:
                     if match(state, start_about((0, slots), player, piece, about), actor):
                         steps.append((resume, start_about(entry, player, piece, about)))
         return steps
@@ -150,12 +150,12 @@ class ComponentAbilities:
 
     def changes(self, state: S, stat: str, of: int) -> int:
         """How much what lies active changes a number of a piece, or a counter of a player."""
-        holds_now = self._holds_now.get(stat)
-        if holds_now is None or not holds_now(state):
+        any_modifier = self._any_modifier.get(stat)
+        if any_modifier is None or not any_modifier(state):
             return 0
         changed = 0
-        for player, bearer, holdings in listeners_in(state, self._holding[stat], -1):
-            for each in holdings:
+        for player, bearer, modifiers in listeners_in(state, self._awake_modifiers[stat], -1):
+            for each in modifiers:
                 running = start_of((0, each.slots), player, bearer)
                 if of in each.on(state, running) and (each.holds is None or each.holds(state, running)):
                     changed += each.by(state, running)
@@ -164,15 +164,15 @@ class ComponentAbilities:
 
 def _match(compiler: CourseCompiler, scope: CourseScope, who: Tree, about: Tree, condition: Tree) -> Match:
     """The test of an event: whose it is, what it is about, what else must hold; `who` None: yours."""
-    shelf, holds = compiler.shelf, compiler.test_of(condition, scope)
-    actors = None if who == "anyone" else shelf.source(compiler.people(who, scope))
-    fits = None if about is None else shelf.source(_subjects(compiler, about, scope))
+    module, holds = compiler.module, compiler.test_of(condition, scope)
+    actors = None if who == "anyone" else module.source(compiler.people(who, scope))
+    fits = None if about is None else module.source(_subjects(compiler, about, scope))
     tests = [] if actors is None else ["one == you >= 0" if actors == YOU else f"one in {actors}"]
     if fits is not None:
         tests.append(f"(s0[0] if s0 else 0) in {fits}")
     if holds is not None:
-        tests.append(shelf.source(holds))
-    return WrittenTest(shelf, f"({' and '.join(tests) or 'True'})")
+        tests.append(module.source(holds))
+    return SourceTest(module, f"({' and '.join(tests) or 'True'})")
 
 
 def _subjects(compiler: CourseCompiler, about: Tree, scope: CourseScope) -> Found:
@@ -185,13 +185,13 @@ def _subjects(compiler: CourseCompiler, about: Tree, scope: CourseScope) -> Foun
     return pieces(compiler, picked, scope, None)
 
 
-def _holding(compiler: CourseCompiler, effect: Tree, scope: CourseScope) -> Holding:
+def _compile_modifier(compiler: CourseCompiler, effect: Tree, scope: CourseScope) -> Modifier:
     """What `while`, or `modify` without an end, says; raise UnsupportedEffectError for anything but a number."""
     change = effect.do if effect.op == "while" else effect
     holds = compiler.condition(effect.condition, scope) if effect.op == "while" else None
     if change.op == "modify":
         by, on = compiler.number(change.by, scope), compiler.selector(change.what, scope)
-        return Holding(change.stat, by, on, holds, scope.size)
+        return Modifier(change.stat, by, on, holds, scope.size)
     body = compiler.bodies.get(change.op)
     with compiler.parameters(scope, members(change) if body is not None else scope.params):
         change = change if body is None else sequence(body.do)
@@ -200,7 +200,7 @@ def _holding(compiler: CourseCompiler, effect: Tree, scope: CourseScope) -> Hold
         amount = compiler.number(1 if part(change, "amount") is None else change.amount, scope)
         players = compiler.people(part(change, "who"), scope)
     stat = compiler.game.counter(change.resource).attribute
-    return Holding(stat, amount, lambda state, running: list(players(state, running)), holds, scope.size)
+    return Modifier(stat, amount, lambda state, running: list(players(state, running)), holds, scope.size)
 
 
 ABILITIES: Final = frozenset({"when", "while", "limit"})

@@ -67,20 +67,20 @@ def listeners_in(state: S, awake: Sequence[AwakePile[A]], actor: int) -> Sequenc
 
 def waking_test(compiler: CourseCompiler, awake: Sequence[AwakePile[A]]) -> Callable[[S], bool]:
     """Whether a piece with one of these abilities lies where it wakes."""
-    written = compiler.shelf.function(["state"], lines_of_waking(compiler, awake), unpacked=False)
-    return cast("Callable[[S], bool]", written)
+    function = compiler.module.function(["state"], lines_of_waking(compiler, awake), unpacked=False)
+    return cast("Callable[[S], bool]", function)
 
 
 def lines_of_waking(compiler: CourseCompiler, awake: Sequence[AwakePile[A]]) -> Sequence[str]:
     """The lines that say so: by pieces, if they are few, or by piles."""
     if not awake:
         return ["return False"]
-    shelf, places = compiler.shelf, dict[int, set[int]]()
+    module, places = compiler.module, dict[int, set[int]]()
     for each in awake:
         for piece in each.pieces:
             places.setdefault(piece, set()).add(each.pile)
     if len(places) <= len(awake):
-        tests = [f"at[{piece}] in {shelf.value(frozenset(piles))}" for piece, piles in sorted(places.items())]
+        tests = [f"at[{piece}] in {module.value(frozenset(piles))}" for piece, piles in sorted(places.items())]
     else:
-        tests = [f"not {shelf.value(each.pieces)}.isdisjoint(piles[{each.pile}])" for each in awake]
+        tests = [f"not {module.value(each.pieces)}.isdisjoint(piles[{each.pile}])" for each in awake]
     return ["at, piles = state.at, state.piles", f"return {' or '.join(tests)}"]

@@ -36,7 +36,7 @@ def value_of(compiler: CourseCompiler, tree: Tree, stat: str | None, scope: Cour
 def comparison(compiler: CourseCompiler, tree: Tree, stat: str | None, scope: CourseScope, value: str) -> str:
     """The source of a comparison of a number that is written out; raise UnsupportedEffectError for none."""
     bounds = [
-        f"{value} {sign} {compiler.shelf.source(value_of(compiler, part(tree, bound), stat, scope))}"
+        f"{value} {sign} {compiler.module.source(value_of(compiler, part(tree, bound), stat, scope))}"
         for bound, sign in SIGNS.items()
         if part(tree, bound) is not None
     ]

@@ -12,9 +12,9 @@ from dataclasses import dataclass, field
 from typing import Final, Literal, Never, TypeAlias, TypeVar
 
 from cardpress_engines.described.compiled import CompiledGame
+from cardpress_engines.described.source_expressions import GeneratedModule, SourceExpression
 from cardpress_engines.described.state import DescribedState
 from cardpress_engines.described.trees import form_of, members, part, sequence, walk
-from cardpress_engines.described.written import Shelf, Written
 from cardpress_engines.kernel.compiler import EffectCompiler, EffectHandlers, Scope, UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Players, Running, Test, end
 from cardpress_engines.kernel.rules_data import Tree
@@ -120,11 +120,11 @@ class CourseCompiler(EffectCompiler[S]):
         super().__init__(handlers)
         self.emit_for = emit_for
         self.game, self.readings = game, readings
-        self.shelf = Shelf()
+        self.module = GeneratedModule()
         """What is written out of this game."""
-        self.can_take = {name: self.shelf.promise("state", "you") for name in game.action_trees}
+        self.can_take = {name: self.module.promise("state", "you") for name in game.action_trees}
         """For each action the call that says whether `you` can take it."""
-        self.options_of = {name: self.shelf.promise("state", "you") for name in game.action_trees}
+        self.options_of = {name: self.module.promise("state", "you") for name in game.action_trees}
         """For each action the call that says with which numbers."""
         self.wakes: dict[str, str] = {}
         """For each event the call that says whether anything that waits for it lies awake."""
@@ -203,7 +203,7 @@ class CourseCompiler(EffectCompiler[S]):
     def number(self, tree: Tree, scope: CourseScope) -> Number:
         """A number; raise UnsupportedEffectError for what is none."""
         if isinstance(tree, int):
-            return self.expression(self.shelf.value(int(tree)))
+            return self.expression(self.module.value(int(tree)))
         return self._read("number", self.readings.numbers, tree, scope, NUMBER_FORMS)
 
     def people(self, tree: Tree, scope: CourseScope) -> Players[S]:
@@ -226,15 +226,15 @@ class CourseCompiler(EffectCompiler[S]):
 
     def wakes_at(self, event: str) -> str:
         """The call that says whether anything that waits for an event lies awake, which is seldom so."""
-        return self.wakes.setdefault(event, self.shelf.promise("state"))
+        return self.wakes.setdefault(event, self.module.promise("state"))
 
     def says(self, *operations: str) -> bool:
         """Whether the course of play or a component can do any of these."""
         return not self._words.isdisjoint(operations)
 
-    def expression(self, source: str) -> Written[Never]:
+    def expression(self, source: str) -> SourceExpression[Never]:
         """A part that is written out."""
-        return Written(self.shelf, source)
+        return SourceExpression(self.module, source)
 
     def _read(
         self, what: str, forms: Mapping[str, Callable[[CourseCompiler, Tree, CourseScope], Form]], tree: Tree,
@@ -283,4 +283,4 @@ def all_hold(compiler: CourseCompiler, tests: Sequence[Test[S]]) -> Test[S]:
     """Several conditions as one."""
     if len(tests) == 1:
         return tests[0]
-    return compiler.expression(f"({' and '.join(map(compiler.shelf.source, tests)) or 'True'})")
+    return compiler.expression(f"({' and '.join(map(compiler.module.source, tests)) or 'True'})")

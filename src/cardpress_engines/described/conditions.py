@@ -12,9 +12,9 @@ from cardpress_engines.described.compiler import CourseScope as Scope
 from cardpress_engines.described.people import is_choice
 from cardpress_engines.described.references import marker_places, spaces_of, things_shown
 from cardpress_engines.described.sets import set_test
+from cardpress_engines.described.source_expressions import YOU, as_you
+from cardpress_engines.described.source_search import existence, number_of
 from cardpress_engines.described.trees import as_tuple, part
-from cardpress_engines.described.written import YOU, as_you
-from cardpress_engines.described.written_search import existence, number_of
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Players, Running, Test
 from cardpress_engines.kernel.rules_data import Tree
@@ -23,7 +23,7 @@ C = CourseCompiler
 
 
 def _number(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
-    value = compiler.shelf.source(compiler.number(tree.of, scope))
+    value = compiler.module.source(compiler.number(tree.of, scope))
     stat = compiler.game.stat_of_value(tree.of, scope.stats)
     return compiler.expression(comparison(compiler, tree, stat, scope, value))
 
@@ -31,17 +31,17 @@ def _number(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
 def _has(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
     counter = compiler.game.counter(tree.resource)
     who, attribute = compiler.people(part(tree, "who"), scope), counter.attribute
-    shelf = compiler.shelf
-    values = shelf.attribute(attribute)
+    module = compiler.module
+    values = module.attribute(attribute)
     bounds = [
-        f"{values}[one] {sign} {shelf.source(compiler.number(part(tree, bound), scope))}"
+        f"{values}[one] {sign} {module.source(compiler.number(part(tree, bound), scope))}"
         for bound, sign in (("at_least", ">="), ("at_most", "<="))
         if part(tree, bound) is not None
     ]
     test = " and ".join(bounds) or "True"
-    players = "(0,)" if counter.shared else shelf.source(who)
+    players = "(0,)" if counter.shared else module.source(who)
     lines = [f"for one in {players}:", f"    if {test}:", "        return True", "return False"]
-    return compiler.expression(shelf.helper(lines, ["one"], players))
+    return compiler.expression(module.helper(lines, ["one"], players))
 
 
 def _more(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
@@ -56,28 +56,28 @@ def _more(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
 
 
 def _exists(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
-    shelf, found, least = compiler.shelf, compiler.selector(tree.what, scope), part(tree, "at_least")
+    module, found, least = compiler.module, compiler.selector(tree.what, scope), part(tree, "at_least")
     if least is None or least == 1:
-        return compiler.expression(f"({'not ' if least is None else ''}{existence(shelf, found)})")
-    return compiler.expression(f"({number_of(shelf, found)} >= {shelf.source(compiler.number(least, scope))})")
+        return compiler.expression(f"({'not ' if least is None else ''}{existence(module, found)})")
+    return compiler.expression(f"({number_of(module, found)} >= {module.source(compiler.number(least, scope))})")
 
 
 def _is(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
-    found = compiler.shelf.source(compiler.selector(tree.what, scope))
+    found = compiler.module.source(compiler.selector(tree.what, scope))
     pieces = compiler.game.pieces_of_kinds(as_tuple(tree.kind)) or frozenset()
-    return compiler.expression(f"(not {compiler.shelf.value(pieces)}.isdisjoint({found}))")
+    return compiler.expression(f"(not {compiler.module.value(pieces)}.isdisjoint({found}))")
 
 
 def _combine(join: str) -> Ask:
     def build(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
-        tests = [compiler.shelf.source(compiler.condition(each, scope)) for each in as_tuple(tree.of)]
+        tests = [compiler.module.source(compiler.condition(each, scope)) for each in as_tuple(tree.of)]
         return compiler.expression(f"({f' {join} '.join(tests) or join == 'and'})")
 
     return build
 
 
 def _not(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
-    return compiler.expression(f"(not {compiler.shelf.source(compiler.condition(tree.of, scope))})")
+    return compiler.expression(f"(not {compiler.module.source(compiler.condition(tree.of, scope))})")
 
 
 def _same(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
@@ -92,20 +92,20 @@ def _forms(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
 
 def _player(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
     who, other = compiler.people(tree.who, scope), compiler.people(tree.is_, scope)
-    one, another = map(compiler.shelf.source, (who, other))
+    one, another = map(compiler.module.source, (who, other))
     return compiler.expression(f"({{*{one}}} == {{*{another}}})")
 
 
 def holds_for(compiler: C, who: Players[S], test: str, *, every: bool) -> str:
     """The source of whether something holds for all of some players, or for one, as `you`."""
-    among = compiler.shelf.source(who)
+    among = compiler.module.source(who)
     lines = [
         f"for you in {among}:",
         *as_you(test),
         f"    if {'not ' * every}{test}:",
         f"        return {not every}",
     ]
-    return compiler.shelf.helper([*lines, f"return {every}"], ["you"], among)
+    return compiler.module.helper([*lines, f"return {every}"], ["you"], among)
 
 
 def _held_by(*, every: bool) -> Ask:
@@ -113,7 +113,7 @@ def _held_by(*, every: bool) -> Ask:
 
     def build(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
         who, test = compiler.people(tree.who, scope), compiler.condition(tree.holds, scope)
-        return compiler.expression(holds_for(compiler, who, compiler.shelf.source(test), every=every))
+        return compiler.expression(holds_for(compiler, who, compiler.module.source(test), every=every))
 
     return build
 
@@ -124,7 +124,7 @@ def _can(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
     if unknown:
         raise UnsupportedEffectError(f"there is no action {unknown[0]!r}")
     test = f"({' or '.join(compiler.can_take[action] for action in actions)})"
-    if compiler.shelf.source(who) == YOU:
+    if compiler.module.source(who) == YOU:
         return compiler.expression(f"(you >= 0 and {test})")
     return compiler.expression(holds_for(compiler, who, test, every=False))
 
@@ -138,10 +138,10 @@ def _unset(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
 def _usable(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
     """Whether something offers you what you can do now."""
     found, game = compiler.selector(tree.what, scope), compiler.game
-    source = compiler.shelf.source(found)
-    lines = [f"for one in {source}:", f"    if {compiler.shelf.value(game.can_use)}(state, one, you):"]
+    source = compiler.module.source(found)
+    lines = [f"for one in {source}:", f"    if {compiler.module.value(game.can_use)}(state, one, you):"]
     lines += ["        return True", "return False"]
-    return compiler.expression(compiler.shelf.helper(lines, ["one"], source))
+    return compiler.expression(compiler.module.helper(lines, ["one"], source))
 
 
 def _field_is(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
@@ -165,11 +165,11 @@ def _own_spaces(compiler: C, tree: Tree, scope: Scope, board: Board) -> Callable
     first = compiler.game.layout.first_space[board.name]
     who = compiler.people(part(tree, "owner"), scope)
     pieces = compiler.game.pieces_of_kinds(as_tuple(part(tree, "kind")))
-    shelf, last = compiler.shelf, first + len(board.ids)
-    tests = ["state.owner_of(one) in players", *([] if pieces is None else [f"one in {shelf.value(pieces)}"])]
+    module, last = compiler.module, first + len(board.ids)
+    tests = ["state.owner_of(one) in players", *([] if pieces is None else [f"one in {module.value(pieces)}"])]
     loops = f"for space, pile in enumerate(state.piles[{first}:{last}]) for one in pile"
-    lines = [f"players = {shelf.source(who)}", f"return {{space {loops} if {' and '.join(tests)}}}"]
-    return compiler.expression(shelf.helper(lines, ["one"]))
+    lines = [f"players = {module.source(who)}", f"return {{space {loops} if {' and '.join(tests)}}}"]
+    return compiler.expression(module.helper(lines, ["one"]))
 
 
 def _line(compiler: C, tree: Tree, scope: Scope) -> Test[S]:

@@ -17,12 +17,12 @@ from cardpress_engines.described.position import is_settled, state_from_table, t
 from cardpress_engines.described.scoring import results, returns_between, scores
 from cardpress_engines.described.segments import Segments
 from cardpress_engines.described.setup import Setup, count_players, players_between
+from cardpress_engines.described.source_expressions import GeneratedModule
 from cardpress_engines.described.state import DescribedState, seats_for
 from cardpress_engines.described.state_description import describe_state
 from cardpress_engines.described.tables import MOST_NUMBER, MOST_SETS, GameTables
 from cardpress_engines.described.trees import as_tuple, members, part, sequence
 from cardpress_engines.described.vocabulary import CONDITION_HANDLERS, OPERATIONS, POSSIBLE, READINGS
-from cardpress_engines.described.written import Shelf
 from cardpress_engines.described.zones import declared_slots, declared_zones
 from cardpress_engines.kernel.abilities import EffectErrors
 from cardpress_engines.kernel.actions import ActionNumbering
@@ -153,15 +153,15 @@ class DescribedGame(GameTables[S], Engine[S]):
                 piles = (zone.first, *self.layout.known.get(zone.name, ()))
                 self.emptied |= dict.fromkeys(piles, (piles, self.procedures[zone.emptied]))
         self.instructions, self.begins = tuple(compiler.code), tuple(compiler.begins)
-        self.forget = [self._forget_on(compiler.shelf, pile) for pile in range(self.layout.size)]
-        self.code = Segments(self.instructions, compiler.shelf)
+        self.forget = [self._forget_on(compiler.module, pile) for pile in range(self.layout.size)]
+        self.code = Segments(self.instructions, compiler.module)
 
-    def _forget_on(self, shelf: Shelf, pile: int) -> Callable[[S, int], None]:
+    def _forget_on(self, module: GeneratedModule, pile: int) -> Callable[[S, int], None]:
         """What lets a piece on a pile lose the counters and markers that pieces lack there."""
         lost = [(attribute, start) for attribute, start, piles in self.of_pieces if pile not in piles]
-        lines = [f"{shelf.attribute(attribute)}[piece] = {shelf.value(start)}" for attribute, start in lost]
-        written = shelf.function(["state", "piece"], lines or ["return None"], unpacked=False)
-        return cast("Callable[[S, int], None]", written)
+        lines = [f"{module.attribute(attribute)}[piece] = {module.value(start)}" for attribute, start in lost]
+        function = module.function(["state", "piece"], lines or ["return None"], unpacked=False)
+        return cast("Callable[[S, int], None]", function)
 
     def _entry(self, compiler: CourseCompiler, name: str) -> Entry | None:
         tree = part(self.play, name)

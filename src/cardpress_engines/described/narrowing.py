@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from cardpress_engines.described.compiler import CourseCompiler, Fits, Found
 from cardpress_engines.described.printed_tests import PrintedTest, join_printed
+from cardpress_engines.described.source_expressions import bound_lines, names_in
+from cardpress_engines.described.source_search import SourceSearch
 from cardpress_engines.described.trees import part, walk
-from cardpress_engines.described.written import bound_lines, names_in
-from cardpress_engines.described.written_search import WrittenSearch
 from cardpress_engines.kernel.rules_data import Tree
 
 
@@ -26,13 +26,13 @@ def narrow(compiler: CourseCompiler, some: Found, tests: Sequence[Fits], slot: i
     """Those that pass all tests; each is bound to the slot while it is tested, if there is one."""
     if not tests:
         return some
-    shelf = compiler.shelf
+    module = compiler.module
     printed = join_printed(compiler, "all", [test for test in tests if isinstance(test, PrintedTest)])
     others = [test for test in tests if not isinstance(test, PrintedTest)]
-    sources = [shelf.test_source(test) for test in ([printed, *others] if printed else others)]
+    sources = [module.test_source(test) for test in ([printed, *others] if printed else others)]
     if slot is None or "running" not in names_in(" ".join(sources)):
-        return WrittenSearch.among(shelf, some).narrow_by(*sources, bound=slot)
-    over, test = shelf.source(some), " and ".join(sources)
+        return SourceSearch.among(module, some).narrow_by(*sources, bound=slot)
+    over, test = module.source(some), " and ".join(sources)
     bound = [f"    {line}" for line in bound_lines(slot, "one", test)]
     lines = ["found = []", f"for one in {over}:", *bound, f"    if {test}:", "        found.append(one)"]
-    return compiler.expression(shelf.helper([*lines, "return found"], ["one", f"s{slot}"], over))
+    return compiler.expression(module.helper([*lines, "return found"], ["one", f"s{slot}"], over))

@@ -11,9 +11,9 @@ from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Nu
 from cardpress_engines.described.people import EVERYBODY
 from cardpress_engines.described.references import marker_places
 from cardpress_engines.described.sets import least_unmatched, set_test, sets_of_any
+from cardpress_engines.described.source_expressions import YOU, total
+from cardpress_engines.described.source_search import number_of
 from cardpress_engines.described.trees import as_tuple, part
-from cardpress_engines.described.written import YOU, total
-from cardpress_engines.described.written_search import number_of
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running, bind
 from cardpress_engines.kernel.rules_data import Tree
@@ -22,8 +22,8 @@ from cardpress_engines.kernel.rules_data import Tree
 def _counter(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
     counter = compiler.game.counter(tree.counter)
     attribute = counter.attribute
-    shelf = compiler.shelf
-    values = shelf.attribute(attribute)
+    module = compiler.module
+    values = module.attribute(attribute)
     if part(tree, "of") is not None:
         return compiler.expression(_total(compiler, values, compiler.selector(tree.of, scope)))
     if counter.shared:
@@ -34,23 +34,23 @@ def _counter(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number
         return lambda state, running: sum(
             state.amount(attribute, player) + changes(state, attribute, player) for player in who(state, running)
         )
-    if shelf.source(who) == YOU:
+    if module.source(who) == YOU:
         return compiler.expression(f"({values}[you] if you >= 0 else 0)")
     return compiler.expression(_total(compiler, values, who))
 
 
 def _total(compiler: CourseCompiler, values: str, places: Callable[[S, Running], Sequence[int]]) -> str:
     """The source of the sum of what some places have."""
-    return f"{compiler.shelf.value(total)}({values}, {compiler.shelf.source(places)})"
+    return f"{compiler.module.value(total)}({values}, {compiler.module.source(places)})"
 
 
 def _count(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
-    return compiler.expression(number_of(compiler.shelf, compiler.selector(tree.count, scope)))
+    return compiler.expression(number_of(compiler.module, compiler.selector(tree.count, scope)))
 
 
 def _each(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
     found, each = compiler.selector(tree.per if part(tree, "per") is not None else tree.of, scope), int(tree.each)
-    return compiler.expression(f"({compiler.shelf.value(each)} * {number_of(compiler.shelf, found)})")
+    return compiler.expression(f"({compiler.module.value(each)} * {number_of(compiler.module, found)})")
 
 
 def _of_pieces(combine: Callable[[list[int]], int], key: str) -> NumberForm:
@@ -62,14 +62,16 @@ def _of_pieces(combine: Callable[[list[int]], int], key: str) -> NumberForm:
         if kept is not None:
             slot = scope.named_slot(tree.of.ref)
             return lambda state, running: sum(_last_known(state, running, slot, kept, values))
-        shelf, column = compiler.shelf, constant_values(compiler, part(tree, key))
+        module, column = compiler.module, constant_values(compiler, part(tree, key))
         if combine is sum and column is not None:
-            return compiler.expression(_total(compiler, shelf.value(column), found))
-        pieces = shelf.source(found)
+            return compiler.expression(_total(compiler, module.value(column), found))
+        pieces = module.source(found)
         if column is None:
-            return compiler.expression(f"{shelf.value(combine)}({shelf.value(values)}(state, running, {pieces}))")
-        of_each = shelf.helper([f"return [{shelf.value(column)}[one] for one in {pieces}]"], ["one"], pieces)
-        return compiler.expression(f"{shelf.value(combine)}({of_each})")
+            return compiler.expression(
+                f"{module.value(combine)}({module.value(values)}(state, running, {pieces}))"
+            )
+        of_each = module.helper([f"return [{module.value(column)}[one] for one in {pieces}]"], ["one"], pieces)
+        return compiler.expression(f"{module.value(combine)}({of_each})")
 
     return build
 
@@ -110,7 +112,7 @@ def _points(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
     values, found = card_values(compiler, tree, scope), compiler.selector(tree.of, scope)
     column = constant_values(compiler, tree)
     if column is not None:
-        return compiler.expression(_total(compiler, compiler.shelf.value(column), found))
+        return compiler.expression(_total(compiler, compiler.module.value(column), found))
     return lambda state, running: sum(values(state, running, found(state, running)))
 
 
@@ -118,12 +120,12 @@ def _of_numbers(combine: Callable[[list[int]], int], key: str, sign: str = "") -
     """A number made of several numbers; `sign` is how Python writes it, if it does between any of them."""
 
     def build(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
-        stat, shelf = part(tree, "over"), compiler.shelf
+        stat, module = part(tree, "over"), compiler.module
         if stat is None:
-            sources = [shelf.source(compiler.number(each, scope)) for each in as_tuple(part(tree, key))]
+            sources = [module.source(compiler.number(each, scope)) for each in as_tuple(part(tree, key))]
             if sign and sources:
                 return compiler.expression(f"({f' {sign} '.join(sources)})")
-            return compiler.expression(f"{shelf.value(combine)}([{', '.join(sources)}])")
+            return compiler.expression(f"{module.value(combine)}([{', '.join(sources)}])")
         slot = scope.slot_of("number", tree.name)
         words = range(len(compiler.game.designs.words[stat]))
         parts = [compiler.number(each, scope) for each in as_tuple(part(tree, key))]
@@ -158,7 +160,7 @@ def _formula(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number
 def _marker(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
     marker = compiler.game.marker(tree.marker)
     attribute = marker.attribute
-    shown = compiler.shelf.attribute(attribute)
+    shown = compiler.module.attribute(attribute)
     if not (marker.owned or marker.piles or marker.on_spaces):
         return compiler.expression(f"{shown}[0]")
     return compiler.expression(_total(compiler, shown, marker_places(compiler, tree, scope)))
@@ -167,7 +169,7 @@ def _marker(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
 def _players(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
     if tree.players in EVERYBODY and not compiler.says("lose_game"):
         return compiler.number(compiler.game.num_players, scope)
-    return compiler.expression(f"len({compiler.shelf.source(compiler.people(tree.players, scope))})")
+    return compiler.expression(f"len({compiler.module.source(compiler.people(tree.players, scope))})")
 
 
 def _table(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
@@ -200,7 +202,7 @@ def _unmatched_total(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -
 def _if(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
     test = compiler.condition(tree.if_, scope)
     then, otherwise = compiler.number(tree.then, scope), compiler.number(part(tree, "otherwise") or 0, scope)
-    sources = map(compiler.shelf.source, (then, test, otherwise))
+    sources = map(compiler.module.source, (then, test, otherwise))
     return compiler.expression("({} if {} else {})".format(*sources))
 
 

@@ -7,9 +7,9 @@ from typing import Final
 
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope, PeopleForm, S
 from cardpress_engines.described.references import marker_places, things_shown
+from cardpress_engines.described.source_expressions import YOU, as_you
 from cardpress_engines.described.state import LOST
 from cardpress_engines.described.trees import form_of, part
-from cardpress_engines.described.written import YOU, as_you
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Players, Running, Test
 from cardpress_engines.kernel.rules_data import Tree
@@ -26,7 +26,7 @@ def _opponents(state: S, you: int) -> Sequence[int]:
 
 
 def _allies(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Players[S]:
-    return compiler.expression(f"{compiler.shelf.value(compiler.game.seats.allies)}[you]")
+    return compiler.expression(f"{compiler.module.value(compiler.game.seats.allies)}[you]")
 
 
 def _everybody(state: S, you: int) -> Sequence[int]:
@@ -55,13 +55,13 @@ def _word(players: Callable[[S, int], Sequence[int]], *changed_by: str, opponent
     """A word for several players; where nothing changes who they are, they are known for each `you` beforehand."""
 
     def build(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Players[S]:
-        shelf, seats = compiler.shelf, compiler.game.seats
+        module, seats = compiler.module, compiler.game.seats
         if compiler.says(*changed_by):
-            return compiler.expression(f"{shelf.value(players)}(state, you)")
+            return compiler.expression(f"{module.value(players)}(state, you)")
         table = (
             seats.opponents if opponents else (*seats.order, seats.order[0])
         )  # for nobody, place -1, as for seat 1
-        return compiler.expression(f"{shelf.value(tuple(table))}[you]")
+        return compiler.expression(f"{module.value(tuple(table))}[you]")
 
     return build
 
@@ -93,10 +93,10 @@ def _role(key: str) -> PeopleForm:
 
 def players_for_whom(compiler: CourseCompiler, several: Players[S], test: Test[S]) -> str:
     """The source of those of several players for whom a condition holds, as `you`."""
-    shelf = compiler.shelf
-    among, holds = shelf.source(several), shelf.source(test)
+    module = compiler.module
+    among, holds = module.source(several), module.source(test)
     lines = ["found = []", f"for you in {among}:", *as_you(holds), f"    if {holds}:", "        found.append(you)"]
-    return shelf.helper([*lines, "return found"], ["you"], among)
+    return module.helper([*lines, "return found"], ["you"], among)
 
 
 def _beside(step: int) -> PeopleForm:
@@ -105,10 +105,10 @@ def _beside(step: int) -> PeopleForm:
     def build(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Players[S]:
         who = compiler.people(tree.next if step > 0 else tree.previous, scope)
 
-        shelf = compiler.shelf
-        players, following = shelf.source(who), shelf.value(next_remaining)
-        lines = [f"return [{following}(state, one, {shelf.value(step)}) for one in {players}]"]
-        return compiler.expression(shelf.helper(lines, ["one"], players))
+        module = compiler.module
+        players, following = module.source(who), module.value(next_remaining)
+        lines = [f"return [{following}(state, one, {module.value(step)}) for one in {players}]"]
+        return compiler.expression(module.helper(lines, ["one"], players))
 
     return build
 
@@ -131,8 +131,8 @@ def _player_marked(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> 
 
 
 def _owner(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Players[S]:
-    found = compiler.shelf.source(compiler.selector(tree.owner, scope))
-    return compiler.expression(f"{compiler.shelf.value(owners_of)}(state, {found})")
+    found = compiler.module.source(compiler.selector(tree.owner, scope))
+    return compiler.expression(f"{compiler.module.value(owners_of)}(state, {found})")
 
 
 def owners_of(state: S, pieces: Sequence[int]) -> Sequence[int]:
@@ -160,7 +160,7 @@ def _extreme(key: str, best: Callable[[list[int]], int]) -> PeopleForm:
 
 def _seat(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Players[S]:
     number = compiler.number(tree.seat, scope)
-    source = compiler.shelf.source(number)
+    source = compiler.module.source(number)
     return compiler.expression(f"((({source}) - 1) % {compiler.game.num_players},)")
 
 

@@ -7,18 +7,18 @@ from functools import reduce
 
 from cardpress_engines.described.comparisons import COMPARE
 from cardpress_engines.described.compiler import CourseCompiler, Fits
+from cardpress_engines.described.source_expressions import GeneratedModule, SourceTest
 from cardpress_engines.described.trees import part
-from cardpress_engines.described.written import Shelf, WrittenTest
 from cardpress_engines.kernel.rules_data import Tree
 
 
-class PrintedTest(WrittenTest):
+class PrintedTest(SourceTest):
     """Whether a piece is one of those that pass."""
 
     __slots__ = ("pieces",)
 
-    def __init__(self, shelf: Shelf, pieces: frozenset[int]) -> None:
-        super().__init__(shelf, f"one in {shelf.value(pieces)}")
+    def __init__(self, module: GeneratedModule, pieces: frozenset[int]) -> None:
+        super().__init__(module, f"one in {module.value(pieces)}")
         self.pieces = pieces
 
 
@@ -38,7 +38,7 @@ def printed_test(compiler: CourseCompiler, tree: Tree, stat: str) -> PrintedTest
     if not passing:
         return None
     return PrintedTest(
-        compiler.shelf, frozenset(each for each in pieces if all(test(column[each]) for test in passing))
+        compiler.module, frozenset(each for each in pieces if all(test(column[each]) for test in passing))
     )
 
 
@@ -48,7 +48,7 @@ def join_printed(compiler: CourseCompiler, key: str, tests: Sequence[Fits]) -> P
     if len(sets) < len(tests) or not sets:
         return None
     if key == "all":
-        return PrintedTest(compiler.shelf, reduce(frozenset.intersection, sets))
+        return PrintedTest(compiler.module, reduce(frozenset.intersection, sets))
     either = reduce(frozenset.union, sets)
     every = frozenset(range(len(compiler.game.design_of)))
-    return PrintedTest(compiler.shelf, either if key == "either" else every - either)
+    return PrintedTest(compiler.module, either if key == "either" else every - either)

@@ -20,13 +20,13 @@ def marker_places(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> P
 
 def things_shown(compiler: CourseCompiler, attribute: str, places: Players[S]) -> str:
     """The source of what some markers show, those left out that show nothing."""
-    shelf = compiler.shelf
-    source = shelf.source(places)
+    module = compiler.module
+    source = module.source(places)
     lines = [
-        f"values = {shelf.attribute(attribute)}",
+        f"values = {module.attribute(attribute)}",
         f"return [values[one] for one in {source} if values[one] >= 0]",
     ]
-    return shelf.helper(lines, ["one"], f"state {source}")
+    return module.helper(lines, ["one"], f"state {source}")
 
 
 def is_marker_of_bearer(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> bool:
@@ -51,7 +51,7 @@ def spaces_of(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Found
     found = compiler.selector(tree, scope)
     if are_spaces(compiler, tree, scope):
         return found
-    source = compiler.shelf.source(found)
+    source = compiler.module.source(found)
     return compiler.expression(
-        compiler.shelf.helper([f"return [state.at[one] for one in {source}]"], ["one"], source)
+        compiler.module.helper([f"return [state.at[one] for one in {source}]"], ["one"], source)
     )

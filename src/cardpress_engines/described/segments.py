@@ -11,13 +11,13 @@ import re
 from collections.abc import Sequence
 from typing import Final, cast
 
-from cardpress_engines.described.deeds import bind_all, bind_number, do
+from cardpress_engines.described.call_instructions import bind_all, bind_number, evaluate
 from cardpress_engines.described.effects.who import jump_to
-from cardpress_engines.described.written import Shelf, Written, names_in
+from cardpress_engines.described.source_expressions import GeneratedModule, SourceExpression, names_in
 from cardpress_engines.kernel.interpreter import Instruction, Operation, Running, end, jump, unless
 from cardpress_engines.kernel.payment import demand
 
-STRAIGHT: Final = frozenset({do, bind_all, bind_number, unless, demand, jump, jump_to, end})
+STRAIGHT: Final = frozenset({evaluate, bind_all, bind_number, unless, demand, jump, jump_to, end})
 """Instructions that never ask."""
 SLOT: Final = re.compile(r"s\d+")
 
@@ -25,33 +25,35 @@ SLOT: Final = re.compile(r"s\d+")
 class Segments(list[Instruction]):
     """The instructions of a game; where one that never asks stands, the row that it begins is one function."""
 
-    def __init__(self, code: Sequence[Instruction], shelf: Shelf) -> None:
+    def __init__(self, code: Sequence[Instruction], module: GeneratedModule) -> None:
         super().__init__(code)
         for place, (operation, argument) in enumerate(code):
             if operation in STRAIGHT:
-                self[place] = _UnwrittenSegment(self, code, shelf, place), argument
+                self[place] = _LazySegment(self, code, module, place), argument
 
 
-class _UnwrittenSegment:
+class _LazySegment:
     """A segment that was not needed yet."""
 
-    def __init__(self, segments: Segments, code: Sequence[Instruction], shelf: Shelf, place: int) -> None:
-        self._segments, self._code, self._shelf, self._place = segments, code, shelf, place
+    def __init__(
+        self, segments: Segments, code: Sequence[Instruction], module: GeneratedModule, place: int
+    ) -> None:
+        self._segments, self._code, self._module, self._place = segments, code, module, place
         self.__wrapped__ = code[place][0]
 
     def __call__(self, state: object, running: Running, argument: object, answer: int) -> Running | None:
         """Write the segment, put it where this stood, and run it."""
-        written = SegmentWriter(self._code, self._shelf).function_from(self._place)
-        written.__wrapped__ = self.__wrapped__  # type: ignore[attr-defined]  # what looks for an instruction finds it
-        self._segments[self._place] = written, argument
-        return written(state, running, argument, answer)  # type: ignore[arg-type]  # see Operation
+        function = SegmentWriter(self._code, self._module).function_from(self._place)
+        function.__wrapped__ = self.__wrapped__  # type: ignore[attr-defined]  # what looks for an instruction finds it
+        self._segments[self._place] = function, argument
+        return function(state, running, argument, answer)  # type: ignore[arg-type]  # see Operation
 
 
 class SegmentWriter:
     """Writes one segment."""
 
-    def __init__(self, code: Sequence[Instruction], shelf: Shelf) -> None:
-        self._code, self._shelf = code, shelf
+    def __init__(self, code: Sequence[Instruction], module: GeneratedModule) -> None:
+        self._code, self._module = code, module
         self._lines: list[str] = []
         self._known: set[str] = set()
         """Names that have their value."""
@@ -69,9 +71,9 @@ class SegmentWriter:
                 break
             place = following
         else:
-            self._lines.append(f"return {self._running(place)}")
+            self._lines.append(f"return {self._running_source(place)}")
         given = ["state", "running", "argument", "answer"]
-        return cast(Operation, self._shelf.function(given, self._lines, unpacked=False))
+        return cast(Operation, self._module.function(given, self._lines, unpacked=False))
 
     def _write(self, place: int, operation: object, argument: object) -> int | None:
         """Write an instruction; the one after it, or None where the segment ends."""
@@ -81,10 +83,10 @@ class SegmentWriter:
         if operation is jump or operation is jump_to:
             assert isinstance(argument, int)
             return argument
-        if operation is do:
-            assert isinstance(argument, Written)
-            deed, after = self._value(argument.source, place), self._running(place + 1)
-            self._lines += [deed, "if state.following:", f"    return {after}"]
+        if operation is evaluate:
+            assert isinstance(argument, SourceExpression)
+            expression, after = self._value(argument.source, place), self._running_source(place + 1)
+            self._lines += [expression, "if state.following:", f"    return {after}"]
         elif operation is bind_all or operation is bind_number:
             self._bind(place, argument, single=operation is bind_number)  # type: ignore[arg-type]  # see Instruction
         elif operation is unless or operation is demand:
@@ -97,21 +99,21 @@ class SegmentWriter:
     def _write_test(self, place: int, operation: object, argument: tuple[Operation, int]) -> None:
         """What goes on only if a test holds; a cost that cannot be paid is left to the instruction."""
         test, target = argument
-        source = self._value(self._shelf.source(test), place)
+        source = self._value(self._module.source(test), place)
         if source == "True":
             return
         is_cost = operation is demand
-        otherwise = self._call(operation, place, argument) if is_cost else self._running(target)
+        otherwise = self._call(operation, place, argument) if is_cost else self._running_source(target)
         self._lines += [f"if not {source}:", f"    return {otherwise}"]
 
     def _call(self, operation: object, place: int, argument: object) -> str:
         """The instruction as it is."""
-        function, given = self._shelf.value(operation), self._shelf.value(argument)
-        return f"{function}(state, {self._running(place)}, {given}, (-1))"
+        function, given = self._module.value(operation), self._module.value(argument)
+        return f"{function}(state, {self._running_source(place)}, {given}, (-1))"
 
     def _bind(self, place: int, argument: tuple[int, object], *, single: bool) -> None:
         slot, part = argument
-        name, value = f"s{slot}", self._value(self._shelf.source(part), place)
+        name, value = f"s{slot}", self._value(self._module.source(part), place)
         if single:
             value = f"({value},)"
         elif not SLOT.fullmatch(value):
@@ -124,7 +126,7 @@ class SegmentWriter:
         """A source whose names all have their values before this line."""
         for name in sorted(names_in(source) - {"state"}):
             if name == "running":
-                self._lines.append(f"running = {self._running(place)}")
+                self._lines.append(f"running = {self._running_source(place)}")
             elif name not in self._known:
                 self._know(name)
         return source
@@ -147,7 +149,7 @@ class SegmentWriter:
             if name not in self._known:
                 self._know(name)
 
-    def _running(self, place: int) -> str:
+    def _running_source(self, place: int) -> str:
         """The effect at an instruction, with all that was bound."""
         self._know_all("you", "bearer", "bindings")
         parts, after = [], 0

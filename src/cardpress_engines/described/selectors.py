@@ -8,10 +8,10 @@ from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Fi
 from cardpress_engines.described.narrowing import narrow, speaks_of
 from cardpress_engines.described.printed_tests import PrintedTest
 from cardpress_engines.described.references import is_marker_of_bearer, marker_places, spaces_of, things_shown
+from cardpress_engines.described.source_expressions import YOU, SourceTest
+from cardpress_engines.described.source_search import SourceSearch
 from cardpress_engines.described.space_selectors import spaces_named
 from cardpress_engines.described.trees import Node, as_tuple, part
-from cardpress_engines.described.written import YOU, WrittenTest
-from cardpress_engines.described.written_search import WrittenSearch
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running
 from cardpress_engines.kernel.rules_data import Tree
@@ -56,22 +56,22 @@ def pieces(compiler: CourseCompiler, tree: Tree, scope: CourseScope, slot: int |
     if part(tree, "lane") is not None:
         tests.append(lane_test(compiler, tree.lane))
     if designs is not None:
-        tests.insert(0, PrintedTest(compiler.shelf, designs))
+        tests.insert(0, PrintedTest(compiler.module, designs))
     able = [compiler.test(each, scope) for each in as_tuple(part(tree, "if_able"))]
     if part(tree, "other"):
-        tests.insert(0, WrittenTest(compiler.shelf, "one != bearer"))
+        tests.insert(0, SourceTest(compiler.module, "one != bearer"))
     if slot is not None and not speaks_of(compiler, tree, part(tree, "name")):
         slot = None
     found = narrow(compiler, places, tests, slot)
     for each in able:
-        some = compiler.shelf.source(found)
-        narrowed = compiler.shelf.source(narrow(compiler, compiler.expression("some"), [each], slot))
+        some = compiler.module.source(found)
+        narrowed = compiler.module.source(narrow(compiler, compiler.expression("some"), [each], slot))
         lines = [f"some = {some}", f"return {narrowed} or some"]
-        found = compiler.expression(compiler.shelf.helper(lines, ["some"], some))
+        found = compiler.expression(compiler.module.helper(lines, ["some"], some))
     extreme = _extreme(compiler, part(tree, "extreme"))
     if extreme is not None:
-        shelf = compiler.shelf
-        found = compiler.expression(f"{shelf.value(extreme)}(state, {shelf.source(found)})")
+        module = compiler.module
+        found = compiler.expression(f"{module.value(extreme)}(state, {module.source(found)})")
     return _ends_of_pile(compiler, tree, scope, found)
 
 
@@ -107,15 +107,15 @@ def lane_test(compiler: CourseCompiler, lane: str | int) -> Fits:
 
 def _ends_of_pile(compiler: CourseCompiler, tree: Tree, scope: CourseScope, found: Found) -> Found:
     """Only the top or bottom ones of a pile, where they are meant."""
-    way, shelf = part(tree, "pick"), compiler.shelf
+    way, module = part(tree, "pick"), compiler.module
     if way not in {"top", "bottom"}:
         return found
-    some = shelf.source(found)
-    count = shelf.source(compiler.number(1 if part(tree, "count") is None else tree.count, scope))
+    some = module.source(found)
+    count = module.source(compiler.number(1 if part(tree, "count") is None else tree.count, scope))
     if way == "bottom":
         return compiler.expression(f"{some}[: {count}]")
     lines = [f"some = {some}", f"return some[max(0, len(some) - {count}) :]"]
-    return compiler.expression(shelf.helper(lines, ["some"]))
+    return compiler.expression(module.helper(lines, ["some"]))
 
 
 def _extreme(compiler: CourseCompiler, tree: Tree) -> Callable[[S, list[int]], list[int]] | None:
@@ -141,46 +141,46 @@ def _places(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Found:
             return _rest(compiler, among, scope)
         return _owned_by(compiler, tree, scope, compiler.selector(among, scope))
     if on is not None:
-        spaces = compiler.shelf.source(spaces_of(compiler, on, scope))
+        spaces = compiler.module.source(spaces_of(compiler, on, scope))
         loops = [f"for space in {spaces}", "for one in state.piles[space]"]
-        return _owned_by(compiler, tree, scope, WrittenSearch(compiler.shelf, loops, ()))
+        return _owned_by(compiler, tree, scope, SourceSearch(compiler.module, loops, ()))
     names = as_tuple(part(tree, "zone")) or compiler.game.zones_in_play
     parts = [_zone(compiler, name, tree, scope) for name in names]
     if len(parts) == 1:
         return parts[0]
-    return compiler.expression(f"[{', '.join(f'*{compiler.shelf.source(each)}' for each in parts)}]")
+    return compiler.expression(f"[{', '.join(f'*{compiler.module.source(each)}' for each in parts)}]")
 
 
 def _rest(compiler: CourseCompiler, among: Tree, scope: CourseScope) -> Found:
     """What a name stands for without what was picked out of it since."""
     some, slots = compiler.selector(among, scope), tuple(scope.picked.get(part(among, "ref") or "", ()))
-    others = WrittenTest(compiler.shelf, " and ".join(f"one not in s{slot}" for slot in slots))
+    others = SourceTest(compiler.module, " and ".join(f"one not in s{slot}" for slot in slots))
     return narrow(compiler, some, [others] if slots else [], None)
 
 
 def _zone(compiler: CourseCompiler, name: str, tree: Tree, scope: CourseScope) -> Found:
     """All pieces of one zone or board that belong to whom a pick says."""
-    layout, shelf = compiler.game.layout, compiler.shelf
+    layout, module = compiler.game.layout, compiler.module
     if name in layout.boards:
         first, board = layout.first_space[name], layout.boards[name]
         piles = [str(first + each) for each in range(len(board.ids))]
-        return _owned_by(compiler, tree, scope, WrittenSearch.in_piles(shelf, piles))
+        return _owned_by(compiler, tree, scope, SourceSearch.in_piles(module, piles))
     if name not in layout.zones:
         raise UnsupportedEffectError(f"there is no zone {name!r}")
     zone = layout.zones[name]
     pile = zone.first
     if name in layout.known:
         top, bottom = layout.known[name]
-        return WrittenSearch.in_piles(shelf, [str(bottom), str(pile), str(top)])
+        return SourceSearch.in_piles(module, [str(bottom), str(pile), str(top)])
     if not zone.owned:
-        return _owned_by(compiler, tree, scope, WrittenSearch.in_piles(shelf, [str(pile)]))
+        return _owned_by(compiler, tree, scope, SourceSearch.in_piles(module, [str(pile)]))
     owner = part(tree, "owner")
     if owner is None:
-        return WrittenSearch.in_piles(shelf, [f"{pile} + you"])
-    players = shelf.source(compiler.people(owner, scope))
+        return SourceSearch.in_piles(module, [f"{pile} + you"])
+    players = module.source(compiler.people(owner, scope))
     if players == YOU:
         return compiler.expression(f"(state.piles[{pile} + you] if you >= 0 else [])")
-    return WrittenSearch(shelf, [f"for player in {players}", f"for one in state.piles[{pile} + player]"], ())
+    return SourceSearch(module, [f"for player in {players}", f"for one in state.piles[{pile} + player]"], ())
 
 
 def _owned_by(compiler: CourseCompiler, tree: Tree, scope: CourseScope, found: Found) -> Found:
@@ -188,8 +188,8 @@ def _owned_by(compiler: CourseCompiler, tree: Tree, scope: CourseScope, found: F
     owner = part(tree, "owner")
     if owner is None:
         return found
-    players = compiler.shelf.source(compiler.people(owner, scope))
-    search = WrittenSearch.among(compiler.shelf, found)
+    players = compiler.module.source(compiler.people(owner, scope))
+    search = SourceSearch.among(compiler.module, found)
     return search.narrow_by("state.owner_of(one) in players", given=f"for players in [{players}]")
 
 

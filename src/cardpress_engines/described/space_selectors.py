@@ -29,7 +29,7 @@ def spaces(compiler: CourseCompiler, tree: Tree, scope: CourseScope, slot: int |
     board = compiler.game.board(part(tree, "board") or part(tree, "zone"))
     first = compiler.game.layout.first_space[board.name]
     origin = part(tree, "source")
-    every = compiler.expression(compiler.shelf.value(tuple(range(first, first + len(board.ids)))))
+    every = compiler.expression(compiler.module.value(tuple(range(first, first + len(board.ids)))))
     reach: Found = every if origin is None else _reach(compiler, tree, scope, board, first)
     outer = scope.params
     if slot is not None and not speaks_of(compiler, tree, part(tree, "name")):
@@ -58,7 +58,7 @@ def _reach(compiler: CourseCompiler, tree: Tree, scope: CourseScope, board: Boar
     ways = as_tuple(part(tree, "way")) or ("any",)
     far, shorter = _distance(compiler, tree, scope)
     clear = bool(part(tree, "clear"))
-    most = compiler.shelf.source(far)
+    most = compiler.module.source(far)
     if most.isdigit() and not clear and part(tree, "beyond") is None and part(tree, "through") is None:
         return _reach_by_table(compiler, board, first, origin, ways, int(most), shorter=shorter)
     if board.shape == "graph":
@@ -102,8 +102,10 @@ def _reach_by_table(  # noqa: PLR0913, PLR0917 on which board, from where, in wh
         lines = [line for way in ways for line in board.lines(start - first, way, facing(player, board), most)]
         return [first + each for line in lines for each in (line if shorter else line[most - 1 :])]
 
-    shelf, table = compiler.shelf, ReachTable(spaces_from)
-    return compiler.expression(f"{shelf.value(spaces_reached)}({shelf.value(table)}, you, {shelf.source(origin)})")
+    module, table = compiler.module, ReachTable(spaces_from)
+    return compiler.expression(
+        f"{module.value(spaces_reached)}({module.value(table)}, you, {module.source(origin)})"
+    )
 
 
 def _spaces_beyond(compiler: CourseCompiler, tree: Tree, scope: CourseScope, board: Board, first: int) -> Found:

@@ -9,31 +9,31 @@ from cardpress_engines.described.comparisons import SIGNS, comparison
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Fits, S, TestForm
 from cardpress_engines.described.printed_tests import PrintedTest, join_printed, printed_test
 from cardpress_engines.described.references import spaces_of
+from cardpress_engines.described.source_expressions import SourceTest
+from cardpress_engines.described.source_search import SourceSearch
 from cardpress_engines.described.trees import as_tuple, part, walk
-from cardpress_engines.described.written import WrittenTest
-from cardpress_engines.described.written_search import WrittenSearch
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running
 from cardpress_engines.kernel.rules_data import Tree
 
 
 def _stat(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
-    game, stat, shelf = compiler.game, tree.stat, compiler.shelf
+    game, stat, module = compiler.game, tree.stat, compiler.module
     if not game.is_modified(stat) and (printed := printed_test(compiler, tree, stat)):
         return printed
-    value = f"{shelf.value(game.piece_column(stat))}[one]"
+    value = f"{module.value(game.piece_column(stat))}[one]"
     if game.is_modified(stat):
-        value = f"{shelf.value(game)}.stat(state, {shelf.value(stat)}, one)"
-    return WrittenTest(shelf, comparison(compiler, tree, stat, scope, value))
+        value = f"{module.value(game)}.stat(state, {module.value(stat)}, one)"
+    return SourceTest(module, comparison(compiler, tree, stat, scope, value))
 
 
 def _counter(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
-    values = compiler.shelf.attribute(compiler.game.counter(tree.counter).attribute)
-    return WrittenTest(compiler.shelf, comparison(compiler, tree, None, scope, f"{values}[one]"))
+    values = compiler.module.attribute(compiler.game.counter(tree.counter).attribute)
+    return SourceTest(compiler.module, comparison(compiler, tree, None, scope, f"{values}[one]"))
 
 
 def _kind(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
-    return PrintedTest(compiler.shelf, compiler.game.pieces_of_kinds(as_tuple(tree.kind)) or frozenset())
+    return PrintedTest(compiler.module, compiler.game.pieces_of_kinds(as_tuple(tree.kind)) or frozenset())
 
 
 def _several(key: str, join: str, negation: str = "") -> TestForm:
@@ -43,44 +43,44 @@ def _several(key: str, join: str, negation: str = "") -> TestForm:
         tests = [compiler.test(each, scope) for each in as_tuple(part(tree, key))]
         if printed := join_printed(compiler, key, tests):
             return printed
-        source = f" {join} ".join(map(compiler.shelf.test_source, tests))
-        return WrittenTest(compiler.shelf, f"({negation}({source or join == 'and'}))")
+        source = f" {join} ".join(map(compiler.module.test_source, tests))
+        return SourceTest(compiler.module, f"({negation}({source or join == 'and'}))")
 
     return build
 
 
 def _holds(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
-    return WrittenTest(compiler.shelf, compiler.shelf.source(compiler.condition(tree.holds, scope)))
+    return SourceTest(compiler.module, compiler.module.source(compiler.condition(tree.holds, scope)))
 
 
 # ---- spaces
 
 
 def _empty(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
-    return WrittenTest(compiler.shelf, f"({'not ' if tree.empty else ''}state.piles[one])")
+    return SourceTest(compiler.module, f"({'not ' if tree.empty else ''}state.piles[one])")
 
 
 def _has(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
-    pick, shelf = tree.has, compiler.shelf
+    pick, module = tree.has, compiler.module
     pieces = compiler.game.pieces_of_kinds(as_tuple(part(pick, "kind")))
-    tests = [] if pieces is None else [f"one in {shelf.value(pieces)}"]
+    tests = [] if pieces is None else [f"one in {module.value(pieces)}"]
     if part(pick, "owner") is not None:
-        tests.append(f"state.owner_of(one) in {shelf.source(compiler.people(pick.owner, scope))}")
-    tests += [shelf.test_source(compiler.test(each, scope)) for each in as_tuple(part(pick, "where"))]
+        tests.append(f"state.owner_of(one) in {module.source(compiler.people(pick.owner, scope))}")
+    tests += [module.test_source(compiler.test(each, scope)) for each in as_tuple(part(pick, "where"))]
     if not tests:
-        return WrittenTest(shelf, "(len(state.piles[one]) > 0)")
+        return SourceTest(module, "(len(state.piles[one]) > 0)")
     lines = [
         "for one in state.piles[one]:",
         f"    if {' and '.join(tests)}:",
         "        return True",
         "return False",
     ]
-    return WrittenTest(shelf, shelf.helper(lines, ["one"], "state one"))
+    return SourceTest(module, module.helper(lines, ["one"], "state one"))
 
 
 def _region(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
     spaces = compiler.game.region(tree.region)
-    return WrittenTest(compiler.shelf, f"one in {compiler.shelf.value(spaces)}")
+    return SourceTest(compiler.module, f"one in {compiler.module.value(spaces)}")
 
 
 def _rows_and_columns(compiler: CourseCompiler, key: str) -> dict[int, list[int]]:
@@ -104,12 +104,12 @@ def _line(key: str) -> TestForm:
     """The row or column of a space as the player sees it."""
 
     def build(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
-        wanted, shelf = part(tree, key), compiler.shelf
-        value = f"{shelf.value(_rows_and_columns(compiler, key))}[one][you]"
+        wanted, module = part(tree, key), compiler.module
+        value = f"{module.value(_rows_and_columns(compiler, key))}[one][you]"
         if isinstance(wanted, int) or not any(part(wanted, bound) is not None for bound in SIGNS):
-            number = shelf.source(compiler.number(wanted, scope))
-            return WrittenTest(shelf, f"({value} == {number})")
-        return WrittenTest(shelf, comparison(compiler, wanted, None, scope, value))
+            number = module.source(compiler.number(wanted, scope))
+            return SourceTest(module, f"({value} == {number})")
+        return SourceTest(module, comparison(compiler, wanted, None, scope, value))
 
     return build
 
@@ -133,8 +133,8 @@ def _way(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
 
 
 def _same(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
-    return WrittenTest(
-        compiler.shelf, WrittenSearch.among(compiler.shelf, compiler.selector(tree.is_, scope)).holds_one()
+    return SourceTest(
+        compiler.module, SourceSearch.among(compiler.module, compiler.selector(tree.is_, scope)).holds_one()
     )
 
 
@@ -147,7 +147,7 @@ def _says(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
         if any(part(node, "op") == tree.says for node in walk(game.designs.components[design]))
     }
     return PrintedTest(
-        compiler.shelf, frozenset(piece for piece, design in enumerate(game.design_of) if design in designs)
+        compiler.module, frozenset(piece for piece, design in enumerate(game.design_of) if design in designs)
     )
 
 

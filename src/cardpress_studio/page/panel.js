@@ -2,7 +2,7 @@
 
 import { el, readable, valueAt } from "./elements.js";
 import { form } from "./fields.js";
-import { offered, partsAround, wordsOf } from "./sentence.js";
+import { suggestionText, partsAround, wordsOf } from "./sentence.js";
 
 const GROUPS = [["instead", "Instead"], ["around", "Around it"], ["after", "After it"], ["removed", "Take away"]];
 
@@ -14,7 +14,7 @@ export function panel(card, rule, found, language, acts) {
     number(found, acts.change),
     found.fields.length ? el("h3", {}, "Details") : null,
     found.fields.length ? form(found.fields, language, acts) : null,
-    ...GROUPS.filter(([name]) => found[name].length).flatMap(([name, title]) => [el("h3", {}, title), offers(found[name], language, acts)]),
+    ...GROUPS.filter(([name]) => found[name].length).flatMap(([name, title]) => [el("h3", {}, title), suggestions(found[name], language, acts)]),
     json(card.card, found.pointer, acts.change),
   ];
   return parts.filter((one) => one !== null);
@@ -42,10 +42,10 @@ function number(found, change) {
     el("small", {}, found.shape.description));
 }
 
-function offers(several, language, { write }) {
-  return el("ul", { class: "offers" }, ...several.map((one) => el("li", {},
+function suggestions(several, language, { write }) {
+  return el("ul", { class: "suggestions" }, ...several.map((one) => el("li", {},
     el("button", { type: "button", onclick: () => write(one.card) },
-      one.label ? el("small", {}, one.label) : null, one.text ? offered(one, language) : el("em", {}, "no rule")))));
+      one.label ? el("small", {}, one.label) : null, one.text ? suggestionText(one, language) : el("em", {}, "no rule")))));
 }
 
 function json(card, pointer, change) {

@@ -61,14 +61,14 @@ function stretch(text, parts, strong, chosen, choose) {
   return whole;
 }
 
-export function offered(offer, language) { // a sentence with its new stretches marked
+export function suggestionText(suggestion, language) { // a sentence with its new stretches marked
   const line = el("span", { lang: language });
   let at = 0;
-  for (const [start, end] of [...offer.new].sort((one, other) => one[0] - other[0])) {
+  for (const [start, end] of [...suggestion.new].sort((one, other) => one[0] - other[0])) {
     if (start < at) continue;
-    line.append(plain(offer.text.slice(at, start)), el("mark", {}, plain(offer.text.slice(start, end))));
+    line.append(plain(suggestion.text.slice(at, start)), el("mark", {}, plain(suggestion.text.slice(start, end))));
     at = end;
   }
-  line.append(plain(offer.text.slice(at)));
+  line.append(plain(suggestion.text.slice(at)));
   return line;
 }

@@ -95,12 +95,12 @@ function rules(card) {
 async function choose(pointer) {
   view.pointer = pointer;
   show(view.card);
-  await showOffers();
+  await showSuggestions();
 }
 
-async function showOffers() {
+async function showSuggestions() {
   const mine = ++view.asked, { game, id, pointer, language } = view;
-  const { status, told } = await ask("offers", { game, id, pointer, language });
+  const { status, told } = await ask("suggestions", { game, id, pointer, language });
   if (mine !== view.asked || status !== 200) return say(status === 200 ? "" : told.why);
   byId("panel").replaceChildren(...panel(view.card, ruleOf(pointer), told, language, acts));
   return say("");
@@ -133,7 +133,7 @@ async function showWritten(status, told) {
   }
   show(told);
   await refreshOverview();
-  if (view.pointer) await showOffers();
+  if (view.pointer) await showSuggestions();
   return say(`Written: ${told.id}`);
 }
 
@@ -202,7 +202,7 @@ function listen() { // a file was saved, here or in an editor
     const now = await cardNow();
     if (now.id !== view.id || now.digest === view.card.digest) return;
     show(now);
-    if (view.pointer) await showOffers();
+    if (view.pointer) await showSuggestions();
   });
 }
 
@@ -221,7 +221,7 @@ async function begin() {
     view.language = event.target.value;
     showCards();
     if (view.card) show(view.card);
-    if (view.pointer) await showOffers();
+    if (view.pointer) await showSuggestions();
   });
   byId("undo").addEventListener("click", () => step("undo"));
   byId("redo").addEventListener("click", () => step("redo"));

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardpress_engines.described.awake import AwakePile, listeners_in, waking_test
-from cardpress_engines.described.written import Shelf
+from cardpress_engines.described.source_expressions import GeneratedModule
 
 PIECES, PILES = range(6), range(3)
 tables = st.lists(st.sampled_from(PILES), min_size=len(PIECES), max_size=len(PIECES))
@@ -30,7 +30,7 @@ def test_something_lies_awake_when_a_piece_is_found(at: list[int], pieces: list[
     assert [(player, piece) for player, piece, _ in found] == [
         (0, piece) for each in awake for piece in lying[each.pile] if piece in each.pieces
     ]
-    assert waking_test(SimpleNamespace(shelf=Shelf()), awake)(state) is bool(found)
+    assert waking_test(SimpleNamespace(module=GeneratedModule()), awake)(state) is bool(found)
 
 
 def test_what_is_nobodys_listens_for_whoever_acts() -> None:

@@ -322,7 +322,7 @@ class CourseClauses:
         return self._with_each(node.amount, text, same)
 
     def _mark(self, node: counters.Mark) -> str:
-        marker = self.numbers.thing(node.marker, node.who, YOU, node.of)
+        marker = self.numbers.possession(node.marker, node.who, YOU, node.of)
         owned = "no" if node.marker in self.words.shared and node.of is None else "yes"
         if node.shows is None:
             return self.say("mark", marker=marker, form="none", shows="none", owned=owned)

@@ -186,7 +186,7 @@ class CourseConditions:
     def _marker(self, node: counters.Unset, message: str) -> str:
         """That a marker shows nothing, or still something: there is no trump suit."""
         owned = "no" if node.marker in self.words.shared and node.of is None else "yes"
-        return self.say(message, marker=self.numbers.thing(node.marker, node.who, "", node.of), owned=owned)
+        return self.say(message, marker=self.numbers.possession(node.marker, node.who, "", node.of), owned=owned)
 
     def _number(self, number: object, how: str, limit: object) -> str:
         """A number compared: you have at least three coins, where it is a number of things that somebody has."""

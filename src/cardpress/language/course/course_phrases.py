@@ -65,7 +65,7 @@ class CoursePhrases:
             case described.PreviousPlayer(previous=of):
                 return self._beside("person-previous", of, subject)
             case described.MarkedPlayer(marker=marker, of=of):
-                return self._person("person-marker", who=self.numbers.thing(marker, None, subject, of))
+                return self._person("person-marker", who=self.numbers.possession(marker, None, subject, of))
             case described.OwnerOf(owner=what):
                 return self._person("person-owner", of=self.selectors.phrase(what, subject))
             case described.PlayersWithMost(most=number, among=among):

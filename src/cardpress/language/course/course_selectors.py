@@ -48,7 +48,7 @@ class CourseSelectorPhrases(SelectorPhrases):
     ) -> Cards | Mention | This | Figure:
         match selector:
             case MarkedThing(marker=marker, of=of):
-                return self.numbers.thing(marker, None, subject, of)
+                return self.numbers.possession(marker, None, subject, of)
             case SpacePick():
                 return self.spaces(selector, subject, quantity=selector.space)
             case Param(param=name):

@@ -97,7 +97,7 @@ class NumberPhrases:
             case numbers.NamedValue(value=name):
                 return replace(self._discourse.mention(name), pronoun=False)
             case numbers.MarkerValue(marker=marker, who=who, of=of):
-                return self.thing(marker, who, subject, of)
+                return self.possession(marker, who, subject, of)
             case numbers.PlayerCount(players=who):
                 return self._players(who)
             case PerCard(each=each, per=per):
@@ -261,7 +261,7 @@ class NumberPhrases:
             cards = self._selectors.phrase(of, subject)
             return self._figure("number-on", counter=counter, of=cards)
         if counter in self.words.shared:
-            return self.thing(counter, None, subject)
+            return self.possession(counter, None, subject)
         return self._figure("number-counter", of=self.of_player(counter, who, subject))
 
     def of_player(self, counter: str, who: Who, subject: str, quantity: str = "counted") -> Cards:
@@ -269,7 +269,7 @@ class NumberPhrases:
         owner = self._people.oblique(who, subject)
         return Cards(quantity, (counter,), owner=owner, own=identity(who) == subject)
 
-    def thing(self, term: str, who: Who | None, subject: str, of: object = None) -> Cards:
+    def possession(self, term: str, who: Who | None, subject: str, of: object = None) -> Cards:
         """A thing of which there is one, or one for each player, card or space: the pot, your marker."""
         if of is not None:
             return Cards("place", (term,), tail=self._say("on-space", on=self._selectors.phrase(of, subject)))

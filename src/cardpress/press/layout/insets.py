@@ -53,10 +53,10 @@ class Inset:
         across, down = width / own_width, height / own_height
         stream._resources["XObject"][self.name] = InsetForm(self.drawn)
         stream.transform(across, 0, 0, down, -x * across, -y * down)
-        self.cut(stream)
+        self.clip(stream)
         stream.draw_x_object(self.name)
 
-    def cut(self, stream: Untyped) -> None:
+    def clip(self, stream: Untyped) -> None:
         """Keep what is drawn next inside the picture's outline; here nothing lies outside."""
 
 

@@ -23,7 +23,7 @@ class ReadyInset(Inset):
 
     size: Size
 
-    def cut(self, stream: Untyped) -> None:
+    def clip(self, stream: Untyped) -> None:
         """Keep what is drawn next inside the trim."""
         if isinstance(self.size, Hexagon):
             self._hexagon(stream)

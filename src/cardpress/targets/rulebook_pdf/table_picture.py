@@ -82,7 +82,7 @@ class ScenePainter:
         right.add([self._block(painter, area) for area in areas.pop(None) if not self._is_board(area)])
         for owner, owned in areas.items():
             if owner is not None and (owned or self._is_told(owner)):
-                right.add_heading(self._heading(scene, owner))
+                right.add_heading(self._player_words(scene, owner))
                 right.add([self._block(painter, area) for area in owned])
         faces, words = (*left.faces, *right.faces), (*left.words, *right.words)
         reach = max(left.right, right.right, *(each.x + each.width for each in words))
@@ -115,10 +115,10 @@ class ScenePainter:
 
     def _is_told(self, player: int) -> bool:
         """Whether a player's numbers matter: on a picture by itself, or where they change."""
-        numbers = [self._heading(scene, player).numbers for scene in self._scenes]
+        numbers = [self._player_words(scene, player).numbers for scene in self._scenes]
         return len(numbers) == 1 or numbers[0] != numbers[1]
 
-    def _heading(self, scene: Json, player: int) -> PlacedWords:
+    def _player_words(self, scene: Json, player: int) -> PlacedWords:
         """A player's name with the numbers that are theirs."""
         told = zip(self._layout["counters"], scene["counters"], strict=True) if self._shown.counters else ()
         numbers = [

@@ -65,7 +65,7 @@ class ReportTexts:
         """A place in the order of play, from 1."""
         return self.say("report-seat", place=int(number))
 
-    def changed(self, figure: str, id_: str) -> tuple[str, str]:
+    def changed_figure(self, figure: str, id_: str) -> tuple[str, str]:
         """A figure that changed since another report, and what it is of."""
         shared = {"seat": self.seat, "outcome": self.outcome, "chosen": self.name, "effect": self.name}
         if figure in shared:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from cardpress_engines.described.call_instructions import emit_call
 from cardpress_engines.described.compiler import Ask, Build, CourseCompiler, S
 from cardpress_engines.described.compiler import CourseScope as Scope
-from cardpress_engines.described.deeds import emit_deed
 from cardpress_engines.described.effects.picks import Chosen, emit_pick, prepare_pick
 from cardpress_engines.described.effects.who import emit_for
 from cardpress_engines.described.people import may_be_several
@@ -61,10 +61,10 @@ def _emit_draw(*, in_turn: bool) -> Build:
         number = compiler.number(ALL if amount == "all" else 1 if amount is None else amount, scope)
         emit_for(
             compiler, None if may_be_several(who) else who, scope,
-            lambda: emit_deed(
-                compiler, begin_drawing, compiler.shelf.value(DrawPlan(source, to, amount == "all", in_turn)),
-                compiler.shelf.source(compiler.people(who if may_be_several(who) else "you", scope)),
-                compiler.shelf.source(number),
+            lambda: emit_call(
+                compiler, begin_drawing, compiler.module.value(DrawPlan(source, to, amount == "all", in_turn)),
+                compiler.module.source(compiler.people(who if may_be_several(who) else "you", scope)),
+                compiler.module.source(number),
             ),
         )  # fmt: skip
 
@@ -178,10 +178,10 @@ def _emit_put(compiler: C, effect: Tree, scope: Scope, question: str, usual: str
     if on is not None:
         chosen = emit_pick(compiler, effect.what, scope, question)
         spaces = emit_pick(compiler, on, scope, "space")
-        shelf, whose = compiler.shelf, part(effect, "owner")
-        owners = "None" if whose is None else shelf.source(compiler.people(whose, scope))
+        module, whose = compiler.module, part(effect, "owner")
+        owners = "None" if whose is None else module.source(compiler.people(whose, scope))
         places = f"s{spaces.slot}" if spaces.spaces else f"[state.at[each] for each in s{spaces.slot}]"
-        emit_deed(compiler, put_on_spaces, f"s{chosen.slot}", places, owners)
+        emit_call(compiler, put_on_spaces, f"s{chosen.slot}", places, owners)
         return
     zone, bottom = _end_of_pile(compiler, usual or effect.to)
     chosen = emit_pick(compiler, effect.what, scope, question)
@@ -190,9 +190,9 @@ def _emit_put(compiler: C, effect: Tree, scope: Scope, question: str, usual: str
         compiler.emit(put_in_order, OrderPlan(question, chosen.slot, order, zone, bottom))
         return
     owner = compiler.people(part(effect, "owner"), scope)
-    shelf, target = compiler.shelf, compiler.game.layout.zones[zone]
+    module, target = compiler.module, compiler.game.layout.zones[zone]
     plan = PutPlan(question, target.first, target.owned, bottom, part(effect, "owner") == "nobody")
-    emit_deed(compiler, put_in, shelf.value(plan), f"s{chosen.slot}", shelf.source(owner))
+    emit_call(compiler, put_in, module.value(plan), f"s{chosen.slot}", module.source(owner))
 
 
 def _end_of_pile(compiler: C, to: str) -> tuple[str, bool]:
@@ -287,7 +287,7 @@ def put_on_spaces(
 
 
 def _shuffle(compiler: C, effect: Tree, scope: Scope) -> None:
-    emit_deed(compiler, shuffle, compiler.shelf.value(str(part(effect, "zone") or "deck")))
+    emit_call(compiler, shuffle, compiler.module.value(str(part(effect, "zone") or "deck")))
 
 
 def shuffle(state: S, you: int, zone: str) -> None:
@@ -301,7 +301,7 @@ def _emit_reveal(event: str) -> Build:
 
     def build(compiler: C, effect: Tree, scope: Scope) -> None:
         chosen = emit_pick(compiler, effect.what, scope, event)
-        emit_deed(compiler, show, compiler.shelf.value(event), f"s{chosen.slot}")
+        emit_call(compiler, show, compiler.module.value(event), f"s{chosen.slot}")
 
     return build
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from cardpress_engines.described.call_instructions import bind_all, bind_number, emit_call, evaluate
 from cardpress_engines.described.compiler import Build, CourseCompiler, Found, Number, S
 from cardpress_engines.described.compiler import CourseScope as Scope
-from cardpress_engines.described.deeds import bind_all, bind_number, do, emit_deed
 from cardpress_engines.described.effects.picks import emit_pick
 from cardpress_engines.described.effects.who import emit_for, emit_people, jump_to
 from cardpress_engines.described.trees import as_tuple, form_of, part
@@ -133,8 +133,8 @@ def action_over(state: S, answer: int, player: int) -> None:
 def _perform(compiler: C, effect: Tree, scope: Scope) -> None:
     if effect.procedure not in compiler.game.procedure_trees:
         raise UnsupportedEffectError(f"there is no procedure {effect.procedure!r}")
-    name = compiler.shelf.value(str(effect.procedure))
-    emit_for(compiler, part(effect, "who"), scope, lambda: emit_deed(compiler, perform, "bearer", name))
+    name = compiler.module.value(str(effect.procedure))
+    emit_for(compiler, part(effect, "who"), scope, lambda: emit_call(compiler, perform, "bearer", name))
 
 
 def perform(state: S, you: int, bearer: int, procedure: str) -> None:
@@ -144,7 +144,7 @@ def perform(state: S, you: int, bearer: int, procedure: str) -> None:
 
 def _resolve(compiler: C, effect: Tree, scope: Scope) -> None:
     chosen = emit_pick(compiler, effect.what, scope, "resolve")
-    emit_deed(compiler, resolve, f"s{chosen.slot}")
+    emit_call(compiler, resolve, f"s{chosen.slot}")
 
 
 def resolve(state: S, you: int, pieces: Sequence[int]) -> None:
@@ -155,21 +155,26 @@ def resolve(state: S, you: int, pieces: Sequence[int]) -> None:
 
 
 def _signal(compiler: C, effect: Tree, scope: Scope) -> None:
-    shelf = compiler.shelf
-    players, event = shelf.source(compiler.people(part(effect, "who"), scope)), shelf.value(str(effect.event))
+    module = compiler.module
+    players, event = (
+        module.source(compiler.people(part(effect, "who"), scope)),
+        module.value(str(effect.event)),
+    )
     what, happens = part(effect, "what"), part(effect, "do")
     about = None if what is None else f"s{emit_pick(compiler, what, scope, 'signal').slot}"
     signalled = (signal, players, event) if about is None else (signal_about, players, event, about)
     function, *given = signalled
-    call = f"{shelf.value(function)}({', '.join(('state', 'you', *given))})"
+    call = f"{module.value(function)}({', '.join(('state', 'you', *given))})"
     call = f"({compiler.wakes_at(str(effect.event))} and {call})"
     if happens is None:
-        compiler.emit(do, compiler.expression(call))
+        compiler.emit(evaluate, compiler.expression(call))
         return
     place, skip = compiler.reserve(), compiler.reserve()
     body = compiler.event_block(happens, scope)
     compiler.fill(skip, jump_to, len(compiler.code))
-    compiler.fill(place, do, compiler.expression(f"{shelf.value(let_happen)}(state, running, {body}, {call})"))
+    compiler.fill(
+        place, evaluate, compiler.expression(f"{module.value(let_happen)}(state, running, {body}, {call})")
+    )
 
 
 def signal(state: S, you: int, players: Sequence[int], event: str) -> None:
@@ -190,7 +195,7 @@ def let_happen(state: S, running: Running, body: int, noted: object) -> None:
 
 
 def _use(compiler: C, effect: Tree, scope: Scope) -> None:
-    emit_deed(compiler, use, f"s{emit_pick(compiler, effect.what, scope, 'use').slot}")
+    emit_call(compiler, use, f"s{emit_pick(compiler, effect.what, scope, 'use').slot}")
 
 
 def use(state: S, you: int, pieces: Sequence[int]) -> None:

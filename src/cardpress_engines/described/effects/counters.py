@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
+from cardpress_engines.described.call_instructions import emit_call
 from cardpress_engines.described.comparisons import value_of
 from cardpress_engines.described.compiler import Ask, Build, CourseCompiler, Number, S
 from cardpress_engines.described.compiler import CourseScope as Scope
-from cardpress_engines.described.deeds import emit_deed
 from cardpress_engines.described.effects.picks import emit_pick
 from cardpress_engines.described.effects.who import emit_people
 from cardpress_engines.described.references import marker_places
@@ -45,8 +45,8 @@ class ChangePlan(NamedTuple):
 
 def emit_change(compiler: C, plan: ChangePlan, places: Places, amount: Number) -> None:
     """Emit that counters go up or down by an amount."""
-    shelf = compiler.shelf
-    emit_deed(compiler, change_counters, shelf.value(plan), shelf.source(places), shelf.source(amount))
+    module = compiler.module
+    emit_call(compiler, change_counters, module.value(plan), module.source(places), module.source(amount))
 
 
 def _emit_change(event: str, sign: int) -> Build:
@@ -90,15 +90,20 @@ def report_change(  # noqa: PLR0913 what changed, whose, by how much
 def _set(compiler: C, effect: Tree, scope: Scope) -> None:
     attribute = compiler.game.counter(effect.resource).attribute
     places, amount = counted_by(compiler, effect, scope), compiler.number(effect.amount, scope)
-    shelf, bounded = compiler.shelf, compiler.shelf.source(amount)
+    module, bounded = compiler.module, compiler.module.source(amount)
     least, most = compiler.game.counter_bounds[attribute]
     if not (
         isinstance(effect.amount, int) and least <= effect.amount <= (effect.amount if most is None else most)
     ):
-        bounded = f"max({shelf.value(least)}, {bounded})"
-        bounded = bounded if most is None else f"min({shelf.value(most)}, {bounded})"
-    emit_deed(
-        compiler, set_counters, shelf.value(attribute), shelf.attribute(attribute), shelf.source(places), bounded
+        bounded = f"max({module.value(least)}, {bounded})"
+        bounded = bounded if most is None else f"min({module.value(most)}, {bounded})"
+    emit_call(
+        compiler,
+        set_counters,
+        module.value(attribute),
+        module.attribute(attribute),
+        module.source(places),
+        bounded,
     )
 
 
@@ -146,8 +151,8 @@ def _steal(compiler: C, effect: Tree, scope: Scope) -> None:
 
 
 def _emit_transfer(compiler: C, plan: TransferPlan, givers: Places, takers: Places, amount: Number) -> None:
-    shelf = compiler.shelf
-    emit_deed(compiler, transfer, shelf.value(plan), *map(shelf.source, (givers, takers, amount)))
+    module = compiler.module
+    emit_call(compiler, transfer, module.value(plan), *map(module.source, (givers, takers, amount)))
 
 
 def transfer(  # noqa: PLR0913, PLR0917 what goes from whom to whom
@@ -184,9 +189,9 @@ def _mark(compiler: C, effect: Tree, scope: Scope) -> None:
     owners: Places = compiler.people(part(effect, "who"), scope) if marker.owned else compiler.expression("(0,)")
     if marker.piles or marker.on_spaces:
         owners = marker_places(compiler, effect, scope)
-    shelf = compiler.shelf
-    value = shelf.source(_value_to_show(compiler, effect, marker.shows, scope))
-    emit_deed(compiler, set_marker, shelf.value(marker.attribute), shelf.source(owners), value)
+    module = compiler.module
+    value = module.source(_value_to_show(compiler, effect, marker.shows, scope))
+    emit_call(compiler, set_marker, module.value(marker.attribute), module.source(owners), value)
 
 
 def _value_to_show(compiler: C, effect: Tree, shows: str, scope: Scope) -> Callable[[S, Running], int]:
@@ -194,7 +199,7 @@ def _value_to_show(compiler: C, effect: Tree, shows: str, scope: Scope) -> Calla
     if value is None:
         return compiler.number(-1, scope)
     if shows == "player":
-        players = compiler.shelf.source(emit_people(compiler, value, scope))
+        players = compiler.module.source(emit_people(compiler, value, scope))
         return compiler.expression(f"next(iter({players}), -1)")
     if shows in {"card", "space"}:
         slot = emit_pick(compiler, value, scope, "mark").slot
@@ -280,21 +285,21 @@ def _can_lose(compiler: C, effect: Tree, scope: Scope) -> Test[S]:
     attribute, least = counter.attribute, counter.least
     if effect.amount == "all":
         return compiler.expression("True")
-    shelf = compiler.shelf
-    amount = shelf.source(compiler.number(1 if part(effect, "amount") is None else effect.amount, scope))
-    values, whose = shelf.attribute(attribute), part(effect, "who")
-    enough = f"- {amount} >= {shelf.value(least)}"
+    module = compiler.module
+    amount = module.source(compiler.number(1 if part(effect, "amount") is None else effect.amount, scope))
+    values, whose = module.attribute(attribute), part(effect, "who")
+    enough = f"- {amount} >= {module.value(least)}"
     if part(effect, "of") is None and (counter.shared or whose in {None, "you"}):
         return compiler.expression(f"({values}[{'0' if counter.shared else 'you'}] {enough})")
     owners = compiler.people(whose, scope) if part(effect, "of") is None else compiler.selector(effect.of, scope)
-    source = shelf.source(owners)
+    source = module.source(owners)
     lines = [
         f"for one in {source}:",
         f"    if not ({values}[one] {enough}):",
         "        return False",
         "return True",
     ]
-    return compiler.expression(shelf.helper(lines, ["one"], source))
+    return compiler.expression(module.helper(lines, ["one"], source))
 
 
 POSSIBLE_COUNTERS: Final[dict[str, Ask]] = {"lose": _can_lose, "give": _can_lose}

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from cardpress_engines.described.call_instructions import emit_call
 from cardpress_engines.described.compiler import Build, CourseCompiler, Number, S
 from cardpress_engines.described.compiler import CourseScope as Scope
-from cardpress_engines.described.deeds import emit_deed
 from cardpress_engines.described.effects.who import by_players, emit_people, jump_to
 from cardpress_engines.described.people import next_remaining, order_from
 from cardpress_engines.described.state import IN, LOST, OUT, OUT_OF_TURNS
@@ -330,7 +330,7 @@ def end_early(state: S, running: Running, what: str, answer: int) -> Running | N
 
 
 def _again(compiler: C, effect: Tree, scope: Scope) -> None:
-    emit_deed(compiler, turn_again)
+    emit_call(compiler, turn_again)
 
 
 def turn_again(state: S, you: int) -> None:
@@ -339,7 +339,7 @@ def turn_again(state: S, you: int) -> None:
 
 
 def _next(compiler: C, effect: Tree, scope: Scope) -> None:
-    emit_deed(compiler, set_next, compiler.shelf.source(emit_people(compiler, effect.who, scope)))
+    emit_call(compiler, set_next, compiler.module.source(emit_people(compiler, effect.who, scope)))
 
 
 def set_next(state: S, you: int, players: Sequence[int]) -> None:
@@ -348,7 +348,7 @@ def set_next(state: S, you: int, players: Sequence[int]) -> None:
 
 
 def _reverse(compiler: C, effect: Tree, scope: Scope) -> None:
-    emit_deed(compiler, reverse)
+    emit_call(compiler, reverse)
 
 
 def reverse(state: S, you: int) -> None:
@@ -368,7 +368,7 @@ def _rejoin(compiler: C, effect: Tree, scope: Scope) -> None:
 
 def _emit_part(compiler: C, effect: Tree, scope: Scope, left: int) -> None:
     players = emit_people(compiler, part(effect, "who"), scope)
-    emit_deed(compiler, change_part, compiler.shelf.source(players), compiler.shelf.value(left))
+    emit_call(compiler, change_part, compiler.module.source(players), compiler.module.value(left))
 
 
 def change_part(state: S, you: int, players: Sequence[int], left: int) -> None:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Final, NamedTuple
 
+from cardpress_engines.described.call_instructions import bind_all
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Found, Number, S
-from cardpress_engines.described.deeds import bind_all
 from cardpress_engines.described.people import is_choice
 from cardpress_engines.described.references import are_spaces, is_marker_of_bearer
 from cardpress_engines.described.selectors import pieces
@@ -107,8 +107,8 @@ def _emit_memory(compiler: CourseCompiler, name: str, scope: CourseScope, slot: 
     """Remember numbers that may change of what was picked, where they are asked for later."""
     for stat in compiler.game.asked_later.get(name, ()):
         kept = scope.remembered[name, stat] = scope.slot_of("number")
-        shelf = compiler.shelf
-        places = f"{shelf.value(places_and_stats)}(state, s{slot}, {shelf.value(stat)})"
+        module = compiler.module
+        places = f"{module.value(places_and_stats)}(state, s{slot}, {module.value(stat)})"
         compiler.emit(bind_all, (kept, compiler.expression(places)))
 
 

@@ -9,8 +9,8 @@ from cardpress_engines.described.action_plan import Items
 from cardpress_engines.described.compiler import Ask, Build, CourseCompiler, S
 from cardpress_engines.described.compiler import CourseScope as Scope
 from cardpress_engines.described.effects.who import emit_for
+from cardpress_engines.described.source_expressions import bound_lines
 from cardpress_engines.described.trees import as_tuple, part
-from cardpress_engines.described.written import bound_lines
 from cardpress_engines.kernel.actions import PLAYER
 from cardpress_engines.kernel.interpreter import NOBODY, Running, Test, bind, onward_with, resume
 from cardpress_engines.kernel.rules_data import Tree
@@ -54,13 +54,13 @@ def _number_question(compiler: C, tree: Tree, scope: Scope) -> Question:
     least = compiler.number(0 if part(tree, "at_least") is None else tree.at_least, scope)
     most, top = compiler.number(tree.at_most, scope), game.most_number
 
-    shelf = compiler.shelf
-    numbers = f"range({shelf.source(least)}, min({shelf.source(most)}, {top}) + 1)"
-    excepted = None if part(tree, "not_") is None else shelf.source(compiler.number(tree.not_, scope))
+    module = compiler.module
+    numbers = f"range({module.source(least)}, min({module.source(most)}, {top}) + 1)"
+    excepted = None if part(tree, "not_") is None else module.source(compiler.number(tree.not_, scope))
     test = compiler.test_of(part(tree, "where"), scope)
     if excepted is None and test is None:
         return Question("number", compiler.expression(numbers), slot, game.number_action)
-    fits = "True" if test is None else shelf.source(test)
+    fits = "True" if test is None else module.source(test)
     lines = ["found = []", f"forbidden = {excepted}", f"for one in {numbers}:"]
     lines += [
         "    if one == forbidden:",
@@ -68,7 +68,7 @@ def _number_question(compiler: C, tree: Tree, scope: Scope) -> Question:
         *(f"    {line}" for line in bound_lines(slot, "one", fits)),
     ]
     lines += [f"    if {fits}:", "        found.append(one)", "return found"]
-    some = shelf.helper(lines, ["one", f"s{slot}"], f"{numbers} {excepted}")
+    some = module.helper(lines, ["one", f"s{slot}"], f"{numbers} {excepted}")
     return Question("number", compiler.expression(some), slot, game.number_action)
 
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from cardpress_engines.described.call_instructions import emit_call, evaluate
 from cardpress_engines.described.compiler import Build, CourseCompiler, S
 from cardpress_engines.described.compiler import CourseScope as Scope
-from cardpress_engines.described.deeds import do, emit_deed
 from cardpress_engines.described.effects.cards import put_in_zone
 from cardpress_engines.described.effects.counters import ChangePlan, emit_change
 from cardpress_engines.described.effects.picks import emit_pick
@@ -43,7 +43,7 @@ def _emit_change(event: str, sign: int, on: str, counter: str = "") -> Build:
 
 def _destroy(compiler: C, effect: Tree, scope: Scope) -> None:
     def emit() -> None:
-        emit_deed(compiler, destroy, f"s{emit_pick(compiler, effect.what, scope, 'destroy').slot}")
+        emit_call(compiler, destroy, f"s{emit_pick(compiler, effect.what, scope, 'destroy').slot}")
 
     emit_for(compiler, part(effect, "who"), scope, emit)
 
@@ -58,8 +58,12 @@ def destroy(state: S, you: int, pieces: Sequence[int]) -> None:
 
 def _modify(compiler: C, effect: Tree, scope: Scope) -> None:
     slot = emit_pick(compiler, effect.what, scope, "modify").slot
-    emit_deed(
-        compiler, modify, f"s{slot}", compiler.shelf.value(str(effect.stat)), compiler.shelf.value(effect.by)
+    emit_call(
+        compiler,
+        modify,
+        f"s{slot}",
+        compiler.module.value(str(effect.stat)),
+        compiler.module.value(effect.by),
     )
 
 
@@ -71,7 +75,7 @@ def modify(state: S, you: int, pieces: Sequence[int], stat: str, by: int) -> Non
 
 
 def _swap(compiler: C, effect: Tree, scope: Scope) -> None:
-    emit_deed(compiler, swap, f"s{emit_pick(compiler, effect.what, scope, 'swap').slot}")
+    emit_call(compiler, swap, f"s{emit_pick(compiler, effect.what, scope, 'swap').slot}")
 
 
 def swap(state: S, you: int, pair: Sequence[int]) -> None:
@@ -95,9 +99,9 @@ def _each(compiler: C, effect: Tree, scope: Scope) -> None:
     compiler.tree(effect.do, scope)
     compiler.emit(end, None)
     compiler.fill(skip, jump_to, len(compiler.code))
-    shelf = compiler.shelf
-    given = f"state, running, {slot}, {shelf.source(found)}"
-    compiler.fill(place, do, compiler.expression(f"{shelf.value(go_over)}({given})"))
+    module = compiler.module
+    given = f"state, running, {slot}, {module.source(found)}"
+    compiler.fill(place, evaluate, compiler.expression(f"{module.value(go_over)}({given})"))
 
 
 def go_over(state: S, running: Running, slot: int, pieces: Sequence[int]) -> None:

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from cardpress_engines.described.compiler import CourseCompiler, Number, S
-from cardpress_engines.described.written import Written
+from cardpress_engines.described.source_expressions import SourceExpression
 from cardpress_engines.kernel.interpreter import Running, onward, onward_with
 
 
-def emit_deed(compiler: CourseCompiler, function: object, *given: str) -> None:
+def emit_call(compiler: CourseCompiler, function: object, *given: str) -> None:
     """Emit the call of a function with the state, `you` and sources of what else it is given."""
     sources = ", ".join(("state", "you", *given))
-    compiler.emit(do, compiler.expression(f"{compiler.shelf.value(function)}({sources})"))
+    compiler.emit(evaluate, compiler.expression(f"{compiler.module.value(function)}({sources})"))
 
 
-def do(state: S, running: Running, deed: Written[object], answer: int) -> Running:
-    """Instruction: do something; what it sets off comes next."""
-    deed(state, running)
+def evaluate(state: S, running: Running, expression: SourceExpression[object], answer: int) -> Running:
+    """Instruction: evaluate an expression for what it does; what that sets off comes next."""
+    expression(state, running)
     return onward(running)
 
 

@@ -24,15 +24,15 @@ HELPER: Final = re.compile(r"(?<![.\w])f\d+\b")
 T_co = TypeVar("T_co", covariant=True)
 
 
-class Written(Generic[T_co]):
+class SourceExpression(Generic[T_co]):
     """A part that is written out; called with a state and a running effect, it is what it says."""
 
-    __slots__ = ("_function", "_shelf", "source")
+    __slots__ = ("_function", "_module", "source")
 
-    def __init__(self, shelf: Shelf, source: str) -> None:
+    def __init__(self, module: GeneratedModule, source: str) -> None:
         self.source = source
         """An expression, in parentheses where it is not a single term."""
-        self._shelf = shelf
+        self._module = module
         self._function: Callable[[object, Running], T_co] = self._compile_and_run
 
     def __call__(self, state: object, running: Running) -> T_co:
@@ -40,19 +40,19 @@ class Written(Generic[T_co]):
         return self._function(state, running)
 
     def _compile_and_run(self, state: object, running: Running) -> T_co:
-        written = self._shelf.function(["state", "running"], [f"return {self.source}"])
-        self._function = cast("Callable[[object, Running], T_co]", written)
+        function = self._module.function(["state", "running"], [f"return {self.source}"])
+        self._function = cast("Callable[[object, Running], T_co]", function)
         return self._function(state, running)
 
 
-class WrittenTest:
+class SourceTest:
     """A test of one piece or space that is written out: an expression in `one`, too."""
 
-    __slots__ = ("_function", "_shelf", "source")
+    __slots__ = ("_function", "_module", "source")
 
-    def __init__(self, shelf: Shelf, source: str) -> None:
+    def __init__(self, module: GeneratedModule, source: str) -> None:
         self.source = source
-        self._shelf = shelf
+        self._module = module
         self._function: Callable[[object, Running, int], bool] = self._compile_and_run
 
     def __call__(self, state: object, running: Running, one: int) -> bool:
@@ -60,13 +60,13 @@ class WrittenTest:
         return self._function(state, running, one)
 
     def _compile_and_run(self, state: object, running: Running, one: int) -> bool:
-        written = self._shelf.function(["state", "running", "one"], [f"return {self.source}"])
-        self._function = cast("Callable[[object, Running, int], bool]", written)
+        function = self._module.function(["state", "running", "one"], [f"return {self.source}"])
+        self._function = cast("Callable[[object, Running, int], bool]", function)
         return self._function(state, running, one)
 
 
-class Shelf:
-    """The values and functions that the written parts of one game name."""
+class GeneratedModule:
+    """What is generated of one game: functions in Python source, and the values that they name."""
 
     def __init__(self) -> None:
         self._values: dict[str, object] = {"bind": bind, "make": tuple.__new__, "Running": Running}
@@ -91,11 +91,11 @@ class Shelf:
 
     def source(self, part: object) -> str:
         """The expression of a number, selector, condition or person; of a function the call of it."""
-        return part.source if isinstance(part, Written) else f"{self.value(part)}(state, running)"
+        return part.source if isinstance(part, SourceExpression) else f"{self.value(part)}(state, running)"
 
     def test_source(self, part: object) -> str:
         """The expression of a test of `one`."""
-        return part.source if isinstance(part, WrittenTest) else f"{self.value(part)}(state, running, one)"
+        return part.source if isinstance(part, SourceTest) else f"{self.value(part)}(state, running, one)"
 
     def helper(self, lines: Sequence[str], assigned: Iterable[str] = (), before: str = "") -> str:
         """A function with these lines, as the call of it; it is given what they name and do not assign themselves.
@@ -123,10 +123,10 @@ class Shelf:
         """A function of a state and what else it is given; `unpacked`: names of a running effect are known."""
         text = "\n    ".join(lines)
         if not unpacked:
-            return self._define("written", given, text)
+            return self._define("generated", given, text)
         wanted = sorted(names_in(text) - {*given})
         before = [f"{name} = {_member(name)}" for name in wanted]
-        return self._define("written", given, "\n    ".join([*before, text]))
+        return self._define("generated", given, "\n    ".join([*before, text]))
 
     def _define(self, name: str, given: Sequence[str], text: str) -> FunctionType:
         for helper in HELPER.findall(text):
@@ -161,7 +161,7 @@ def _member(name: str) -> str:
 @lru_cache(8192)
 def _compile_source(text: str) -> CodeType:
     """Games that are loaded again have the same source."""
-    return compile(text, "<written>", "exec")
+    return compile(text, "<generated>", "exec")
 
 
 def bound_lines(slot: int, value: str, source: str) -> list[str]:

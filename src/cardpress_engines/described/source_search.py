@@ -9,23 +9,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from cardpress_engines.described.written import Shelf, Written
+from cardpress_engines.described.source_expressions import GeneratedModule, SourceExpression
 
 
-class WrittenSearch(Written[list[int]]):
+class SourceSearch(SourceExpression[list[int]]):
     """Pieces or spaces, called `one` each: of some piles or other places, those that pass some tests."""
 
     __slots__ = ("_loops", "_piles", "_tests")
 
     def __init__(
-        self, shelf: Shelf, loops: Sequence[str], tests: Sequence[str], piles: Sequence[str] = ()
+        self, module: GeneratedModule, loops: Sequence[str], tests: Sequence[str], piles: Sequence[str] = ()
     ) -> None:
         """`piles`: the numbers of the piles, where the loops go over these and nothing else."""
-        self._shelf, self._loops, self._tests, self._piles = shelf, (*loops,), (*tests,), (*piles,)
-        super().__init__(shelf, self._matches())
+        self._module, self._loops, self._tests, self._piles = module, (*loops,), (*tests,), (*piles,)
+        super().__init__(module, self._matches())
 
     @classmethod
-    def in_piles(cls, shelf: Shelf, piles: Sequence[str]) -> WrittenSearch:
+    def in_piles(cls, module: GeneratedModule, piles: Sequence[str]) -> SourceSearch:
         """All that lies in some piles, by the sources of their numbers."""
         in_row = [each for each in piles if each.isdigit()]
         if len(piles) == 1:
@@ -34,19 +34,19 @@ class WrittenSearch(Written[list[int]]):
             loops = [f"for pile in state.piles[{piles[0]}:{int(piles[-1]) + 1}]", "for one in pile"]
         else:
             loops = [f"for pile in ({', '.join(f'state.piles[{each}]' for each in piles)})", "for one in pile"]
-        return cls(shelf, loops, (), piles)
+        return cls(module, loops, (), piles)
 
     @classmethod
-    def among(cls, shelf: Shelf, some: object) -> WrittenSearch:
+    def among(cls, module: GeneratedModule, some: object) -> SourceSearch:
         """All that another selector finds."""
-        return some if isinstance(some, cls) else cls(shelf, [f"for one in {shelf.source(some)}"], ())
+        return some if isinstance(some, cls) else cls(module, [f"for one in {module.source(some)}"], ())
 
-    def narrow_by(self, *tests: str, bound: int | None = None, given: str = "") -> WrittenSearch:
+    def narrow_by(self, *tests: str, bound: int | None = None, given: str = "") -> SourceSearch:
         """Those that pass further tests, bound to a slot meanwhile; `given` is worked out once before."""
         loops = [*([given] if given else ()), *self._loops]
         if bound is not None:
             loops.append(f"for s{bound} in [(one,)]")
-        return WrittenSearch(self._shelf, loops, [*self._tests, *tests], self._piles)
+        return SourceSearch(self._module, loops, [*self._tests, *tests], self._piles)
 
     @property
     def _over(self) -> str:
@@ -61,7 +61,7 @@ class WrittenSearch(Written[list[int]]):
             return self._over
         condition = f" if {' and '.join(self._tests)}" if self._tests else ""
         lines = [f"return [one {' '.join(self._loops)}{condition}]"]
-        return self._shelf.helper(lines, self._loop_names(), f"{self._over} state")
+        return self._module.helper(lines, self._loop_names(), f"{self._over} state")
 
     def exists(self) -> str:
         """Whether there is one."""
@@ -76,7 +76,7 @@ class WrittenSearch(Written[list[int]]):
             lines.append(f"{margin}{loop}:")
             margin += "    "
         lines += [f"{margin}if {' and '.join(self._tests) or 'True'}:", f"{margin}    return True", "return False"]
-        return self._shelf.helper(lines, self._loop_names(), f"{self._over} state")
+        return self._module.helper(lines, self._loop_names(), f"{self._over} state")
 
     def count(self) -> str:
         """How many there are."""
@@ -91,15 +91,15 @@ class WrittenSearch(Written[list[int]]):
         if len(self._piles) == 1:
             return f"(state.at[one] == {self._piles[0]})"
         if all(each.isdigit() for each in self._piles):
-            return f"state.at[one] in {self._shelf.value(frozenset(map(int, self._piles)))}"
+            return f"state.at[one] in {self._module.value(frozenset(map(int, self._piles)))}"
         return f"state.at[one] in ({', '.join(self._piles)})"
 
 
-def existence(shelf: Shelf, found: object) -> str:
+def existence(module: GeneratedModule, found: object) -> str:
     """Whether a selector finds anything."""
-    return WrittenSearch.among(shelf, found).exists()
+    return SourceSearch.among(module, found).exists()
 
 
-def number_of(shelf: Shelf, found: object) -> str:
+def number_of(module: GeneratedModule, found: object) -> str:
     """How many a selector finds."""
-    return WrittenSearch.among(shelf, found).count()
+    return SourceSearch.among(module, found).count()

@@ -13,11 +13,11 @@ from cardpress.language.phrasebook import Phrasebook
 
 REFERENCE = "en"
 """The language whose sentences stand beside those that are asked for."""
-Telling = tuple[str, Callable[[Phrasebook], object]]
+Utterance = tuple[str, Callable[[Phrasebook], object]]
 """What is told, in words ("the rulebook"), and how a phrasebook tells it."""
 
 
-def wanting_sentences(book: Phrasebook, tellings: Iterable[Telling]) -> Iterator[Diagnostic]:
+def missing_sentences(book: Phrasebook, utterances: Iterable[Utterance]) -> Iterator[Diagnostic]:
     """A problem for each sentence that is used and that neither pack nor game has.
 
     Nouns and forms that lack are found when the texts themselves are made. A pack that has every sentence is not
@@ -26,11 +26,11 @@ def wanting_sentences(book: Phrasebook, tellings: Iterable[Telling]) -> Iterator
     if MESSAGES.keys() <= book.pack.effects.entries.keys():
         return
     wanted: dict[str, str] = {}
-    for what, tell in tellings:
-        wanting: dict[str, None] = {}
+    for what, tell in utterances:
+        missing: dict[str, None] = {}
         with suppress(KeyError):
-            tell(replace(book, wanting=wanting, known={}, completed={}))
-        for id_ in wanting:
+            tell(replace(book, missing=missing, known={}, completed={}))
+        for id_ in missing:
             wanted.setdefault(id_, what)
     yield from (_wanted_sentence(book.pack, id_, what) for id_, what in wanted.items())
 

@@ -10,7 +10,7 @@ from cardpress.language.marked_texts import MarkedText
 from cardpress.language.span_table import value_at
 from cardpress_studio.readings import GameReader
 from cardpress_studio.said_before import SaidBefore, sort_of
-from cardpress_studio.schema_shapes import CardSchema, Shape
+from cardpress_studio.schema_shapes import CardSchema, ValueShape
 from cardpress_studio.smallest_parts import SmallestParts
 from cardpress_studio.tree_edits import PointerError, followed_by, with_value, without
 
@@ -25,7 +25,7 @@ _HELD = ("do", "pay")
 
 
 @dataclass(frozen=True)
-class Offer:
+class Suggestion:
     """A possibility: the whole card as it would be, and its sentence with the stretch that is new."""
 
     card: Json
@@ -49,27 +49,27 @@ class Place:
         return value_at(self.card, self.pointer)
 
 
-class Offers:
+class Suggestions:
     """Finds what may stand at a place, measured against the game's vocabulary, kinds and names."""
 
     def __init__(self, reader: GameReader, said: SaidBefore, schema: CardSchema) -> None:
         self._reader, self._said, self._schema = reader, said, schema
         self._smallest = SmallestParts(schema, said, tuple(reader.game.settings.kinds))
 
-    def instead(self, place: Place) -> list[Offer]:
+    def instead(self, place: Place) -> list[Suggestion]:
         """What could stand there instead of what stands there, most frequent first."""
         shape, now = self._schema.shape(place.card, place.pointer), place.value
         others = (value for value in self._values(shape, place) if value != now)
         return self._read(place, ((with_value(place.card, place.pointer, value), "") for value in others))
 
-    def around(self, place: Place) -> list[Offer]:
+    def around(self, place: Place) -> list[Suggestion]:
         """What could be put around an operation: if, may, when."""
         if sort_of(place.value) != "op":
             return []
         wrapped = (with_value(place.card, place.pointer, value) for value in self._wrappings(place.value))
         return self._read(place, ((card, "") for card in wrapped), MOST_BESIDE)
 
-    def after(self, place: Place) -> list[Offer]:
+    def after(self, place: Place) -> list[Suggestion]:
         """What could happen after an operation."""
         if sort_of(place.value) != "op":
             return []
@@ -79,7 +79,7 @@ class Offers:
             place, ((followed_by(place.card, place.pointer, step), "") for step in steps), MOST_BESIDE
         )
 
-    def removals(self, place: Place) -> list[Offer]:
+    def removals(self, place: Place) -> list[Suggestion]:
         """The card without it, or with only what it holds."""
         candidates: list[tuple[Json, str]] = []
         value = place.value
@@ -93,7 +93,7 @@ class Offers:
                 continue
         return self._read(place, candidates)
 
-    def _values(self, shape: Shape, place: Place) -> Iterator[Json]:
+    def _values(self, shape: ValueShape, place: Place) -> Iterator[Json]:
         field = place.pointer.rpartition("/")[2]
         if shape.is_switch:
             yield from (True, False)
@@ -111,7 +111,7 @@ class Offers:
             yield from self._said.parts(sort)[:TRIED]
 
     @staticmethod
-    def _sort_of_shape(shape: Shape) -> str:
+    def _sort_of_shape(shape: ValueShape) -> str:
         fields = shape.parts[0].get("properties", {})
         return sort_of(dict.fromkeys(fields, ""))
 
@@ -128,9 +128,9 @@ class Offers:
         yield {"op": "may", "do": value}
         yield from sorted(seen, key=lambda one: _WRAPS.index(one["op"]))
 
-    def _read(self, place: Place, cards: Iterable[tuple[Json, str]], most: int = MOST) -> list[Offer]:
+    def _read(self, place: Place, cards: Iterable[tuple[Json, str]], most: int = MOST) -> list[Suggestion]:
         """Those cards that fit the game and say something else, each sentence once."""
-        found: dict[str, Offer] = {}
+        found: dict[str, Suggestion] = {}
         key = self._tree(place)
         now = self._reader.rule(place.language, place.path, place.card, key)
         for tried, (card, label) in enumerate(cards):
@@ -140,7 +140,7 @@ class Offers:
             if marked is None or (now and marked.text == now.text) or not (marked.text or label):
                 continue
             found.setdefault(
-                f"{label} {marked.text}", Offer(card, marked.text, _stretches(marked, place.pointer), label)
+                f"{label} {marked.text}", Suggestion(card, marked.text, _stretches(marked, place.pointer), label)
             )
         return list(found.values())
 

@@ -54,8 +54,8 @@ def test_a_game_that_plays_asks_for_the_sentences_it_uses_alone(project: Path, c
 def test_a_sentence_that_lacks_does_not_hide_those_in_it() -> None:
     """Effects, lists, numbers and people in a sentence that lacks are told, too, and so is what lacks in them."""
     file = read_fluent(TextSource("languages/xx/effects.ftl", "there = here { $what }\n", ""))
-    wanting: dict[str, None] = {}
-    say = ListeningSentences(Formatter(file, Compiler({}, Plurals({}))), wanting=wanting, case="nom")
+    missing: dict[str, None] = {}
+    say = ListeningSentences(Formatter(file, Compiler({}, Plurals({}))), missing=missing, case="nom")
     nested: dict[str, Any] = {
         "do": Clause(lambda mood: say("clause", mood=mood)),
         "steps": Clauses(lambda _: (say("first"), say("second"))),
@@ -64,6 +64,6 @@ def test_a_sentence_that_lacks_does_not_hide_those_in_it() -> None:
 
     assert say("outer", **nested) == "outer clause first second number"
     assert say("there", what="x") == "here x"
-    assert [*wanting] == ["outer", "clause", "first", "second", "number"]
+    assert [*missing] == ["outer", "clause", "first", "second", "number"]
     assert say.agreement_variables("gone", {}) == frozenset()
     assert (say.attributes("gone"), say.subject_variable("gone")) == ((), "")

@@ -13,10 +13,10 @@ from cardpress.stages.check import check
 from cardpress.stages.link import link
 from cardpress.stages.load import load
 from cardpress.starters import new_game
-from cardpress_studio.offers import Offers, Place
 from cardpress_studio.readings import GameReader
 from cardpress_studio.said_before import SaidBefore
 from cardpress_studio.schema_shapes import CardSchema
+from cardpress_studio.suggestions import Place, Suggestions
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = sorted(folder.name for folder in (ROOT / "content").iterdir() if folder.is_dir())
@@ -29,11 +29,11 @@ class Pressed:
         self.game, self.reader = game, GameReader(game)
         self._said = SaidBefore(tuple(loaded.source.value for loaded in game.components.values()))
 
-    def at(self, id_: str, pointer: str) -> tuple[Offers, Place]:
-        """What finds offers, and a place."""
+    def at(self, id_: str, pointer: str) -> tuple[Suggestions, Place]:
+        """What finds suggestions, and a place."""
         source = self.game.components[id_].source
         schema = CardSchema(self.reader.schema(source.value["kind"]))
-        return Offers(self.reader, self._said, schema), Place(source.path, source.value, pointer, "en")
+        return Suggestions(self.reader, self._said, schema), Place(source.path, source.value, pointer, "en")
 
 
 @pytest.fixture(scope="module")
@@ -44,8 +44,8 @@ def pressed(mephisto: Game) -> Pressed:
 
 def test_a_clause_is_offered_others_as_sentences(pressed: Pressed) -> None:
     """Each alternative is the whole sentence with another clause in it, and its stretch is marked."""
-    offers, place = pressed.at("witch", "/ability/do")
-    found = offers.instead(place)
+    suggestions, place = pressed.at("witch", "/ability/do")
+    found = suggestions.instead(place)
 
     draw = next(one for one in found if one.text == "When you play a spell, draw 1\u00a0card.")
     assert [draw.text[start:end] for start, end in draw.stretches] == ["draw 1\u00a0card"]
@@ -55,9 +55,9 @@ def test_a_clause_is_offered_others_as_sentences(pressed: Pressed) -> None:
 
 def test_a_clause_can_be_wrapped_and_followed(pressed: Pressed) -> None:
     """If, may and when go around a clause; another clause goes after it."""
-    offers, place = pressed.at("witch", "/ability/do")
-    around = [one.text for one in offers.around(place)]
-    after = [one.text for one in offers.after(place)]
+    suggestions, place = pressed.at("witch", "/ability/do")
+    around = [one.text for one in suggestions.around(place)]
+    after = [one.text for one in suggestions.after(place)]
 
     assert any("you may gain 2\u00a0favor" in text for text in around)
     assert any(text.startswith("When you play a spell, if ") for text in around)
@@ -66,8 +66,8 @@ def test_a_clause_can_be_wrapped_and_followed(pressed: Pressed) -> None:
 
 def test_what_is_around_can_go_and_what_must_be_stays(pressed: Pressed) -> None:
     """A rule can keep only what it holds, or go where its field may be empty; what it needs cannot go."""
-    offers, place = pressed.at("witch", "/ability")
-    removed = {one.label: one.text for one in offers.removals(place)}
+    suggestions, place = pressed.at("witch", "/ability")
+    removed = {one.label: one.text for one in suggestions.removals(place)}
     needed = pressed.at("witch", "/ability/do")
 
     assert removed == {"keep what it holds": "Gain 2\u00a0favor\u00a0[favor].", "remove": ""}
@@ -76,12 +76,12 @@ def test_what_is_around_can_go_and_what_must_be_stays(pressed: Pressed) -> None:
 
 def test_words_are_those_of_the_game(pressed: Pressed) -> None:
     """A word is offered the game's other words that fit there, and nothing that its check would refuse."""
-    offers, place = pressed.at("acid_vial", "/effect/do/what/owner")
-    found = [one.text for one in offers.instead(place)]
+    suggestions, place = pressed.at("acid_vial", "/effect/do/what/owner")
+    found = [one.text for one in suggestions.instead(place)]
 
     assert any("from your weapon" in text or "one of your" in text for text in found)
-    for offer in offers.instead(place):
-        assert pressed.reader.read(place.path, offer.card).problems == ()
+    for suggestion in suggestions.instead(place):
+        assert pressed.reader.read(place.path, suggestion.card).problems == ()
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -95,8 +95,8 @@ def test_every_stretch_of_every_game_can_be_pressed(name: str) -> None:
             places += [(id_, span.pointer, marked.text) for span in marked.spans]
     offered = 0
     for id_, pointer, text in few_of(sorted(set(places)), 6, name):
-        offers, place = pressed.at(id_, pointer)
-        found = [*offers.instead(place), *offers.around(place)]
+        suggestions, place = pressed.at(id_, pointer)
+        found = [*suggestions.instead(place), *suggestions.around(place)]
         offered += len(found)
         for one in few_of(found, 3, pointer):
             assert one.text != text
@@ -112,8 +112,8 @@ def test_a_new_game_is_offered_what_no_card_says_yet(tmp_path: Path, monkeypatch
     game = link(check(load(tmp_path, report, ["mine"]), report), tmp_path, report)["mine"]
     pressed = Pressed(game)
     id_ = next(id_ for id_, one in game.components.items() if "effect" in one.source.value)
-    offers, place = pressed.at(id_, "/effect")
-    found = {one.text for one in offers.instead(place)}
+    suggestions, place = pressed.at(id_, "/effect")
+    found = {one.text for one in suggestions.instead(place)}
 
     assert {"Shuffle the deck.", "You win the game."} <= found
     assert "shuffle" not in str([one.source.value for one in game.components.values()])
