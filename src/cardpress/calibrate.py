@@ -12,10 +12,10 @@ from cardpress.diagnostics import Report
 from cardpress.diagnostics.requests import RequestError, split_names
 from cardpress.files.safe_read import SOURCE, is_inside, read_inside
 from cardpress.files.safe_write import Folder, UnwritableError, replace_file
-from cardpress.language.formatter import Formatter
-from cardpress.language.message_compiler import Compiler
+from cardpress.language.grammar.plurals import Plurals
+from cardpress.language.messages.formatter import Formatter
+from cardpress.language.messages.message_compiler import Compiler
 from cardpress.language.packs import FILES, SHIPPED, load_pack
-from cardpress.language.plurals import Plurals
 from cardpress.language.typography import bind
 from cardpress.models.assets import USUAL_FONTS, font_place
 from cardpress.models.folders import entries

@@ -11,8 +11,8 @@ from pydantic import ValidationError
 from cardpress.diagnostics import Diagnostic, Report
 from cardpress.effects.tree_checks import Fitting
 from cardpress.effects.vocabulary import vocabulary_of
-from cardpress.language.marked_texts import MarkedText
 from cardpress.language.phrasebook import Phrasebook
+from cardpress.language.spans.marked_texts import MarkedText
 from cardpress.models.component import Component, kind_name
 from cardpress.models.json_schema import json_schema
 from cardpress.models.project import Game, Loaded

@@ -10,8 +10,8 @@ from typing import Any
 
 from cardpress.diagnostics import Diagnostic, Severity
 from cardpress.incremental.session import Session
-from cardpress.language.marked_texts import MarkedText
-from cardpress.language.span_table import value_at
+from cardpress.language.spans.marked_texts import MarkedText
+from cardpress.language.spans.span_table import value_at
 from cardpress.models.source import Source, TextSource
 from cardpress.pipeline import Proof, check, proof
 from cardpress.serve.snapshots import Desk

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from cardpress.language.marked_texts import MarkedText
-from cardpress.language.span_table import value_at
+from cardpress.language.spans.marked_texts import MarkedText
+from cardpress.language.spans.span_table import value_at
 from cardpress_studio.readings import GameReader
 from cardpress_studio.said_before import SaidBefore, sort_of
 from cardpress_studio.schema_shapes import CardSchema, ValueShape

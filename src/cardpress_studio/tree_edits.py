@@ -5,7 +5,7 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
-from cardpress.language.span_table import value_at
+from cardpress.language.spans.span_table import value_at
 
 Json = Any
 """A JSON value."""

@@ -27,8 +27,8 @@ from cardpress.effects.selectors import Pick
 from cardpress.effects.tree_checks import Fitting
 from cardpress.effects.vocabulary import Vocabulary, vocabulary_of
 from cardpress.effects.walk import names_in, trees, walk
+from cardpress.language.grammar.terms import UnknownTermError
 from cardpress.language.phrasebook import Phrasebook
-from cardpress.language.terms import UnknownTermError
 from cardpress.models.component import Component, kind_name
 from cardpress.models.project import Game, Loaded
 from cardpress.stages.check import check

@@ -14,11 +14,11 @@ from cardpress.effects.nodes import Operation, Zone
 from cardpress.effects.selectors import AMOUNTS, PerBound, PerCard
 from cardpress.effects.vocabulary import vocabulary
 from cardpress.effects.walk import walk
-from cardpress.language.discourse import UnknownReferenceError
-from cardpress.language.fluent_files import read_fluent
+from cardpress.language.clauses.discourse import UnknownReferenceError
+from cardpress.language.grammar.terms import Terms
+from cardpress.language.messages.fluent_files import read_fluent
 from cardpress.language.packs import SHIPPED, load_pack
 from cardpress.language.phrasebook import Phrasebook, phrasebook
-from cardpress.language.terms import Terms
 from cardpress.models.source import TextSource
 
 TABLE = Path(__file__).with_name("families.json")

@@ -13,7 +13,7 @@ import morfeusz2
 import pytest
 
 from cardpress.language.grammar.inflection import Inflection
-from cardpress.language.lexicons import Lexicon
+from cardpress.language.lexicon.lexicons import Lexicon
 from cardpress.language.packs import SHIPPED
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -8,10 +8,15 @@ from dataclasses import replace
 import pytest
 
 from cardpress.diagnostics import Report
-from cardpress.language.effect_messages import MESSAGES
-from cardpress.language.fluent_files import FluentFile, read_fluent
-from cardpress.language.message_checks import check_effects, check_interface, check_texts, compare_languages
-from cardpress.language.message_lint import MessageRules
+from cardpress.language.clauses.effect_messages import MESSAGES
+from cardpress.language.message_checks import (
+    check_effects,
+    check_interface,
+    check_texts,
+    compare_languages,
+)
+from cardpress.language.messages.fluent_files import FluentFile, read_fluent
+from cardpress.language.messages.message_lint import MessageRules
 from cardpress.language.phrasebook import Phrasebook
 from cardpress.models.source import TextSource
 

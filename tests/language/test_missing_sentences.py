@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from cardpress.language.effect_messages import MESSAGES
-from cardpress.language.fluent_files import read_fluent
-from cardpress.language.formatter import Formatter
-from cardpress.language.listening_sentences import ListeningSentences
-from cardpress.language.message_compiler import Compiler
+from cardpress.language.clauses.effect_messages import MESSAGES
+from cardpress.language.clauses.listening_sentences import ListeningSentences
+from cardpress.language.grammar.phrases import Clause, Clauses, Figure, Several
+from cardpress.language.grammar.plurals import Plurals
+from cardpress.language.messages.fluent_files import read_fluent
+from cardpress.language.messages.formatter import Formatter
+from cardpress.language.messages.message_compiler import Compiler
 from cardpress.language.packs import SHIPPED
-from cardpress.language.phrases import Clause, Clauses, Figure, Several
-from cardpress.language.plurals import Plurals
 from cardpress.models.source import TextSource
 
 MESSAGE = re.compile(r"^([\w-]+) =.*(?:\n(?=[ }]).*)*", re.MULTILINE)

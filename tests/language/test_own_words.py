@@ -14,12 +14,12 @@ from cardpress.effects.nodes import Condition, Event, Manner, Operation, Qualifi
 from cardpress.effects.selectors import Amount, Itself, Pick, Selector
 from cardpress.effects.vocabulary import vocabulary
 from cardpress.language import packs
-from cardpress.language.effect_messages import ambiguous_words, messages_in_use, own_messages
-from cardpress.language.fluent_files import read_fluent
+from cardpress.language.clauses.effect_messages import ambiguous_words, messages_in_use, own_messages
+from cardpress.language.grammar.terms import Terms
 from cardpress.language.message_checks import check_effects
-from cardpress.language.message_lint import MessageRules
+from cardpress.language.messages.fluent_files import read_fluent
+from cardpress.language.messages.message_lint import MessageRules
 from cardpress.language.phrasebook import Phrasebook, phrasebook
-from cardpress.language.terms import Terms
 from cardpress.models.json_text import parse_json
 from cardpress.models.source import Source, TextSource
 

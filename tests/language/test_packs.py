@@ -16,7 +16,7 @@ from tests.starter_games import put_starter
 from cardpress.diagnostics import Report
 from cardpress.effects.shared import OPERATIONS
 from cardpress.language import packs
-from cardpress.language.effect_messages import MESSAGES
+from cardpress.language.clauses.effect_messages import MESSAGES
 
 CONTENT = Path(__file__).resolve().parents[2] / "content"
 GAMES = sorted(folder.name for folder in CONTENT.iterdir())

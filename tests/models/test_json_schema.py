@@ -20,8 +20,8 @@ from cardpress.course.play_files import python_schema
 from cardpress.diagnostics import Report
 from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.generated_docs import schemas
-from cardpress.language.lexicons import words_model
-from cardpress.language.term_schema import terms_model
+from cardpress.language.lexicon.lexicons import words_model
+from cardpress.language.lexicon.term_schema import terms_model
 from cardpress.models.component import Model, kind_name
 from cardpress.models.game import Deck, GameSettings, Rules
 from cardpress.models.json_schema import json_schema, schema_name

@@ -10,9 +10,9 @@ import pytest
 from tests.sampling import few_of
 
 from cardpress.diagnostics import Report
-from cardpress.language.marked_texts import MarkedText
 from cardpress.language.phrasebook import Phrasebook
-from cardpress.language.span_table import value_at
+from cardpress.language.spans.marked_texts import MarkedText
+from cardpress.language.spans.span_table import value_at
 from cardpress.models.project import Game
 from cardpress.stages.check import check
 from cardpress.stages.link import link

@@ -25,9 +25,9 @@ from cardpress.effects.data_shape import data_model
 from cardpress.effects.vocabulary import Vocabulary, vocabulary_of
 from cardpress.generated_docs import play_words, template_values
 from cardpress.generated_docs.vocabulary import PAGE, page
-from cardpress.language.lexicons import Lexicon, words_model
+from cardpress.language.lexicon.lexicons import Lexicon, words_model
+from cardpress.language.lexicon.term_schema import terms_model
 from cardpress.language.packs import SHIPPED, Settings, shipped_pack
-from cardpress.language.term_schema import terms_model
 from cardpress.models.component import kind_name
 from cardpress.models.folders import entries
 from cardpress.models.game import Deck, GameSettings, Rules

@@ -24,8 +24,8 @@ from cardpress.effects.specialisation import Annotation, discriminator_value
 from cardpress.effects.vocabulary import Vocabulary, vocabulary_of
 from cardpress.effects.walk import names_in, trees, walk
 from cardpress.generated_docs import vocabulary_examples as beyond
+from cardpress.language.grammar.terms import UnknownTermError
 from cardpress.language.phrasebook import Phrasebook
-from cardpress.language.terms import UnknownTermError
 from cardpress.models.component import Model
 from cardpress.models.project import Game
 from cardpress.stages.check import check

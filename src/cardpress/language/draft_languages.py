@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Protocol, TypeVar
 
 from cardpress.diagnostics import Diagnostic, Position, Severity
-from cardpress.language.fluent_files import FluentFile
+from cardpress.language.messages.fluent_files import FluentFile
 from cardpress.models.project import ComponentText, Messages
 
 T = TypeVar("T")

@@ -8,11 +8,11 @@ from types import MappingProxyType
 
 from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.diagnostics.advice import did_you_mean
-from cardpress.language import qualifiers
-from cardpress.language.effect_messages import Messages
-from cardpress.language.fluent_files import FluentFile
-from cardpress.language.formatter import AGAIN, BEFORE, SUBJECT
-from cardpress.language.message_lint import MessageRules, check_variables, variables, variables_of
+from cardpress.language.clauses import qualifiers
+from cardpress.language.clauses.effect_messages import Messages
+from cardpress.language.messages.fluent_files import FluentFile
+from cardpress.language.messages.formatter import AGAIN, BEFORE, SUBJECT
+from cardpress.language.messages.message_lint import MessageRules, check_variables, variables, variables_of
 from cardpress.language.packs import Pack
 from cardpress.models.message_scan import HEADING, INTERFACE
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from cardpress.diagnostics import Diagnostic
 from cardpress.language import packs
-from cardpress.language.effect_messages import MESSAGES
+from cardpress.language.clauses.effect_messages import MESSAGES
 from cardpress.language.phrasebook import Phrasebook
 
 REFERENCE = "en"

@@ -12,10 +12,10 @@ from pydantic import BaseModel, Field, ValidationError
 
 from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.diagnostics.advice import closest, one_of
-from cardpress.language.fluent_files import FluentFile, read_fluent
-from cardpress.language.lexicons import GameWords, Regex, words_model
-from cardpress.language.plurals import Plurals
-from cardpress.language.term_schema import terms_model
+from cardpress.language.grammar.plurals import Plurals
+from cardpress.language.lexicon.lexicons import GameWords, Regex, words_model
+from cardpress.language.lexicon.term_schema import terms_model
+from cardpress.language.messages.fluent_files import FluentFile, read_fluent
 from cardpress.models.component import Model
 from cardpress.models.json_schema import json_schema
 from cardpress.models.json_text import parse_json
@@ -137,7 +137,7 @@ def _pack(code: str, shipped: bool, texts: tuple[str, ...]) -> tuple[Pack | None
     lends = None if problems or checked.grammar in {None, code} else shipped_pack(checked.grammar)
     pack = Pack(code, shipped, checked, lexicon, effects, ui, terminal, played, lends)
     if not shipped and not problems:
-        from cardpress.language.lexicon_lint import lexicon_problems  # noqa: PLC0415 our own packs are right
+        from cardpress.language.lexicon.lexicon_lint import lexicon_problems  # noqa: PLC0415 our own packs are right
 
         problems.extend(lexicon_problems(lexicon, pack.lent))
     return (None if problems else pack), tuple(problems)

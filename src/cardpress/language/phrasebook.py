@@ -11,21 +11,21 @@ from typing import Any, TypeAlias
 from cardpress.effects.families.control import Custom
 from cardpress.effects.nodes import Operation
 from cardpress.effects.sections import Section
-from cardpress.language.course.course_words import NO_COURSE, CourseWords
-from cardpress.language.discourse import Discourse
-from cardpress.language.fluent_files import FluentFile
-from cardpress.language.formatter import Formatter
+from cardpress.language.clauses.course.course_words import NO_COURSE, CourseWords
+from cardpress.language.clauses.discourse import Discourse
+from cardpress.language.clauses.listening_sentences import ListeningSentences
+from cardpress.language.clauses.narrator import Narrator
+from cardpress.language.clauses.sentences import Sentences
 from cardpress.language.grammar.message_functions import Grammar
+from cardpress.language.grammar.plurals import Plurals
 from cardpress.language.grammar.span_marks import substitute_below_marks
-from cardpress.language.listening_sentences import ListeningSentences
-from cardpress.language.marking import VARIABLES, MarkingCompiler, MarkingSentences
-from cardpress.language.message_compiler import Compiler
-from cardpress.language.narrator import Narrator
+from cardpress.language.grammar.terms import Terms
+from cardpress.language.messages.fluent_files import FluentFile
+from cardpress.language.messages.formatter import Formatter
+from cardpress.language.messages.message_compiler import Compiler
 from cardpress.language.packs import Pack
-from cardpress.language.plurals import Plurals
-from cardpress.language.sentences import Sentences
-from cardpress.language.span_table import SpanMarks
-from cardpress.language.terms import Terms
+from cardpress.language.spans.marking import VARIABLES, MarkingCompiler, MarkingSentences
+from cardpress.language.spans.span_table import SpanMarks
 from cardpress.language.typography import bind, finish
 from cardpress.models.component import Component
 from cardpress.models.message_scan import INTERFACE, custom_text, section_title

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from cardpress.diagnostics import Diagnostic, Position, Report
-from cardpress.language.fluent_files import FluentFile
-from cardpress.language.message_lint import bare_variables, check_variables, variables
+from cardpress.language.messages.fluent_files import FluentFile
+from cardpress.language.messages.message_lint import bare_variables, check_variables, variables
 
 
 def check_terminal(files: Mapping[str, FluentFile], language: str, report: Report) -> None:

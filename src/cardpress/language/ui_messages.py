@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property, lru_cache
 from typing import Any
 
-from cardpress.language.formatter import Formatter
-from cardpress.language.message_lint import variables
+from cardpress.language.messages.formatter import Formatter
+from cardpress.language.messages.message_lint import variables
 from cardpress.language.phrasebook import Phrasebook
 from cardpress.language.typography import bind
 from cardpress.models.game import Rules

@@ -14,7 +14,7 @@ from cardpress.effects.sections import section_of, sections
 from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.effects.walk import trees, walk
 from cardpress.language import packs
-from cardpress.language.course.course_words import NO_COURSE
+from cardpress.language.clauses.course.course_words import NO_COURSE
 from cardpress.language.draft_languages import (
     DraftFallback,
     Fallback,
@@ -27,10 +27,10 @@ from cardpress.language.draft_languages import (
     without_fallback,
 )
 from cardpress.language.grammar.inflection import UnknownFormError
+from cardpress.language.grammar.terms import UnknownTermError
 from cardpress.language.missing_sentences import Utterance, missing_sentences
 from cardpress.language.phrase_cache import PhraseCache
 from cardpress.language.phrasebook import Phrasebook, PhrasedComponent
-from cardpress.language.terms import UnknownTermError
 from cardpress.language.ui_messages import rule_numbers, ui_messages
 from cardpress.models.component import Component
 from cardpress.models.message_scan import (
@@ -98,7 +98,7 @@ def _missing_sentences(game: Game, book: Phrasebook) -> tuple[Diagnostic, ...]:
 
     utterances = [card_text(loaded.model) for id_, loaded in game.components.items() if id_ in book.texts]
     if game.play is not None:
-        from cardpress.language.course.rulebook_texts import rulebook_in  # noqa: PLC0415 only games that play need it
+        from cardpress.language.rulebook.rulebook_texts import rulebook_in  # noqa: PLC0415 only games that play need it
 
         play = game.play.model
         utterances.insert(0, ("the rulebook", lambda listening: rulebook_in(listening, play)))  # type: ignore[arg-type]  # closed
@@ -109,13 +109,13 @@ def _rulebook(game: Game, book: Phrasebook, report: Report) -> Rulebook | None:
     """The rules of a game that has a course of play; what the language lacks for them are warnings."""
     if game.play is None or report.has_errors:
         return None
-    from cardpress.language.course.rulebook_texts import rulebook_in  # noqa: PLC0415 only games that play need it
+    from cardpress.language.rulebook.rulebook_texts import rulebook_in  # noqa: PLC0415 only games that play need it
 
     play: Any = game.play.model
     try:
         return rulebook_in(book, play)
     except UnknownTermError:
-        from cardpress.language.course.lacking_nouns import lacking_nouns  # noqa: PLC0415 seldom
+        from cardpress.language.rulebook.lacking_nouns import lacking_nouns  # noqa: PLC0415 seldom
 
         for unknown in lacking_nouns(book, play):
             report.add(_lacking_noun(unknown, game, book.pack.code))
@@ -342,7 +342,7 @@ def book_of(
         return None
     if game.play is None:
         return book
-    from cardpress.language.course.rulebook_texts import with_course  # noqa: PLC0415 only games that play need it
+    from cardpress.language.rulebook.rulebook_texts import with_course  # noqa: PLC0415 only games that play need it
 
     vocabulary, kinds = vocabulary_of(game.schema), game.settings.kinds.keys()
     return with_course(book, game.play.model, vocabulary, kinds)  # type: ignore[arg-type]  # closed

@@ -16,7 +16,7 @@ from cardpress.effects.sections import section_of
 from cardpress.effects.vocabulary import Vocabulary, vocabulary_of
 from cardpress.effects.walk import trees, walk
 from cardpress.language import packs
-from cardpress.language.effect_messages import (
+from cardpress.language.clauses.effect_messages import (
     MESSAGES,
     ambiguous_words,
     clauses_of_events,
@@ -25,7 +25,8 @@ from cardpress.language.effect_messages import (
     own_messages,
     phrase_variables,
 )
-from cardpress.language.fluent_files import FluentFile, read_fluent
+from cardpress.language.clauses.qualifiers import qualifier_messages
+from cardpress.language.grammar.terms import Terms
 from cardpress.language.message_checks import (
     check_effects,
     check_interface,
@@ -33,7 +34,8 @@ from cardpress.language.message_checks import (
     check_texts,
     compare_languages,
 )
-from cardpress.language.message_lint import (
+from cardpress.language.messages.fluent_files import FluentFile, read_fluent
+from cardpress.language.messages.message_lint import (
     MessageRules,
     check_actor_is_named,
     check_bare_phrases,
@@ -41,9 +43,7 @@ from cardpress.language.message_lint import (
 )
 from cardpress.language.phrase_cache import PhraseCache
 from cardpress.language.phrasebook import Phrasebook, phrasebook
-from cardpress.language.qualifiers import qualifier_messages
 from cardpress.language.terminal_messages import check_replaced, check_terminal
-from cardpress.language.terms import Terms
 from cardpress.language.ui_messages import rule_numbers
 from cardpress.models.component import Component
 from cardpress.models.message_scan import (

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from cardpress.effects.sections import section_of
 from cardpress.effects.walk import trees
-from cardpress.language.marked_texts import MarkedText, read_marks
 from cardpress.language.phrasebook import Phrasebook
-from cardpress.language.span_table import SpanMarks, value_at
+from cardpress.language.spans.marked_texts import MarkedText, read_marks
+from cardpress.language.spans.span_table import SpanMarks, value_at
 from cardpress.models.component import Component
 from cardpress.models.project import Loaded
 from cardpress.stages.phrase import phrase_component

@@ -11,7 +11,7 @@ from pathlib import Path
 from cardpress.diagnostics import Diagnostic, Position, Report, Severity
 from cardpress.incremental.session import Session
 from cardpress.language.draft_languages import FIRST
-from cardpress.language.fluent_files import read_fluent
+from cardpress.language.messages.fluent_files import read_fluent
 from cardpress.language.packs import load_pack, shipped_pack
 from cardpress.models.source import TextSource
 from cardpress.pipeline import check

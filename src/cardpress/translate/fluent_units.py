@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby, zip_longest
 
-from cardpress.language.fluent_syntax import ID
+from cardpress.language.messages.fluent_syntax import ID
 
 INDENT, DEEPER = " " * 4, " " * 8
 OWN, NEW = 0, 1

@@ -6,8 +6,8 @@ import json
 from collections.abc import Iterator
 
 from cardpress.diagnostics import Report
-from cardpress.language.marked_texts import MarkedText
-from cardpress.language.span_table import value_at
+from cardpress.language.spans.marked_texts import MarkedText
+from cardpress.language.spans.span_table import value_at
 from cardpress.models.component import Component
 from cardpress.models.project import Game, Loaded
 from cardpress.stages.phrase import book_of

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator
 from unicodedata import name
 
 from cardpress.diagnostics.printable import first_invisible
-from cardpress.language.placeholders import MEANT, placeholder_problems
+from cardpress.language.messages.placeholders import MEANT, placeholder_problems
 from cardpress.translate.fluent_units import indent_lines
 from cardpress.translate.units import Unit
 

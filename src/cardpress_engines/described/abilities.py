@@ -11,8 +11,8 @@ from typing import Final, NamedTuple, TypeAlias
 from cardpress_engines.described.awake import Abilities, awake_piles, lines_of_waking, listeners_in, waking_test
 from cardpress_engines.described.compiled import CompiledGame
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Fits, Found, Number, S
-from cardpress_engines.described.selectors import pieces
-from cardpress_engines.described.source_expressions import YOU, SourceTest
+from cardpress_engines.described.expressions.selectors import pieces
+from cardpress_engines.described.generated.source_expressions import YOU, SourceTest
 from cardpress_engines.described.trees import Node, as_tuple, members, part, sequence, walk
 from cardpress_engines.kernel.abilities import EffectErrors
 from cardpress_engines.kernel.compiler import Entry, UnsupportedEffectError

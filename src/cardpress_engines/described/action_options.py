@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from cardpress_engines.described.action_plan import ActionPlan
 from cardpress_engines.described.compiler import CourseCompiler, S
-from cardpress_engines.described.source_expressions import bound_lines, names_in
-from cardpress_engines.described.source_search import SourceSearch
+from cardpress_engines.described.generated.source_expressions import bound_lines, names_in
+from cardpress_engines.described.generated.source_search import SourceSearch
 
 
 def write_options(compiler: CourseCompiler, action: ActionPlan[S]) -> None:

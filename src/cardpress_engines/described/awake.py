@@ -7,7 +7,7 @@ from typing import Generic, NamedTuple, TypeAlias, TypeVar, cast
 
 from cardpress_engines.described.compiled import CompiledGame
 from cardpress_engines.described.compiler import CourseCompiler, S
-from cardpress_engines.described.people import order_from
+from cardpress_engines.described.expressions.people import order_from
 from cardpress_engines.described.zones import EVERY_FIELD
 
 A = TypeVar("A")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from cardpress_engines.described.compiler import CourseCompiler, Number, S
-from cardpress_engines.described.source_expressions import SourceExpression
+from cardpress_engines.described.generated.source_expressions import SourceExpression
 from cardpress_engines.kernel.interpreter import Running, onward, onward_with
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Final, Literal, Never, TypeAlias, TypeVar
 
 from cardpress_engines.described.compiled import CompiledGame
-from cardpress_engines.described.source_expressions import GeneratedModule, SourceExpression
+from cardpress_engines.described.generated.source_expressions import GeneratedModule, SourceExpression
 from cardpress_engines.described.state import DescribedState
 from cardpress_engines.described.trees import form_of, members, part, sequence, walk
 from cardpress_engines.kernel.compiler import EffectCompiler, EffectHandlers, Scope, UnsupportedEffectError

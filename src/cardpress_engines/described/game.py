@@ -13,11 +13,11 @@ from cardpress_engines.described.compiler import CourseCompiler, CourseScope
 from cardpress_engines.described.course_position import course_over, turn_at
 from cardpress_engines.described.effects.flow import begin_turns, take_turn
 from cardpress_engines.described.effects.who import emit_for
+from cardpress_engines.described.generated.source_expressions import GeneratedModule
 from cardpress_engines.described.position import is_settled, state_from_table, table_of
 from cardpress_engines.described.scoring import results, returns_between, scores
 from cardpress_engines.described.segments import Segments
 from cardpress_engines.described.setup import Setup, count_players, players_between
-from cardpress_engines.described.source_expressions import GeneratedModule
 from cardpress_engines.described.state import DescribedState, seats_for
 from cardpress_engines.described.state_description import describe_state
 from cardpress_engines.described.tables import MOST_NUMBER, MOST_SETS, GameTables

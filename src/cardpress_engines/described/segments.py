@@ -13,7 +13,7 @@ from typing import Final, cast
 
 from cardpress_engines.described.call_instructions import bind_all, bind_number, evaluate
 from cardpress_engines.described.effects.who import jump_to
-from cardpress_engines.described.source_expressions import GeneratedModule, SourceExpression, names_in
+from cardpress_engines.described.generated.source_expressions import GeneratedModule, SourceExpression, names_in
 from cardpress_engines.kernel.interpreter import Instruction, Operation, Running, end, jump, unless
 from cardpress_engines.kernel.payment import demand
 

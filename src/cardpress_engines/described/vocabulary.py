@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, cast
 
 from cardpress_engines.described.compiler import Readings, S
-from cardpress_engines.described.conditions import CONDITIONS
 from cardpress_engines.described.effects.bidding import BIDDING
 from cardpress_engines.described.effects.cards import CARDS, POSSIBLE_CARDS
 from cardpress_engines.described.effects.choices import CHOICES
@@ -14,10 +13,11 @@ from cardpress_engines.described.effects.flow import FLOW
 from cardpress_engines.described.effects.questions import POSSIBLE_QUESTIONS, QUESTIONS
 from cardpress_engines.described.effects.things import THINGS
 from cardpress_engines.described.effects.tricks import TRICKS
-from cardpress_engines.described.numbers import NUMBERS
-from cardpress_engines.described.people import PEOPLE
-from cardpress_engines.described.selectors import SELECTORS
-from cardpress_engines.described.tests import TESTS
+from cardpress_engines.described.expressions.conditions import CONDITIONS
+from cardpress_engines.described.expressions.numbers import NUMBERS
+from cardpress_engines.described.expressions.people import PEOPLE
+from cardpress_engines.described.expressions.selectors import SELECTORS
+from cardpress_engines.described.expressions.tests import TESTS
 from cardpress_engines.kernel.compiler import ConditionHandler, OperationHandler
 
 OPERATIONS: Final = cast(

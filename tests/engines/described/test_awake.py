@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardpress_engines.described.awake import AwakePile, listeners_in, waking_test
-from cardpress_engines.described.source_expressions import GeneratedModule
+from cardpress_engines.described.generated.source_expressions import GeneratedModule
 
 PIECES, PILES = range(6), range(3)
 tables = st.lists(st.sampled_from(PILES), min_size=len(PIECES), max_size=len(PIECES))

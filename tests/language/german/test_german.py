@@ -20,15 +20,15 @@ from tests.language.grammar.test_stressed import assert_said
 
 from cardpress.diagnostics import Report
 from cardpress.effects.vocabulary import vocabulary_of
-from cardpress.language.effect_messages import MESSAGES, own_messages
+from cardpress.language.clauses.effect_messages import MESSAGES, own_messages
 from cardpress.language.grammar.constituents import MARKS
 from cardpress.language.grammar.message_functions import Grammar
+from cardpress.language.grammar.phrases import Cards
+from cardpress.language.grammar.plurals import Plurals
+from cardpress.language.grammar.terms import Terms
 from cardpress.language.message_checks import check_effects
-from cardpress.language.message_lint import MessageRules
+from cardpress.language.messages.message_lint import MessageRules
 from cardpress.language.phrasebook import Phrasebook
-from cardpress.language.phrases import Cards
-from cardpress.language.plurals import Plurals
-from cardpress.language.terms import Terms
 from cardpress.models.project import Game
 
 HERE = Path(__file__).parent

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from cardpress.language.grammar.message_functions import Grammar
-from cardpress.language.phrases import Amount, Cards, Mention, Person, Phrase, This
+from cardpress.language.grammar.phrases import Amount, Cards, Mention, Person, Phrase, This
 
 OWNERS = {"you", "opponent", "each_opponent", "each_player", "anyone"}
 FLAGS = {"own", "other", "each", "implied"}

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cardpress.language.grammar.message_functions import Grammar
+from cardpress.language.grammar.phrases import Amount, Cards, Mention, Person, This
 from cardpress.language.phrasebook import Phrasebook
-from cardpress.language.phrases import Amount, Cards, Mention, Person, This
 
 
 @pytest.fixture(scope="module")

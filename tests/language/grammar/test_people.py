@@ -17,11 +17,11 @@ from tests.vocabularies import PEOPLE, usual
 from cardpress.effects.mutation_gates import canonical_text, mutants
 from cardpress.effects.nodes import Operation
 from cardpress.effects.vocabulary import Vocabulary
-from cardpress.language.fluent_files import FluentFile
 from cardpress.language.grammar.constituents import MARKS
+from cardpress.language.grammar.terms import Terms
+from cardpress.language.messages.fluent_files import FluentFile
 from cardpress.language.packs import extend_pack, shipped_pack
 from cardpress.language.phrasebook import Phrasebook, phrasebook
-from cardpress.language.terms import Terms
 from cardpress.models.project import Game
 from cardpress.models.source import Source, TextSource
 

@@ -13,10 +13,10 @@ from tests.language.grammar.table import Speaker, assert_as_read
 from cardpress.language.grammar.agreement import Form
 from cardpress.language.grammar.inflection import Inflection
 from cardpress.language.grammar.message_functions import Grammar
+from cardpress.language.grammar.phrases import Amount, Cards
+from cardpress.language.grammar.plurals import Plurals
+from cardpress.language.grammar.terms import Terms, UnknownTermError
 from cardpress.language.phrasebook import Phrasebook
-from cardpress.language.phrases import Amount, Cards
-from cardpress.language.plurals import Plurals
-from cardpress.language.terms import Terms, UnknownTermError
 
 TABLE = Path(__file__).with_name("polish.txt")
 CASES = ("nom", "gen", "dat", "acc", "ins", "loc")

@@ -22,14 +22,14 @@ from cardpress.effects.mutation_gates import mutants
 from cardpress.effects.nodes import Operation, Qualifier
 from cardpress.effects.selectors import Count, Pick, Ref
 from cardpress.effects.vocabulary import vocabulary
-from cardpress.language.fluent_files import FluentFile, read_fluent
+from cardpress.language.clauses.qualifiers import qualifier_messages
 from cardpress.language.grammar.constituents import MARKS
+from cardpress.language.grammar.terms import Terms
 from cardpress.language.message_checks import check_effects
-from cardpress.language.message_lint import MessageRules
+from cardpress.language.messages.fluent_files import FluentFile, read_fluent
+from cardpress.language.messages.message_lint import MessageRules
 from cardpress.language.packs import SHIPPED, extend_pack, load_pack
 from cardpress.language.phrasebook import Phrasebook, phrasebook
-from cardpress.language.qualifiers import qualifier_messages
-from cardpress.language.terms import Terms
 from cardpress.models.json_text import parse_json
 from cardpress.models.source import Source, TextSource
 

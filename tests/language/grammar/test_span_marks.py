@@ -18,7 +18,7 @@ from cardpress.language.grammar.span_marks import (
     split_marked,
     substitute_below_marks,
 )
-from cardpress.language.marked_texts import TextSpan, read_marks
+from cardpress.language.spans.marked_texts import TextSpan, read_marks
 
 A, B = chr(FIRST), chr(FIRST + 1)
 POINTERS = {A: "/a", B: "/b"}

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from cardpress.language.grammar.agreement import Form
-from cardpress.language.terms import Terms, UnknownTermError
+from cardpress.language.grammar.terms import Terms, UnknownTermError
 
 HARD_SPACE = "\u00a0"
 OF_LANGUAGE = "="

@@ -13,8 +13,7 @@ from cardpress.language.grammar.inflection import OF_LANGUAGE, Inflection
 from cardpress.language.grammar.linearisation import Lineariser
 from cardpress.language.grammar.noun_phrase_planning import Meaning, NounPhrasePlanner
 from cardpress.language.grammar.noun_phrases import NounPhraseRealiser
-from cardpress.language.grammar.span_marks import Substitute
-from cardpress.language.phrases import (
+from cardpress.language.grammar.phrases import (
     Amount,
     Cards,
     Clause,
@@ -27,8 +26,9 @@ from cardpress.language.phrases import (
     Several,
     This,
 )
-from cardpress.language.plurals import Plurals
-from cardpress.language.terms import Terms, UnknownTermError
+from cardpress.language.grammar.plurals import Plurals
+from cardpress.language.grammar.span_marks import Substitute
+from cardpress.language.grammar.terms import Terms, UnknownTermError
 
 MINUS = "\u2212"
 MOODS = frozenset({"order", "inf", "fin", "same", "will"})

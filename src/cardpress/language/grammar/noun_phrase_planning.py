@@ -9,7 +9,7 @@ from typing import Any
 from cardpress.effects.actors import EACH, YOU
 from cardpress.language.grammar.agreement import NounModifiers, NounPhrase, QualifiedNoun
 from cardpress.language.grammar.inflection import Inflection
-from cardpress.language.phrases import Amount, Cards, Figure, Mention, Person, Phrase, This
+from cardpress.language.grammar.phrases import Amount, Cards, Figure, Mention, Person, Phrase, This
 
 HEAD = "card"
 """The noun for an antecedent of several kinds."""

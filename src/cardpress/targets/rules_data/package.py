@@ -21,8 +21,8 @@ from cardpress.effects.content import (
 )
 from cardpress.effects.course.play import Play
 from cardpress.effects.vocabulary import vocabulary_of
-from cardpress.language.course.course_names import course_names
-from cardpress.language.course.course_texts import course_rules
+from cardpress.language.rulebook.course_names import course_names
+from cardpress.language.rulebook.course_texts import course_rules
 from cardpress.models.component import Component, kind_name
 from cardpress.models.project import Game, GameTexts
 from cardpress.press.fingerprint import fingerprint

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from cardpress_engines.described.compiler import Build, CourseCompiler, Number, S
 from cardpress_engines.described.compiler import CourseScope as Scope
 from cardpress_engines.described.effects.who import emit_people
-from cardpress_engines.described.people import next_remaining
+from cardpress_engines.described.expressions.people import next_remaining
 from cardpress_engines.described.state import IN, OUT
 from cardpress_engines.described.trees import part
 from cardpress_engines.kernel.interpreter import Players, Running, onward, resume

@@ -10,7 +10,7 @@ from cardpress_engines.described.compiler import Ask, Build, CourseCompiler, S
 from cardpress_engines.described.compiler import CourseScope as Scope
 from cardpress_engines.described.effects.picks import Chosen, emit_pick, prepare_pick
 from cardpress_engines.described.effects.who import emit_for
-from cardpress_engines.described.people import may_be_several
+from cardpress_engines.described.expressions.people import may_be_several
 from cardpress_engines.described.trees import part, tree_of
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import NOBODY, Players, Running, Test, bind, onward, onward_with, resume

@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from cardpress_engines.described.call_instructions import emit_call
-from cardpress_engines.described.comparisons import value_of
 from cardpress_engines.described.compiler import Ask, Build, CourseCompiler, Number, S
 from cardpress_engines.described.compiler import CourseScope as Scope
 from cardpress_engines.described.effects.picks import emit_pick
 from cardpress_engines.described.effects.who import emit_people
-from cardpress_engines.described.references import marker_places
+from cardpress_engines.described.expressions.comparisons import value_of
+from cardpress_engines.described.expressions.references import marker_places
 from cardpress_engines.described.trees import part
 from cardpress_engines.kernel.interpreter import Running, Test, bind, onward, resume
 from cardpress_engines.kernel.rules_data import Tree

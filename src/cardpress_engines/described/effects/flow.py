@@ -9,7 +9,7 @@ from cardpress_engines.described.call_instructions import emit_call
 from cardpress_engines.described.compiler import Build, CourseCompiler, Number, S
 from cardpress_engines.described.compiler import CourseScope as Scope
 from cardpress_engines.described.effects.who import by_players, emit_people, jump_to
-from cardpress_engines.described.people import next_remaining, order_from
+from cardpress_engines.described.expressions.people import next_remaining, order_from
 from cardpress_engines.described.state import IN, LOST, OUT, OUT_OF_TURNS
 from cardpress_engines.described.trees import part, sequence
 from cardpress_engines.kernel.actions import DONE, YES

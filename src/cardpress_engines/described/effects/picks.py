@@ -8,11 +8,11 @@ from typing import Final, NamedTuple
 
 from cardpress_engines.described.call_instructions import bind_all
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Found, Number, S
-from cardpress_engines.described.people import is_choice
-from cardpress_engines.described.references import are_spaces, is_marker_of_bearer
-from cardpress_engines.described.selectors import pieces
-from cardpress_engines.described.sets import SetTest, set_test, sets_of_any
-from cardpress_engines.described.space_selectors import spaces
+from cardpress_engines.described.expressions.people import is_choice
+from cardpress_engines.described.expressions.references import are_spaces, is_marker_of_bearer
+from cardpress_engines.described.expressions.selectors import pieces
+from cardpress_engines.described.expressions.sets import SetTest, set_test, sets_of_any
+from cardpress_engines.described.expressions.space_selectors import spaces
 from cardpress_engines.described.trees import Node, as_tuple, members, part
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import (

@@ -9,7 +9,7 @@ from cardpress_engines.described.action_plan import Items
 from cardpress_engines.described.compiler import Ask, Build, CourseCompiler, S
 from cardpress_engines.described.compiler import CourseScope as Scope
 from cardpress_engines.described.effects.who import emit_for
-from cardpress_engines.described.source_expressions import bound_lines
+from cardpress_engines.described.generated.source_expressions import bound_lines
 from cardpress_engines.described.trees import as_tuple, part
 from cardpress_engines.kernel.actions import PLAYER
 from cardpress_engines.kernel.interpreter import NOBODY, Running, Test, bind, onward_with, resume

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from cardpress_engines.described.card_values import CardValue, card_value
-from cardpress_engines.described.comparisons import value_of
 from cardpress_engines.described.compiler import Build, CourseCompiler, Fits, Number, S
 from cardpress_engines.described.compiler import CourseScope as Scope
 from cardpress_engines.described.effects.cards import put_in_zone
 from cardpress_engines.described.effects.who import emit_people
-from cardpress_engines.described.people import next_remaining
+from cardpress_engines.described.expressions.card_values import CardValue, card_value
+from cardpress_engines.described.expressions.comparisons import value_of
+from cardpress_engines.described.expressions.people import next_remaining
 from cardpress_engines.described.trees import as_tuple, part
 from cardpress_engines.kernel.interpreter import Players, Running, bind, onward, resume
 from cardpress_engines.kernel.rules_data import Tree

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope, S
-from cardpress_engines.described.people import is_choice, may_be_several
+from cardpress_engines.described.expressions.people import is_choice, may_be_several
 from cardpress_engines.described.trees import part
 from cardpress_engines.kernel.interpreter import (
     NOBODY,

@@ -1,0 +1,1 @@
+"""Effects as clauses: who does what, in the order and with the words of a language."""

@@ -1,0 +1,1 @@
+"""Clauses, numbers and conditions of a course of play."""

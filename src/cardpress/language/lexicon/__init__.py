@@ -1,0 +1,1 @@
+"""Words of languages with their forms."""

@@ -1,0 +1,1 @@
+"""Messages of languages in Fluent: read, checked, compiled and formatted."""

@@ -1,0 +1,1 @@
+"""The rules of a game with a course of play, as a rulebook tells them."""

@@ -1,0 +1,1 @@
+"""Numbers, people, selectors, tests and conditions of a described game, compiled."""

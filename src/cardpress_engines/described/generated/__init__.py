@@ -1,0 +1,1 @@
+"""Python source that is generated of a game."""

@@ -1,0 +1,112 @@
+"""Sentences of rulebooks that could be read in two ways are said so that they cannot."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+import pytest
+from tests.language.rulebook.test_rulebook_leaves import book_of, course, play_of, words_of
+
+from cardpress.language.grammar.terms import Terms
+from cardpress.language.messages.fluent_files import read_fluent
+from cardpress.language.phrasebook import phrasebook
+from cardpress.language.rulebook.lacking_nouns import lacking_nouns
+from cardpress.language.rulebook.rulebook_texts import rulebook_in, with_course
+from cardpress.models.source import TextSource
+
+EMPTY = {"condition": "exists", "what": {"pick": "all", "zone": "table"}}
+RICH = {"condition": "number", "of": {"counter": "scopa"}, "at_least": 1}
+POOR = {"condition": "number", "of": {"counter": "scopa"}, "at_most": 5}
+
+
+def _told(name: str, language: str = "en", **changes: Any) -> str:
+    """The rulebook of a game with changes of its play file, with nouns that are made up."""
+    words, play = words_of(name), course(name, {**play_of(name), **changes})
+    return rulebook_in(with_course(book_of(language), play, words, ()), play).plain().replace("\u00a0", " ")
+
+
+def _allowed_if(condition: dict[str, Any]) -> str:
+    actions = copy.deepcopy(play_of("scopa")["actions"])
+    actions["play"]["if"] = condition
+    return next(
+        line for line in _told("scopa", actions=actions).splitlines() if line.startswith("You may do this")
+    )
+
+
+@pytest.mark.parametrize(
+    ("outer", "inner", "said"),
+    [
+        ("any_of", "all_of", "A, or else B and C"),
+        ("all_of", "any_of", "A, and also B or C"),
+        ("all_of", "all_of", "A and B and C"),
+    ],
+)
+def test_and_within_or_is_told_apart(outer: str, inner: str, said: str) -> None:
+    """Where "and" and "or" meet, the outer of them is said with more words and after a comma."""
+    told = _allowed_if({"condition": outer, "of": [EMPTY, {"condition": inner, "of": [RICH, POOR]}]})
+    for letter, clause in (
+        ("A", "there are no cards in the table"),
+        ("B", "you have at least 1 scopa"),
+        ("C", "you have at most 5 scopas"),
+    ):
+        told = told.replace(clause, letter)
+
+    assert told == f"You may do this only if {said}."
+
+
+def test_several_chosen_cards_are_the_first_and_the_second() -> None:
+    """One chosen card is the chosen card; of two the second is not taken for the first."""
+    actions = copy.deepcopy(play_of("scopa")["actions"])
+    once, twice = {"pick": "one", "zone": "hand", "as": "card"}, {"pick": "one", "zone": "table", "as": "other"}
+    actions["play"] = {
+        "choose": [once, twice],
+        "do": [{"op": "put", "to": "won", "what": {"ref": name}} for name in ("card", "other")],
+    }
+    told = _told("scopa", actions=actions)
+
+    assert "Put the first chosen card into your won.\nPut the second chosen card into your won." in told
+    assert "Put the chosen card into your won." in _told("scopa")
+
+
+def test_differences_in_differences_are_set_apart() -> None:
+    """What is taken off a difference stands in brackets, or behind a comma."""
+    coins = {"counter": "scopa"}
+    score = {"difference": [{"difference": [9, coins]}, {"difference": [5, coins]}]}
+
+    assert (
+        "Your score is (9 minus the number of your scopas), minus (5 minus the number of your scopas)."
+        in _told("scopa", score=score)
+    )
+
+
+def test_a_field_called_number_does_not_stand_for_the_number_of_things() -> None:
+    """A game's noun for a field is not taken for the word of the language in "the number of"."""
+    terms = {
+        name: {"gender": "f", "forms": {number: " ".join([name] * 6) for number in ("sg", "pl")}}
+        for name in ("number", "chip", "taken", "offer", "pot", "removed", "deck", "player")
+    }
+    blank = book_of("pl")
+    book = phrasebook(blank.pack, blank.texts.file, Terms(terms), ())
+    play = course("no_thanks", play_of("no_thanks"))
+
+    told = rulebook_in(with_course(book, play, words_of("no_thanks"), ()), play).plain()
+    assert "minus liczba twoich chip" in told
+
+
+def test_spaces_without_ways_and_numbers_of_top_cards_are_told() -> None:
+    """A board whose spaces lead nowhere, and so many cards of a heap as were chosen, are said everywhere."""
+    assert "Spaces without ways to others: A, B, C, and D." in _told("nim")
+    assert "Put as many of the top cards on the chosen space as that number into the box." in _told("nim")
+    for language in ("de", "pl"):
+        assert _told("nim", language)
+
+
+def test_all_lacking_nouns_are_found() -> None:
+    """A game whose nouns are not there yet hears of every one of them at once."""
+    blank = book_of("en")
+    book = phrasebook(blank.pack, read_fluent(TextSource("text.ftl", "", "")), Terms({}), ())
+    play = course("no_thanks", play_of("no_thanks"))
+    found = [one.args[0] for one in lacking_nouns(with_course(book, play, words_of("no_thanks"), ()), play)]
+
+    assert sorted(found) == ["chip", "deck", "offer", "pot", "removed", "taken"]
