@@ -142,9 +142,24 @@ def _rules(language: str, count: int) -> Iterator[str]:
         yield f"<b>{chance.choice(words)}:</b> {said} <b>{chance.choice(words)}</b> {chance.choice(words)} – 3"
 
 
+def _spotted(language: str, count: int) -> Iterator[str]:
+    """Short texts of words that may be bold, the space after them too: most lines end between runs."""
+    chance = random.Random(SEED)
+    for said in _rules(language, count // 2):
+        words = re.sub("<.*?>", "", said).split(" ")[: chance.randint(4, 12)]
+        bold = ("<b>{}</b> ", "<b>{} </b>", "{} ")
+        yield "".join(chance.choice(bold).format(word) for word in words).strip()
+
+
+@pytest.mark.parametrize("texts", [_rules, _spotted])
 @pytest.mark.parametrize("language", ["pl", "en"])
-def test_unseen_texts_break_as_in_weasyprint(language: str, tmp_path: Path, session: Session) -> None:
-    """Names and rules that are on no card are shrunk, broken, kerned and read as WeasyPrint would do it."""
+def test_unseen_texts_break_as_in_weasyprint(
+    language: str, texts: Callable[[str, int], Iterator[str]], tmp_path: Path, session: Session
+) -> None:
+    """Names and rules that are on no card are shrunk, broken, kerned and read as WeasyPrint would do it.
+
+    That holds with every Pango: 1.50 and 1.56 differ in the space that ends a line between two runs.
+    """
     outcome = check(ROOT, ["mephisto"], session)
     selection = Selection(("mephisto",), (language,), ("sheets_pdf",))
     templates = session.templates(ROOT)
@@ -153,7 +168,7 @@ def test_unseen_texts_break_as_in_weasyprint(language: str, tmp_path: Path, sess
     press = Press(planned.looks[""], Store(Folder(tmp_path)))
 
     differing, whole = _differing(
-        press, [_unseen(first, place, said) for place, said in enumerate(_rules(language, UNSEEN))]
+        press, [_unseen(first, place, said) for place, said in enumerate(texts(language, UNSEEN))]
     )
 
     assert differing == []

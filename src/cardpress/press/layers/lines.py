@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import accumulate
 
-from weasyprint.text.line_break import get_log_attrs
+from weasyprint.text.line_break import get_log_attrs, split_first_line
 
 from cardpress.press.layers.boxes import TextBox
-from cardpress.press.layers.shaping import UNITS, Style, UnsupportedLayoutError
+from cardpress.press.layers.shaping import UNITS, ShapedText, Style, TextShaper, UnsupportedLayoutError
 from cardpress.press.layout.balance import HAIR, WIDE
 from cardpress.press.layout.linebreaks import even_lines, filled_lines, widths
 
@@ -66,16 +66,16 @@ def _balance_lines(runs: Sequence[TextBox], width: float) -> Iterator[_Broken]:
     first = 0
     for end, wide in zip(chosen, widths(words, chosen), strict=True):
         gap = words[end + 1][0] - words[end][1] if end + 1 < len(words) else 0.0
-        line = tuple(_between(runs, starts[first], stops[end]))
         room = min(wide + gap / 2 + HAIR, width)
+        line = tuple(_between(runs, starts[first], stops[end], room))
         if sum(run.shaped.width for run in line) > room:
             raise UnsupportedLayoutError("a line wider than it was measured")
         yield line, room, filled
         first = end + 1
 
 
-def _between(runs: Sequence[TextBox], start: int, stop: int) -> Iterator[TextBox]:
-    """The parts of runs between two places of the whole text."""
+def _between(runs: Sequence[TextBox], start: int, stop: int, room: float) -> Iterator[TextBox]:
+    """The parts of runs between two places of the whole text, on a line with so much room."""
     at = 0
     for run in runs:
         if at == stop and run.text.startswith(" "):
@@ -85,5 +85,19 @@ def _between(runs: Sequence[TextBox], start: int, stop: int) -> Iterator[TextBox
         at += len(run.text)
         if text:
             shaped = run.shaped if text == run.text else run.voice.shape(text)
-            spaced = run.voice.shape(f"{text} ") if rest == " " else None
+            spaced = _hanging_space(text, run.voice, room) if rest == " " else None
             yield TextBox(shaped, run.voice, run.inside, spaced=spaced)
+            room -= shaped.width
+
+
+def _hanging_space(text: str, voice: TextShaper, room: float) -> ShapedText | None:
+    """Text with the space after it when WeasyPrint shows it at the end of a line; None when it takes it away.
+
+    That depends on the room, on the words and on the Pango that is installed: 1.50 mostly lets a space hang over
+    the end of a line where 1.56 breaks before it. So it is asked; UnsupportedLayoutError when it breaks the text.
+    """
+    spaced = f"{text} "
+    layout, *_ = split_first_line(spaced, voice.style, None, room, 0)
+    if layout.text not in {text, spaced}:
+        raise UnsupportedLayoutError("a line that is broken before it is full")
+    return voice.shape(spaced) if layout.text == spaced else None
