@@ -83,6 +83,21 @@ def test_rich_escapes_once(fill: Fill) -> None:
     assert fill('{{ "a & b".split(" ") | join("-") | rich }}') == "a-&amp;-b"
 
 
+@pytest.mark.parametrize(
+    ("value", "attribute", "readable"),
+    [
+        ({}, "keys", True), ({}, "clear", False), ([], "index", True), ([], "append", False), (str, "mro", False),
+        (len, "__self__", False), ((each for each in ""), "gi_frame", False), (lambda: 0, "__globals__", False),
+    ],
+)  # fmt: skip
+def test_sandbox_answers_alike_whenever_it_is_asked(
+    fill: Fill, value: object, attribute: str, *, readable: bool
+) -> None:
+    """What a template may not read of a value it may not read the second time either."""
+    asked = f"{{{{ value.{attribute} is defined }}}} {{{{ other.{attribute} is defined }}}}"
+    assert fill(asked, value=value, other=value) == f"{readable} {readable}"
+
+
 def test_fit_tells_the_scale_of_a_slot(fill: Fill) -> None:
     """A slot the press shrank has its scale, any other is 1."""
     assert fill('{{ fit("rules") }} {{ fit("name") }}') == "0.9 1"

@@ -39,6 +39,8 @@ PICTURES = "pictures"
 """The folder of pictures below a game's templates."""
 NO_BREAK = "\u00a0"
 UNBROKEN_DASH = "\u2060–\u2060"
+KNOWN_ATTRIBUTES = 4096
+"""Attributes of types whose safety is remembered: under `watch` types come and go."""
 _RANGE = re.compile(r"(?<=\d)–(?=\d)")
 _WIDTH = re.compile(r"\d+")
 _INLINE = re.compile(r" ?\[([a-z0-9_]+)\]|\*([^*]+)\*")
@@ -242,6 +244,21 @@ class _Environment(ImmutableSandboxedEnvironment):
     """
 
     intercepted_binops = frozenset({"*", "**", "%"})
+
+    def __init__(self, **options: Any) -> None:  # noqa: ANN401 those of Jinja2
+        super().__init__(**options)
+        self._safe: dict[tuple[type, str], bool] = {}
+
+    def is_safe_attribute(self, obj: object, attr: str, value: object) -> bool:
+        """Whether a template may read an attribute; only a value's type decides, so once for each."""
+        if obj.__class__ is not type(obj):
+            return super().is_safe_attribute(obj, attr, value)
+        safe = self._safe.get((type(obj), attr))
+        if safe is None:
+            if len(self._safe) > KNOWN_ATTRIBUTES:
+                self._safe.clear()
+            safe = self._safe[type(obj), attr] = super().is_safe_attribute(obj, attr, value)
+        return safe
 
     def call_binop(self, context: Context, operator: str, left: Any, right: Any) -> Any:  # noqa: ANN401 any values
         """The value of an operation on two values; TooMuchError when it would be large out of all reason."""
