@@ -8,7 +8,6 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -18,6 +17,7 @@ from tests.once_a_run import made_once
 from tests.sampling import IS_WHOLE
 
 from cardpress.commands import main
+from cardpress.commands.parser import parser
 from cardpress.diagnostics import Report
 from cardpress.incremental import inputs_digest
 from cardpress.language.phrasebook import Phrasebook
@@ -68,7 +68,7 @@ def compiler_digest_and_parser() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         tool = inputs_digest.tool_fingerprint(inputs_digest.Digests())
         patch.setattr(inputs_digest, "tool_fingerprint", lambda digests: tool)
-        patch.setattr(main, "parser", cache(main.parser))
+        patch.setattr(main, "parse", parser().parse_args)
         yield
 
 

@@ -48,6 +48,20 @@ def test_help_of_every_command_has_an_example(command: str, capsys: Capture) -> 
     assert f"example: cardpress {command} " in printed or f'example: eval "$(cardpress {command}' in printed
 
 
+def test_help_knows_every_command_and_imports_none() -> None:
+    """Help of all commands reads as if each were imported, and only the one that runs is."""
+    assert parser("").format_help() == parser().format_help()
+    code = "import sys; from cardpress.commands import main; main.main(sys.argv[1:]); print(*sys.modules)"
+    said = {
+        words: subprocess.run([sys.executable, "-c", code, *words], capture_output=True, text=True, check=True)
+        .stdout.split()
+        for words in ((), ("--help",), ("check", "--help"))
+    }  # fmt: skip
+    loaded = {words: {f"cardpress.commands.{name}" for name in ("build", "check", "export")} & {*modules}
+              for words, modules in said.items()}  # fmt: skip
+    assert loaded == {(): set(), ("--help",): set(), ("check", "--help"): {"cardpress.commands.check"}}
+
+
 def test_help_loads_nothing_heavy() -> None:
     """Asking for help imports no renderer, no model and no template engine."""
     assert _modules_of("--help") & HEAVY == set()

@@ -31,7 +31,7 @@ EXAMPLE = (
 
 def add_build(commands: Commands) -> None:
     """Add the command and its options."""
-    command = add_command(commands, "build", "compile games into build/", EXAMPLE, run)
+    command = add_command(commands, "build", EXAMPLE, run)
     add_project_options(command)
     add_selection(command)
     add_executor_options(command)

@@ -14,12 +14,9 @@ _MINUS = re.compile(r"^[+\-−]\d{1,2}([.,]\d+)?$")
 
 def add_calibrate(commands: Commands) -> None:
     """Add the command `calibrate` and its options."""
-    purpose, example = (
-        "measure how far a printer's backs miss its fronts",
-        "cardpress calibrate --set laser 0.4 -0,6",
-    )
+    example = "cardpress calibrate --set laser 0.4 -0,6"
     more = ": make a test sheet, then type in what it shows."
-    command = add_command(commands, "calibrate", purpose, example, run, more=more)
+    command = add_command(commands, "calibrate", example, run, more=more)
     # A miss to the left is a number with a minus, and half of Europe writes it with a comma.
     command._negative_number_matcher = _MINUS
     command.add_argument("--paper", choices=("a4", "letter"), default="a4", help="size of the sheet (default: a4)")

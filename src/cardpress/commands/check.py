@@ -13,8 +13,7 @@ from cardpress.incremental import inputs_digest
 
 def add_check(commands: Commands) -> None:
     """Add the command and its options."""
-    purpose = "find everything that is wrong, without rendering"
-    command = add_command(commands, "check", purpose, "cardpress check my_game --format json", run)
+    command = add_command(commands, "check", "cardpress check my_game --format json", run)
     add_project_options(command)
     command.add_argument("--strict", action="store_true", help="also exit with 1 when there are only warnings")
 

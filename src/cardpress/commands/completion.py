@@ -30,9 +30,8 @@ complete -o default -F _cardpress cardpress
 
 def add_completion(commands: Commands) -> None:
     """Add the command that prints what a shell completes with."""
-    purpose = "print a script that lets a shell complete this command line"
     example = 'eval "$(cardpress completion bash)" in ~/.bashrc; cardpress completion fish | source'
-    command = add_command(commands, "completion", purpose, example, partial(run, commands.choices))
+    command = add_command(commands, "completion", example, partial(run, commands.choices))
     command.add_argument("shell", choices=SHELLS, help="the shell")
 
 

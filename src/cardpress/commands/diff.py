@@ -10,10 +10,9 @@ from cardpress.commands.shared_options import Commands, add_command, add_format,
 
 def add_diff(commands: Commands) -> None:
     """Add the command and its options."""
-    purpose = "tell what changed between two builds, and print the changed cards again"
     example = "cardpress diff my_game-1.0.zip build --reprint again"
     more = ". Exit code 0: equal; 1: different; 2: not comparable."
-    command = add_command(commands, "diff", purpose, example, run, more=more)
+    command = add_command(commands, "diff", example, run, more=more)
     place = "a build folder, a release or its zip; counts from the project folder"
     command.add_argument("old", type=Path, metavar="OLD", help=place)
     command.add_argument("new", type=Path, metavar="NEW", help="as OLD; to print again, the project's own build")

@@ -16,8 +16,7 @@ if TYPE_CHECKING:
 
 def add_doctor(commands: Commands) -> None:
     """Add the command and its options."""
-    purpose = "say what is installed here, what each command is missing, and what installs it"
-    command = add_command(commands, "doctor", purpose, "cardpress doctor --json", run)
+    command = add_command(commands, "doctor", "cardpress doctor --json", run)
     command.add_argument("--format", choices=("text", "json"), default="text", help="how results are printed")
     command.add_argument(
         "--json", dest="format", action="store_const", const="json", help="short for --format json"

@@ -13,16 +13,14 @@ from cardpress.models import manifest
 
 def add_text(commands: Commands) -> None:
     """Add the command that shows texts, and its options."""
-    purpose = "show compiled rule texts beside their effect trees"
-    command = add_command(commands, "text", purpose, "cardpress text my_game old_sword", run_text)
+    command = add_command(commands, "text", "cardpress text my_game old_sword", run_text)
     add_project_options(command, 1)
     command.add_argument("component", nargs="?", help="only this component")
 
 
 def add_explain(commands: Commands) -> None:
     """Add the command that shows one component, and its options."""
-    purpose = "show one component: sources, tree, texts, pages"
-    command = add_command(commands, "explain", purpose, "cardpress explain my_game old_sword", run_explain)
+    command = add_command(commands, "explain", "cardpress explain my_game old_sword", run_explain)
     add_project_options(command, 1)
     command.add_argument("component", help="the component's id")
 

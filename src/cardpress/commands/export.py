@@ -35,9 +35,8 @@ FOLDER = EXPORTS
 
 def add_export(commands: Commands) -> None:
     """Add the command and its options."""
-    purpose = "make a game ready for other programs: virtual tables, databases, engines"
     example = f"cardpress export my_game --to sqlite,typescript; there is {', '.join(export_names())}"
-    command = add_command(commands, "export", purpose, example, run)
+    command = add_command(commands, "export", example, run)
     add_project_options(command)
     command.add_argument("--to", action="append", required=True, metavar="NAME,…", help="the programs; repeatable")
     add_languages(command)

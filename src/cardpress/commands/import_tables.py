@@ -11,8 +11,7 @@ from cardpress.commands.shared_options import Commands, add_command, add_project
 
 def add_import(commands: Commands) -> None:
     """Add the command and its options."""
-    purpose = "turn the tables of a game into files"
-    add_project_options(add_command(commands, "import", purpose, "cardpress import my_game", run), 1)
+    add_project_options(add_command(commands, "import", "cardpress import my_game", run), 1)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -10,7 +10,6 @@ import argparse
 import gc
 import os
 import sys
-import traceback
 from collections.abc import Sequence
 from contextlib import redirect_stderr, redirect_stdout, suppress
 from io import TextIOWrapper
@@ -18,7 +17,7 @@ from typing import NoReturn
 
 from cardpress.commands.exit_codes import FINE, OUR_BUG, WRONG_COMMAND, WRONG_CONTENT
 from cardpress.commands.names import name_problem
-from cardpress.commands.parser import parser
+from cardpress.commands.parser import parse
 from cardpress.diagnostics.printable import terminal
 from cardpress.diagnostics.requests import RequestError
 from cardpress_cluster.errors import ClusterError
@@ -32,7 +31,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; never raises, gives the exit code."""
     with redirect_stdout(terminal(sys.stdout)), redirect_stderr(terminal(sys.stderr)):
         try:
-            arguments = parser().parse_args(argv)
+            arguments = parse(sys.argv[1:] if argv is None else argv)
         except SystemExit as stop:
             return int(stop.code or 0)
         return _run_without_collecting(arguments)
@@ -90,6 +89,8 @@ def _run(arguments: argparse.Namespace) -> int:  # noqa: PLR0911 a code for each
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FINE
     except Exception:
+        import traceback
+
         traceback.print_exc()
         print(
             "cardpress: this is a bug in cardpress, not in your files; please report the lines above",

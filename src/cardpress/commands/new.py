@@ -12,9 +12,8 @@ from cardpress.starters import USUAL, new_game, starters
 
 def add_new(commands: Commands) -> None:
     """Add the command and its options."""
-    purpose = "make a small, complete game to begin with"
     example, more = "cardpress new my_game --template effects", "; nothing that is there is written over."
-    command = add_command(commands, "new", purpose, example, run, more=more)
+    command = add_command(commands, "new", example, run, more=more)
     command.add_argument("name", metavar="NAME", help="the game's id: lower-case letters, digits, underscores")
     command.add_argument(
         "--template", choices=starters(), default=USUAL, help=f"what it begins with (default: {USUAL})"

@@ -1,53 +1,22 @@
-"""The command line: every command with its options. Nothing heavy is imported, so that --help starts at once."""
+"""The command line. Only the command that is asked for is imported, so that every command starts at once."""
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
+from importlib import import_module
 
 from cardpress import __version__
-from cardpress.commands.build import add_build
-from cardpress.commands.calibrate import add_calibrate
-from cardpress.commands.check import add_check
-from cardpress.commands.completion import add_completion
-from cardpress.commands.diff import add_diff
-from cardpress.commands.doctor import add_doctor
-from cardpress.commands.explain import add_explain, add_text
-from cardpress.commands.export import add_export
-from cardpress.commands.import_tables import add_import
-from cardpress.commands.new import add_new
-from cardpress.commands.preflight import add_preflight
-from cardpress.commands.release import add_release
-from cardpress.commands.serve import add_serve
-from cardpress.commands.studio import add_studio
-from cardpress.commands.translate import add_translate
-from cardpress.commands.watch import add_watch
-from cardpress.commands.words import add_words
+from cardpress.commands.purposes import PURPOSES
 
-COMMANDS = (
-    add_build,
-    add_check,
-    add_text,
-    add_explain,
-    add_watch,
-    add_serve,
-    add_studio,
-    add_calibrate,
-    add_preflight,
-    add_diff,
-    add_release,
-    add_export,
-    add_translate,
-    add_words,
-    add_new,
-    add_import,
-    add_completion,
-    add_doctor,
-)
-"""What adds each command, in the order in which help lists them."""
+MODULES = {"text": "explain", "import": "import_tables"}
+"""The modules of commands whose name is not their module's."""
+_ASKS_FOR_ALL = "completion"
+"""The command that tells the options of all others."""
 
 
-def parser() -> argparse.ArgumentParser:
-    """The parser of the whole command line."""
+def parser(asked: str | None = None) -> argparse.ArgumentParser:
+    """The parser of the whole command line; when a command is asked for, others are known by their name alone."""
     whole = argparse.ArgumentParser(
         prog="cardpress",
         description="Compile tabletop games written as data into printable decks and rules data.",
@@ -55,6 +24,15 @@ def parser() -> argparse.ArgumentParser:
     )
     whole.add_argument("--version", action="version", version=f"cardpress {__version__}")
     commands = whole.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for add in COMMANDS:
-        add(commands)
+    for name, purpose in PURPOSES.items():
+        if asked in (None, name, _ASKS_FOR_ALL):
+            module = import_module(f"cardpress.commands.{MODULES.get(name, name)}")
+            getattr(module, f"add_{name}")(commands)
+        else:
+            commands.add_parser(name, help=purpose)
     return whole
+
+
+def parse(words: Sequence[str]) -> argparse.Namespace:
+    """What a command line asks for; SystemExit when it is wrong, or asks for help."""
+    return parser(next((word for word in words if not word.startswith("-")), "")).parse_args(words)

@@ -12,8 +12,7 @@ FORMATS = ("text", "json", "sarif")
 
 def add_preflight(commands: Commands) -> None:
     """Add the command and its options."""
-    purpose = "look over finished PDFs as a printer would"
-    command = add_command(commands, "preflight", purpose, "cardpress preflight my_game --profile home_a4", run)
+    command = add_command(commands, "preflight", "cardpress preflight my_game --profile home_a4", run)
     command.add_argument(
         "subjects",
         nargs="*",

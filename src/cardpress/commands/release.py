@@ -25,12 +25,11 @@ from cardpress.release.scope import FOLDER, ONCE, SHEETS, ReleaseScope
 
 def add_release(commands: Commands) -> None:
     """Add the command and its options."""
-    purpose = "put everything a game is printed from into one folder and a zip"
     example, more = (
         "cardpress release my_game --vendor makeplayingcards",
         ": all languages, papers, layouts and looks.",
     )
-    command = add_command(commands, "release", purpose, example, run, more=more)
+    command = add_command(commands, "release", example, run, more=more)
     add_project_options(command)
     add_languages(command)
     add_print_options(command)

@@ -16,9 +16,8 @@ PORT = 8742
 
 def add_serve(commands: Commands) -> None:
     """Add the command `serve` and its options."""
-    purpose = "show every face in the browser, anew whenever a file is saved"
     example, more = "cardpress serve my_game --open", ". Only this machine can see the page."
-    command = add_command(commands, "serve", purpose, example, run, more=more)
+    command = add_command(commands, "serve", example, run, more=more)
     add_games(command)
     add_root(command)
     command.add_argument(

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeAlias
 
+from cardpress.commands.purposes import PURPOSES
+
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 """What commands are added to."""
 
@@ -17,9 +19,16 @@ Run = Callable[[argparse.Namespace], int]
 
 
 def add_command(  # noqa: PLR0913 what a command is
-    commands: Commands, name: str, purpose: str, example: str, run: Run | None = None, *, more: str = ""
+    commands: Commands,
+    name: str,
+    example: str,
+    run: Run | None = None,
+    *,
+    purpose: str | None = None,
+    more: str = "",
 ) -> argparse.ArgumentParser:
     """Add a command, what it is for and what runs it; `more` goes on in its own page of help."""
+    purpose = purpose or PURPOSES[name]
     description = f"{purpose[0].upper()}{purpose[1:]}{more or '.'}"
     command = commands.add_parser(name, help=purpose, description=description, epilog=f"example: {example}")
     if run:

@@ -14,12 +14,11 @@ PORT = 8744
 
 def add_studio(commands: Commands) -> None:
     """Add the command `studio` and its options."""
-    purpose = "change cards in their sentences, in the browser"
     example, more = (
         "cardpress studio my_game --open",
         ". Only this machine can see the page, by an address with a key.",
     )
-    command = add_command(commands, "studio", purpose, example, run, more=more)
+    command = add_command(commands, "studio", example, run, more=more)
     add_games(command)
     add_root(command)
     command.add_argument(

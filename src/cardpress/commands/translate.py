@@ -20,8 +20,7 @@ EXAMPLES = {
 
 def add_translate(commands: Commands) -> None:
     """Add the command with its parts."""
-    purpose = "texts of a game for translators and back, and how far each language is"
-    command = add_command(commands, "translate", purpose, EXAMPLES["export"], run)
+    command = add_command(commands, "translate", EXAMPLES["export"], run)
     parts = command.add_subparsers(dest="part", required=True, metavar="PART")
     export = _part(parts, "export", "write a file for a translator's program")
     export.add_argument("--as", dest="form", choices=FORMATS, default="po", help="its format (default: po)")
@@ -54,7 +53,7 @@ def _part(parts: Commands, name: str, purpose: str) -> argparse.ArgumentParser:
 
 
 def _root(parts: Commands, name: str, purpose: str) -> argparse.ArgumentParser:
-    part = add_command(parts, name, purpose, EXAMPLES[name])
+    part = add_command(parts, name, EXAMPLES[name], purpose=purpose)
     add_root(part)
     return part
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def add_watch(commands: Commands) -> None:
     """Add the command and its options."""
     example = "cardpress watch my_game --lang pl --target sheets_pdf"
-    command = add_command(commands, "watch", "build again whenever a file is saved", example, run)
+    command = add_command(commands, "watch", example, run)
     add_project_options(command)
     add_selection(command)
 

@@ -17,9 +17,8 @@ if TYPE_CHECKING:
 
 def add_words(commands: Commands) -> None:
     """Add the command and its options."""
-    purpose = "propose the forms of a noun, an adjective or a verb from a dictionary"
     example = 'cardpress words "złota moneta" --id coin'
-    command = add_command(commands, "words", purpose, example, run)
+    command = add_command(commands, "words", example, run)
     command.add_argument("word", help="the word as a dictionary has it, a noun with what stands beside it")
     command.add_argument("--lang", default="pl", metavar="LANG", help="its language (default: pl)")
     command.add_argument(
