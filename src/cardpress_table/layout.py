@@ -40,6 +40,8 @@ class TableArea(TypedDict):
     joined: list[str]
     owned: bool
     counted: bool
+    tokens: list[str]
+    named_by: str | None
     titles: list[str]
     down: bool
     only_lit: bool
@@ -109,6 +111,7 @@ NOWHERE: Final[PressTarget] = {
 PLAYER: Final[PressTarget] = {**NOWHERE, "player": True}
 PLAIN: Final[TableArea] = {
     "form": "row", "zone": None, "joined": [], "owned": False, "counted": False, "titles": [],
+    "tokens": [], "named_by": None,
     "down": False, "only_lit": False, "small": False, "gathered": False,
     "ground": None, "chosen_by": None, "grounds": [], "size_mm": None, "layers": [], "ways": [],
 }  # fmt: skip
@@ -138,7 +141,7 @@ def complete(layout: TableLayout, zones: Zones, game: GameInterface) -> TableLay
 
 def _zones_named(layout: TableLayout) -> Iterator[str]:
     for area in layout["areas"]:
-        yield from (name for name in (area["zone"], *area["joined"]) if name)
+        yield from (name for name in (area["zone"], area["named_by"], *area["joined"]) if name)
         for layer in area["layers"]:
             of_pieces = layer["named_by"], layer["turn"], layer["owners"]
             yield from (name for name in (layer["zone"], layer["of"], *of_pieces) if name)

@@ -81,7 +81,7 @@ class SceneMaker:
         for row, part in enumerate(zone_parts(area, view.shown.get(name, ()), players)):
             told = {"area": number, "player": part[0], "row": row}
             is_pips = area["form"] == "pips"
-            yield told | (_pips(area, part) if is_pips else self._cards(view, area, name, part))
+            yield told | (_pips(view, area, part) if is_pips else self._cards(view, area, name, part))
 
     def _cards(self, view: PlayerView, area: TableArea, name: str, part: Part) -> Json:
         _, numbers, first = part
@@ -98,11 +98,18 @@ class SceneMaker:
         return {"cards": cards, "over": over, **view.acts(("pile", name, 0))}
 
 
-def _pips(area: TableArea, part: Part) -> Json:
-    """The players named by numbers, or by the first members of tuples; or each as often as their number says."""
+def _pips(view: PlayerView, area: TableArea, part: Part) -> Json:
+    """The players named by numbers, or by the first members of tuples; or each as often as their number says.
+
+    Where the layout names tokens, `tokens` has the component that stands for each player on paper.
+    """
     if area["counted"]:
-        return {"cards": [], "pips": [player for player, number in enumerate(part[1]) for _ in range(number)]}
-    return {"cards": [], "pips": [each[0] if isinstance(each, tuple) else each for each in part[1]]}
+        pips = [player for player, number in enumerate(part[1]) for _ in range(number)]
+    else:
+        pips = [each[0] if isinstance(each, tuple) else each for each in part[1]]
+    named = view.shown.get(area["named_by"] or "", ())
+    tokens = [area["tokens"][number] if number >= 0 else None for number in named] if area["tokens"] else []
+    return {"cards": [], "pips": pips, **({"tokens": tokens} if tokens else {})}
 
 
 def _numbers(value: Any) -> Any:  # noqa: ANN401 a number, or one a player, or several a player

@@ -84,10 +84,13 @@ class ComponentsBlock(Model):
 
     block: Literal["components"]
     shown: dict[str, Id] = Field(default={}, description="the component that stands for a kind, by the kind")
+    named: dict[Id, MessageName] = Field(
+        default={}, description="what a component is called here, if not by its kind; those of one name are one"
+    )
 
     def message_places(self) -> Iterator[tuple[str, str]]:
-        """No message of the game's own but what kinds are called."""
-        yield from ()
+        """The messages it prints beside what kinds are called, each with its place in the block."""
+        yield from ((f"/named/{id_}", message) for id_, message in self.named.items())
 
 
 class CalloutNote(Model):
@@ -125,6 +128,9 @@ class ExampleBlock(Model):
     block: Literal["example"]
     example: Id = Field(description="a scenario of the folder examples")
     show: tuple[Name, ...] = Field(default=(), description="zones that are drawn, all that hold something if none")
+    cards: tuple[Id, ...] = Field(
+        default=(), max_length=4, description="components shown beside it so large that they can be read"
+    )
     counters: bool = Field(default=True, description="whether the players' numbers stand beside their cards")
     goes_on: bool = Field(
         default=False, description="whether what comes by itself after the turn or phase is told too"
@@ -202,6 +208,9 @@ class RulebookOutline(Model):
 
     id: Id = Field(description='"outline", like the file')
     line: MessageName = Field(description="what stands below the name of the game")
+    cover: tuple[Id, ...] = Field(
+        default=(), max_length=5, description="components that lie fanned on the title page"
+    )
     chapters: tuple[Chapter, ...] = Field(min_length=1, description="its chapters in their order")
 
     def blocks(self) -> Iterator[tuple[str, Block]]:

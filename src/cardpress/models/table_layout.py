@@ -82,6 +82,12 @@ class TableArea(Model):
         description="true when players have equal shares of the row, or each has such a board",
     )
     counted: bool = Field(default=False, description="true when pips are counted: a number for each player")
+    tokens: tuple[Id, ...] = Field(
+        default=(), description="what stands for each player among printed pips, by the number `named_by` says"
+    )
+    named_by: Name | None = Field(
+        default=None, description="a zone whose members say which of the tokens each player has"
+    )
     titles: tuple[Name, ...] = Field(
         default=(), description="names of the rows of a zone that belong to nobody: messages zone-<name>"
     )
@@ -200,6 +206,7 @@ class TableLayout(Model):
             at = f"/areas/{number}"
             if area.ground:
                 yield f"{at}/ground", area.ground
+            yield from ((f"{at}/tokens/{place}", id_) for place, id_ in enumerate(area.tokens))
             yield from ((f"{at}/grounds/{place}", id_) for place, id_ in enumerate(area.grounds))
             for level, layer in enumerate(area.layers):
                 if layer.component:

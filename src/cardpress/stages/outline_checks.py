@@ -25,6 +25,7 @@ def outline_problems(game: Models, components: Collection[str]) -> Iterator[Diag
     if game.outline is None:
         return
     yield from _unknown_messages(game, game.outline)
+    yield from _unknown_covers(game.outline, components)
     for pointer, block in game.outline.model.blocks():
         yield from _unknown_parts(game, game.outline, pointer, block, components)
     shown = {
@@ -47,6 +48,16 @@ def _unknown_messages(game: Models, outline: Loaded[RulebookOutline]) -> Iterato
             yield Diagnostic("missing-translation", f"there is no message {message}", at, None, hint)
 
 
+def _unknown_covers(outline: Loaded[RulebookOutline], components: Collection[str]) -> Iterator[Diagnostic]:
+    """Components of the title page that the game does not have."""
+    for place, id_ in enumerate(outline.model.cover):
+        if id_ not in components:
+            at = outline.source.position(f"/cover/{place}")
+            yield Diagnostic(
+                "unknown-component", f'there is no component "{id_}"', at, None, did_you_mean(id_, components)
+            )
+
+
 def _unknown_parts(
     game: Models, outline: Loaded[RulebookOutline], pointer: str, block: Block, components: Collection[str]
 ) -> Iterator[Diagnostic]:
@@ -57,9 +68,12 @@ def _unknown_parts(
         named.append(("component", "/component", block.component, components))
     if isinstance(block, ExampleBlock | TableBlock):
         named.append(("example", "/example", block.example, game.examples))
+    if isinstance(block, ExampleBlock):
+        named += [("component", f"/cards/{place}", id_, components) for place, id_ in enumerate(block.cards)]
     if isinstance(block, ComponentsBlock):
         named += [("kind", f"/shown/{kind}", kind, settings.kinds) for kind in block.shown]
         named += [("component", f"/shown/{kind}", id_, components) for kind, id_ in block.shown.items()]
+        named += [("component", f"/named/{id_}", id_, components) for id_ in block.named]
     if isinstance(block, EntriesBlock):
         named += [
             ("symbol", f"/entries/{place}/symbol", entry.symbol, settings.symbols)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardpress.targets.rulebook_pdf.area_blocks import MANY
+import pytest
+
+from cardpress.targets.rulebook_pdf.area_blocks import AROUND, LABEL, MANY, ShownNumber
 from cardpress.targets.rulebook_pdf.table_picture import LARGEST, ScenePainter, ShownParts, TablePicture
 
-SIZES = {"axe": (63.0, 88.0), "rat": (63.0, 88.0), "back": (63.0, 88.0)}
+SIZES = {"map": (400.0, 400.0), "axe": (63.0, 88.0), "rat": (63.0, 88.0), "back": (63.0, 88.0)}
 LAYOUT = {
     "areas": [
         {"form": "board", "zone": None, "layers": [{"zone": "cave"}]},
@@ -111,7 +113,7 @@ def test_players_are_named_where_their_numbers_matter() -> None:
     still = _draw(_scene(AXE), _scene(AXE))[1]
 
     assert [(each.text, each.numbers) for each in alone.words if each.kind == "player"] == [
-        ("One", (("gold", 3),)),
+        ("One", (ShownNumber(3, "gold"),)),
         ("Two", ()),
     ]
     assert [each.text for each in pair.words if each.kind == "player"] == ["One", "Two"]
@@ -127,3 +129,58 @@ def test_what_an_opponent_hides_is_no_part_of_an_example() -> None:
 
     assert [one.face for one in alone.faces] == ["axe", "back"]
     assert [one.face for one in pair.faces] == ["axe"]
+
+
+def _map(at: tuple[float, float], *, figure: bool = True) -> Any:
+    """A board of 400 mm with a tile in each corner and a figure, or with the tiles alone."""
+    tiles = [{"component": "rat", "at": [x, y]} for x in (40.0, 360.0) for y in (40.0, 360.0)]
+    stands = [{"component": "axe", "at": [*at], "folded": True, "figure": ["pos", 0], "player": 0}]
+    board = {
+        "area": 0,
+        "player": None,
+        "ground": "map",
+        "items": tiles + stands * figure,
+        "size_mm": [400.0, 400.0],
+    }
+    return {"areas": [board], "counters": [[3, 0]]}
+
+
+def test_of_a_map_an_example_shows_what_is_around_its_figures() -> None:
+    """The ground is cut to so many mm around the figures of both scenes, and of a figure its lower half shows."""
+    before, _ = _draw(_map((200.0, 200.0)), _map((240.0, 200.0)), width=200, height=200)
+    ground, figure = before.faces
+
+    assert ground.window
+    assert ground.window[2:] == pytest.approx(((40 + 2 * AROUND) * LARGEST, 2 * AROUND * LARGEST))
+    assert (figure.face, figure.is_marked) == ("axe", True)
+    assert figure.window == pytest.approx((figure.x, figure.y + 44 * LARGEST, 63 * LARGEST, 44 * LARGEST))
+
+
+def test_for_set_up_the_whole_map_is_drawn() -> None:
+    """A table that stands alone shows all of its ground, with every tile."""
+    (picture,) = _draw(_map((200.0, 200.0)), width=200, height=200)
+
+    assert [one.face for one in picture.faces] == ["map", "rat", "rat", "rat", "rat", "axe"]
+    assert picture.faces[0].window == pytest.approx((0, LABEL, 400 * LARGEST, 400 * LARGEST))
+
+
+def test_tokens_that_come_have_a_ring() -> None:
+    """Pips are drawn as the tokens of their players; the second of one player is another than the first."""
+    layout = {**LAYOUT, "areas": [{"form": "pips", "zone": "gear", "layers": []}]}
+
+    def scene(*pips: int) -> Any:
+        area = {"area": 0, "player": 0, "cards": [], "pips": [*pips], "tokens": ["rat", "axe"]}
+        return {"areas": [area], "counters": [[3, 0]]}
+
+    shown = ShownParts((), True, NAMES, ("One", "Two"))
+    _, after = ScenePainter(layout, SIZES, shown, [scene(1, 0), scene(1, 0, 1)]).pictures(80, 60)
+
+    assert [(one.face, one.is_marked) for one in after.faces] == [("axe", False), ("rat", False), ("axe", True)]
+
+
+def test_what_has_no_room_at_any_size_may_be_higher() -> None:
+    """Two players with a row each in a low picture: it grows rather than to run out at its side."""
+    pictures = _draw(_scene(AXE), _scene(AXE, AXE), height=8)
+
+    assert all(each.width <= 80 for each in pictures)
+    assert pictures[0].height == pictures[1].height > 8

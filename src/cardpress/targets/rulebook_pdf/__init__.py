@@ -7,7 +7,7 @@ when it is made, and drawn with the faces that everything else is printed from.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 from typing import TYPE_CHECKING
@@ -72,13 +72,17 @@ class _RulebookMaker:
             return
         measure = PAPERS[self.paper].width - 2 * MARGIN
         contents = BookContents(self.order, self.language, scenes, measure)
-        chapters = contents.chapters(self.outline)
-        if pages := self._pages(chapters, contents, workshop):
+        chapters, fan = contents.chapters(self.outline), contents.cover(self.outline)
+        if pages := self._pages(chapters, fan, contents, workshop):
             data = write_pages(pages, workshop.press.fonts, title=self._title, language=self.language)
             yield Artifact(self.path, data, len(pages))
 
     def _pages(
-        self, chapters: list[dict[str, object]], contents: BookContents, workshop: Workshop
+        self,
+        chapters: list[dict[str, object]],
+        fan: list[dict[str, object]],
+        contents: BookContents,
+        workshop: Workshop,
     ) -> list[Fragment]:
         """The cover and all other pages, these first: only then it is known which page each chapter begins on."""
         wanted = contents.faces.requests
@@ -94,8 +98,8 @@ class _RulebookMaker:
         for number, page in enumerate(inside, 1):
             for name in page.anchors:
                 places.setdefault(name, number)  # a chapter of several pages has its anchor on each
-        asked = replace(self._request(workshop), targets=places)
-        cover = self._document(chapters, places, asked, workshop) if inside else []
+        asked = replace(self._request(workshop), faces=ready, targets=places)
+        cover = self._document(chapters, places, asked, workshop, fan) if inside else []
         return [*cover, *inside] if cover else []
 
     def _document(
@@ -104,10 +108,17 @@ class _RulebookMaker:
         places: Mapping[str, int],
         request: DocumentRequest,
         workshop: Workshop,
+        fan: Sequence[dict[str, object]] = (),
     ) -> list[Fragment]:
         """Pages of the template: the cover when the places of chapters are given."""
         filling, told = self.order.requests[self.language].filling, _credits(self.order)
-        own = {"chapters": chapters, "line": self.outline.line, "paper": self.paper, "pages": dict(places)}
+        own = {
+            "chapters": chapters,
+            "line": self.outline.line,
+            "paper": self.paper,
+            "pages": dict(places),
+            "fan": fan,
+        }
         filled = replace(
             filling, values={**filling.values, **told, **own}, subject=request.label, position=request.position
         )

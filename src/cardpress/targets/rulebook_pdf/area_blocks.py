@@ -5,7 +5,7 @@ Lengths are mm on paper. A scene and its layout are JSON, as `cardpress_table` t
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -15,6 +15,8 @@ Json = Any
 """A part of a scene or of a layout."""
 Sizes = Mapping[str, tuple[float, float]]
 """Width and height in mm of each component and each back."""
+Box = tuple[float, float, float, float]
+"""Left, top, width and height in mm."""
 LABEL, MARK = 4.6, 4.4
 """Height of the words above an area, and of the numbers below a card."""
 LETTER = 1.75
@@ -23,6 +25,10 @@ BETWEEN, PEEK = 1.2, 0.2
 """Between two cards; how much of a card below another one shows, of its height."""
 MANY = 5
 """More cards of a pile are told by their number alone."""
+PIP, SMALLEST_PIP = 0.36, 3.4
+"""How small tokens are drawn that lie in a row, of their own size, and how wide at least."""
+AROUND = 40.0
+"""Of a board in an example so many mm around what stands on it are drawn."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +43,23 @@ class PlacedFace:
     height: float
     turn: float = 0.0
     is_marked: bool = False
+    window: Box | None = None
+    """The part of the picture within which it shows; all of it without one."""
+
+    def shift(self, x: float, y: float) -> PlacedFace:
+        """The same elsewhere, so many mm to the right and down."""
+        window = (self.window[0] + x, self.window[1] + y, *self.window[2:]) if self.window else None
+        return replace(self, x=self.x + x, y=self.y + y, window=window)
+
+
+@dataclass(frozen=True)
+class ShownNumber:
+    """A number beside a symbol, a spot of color, or a word."""
+
+    value: int | None
+    symbol: str = ""
+    color: str = ""
+    word: str = ""
 
 
 @dataclass(frozen=True)
@@ -47,7 +70,7 @@ class PlacedWords:
     y: float
     width: float
     text: str = ""
-    numbers: tuple[tuple[str, int | None], ...] = ()
+    numbers: tuple[ShownNumber, ...] = ()
     kind: str = "label"
 
 
@@ -67,25 +90,37 @@ class AreaBlock:
         return AreaBlock(
             width,
             self.height + down,
-            [replace(each, y=each.y + down) for each in self.faces],
+            [each.shift(0.0, down) for each in self.faces],
             heading + [replace(each, y=each.y + down) for each in self.words],
         )
 
 
 @dataclass(frozen=True)
 class AreaPainter:
-    """Draws areas of one scene at one scale; `changed` are the keys of what is otherwise in another scene."""
+    """Draws areas of one scene at one scale; `changed` are the keys of what is otherwise in another scene.
+
+    `differing` are those of all scenes.
+    """
 
     layout: Json
     sizes: Sizes
     scenes: Sequence[Json]
     scale: float
-    changed: set[str]
+    changed: Set[str]
+    differing: Set[str] = frozenset()
 
     def block(self, area: Json) -> AreaBlock:
         """An area with all that lies in it."""
         form = self.layout["areas"][area["area"]]["form"]
-        return self._board(area) if form == "board" else self._pile(area) if form == "pile" else self._row(area)
+        match form:
+            case "board":
+                return self._board(area)
+            case "pile":
+                return self._pile(area)
+            case "pips":
+                return self._pips(area)
+            case _:
+                return self._row(area)
 
     @property
     def _usual(self) -> tuple[float, float]:
@@ -124,10 +159,24 @@ class AreaPainter:
             low += MARK
         block.height = max(block.height, low)
 
-    def _numbers(self, card: Json) -> tuple[tuple[str, int | None], ...]:
+    def _pips(self, area: Json) -> AreaBlock:
+        """The tokens that stand for players, one beside the other; those that come or go have a ring."""
+        block = AreaBlock()
+        for place, token in enumerate(pieces_of(area)):
+            width, height = (side * PIP for side in self.sizes.get(token["component"], (0.0, 0.0)))
+            wider = max(1.0, SMALLEST_PIP / width) if width else 1.0
+            is_marked = change_key(area, token) in self.changed
+            x = place * (width * wider + BETWEEN / 2)
+            block.faces.append(
+                PlacedFace(token["component"], False, x, 0, width * wider, height * wider, is_marked=is_marked)
+            )
+            block.width, block.height = x + width * wider, max(block.height, height * wider)
+        return block
+
+    def _numbers(self, card: Json) -> tuple[ShownNumber, ...]:
         """The numbers at a card, each with its symbol."""
         marks = ((self.layout["marks"][mark]["symbol"], value) for mark, value in card.get("marks", ()))
-        return tuple((symbol, value) for symbol, value in marks if symbol)
+        return tuple(ShownNumber(value, symbol) for symbol, value in marks if symbol)
 
     def _pile(self, area: Json) -> AreaBlock:
         """A few cards side by side; of many, or such as nobody sees, the uppermost with how many there are."""
@@ -149,29 +198,54 @@ class AreaPainter:
         ground, scale = area.get("ground"), self.scale
         left, top, right, bottom = self._extent(area)
         block = AreaBlock((right - left) * scale, (bottom - top) * scale)
+        window = (0.0, 0.0, block.width, block.height)
         if ground:
             width, height = self.sizes.get(ground, tuple(area["size_mm"]))
-            block.faces.append(PlacedFace(ground, False, 0, 0, width * scale, height * scale))
+            at = -left * scale, -top * scale
+            block.faces.append(PlacedFace(ground, False, *at, width * scale, height * scale, window=window))
         for item in pieces_of(area):
-            width, height = (side * item.get("scale", 1.0) for side in self._size(item))
-            x, y = (item["at"][0] - left) * scale - width / 2, (item["at"][1] - top) * scale - height / 2
-            is_marked = change_key(area, item) in self.changed
-            turn = item.get("turn", 0)
-            block.faces.append(PlacedFace(face_of(item), "back" in item, x, y, width, height, turn, is_marked))
-            if shown := self._numbers(item):
-                block.words.append(PlacedWords(x, y + height - MARK, width, numbers=shown, kind="tokens"))
+            if left <= item["at"][0] <= right and top <= item["at"][1] <= bottom:
+                self._add_piece(block, area, item, (left, top))
         return block
 
+    def _add_piece(self, block: AreaBlock, area: Json, item: Json, corner: tuple[float, float]) -> None:
+        """What lies on a board; of a figure that stands only the lower half, its face."""
+        width, height = (side * item.get("scale", 1.0) for side in self._size(item))
+        seen = height / 2 if item.get("folded") else height
+        x = (item["at"][0] - corner[0]) * self.scale - width / 2
+        y = (item["at"][1] - corner[1]) * self.scale - seen / 2
+        is_marked = change_key(area, item) in self.changed
+        window = (x, y, width, seen) if item.get("folded") else None
+        turn = item.get("turn", 0)
+        placed = (x, y + seen - height, width, height, turn, is_marked, window)
+        block.faces.append(PlacedFace(face_of(item), "back" in item, *placed))
+        if shown := self._numbers(item):
+            block.words.append(PlacedWords(x, y + seen - MARK, width, numbers=shown, kind="tokens"))
+
     def _extent(self, area: Json) -> tuple[float, float, float, float]:
-        """The part of a board that is drawn, in its own mm: all if it has a ground, else around its pieces."""
+        """The part of a board that is drawn, in its own mm: around its pieces; for set-up all of a ground.
+
+        Where figures stand among much that lies there always, it is these and what changes that matter.
+        """
         alike = [each for scene in self.scenes for each in scene["areas"] if area_key(each) == area_key(area)]
-        boxes = [(*item["at"], *self._size(item)) for each in alike for item in pieces_of(each)]
-        if area.get("ground") or not boxes:
+        items = [item for each in alike for item in pieces_of(each)]
+        ground = area.get("ground")
+        if not items or (ground and len(self.scenes) == 1):
             return 0.0, 0.0, *area["size_mm"]
-        half = [(x, y, width / 2 / self.scale, height / 2 / self.scale) for x, y, width, height in boxes]
+        has_figures = any("figure" in item for item in items)
+        matter = [item for item in items if not has_figures or "figure" in item or self._comes_or_goes(area, item)]
+        if not ground:
+            half = [(*item["at"], *(side / 2 / self.scale for side in self._size(item))) for item in matter]
+            return (
+                min(x - width for x, _, width, _ in half), min(y - height for _, y, _, height in half),
+                max(x + width for x, _, width, _ in half), max(y + height for _, y, _, height in half),
+            )  # fmt: skip
+        (across, down), xs, ys = area["size_mm"], *zip(*(item["at"] for item in matter), strict=True)
         return (
-            min(x - width for x, _, width, _ in half),
-            min(y - height for _, y, _, height in half),
-            max(x + width for x, _, width, _ in half),
-            max(y + height for _, y, _, height in half),
-        )
+            max(min(xs) - AROUND, 0.0), max(min(ys) - AROUND, 0.0),
+            min(max(xs) + AROUND, across), min(max(ys) + AROUND, down),
+        )  # fmt: skip
+
+    def _comes_or_goes(self, area: Json, item: Json) -> bool:
+        """Whether something on a board is not alike in every scene."""
+        return change_key(area, item) in self.differing

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import reduce
 from itertools import groupby
 from typing import Any
 
@@ -27,11 +28,18 @@ from cardpress.targets.rulebook_pdf.table_picture import ScenePainter, ShownPart
 
 HALF, WHOLE = 0.465, 1.0
 """Parts of the measure that one of two pictures, or a single one, may take."""
-LOW, MIDDLE, HIGH = 52.0, 84.0, 105.0
+LOW, MIDDLE, HIGH = 52.0, 64.0, 105.0
 """Height in mm of two pictures of an example, of such where each player has a board, of a single one: at most, if
 pieces need not be too small."""
 IN_BOX, USUAL_WIDTH = 21.0, 63.0
 """Width in mm at which a card is shown among what is in the box, and of most cards; smaller things are smaller."""
+READABLE, OF_ITS_SIZE = 30.0, 0.75
+"""Width in mm at which a card beside an example can be read; of smaller things, the part of their own."""
+BESIDE = 34.0
+"""Width in mm of the room for such cards, beside the pictures."""
+FANNED, SHOWS, FAN, DROP = 48.0, 0.72, 7.0, 2.4
+"""Width in mm of a card on the title page, the part of it that the next one leaves, degrees from one to the next,
+and how much lower those at the edges lie."""
 WIDE = frozenset({"components", "face", "example", "table"})
 """Blocks as wide as the page; all others stand in its columns."""
 
@@ -47,6 +55,19 @@ class BookContents:
     def chapters(self, outline: RulebookOutline) -> list[Json]:
         """Every chapter with its blocks."""
         return [self._chapter(chapter) for chapter in outline.chapters]
+
+    def cover(self, outline: RulebookOutline) -> list[Json]:
+        """The faces on the title page, each with how far it is turned and where it begins, in mm."""
+        faces = [self.faces.show(id_) for id_ in outline.cover]
+        found, x = list[Json](), 0.0
+        for place, face in enumerate(faces):
+            width = min(FANNED, face["of_width"] * FANNED / USUAL_WIDTH)
+            aside = place - (len(faces) - 1) / 2
+            turned = {"turn": round(aside * FAN, 2), "x": round(x, 2), "y": round(aside * aside * DROP, 2)}
+            found.append({"face": face, "width": width, **turned})
+            x += width * SHOWS
+        wide = x - (found[-1]["width"] * SHOWS if found else 0.0) + (found[-1]["width"] if found else 0.0)
+        return [{**each, "x": round(each["x"] + (self._measure - wide) / 2, 2)} for each in found]
 
     def _chapter(self, chapter: Chapter) -> Json:
         blocks = [{**block.model_dump(mode="json"), **self._block_content(block)} for block in chapter.blocks]
@@ -77,7 +98,7 @@ class BookContents:
         components, named = self._order.game.components, dict[str, list[PrintedComponent]]()
         for one in self.faces.printed.values():
             kind = components[one.component].model.kind
-            messages = (f"ui-kinds-{kind}", f"ui-kind-{kind}")
+            messages = (block.named.get(one.component, ""), f"ui-kinds-{kind}", f"ui-kind-{kind}")
             name = next((self._messages[each] for each in messages if each in self._messages), one.name)
             named.setdefault(name, []).append(one)
         for name, printed in named.items():
@@ -95,11 +116,24 @@ class BookContents:
         played, title = self._scenes[block.example], example_title(block.example)
         shown = self._parts_of(block.example, block.show, counters=block.counters)
         painter = ScenePainter(played["layout"], self.faces.sizes, shown, [played["before"], played["after"]])
-        high = MIDDLE if any(map(is_own_board, played["before"]["areas"])) else LOW
-        before, after = map(self._as_values, painter.pictures(self._measure * HALF, high))
+        has_board = any(is_own_board(area) or area.get("ground") for area in played["before"]["areas"])
+        room = MIDDLE if has_board else LOW
+        beside = BESIDE if block.cards else 0.0
+        before, after = map(self._as_values, painter.pictures((self._measure - beside) * HALF, room))
         told = played["told"][self._language]
         lines = [*told["lines"], *(told["rest"] if block.goes_on else ())]
-        return {"title": title, "text": f"{title}-text", "before": before, "after": after, "lines": lines}
+        cards = [self._readable(id_) for id_ in block.cards]
+        figures = self._figures(played["before"])
+        named = [(name, figures[seat]) for seat, name in enumerate(told["players"]) if seat in figures]
+        lines = [reduce(lambda line, each: line.replace(*each), named, line) for line in lines]
+        words = {"title": title, "text": f"{title}-text", "lines": lines}
+        high = sum(each["width"] * each["face"]["of_height"] / each["face"]["of_width"] + 2 for each in cards)
+        return {**words, "cards": cards, "cards_height": high, "before": before, "after": after}
+
+    def _readable(self, component: str) -> Json:
+        """A face at a size at which its words can be read."""
+        face = self.faces.show(component)
+        return {"face": face, "width": min(READABLE, face["of_width"] * OF_ITS_SIZE)}
 
     def _table(self, block: TableBlock) -> Json:
         """The table as an example begins, its board as the block lays it out if it does."""
@@ -111,13 +145,32 @@ class BookContents:
 
     def _parts_of(self, example: str, zones: Sequence[str], *, counters: bool = True) -> ShownParts:
         told = self._scenes[example]["told"][self._language]
-        return ShownParts(zones, counters, told["zones"], told["players"])
+        figures = self._figures(self._scenes[example]["before"])
+        players = [figures.get(seat, name) for seat, name in enumerate(told["players"])]
+        return ShownParts(zones, counters, told["zones"], players)
+
+    def _figures(self, scene: Any) -> dict[int, str]:  # noqa: ANN401 a scene is JSON
+        """What the figures of players are called, by player."""
+        items = (item for area in scene["areas"] for item in area.get("items", ()))
+        return {
+            item["player"]: name
+            for item in items
+            if "figure" in item and (name := self._name(item.get("component", ""))) and "player" in item
+        }
+
+    def _name(self, component: str) -> str:
+        printed = self.faces.printed.get(component)
+        return printed.name if printed else ""
 
     def _as_values(self, picture: TablePicture) -> Json:
         """A picture with the addresses of its faces, and what it says to those who hear it."""
         faces = [{**vars(each), **self.faces.show(each.face)} for each in picture.faces if each.face in self.faces]
         names = dict.fromkeys(face["name"] for face in faces if face["name"])
-        words = [vars(each) for each in picture.words]
+        palette = self._order.game.settings.palette
+        words = [
+            {**vars(each), "numbers": [{**vars(one), "ink": palette.get(one.color, "")} for one in each.numbers]}
+            for each in picture.words
+        ]
         measures = {"width": picture.width, "height": picture.height}
         return {**measures, "faces": faces, "words": words, "said": ", ".join(names)}
 

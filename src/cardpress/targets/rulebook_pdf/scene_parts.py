@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -19,8 +20,16 @@ def area_key(area: Json) -> tuple[int, int | None, int]:
 
 def pieces_of(area: Json) -> list[Json]:
     """What lies in an area, without empty places."""
-    every = [*area.get("cards", ()), *area.get("items", ())]
+    every = [*area.get("cards", ()), *area.get("items", ()), *_tokens_of(area)]
     return [card for card in every if card and not card.get("empty") and ("component" in card or "back" in card)]
+
+
+def _tokens_of(area: Json) -> Iterator[Json]:
+    """The tokens of an area of pips, each with its number among those of its player."""
+    tokens, seen = area.get("tokens", ()), Counter[int]()
+    for player in area.get("pips", ()) if tokens else ():
+        seen[player] += 1
+        yield {"component": tokens[player], "at": seen[player]}
 
 
 def is_own_board(area: Json) -> bool:

@@ -6,24 +6,30 @@ Lengths are mm on paper, counted from the upper left corner of the picture.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from cardpress.targets.rulebook_pdf.area_blocks import (
     LABEL,
+    LETTER,
     AreaBlock,
     AreaPainter,
     Json,
     PlacedFace,
     PlacedWords,
+    ShownNumber,
     Sizes,
 )
 from cardpress.targets.rulebook_pdf.scene_parts import area_key, changes, pieces_of
 
 LARGEST, SMALLEST, STEP = 0.42, 0.12, 0.02
 """Of their own size pieces are drawn so small."""
+STEPS, HIGHER = round((LARGEST - SMALLEST) / STEP), 1.5
+"""Steps from the largest to the smallest; how much higher a picture may be that has room at none."""
 GAP = 3.0
 """Between two areas."""
+NUMBER = 7.5
+"""The width of a number with its symbol, in a line over what a player has."""
 
 
 @dataclass(frozen=True)
@@ -56,29 +62,39 @@ class ScenePainter:
 
     def pictures(self, width: float, height: float) -> list[TablePicture]:
         """A picture of each scene, no wider and higher than that unless pieces would be too small."""
-        steps = round((LARGEST - SMALLEST) / STEP)
-
-        def pictures_at(step: int) -> list[TablePicture]:
-            scale = LARGEST - step * STEP
-            return [self._picture(number, width, scale) for number in range(len(self._scenes))]
-
-        def fits(step: int) -> bool:
-            return all(each.width <= width + 0.01 and each.height <= height for each in pictures_at(step))
-
-        best = pictures_at(bisect_left(range(steps), True, key=fits))
+        for room in (height, height * HIGHER):
+            ways = ((self._first_step(width, room, beside=beside), not beside) for beside in (True, False))
+            step, is_below = min(ways)
+            if step < STEPS:
+                break
+        best = self._pictures_at(step, width, beside=not is_below)
         high = max(each.height for each in best)
         return [replace(each, height=high) for each in best]
 
-    def _picture(self, number: int, width: float, scale: float) -> TablePicture:
-        """Boards on the left, what lies beside them and what players have on the right."""
+    def _first_step(self, width: float, height: float, *, beside: bool) -> int:
+        """The first step down at which every picture has room; STEPS if there is none."""
+
+        def fits(step: int) -> bool:
+            pictures = self._pictures_at(step, width, beside=beside)
+            return all(each.width <= width + 0.01 and each.height <= height for each in pictures)
+
+        return bisect_left(range(STEPS), True, key=fits)
+
+    def _pictures_at(self, step: int, width: float, *, beside: bool) -> list[TablePicture]:
+        numbers = range(len(self._scenes))
+        return [self._picture(number, width, LARGEST - step * STEP, beside=beside) for number in numbers]
+
+    def _picture(self, number: int, width: float, scale: float, *, beside: bool) -> TablePicture:
+        """Boards on the left, what lies beside them and what players have on the right; or all below them."""
         scene = self._scenes[number]
-        painter = AreaPainter(self._layout, self._sizes, self._scenes, scale, self._changed[number])
+        differing = set[str]().union(*self._changed)
+        painter = AreaPainter(self._layout, self._sizes, self._scenes, scale, self._changed[number], differing)
         areas = self._areas_by_owner(scene)
         boards = [self._block(painter, area) for area in areas[None] if self._is_board(area)]
         left = _Column(0.0, width)
         left.add(boards)
-        beside = left.right + 2 * GAP if boards else 0.0
-        right = _Column(beside, width - beside)
+        start = left.right + 2 * GAP if boards and beside else 0.0
+        right = _Column(start, width - start, 0.0 if beside or not boards else left.height + GAP)
         right.add([self._block(painter, area) for area in areas.pop(None) if not self._is_board(area)])
         for owner, owned in areas.items():
             if owner is not None and (owned or self._is_told(owner)):
@@ -120,20 +136,43 @@ class ScenePainter:
 
     def _player_words(self, scene: Json, player: int) -> PlacedWords:
         """A player's name with the numbers that are theirs."""
-        told = zip(self._layout["counters"], scene["counters"], strict=True) if self._shown.counters else ()
-        numbers = [
-            (counter["symbol"], value[player])
-            for counter, value in told
-            if counter["symbol"] and isinstance(value, list) and (value[player] or not counter["unless_zero"])
-        ]
+        numbers = self._numbers(scene, player) if self._shown.counters else ()
         return PlacedWords(0, 0, 0, self._shown.players[player], tuple(numbers), "player")
+
+    def _numbers(self, scene: Json, player: int) -> Iterator[ShownNumber]:
+        """A player's numbers: those with a symbol; of others in an example only such as change."""
+        for place, counter in enumerate(self._layout["counters"]):
+            value = _of_player(scene["counters"][place], counter, player)
+            if value is None or (not value and counter["unless_zero"]):
+                continue
+            there = {_of_player(each["counters"][place], counter, player) for each in self._scenes}
+            is_shown = len(there) > 1 or len(self._scenes) == 1
+            if symbol := counter["symbol"]:
+                yield ShownNumber(value, symbol)
+            elif is_shown and (color := counter.get("color")):
+                yield ShownNumber(value, color=color)
+            elif is_shown:
+                yield ShownNumber(value, word=self._shown.names.get(counter["zone"], ""))
+
+
+def _of_player(value: Json, counter: Json, player: int) -> int | None:
+    """A player's number of a counter, of several the one it names; None where it has none for each player."""
+    own = value[player] if isinstance(value, list) else None
+    if isinstance(own, list):
+        own = own[counter["place"]] if counter.get("place") is not None else None
+    return own if isinstance(own, int) else None
+
+
+def heading_width(words: PlacedWords) -> float:
+    """How wide a player's name with numbers is, about."""
+    return LETTER * len(words.text) + sum(NUMBER + LETTER * len(one.word) for one in words.numbers)
 
 
 class _Column:
     """A part of a picture that is filled from above; `right` is how far it reaches."""
 
-    def __init__(self, left: float, width: float) -> None:
-        self._left, self._width, self._y = left, width, 0.0
+    def __init__(self, left: float, width: float, top: float = 0.0) -> None:
+        self._left, self._width, self._y = left, width, top
         self.right = left
         self.faces: list[PlacedFace] = []
         self.words: list[PlacedWords] = []
@@ -144,8 +183,9 @@ class _Column:
         return max(self._y - GAP, 0.0)
 
     def add_heading(self, words: PlacedWords) -> None:
-        """A line over what follows."""
-        self.words.append(replace(words, x=self._left, y=self._y, width=self._width))
+        """A line over what follows, as wide as the column and wider if it must be."""
+        width = max(self._width, heading_width(words))
+        self.words.append(replace(words, x=self._left, y=self._y, width=width))
         self._y += LABEL + 1.2
 
     def add(self, blocks: Sequence[AreaBlock]) -> None:
@@ -154,7 +194,7 @@ class _Column:
         for block in blocks:
             if x and x + block.width > self._width:
                 x, high, self._y = 0.0, 0.0, self._y + high + GAP
-            self.faces += [replace(each, x=each.x + self._left + x, y=each.y + self._y) for each in block.faces]
+            self.faces += [each.shift(self._left + x, self._y) for each in block.faces]
             self.words += [replace(each, x=each.x + self._left + x, y=each.y + self._y) for each in block.words]
             x, high = x + block.width + GAP, max(high, block.height)
             self.right = max(self.right, self._left + x - GAP)
