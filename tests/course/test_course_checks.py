@@ -11,6 +11,8 @@ import pytest
 from tests.starter_games import put_starter
 
 from cardpress.diagnostics import Diagnostic, Report, Severity
+from cardpress.effects.content import content
+from cardpress.effects.vocabulary import course_words_of, vocabulary_of
 from cardpress.models.project import Game
 from cardpress.stages.check import check
 from cardpress.stages.link import link
@@ -218,3 +220,14 @@ def test_files_are_one_course(project: Path) -> None:
     assert [(each.code, each.position.file.rpartition("/")[2]) for each in problems] == [
         ("duplicate-key", "part_1.json")
     ]
+
+
+def test_an_engine_of_its_own_keeps_cards_as_they_are(mephisto: Game) -> None:
+    """Where an engine of its own plays, play files have words that cards, rules data and hash do not know."""
+    cards, course = vocabulary_of(mephisto.schema), course_words_of(mephisto.schema)
+
+    assert mephisto.play is not None
+    assert mephisto.played_course is None
+    assert "play" not in content(mephisto)
+    assert "turns" in course.operations.keys() - cards.operations.keys()
+    assert cards.declared is None

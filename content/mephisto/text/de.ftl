@@ -426,3 +426,28 @@ ui-example-a-tie = Gleich viele Seelen
 ui-example-a-tie-text = Beide haben gleich viele Seelenpunkte. Person { "2" } gewinnt mit mehr Gunst; Waffen und Gegenstände von Person { "1" } zählen nicht mehr.
 ui-example-alone-after-the-action = Allein, nach der Aktion
 ui-example-alone-after-the-action-text = Vom Stapel wurde ein Monster abgeworfen, also verlässt das Monster mit dem höchsten Angriff das Verlies. Dann wird aufgefüllt.
+
+## Der Spielverlauf als Daten: Namen seiner Teile
+
+ui-action-play = Karte ausspielen
+ui-action-use = Seelenfähigkeit nutzen
+ui-action-activate = Aktivieren
+ui-action-loot-deck = Oberste Karte ziehen
+ui-action-loot-card = Aus dem Verlies nehmen
+ui-action-pass = Passen
+ui-procedure-refill = Auffüllen
+ui-procedure-run-out = Der Stapel ist leer
+ui-event-plays = Karte ausspielen
+ui-event-played = Beim Ausspielen
+ui-event-activation = Aktivierung
+ui-event-activates = Karte aktivieren
+ui-event-acts-loot = Aktion Plündern
+ui-event-acts-fight = Aktion Kampf
+ui-event-acts-summon = Aktion Beschwören
+ui-event-fights-with = Waffen im Kampf einsetzen
+ui-event-enters = Eintritt
+ui-event-defeats = Kampf gewinnen
+ui-field-effect = Effekt
+ui-field-immediate = Eintritt
+ui-field-ability = Seelenfähigkeit
+ui-operation-activate = Aktivieren

@@ -426,3 +426,28 @@ ui-example-a-tie = Tied in souls
 ui-example-a-tie-text = Both players have the same number of soul points. Player { "2" } wins, having more favor; player { "1" }’s weapons and items no longer matter.
 ui-example-alone-after-the-action = Alone, after the action
 ui-example-alone-after-the-action-text = A monster was discarded from the deck, so the monster with the highest attack leaves the dungeon. Then the dungeon is refilled.
+
+## The course of play as data: names of its parts
+
+ui-action-play = Play a card
+ui-action-use = Use a soul ability
+ui-action-activate = Activate
+ui-action-loot-deck = Draw the top card
+ui-action-loot-card = Take from the dungeon
+ui-action-pass = Pass
+ui-procedure-refill = Refill
+ui-procedure-run-out = The deck runs out
+ui-event-plays = Play a card
+ui-event-played = When played
+ui-event-activation = Activation
+ui-event-activates = Activate a card
+ui-event-acts-loot = Take the Loot action
+ui-event-acts-fight = Take the Fight action
+ui-event-acts-summon = Take the Summon action
+ui-event-fights-with = Use weapons in a Fight
+ui-event-enters = Enters
+ui-event-defeats = Win a Fight
+ui-field-effect = effect
+ui-field-immediate = enters effect
+ui-field-ability = soul ability
+ui-operation-activate = Activate

@@ -445,3 +445,28 @@ ui-example-a-tie = Remis w duszach
 ui-example-a-tie-text = Obaj gracze mają tyle samo punktów dusz. Wygrywa gracz { "2" }, bo ma więcej łaski; broń i przedmioty gracza { "1" } nie są już ważne.
 ui-example-alone-after-the-action = Samotnik po akcji
 ui-example-alone-after-the-action-text = Z talii odrzucono potwora, więc z lochu znika potwór o najwyższym ataku. Potem loch się uzupełnia.
+
+## Przebieg gry jako dane: nazwy jego części
+
+ui-action-play = Zagranie karty
+ui-action-use = Użycie zdolności duszy
+ui-action-activate = Uruchomienie
+ui-action-loot-deck = Dobranie wierzchniej karty
+ui-action-loot-card = Wzięcie z lochu
+ui-action-pass = Pas
+ui-procedure-refill = Uzupełnienie lochu
+ui-procedure-run-out = Wyczerpanie talii
+ui-event-plays = Zagranie karty
+ui-event-played = Zagranie
+ui-event-activation = Uruchomienie
+ui-event-activates = Uruchomienie karty
+ui-event-acts-loot = Akcja Grabież
+ui-event-acts-fight = Akcja Walka
+ui-event-acts-summon = Akcja Przyzwanie
+ui-event-fights-with = Użycie broni w Walce
+ui-event-enters = Wejście
+ui-event-defeats = Wygrana Walka
+ui-field-effect = efekt
+ui-field-immediate = Wejście
+ui-field-ability = zdolność duszy
+ui-operation-activate = Uruchomienie

@@ -449,3 +449,28 @@ ui-example-a-tie = Порівну душ
 ui-example-a-tie-text = Обидва гравці мають однаково очок душ. Перемагає гравець { "2" }, бо має більше ласки; зброя та предмети гравця { "1" } вже не мають значення.
 ui-example-alone-after-the-action = Самітник після дії
 ui-example-alone-after-the-action-text = З колоди скинуто монстра, тож із підземелля зникає монстр із найбільшою атакою. Потім підземелля поповнюють.
+
+## Перебіг гри як дані: назви його частин
+
+ui-action-play = Розігрування карти
+ui-action-use = Використання здібності душі
+ui-action-activate = Активація
+ui-action-loot-deck = Верхня карта колоди
+ui-action-loot-card = Карта з підземелля
+ui-action-pass = Пас
+ui-procedure-refill = Поповнення підземелля
+ui-procedure-run-out = Колода вичерпалася
+ui-event-plays = Розігрування карти
+ui-event-played = Після розігрування
+ui-event-activation = Активація
+ui-event-activates = Активація карти
+ui-event-acts-loot = Дія Мародерство
+ui-event-acts-fight = Дія Бій
+ui-event-acts-summon = Дія Прикликання
+ui-event-fights-with = Використання зброї в Бою
+ui-event-enters = Поява
+ui-event-defeats = Перемога в Бою
+ui-field-effect = ефект
+ui-field-immediate = поява
+ui-field-ability = здібність душі
+ui-operation-activate = Активація

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from cardpress.diagnostics import Diagnostic, Position, Severity
+from cardpress.effects.families.flow import Can, NotSo
 from cardpress.files.safe_write import Folder, UnwritableError
 from cardpress.models.project import Game
 
@@ -24,7 +25,7 @@ SECONDS = 4
 """Processor time that is played for at most."""
 LONGEST = 60
 """Seconds after which a game that never comes to a decision is stopped."""
-VERSION = 2
+VERSION = 3
 """Counted up when other things are found than before."""
 _NEVER = (
     ("never_legal", "actions", "nobody could ever take the action {}", "look at its choose, if and pay"),
@@ -122,6 +123,8 @@ def _never_happened(game: Game, found: dict[str, Any]) -> Iterator[Diagnostic]:
     source, games = game.play.source, found["games"]
     for finding, member, message, hint in _NEVER:
         for id_ in found[finding]:
+            if finding == "never_legal" and _is_way_out(game, id_):
+                continue
             at = source.position(f"/{member}/{id_}", key=True)
             yield _warn(at, f"{message.format(id_)} in {games} random games", hint)
     for id_ in found["never_begun_phases"]:
@@ -140,6 +143,14 @@ def _never_happened(game: Game, found: dict[str, Any]) -> Iterator[Diagnostic]:
         yield _warn(
             at, f"player {seat} won all of {games} random games", "let who begins have less, or more to lose"
         )
+
+
+def _is_way_out(game: Game, action: str) -> bool:
+    """Whether an action is there for whoever can do nothing else: it is well when nobody needs it."""
+    assert game.play is not None
+    play: Any = game.play.model
+    condition = play.actions[action].if_
+    return isinstance(condition, NotSo) and isinstance(condition.of, Can)
 
 
 def _pointer_of_phase(tree: Any, id_: str, at: str = "") -> str | None:  # noqa: ANN401 JSON

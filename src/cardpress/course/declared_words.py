@@ -8,10 +8,12 @@ from types import NoneType
 from typing import Annotated, Any, Literal, get_args, get_origin
 
 from cardpress.effects.declared import Declared
-from cardpress.models.component import Component
+from cardpress.models.component import Component, kind_name
 from cardpress.models.source import Source
 
 _NO_STATS = frozenset(Component.model_fields)
+KIND = "kind"
+"""What kind a component is of: a field of all, whose words are the kinds, where play files ask for it."""
 FieldWords = Mapping[str, tuple[str, ...]]
 """Each field of the components that is a number, without words, or has words, in their order."""
 
@@ -19,6 +21,8 @@ FieldWords = Mapping[str, tuple[str, ...]]
 def declared_names(sources: Iterable[Source], fields: FieldWords) -> Declared:
     """The names that play files give, whatever else is wrong with them."""
     values = [source.value for source in sources if isinstance(source.value, dict)]
+    if not _speaks_of_kinds(values):
+        fields = {name: words for name, words in fields.items() if name != KIND}
 
     def names(member: str) -> tuple[str, ...]:
         return tuple(_members(values, member))
@@ -51,9 +55,17 @@ def _members(values: Iterable[dict[str, Any]], member: str) -> dict[str, Any]:
     return found
 
 
+def _speaks_of_kinds(value: object) -> bool:
+    """Whether something asks for the kind of cards as it asks for a field of theirs."""
+    if isinstance(value, dict):
+        return value.get("stat") == KIND or any(map(_speaks_of_kinds, value.values()))
+    return isinstance(value, list) and any(map(_speaks_of_kinds, value))
+
+
 def fields_of(kinds: Iterable[type[Component]]) -> FieldWords:
     """The numbers and words of all kinds; what several kinds have is one field, its words joined."""
-    found: dict[str, tuple[str, ...]] = {}
+    kinds = tuple(kinds)
+    found: dict[str, tuple[str, ...]] = {KIND: tuple(map(kind_name, kinds))}
     for kind in kinds:
         for name, field in kind.model_fields.items():
             words = words_of_type(field.annotation)

@@ -13,7 +13,7 @@ from cardpress.effects.course.forms import Param
 from cardpress.effects.course.numbers import NamedValue, OverWords
 from cardpress.effects.course.selectors import SpacePick
 from cardpress.effects.declared import Declared
-from cardpress.effects.families.choices import ChooseWord
+from cardpress.effects.families.choices import ChooseNumber, ChooseWord
 from cardpress.effects.families.counters import NumberIs
 from cardpress.effects.nodes import Operation
 from cardpress.effects.selectors import Pick, Ref, StatOf
@@ -39,7 +39,7 @@ class NameCheck:
 
     def problems(self, node: Model, at: str) -> Iterator[Diagnostic]:
         """Everything in a tree that speaks of what is not there."""
-        if isinstance(node, Pick | SpacePick | OnePlayer | EachPlayer | OverWords):
+        if isinstance(node, Pick | SpacePick | OnePlayer | EachPlayer | OverWords | ChooseNumber):
             self._bind(node)  # its own tests may speak of it
         below = sorted(children(node), key=lambda each: not each[0].startswith(("/who", "/choose", "/amount")))
         for step, child in below:

@@ -11,7 +11,7 @@ from types import ModuleType
 from cardpress.course.declared_words import FieldWords, declared_names, fields_of
 from cardpress.diagnostics import Diagnostic
 from cardpress.effects.declared import Declared, use_composition
-from cardpress.effects.vocabulary import EMPTY, Vocabulary, VocabularyParts, vocabulary_of
+from cardpress.effects.vocabulary import COURSE, EMPTY, Vocabulary, VocabularyParts, vocabulary_of
 from cardpress.models.folders import entries
 from cardpress.models.schema_module import import_schema
 from cardpress.models.source import Source, TextSource
@@ -39,8 +39,20 @@ def declared_by(play: Sequence[Source], fields: FieldWords) -> Declared | None:
     return declared_names(play, fields) if play else None
 
 
-def python_schema(game: str, source: TextSource, play: Sequence[Source]) -> ModuleType | Diagnostic:
-    """The module of schemas/<game>.py with the words of the play files, or what is wrong with it."""
+def has_engine(root: Path, game: str, reader: SourceReader) -> bool:
+    """Whether an engine of its own plays a game, so that its cards say nothing in words of the course of play."""
+    path = f"content/{game}/game.json"
+    settings = reader.json(path) if (root / path).is_file() else None
+    return settings is not None and isinstance(settings.value, dict) and settings.value.get("engine") is True
+
+
+def python_schema(
+    game: str, source: TextSource, play: Sequence[Source], *, engine: bool = False
+) -> ModuleType | Diagnostic:
+    """The module of schemas/<game>.py with the words of the play files, or what is wrong with it.
+
+    Where the game has an engine of its own, cards keep the words of the schema, and play files have all.
+    """
     module = import_schema(game, source)
     if isinstance(module, Diagnostic) or not play:
         return module
@@ -49,7 +61,12 @@ def python_schema(game: str, source: TextSource, play: Sequence[Source]) -> Modu
         made = import_schema(game, source, variant=key_of(words))
     if isinstance(made, ModuleType) and vocabulary_of(made) is EMPTY:
         made.__dict__["VOCABULARY"] = play_vocabulary(words)
-    return made
+    if not engine or isinstance(made, Diagnostic):
+        return made
+    cards = import_schema(game, source, variant=f"{key_of(words)}-cards")
+    if isinstance(cards, ModuleType):
+        cards.__dict__[COURSE] = vocabulary_of(made)
+    return cards
 
 
 @contextmanager

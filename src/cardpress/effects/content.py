@@ -53,8 +53,8 @@ def content(game: Game) -> dict[str, Any]:
     for id_, loaded in game.components.items():
         components[loaded.model.kind][id_] = component_value(loaded)
     play = (
-        {"play": game.play.model.model_dump(mode="json", by_alias=True, exclude_defaults=True)}
-        if game.play
+        {"play": game.played_course.model.model_dump(mode="json", by_alias=True, exclude_defaults=True)}
+        if game.played_course
         else {}
     )
     return {

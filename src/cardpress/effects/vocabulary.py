@@ -68,10 +68,20 @@ EMPTY = Vocabulary()
 """The vocabulary of a game without effects."""
 
 
+COURSE = "COURSE_VOCABULARY"
+"""The name under which a schema has a vocabulary for play files alone."""
+
+
 def vocabulary_of(schema: ModuleType) -> Vocabulary:
     """The vocabulary a game's schema composes; one that composes none has no effects."""
     found = getattr(schema, "VOCABULARY", EMPTY)
     return found if isinstance(found, Vocabulary) else EMPTY
+
+
+def course_words_of(schema: ModuleType) -> Vocabulary:
+    """The vocabulary of the play files; another than that of the cards where an engine of the game's own plays."""
+    found = getattr(schema, COURSE, None)
+    return found if isinstance(found, Vocabulary) else vocabulary_of(schema)
 
 
 def vocabulary(  # noqa: PLR0913 one argument for each part of a vocabulary

@@ -18,11 +18,11 @@ from types import ModuleType
 
 from pydantic import BaseModel
 
-from cardpress.course.play_files import declared_by, play_sources, play_vocabulary, python_schema
+from cardpress.course.play_files import declared_by, has_engine, play_sources, play_vocabulary, python_schema
 from cardpress.diagnostics import Diagnostic, Report
 from cardpress.diagnostics.as_text import report_as_text
 from cardpress.effects.data_shape import data_model
-from cardpress.effects.vocabulary import Vocabulary, vocabulary_of
+from cardpress.effects.vocabulary import Vocabulary, course_words_of, vocabulary_of
 from cardpress.generated_docs import play_words, template_values
 from cardpress.generated_docs.vocabulary import PAGE, page
 from cardpress.language.lexicon.lexicons import Lexicon, words_model
@@ -134,13 +134,13 @@ def _games(root: Path, report: Report) -> Iterator[tuple[str, type[BaseModel]]]:
     bare = {entry.name for entry in entries(root / "content") if entry.is_dir()}
     for file in sorted(each for each in (root / "schemas").glob("*.*") if each.suffix in {".json", ".py"}):
         play = play_sources(root, file.stem, reader)
-        module = _module(file, play, reader)
+        module = _module(file, play, reader, engine=has_engine(root, file.stem, reader))
         bare.discard(file.stem)
         if isinstance(module, list):
             report.extend(module)
         elif module:
             yield f"{file.stem}/data", data_model(module.KINDS, vocabulary_of(module))
-            yield from _play(file.stem, vocabulary_of(module))
+            yield from _play(file.stem, course_words_of(module))
             yield from ((f"{file.stem}/{kind_name(kind)}", kind) for kind in module.KINDS)
     for game in sorted(bare):
         if words := declared_by(play_sources(root, game, reader), {}):
@@ -153,14 +153,16 @@ def _play(game: str, vocabulary: Vocabulary) -> Iterator[tuple[str, type[BaseMod
         yield f"{game}/play", vocabulary.annotations["play_file"]
 
 
-def _module(file: Path, play: Sequence[Source], reader: SourceReader) -> ModuleType | list[Diagnostic] | None:
+def _module(
+    file: Path, play: Sequence[Source], reader: SourceReader, *, engine: bool
+) -> ModuleType | list[Diagnostic] | None:
     """The shapes of one file of schemas/, or what is wrong with it."""
     path = f"schemas/{file.name}"
     if file.suffix == ".json":
         described = reader.json(path)
         return described_schema(file.stem, described, play) if described else None
     written = reader.text(path)
-    module = python_schema(file.stem, written, play) if written else None
+    module = python_schema(file.stem, written, play, engine=engine) if written else None
     return [module] if isinstance(module, Diagnostic) else module
 
 

@@ -30,6 +30,7 @@ from cardpress.language.typography import bind, finish
 from cardpress.models.component import Component
 from cardpress.models.message_scan import INTERFACE, custom_text, section_title
 from cardpress.models.project import ComponentText
+from cardpress.models.rulebook import Rulebook
 
 Numbers: TypeAlias = Mapping[str, int | str]
 """Variables of a component's own messages: its numbers and words, by field name."""
@@ -66,6 +67,10 @@ class Phrasebook:
     """What the parts of the game's course of play are called, where it has one."""
     known: dict[str, PhrasedComponent] = field(default_factory=dict, repr=False)
     completed: dict[str, tuple[ComponentText, ComponentText]] = field(default_factory=dict, repr=False)
+    courses: dict[str, tuple[object, Phrasebook]] = field(default_factory=dict, repr=False)
+    """Game to its course of play, and to this phrasebook with what the parts of that are called."""
+    rulebooks: dict[str, tuple[object, object, Rulebook]] = field(default_factory=dict, repr=False)
+    """Game to the course of play and the texts of which its rulebook was made, and to that."""
     marks: SpanMarks | None = None
     """Marks the words of one component; None, as nearly always, for texts without marks."""
     missing: dict[str, None] | None = field(default=None, repr=False)

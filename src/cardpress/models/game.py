@@ -273,6 +273,10 @@ class GameSettings(Model):
     balance: BalanceSettings = Field(
         default=BalanceSettings(), description="which numbers are good, paid and bounded, for warnings of check"
     )
+    engine: bool = Field(
+        default=False,
+        description="true: an engine of its own plays it and speaks as terminal/ says; play/ is its rulebook",
+    )
     by_deck: bool = Field(
         default=False, description="true when every deck is printed into files of its own, like a player's"
     )

@@ -88,6 +88,11 @@ class Game:
     examples: Mapping[str, Source] = field(default_factory=dict)
 
     @property
+    def played_course(self) -> Loaded[Model] | None:
+        """The course of play that rules data and exports have: none where an engine of its own plays the game."""
+        return None if self.settings.engine else self.play
+
+    @property
     def whole_game(self) -> Game:
         """The whole game, this one if it is no part."""
         return self.whole or self

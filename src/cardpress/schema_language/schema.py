@@ -10,7 +10,7 @@ from typing import Literal, cast
 
 from pydantic import Field, ValidationError, create_model
 
-from cardpress.course.declared_words import FieldWords, merge_words
+from cardpress.course.declared_words import KIND, FieldWords, merge_words
 from cardpress.course.play_files import declared_by, key_of, play_vocabulary, use_play_words
 from cardpress.diagnostics import Diagnostic
 from cardpress.effects.nodes import PEOPLE
@@ -94,7 +94,7 @@ def bare_schema(game: str, kinds: Iterable[str], play: Sequence[Source] = ()) ->
 
 def fields_of_file(file: SchemaFile) -> FieldWords:
     """The numbers and words of all kinds that a file describes."""
-    found: dict[str, tuple[str, ...]] = {}
+    found: dict[str, tuple[str, ...]] = {KIND: tuple(file.kinds)}
     for kind in file.kinds.values():
         for name, shape in kind.properties.items():
             own = file.defs.get((shape.ref or "").removeprefix(OWN), shape)

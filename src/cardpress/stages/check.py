@@ -12,7 +12,7 @@ from pydantic import BaseModel, ValidationError
 
 from cardpress.course.play_files import FOLDER as PLAY
 from cardpress.diagnostics import Diagnostic, Report
-from cardpress.effects.vocabulary import vocabulary_of
+from cardpress.effects.vocabulary import course_words_of, vocabulary_of
 from cardpress.language.packs import terms_shape, words_shape
 from cardpress.models.component import Component, kind_name, reader_of
 from cardpress.models.folders import EXAMPLES
@@ -86,7 +86,7 @@ class _Checker:
 
     def _play(self) -> tuple[Loaded[Any], ...]:
         """The course of play, file by file."""
-        shape = vocabulary_of(self._game.schema).annotations.get("play_file")
+        shape = course_words_of(self._game.schema).annotations.get("play_file")
         if shape is None:
             return ()
         return tuple(loaded for source in self._sources(PLAY) if (loaded := self._check_source(source, shape)))

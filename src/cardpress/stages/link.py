@@ -15,7 +15,7 @@ from cardpress.effects.families.control import Custom
 from cardpress.effects.rewrite_checks import pattern_problems, rewrite_problems
 from cardpress.effects.sections import section_of, sections
 from cardpress.effects.tree_checks import Fitting
-from cardpress.effects.vocabulary import vocabulary_of
+from cardpress.effects.vocabulary import course_words_of, vocabulary_of
 from cardpress.effects.walk import trees, unread, walk
 from cardpress.language.draft_languages import downgrade_missing, fallback_language
 from cardpress.language.translation_coverage import Broken, RequiredAttribute, translation_gaps
@@ -112,7 +112,7 @@ def _play(game: Models) -> tuple[Loaded[Any] | None, list[Diagnostic]]:
     from cardpress.course.course_checks import CourseCheck  # noqa: PLC0415 only games that play need it
     from cardpress.course.merging import joined_play, repeated_members  # noqa: PLC0415 only games that play need it
 
-    words = vocabulary_of(game.schema)
+    words = course_words_of(game.schema)
     whole = joined_play(game.play, f"content/{game.id}/{PLAY}", words)
     kinds, decks = {kind_name(kind) for kind in game.schema.KINDS}, {loaded.model.id for loaded in game.decks}
     checks = CourseCheck(whole, game.components, kinds, decks, words)

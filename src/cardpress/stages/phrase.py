@@ -11,7 +11,7 @@ from cardpress.diagnostics import Diagnostic, Position, Report, Severity
 from cardpress.effects.families.control import Custom
 from cardpress.effects.nodes import Operation
 from cardpress.effects.sections import section_of, sections
-from cardpress.effects.vocabulary import vocabulary_of
+from cardpress.effects.vocabulary import course_words_of
 from cardpress.effects.walk import trees, walk
 from cardpress.language import packs
 from cardpress.language.clauses.course.course_words import NO_COURSE
@@ -112,12 +112,17 @@ def _rulebook(game: Game, book: Phrasebook, report: Report) -> Rulebook | None:
     from cardpress.language.rulebook.rulebook_texts import rulebook_in  # noqa: PLC0415 only games that play need it
 
     play: Any = game.play.model
+    of, texts, kept = book.rulebooks.get(game.id, (None, None, None))
+    if kept is not None and of is play and texts is book.texts:
+        return kept
     try:
-        return rulebook_in(book, play)
+        book.rulebooks[game.id] = play, book.texts, (made := rulebook_in(book, play))
+        return made
     except UnknownTermError:
         from cardpress.language.rulebook.lacking_nouns import lacking_nouns  # noqa: PLC0415 seldom
 
-        for unknown in lacking_nouns(book, play):
+        draft = book.pack.code in game.settings.drafts  # what a draft lacks altogether is told of its file
+        for unknown in (lack for lack in lacking_nouns(book, play) if lack.args[1] or not draft):
             report.add(_lacking_noun(unknown, game, book.pack.code))
     except KeyError as lack:
         lacking = " ".join(str(part) for part in lack.args if part)
@@ -153,7 +158,7 @@ def _terminal(game: Game, pack: packs.Pack) -> TerminalTexts | None:
     if other:
         own = own or TextSource(f"content/{game.id}/terminal/{pack.code}.ftl", "", "")
         own = replace(own, text=add_missing_messages(own.text, fluent_file(own), fluent_file(other)))
-    if game.play:
+    if game.play and not game.settings.engine:
         own = own or TextSource(f"content/{game.id}/terminal/{pack.code}.ftl", "", "")
         for shared in (pack.played, packs.shipped_pack("en").played):
             own = replace(own, text=add_missing_messages(own.text, fluent_file(own), shared))
@@ -340,12 +345,17 @@ def book_of(
     report.extend(found)
     if found.has_errors:
         return None
-    if game.play is None:
+    if game.play is None or book is None:
         return book
+    play: Any = game.play.model
+    of, spoken = book.courses.get(game.id, (None, book))
+    if of is play and spoken.texts is book.texts:
+        return spoken
     from cardpress.language.rulebook.rulebook_texts import with_course  # noqa: PLC0415 only games that play need it
 
-    vocabulary, kinds = vocabulary_of(game.schema), game.settings.kinds.keys()
-    return with_course(book, game.play.model, vocabulary, kinds)  # type: ignore[arg-type]  # closed
+    vocabulary, kinds = course_words_of(game.schema), game.settings.kinds.keys()
+    book.courses[game.id] = play, (spoken := with_course(book, play, vocabulary, kinds))
+    return spoken
 
 
 def attributes_asked_for(component: Component) -> set[str]:

@@ -146,7 +146,7 @@ class CourseCompiler(EffectCompiler[S]):
             super().tree(effect, scope)
             return
         assert isinstance(scope, CourseScope)
-        self.begins.append((effect.op, len(self.code)))
+        self.begins.append((effect.handler if effect.op == "custom" else effect.op, len(self.code)))
         who = None if any(part(node, "param") == "who" for node in walk(body)) else fields.get("who")
 
         def emit() -> None:

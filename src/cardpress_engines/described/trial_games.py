@@ -100,6 +100,8 @@ class Trial:
             action = state.sample(random)
             if state.question == "act" and action:
                 self._note_action(game, action)
+            elif state.player >= 0:
+                self._note_choice(game, action)
             state.apply_action(action)
             if len(state.log) > game.max_length:
                 self.endless = True
@@ -113,6 +115,12 @@ class Trial:
         plan, item = game.action_of(number)
         self.taken.add(plan.name)
         if plan.head == "piece":
+            self.used.add(game.designs.ids[game.design_of[item]])
+
+    def _note_choice(self, game: DescribedGame, number: int) -> None:
+        """Note a card that was chosen within an action: that is a use of it as well."""
+        kind, item = game.numbering.range_of(number)
+        if kind == "piece":
             self.used.add(game.designs.ids[game.design_of[item]])
 
     def _note_end(self, game: DescribedGame, state: DescribedState) -> None:

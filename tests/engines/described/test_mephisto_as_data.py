@@ -11,6 +11,7 @@ from tests.engines.described.mephisto.beside import Table, rules_data
 from tests.engines.properties.checks import CHECKS, Check, records_survive_json
 from tests.sampling import IS_WHOLE, one_of
 
+from cardpress.models.project import Game
 from cardpress_engines.described.game import DescribedGame
 from cardpress_engines.described.setup import Setup
 
@@ -21,24 +22,24 @@ HELD = [
 
 
 @pytest.fixture(scope="session")
-def described(data: ModuleType) -> Any:
+def described(data: ModuleType, mephisto: Game) -> Any:
     """The rules data of Mephisto with its course of play."""
-    return rules_data(data)
+    return rules_data(data, mephisto)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seed", GAMES)
-def test_both_engines_play_alike(data: ModuleType, players: int, seed: int) -> None:
+def test_both_engines_play_alike(described: Any, players: int, seed: int) -> None:
     """At every step both ask the same player for the same choices, and in the end the same one has won."""
-    table, random = Table(rules_data(data), players), Random(seed)
+    table, random = Table(described, players), Random(seed)
     while table.step(random):
         pass
     assert len(table.played) > 50
 
 
-def test_a_card_that_does_something_else_is_found(described: Any, data: ModuleType) -> None:
+def test_a_card_that_does_something_else_is_found(described: Any, data: ModuleType, mephisto: Game) -> None:
     """The judge has teeth: without what one monster says, both sides differ."""
-    silent = rules_data(data, [card for card in data.COMPONENTS if card != "night_hag"])
+    silent = rules_data(data, mephisto, [card for card in data.COMPONENTS if card != "night_hag"])
     with pytest.raises(AssertionError, match="table"):
         play_games(described, silent)
 

@@ -57,7 +57,7 @@ class ImpersonalClauses:
 
     def _agreement_variables(self, node: Operation) -> frozenset[str] | None:
         """Variables that the verbs of an operation agree with; None where only nested ones have verbs."""
-        if isinstance(node, (control.Custom, control.Limit, *WRITTEN)):
+        if isinstance(node, (control.Custom, control.Limit, *WRITTEN)) or not self._say.has_message(node.op):
             return frozenset({"who"})
         return self._say.agreement_variables(node.op, _words(node))
 

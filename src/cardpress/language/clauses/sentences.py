@@ -43,5 +43,9 @@ class Sentences:
         """The fields that the short form of an operation's message uses."""
         return self.own.short_form_variables(operation) if self.own is not None else frozenset()
 
+    def has_message(self, id_: str) -> bool:
+        """Whether there is a message of this id; what is said in several ways has one for each."""
+        return id_ in self._file(id_)
+
     def _file(self, id_: str) -> Formatter:
         return self.own if self.own is not None and id_ in self.own else self.shared

@@ -199,7 +199,9 @@ class RulebookMaker:
 
     def _place_name(self, term: str) -> str:
         """The name of a zone or a board as a heading."""
-        said = self.narrator().say("rules-name", of=Cards("bare", (term,)))
+        zone = self.words.zones.get(term)
+        noun = term if zone is None or zone.term is None else zone.term
+        said = self.narrator().say("rules-name", of=Cards("bare", (noun,)))
         return self.finish(said).removesuffix(".")
 
     def _zone_facts(self, id_: str, zone: PlayZone) -> Iterator[str]:

@@ -62,7 +62,7 @@ class Package:
     def files(self) -> dict[str, str]:
         """Text of every file of the game by its path in the package."""
         game, shape = self._game.id, self._shapes.play
-        play = self._shapes.by_model[shape].name if shape and self._game.play else ""
+        play = self._shapes.by_model[shape].name if shape and self._game.played_course else ""
         kinds = {kind: self._row_files(kind) for kind in self._game.schema.KINDS}
         views = [self._view(kind, tuple(files)) for kind, files in kinds.items()]
         return {
@@ -117,7 +117,7 @@ class Package:
             ]
             for variant, cards in self._rewritten.items()
         }
-        play = cast("Row", self._rows.value(self._game.play.model)) if self._game.play else ()
+        play = cast("Row", self._rows.value(self._game.played_course.model)) if self._game.played_course else ()
         return module.tables_source(self._game.id, self._game.decks, rules, variants, play)
 
     def _text_file(self, language: str) -> str:

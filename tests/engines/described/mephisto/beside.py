@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 from types import ModuleType, SimpleNamespace
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
+from cardpress.models.project import Game
 from cardpress_engines.described.game import DescribedGame
 from cardpress_engines.described.setup import Setup as DescribedSetup
 from cardpress_engines.described.state import DescribedState
@@ -20,13 +19,14 @@ from cardpress_engines.mephisto.game import Mephisto
 from cardpress_engines.mephisto.setup import Setup
 from cardpress_engines.mephisto.state import EMPTY, MephistoState
 
-PLAY: Final = Path(__file__).with_name("play.json")
 Move: TypeAlias = tuple[str | int, ...]
 """What a choice means, said alike on both sides."""
 
 
-def rules_data(data: ModuleType, covered: Iterable[str] | None = None) -> Any:
+def rules_data(data: ModuleType, game: Game, covered: Iterable[str] | None = None) -> Any:
     """Mephisto's rules data with its course of play; cards not covered say nothing, such spells gain 2 favor."""
+    assert game.play is not None
+    play = tree_of(game.play.model.model_dump(mode="json", by_alias=True))
     cards = dict(data.COMPONENTS)
     plain = cards["blessed_candle"].effect.do
     if covered is not None:
@@ -35,9 +35,8 @@ def rules_data(data: ModuleType, covered: Iterable[str] | None = None) -> Any:
             fields = [each for each in ("immediate", "ability", "effect") if hasattr(card, each)]
             if name not in kept and fields:
                 cards[name] = replace(card, **dict.fromkeys(fields, plain if card.kind == "spell" else None))
-    play = json.loads(PLAY.read_text("utf-8")) | {"words": {"kind": ["monster", "weapon", "spell", "item"]}}
     names = {name: getattr(data, name) for name in ("DECKS", "RULES", "VARIANTS", "GAME", "CONTENT_SHA256")}
-    return SimpleNamespace(**names, COMPONENTS=cards, PLAY=tree_of(play))
+    return SimpleNamespace(**names, COMPONENTS=cards, PLAY=play)
 
 
 class Table:
@@ -201,7 +200,7 @@ def our_table(state: DescribedState) -> dict[str, object]:
     return {
         "hands": [sorted(ids(pile)) for pile in piles("hand")],
         "gear": [sorted(_our_gear(state, piece) for piece in pile) for pile in piles("gear")],
-        "attached": sorted(name for pile in piles("attached") for name in ids(pile)),
+        "attached": sorted(name for pile in piles("attached_spells") for name in ids(pile)),
         "souls": [sorted(ids(pile)) for pile in piles("souls")],
         "dungeon": ["".join(ids(pile)) for pile in state.piles[board : board + 6]],
         "deck": sorted(ids(piles("deck")[0])),
@@ -209,7 +208,7 @@ def our_table(state: DescribedState) -> dict[str, object]:
         "bottom": ids(state.piles[bottom][::-1]),
         "known": (getattr(state, f"k_{top}")[::-1], getattr(state, f"k_{bottom}")[::-1]),
         "discards": sorted(ids(piles("discard_pile")[0])),
-        "corners": sorted(ids(piles("corners")[0])),
+        "corners": sorted(ids(piles("corner_pile")[0])),
         "favor": list(state.c_favor),
-        "rounds": state.c_rounds[0],
+        "rounds": state.c_emptied_decks[0],
     }

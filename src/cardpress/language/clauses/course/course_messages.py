@@ -114,6 +114,7 @@ test-named         limit
 test-between       at_least at_most stat
 test-same          how limit stat
 test-counter       how amount? counter? limit?
+test-counter-as    how counter limit
 test-kind          kind
 test-either        nested of mixed?
 test-all           of mixed?

@@ -155,8 +155,11 @@ class RequirementPhrases:
         made = []
         for how, limit in bounds(test):
             number = self.numbers.phrase(limit, subject)
-            amount = Amount(test.counter, number) if isinstance(number, int) else number
-            made.append(self._of("test-counter", how=how, amount=amount, limit=number, counter=test.counter))
+            if isinstance(number, int):
+                amount = Amount(test.counter, number)
+                made.append(self._of("test-counter", how=how, amount=amount, limit=number, counter=test.counter))
+            else:
+                made.append(self._of("test-counter-as", how=how, limit=number, counter=test.counter))
         return made[0] if len(made) == 1 else _join_qualifications(self.say, "test-all", made)
 
     def _line(self, message: str, place: object, subject: str) -> Qualification:

@@ -625,6 +625,12 @@ test-counter = mit { $how ->
     [at_least] mindestens
    *[at_most] höchstens
 } { DAT($amount) }
+test-counter-as = mit { $how ->
+    [is] genau
+    [not] nicht
+    [at_least] mindestens
+   *[at_most] höchstens
+} so vielen { PLURAL($counter, c: "dat") } wie { FIG($limit, c: "nom") }
 test-kind = ({ NOM($kind) })
 test-either = { $mixed ->
     [yes] (entweder { LIST($of, by: "or", sep: ",") })

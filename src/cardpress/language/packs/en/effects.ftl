@@ -592,6 +592,12 @@ test-counter = with { $how ->
     [at_least] at least
    *[at_most] at most
 } { NP($amount) }
+test-counter-as = with { $how ->
+    [is] exactly
+    [not] not
+    [at_least] at least
+   *[at_most] at most
+} as many { PLURAL($counter) } as { FIG($limit) }
 test-kind = ({ NP($kind) })
 test-either = { $mixed ->
     [yes] (either { LIST($of, by: "or_else", sep: ",") })

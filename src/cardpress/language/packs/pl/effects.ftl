@@ -643,6 +643,15 @@ test-counter = o liczbie { PLURAL($counter, c: "gen") } { $how ->
     [at_least] co najmniej
    *[at_most] najwyżej
 } { FIG($limit, c: "nom") }
+test-counter-as = o liczbie { PLURAL($counter, c: "gen") } { $how ->
+    [is] równej
+    [not] innej niż
+    [at_least] co najmniej takiej jak
+   *[at_most] najwyżej takiej jak
+} { $how ->
+    [is] { FIG($limit, c: "dat") }
+   *[other] { FIG($limit, c: "nom") }
+}
 test-kind = ({ NOM($kind) })
 test-either = { $mixed ->
     [yes] (albo { LIST($of, by: "either", sep: ",") })

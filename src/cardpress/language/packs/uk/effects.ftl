@@ -603,6 +603,15 @@ test-counter = з кількістю { PLURAL($counter, c: "gen") } { $how ->
     [at_least] щонайменше
    *[at_most] щонайбільше
 } { FIG($limit, c: "nom") }
+test-counter-as = з кількістю { PLURAL($counter, c: "gen") }, { $how ->
+    [is] рівною
+    [not] іншою, ніж
+    [at_least] не меншою, ніж
+   *[at_most] не більшою, ніж
+} { $how ->
+    [is] { FIG($limit, c: "dat") }
+   *[other] { FIG($limit, c: "nom") }
+}
 test-kind = ({ NOM($kind) })
 test-either = { $nested ->
     [yes] або { LIST($of, by: "either") }

@@ -64,8 +64,8 @@ def _data(game: Game, name: str) -> Iterator[str]:
     yield dictionary("Decks", "IReadOnlyList<DeckEntry>", decks)
     numbers = [literals.rules(shape, game.rules[topic].values) for topic, shape in topics.items()]
     yield f"    public static readonly Rules Rules = new Rules({', '.join(numbers)});\n\n"
-    if game.play:
-        yield literals.play(game.play.model)
+    if game.played_course:
+        yield literals.play(game.played_course.model)
     yield dictionary("Variants", _CHANGES, literals.variants(rewritten(game)))
     yield "}\n}\n"
 
