@@ -77,6 +77,7 @@ def _published(file: Path, kinds: dict[str, type[BaseModel]]) -> Path:
     """The committed schema for a file: that of its folder, for terms and lexicons that of their grammar."""
     folder, game = file.parent.name, file.parts[-3]
     name = f"{folder}-{file.stem}" if folder in {"terms", "lexicon"} else SHARED.get(folder)
+    name = f"{game}/play" if folder == "play" else name
     name = name or f"{game}/{kind_name(kinds[folder])}"  # type: ignore[arg-type]
     return ROOT / "schemas/json" / f"{name}.schema.json"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 from typing import Any
 
@@ -38,12 +38,24 @@ def json_schema(model: type[BaseModel]) -> Node:
 
 def _name_repeated_types(parts: list[Node], taken: Collection[str]) -> dict[str, Node]:
     """Definitions of the types that stand in several places under one name, which become references to them."""
-    alike: dict[str, list[tuple[str, Node]]] = {}
-    for node in _nodes(parts):
-        if name := node.pop(_NAME, None):
-            body = {key: value for key, value in node.items() if key not in _OF_THE_FIELD}
-            alike.setdefault(json.dumps(body, sort_keys=True), []).append((name, node))
     made: dict[str, Node] = {}
+    while innermost := [node for node in _nodes(parts) if _NAME in node and not _holds_names(node)]:
+        _name_types(innermost, taken, made)
+    return made
+
+
+def _holds_names(node: Node) -> bool:
+    """Whether a type has parts that still wait for a reference to their own definition."""
+    return any(_NAME in part for part in _nodes([*node.values()]))
+
+
+def _name_types(nodes: Sequence[Node], taken: Collection[str], made: dict[str, Node]) -> None:
+    """Add the definitions of some types, and refer to them."""
+    alike: dict[str, list[tuple[str, Node]]] = {}
+    for node in nodes:
+        name = str(node.pop(_NAME))
+        body = {key: value for key, value in node.items() if key not in _OF_THE_FIELD}
+        alike.setdefault(json.dumps(body, sort_keys=True), []).append((name, node))
     for shape, several in sorted(alike.items()):
         name = Counter(name for name, _ in several).most_common(1)[0][0]
         if len(several) > 1 and name not in {*taken, *made}:
@@ -56,7 +68,6 @@ def _name_repeated_types(parts: list[Node], taken: Collection[str]) -> dict[str,
                 }
                 node.clear()
                 node |= {"$ref": f"#/$defs/{name}", **own}
-    return made
 
 
 def _nodes(value: object) -> Iterator[Node]:

@@ -18,8 +18,8 @@ Direction = Annotated[
     ],
     Field(description="a direction as the owner sees it from their side of the board"),
 ]  # fmt: skip
-Directions: Any = one_or_several(Direction)
-Tests: Any = one_or_several(Test)
+Directions: Any = one_or_several(Direction, "Directions")
+Tests: Any = one_or_several(Test, "Tests")
 Kinds = Id | tuple[Id, ...]
 
 

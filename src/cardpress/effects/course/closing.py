@@ -113,7 +113,7 @@ class CourseClosing(Closing):
         nested: tuple[type[Model], ...] = (Event, Condition, Qualifier)
         final: dict[type[BaseModel], Annotation] = {base: self._final.get(base) for base in nested}
         final[Operation] = _one_or_in_turn(operation)
-        final[Condition] = _or_param(final[Condition])
+        final[Condition] = _or_param(final[Condition], "ConditionOrParam")
         final |= {base: self._sort(base, operation) for base in SORTS}
         self._nested |= {base: made for base, made in final.items() if base in self._nested}
         self._nested |= {stand_in: final[base] for stand_in, base in self._later.items()}
@@ -211,21 +211,23 @@ def _one_or_in_turn(operation: Annotation) -> Annotation:
             return value
         return value[0] if len(value) == 1 else sequence.model_construct(op="seq", do=value)
 
-    one = _or_param(operation)
+    one = _or_param(operation, "EffectOrParam")
     several: Annotation = Annotated[tuple[one, ...], Field(min_length=1)]  # type: ignore[valid-type]  # at run time
     kinds = Annotated[operation, Tag("operation")] | Annotated[Param, Tag(_PARAM)]
     union: Annotation = Annotated[kinds | Annotated[several, Tag("operations")], Discriminator(sort)]
     said = Field(
-        description="an operation, or a list of them, one after the other", json_schema_extra=schema_name("Effect")
+        description="an operation, or a list of them, one after the other",
+        json_schema_extra=schema_name("Effects"),
     )
     return Annotated[union, AfterValidator(in_turn), StoredAs(operation | Param), said]
 
 
-def _or_param(node: Annotation) -> Annotation:
-    """The type of a node, or of what a parameter holds."""
+def _or_param(node: Annotation, called: str) -> Annotation:
+    """The type of a node, or of what a parameter holds; `called` is its name in published schemas."""
 
     def sort(value: object) -> str:
         given = _PARAM in value if isinstance(value, dict) else isinstance(value, Param)
         return _PARAM if given else "node"
 
-    return Annotated[Annotated[node, Tag("node")] | Annotated[Param, Tag(_PARAM)], Discriminator(sort)]
+    said = Field(json_schema_extra=schema_name(called))
+    return Annotated[Annotated[node, Tag("node")] | Annotated[Param, Tag(_PARAM)], Discriminator(sort), said]

@@ -11,6 +11,7 @@ from typing import Annotated, Any, ClassVar
 from pydantic import Discriminator, Field, Tag
 
 from cardpress.models.component import Id, Model
+from cardpress.models.json_schema import schema_name
 
 NOBODY = "nobody"
 """Whose is what no player has."""
@@ -83,14 +84,15 @@ class Param(ValueForm):
     param: Id = Field(description="a field of the operation, event or condition whose body this is")
 
 
-def one_or_several(annotation: Any) -> Any:  # noqa: ANN401 types have no narrower one
-    """The type of one thing, or a list of such."""
+def one_or_several(annotation: Any, called: str) -> Any:  # noqa: ANN401 types have no narrower one
+    """The type of one thing, or a list of such; `called` is its name in published schemas."""
 
     def single_or_list(value: object) -> str:
         return "several" if isinstance(value, list | tuple) else "single"
 
     several: Any = Annotated[tuple[annotation, ...], Field(min_length=1), Tag("several")]
-    return Annotated[Annotated[annotation, Tag("single")] | several, Discriminator(single_or_list)]
+    said = Field(json_schema_extra=schema_name(called))
+    return Annotated[Annotated[annotation, Tag("single")] | several, Discriminator(single_or_list), said]
 
 
 def told_by_form(shapes: Mapping[str, type[Model]]) -> Discriminator:

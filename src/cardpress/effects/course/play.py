@@ -17,8 +17,8 @@ _WHOLE = Annotated[int, Field(ge=-(10**6), le=10**6)]
 _SIDE = Annotated[int, Field(ge=1, le=30, description="1 to 30")]
 Name = Annotated[str, Field(max_length=48, description="a word of the field, or a number as text")]
 Row: TypeAlias = tuple[int, ...] | tuple[tuple[int, ...], ...] | tuple[tuple[tuple[int, ...], ...], ...]
-Choices: Any = one_or_several(ActionChoice)
-Scores: Any = one_or_several(Number)
+Choices: Any = one_or_several(ActionChoice, "Choices")
+Scores: Any = one_or_several(Number, "Scores")
 ActiveFields: TypeAlias = bool | Id | tuple[Id, ...]
 """Whether abilities of cards wake where they lie: of all fields, of none, or of some fields alone."""
 Columns: TypeAlias = Annotated[tuple[tuple[Id, ...], ...], Field(min_length=1)]
@@ -137,7 +137,7 @@ class PointValues(Model):
 class BoardGrid(Model):
     """A board of squares or hexes in rows and columns."""
 
-    shape: Literal["squares", "hexes"] = "squares"
+    shape: Literal["squares", "hexes"] = Field(default="squares", description="what each space is")
     rows: _SIDE = Field(description="how many rows, 1 to 30")
     columns: _SIDE = Field(description="how many columns, 1 to 30")
 

@@ -14,7 +14,7 @@ from cardpress.effects.nodes import Board, Marker, Place
 from cardpress.effects.selectors import Itself, Ref
 from cardpress.models.component import Id, Model
 
-Sets: Any = one_or_several(SetTest)
+Sets: Any = one_or_several(SetTest, "Sets")
 _COUNTED = {"exactly", "up_to"}
 _MAY_COUNT = {"top", "bottom", "random"}
 
