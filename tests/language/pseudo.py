@@ -70,11 +70,17 @@ def _phrase(text: str) -> str:
     return "".join(disguised(word) + name for word, name in zip(words, [*names, ""], strict=True))
 
 
+def _preposition(text: str) -> str:
+    word, case = text.split()
+    return f"{_values(word)} {case}"
+
+
 def lexicon(value: dict[str, Any]) -> dict[str, Any]:
     """A lexicon whose printed words are disguised; cases, rules and names of its own words stay."""
     named = value["adjectives"].keys()
     made = {part: _values(each) if part in WORDY else each for part, each in value.items()}
     made["words"] |= {use: word for use, word in value["words"].items() if word in named}
+    made["into"] = {_values(at): _preposition(towards) for at, towards in value["into"].items()}
     made["phrases"] = {key: _phrase(text) for key, text in value["phrases"].items()}
     people = {key: text.split(" ", 1) for key, text in value["people"].items()}
     made["people"] = {key: f"{noun} {_phrase(phrase)}" for key, (noun, phrase) in people.items()}
