@@ -193,7 +193,7 @@ SLOTS: dict[str, str | None] = {
     "actors": None,
     "one_of": None,
     "each_of": None,
-    "resources": "what players have",
+    "resources": None,
     "holdings": None,
     "zones": "a place where cards lie that are not in play",
     "stats": "a number printed on a card",

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import reduce
 from operator import or_
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, TypeAlias, TypeVar, Union, cast, get_args, get_origin
+from typing import Annotated, Any, ClassVar, Literal, TypeAlias, TypeVar, Union, cast, get_args, get_origin
 
 from pydantic import BaseModel, Discriminator, Field, Tag, create_model
 from pydantic.fields import FieldInfo
@@ -44,6 +44,9 @@ _CALLED = {"people": "Person", "actors": "Actor", "Operation": "Effect"}
 class Closing:
     """Makes the copies; `annotations` are the types of the slots that have words."""
 
+    usual_meanings: ClassVar[Mapping[str, str | None]] = SLOTS | COURSE_SLOTS
+    """What is said of the words of each slot where the game says nothing."""
+
     def __init__(
         self,
         words: Mapping[str, Words],
@@ -53,7 +56,7 @@ class Closing:
         left_out: frozenset[type[BaseModel]] = frozenset(),
     ) -> None:
         self.annotations: dict[str, Annotation] = {
-            slot: _literal(said, (SLOTS | COURSE_SLOTS)[slot]) for slot, said in words.items() if said
+            slot: _literal(said, self.usual_meanings[slot]) for slot, said in words.items() if said
         }
         if lanes:
             number = Annotated[int, Field(ge=1, le=lanes)]

@@ -86,6 +86,8 @@ _PARAM = "param"
 class CourseClosing(Closing):
     """Makes the copies for a game that plays; everything in them may hold everything else."""
 
+    usual_meanings = Closing.usual_meanings | {"resources": "what players have, or a counter of play/"}
+
     def _stand_ins(self) -> dict[type[BaseModel], Annotation]:
         nested = (Operation, Event, Condition, *((Qualifier,) if self._asked else ()), *SORTS)
         found: dict[type[BaseModel], Annotation] = {
