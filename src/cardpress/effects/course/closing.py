@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import UnionType
-from typing import Annotated, Any, Literal, Union, get_args, get_origin
+from typing import Annotated, Any, ClassVar, Literal, Union, get_args, get_origin
 
 from pydantic import AfterValidator, BaseModel, Discriminator, Field, Tag
 from pydantic.fields import FieldInfo
@@ -86,7 +86,10 @@ _PARAM = "param"
 class CourseClosing(Closing):
     """Makes the copies for a game that plays; everything in them may hold everything else."""
 
-    usual_meanings = Closing.usual_meanings | {"resources": "what players have, or a counter of play/"}
+    usual_meanings: ClassVar[Mapping[str, str | None]] = {
+        **Closing.usual_meanings,
+        "resources": "what players have, or a counter of play/",
+    }
 
     def _stand_ins(self) -> dict[type[BaseModel], Annotation]:
         nested = (Operation, Event, Condition, *((Qualifier,) if self._asked else ()), *SORTS)
