@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import reduce
 from itertools import groupby
@@ -37,9 +38,11 @@ READABLE, OF_ITS_SIZE = 30.0, 0.75
 """Width in mm at which a card beside an example can be read; of smaller things, the part of their own."""
 BESIDE = 34.0
 """Width in mm of the room for such cards, beside the pictures."""
-FANNED, SHOWS, FAN, DROP = 48.0, 0.72, 7.0, 2.4
-"""Width in mm of a card on the title page, the part of it that the next one leaves, degrees from one to the next,
-and how much lower those at the edges lie."""
+FANNED, LARGER, SHOWS, FAN, DROP = 45.0, 1.2, 0.72, 7.0, 2.4
+"""Width in mm of a card on the title page, how much larger than it is a small one may be, the part of it that the
+next one leaves, degrees from one to the next, and how much lower those at the edges lie."""
+SIDES = re.compile("[\u25a0-\u25ff][ \u00a0]*")
+"""Marks that tell the sides apart in a terminal; on paper the pictures do."""
 WIDE = frozenset({"components", "face", "example", "table"})
 """Blocks as wide as the page; all others stand in its columns."""
 
@@ -61,7 +64,7 @@ class BookContents:
         faces = [self.faces.show(id_) for id_ in outline.cover]
         found, x = list[Json](), 0.0
         for place, face in enumerate(faces):
-            width = min(FANNED, face["of_width"] * FANNED / USUAL_WIDTH)
+            width = min(FANNED, face["of_width"] * LARGER)
             aside = place - (len(faces) - 1) / 2
             turned = {"turn": round(aside * FAN, 2), "x": round(x, 2), "y": round(aside * aside * DROP, 2)}
             found.append({"face": face, "width": width, **turned})
@@ -125,7 +128,7 @@ class BookContents:
         cards = [self._readable(id_) for id_ in block.cards]
         figures = self._figures(played["before"])
         named = [(name, figures[seat]) for seat, name in enumerate(told["players"]) if seat in figures]
-        lines = [reduce(lambda line, each: line.replace(*each), named, line) for line in lines]
+        lines = [reduce(lambda line, each: line.replace(*each), named, SIDES.sub("", line)) for line in lines]
         words = {"title": title, "text": f"{title}-text", "lines": lines}
         high = sum(each["width"] * each["face"]["of_height"] / each["face"]["of_width"] + 2 for each in cards)
         return {**words, "cards": cards, "cards_height": high, "before": before, "after": after}

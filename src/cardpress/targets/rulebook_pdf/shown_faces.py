@@ -40,7 +40,7 @@ class ShownFaces:
         name = self.printed[face].name if face in self.printed else ""
         return {
             "address": face_address(request.key), "name": name, "of_width": size.width_mm,
-            "of_height": size.height_mm, "corner": size.corner_mm,
+            "of_height": size.height_mm, "corner": size.corner_mm, "shape": size.shape,
         }  # fmt: skip
 
 
