@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from zipfile import ZipFile
 
 from tests.starter_games import put_starter
 
@@ -87,3 +88,24 @@ def test_a_game_nobody_can_play_becomes_no_page(cardpress, mini):
     assert "error[not-playable-alone]: mini cannot be made into a page" in run.stdout + run.stderr
     assert "no game is called 'mini'" in run.stdout + run.stderr
     assert not (mini / "given").exists()
+
+
+def test_a_game_that_can_be_played_has_its_rules_for_boardgame_io(cardpress, tmp_path):
+    """Beside the tables stand the engine with the game's rules data, and what makes moves and turns of it."""
+    put_starter(tmp_path, "potions", "effects")
+    run = cardpress("export", "potions", "--root", tmp_path, "--to", "boardgame_io", "--lang", "en")
+    assert run.returncode == 0, run.stderr
+    made = tmp_path / "exports" / "potions" / "boardgame_io"
+    assert sorted(file.name for file in (made / "rules").iterdir()) == [
+        "engine.zip", "index.js", "package.json", "rules.js",
+    ]  # fmt: skip
+    with ZipFile(made / "rules" / "engine.zip") as packed:
+        assert {"rules_data/potions.py", "cardpress_engines/described/game.py"} <= {*packed.namelist()}
+    assert (made / "en" / "potions.js").is_file()
+
+
+def test_a_game_nobody_can_play_has_tables_alone(cardpress, mini):
+    """Where no engine plays a game, boardgame.io gets its table, and nothing is wrong."""
+    run = cardpress("export", "--root", mini, "--to", "boardgame_io", "--out", mini / "given")
+    assert run.returncode == 0, run.stderr
+    assert not (mini / "given" / "mini" / "boardgame_io" / "rules").exists()

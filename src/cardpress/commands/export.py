@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from cardpress.commands import web_export
+from cardpress.commands import boardgame_rules, web_export
 from cardpress.commands.exit_codes import FINE, WRONG_CONTENT
 from cardpress.commands.selection import console_of, selection_of, wanted_outputs
 from cardpress.commands.shared_options import (
@@ -69,8 +69,8 @@ def run(arguments: argparse.Namespace) -> int:
     started, root = time.perf_counter(), arguments.root.resolve()
     programs = known_names("program", split_names(arguments.to), export_names())
     wanted_as_built = [f"{EXPORTS}.{name}" for name in programs if name != web_export.NAME]
-    needed = web_export.TARGETS if web_export.NAME in programs else ()
-    targets = tuple(dict.fromkeys((*wanted_as_built, *needed)))
+    playing = [each for each in (web_export, boardgame_rules) if each.NAME in programs]
+    targets = tuple(dict.fromkeys((*wanted_as_built, *(name for each in playing for name in each.TARGETS))))
     selection = replace(selection_of(arguments), targets=targets, dpi=arguments.dpi)
     wanted = wanted_outputs(root, selection.games, inputs_digest.Digests())
     console, report = console_of(arguments), Report()
@@ -81,11 +81,13 @@ def run(arguments: argparse.Namespace) -> int:
     rows = {path: entry for path, entry in sorted(manifest.read(build).items()) if selection.asks_for(entry)}
     try:
         with tempfile.TemporaryDirectory() as staged:
-            if needed and not report.has_errors:
-                report.extend(_put_together(selection.games, rows, root, Path(staged)))
+            if playing and not report.has_errors:
+                report.extend(_put_together(selection.games, programs, rows, root, Path(staged)))
             if not report.has_errors:
                 built = [path for path, entry in rows.items() if entry.target in wanted_as_built]
-                placed = _copy_exports(built, build, out, root) | _copy_staged(Path(staged) / "out", out, root)
+                placed = _copy_exports(built, build, out, root)
+                for place, files in _copy_staged(Path(staged) / "out", out, root).items():
+                    placed[place] = sorted([*placed.get(place, ()), *files])
     except OSError as problem:
         report.add(unwritable(out, problem))
     if console.stops(report):
@@ -95,21 +97,32 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _put_together(
-    games: Sequence[str], rows: Mapping[str, manifest.ManifestEntry], root: Path, staged: Path
+    games: Sequence[str],
+    programs: Sequence[str],
+    rows: Mapping[str, manifest.ManifestEntry],
+    root: Path,
+    staged: Path,
 ) -> Iterator[Diagnostic]:
-    """Make what another program makes of built files, in a folder of its own: staged/out/<game>/web."""
+    """Make what programs that play make of built files, in a folder of its own: staged/out/<game>/<program>."""
     build = root / "build"
     for game in games:
-        faces = [
-            path for path, entry in rows.items() if (entry.game, entry.target) == (game, web_export.TARGETS[0])
-        ]
-        for path in faces:
-            Folder(staged / "faces" / game).write("/".join(path.split("/")[3:]), Folder(build).read(path))
-        out = staged / "out" / game / web_export.NAME
-        out.parent.mkdir(parents=True, exist_ok=True)
-        problem = web_export.put_together(game, root, build, staged / "faces" / game, out)
-        if problem:
-            yield problem
+        problems = []
+        if web_export.NAME in programs:
+            faces, out = staged / "faces" / game, staged / "out" / game / web_export.NAME
+            _copy_faces(game, rows, build, faces)
+            out.parent.mkdir(parents=True, exist_ok=True)
+            problems.append(web_export.put_together(game, root, build, faces, out))
+        if boardgame_rules.NAME in programs:
+            out = staged / "out" / game / boardgame_rules.NAME / "rules"
+            problems.append(boardgame_rules.put_together(game, root, build, out))
+        yield from filter(None, problems)
+
+
+def _copy_faces(game: str, rows: Mapping[str, manifest.ManifestEntry], build: Path, into: Path) -> None:
+    """Copy the faces of a game that a page needs."""
+    for path, entry in rows.items():
+        if (entry.game, entry.target) == (game, web_export.TARGETS[0]):
+            Folder(into).write("/".join(path.split("/")[3:]), Folder(build).read(path))
 
 
 def _copy_staged(staged: Path, out: Path, root: Path) -> dict[str, list[str]]:

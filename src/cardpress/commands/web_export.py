@@ -27,15 +27,19 @@ def put_together(game: str, root: Path, build: Path, faces: Path, out: Path) -> 
     given = ("--data", build / "python", "--faces", faces, "--pyodide", pyodide, "--export", out)
     words = [sys.executable, "-m", PROGRAM, "table", game, *map(str, given)]
     done = subprocess.run(words, cwd=root, capture_output=True, text=True, encoding="utf-8", check=False)
-    return _problem(game, done.stderr.strip().splitlines()) if done.returncode else None
+    return (
+        not_playable(game, "a page that plays by itself", done.stderr.strip().splitlines())
+        if done.returncode
+        else None
+    )
 
 
-def _problem(game: str, said: Sequence[str]) -> Diagnostic:
-    """What the program ended with, as a problem of the game."""
+def not_playable(game: str, what: str, said: Sequence[str]) -> Diagnostic:
+    """What a program that plays ended with, as a problem of the game; `what` it was to be made into."""
     reason = said[-1].removeprefix("cardplay: ") if said else "no reason was given"
     return Diagnostic(
         "not-playable-alone",
-        f"{game} cannot be made into a page that plays by itself: {reason}",
+        f"{game} cannot be made into {what}: {reason}",
         Position(f"content/{game}/game.json"),
         hint="cardplay play shows whether the game can be played at all",
     )

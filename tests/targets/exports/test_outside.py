@@ -9,7 +9,10 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from tests.starter_games import put_starter
 from tests.targets.exports.conftest import GAMES, LANGUAGE, ROOT, writer
+
+from cardpress.commands.main import main
 
 HERE = Path(__file__).parent / "outside"
 pytestmark = pytest.mark.skipif(
@@ -41,6 +44,30 @@ const { Local } = require("boardgame.io/multiplayer");
   second.stop();
 })();
 """
+WITH_RULES = """
+const { Client } = require("boardgame.io/client");
+const { Local } = require("boardgame.io/multiplayer");
+(async () => {
+  const { loadGame } = await import(process.argv[1]);
+  const players = [...Array(Number(process.argv[2])).keys()];
+  const asked = { game: await loadGame(), numPlayers: players.length, multiplayer: Local(), debug: false };
+  const clients = players.map(String).map((playerID) => Client({ ...asked, playerID }));
+  clients.forEach((client) => client.start());
+  const told = [];
+  while (!clients[0].getState().ctx.gameover) {
+    const states = clients.map((client) => client.getState());
+    const { currentPlayer } = states[0].ctx;
+    const { actions } = states[currentPlayer].G, other = (Number(currentPlayer) + 1) % players.length;
+    told.push({ currentPlayer, views: states.map((state) => state.G), log: states[other].log });
+    clients[other].moves.act(actions[0]); // out of turn: nothing happens
+    clients[currentPlayer].moves.act("nothing of the kind");
+    clients[currentPlayer].moves.act(actions[(told.length * 7) % actions.length]);
+  }
+  const { ctx, G } = clients[0].getState();
+  console.log(JSON.stringify({ told, returns: ctx.gameover.returns, last: G }));
+  clients.forEach((client) => client.stop());
+})();
+"""
 PACK = """
 (async () => {
   const { compilePack, extractPack } = await import("@foundryvtt/foundryvtt-cli");
@@ -51,7 +78,11 @@ PACK = """
 """
 
 
-def _run(script: str, *words: Path) -> str:
+PLAYERS = {"adrenaline": 3}
+"""The fewest who can play, where it is not two."""
+
+
+def _run(script: str, *words: Path | str) -> str:
     """What a script says that Node runs where the libraries are."""
     node = shutil.which("node") or ROOT / ".venv" / "bin" / "node"
     done = subprocess.run([node, "-e", script, *words], capture_output=True, text=True, check=False, cwd=HERE)
@@ -75,6 +106,32 @@ def test_two_players_share_a_table_of_boardgame_io(game, linked, monkeypatch, tm
     assert found["turn"] == 2
     assert (after["table"], len(after["hands"]["1"])) == ([], 1)
     assert len(after["piles"][pile]) == len(mine["piles"][pile])
+
+
+@pytest.mark.parametrize("game", [*GAMES, "potions"])
+def test_a_whole_game_is_played_by_its_rules_on_boardgame_io(game, tmp_path):
+    """Turns go to whoever decides, moves are what the engine allows, each client is told its own view alone."""
+    root = ROOT
+    if game == "potions":
+        root = tmp_path
+        put_starter(root, game, "effects")
+    out = tmp_path / "given"
+    words = ["export", game, "--root", str(root), "--to", "boardgame_io", "--lang", "en", "--dpi", "40"]
+    assert main([*words, "--out", str(out)]) == 0
+    folder = out / game / "boardgame_io" / "rules"
+    (folder / "node_modules").symlink_to(ROOT / "node_modules")
+    players = range(PLAYERS.get(game, 2))
+    found = json.loads(_run(WITH_RULES, folder / "index.js", str(len(players))))
+    assert found["told"]
+    for step in found["told"]:
+        player = int(step["currentPlayer"])
+        assert [view["decides"] for view in step["views"]] == [player for _ in players]
+        assert [bool(view["actions"]) for view in step["views"]] == [each == player for each in players]
+        assert not any("log" in view for view in step["views"])
+        told = [entry["action"]["payload"] for entry in step["log"] if entry["action"]["type"] == "MAKE_MOVE"]
+        assert all(move["args"] is None for move in told if move["playerID"] == str(player))
+    assert len(found["returns"]) == len(players)
+    assert found["returns"] == found["last"]["returns"]
 
 
 @pytest.mark.parametrize("game", GAMES)
