@@ -14,7 +14,8 @@ from cardpress_engines.cardplay import games
 from cardpress_engines.kernel.json_input import InputError
 from cardpress_table.packed_python import python_files, zip_of
 
-BEGINNING: Final = "cardpress_engines.adapters.boardgame_io"
+BEGINNINGS: Final = ("cardpress_engines.adapters.boardgame_io", "cardpress_engines.cardplay.games")
+"""The modules that an export imports by itself."""
 NO_ENGINE: Final = 3
 
 
@@ -25,7 +26,7 @@ def main(game: str, data: Path, file: Path) -> int:
     except InputError as problem:
         print(problem.reason, file=sys.stderr)
         return NO_ENGINE if problem.place == ("game",) else 1
-    file.write_bytes(zip_of(python_files(game, (), data, BEGINNING)))
+    file.write_bytes(zip_of(python_files(game, (), data, BEGINNINGS)))
     return 0
 
 

@@ -41,15 +41,17 @@ def zip_of(files: Mapping[str, bytes]) -> bytes:
     return written.getvalue()
 
 
-def python_files(game: str, languages: Sequence[str], data: Path, beginning: str = BEGINNING) -> dict[str, bytes]:
+def python_files(
+    game: str, languages: Sequence[str], data: Path, beginnings: Sequence[str] = (BEGINNING,)
+) -> dict[str, bytes]:
     """The Python that a game in these languages needs, with its data; `data` is the folder of rules_data.
 
-    `beginning` is the module that everything begins with. Without languages there are no texts.
+    `beginnings` are the modules that everything begins with. Without languages there are no texts.
     """
     engine = registry.folder(game)
     package = f"{cardpress_engines.__name__}.{engine.name}"
     folders = {"rules_data": data / "rules_data", package: engine, **_folders()}
-    found = _modules_with_imports([beginning, f"rules_data.{game}", *_modules(engine, package)], folders)
+    found = _modules_with_imports([*beginnings, f"rules_data.{game}", *_modules(engine, package)], folders)
     files = {f"{name.replace('.', '/')}{ending}": content for name, ending, content in found}
     files |= {f"rules_data/texts/{game}_{each}.json": _texts(data, game, each).read_bytes() for each in languages}
     return files | (dict(_locale_data(languages)) | dict(_terms()) if languages else {})

@@ -9,12 +9,9 @@ import json
 from collections.abc import Callable, Iterable, Mapping, Set
 from functools import lru_cache
 from itertools import accumulate
-from pathlib import Path
 from typing import Any, TypeAlias
 
-from cardpress_engines.cardplay import games
-from cardpress_engines.kernel import registry
-from cardpress_engines.kernel.game_interface import GameInterface
+from cardpress_engines.kernel.game_interface import GameInterface, Load
 from cardpress_engines.kernel.json_input import InputError
 from cardpress_engines.kernel.state import CHANCE, TERMINAL, GameState
 from cardpress_engines.kernel.zones import HIDDEN, Zone
@@ -26,11 +23,10 @@ Draw: TypeAlias = Callable[[], float]
 
 
 class GameRules:
-    """The rules of one game, which are asked about logs; `folder` is that of its rules data."""
+    """The rules of one game, which are asked about logs; `load` makes it ready for a set-up."""
 
-    def __init__(self, name: str, folder: str) -> None:
-        self._found, self._options = games.find(name, Path(folder)), registry.module(name, "game").OPTIONS
-        self._load = lru_cache(8)(lambda text: self._found.load(json.loads(text)))
+    def __init__(self, name: str, load: Load) -> None:
+        self._load = lru_cache(8)(lambda setup: load(name, json.loads(setup)))
         self._state = lru_cache(64)(self._replay)
 
     def begin(self, setup: str, players: int, draw: Draw) -> str:
@@ -38,10 +34,11 @@ class GameRules:
 
         `players` is how many sit at the table, where the set-up itself does not say so.
         """
-        options = {**json.loads(setup)}
-        if "players" in {option.name for option in self._options}:
-            options.setdefault("players", players)
-        game = self._load(json.dumps(options, sort_keys=True))
+        options = json.loads(setup)
+        game = self._load(_canonical(options))
+        if game.num_players != players and "players" not in options:
+            options["players"] = players
+            game = self._load(_canonical(options))
         if game.num_players != players:
             raise InputError(f"this set-up is for {game.num_players} players, not {players}", ("players",))
         return self._kept(options, _let_chance_decide(game.new(), draw))
@@ -85,13 +82,17 @@ class GameRules:
 
     def _read(self, kept: str) -> tuple[Json, State]:
         read = json.loads(kept)
-        return read["setup"], self._state(json.dumps(read["setup"], sort_keys=True), tuple(read["log"]))
+        return read["setup"], self._state(_canonical(read["setup"]), tuple(read["log"]))
 
     def _replay(self, setup: str, log: tuple[int, ...]) -> State:
         state = self._load(setup).new()
         for action in log:
             state.apply_action(action)
         return state
+
+
+def _canonical(setup: Json) -> str:
+    return json.dumps(setup, sort_keys=True)
 
 
 def _let_chance_decide(state: State, draw: Draw) -> State:

@@ -10,9 +10,10 @@ import pytest
 from tests.engines.properties.ways import Way, all_ways, one_of_each_game
 
 from cardpress_engines.adapters.boardgame_io import GameRules
+from cardpress_engines.cardplay.games import loader
 from cardpress_engines.kernel.json_input import InputError
 
-BUILT = Path(__file__).resolve().parents[3] / "build" / "python"
+LOAD = loader(Path(__file__).resolve().parents[3] / "build" / "python")
 WAYS = [way for way in all_ways() if not way.is_described]
 every_way = pytest.mark.parametrize("way", one_of_each_game(WAYS, "boardgame_io"), ids=str)
 STEPS = 60
@@ -21,7 +22,7 @@ STEPS = 60
 
 def rules_of(way: Way) -> GameRules:
     """The rules of a game."""
-    return GameRules(way.name, str(BUILT))
+    return GameRules(way.name, LOAD)
 
 
 @every_way
@@ -53,7 +54,7 @@ def test_equal_draws_give_equal_games(way: Way) -> None:
 
 def test_what_another_player_holds_is_not_told() -> None:
     """A hand is ids to whoever has it, and as many times null to others and to those who only look on."""
-    rules = GameRules("mephisto", str(BUILT))
+    rules = GameRules("mephisto", LOAD)
     kept = rules.begin("{}", 2, Random(1).random)
     own, other, nobody = (json.loads(rules.view(kept, player))["zones"]["hands"][0] for player in (0, 1, -1))
     assert all(own)
@@ -62,7 +63,7 @@ def test_what_another_player_holds_is_not_told() -> None:
 
 def test_an_end_says_what_everybody_has() -> None:
     """After the last action nobody decides, and the returns are there for all."""
-    rules, random = GameRules("mephisto", str(BUILT)), Random(5)
+    rules, random = GameRules("mephisto", LOAD), Random(5)
     kept = rules.begin("{}", 2, random.random)
     while (decides := json.loads(kept)["decides"]) is not None:
         kept = rules.act(
@@ -75,4 +76,4 @@ def test_an_end_says_what_everybody_has() -> None:
 def test_a_table_of_the_wrong_size_is_refused() -> None:
     """A set-up for three at a table of two is a problem with its place."""
     with pytest.raises(InputError, match="for 3 players, not 2"):
-        GameRules("mephisto", str(BUILT)).begin('{"players": 3}', 2, Random(1).random)
+        GameRules("mephisto", LOAD).begin('{"players": 3}', 2, Random(1).random)

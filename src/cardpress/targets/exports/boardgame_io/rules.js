@@ -5,6 +5,14 @@ import { loadPyodide } from "pyodide";
 
 const INVALID_MOVE = "INVALID_MOVE"; // what boardgame.io/core calls by this name
 const FOLDER = "/cardpress";
+const START = `
+import sys
+from pathlib import Path
+sys.path.insert(0, "${FOLDER}")
+from cardpress_engines.adapters.boardgame_io import GameRules
+from cardpress_engines.cardplay.games import loader
+lambda name: GameRules(name, loader(Path("${FOLDER}")))
+`;
 
 /** What stands at an address: in a file where Node runs, else on the web. */
 async function bytesAt(address) {
@@ -18,8 +26,7 @@ async function bytesAt(address) {
 export async function rulesOf({ name, engine, pyodide: options = {} }) {
   const pyodide = await loadPyodide(options);
   pyodide.unpackArchive(await bytesAt(engine), "zip", { extractDir: FOLDER });
-  pyodide.runPython(`import sys; sys.path.insert(0, "${FOLDER}")`);
-  const rules = pyodide.pyimport("cardpress_engines.adapters.boardgame_io").GameRules(name, FOLDER);
+  const rules = pyodide.runPython(START)(name);
 
   /** What a player sees; a page is given no more than this, so it can be asked again of that. */
   const view = (G, playerID) =>
