@@ -74,9 +74,9 @@ def test_effect_survives_the_way_through_a_row(maker, tiny_module, effect):
     row = ast.literal_eval(ascii(maker.value(effect)))
     built = rebuild(row, tiny_module.SHAPES)
 
-    assert tiny_module.to_json(built) == json.loads(canonical(effect_value(effect)))
+    assert tiny_module.to_json(built) == json.loads(canonical(effect_value(VOCABULARY, effect)))
     assert hash(built) == hash(rebuild(row, tiny_module.SHAPES))
-    assert effect.op in operations_in(effect_value(effect))
+    assert effect.op in operations_in(effect_value(VOCABULARY, effect))
 
 
 JSON = st.recursive(

@@ -13,6 +13,8 @@ from dataclasses import asdict
 from functools import lru_cache
 from typing import Any, Final
 
+from pydantic import TypeAdapter
+
 from cardpress import __version__
 from cardpress.effects.models import defaults, rules_fields
 from cardpress.effects.nodes import Operation
@@ -49,9 +51,11 @@ def _changes(game: Game, variant: Variant, words: Vocabulary) -> dict[str, dict[
 
 def content(game: Game) -> dict[str, Any]:
     """Components by kind and id, decks, rules numbers and variants of a game, as JSON values."""
+    # What reads a game writes it: a model that wrote itself would first make ready all it holds once more.
+    reader, words = game.reader, vocabulary_of(game.schema)
     components: dict[str, dict[str, Any]] = {kind_name(kind): {} for kind in game.schema.KINDS}
     for id_, loaded in game.components.items():
-        components[loaded.model.kind][id_] = component_value(loaded)
+        components[loaded.model.kind][id_] = component_value(reader, loaded)
     play = (
         {"play": game.played_course.model.model_dump(mode="json", by_alias=True, exclude_defaults=True)}
         if game.played_course
@@ -60,13 +64,13 @@ def content(game: Game) -> dict[str, Any]:
     return {
         **play,
         "components": components,
-        "defaults": defaults(game.schema.KINDS, vocabulary_of(game.schema)),
+        "defaults": defaults(game.schema.KINDS, words),
         "decks": {deck.id: [{"card": card, "copies": n} for card, n in deck.cards.items()] for deck in game.decks},
         "game": game.id,
         "rules": {topic: dict(rules.values) for topic, rules in game.rules.items()},
         "variants": {
             variant: {
-                card: {key: effect_value(effect) for key, effect in effects.items()}
+                card: {key: effect_value(words, effect) for key, effect in effects.items()}
                 for card, effects in cards.items()
             }
             for variant, cards in rewritten(game).items()
@@ -89,16 +93,19 @@ def provenance(game: Game, value: object) -> dict[str, str]:
     }
 
 
-def component_value(loaded: Loaded[Component]) -> dict[str, Any]:
+def component_value(reader: TypeAdapter[Component], loaded: Loaded[Component]) -> dict[str, Any]:
     """The rules fields of a component and the file it is written in."""
     fields = set(rules_fields(type(loaded.model)))
-    value = loaded.model.model_dump(mode="json", by_alias=True, exclude_defaults=True, include=fields)
+    value: dict[str, Any] = reader.dump_python(
+        loaded.model, mode="json", by_alias=True, exclude_defaults=True, include=fields
+    )
     return value | {"file": loaded.source.path}
 
 
-def effect_value(effect: Operation) -> dict[str, Any]:
-    """An effect tree as its JSON source reads."""
-    return effect.model_dump(mode="json", by_alias=True, exclude_defaults=True)
+def effect_value(words: Vocabulary, effect: Operation) -> dict[str, Any]:
+    """An effect tree of a vocabulary as its JSON source reads."""
+    value: dict[str, Any] = words.reader.dump_python(effect, mode="json", by_alias=True, exclude_defaults=True)
+    return value
 
 
 def text_values(game: Game, words: GameTexts) -> dict[str, dict[str, Any]]:
