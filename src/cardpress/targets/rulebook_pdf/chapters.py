@@ -153,13 +153,14 @@ class BookContents:
         return ShownParts(zones, counters, told["zones"], players)
 
     def _figures(self, scene: Any) -> dict[int, str]:  # noqa: ANN401 a scene is JSON
-        """What the figures of players are called, by player."""
-        items = (item for area in scene["areas"] for item in area.get("items", ()))
-        return {
+        """What the figures of players are called, by player; none where two are called alike."""
+        items = [item for area in scene["areas"] for item in area.get("items", ()) if "figure" in item]
+        named = {
             item["player"]: name
             for item in items
-            if "figure" in item and (name := self._name(item.get("component", ""))) and "player" in item
+            if "player" in item and (name := self._name(item.get("component", "")))
         }
+        return named if len({*named.values()}) == len(named) > 1 else {}
 
     def _name(self, component: str) -> str:
         printed = self.faces.printed.get(component)
