@@ -437,6 +437,7 @@ ui-action-loot-card = Aus dem Verlies nehmen
 ui-action-pass = Passen
 ui-procedure-refill = Auffüllen
 ui-procedure-run-out = Der Stapel ist leer
+ui-procedure-solitaire = Allein: nach der Aktion
 ui-event-plays = Karte ausspielen
 ui-event-played = Beim Ausspielen
 ui-event-activation = Aktivierung

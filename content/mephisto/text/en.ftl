@@ -437,6 +437,7 @@ ui-action-loot-card = Take from the dungeon
 ui-action-pass = Pass
 ui-procedure-refill = Refill
 ui-procedure-run-out = The deck runs out
+ui-procedure-solitaire = Alone, after your action
 ui-event-plays = Play a card
 ui-event-played = When played
 ui-event-activation = Activation

@@ -456,6 +456,7 @@ ui-action-loot-card = Wzięcie z lochu
 ui-action-pass = Pas
 ui-procedure-refill = Uzupełnienie lochu
 ui-procedure-run-out = Wyczerpanie talii
+ui-procedure-solitaire = Samotnik: po akcji
 ui-event-plays = Zagranie karty
 ui-event-played = Zagranie
 ui-event-activation = Uruchomienie

@@ -460,6 +460,7 @@ ui-action-loot-card = Карта з підземелля
 ui-action-pass = Пас
 ui-procedure-refill = Поповнення підземелля
 ui-procedure-run-out = Колода вичерпалася
+ui-procedure-solitaire = Самітник: після дії
 ui-event-plays = Розігрування карти
 ui-event-played = Після розігрування
 ui-event-activation = Активація

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from cardpress.diagnostics import Diagnostic, Position, Severity
+from cardpress.effects.content import rewritten
 from cardpress.effects.families.flow import Can, NotSo
 from cardpress.files.safe_write import Folder, UnwritableError
 from cardpress.models.project import Game
@@ -25,7 +26,7 @@ SECONDS = 4
 """Processor time that is played for at most."""
 LONGEST = 60
 """Seconds after which a game that never comes to a decision is stopped."""
-VERSION = 3
+VERSION = 4
 """Counted up when other things are found than before."""
 _NEVER = (
     ("never_legal", "actions", "nobody could ever take the action {}", "look at its choose, if and pay"),
@@ -95,6 +96,13 @@ def _as_json(game: Game) -> dict[str, Any]:
         "play": game.play.model.model_dump(mode="json", by_alias=True),
         "components": components,
         "decks": {deck.id: list(deck.cards.items()) for deck in game.decks},
+        "variants": {
+            variant: {
+                card: {field: effect.model_dump(mode="json", by_alias=True) for field, effect in fields.items()}
+                for card, fields in cards.items()
+            }
+            for variant, cards in rewritten(game).items()
+        },
     }
 
 

@@ -40,6 +40,7 @@ def declared_names(sources: Iterable[Source], fields: FieldWords) -> Declared:
         regions=tuple(dict.fromkeys(name for found in regions if isinstance(found, dict) for name in found)),
         actions=names("actions"),
         procedures=names("procedures"),
+        variants=names("variants"),
         teams=any(isinstance(one := value.get("players"), dict) and "teams" in one for value in values),
         stats=tuple(fields),
         words={name: words for name, words in fields.items() if words},

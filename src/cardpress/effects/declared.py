@@ -26,6 +26,7 @@ class Declared:
     regions: tuple[str, ...] = ()
     actions: tuple[str, ...] = ()
     procedures: tuple[str, ...] = ()
+    variants: tuple[str, ...] = ()
     teams: bool = False
     stats: tuple[str, ...] = ()
     words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -37,6 +38,7 @@ class Declared:
         found = {"places": (*self.zones, *self.boards), "words": every}
         named = (
             "counters", "markers", "points", "tables", "formulas", "boards", "regions", "actions", "procedures",
+            "variants",
         )  # fmt: skip
         return found | {name: getattr(self, name) for name in named}
 

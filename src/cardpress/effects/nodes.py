@@ -144,6 +144,7 @@ Action: TypeAlias = Annotated[str, Slot("actions")]
 Procedure: TypeAlias = Annotated[str, Slot("procedures")]
 Place: TypeAlias = Annotated[str, Slot("places")]
 Word: TypeAlias = Annotated[str, Slot("words")]
+VariantName: TypeAlias = Annotated[str, Slot("variants")]
 
 
 @dataclass(frozen=True)
@@ -219,6 +220,7 @@ COURSE_SLOTS: dict[str, str | None] = {
     "procedures": "a procedure of play/",
     "places": "a zone or a board",
     "words": "a word of a field of the components",
+    "variants": "a variant of play/",
 }
 """The slots whose words play files bring."""
 

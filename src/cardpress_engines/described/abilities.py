@@ -119,7 +119,7 @@ class ComponentAbilities:
         wakes = self._wakes.get(event)
         if wakes is None or not wakes(state):
             return ()
-        listeners = listeners_in(state, self._listening[event], actor)
+        listeners = listeners_in(state, self._listening[event], actor, of_nobody=True)
         steps = []
         for about in tuple((subject,) for subject in subjects) or ((),):
             for player, piece, triggers in listeners:

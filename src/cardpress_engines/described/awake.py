@@ -45,8 +45,13 @@ def awake_piles(game: CompiledGame[S], abilities: Abilities[A]) -> Sequence[Awak
     return found
 
 
-def listeners_in(state: S, awake: Sequence[AwakePile[A]], actor: int) -> Sequence[Listener[A]]:
-    """All that wakes now: of the active player first, then clockwise; what is nobody's is the actor's."""
+def listeners_in(
+    state: S, awake: Sequence[AwakePile[A]], actor: int, *, of_nobody: bool = False
+) -> Sequence[Listener[A]]:
+    """All that wakes now: of the active player first, then clockwise; what is nobody's is the actor's.
+
+    `of_nobody`: where nobody acts, what is nobody's wakes as well.
+    """
     piles, owners = state.piles, state.owners
     found: list[Listener[A]] = []
     for pile, owner, listening, abilities in awake:
@@ -57,11 +62,11 @@ def listeners_in(state: S, awake: Sequence[AwakePile[A]], actor: int) -> Sequenc
             if piece in listening:
                 whose = owners[piece] if owner < 0 else owner
                 player = actor if whose < 0 else whose
-                if player >= 0:
+                if player >= 0 or of_nobody:
                     found.append((player, piece, abilities[piece]))
     if len(found) > 1 and any(player != found[0][0] for player, _, _ in found):
         place = [*order_from(state, state.active)].index
-        found.sort(key=lambda each: place(each[0]))
+        found.sort(key=lambda each: place(max(0, each[0])))
     return found
 
 

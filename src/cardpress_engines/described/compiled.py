@@ -78,6 +78,12 @@ class CompiledGame(ABC, Generic[S]):
 
     play: Tree
     num_players: int
+    variants: Sequence[str]
+    """The variants that are played."""
+    result: str
+    """win, or score: what counts in the end."""
+    addresses_nobody: bool
+    """Whether events are signalled of nobody, so that effects have no `you`."""
     num_actions: int
     max_length: int
     seats: Seats

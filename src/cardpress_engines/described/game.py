@@ -22,6 +22,7 @@ from cardpress_engines.described.state import DescribedState, seats_for
 from cardpress_engines.described.state_description import describe_state
 from cardpress_engines.described.tables import MOST_NUMBER, MOST_SETS, GameTables
 from cardpress_engines.described.trees import as_tuple, members, part, sequence
+from cardpress_engines.described.variants import choices_of_variants, components_played, result_of, variants_played
 from cardpress_engines.described.vocabulary import CONDITION_HANDLERS, OPERATIONS, POSSIBLE, READINGS
 from cardpress_engines.described.zones import declared_slots, declared_zones
 from cardpress_engines.kernel.abilities import EffectErrors
@@ -35,7 +36,10 @@ from cardpress_engines.kernel.rules_data import Data, Tree
 from cardpress_engines.kernel.setup import load_game
 from cardpress_engines.kernel.state import Frame, frame
 
-OPTIONS: Final = (SetupOption("players", int, 0, "how many play"),)
+OPTIONS: Final = (
+    SetupOption("players", int, 0, "how many play"),
+    SetupOption("variants", list, [], "the variants that are played, where players may choose some"),
+)
 S = DescribedState
 
 
@@ -49,18 +53,19 @@ class DescribedGame(GameTables[S], Engine[S]):
     max_length = 20_000
     unordered = ()
     data: Data
-    options = OPTIONS
     notation = StateNotation(is_settled, table_of, describe_state, action_names)
 
     def __init__(self, data: Data, setup: Setup | None = None) -> None:
         play, setup = data.PLAY, setup or Setup()
         self.data, self.name = data, str(data.GAME)
         count = count_players(play, setup)
-        self.setup = Setup(count)
+        self.variants = variants_played(play, count, setup.variants)
+        self.setup = Setup(count, setup.variants)
+        self.options: tuple[SetupOption, ...] = OPTIONS if members(part(play, "variants")) else OPTIONS[:1]
         self.players_between = players_between(play)
         self.errors = EffectErrors()
         with self.errors.of(self._file, "zones"):
-            self.lay_out(play, data.COMPONENTS, data.DECKS, count)
+            self.lay_out(play, components_played(data, play, self.variants), data.DECKS, count)
         self.errors.refuse()
         self.ids = self.designs.ids
         self.seats = seats_for(count, part(part(play, "players"), "teams") or 0)
@@ -73,8 +78,9 @@ class DescribedGame(GameTables[S], Engine[S]):
         self.emptied: dict[int, tuple[tuple[int, ...], Entry]] = {}
         self._compile()
         self.errors.refuse()
+        self.result = result_of(play, self.variants)
         self.returns_between = returns_between(self)
-        self.zero_sum = part(play, "result") != "score"
+        self.zero_sum = self.result != "score"
         self.least_wins = part(play, "wins") == "least"
         zones = declared_zones(self.layout, play)
         made = type("State", (DescribedState,), {"ZONES": zones, "__slots__": declared_slots(zones)})
@@ -289,7 +295,11 @@ class DescribedGame(GameTables[S], Engine[S]):
 def setups(data: Data) -> tuple[dict[str, Json], ...]:
     """Every way to play, in the form `load` takes."""
     least, most = players_between(data.PLAY)
-    return tuple({"players": players} for players in range(least, most + 1))
+    return tuple(
+        {"players": players, **({"variants": list(chosen)} if chosen else {})}
+        for players in range(least, most + 1)
+        for chosen in choices_of_variants(data.PLAY, players)
+    )
 
 
 def load(data: Data, setup: Mapping[str, Json]) -> DescribedGame:

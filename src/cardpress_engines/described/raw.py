@@ -17,12 +17,19 @@ def raw_data(
     components: Mapping[str, Mapping[str, Json]],
     decks: Mapping[str, Sequence[tuple[str, int]]],
     name: str = "game",
+    variants: Mapping[str, Mapping[str, Mapping[str, Json]]] | None = None,
 ) -> Data:
-    """What the engine reads of a game."""
+    """What the engine reads of a game; `variants` are the fields of components that each of them changes."""
     return SimpleNamespace(
         PLAY=tree_of(dict(play)),
         COMPONENTS={each: tree_of(dict(fields)) for each, fields in components.items()},
         DECKS={each: tuple((card, count) for card, count in cards) for each, cards in decks.items()},
+        VARIANTS={
+            variant: {
+                id_: {field: tree_of(effect) for field, effect in fields.items()} for id_, fields in of.items()
+            }
+            for variant, of in (variants or {}).items()
+        },
         GAME=name,
         CONTENT_SHA256="",
     )

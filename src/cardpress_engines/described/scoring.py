@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cardpress_engines.described.compiler import Number, S
-from cardpress_engines.described.trees import part
 from cardpress_engines.kernel.interpreter import Running
 
 if TYPE_CHECKING:
@@ -22,7 +21,7 @@ def scores(numbers: Sequence[Number], slots: int, state: S, player: int) -> tupl
 def results(game: GameTables[S], state: S) -> list[float]:
     """What each player has won: the score itself, or what the winning side takes from the others."""
     players = range(game.num_players)
-    if part(game.play, "result") == "score":
+    if game.result == "score":
         return [float(sum(state.score(player)[:1])) for player in players]
     winners = _winning_sides(game, state)
     sides = game.seats.sides
@@ -51,6 +50,6 @@ def _winning_sides(game: GameTables[S], state: S) -> set[int]:
 
 def returns_between(game: GameTables[S]) -> tuple[float, float]:
     """The least and the most a player can win; a score has the bounds that numbers have here."""
-    if part(game.play, "result") == "score":
+    if game.result == "score":
         return -10_000.0, 10_000.0
     return -1.0, float(len(game.seats.sides) - 1)

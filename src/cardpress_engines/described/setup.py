@@ -1,4 +1,4 @@
-"""The set-up of a described game: how many play."""
+"""The set-up of a described game: how many play, and what they have chosen."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ class Setup:
 
     players: int = 0
     """0: as few as can play, but two where two can."""
+    variants: tuple[str, ...] = ()
+    """The variants that the players have chosen."""
 
 
 def players_between(play: Tree) -> tuple[int, int]:

@@ -52,6 +52,9 @@ class GameTables(CompiledGame[S], Generic[S]):
     ) -> None:  # fmt: skip
         """Number pieces, piles, counters and markers; raise UnsupportedEffectError for names that do not exist."""
         self.play, self.num_players = play, players
+        self.addresses_nobody = any(
+            part(node, "op") == "signal" and part(node, "who") == "nobody" for node in walk(play)
+        )
         self.layout = ZoneTable(play, players, known_zones(play, components))
         self.designs = DesignTable(components, words_of(components, part(play, "words")))
         self._place_pieces(decks)

@@ -15,9 +15,12 @@ from time import process_time
 from typing import Final, Never, TypeAlias
 
 from cardpress_engines.described.effects.flow import PhasePlan
-from cardpress_engines.described.game import DescribedGame, setups
-from cardpress_engines.described.raw import load_raw
+from cardpress_engines.described.game import DescribedGame
+from cardpress_engines.described.raw import raw_data
+from cardpress_engines.described.setup import Setup, players_between
 from cardpress_engines.described.state import DescribedState
+from cardpress_engines.described.trees import tree_of
+from cardpress_engines.described.variants import choices_of_variants
 from cardpress_engines.kernel.compiler import UnplayableGameError
 from cardpress_engines.kernel.interpreter import Operation, Running
 from cardpress_engines.kernel.json_input import Json
@@ -25,7 +28,7 @@ from cardpress_engines.kernel.rules_data import Data
 from cardpress_engines.kernel.state import TERMINAL
 
 GAMES: Final = 300
-"""Games of all numbers of players together."""
+"""Games of all set-ups together."""
 MANY: Final = 50
 """Games from which on it says something that one player wins all of them."""
 
@@ -69,16 +72,24 @@ class Trial:
         self.used = set[str]()
         self.winners = Counter[tuple[int, ...]]()
 
-    def load(self, players: int) -> DescribedGame:
-        """The game for so many players."""
+    def load(self, setup: Setup) -> DescribedGame:
+        """The game for a set-up."""
         given = self._given
-        game = load_raw(given["play"], given["components"], given["decks"], players, given["name"])
+        play, components, decks, name = (given[part] for part in ("play", "components", "decks", "name"))
+        game = DescribedGame(raw_data(play, components, decks, name, given.get("variants")), setup)
         parts = parts_by_start(game, [*(given["play"].get("bodies") or ())])
         game.code = tuple(
             (self._recording_operation(parts[at], operation), argument) if at in parts else (operation, argument)
             for at, (operation, argument) in enumerate(game.instructions)
         )
         return game
+
+    def setups(self) -> list[Setup]:
+        """Every way to play."""
+        play = tree_of(self._given["play"])
+        least, most = players_between(play)
+        counts = range(least, most + 1)
+        return [Setup(count, chosen) for count in counts for chosen in choices_of_variants(play, count)]
 
     def _recording_operation(self, parts: Sequence[Part], operation: Operation) -> Operation:
         """The first instruction of some parts, which notes that they have begun."""
@@ -156,14 +167,13 @@ class Trial:
 
 
 def trial(given: Data, seconds: float) -> dict[str, Json]:
-    """Play for so long at most, as many games of each number of players; what never happened in all of them."""
+    """Play for so long at most, as many games of each set-up; what never happened in all of them."""
     played, until = Trial(given), process_time() + seconds
-    first = played.load(0)
-    counts = [int(str(setup["players"])) for setup in setups(first.data)]
-    for place, players in enumerate(counts):
-        game = played.load(players)
-        share = process_time() + (until - process_time()) / (len(counts) - place)
-        for seed in range(GAMES // len(counts)):
+    ways = played.setups()
+    for place, setup in enumerate(ways):
+        game = played.load(setup)
+        share = process_time() + (until - process_time()) / (len(ways) - place)
+        for seed in range(GAMES // len(ways)):
             if played.endless or process_time() > share:
                 break
             played.play(game, seed, until)

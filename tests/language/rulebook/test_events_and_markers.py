@@ -58,6 +58,16 @@ OTHERS: tuple[tuple[tuple[str | int, ...], Any], ...] = (
     (("actions", "ask", "if", "of"), "price"),
     (("actions", "ask", "if", "is"), "few"),
     (("actions", "ask", "do", "op"), "resolve"),
+    (("variants", "feast", "least"), 4),
+    (("variants", "feast", "concerned"), "you"),
+    (("variants", "feast", "concerned"), None),
+    (("variants", "feast", "result"), "win"),
+    (("variants", "feast", "result"), None),
+    (("variants", "vigil", "most"), 3),
+    (("variants", "vigil", "always"), False),
+    (("procedures", "dusk", 1, "condition", "is"), "vigil"),
+    (("procedures", "dusk", 1, "do", "who"), "you"),
+    (("procedures", "dusk", 2, "condition", "of", "is"), "feast"),
 )
 """Places of the play file, each with something else that may stand there; None: nothing."""
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from pydantic import Field, model_validator
 
 from cardpress.effects.course.card_tests import Tests
-from cardpress.effects.course.forms import ActionChoice, Number, Value, one_or_several
+from cardpress.effects.course.forms import ActionChoice, Number, Someone, Value, one_or_several
 from cardpress.effects.nodes import Board, Condition, Operation, Place, Procedure, Stat, ZoneName
 from cardpress.models.component import Id, Model
 
@@ -39,6 +39,27 @@ class PlayerCounts(Model):
     @model_validator(mode="after")
     def _in_order(self) -> PlayerCounts:
         if self.most is not None and self.most < self.least:
+            raise ValueError("most is less than least")
+        return self
+
+
+class PlayVariant(Model):
+    """Another way to play: who may choose it, and what is otherwise then.
+
+    What cards say then is in variants/, in the file of the same name.
+    """
+
+    least: _PLAYERS | None = Field(default=None, description="the fewest players; left out: as few as can play")
+    most: _PLAYERS | None = Field(default=None, description="the most players; left out: as many as can play")
+    always: bool = Field(default=False, description="true: so many always play it, nobody chooses it")
+    concerned: Someone | None = Field(
+        default=None, description="whom the changed parts of cards concern, even where a card addresses nobody"
+    )
+    result: Literal["win", "score"] | None = Field(default=None, description="what counts in the end then")
+
+    @model_validator(mode="after")
+    def _in_order(self) -> PlayVariant:
+        if self.least is not None and self.most is not None and self.most < self.least:
             raise ValueError("most is less than least")
         return self
 
@@ -234,6 +255,7 @@ class PlayFile(Model):
     """The course of play, or a part of it: what all files of play/ say together is one."""
 
     players: PlayerCounts | None = Field(default=None, description="how many can play")
+    variants: dict[Id, PlayVariant] = Field(default={}, description="other ways to play")
     zones: dict[Id, PlayZone] = Field(default={}, description="where cards lie")
     counters: dict[Id, PlayCounter] = Field(default={}, description="numbers that are kept")
     markers: dict[Id, PlayMarker] = Field(default={}, description="what shows one value or none")

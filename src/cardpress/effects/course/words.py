@@ -24,7 +24,7 @@ COURSE_OPERATIONS: dict[str, type[Operation]] = OPERATIONS | {
 COURSE_CONDITIONS: dict[str, type[Condition]] = CONDITIONS | {
     discriminator_value(model): model
     for model in (
-        flow.Every, flow.Some, flow.Can, flow.OffersUse, flow.FieldSays, flow.HasLeft,
+        flow.Every, flow.Some, flow.Can, flow.OffersUse, flow.FieldSays, flow.HasLeft, flow.InVariant,
         flow.SamePlayer, flow.AllOf, flow.AnyOf, flow.NotSo,
         piles.Exists, piles.SameIn, piles.FormsSet, counters.NumberIs, counters.Unset,
         boards.Line, boards.Connects, boards.Standing,

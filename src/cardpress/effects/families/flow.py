@@ -7,8 +7,8 @@ from typing import Literal
 from pydantic import Field, model_validator
 
 from cardpress.effects.actors import Act, Person
-from cardpress.effects.course.forms import Number, Selected, Someone
-from cardpress.effects.nodes import Action, Condition, Operation, Procedure
+from cardpress.effects.course.forms import Holder, Number, Selected, Someone
+from cardpress.effects.nodes import Action, Condition, Operation, Procedure, VariantName
 from cardpress.models.component import Id
 
 
@@ -95,6 +95,9 @@ class Signal(Act):
 
     op: Literal["signal"]
     event: Id = Field(description="the event that bodies wait for with 'when'")
+    who: Holder | None = Field(  # type: ignore[assignment]  # a game that plays has this form for people
+        default=None, description="whose event it is; nobody: what waits for it addresses nobody; left out: yours"
+    )
     what: Selected | None = Field(
         default=None,
         description="the cards it is about, called what by those who wait; without any nothing happens",
@@ -219,6 +222,13 @@ class HasLeft(Condition):
 
     condition: Literal["left"]
     who: Person = "you"
+
+
+class InVariant(Condition):
+    """A variant is played; known before anybody plays."""
+
+    condition: Literal["variant"]
+    is_: VariantName = Field(alias="is", description="the variant")
 
 
 class SamePlayer(Condition):

@@ -76,7 +76,7 @@ class RulebookMaker:
     def _setup(self, play: Play) -> tuple[RuleStep, ...]:
         counters = (step for id_, one in play.counters.items() for step in self._counter(id_, one))
         decks = (step for id_, one in play.zones.items() for step in self._starts(id_, one))
-        return (*self._players(play), *decks, *counters, *self._steps(play.setup))
+        return (*self._players(play), *self._variants(play), *decks, *counters, *self._steps(play.setup))
 
     def _starts(self, id_: str, zone: PlayZone) -> Iterator[RuleStep]:
         """Which cards lie in a zone at the start."""
@@ -98,6 +98,22 @@ class RulebookMaker:
         yield self._say("rules-players", least=least, most=Amount("player", most), same=same)
         if play.players.teams:
             yield self._say("rules-teams", teams=play.players.teams)
+
+    def _variants(self, play: Play) -> Iterator[RuleStep]:
+        """Who plays which variant, and what is otherwise then."""
+        counts = play.players
+        for id_, variant in play.variants.items():
+            name = self.words.name("variant", id_)
+            least = variant.least or (counts.least if counts else 1)
+            most = variant.most or ((counts.most or counts.least) if counts else least)
+            always, same = ("yes" if each else "no" for each in (variant.always, least == most))
+            players = {"least": least, "most": Amount("player", most), "same": same}
+            yield self._say("rules-variant", variant=name, always=always, **players)
+            if variant.concerned is not None:
+                who = self.narrator().phrases.people.oblique(variant.concerned, "")
+                yield self._say("rules-concerned", variant=name, who=who)
+            if variant.result is not None:
+                yield self._say("rules-result", variant=name, result=variant.result)
 
     def _counter(self, id_: str, counter: PlayCounter) -> Iterator[RuleStep]:
         """Where a counter starts and between what it stays, where that is not from nothing upwards."""

@@ -13,7 +13,17 @@ from cardpress_engines.described.effects.who import emit_for
 from cardpress_engines.described.expressions.people import may_be_several
 from cardpress_engines.described.trees import part, tree_of
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
-from cardpress_engines.kernel.interpreter import NOBODY, Players, Running, Test, bind, onward, onward_with, resume
+from cardpress_engines.kernel.interpreter import (
+    NOBODY,
+    Players,
+    Running,
+    Test,
+    at,
+    bind,
+    onward,
+    onward_with,
+    resume,
+)
 from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.state import NO_ANSWER
 
@@ -300,10 +310,18 @@ def _emit_reveal(event: str) -> Build:
     """`reveal` shows everybody, `look` only you."""
 
     def build(compiler: C, effect: Tree, scope: Scope) -> None:
+        unseen = compiler.reserve() if event == "look" and compiler.game.addresses_nobody else None
         chosen = emit_pick(compiler, effect.what, scope, event)
         emit_call(compiler, show, compiler.module.value(event), f"s{chosen.slot}")
+        if unseen is not None:
+            compiler.fill(unseen, skip_for_nobody, len(compiler.code))
 
     return build
+
+
+def skip_for_nobody(state: S, running: Running, target: int, answer: int) -> Running:
+    """Instruction: where an effect addresses nobody, nobody looks."""
+    return at(running, target) if running.you == NOBODY else onward(running)
 
 
 def show(state: S, you: int, event: str, pieces: Sequence[int]) -> None:

@@ -156,10 +156,8 @@ def resolve(state: S, you: int, pieces: Sequence[int]) -> None:
 
 def _signal(compiler: C, effect: Tree, scope: Scope) -> None:
     module = compiler.module
-    players, event = (
-        module.source(compiler.people(part(effect, "who"), scope)),
-        module.value(str(effect.event)),
-    )
+    who, event = part(effect, "who"), module.value(str(effect.event))
+    players = f"({NOBODY},)" if who == "nobody" else module.source(compiler.people(who, scope))
     what, happens = part(effect, "what"), part(effect, "do")
     about = None if what is None else f"s{emit_pick(compiler, what, scope, 'signal').slot}"
     signalled = (signal, players, event) if about is None else (signal_about, players, event, about)

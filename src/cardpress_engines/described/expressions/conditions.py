@@ -135,6 +135,11 @@ def _unset(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
     return compiler.expression(f"(not {things_shown(compiler, attribute, places)})")
 
 
+def _in_variant(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
+    """Whether a variant is played: known before anybody plays."""
+    return compiler.expression(str(tree.is_ in compiler.game.variants))
+
+
 def _usable(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
     """Whether something offers you what you can do now."""
     found, game = compiler.selector(tree.what, scope), compiler.game
@@ -220,6 +225,7 @@ CONDITIONS: Final[dict[str, Ask]] = {
     "some": _held_by(every=False),
     "can": _can,
     "unset": _unset,
+    "variant": _in_variant,
     "usable": _usable,
     "said": _field_is,
     "left": _has_left,

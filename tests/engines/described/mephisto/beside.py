@@ -42,9 +42,10 @@ def rules_data(data: ModuleType, game: Game, covered: Iterable[str] | None = Non
 class Table:
     """One game on both sides."""
 
-    def __init__(self, data: Any, players: int = 2, *, ours: Any = None) -> None:
-        self.theirs: MephistoState = Mephisto(data, Setup(players)).initial_state()
-        self.ours: DescribedState = DescribedGame(ours or data, DescribedSetup(players)).initial_state()
+    def __init__(self, data: Any, setup: Setup, *, ours: Any = None) -> None:
+        described = DescribedGame(ours or data, DescribedSetup(setup.players, _variants(setup)))
+        self.theirs: MephistoState = Mephisto(data, setup).initial_state()
+        self.ours: DescribedState = described.initial_state()
         self.played: list[tuple[int, Move]] = []
         self.alike = 0
         """Moves there that cannot be told from others: here equal copies of a card are one choice."""
@@ -85,6 +86,11 @@ class Table:
     def said(self, what: str, *details: object) -> str:
         """Where both sides differ."""
         return f"{what}: {' | '.join(map(str, details))}\nafter {self.played[-12:]}"
+
+
+def _variants(setup: Setup) -> tuple[str, ...]:
+    """What players have chosen, as the course of play calls it."""
+    return ("care_bear",) if setup.care_bear else ()
 
 
 def _their_moves(state: MephistoState) -> dict[Move, tuple[int, int]]:
@@ -200,7 +206,7 @@ def our_table(state: DescribedState) -> dict[str, object]:
     return {
         "hands": [sorted(ids(pile)) for pile in piles("hand")],
         "gear": [sorted(_our_gear(state, piece) for piece in pile) for pile in piles("gear")],
-        "attached": sorted(name for pile in piles("attached_spells") for name in ids(pile)),
+        "attached": sorted(name for pile in piles("row_of_spells") for name in ids(pile)),
         "souls": [sorted(ids(pile)) for pile in piles("souls")],
         "dungeon": ["".join(ids(pile)) for pile in state.piles[board : board + 6]],
         "deck": sorted(ids(piles("deck")[0])),

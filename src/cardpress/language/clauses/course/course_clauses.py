@@ -122,7 +122,13 @@ class CourseClauses:
 
     def _event(self, node: flow.Signal) -> dict[str, object]:
         """An event: what it is called, whose it is where it is not yours, what it is about."""
-        who = None if node.who in {None, YOU} else self.people.oblique(node.who, "")
+        who = (
+            NOBODY
+            if node.who == NOBODY
+            else None
+            if node.who in {None, YOU}
+            else self.people.oblique(node.who, "")
+        )
         what = None if node.what is None else self._selector_phrase(node.what, YOU)
         return {"event": self.words.name("event", node.event), "who": who or "none", "what": what or "none"}
 

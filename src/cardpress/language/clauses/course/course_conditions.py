@@ -59,6 +59,9 @@ class CourseConditions:
                 return self._some(some, "not-some")
             case flow.NotSo(of=counters.Unset() as unset):
                 return self._marker(unset, "shown")
+            case flow.InVariant(is_=variant) | flow.NotSo(of=flow.InVariant(is_=variant)):
+                played = "yes" if isinstance(node, flow.InVariant) else "no"
+                return self.say("in-variant", variant=self.words.name("variant", variant), played=played)
             case flow.NotSo(of=one):
                 return self.say("not", of=self.condition(one))
             case counters.Unset():

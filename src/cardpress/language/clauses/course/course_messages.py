@@ -182,6 +182,7 @@ exists-such        number what many?
 line               board limit owner what
 connects           board owner regions what
 left               who
+in-variant         played variant
 standing           on what
 there-is           number what
 exists-named       number what
@@ -190,6 +191,9 @@ any_of             of mixed
 not                of
 rules-players      least most same
 rules-teams        teams
+rules-variant      always least most same variant
+rules-concerned    variant who
+rules-result       result variant
 rules-owned
 rules-seen         seen
 rules-starts       decks owned shuffled zone

@@ -310,6 +310,7 @@ signal = { $event }{ $what ->
    *[other] { " " }({ NOM($what) })
 }{ $who ->
     [none] { "" }
+    [nobody] { " " }(spricht niemanden an)
    *[other] { " " }({ NOM($who) })
 }: Alles, was darauf wartet, geschieht jetzt
 signal-lead = { $event }{ $what ->
@@ -317,6 +318,7 @@ signal-lead = { $event }{ $what ->
    *[other] { " " }({ NOM($what) })
 }{ $who ->
     [none] { "" }
+    [nobody] { " " }(spricht niemanden an)
    *[other] { " " }({ NOM($who) })
 }; was darauf wartet, geschieht danach
 resolve = { NOM($who) } { VERB($who, v: "ausführen") } { $form ->
@@ -831,6 +833,10 @@ connects = { NOM($owner) } { VERB($owner, v: "verbinden") } { LIST($regions) } m
     [none] { "" }
    *[other] { " " }{ DAT($board, p: "auf") }
 }
+in-variant = die Variante { $variant } { $played ->
+    [yes] gespielt
+   *[no] nicht gespielt
+} wird
 left = { NOM($who) } { VERB($who, v: "sein") } ausgeschieden
 standing = { NOM($what) } { VERB($what, v: "stehen") } { DAT($on, p: "auf") }
 there-is = es { $number ->
@@ -859,6 +865,18 @@ rules-players = für { $same ->
    *[no] { FIG($least) } bis { ACC($most) }
 }
 rules-teams = es spielen { FIG($teams) } Teams; ihre Spieler sitzen abwechselnd
+rules-variant = für { $same ->
+    [yes] { ACC($most) }
+   *[no] { FIG($least) } bis { ACC($most) }
+} { $always ->
+    [yes] gilt immer die Variante { $variant }
+   *[no] darf die Variante { $variant } gewählt werden
+}
+rules-concerned = was die Variante { $variant } auf Karten ändert, betrifft { ACC($who) }, auch wo eine Karte niemanden anspricht
+rules-result = in der Variante { $variant } zählt am Ende { $result ->
+    [score] das Ergebnis selbst
+   *[win] der Sieg
+}
 rules-owned = für jeden Spieler gesondert
 rules-seen = { $seen ->
     [owner] nur der Besitzer sieht, was dort liegt

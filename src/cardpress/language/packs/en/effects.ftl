@@ -293,6 +293,7 @@ signal = { $event }{ $what ->
    *[other] { " " }({ NP($what) })
 }{ $who ->
     [none] { "" }
+    [nobody] { " " }for nobody
    *[other] { " " }for { NP($who) }
 }: whatever waits for this happens now
 signal-lead = { $event }{ $what ->
@@ -300,6 +301,7 @@ signal-lead = { $event }{ $what ->
    *[other] { " " }({ NP($what) })
 }{ $who ->
     [none] { "" }
+    [nobody] { " " }for nobody
    *[other] { " " }for { NP($who) }
 }; what waits for it comes after this
 resolve = { SUBJ($who) } { VERB($who, v: "do") } what { NP($what) } says
@@ -820,6 +822,10 @@ connects = { SUBJ($owner) } { VERB($owner, v: "connect") } { LIST($regions) } wi
     [none] { "" }
    *[other] { " " }on { NP($board) }
 }
+in-variant = the variant { $variant } is { $played ->
+    [yes] played
+   *[no] not played
+}
 left = { SUBJ($who) } { VERB($who, v: "be") } out of the game
 standing = { NP($what) } { VERB($what, v: "be") } on { NP($on) }
 there-is = there { VERB($what, v: "be") } { $number ->
@@ -848,6 +854,18 @@ rules-players = for { $same ->
    *[no] { FIG($least) } to { NP($most) }
 }
 rules-teams = { FIG($teams) } teams play; their players sit alternately
+rules-variant = with { $same ->
+    [yes] { NP($most) }
+   *[no] { FIG($least) } to { NP($most) }
+}, the variant { $variant } { $always ->
+    [yes] is always played
+   *[no] may be chosen
+}
+rules-concerned = what the variant { $variant } changes on cards concerns { NP($who) }, even where a card addresses nobody
+rules-result = in the variant { $variant }, { $result ->
+    [score] the score itself is what counts in the end
+   *[win] it counts who wins
+}
 rules-owned = each player has their own
 rules-seen = { $seen ->
     [owner] only its owner sees what lies there

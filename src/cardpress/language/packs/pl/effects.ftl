@@ -328,6 +328,7 @@ signal = { $event }{ $what ->
    *[other] { " " }({ NOM($what) })
 }{ $who ->
     [none] { "" }
+    [nobody] { " " }(nie zwraca się do nikogo)
    *[other] { " " }({ NOM($who) })
 }: działa wszystko, co na to czeka
 signal-lead = { $event }{ $what ->
@@ -335,6 +336,7 @@ signal-lead = { $event }{ $what ->
    *[other] { " " }({ NOM($what) })
 }{ $who ->
     [none] { "" }
+    [nobody] { " " }(nie zwraca się do nikogo)
    *[other] { " " }({ NOM($who) })
 }; co na to czeka, działa dopiero po tym
 resolve = { NOM($who) } { VERB($who, v: "wykonać") } { $form ->
@@ -850,6 +852,10 @@ connects = { NOM($owner) } { VERB($owner, v: "łączyć") } { LIST($regions) } {
     [none] { "" }
    *[other] { " " }{ LOC($board, p: "na") }
 }
+in-variant = { $played ->
+    [yes] obowiązuje
+   *[no] nie obowiązuje
+} wariant { $variant }
 left = { NOM($who) } { VERB($who, v: "być") } poza grą
 standing = { NOM($what) } { VERB($what, v: "stać") } { LOC($on, p: "na") }
 there-is = { VERB($what, v: "być") } { $number ->
@@ -878,6 +884,18 @@ rules-players = gra dla { $same ->
    *[no] { FIG($least) }–{ GEN($most) }
 }
 rules-teams = liczba drużyn: { FIG($teams) }; gracze drużyn siedzą na przemian
+rules-variant = w grze dla { $same ->
+    [yes] { GEN($most) }
+   *[no] { FIG($least) }–{ GEN($most) }
+} { $always ->
+    [yes] zawsze obowiązuje
+   *[no] można wybrać
+} wariant { $variant }
+rules-concerned = to, co wariant { $variant } zmienia na kartach, dotyczy { GEN($who) }, nawet gdy karta nie zwraca się do nikogo
+rules-result = w wariancie { $variant } liczy się { $result ->
+    [score] sam wynik
+   *[win] zwycięstwo
+}
 rules-owned = osobno dla każdego gracza
 rules-seen = { $seen ->
     [owner] tylko właściciel widzi, co tam leży

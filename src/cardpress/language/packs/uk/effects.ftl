@@ -327,6 +327,7 @@ signal = { $event }{ $what ->
    *[other] { " " }({ NOM($what) })
 }{ $who ->
     [none] { "" }
+    [nobody] { " " }(ні до кого не звертається)
    *[other] { " " }({ NOM($who) })
 }: діє все, що на це чекає
 resolve = { NOM($who) } { VERB($who, v: "виконати") } { $form ->
@@ -781,6 +782,10 @@ connects = { NOM($owner) } { VERB($owner, v: "сполучати") } { LIST($reg
     [none] { "" }
    *[other] { " " }{ LOC($board, p: "на") }
 }
+in-variant = { $played ->
+    [yes] діє
+   *[no] не діє
+} варіант { $variant }
 left = { NOM($who) } вже не { VERB($who, v: "грати") }
 standing = { NOM($what) } { VERB($what, v: "стояти") } { LOC($on, p: "на") }
 there-is = { VERB($what, v: "бути") } { $number ->
@@ -809,6 +814,18 @@ rules-players = гра для { $same ->
    *[no] { FIG($least) }–{ GEN($most) }
 }
 rules-teams = команд: { FIG($teams) }; гравці команд сидять по черзі
+rules-variant = у грі для { $same ->
+    [yes] { GEN($most) }
+   *[no] { FIG($least) }–{ GEN($most) }
+} { $always ->
+    [yes] завжди діє
+   *[no] можна вибрати
+} варіант { $variant }
+rules-concerned = те, що варіант { $variant } змінює на картах, стосується { GEN($who) }, навіть коли карта ні до кого не звертається
+rules-result = у варіанті { $variant } наприкінці важить { $result ->
+    [score] сам рахунок
+   *[win] перемога
+}
 rules-owned = окремо в кожного гравця
 rules-seen = { $seen ->
     [owner] лише власник бачить, що там лежить
@@ -891,6 +908,7 @@ signal-lead = { $event }{ $what ->
    *[other] { " " }({ NOM($what) })
 }{ $who ->
     [none] { "" }
+    [nobody] { " " }(ні до кого не звертається)
    *[other] { " " }({ NOM($who) })
 }; те, що на це чекає, діє аж після цього
 use = { NOM($who) } { VERB($who, v: "виконати") } { $form ->

@@ -1,0 +1,92 @@
+"""Variants of a described game: how many play them, who chose them, and what cards say then."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
+from itertools import combinations
+
+from cardpress_engines.described.trees import Node, as_tuple, members, part
+from cardpress_engines.kernel.json_input import did_you_mean
+from cardpress_engines.kernel.rules_data import Component, Data, Tree
+
+
+def variants_for(play: Tree, players: int) -> tuple[list[str], list[str]]:
+    """The variants that so many always play, and those that they may choose."""
+    fitting = {
+        name: tree
+        for name, tree in members(part(play, "variants")).items()
+        if (part(tree, "least") or 1) <= players <= (part(tree, "most") or players)
+    }
+    always = [name for name, tree in fitting.items() if part(tree, "always")]
+    return always, [name for name in fitting if name not in always]
+
+
+def variants_played(play: Tree, players: int, chosen: Sequence[str]) -> tuple[str, ...]:
+    """All variants that are played, as play files order them; raise ValueError for one that cannot be chosen."""
+    always, free = variants_for(play, players)
+    for name in chosen:
+        if name not in free:
+            known = members(part(play, "variants"))
+            hint = did_you_mean(name, list(known))
+            raise ValueError(
+                f"{players} cannot choose the variant {name!r}" if name in known else f"no variant {name!r}{hint}"
+            )
+    return tuple(name for name in members(part(play, "variants")) if name in {*always, *chosen})
+
+
+def choices_of_variants(play: Tree, players: int) -> Iterator[tuple[str, ...]]:
+    """Every choice that so many players have: none first."""
+    _, free = variants_for(play, players)
+    for count in range(len(free) + 1):
+        yield from combinations(free, count)
+
+
+def result_of(play: Tree, variants: Sequence[str]) -> str:
+    """What counts in the end: that of a variant which says so, else that of the game."""
+    said = (part(members(part(play, "variants"))[name], "result") for name in variants)
+    return str(next((each for each in said if each), part(play, "result") or "win"))
+
+
+def components_played(data: Data, play: Tree, variants: Sequence[str]) -> Mapping[str, Component]:
+    """The components of a game with what variants let them say instead."""
+    components = dict(data.COMPONENTS)
+    for name in variants:
+        concerned = part(members(part(play, "variants"))[name], "concerned")
+        for id_, fields in getattr(data, "VARIANTS", {}).get(name, {}).items():
+            changes = {
+                field: _said_to(concerned, part(components[id_], field), changed)
+                for field, changed in fields.items()
+            }
+            components[id_] = _with(components[id_], **changes)
+    return components
+
+
+def _said_to(concerned: Tree, printed: Tree, changed: Tree) -> Tree:
+    """An effect as a variant changes it, whose changed parts concern players whoever `you` are."""
+    if concerned is None or _same(printed, changed):
+        return changed
+    if printed.op != changed.op or part(changed, "do") is None:
+        return _with(Node({"op": "by"}), who=concerned, do=changed)
+    if not isinstance(changed.do, tuple | list):
+        return _with(changed, do=_said_to(concerned, printed.do, changed.do))
+    parts = zip(as_tuple(printed.do), as_tuple(changed.do), strict=True)
+    return _with(changed, do=tuple(_said_to(concerned, one, other) for one, other in parts))
+
+
+def _same(one: Tree, other: Tree) -> bool:
+    """Whether two trees say the same, be they of rules data or of plain JSON."""
+    if isinstance(one, tuple | list) and isinstance(other, tuple | list):
+        return len(one) == len(other) and all(map(_same, one, other))
+    if isinstance(one, Node) and isinstance(other, Node):
+        names = vars(one).keys() | vars(other).keys()
+        return all(_same(part(one, name), part(other, name)) for name in names)
+    return bool(one == other)
+
+
+def _with(tree: Tree, **changes: Tree) -> Tree:
+    """A copy of a tree with other members."""
+    made = copy(tree)
+    for name, value in changes.items():
+        object.__setattr__(made, name, value)
+    return made
