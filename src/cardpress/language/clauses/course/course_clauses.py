@@ -122,15 +122,15 @@ class CourseClauses:
 
     def _event(self, node: flow.Signal) -> dict[str, object]:
         """An event: what it is called, whose it is where it is not yours, what it is about."""
-        who = (
-            NOBODY
-            if node.who == NOBODY
-            else None
-            if node.who in {None, YOU}
-            else self.people.oblique(node.who, "")
-        )
         what = None if node.what is None else self._selector_phrase(node.what, YOU)
-        return {"event": self.words.name("event", node.event), "who": who or "none", "what": what or "none"}
+        whose = self._whose_event(actor(node))
+        return {"event": self.words.name("event", node.event), "who": whose, "what": what or "none"}
+
+    def _whose_event(self, who: Anyone) -> Phrase | str:
+        """Whose event it is; none where it is yours."""
+        if isinstance(who, str) and who in {YOU, NOBODY}:
+            return "none" if who == YOU else NOBODY
+        return self.people.oblique(who, "")
 
     def _act(self, node: flow.TakeActions, context: ClauseContext) -> str:
         who, names = self.people.subject(actor(node), context), as_tuple(node.of)
