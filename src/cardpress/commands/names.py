@@ -10,6 +10,8 @@ from collections.abc import Iterator
 
 PLACES = frozenset({"cluster", "store", "subjects"})
 """Arguments that may be an address or a path, though they are texts."""
+TEXTS = frozenset({"rule"})
+"""Arguments that are sentences."""
 LONGEST_NAME = 100
 
 
@@ -23,7 +25,7 @@ def name_problem(arguments: argparse.Namespace) -> str | None:
 
 def _names(arguments: argparse.Namespace) -> Iterator[tuple[str, str]]:
     for argument, value in vars(arguments).items():
-        if argument not in PLACES:
+        if argument not in PLACES | TEXTS:
             for name in value if isinstance(value, list | tuple) else [value]:
                 if isinstance(name, str):
                     yield argument, name

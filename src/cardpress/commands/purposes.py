@@ -18,7 +18,7 @@ PURPOSES: Mapping[str, str] = {
     "release": "put everything a game is printed from into one folder and a zip",
     "export": "make a game ready for other programs: virtual tables, databases, engines",
     "translate": "texts of a game for translators and back, and how far each language is",
-    "words": "propose the forms of a noun, an adjective or a verb from a dictionary",
+    "words": "propose the forms of a word from a dictionary, or the trees of a rule text",
     "new": "make a small, complete game to begin with",
     "import": "turn the tables of a game into files",
     "completion": "print a script that lets a shell complete this command line",

@@ -1,4 +1,4 @@
-"""`cardpress words`: the forms of a word, to be put into terms or a lexicon."""
+"""`cardpress words`: the forms of a word, to be put into terms or a lexicon; the trees of a rule text."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import unicodedata
 from typing import TYPE_CHECKING
 
 from cardpress.commands.exit_codes import FINE, WRONG_CONTENT
-from cardpress.commands.shared_options import Commands, add_command, add_format
+from cardpress.commands.shared_options import Commands, add_command, add_format, add_root
 from cardpress.diagnostics.requests import RequestError
 
 if TYPE_CHECKING:
@@ -19,18 +19,31 @@ def add_words(commands: Commands) -> None:
     """Add the command and its options."""
     example = 'cardpress words "złota moneta" --id coin'
     command = add_command(commands, "words", example, run)
-    command.add_argument("word", help="the word as a dictionary has it, a noun with what stands beside it")
+    command.add_argument(
+        "word", nargs="?", default="", help="the word as a dictionary has it, a noun with what stands beside it"
+    )
     command.add_argument("--lang", default="pl", metavar="LANG", help="its language (default: pl)")
     command.add_argument(
         "--as", dest="kind", choices=("noun", "adjective", "verb"), help="what it is, if it can be several"
     )
     command.add_argument("--partner", default="", metavar="VERB", help="a verb's partner in the other aspect")
     command.add_argument("--id", metavar="ID", help="the id it is to have (default: made of the word)")
+    command.add_argument("--rule", default="", metavar="TEXT", help="show the trees that a rule text can be")
+    command.add_argument(
+        "--game", default="", metavar="GAME", help="the game whose words the rule text is made of"
+    )
+    add_root(command)
     add_format(command)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print every reading, the likeliest first; 1 when there is none."""
+    if arguments.rule:
+        from cardpress.commands.recognised_rule import recognise
+
+        return recognise(arguments)
+    if not arguments.word:
+        raise RequestError("say a word, or a rule text with --rule")
     from cardpress.words.dictionaries import DictionaryMissingError, dictionary_of
 
     try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from types import MappingProxyType
@@ -92,14 +92,19 @@ class Phrasebook:
         own = Formatter(self.own.file, compiler) if self.own else None
         return replace(self, texts=texts, effects=effects, own=own, grammar=grammar)
 
-    def rule(self, node: Operation, kind: str, component: str, numbers: Numbers = NONE) -> str:
-        """The finished text of an effect tree in a field of a component; `numbers` are the component's own."""
-        return self._narrate(
-            node,
-            Discourse(self.grammar.agreement, self.grammar.is_only),
-            kind,
-            self._custom(component, "", numbers),
-        )
+    def rule(
+        self, node: Operation, kind: str, component: str, numbers: Numbers = NONE, before: Sequence[Operation] = ()
+    ) -> str:
+        """The finished text of an effect tree in a field of a component; `numbers` are the component's own.
+
+        `before` are trees that the component told before it, of whose names it may speak.
+        """
+        discourse = Discourse(self.grammar.agreement, self.grammar.is_only)
+        custom = self._custom(component, "", numbers)
+        for one in before:
+            self._narrate(one, discourse, kind, custom)
+            discourse.open_section()
+        return self._narrate(node, discourse, kind, custom)
 
     def sections(
         self, listed: Iterable[Section], kind: str, component: str, numbers: Numbers = NONE

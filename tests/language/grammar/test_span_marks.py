@@ -90,3 +90,14 @@ def test_a_mark_that_is_not_closed_is_an_error(text: str) -> None:
     """Half a mark is a fault of the program and is told as one."""
     with pytest.raises(ValueError, match="closed"):
         read_marks(text, POINTERS)
+
+
+def test_a_phrase_keeps_its_span_within_that_of_its_preposition() -> None:
+    """What is marked twice, with its preposition and without, is one stretch with it."""
+    outer, inner = chr(FIRST), chr(FIRST + 1)
+    text = f"take {outer}from {outer}each {inner}axe{CLOSE}{CLOSE}{CLOSE}"
+
+    marked = read_marks(text, {outer: "/what", inner: "/what/kind"})
+
+    assert marked.words("/what") == ("from each axe",)
+    assert marked.words("/what/kind") == ("axe",)

@@ -68,7 +68,7 @@ def _join_spans(text: str, spans: list[TextSpan]) -> list[TextSpan]:
             continue
         whole = TextSpan(before[-1].start, max(before[-1].end, span.end), span.pointer)
         if not any(_crosses(whole, one) for one in done):
-            done = sorted({*done, whole} - {before[-1], span})
+            done = sorted({*done} - {before[-1], span} | {whole})
     return done
 
 

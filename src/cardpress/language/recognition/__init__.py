@@ -1,0 +1,1 @@
+"""Recognising a rule text: which trees would be said by these very words."""

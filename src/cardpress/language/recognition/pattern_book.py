@@ -1,0 +1,43 @@
+"""The patterns of a game in one language, with its words as they are said."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Collection, Iterable
+
+from cardpress.language.recognition.patterns import OPERATION, Hole, Pattern, Spoken
+from cardpress.language.recognition.word_families import STOP, Family, WordFamilies
+
+JOINT = "joint"
+"""The sort of patterns that join what comes before with one more step."""
+_STEP = Hole((), frozenset({OPERATION}), frozenset())
+
+
+class PatternBook:
+    """Patterns, words and what stands between steps (`joints`)."""
+
+    def __init__(
+        self,
+        patterns: Iterable[Pattern],
+        spoken: Iterable[Spoken],
+        joints: Iterable[tuple[str, ...]],
+        families: WordFamilies,
+    ) -> None:
+        self.families = families
+        self._spoken: dict[tuple[str, ...], set[str]] = defaultdict(set)
+        for one in spoken:
+            self._spoken[one.said].add(one.word)
+        self.longest = max(map(len, self._spoken), default=1)
+        """How many words the longest word of the vocabulary is said with."""
+        joined = [Pattern(JOINT, (_STEP, *joint, _STEP), "") for joint in sorted({(STOP,), *joints})]
+        every = [one for one in (*patterns, *joined) if one.symbols]
+        self._patterns = [(one, frozenset(word for word in one.symbols if isinstance(word, str))) for one in every]
+
+    def words_said(self, said: tuple[str, ...]) -> list[str]:
+        """The words of the vocabulary that are said so."""
+        return sorted(self._spoken.get(said, ()))
+
+    def possible(self, families: Collection[Family]) -> list[Pattern]:
+        """The patterns all of whose words a text has, in whatever form: a text of these families."""
+        of, known = self.families.of, frozenset(families)
+        return [one for one, words in self._patterns if all(of(word) & known for word in words)]
