@@ -40,13 +40,13 @@ LONGEST = (
 )
 """Files with tests that take longest, in the order they begin in: no process ends with one while others wait."""
 Cardpress = Callable[..., "subprocess.CompletedProcess[str]"]
+gc.set_threshold(1_000_000, 50, 50)  # trees of effects, pages and tests are many objects that live on
 
 
 def pytest_collection_finish() -> None:
     """What was imported and collected is left alone by the garbage collector, until the first build thaws it."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(1_000_000, 50, 50)  # trees of effects and pages are many objects that live on
 
 
 def pytest_sessionfinish() -> None:
