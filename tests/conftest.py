@@ -8,7 +8,9 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from hypothesis import settings
@@ -22,6 +24,7 @@ from cardpress.diagnostics import Report
 from cardpress.incremental import inputs_digest
 from cardpress.language.phrasebook import Phrasebook
 from cardpress.models.project import Game
+from cardpress.press.layout import gc_pause
 from cardpress.stages.check import check
 from cardpress.stages.link import link
 from cardpress.stages.load import load
@@ -44,8 +47,7 @@ gc.set_threshold(1_000_000, 50, 50)  # trees of effects, pages and tests are man
 
 
 def pytest_collection_finish() -> None:
-    """What was imported and collected is left alone by the garbage collector, until the first build thaws it."""
-    gc.collect()
+    """What was imported and collected is left alone by the garbage collector."""
     gc.freeze()
 
 
@@ -69,6 +71,20 @@ def compiler_digest_and_parser() -> Iterator[None]:
         tool = inputs_digest.tool_fingerprint(inputs_digest.Digests())
         patch.setattr(inputs_digest, "tool_fingerprint", lambda digests: tool)
         patch.setattr(main, "parse", parser().parse_args)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def searches_for_young_garbage() -> Iterator[None]:
+    """The press looks for garbage among what is young: a process of tests holds what thousands of them made.
+
+    Nor does it thaw what collecting tests left frozen.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        young = SimpleNamespace(**vars(gc))
+        young.freeze = young.unfreeze = lambda: None
+        young.collect = partial(gc.collect, 1)
+        patch.setattr(gc_pause, "gc", young)
         yield
 
 

@@ -110,7 +110,7 @@ def test_a_game_without_an_end_is_told(tmp_path: Path) -> None:
 
 def test_a_game_that_comes_to_no_decision_is_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A course that repeats itself without asking anybody is stopped, and told."""
-    monkeypatch.setattr(trial_games, "LONGEST", 3)
+    monkeypatch.setattr(trial_games, "LONGEST", 1)
     found = problems(tmp_path, course={"op": "repeat", "do": {"op": "gain", "resource": "coin", "amount": 0}})
 
     assert [each.message for each in found] == ["random games come to no decision any more"]

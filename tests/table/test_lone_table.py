@@ -11,6 +11,7 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
+from tests.sampling import few_of
 from tests.table.exports import ROOT
 
 from cardpress_engines.kernel.registry import names
@@ -62,11 +63,14 @@ asyncio.run(play())
 """
 
 
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", few_of(names(), 2, "alone"))
 def test_what_is_packed_plays_by_itself_and_tells_only_what_is_seen(
     game: str, export: Callable[[str], ExportedGame], tmp_path: Path
 ) -> None:
-    """With only the standard library every game is played, tells what its seat sees, and goes on when kept."""
+    """With only the standard library every game is played, tells what its seat sees, and goes on when kept.
+
+    Here two are, in soak all.
+    """
     seats = ["person", *["random"] * (2 if game == "adrenaline" else 1)]
     packed = packed_game(Start(game, {}, seats, "7"), export(game), ROOT / "build/python")
     with ZipFile(BytesIO(packed)) as archive:

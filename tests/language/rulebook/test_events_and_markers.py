@@ -6,6 +6,7 @@ import copy
 import json
 import os
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -93,8 +94,14 @@ def books() -> dict[str, Phrasebook]:
     return {language: book(language) for language in LANGUAGES}
 
 
+@cache
+def _reader(words: Vocabulary) -> TypeAdapter[Any]:
+    """Reads the course of play; to make it takes longer than to tell a rulebook."""
+    return TypeAdapter(words.annotations["play"])
+
+
 def _told(book: Phrasebook, words: Vocabulary, play: dict[str, Any]) -> str:
-    read = TypeAdapter(words.annotations["play"]).validate_json(to_json(play))
+    read = _reader(words).validate_json(to_json(play))
     return rulebook_in(with_course(book, read, words, ["potion"]), read).plain().replace("\u00a0", " ") + "\n"
 
 

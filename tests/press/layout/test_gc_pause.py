@@ -7,7 +7,14 @@ from collections.abc import Iterator
 
 import pytest
 
+from cardpress.press.layout import gc_pause
 from cardpress.press.layout.gc_pause import collection_paused
+
+
+@pytest.fixture(autouse=True)
+def whole_collector(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Elsewhere tests have the press look for young garbage alone."""
+    monkeypatch.setattr(gc_pause, "gc", gc)
 
 
 @pytest.fixture
