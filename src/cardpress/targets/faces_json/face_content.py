@@ -11,10 +11,10 @@ import hashlib
 import re
 import unicodedata
 import zlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from struct import unpack
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from cardpress.press.pdf.fragment import FontUse, Fragment, PdfObject
 
@@ -48,7 +48,7 @@ class FaceReader:
 
     def __init__(self, typefaces: Mapping[str, Typeface]) -> None:
         self._typefaces = typefaces
-        self._outlines: dict[tuple[str, int], bytes] = {}
+        self._glyphs: dict[str, _FontGlyphs] = {}
         self._known: dict[int, tuple[Fragment, FaceContent]] = {}
 
     def content_of(self, face: Fragment) -> FaceContent:
@@ -85,26 +85,54 @@ class FaceReader:
             if use is None or not found[2]:
                 return found[0]
             data = bytes.fromhex(found[2].decode())
-            glyphs = unpack(f">{len(data) // 2}H", data)
-            words.extend(self._characters(use, glyphs))
-            return b"<" + b" ".join(self._outline(use.font, glyph) for glyph in glyphs) + b">"
+            glyphs, shown = unpack(f">{len(data) // 2}H", data), self._of_font(use.font)
+            if use.texts.keys().isdisjoint(glyphs):
+                words.extend(map(shown.letters.__getitem__, glyphs))
+            else:
+                words.extend(
+                    _letters(text) if (text := use.texts.get(one)) else shown.letters[one] for one in glyphs
+                )
+            return b"<" + b" ".join(map(shown.outlines.__getitem__, glyphs)) + b">"
 
         return _GLYPHS.sub(replace, content)
 
-    def _characters(self, use: FontUse, glyphs: Iterable[int]) -> Iterable[str]:
-        known = self._typefaces[use.font].texts
-        for glyph in glyphs:
-            text = use.texts.get(glyph) or known.get(glyph, "")
-            yield from (letter for letter in text if unicodedata.category(letter) not in _DRAWINGS)
+    def _of_font(self, font: str) -> _FontGlyphs:
+        if font not in self._glyphs:
+            self._glyphs[font] = _FontGlyphs(self._typefaces[font])
+        return self._glyphs[font]
 
-    def _outline(self, font: str, glyph: int) -> bytes:
-        """Digest of a glyph's outline and advance."""
-        if (font, glyph) not in self._outlines:
-            typeface = self._typefaces[font]
+
+V = TypeVar("V")
+
+
+class _ByGlyph(dict[int, V]):
+    """What is found out of each glyph when it is first asked for: a deck repeats a hundred glyphs."""
+
+    def __init__(self, find: Callable[[int], V]) -> None:
+        super().__init__()
+        self._find = find
+
+    def __missing__(self, glyph: int) -> V:
+        found = self[glyph] = self._find(glyph)
+        return found
+
+
+class _FontGlyphs:
+    """Of the glyphs of one font the letters they are read as, and digests of their outlines and advances."""
+
+    def __init__(self, typeface: Typeface) -> None:
+        def outline(glyph: int) -> bytes:
             path = typeface.path(glyph)
             drawn = f"{typeface.face.upem} {typeface.widths[glyph]} {path.operators} {[*path.places]}"
-            self._outlines[font, glyph] = _digest(drawn.encode()).encode()
-        return self._outlines[font, glyph]
+            return _digest(drawn.encode()).encode()
+
+        self.letters = _ByGlyph(lambda glyph: _letters(typeface.texts.get(glyph, "")))
+        self.outlines = _ByGlyph(outline)
+
+
+def _letters(text: str) -> str:
+    """A text without what is not counted as words."""
+    return "".join(letter for letter in text if unicodedata.category(letter) not in _DRAWINGS)
 
 
 def _digest(data: bytes) -> str:
