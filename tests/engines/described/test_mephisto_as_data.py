@@ -7,13 +7,16 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-from tests.engines.described.mephisto.beside import Table, rules_data
+from tests.engines.described.mephisto.beside import begin, rules_data
 from tests.engines.properties.checks import CHECKS, Check, records_survive_json
+from tests.engines.properties.test_golden import SEED
 from tests.sampling import IS_WHOLE, one_of
 
 from cardpress.models.project import Game
 from cardpress_engines.described.game import DescribedGame
 from cardpress_engines.described.setup import Setup as DescribedSetup
+from cardpress_engines.kernel.playthrough import play_random
+from cardpress_engines.mephisto.game import Mephisto
 from cardpress_engines.mephisto.setup import Setup
 
 GAMES = range(200 if IS_WHOLE else 2)
@@ -33,10 +36,20 @@ def described(data: ModuleType, mephisto: Game) -> Any:
 def test_both_engines_play_alike(described: Any, setup: Setup) -> None:
     """At every step both ask the same player for the same choices, and in the end the same one has won."""
     for seed in GAMES:
-        table, random = Table(described, setup), Random(seed)
+        table, random = begin(described, setup), Random(seed)
         while table.step(random):
             pass
         assert len(table.played) > 30
+
+
+@pytest.mark.parametrize("setup", one_of(WAYS, "playthroughs"), ids=str)
+def test_playthroughs_come_out_equal(described: Any, setup: Setup) -> None:
+    """The recorded game of a way to play is the same game from the data, to its last action."""
+    table, random = begin(described, setup), Random(SEED)
+    while table.step(random):
+        pass
+
+    assert table.theirs.log == play_random(Mephisto(described, setup), SEED).log
 
 
 def test_a_card_that_does_something_else_is_found(described: Any, data: ModuleType, mephisto: Game) -> None:
@@ -49,7 +62,7 @@ def test_a_card_that_does_something_else_is_found(described: Any, data: ModuleTy
 def play_games(data: Any, ours: Any) -> None:
     """Play some games with different data on both sides; raises AssertionError where they differ."""
     for seed in range(20):
-        table, random = Table(data, Setup(2), ours=ours), Random(seed)
+        table, random = begin(data, Setup(2), ours=ours), Random(seed)
         while table.step(random):
             pass
 

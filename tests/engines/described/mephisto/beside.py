@@ -42,10 +42,8 @@ def rules_data(data: ModuleType, game: Game, covered: Iterable[str] | None = Non
 class Table:
     """One game on both sides."""
 
-    def __init__(self, data: Any, setup: Setup, *, ours: Any = None) -> None:
-        described = DescribedGame(ours or data, DescribedSetup(setup.players, _variants(setup)))
-        self.theirs: MephistoState = Mephisto(data, setup).initial_state()
-        self.ours: DescribedState = described.initial_state()
+    def __init__(self, theirs: MephistoState, ours: DescribedState) -> None:
+        self.theirs, self.ours = theirs, ours
         self.played: list[tuple[int, Move]] = []
         self.alike = 0
         """Moves there that cannot be told from others: here equal copies of a card are one choice."""
@@ -62,30 +60,61 @@ class Table:
         assert len(ours.legal_actions()) == len(here), self.said("twice", here, ours.legal_actions())
         return {move: (*there[move], *here[move]) for move in sorted(there, key=str)}
 
-    def step(self, random: Random) -> bool:
-        """Compare both sides and make a move at random; whether the game goes on."""
-        while self.theirs.current_player() >= 0 and len(there := _their_moves(self.theirs)) == 1:
-            self.theirs.apply_action(*(action for action, _ in there.values()))  # which of two equal copies
-            self.alike += 1
+    def waits_for_copies(self) -> bool:
+        """Whether nothing is asked there but which of several equal copies, which here is no choice."""
+        theirs = self.theirs
+        return theirs.current_player() >= 0 and len(_their_moves(theirs)) == 1
+
+    def compare(self) -> bool:
+        """Compare what lies on both tables, and who has won; whether the game goes on."""
         theirs, ours = their_table(self.theirs), our_table(self.ours)
         differs = {key: (theirs[key], ours[key]) for key in theirs if theirs[key] != ours[key]}
         assert not differs, self.said("table", differs)
-        if self.theirs.current_player() == self.ours.current_player() == TERMINAL:
-            returns = self.theirs.returns(), self.ours.returns()
-            assert returns[0] == returns[1], self.said("returns", *returns)
-            return False
+        if not self.theirs.current_player() == self.ours.current_player() == TERMINAL:
+            return True
+        returns = self.theirs.returns(), self.ours.returns()
+        assert returns[0] == returns[1], self.said("returns", *returns)
+        return False
+
+    def do(self, move: Move) -> None:
+        """Make a move here that is legal on both sides."""
         moves = self.moves()
-        weights = [each[1] for each in moves.values()]
-        assert weights == [each[3] for each in moves.values()], self.said("chances", moves)
-        move = random.choices([*moves], weights)[0]
+        assert move in moves, self.said("no such move", move, *moves)
+        weights = [[each[side] for each in moves.values()] for side in (1, 3)]
+        assert weights[0] == weights[1], self.said("chances", moves)
         self.played.append((self.theirs.current_player(), move))
-        self.theirs.apply_action(moves[move][0])
         self.ours.apply_action(moves[move][2])
+
+    def step(self, random: Random) -> bool:
+        """Compare both sides and make a move at random; whether the game goes on."""
+        while self.waits_for_copies():
+            self.theirs.apply_action(self.theirs.sample(random))
+            self.alike += 1
+        if not self.compare():
+            return False
+        action = self.theirs.sample(random)
+        self.do(move_of(self.theirs, action))
+        self.theirs.apply_action(action)
         return True
 
     def said(self, what: str, *details: object) -> str:
         """Where both sides differ."""
         return f"{what}: {' | '.join(map(str, details))}\nafter {self.played[-12:]}"
+
+
+def begin(data: Any, setup: Setup, *, ours: Any = None) -> Table:
+    """A game that begins on both sides."""
+    return Table(Mephisto(data, setup).initial_state(), described_game(ours or data, setup).initial_state())
+
+
+def described_game(data: Any, setup: Setup) -> DescribedGame:
+    """The described game of a set-up of its own engine."""
+    return DescribedGame(data, DescribedSetup(setup.players, _variants(setup)))
+
+
+def is_described(setup: Setup) -> bool:
+    """Whether the course of play as data has this way to play."""
+    return not setup.teams
 
 
 def _variants(setup: Setup) -> tuple[str, ...]:
@@ -96,10 +125,11 @@ def _variants(setup: Setup) -> tuple[str, ...]:
 def _their_moves(state: MephistoState) -> dict[Move, tuple[int, int]]:
     options = state.legal_actions()
     weights = state.chance_weights() if state.player == CHANCE else [1] * len(options)
-    return {_their_move(state, each): (each, weight) for each, weight in zip(options, weights, strict=True)}
+    return {move_of(state, each): (each, weight) for each, weight in zip(options, weights, strict=True)}
 
 
-def _their_move(state: MephistoState, action: int) -> Move:
+def move_of(state: MephistoState, action: int) -> Move:
+    """What an action of the own engine means."""
     ids = state.game.ids
     if state.player == CHANCE:
         return ("player", action) if state.question == "starter" else ("card", ids[action])
