@@ -80,3 +80,19 @@ def test_text_is_never_smaller_than_eight_and_a_half_points(book: Path) -> None:
 
     assert sizes
     assert min(sizes) * 0.75 >= 8.5 - 0.001
+
+
+def test_pages_stand_in_the_middle_of_every_paper(book: Path) -> None:
+    """Behind the cover the book has the same pages on each paper, as far from its left edge as from its right."""
+    on_papers = []
+    for path, width, height in ((book, 210, 297), (book.with_name("rulebook-letter.pdf"), 215.9, 279.4)):
+        with pikepdf.open(path) as pdf:
+            boxes = [[float(side) * 25.4 / 72 for side in one.mediabox] for one in pdf.pages]
+            on_papers.append([one.Contents.read_bytes() for one in pdf.pages][1:])
+        assert all(right - left == pytest.approx(width, abs=0.01) for left, _, right, _ in boxes)
+        assert all(top - bottom == pytest.approx(height, abs=0.01) for _, bottom, _, top in boxes)
+        assert all(left + right == pytest.approx(210, abs=0.01) for left, _, right, _ in boxes[1:])
+        assert all(bottom + top == pytest.approx(279.4, abs=0.01) for _, bottom, _, top in boxes[1:])
+
+    a4, letter = on_papers
+    assert a4 == letter

@@ -16,7 +16,7 @@ from cardpress.press.pdf.boxes import Box, page_boxes, trim_box
 from cardpress.press.pdf.forms import FormWriter
 from cardpress.press.pdf.fragment import FontUse, Fragment, PageLink, StructureBlock
 from cardpress.press.pdf.structure import LinkAnnotation, StructureTree, TaggedPage, with_heading, with_marks
-from cardpress.press.pdf.writer import numbers, text
+from cardpress.press.pdf.writer import POINTS_PER_MM, numbers, text
 
 if TYPE_CHECKING:
     from cardpress.press.fonts.subset import FontShelf
@@ -47,9 +47,12 @@ class AccessibleBook:
         blocks = with_heading(face.blocks, name, zlib.decompress(face.content))
         self._add(face, blocks, page_boxes(size), trim_box(size), name)
 
-    def add_whole(self, page: Fragment) -> None:
-        """Add a page as large as the fragment, read as its markup says."""
+    def add_whole(self, page: Fragment, paper: tuple[float, float] | None = None) -> None:
+        """Add a page as large as the fragment, read as its markup says, or one in the middle of a paper in mm."""
         shown = (0.0, 0.0, page.width_pt, page.height_pt)
+        if paper:
+            beside, above = ((mm * POINTS_PER_MM - pt) / 2 for mm, pt in zip(paper, shown[2:], strict=True))
+            shown = (-beside, -above, page.width_pt + beside, page.height_pt + above)
         if self._linked:
             self.book.destination(_destination(self.book.page_count))
         for title in page.titles:

@@ -1,7 +1,8 @@
 """rulebook.pdf and rulebook-letter.pdf: the book that teaches a game, for games that have one.
 
 A game has one when it has rulebook/outline.json, or a course of play, from which it follows. Examples are played
-when it is made, and drawn with the faces that everything else is printed from.
+when it is made, and drawn with the faces that everything else is printed from. All pages but the cover are set
+once, on an area that every paper has, and stand in the middle of each: books on all papers have the same pages.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import product
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from cardpress.diagnostics import Position
@@ -22,7 +23,7 @@ from cardpress.press.face_requests import PrintedComponent
 from cardpress.press.fingerprint import fingerprint
 from cardpress.press.game_look import BOOK_STYLES, stylesheet, template_folders
 from cardpress.press.look import Stylesheet
-from cardpress.press.sheets.paper import PAPERS
+from cardpress.press.sheets.paper import PAPERS, Paper
 from cardpress.targets import Job, Order, Workshop, faces_of
 from cardpress.targets.rulebook_pdf.chapters import BookContents
 from cardpress.targets.rulebook_pdf.shown_faces import face_address
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
     from cardpress.press.pdf.fragment import Fragment
 
 FILES = {"a4": "rulebook.pdf", "letter": "rulebook-letter.pdf"}
+WIDTH, HEIGHT = (min(getattr(PAPERS[paper], side) for paper in FILES) for side in ("width", "height"))
+"""Millimetres of the area that all papers have, on which pages are set."""
 TEMPLATE = "rulebook.html"
 """The template of a book, the shared one where the game has none of its own."""
 MARGIN = 17.0
@@ -39,11 +42,11 @@ MARGIN = 17.0
 
 
 def jobs(order: Order) -> Iterable[Job]:
-    """A job for each language and paper; it makes one file. A game without a book has none."""
-    for language, paper in product(order.texts, FILES):
+    """A job for each language; it makes a file for each paper. A game without a book has none."""
+    for language in order.texts:
         outline = outline_of(order, language)
         if outline and order.printed.get(language):
-            yield _job(order, language, paper, outline)
+            yield _job(order, language, outline)
 
 
 def outline_of(order: Order, language: str) -> RulebookOutline | None:
@@ -55,59 +58,52 @@ def outline_of(order: Order, language: str) -> RulebookOutline | None:
 
 @dataclass(frozen=True, eq=False)
 class _RulebookMaker:
-    """Makes one book."""
+    """Makes the book of a language on all papers."""
 
     order: Order
     language: str
-    paper: str
     outline: RulebookOutline
-    path: str
 
     def __call__(self, workshop: Workshop) -> Iterator[Artifact]:
-        """The file; none when an example or a page failed, which is in the report."""
-        from cardpress.press.layout.documents import write_pages  # noqa: PLC0415 `check` writes no pages
-
+        """The files; none when an example or a page failed, which is in the report."""
         scenes = self.order.examples.scenes(workshop.report) if self.order.examples else {}
         if scenes is None:
             return
-        measure = PAPERS[self.paper].width - 2 * MARGIN
-        contents = BookContents(self.order, self.language, scenes, measure)
+        contents = BookContents(self.order, self.language, scenes, WIDTH - 2 * MARGIN)
         chapters, fan = contents.chapters(self.outline), contents.cover(self.outline)
-        if pages := self._pages(chapters, fan, contents, workshop):
-            data = write_pages(pages, workshop.press.fonts, title=self._title, language=self.language)
-            yield Artifact(self.path, data, len(pages))
+        faces = self._faces(contents, workshop)
+        if not faces:
+            return
+        asked = replace(self._request(workshop), faces=faces)
+        inside = self._document(chapters, replace(asked, first_page=1), workshop)
+        places = _first_pages(inside)
+        for name, file in FILES.items() if inside else ():
+            paper = PAPERS[name]
+            on_paper = replace(asked, targets=places, width=paper.width, height=paper.height)
+            if cover := self._document(chapters, on_paper, workshop, places, fan):
+                yield self._file(file, paper, [*cover, *inside], workshop)
 
-    def _pages(
-        self,
-        chapters: list[dict[str, object]],
-        fan: list[dict[str, object]],
-        contents: BookContents,
-        workshop: Workshop,
-    ) -> list[Fragment]:
-        """The cover and all other pages, these first: only then it is known which page each chapter begins on."""
+    def _file(self, file: str, paper: Paper, pages: Sequence[Fragment], workshop: Workshop) -> Artifact:
+        from cardpress.press.layout.documents import write_pages  # noqa: PLC0415 `check` writes no pages
+
+        fonts, title, size = workshop.press.fonts, self._title, (paper.width, paper.height)
+        data = write_pages(pages, fonts, title=title, language=self.language, paper=size)
+        return Artifact(f"{self.order.game.id}/{self.language}/{file}", data, len(pages))
+
+    def _faces(self, contents: BookContents, workshop: Workshop) -> dict[str, ReadyFace]:
+        """The faces that are shown, by their address; none when one of them failed."""
         wanted = contents.faces.requests
-        faces = workshop.press.faces([*wanted.values()], workshop.report)
-        if len(faces) < len(wanted):
-            return []
+        drawn = workshop.press.faces([*wanted.values()], workshop.report)
         sizes = _sizes(self.order.printed[self.language])
-        ready = {face_address(key): ReadyFace(drawn, sizes[key]) for key, drawn in faces.items()}
-        inside = self._document(
-            chapters, {}, replace(self._request(workshop), faces=ready, first_page=1), workshop
-        )
-        places: dict[str, int] = {}
-        for number, page in enumerate(inside, 1):
-            for name in page.anchors:
-                places.setdefault(name, number)  # a chapter of several pages has its anchor on each
-        asked = replace(self._request(workshop), faces=ready, targets=places)
-        cover = self._document(chapters, places, asked, workshop, fan) if inside else []
-        return [*cover, *inside] if cover else []
+        complete = len(drawn) == len(wanted)
+        return {face_address(key): ReadyFace(face, sizes[key]) for key, face in drawn.items() if complete}
 
     def _document(
         self,
         chapters: list[dict[str, object]],
-        places: Mapping[str, int],
         request: DocumentRequest,
         workshop: Workshop,
+        places: Mapping[str, int] = MappingProxyType({}),
         fan: Sequence[dict[str, object]] = (),
     ) -> list[Fragment]:
         """Pages of the template: the cover when the places of chapters are given."""
@@ -115,7 +111,6 @@ class _RulebookMaker:
         own = {
             "chapters": chapters,
             "line": self.outline.line,
-            "paper": self.paper,
             "pages": dict(places),
             "fan": fan,
         }
@@ -133,11 +128,10 @@ class _RulebookMaker:
         return f"{messages['ui-game']}: {messages['ui-rulebook']}"
 
     def _request(self, workshop: Workshop) -> DocumentRequest:
-        paper = PAPERS[self.paper]
         return DocumentRequest(
-            label=f"rulebook, {self.paper}, {self.language}",
-            width=paper.width,
-            height=paper.height,
+            label=f"rulebook, {self.language}",
+            width=WIDTH,
+            height=HEIGHT,
             language=self.language,
             markup="",
             stylesheets=(_usual_font(workshop), *_stylesheets(self.order)),
@@ -146,16 +140,24 @@ class _RulebookMaker:
         )
 
 
-def _job(order: Order, language: str, paper: str, outline: RulebookOutline) -> Job:
-    path = f"{order.game.id}/{language}/{FILES[paper]}"
+def _first_pages(pages: Iterable[Fragment]) -> dict[str, int]:
+    """The page each anchor stands on, from 1; a chapter of several pages has its anchor on each."""
+    found: dict[str, int] = {}
+    for number, page in enumerate(pages, 1):
+        for name in page.anchors:
+            found.setdefault(name, number)
+    return found
+
+
+def _job(order: Order, language: str, outline: RulebookOutline) -> Job:
     words = order.texts[language]
     keys = [face.key for face in faces_of(order.printed[language])]
     counts = [one.copies for one in order.printed[language]]
     told = json.dumps([outline.model_dump(mode="json"), counts, words.rulebook], default=vars)
     played = order.examples.recipe if order.examples else ""
     styles = [sheet.text for sheet in _stylesheets(order)]
-    recipe = fingerprint(order.requests[language].fingerprint, path, told, played, *styles, *keys)
-    return Job("rulebook_pdf", language, recipe, _RulebookMaker(order, language, paper, outline, path))
+    recipe = fingerprint(order.requests[language].fingerprint, told, played, *styles, *keys)
+    return Job("rulebook_pdf", language, recipe, _RulebookMaker(order, language, outline))
 
 
 def _template(order: Order) -> str:
