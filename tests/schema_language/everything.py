@@ -56,6 +56,8 @@ WORDS = [
     "where",
 ]
 """Names that mean something to Python, Pydantic, C#, TypeScript, GDScript or SQL."""
+ALIKE = ["a1", "a_1", "equals_value", "nint", "nuint", "thing", "thing_value"]
+"""Names of fields that C# would write like its own, like another one, or like the class."""
 _COST = {"properties": {"coins": {"type": "integer", "default": 1}, "note": {"type": ["string", "null"]}}}
 _PRICE = {
     "id": {"type": "string"},
@@ -64,6 +66,7 @@ _PRICE = {
 }
 FIELDS = {
     **{word: {"type": "string"} for word in WORDS},
+    **{word: {"type": "string"} for word in ALIKE},
     "art": {"type": "string"},
     "mood": {"enum": ["calm", 'wi"ld', "it's", "back\\slash", "łza"], "default": 'wi"ld'},
     "mixed": {"enum": ["a", 1, 2.5, True, None], "default": 2.5},
@@ -110,19 +113,28 @@ KINDS = {
         kind: {}
         for kind in (
             "class",
+            "component_id",
+            "component_text",
+            "data",
+            "deck_entry",
+            "deck_id",
             "effect",
             "false",
+            "i_component",
             "never",
             "none",
             "search",
             "search_data",
+            "section",
             "sqlite_x",
             "string",
+            "texts",
+            "texts_en",
             "thing_tags",
         )
     },
 }
-_FULL = dict.fromkeys(WORDS, "v") | {
+_FULL = dict.fromkeys([*WORDS, *ALIKE], "v") | {
     "art": "a",
     "mood": "łza",
     "mixed": 1,

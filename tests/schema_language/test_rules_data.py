@@ -14,11 +14,13 @@ import tree_sitter_c_sharp
 from frictionless import Package
 from gdtoolkit.parser import parser
 from mypy import api
+from tests.needs import needs
 from tests.schema_language import everything
 from tests.starter_games import put_starter
 from tree_sitter import Language, Parser
 
 from cardpress.commands import main
+from cardpress.native.parts import MONO
 from cardpress.starters import starters
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -83,6 +85,16 @@ def test_exports_are_what_they_say(made: Path, game: str) -> None:
         assert database.execute("PRAGMA foreign_key_check").fetchall() == []
     report = Package(str(folder / "frictionless/datapackage.json")).validate()
     assert report.valid, report.flatten(["message"])
+
+
+@needs(MONO)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_compiler_of_csharp_has_nothing_to_say(made: Path, game: str, tmp_path: Path) -> None:
+    """No two types of a game and no two properties of a type have one name, whatever kinds and fields are called."""
+    words = ["mcs", "-langversion:7.2", "-warnaserror", "-target:library", f"-out:{tmp_path / 'game.dll'}"]
+    sources = sorted(made.glob(f"exports/{game}/csharp/*.cs"))
+    done = subprocess.run([*words, *sources], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_the_compiler_of_typescript_has_nothing_to_say(made: Path) -> None:

@@ -86,10 +86,15 @@ class ClassNames:
 
 
 class ClassShapes:
-    """The shapes of the effect vocabulary and of a game's kinds, in the order they are declared."""
+    """The shapes of the effect vocabulary and of a game's kinds, in the order they are declared.
 
-    def __init__(self, kinds: Sequence[type[Component]], vocabulary: Vocabulary) -> None:
-        self.names = ClassNames({*TAKEN, *(COURSE_ALIASES if vocabulary.declared else ())})
+    `taken` are names that the generated source has for things of its own, so that no class may have them.
+    """
+
+    def __init__(
+        self, kinds: Sequence[type[Component]], vocabulary: Vocabulary, taken: Iterable[str] = ()
+    ) -> None:
+        self.names = ClassNames({*TAKEN, *(COURSE_ALIASES if vocabulary.declared else ()), *taken})
         self.kinds = tuple(kinds)
         self._models = models_of(self.kinds, vocabulary)
         self.play: type[BaseModel] | None = vocabulary.annotations.get("play")

@@ -19,9 +19,9 @@ _KEYWORDS = frozenset(
     """
     abstract as async await base bool break byte case catch char checked class const continue decimal default
     delegate do double else enum event explicit extern false finally fixed float for foreach from goto if
-    implicit in int interface internal is lock long namespace new null object operator out override params private
-    protected public readonly ref return sbyte sealed short sizeof stackalloc static string struct switch this
-    throw true try typeof uint ulong unchecked unsafe ushort using virtual void volatile while
+    implicit in int interface internal is lock long namespace new nint nuint null object operator out override
+    params private protected public readonly ref return sbyte sealed short sizeof stackalloc static string struct
+    switch this throw true try typeof uint ulong unchecked unsafe ushort using virtual void volatile while
     """.split()  # noqa: SIM905 a list of words is read as one
 )
 ANY = "object"
@@ -88,20 +88,23 @@ class CSharpTypes:
         return f"{said}\npublic interface I{union}\n{{\n{lines}}}\n"
 
     def _class(self, shape: ClassShape, held: list[str]) -> str:
-        heads = f" : {', '.join(held)}" if held else ""
+        heads, names = f" : {', '.join(held)}" if held else "", property_names(shape)
         lines = [*_comment(shape.doc), f"public sealed class {shape.name}{heads}", "{"]
         if shape.tag:
-            lines.append(f"    public string {property_name(shape, shape.tag[1])} => {json.dumps(shape.tag[2])};")
+            lines.append(f"    public string {names[shape.tag[1]]} => {json.dumps(shape.tag[2])};")
         for one in shape.attributes:
-            name = property_name(shape, one.json_name)
-            lines += [*_comment(one.doc, "    "), f"    public {self.of(one.type)} {name} {{ get; }}"]
-        arguments = [self._argument(shape, one) for one in shape.attributes]
+            property_ = f"public {self.of(one.type)} {names[one.json_name]} {{ get; }}"
+            lines += [*_comment(one.doc, "    "), f"    {property_}"]
+        arguments = [self._argument(names[one.json_name], one) for one in shape.attributes]
         wanted, kept = ", ".join(one for one, _ in arguments), [line for _, line in arguments]
         made = [f"    public {shape.name}({wanted})", "    {", *kept, "    }"]
         return "\n".join([*lines, "", *made, "}\n"])
 
-    def _argument(self, shape: ClassShape, attribute: Attribute) -> tuple[str, str]:
-        """An argument of a constructor, and the line that keeps it; C# lets only some defaults stand at once."""
+    def _argument(self, name: str, attribute: Attribute) -> tuple[str, str]:
+        """An argument of a constructor, and the line that keeps it as the property of this name.
+
+        C# lets only some defaults stand at once.
+        """
         type_, word = self.of(attribute.type), argument(attribute.json_name)
         declared, kept = f"{type_} {word}", word
         if attribute.default == EMPTY_TABLE:
@@ -112,13 +115,21 @@ class CSharpTypes:
             declared += f" = {'null' if late else json.dumps(value)}"
             made = _array(value, type_) if isinstance(value, tuple) else json.dumps(value)
             kept = f"{word} ?? {made}" if late else word
-        return declared, f"        {property_name(shape, attribute.json_name)} = {kept};"
+        return declared, f"        {name} = {kept};"
 
 
-def property_name(shape: ClassShape, name: str) -> str:
-    """The property of a field; it cannot be called like its class, nor like what every object has."""
-    wanted = pascal_case(name)
-    return f"{wanted}Value" if wanted == shape.name or wanted in _TAKEN else wanted
+def property_names(shape: ClassShape) -> dict[str, str]:
+    """The property of each field; none is called like its class, another field, or what every object has."""
+    taken = {shape.name, *_TAKEN}
+    fields = [*([shape.tag[1]] if shape.tag else []), *(one.json_name for one in shape.attributes)]
+    names: dict[str, str] = {}
+    for field in sorted(fields, key=lambda field: pascal_case(field) in taken):
+        wanted = pascal_case(field)
+        while wanted in taken:
+            wanted += "Value"
+        names[field] = wanted
+        taken.add(wanted)
+    return names
 
 
 def argument(name: str) -> str:

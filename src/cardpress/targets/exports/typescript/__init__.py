@@ -21,6 +21,8 @@ from cardpress.targets.exports.typescript.types import declarations
 
 MOST_IDS: Final = 5000
 """So many ids a union may name: a compiler takes minutes over one of a hundred thousand."""
+_TAKEN: Final = frozenset({"ComponentId", "ComponentText", "DeckId", "Section", "Texts"})
+"""Types that every module has, whatever the kinds of the game are called."""
 _TEXT_TYPES = """/** A section of a component: its heading and its text. */
 export interface Section {
   readonly [part: string]: string;
@@ -59,7 +61,7 @@ def _sources(game: Game, words: GameTexts) -> Iterator[tuple[str, Iterable[str]]
 
 def _data(game: Game) -> Iterator[str]:
     value = content(game)
-    shapes = ClassShapes(game.schema.KINDS, vocabulary_of(game.schema))
+    shapes = ClassShapes(game.schema.KINDS, vocabulary_of(game.schema), _TAKEN)
     topics = topic_shapes(game.rules, shapes.names)
     yield _header(game)
     yield from (f"{one}\n" for one in declarations(shapes, [*topics.values(), rules_shape(topics)]))
