@@ -15,7 +15,7 @@ from cardpress.incremental.session import Session
 from cardpress.language.draft_languages import fallback_language
 from cardpress.language.phrase_cache import PhraseCache
 from cardpress.models.manifest import BuildRequest, Selection
-from cardpress.models.project import Game, GameTexts, Texts
+from cardpress.models.project import Game, GameTexts, Models, Texts
 from cardpress.models.source import Sources, TextSource
 from cardpress.models.variant import Variant
 from cardpress.press.game_look import look_of
@@ -57,16 +57,18 @@ def check(  # noqa: PLR0913 all by name but what is checked
     progress: Progress | None = None,
     *,
     texts: Mapping[str, Mapping[str, TextSource]] = MappingProxyType({}),
+    begun: Collection[str] = (),
 ) -> Outcome:
     """Find everything that is wrong with the games of a project, without rendering.
 
-    `texts` by game and path in it stand in place of files, which need not be there. `tool` is the fingerprint
-    under which texts of earlier builds are recalled; without it all are phrased anew.
+    `texts` by game and path in it stand in place of files, which need not be there; languages that are `begun` are
+    drafts, whether game.json says so or not. `tool` is the fingerprint under which texts of earlier builds are
+    recalled; without it all are phrased anew.
     """
     report, told = Report(), progress or _silent
     told("reading", 0, 1)
     sources = _with_texts(load(root, report, games, known=session.files), texts)  # 1
-    models = check_shapes(sources, report, known=session.models)  # 2
+    models = _with_drafts(check_shapes(sources, report, known=session.models), begun)  # 2
     linked = link(models, root, report, known=session.fitted)  # 3
     words = {}
     for done, (name, game) in enumerate(linked.items()):
@@ -81,6 +83,18 @@ def _with_texts(sources: Sources, texts: Mapping[str, Mapping[str, TextSource]])
         return sources
     games = {id_: replace(game, texts={**game.texts, **texts.get(id_, {})}) for id_, game in sources.games.items()}
     return replace(sources, games=games)
+
+
+def _with_drafts(models: Mapping[str, Models], begun: Collection[str]) -> Mapping[str, Models]:
+    if not begun:
+        return models
+    made = {}
+    for id_, game in models.items():
+        settings = game.settings.model
+        drafts = tuple(dict.fromkeys((*settings.drafts, *(one for one in begun if one in game.texts))))
+        changed = settings.model_copy(update={"drafts": drafts})
+        made[id_] = replace(game, settings=replace(game.settings, model=changed))
+    return made
 
 
 def build(

@@ -28,6 +28,9 @@ WRONG = {
     "invisible-character: tag": "a\U000e0041b",
     "invisible-character: private": "a\ue000b",
     "invisible-character: nothing": "a\ufdd0b",
+    "invisible-character: joiner of accents": "a\u034fb",
+    "invisible-character: blank of braille": "a\u2800b",
+    "invisible-character: look of a letter": "a\ufe0fb",
     "invisible-character: carriage return": "a\rb",
     "fluent-syntax": "{ $n",
 }
@@ -65,6 +68,29 @@ def test_what_check_refuses_is_refused_before_it_is_written(
     assert "nothing was taken; translations without a problem: 1 of 2" in told
     if "-" in name:
         assert name.partition(":")[0] in told
+
+
+@pytest.mark.parametrize(
+    ("language", "name"),
+    [*(("de", name) for name in ("a reference", "unknown-variable", "unknown-function")), ("fr", "a term")],
+)
+def test_a_new_language_is_judged_like_others(
+    language: str, name: str, mini: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What no language may have is refused where a game, or cardpress itself, has nothing else of the language."""
+    before, file = _texts(mini), mini / "a.csv"
+    file.write_bytes(_table([("axe", "Hatchet", "Beil"), ("rat", "Rat", WRONG[name])]))
+
+    words = ["translate", "import", "--root", str(mini), "mini", language, str(file)]
+    assert main.main(words) == 1
+    assert "a.csv:3" in capsys.readouterr().err
+    assert _texts(mini) == before
+
+
+def test_a_sign_may_say_how_it_looks(mini: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A heart that is drawn as text, a soft hyphen and a space that does not break are seen."""
+    said = _imported(mini, "a.csv", _table([("rat", "Rat", "Szc\u00adzur \u2665\ufe0e\u00a01")]), capsys, code=0)
+    assert "invisible" not in said
 
 
 def test_placeholders_are_those_of_the_source(mini: Path, capsys: pytest.CaptureFixture[str]) -> None:

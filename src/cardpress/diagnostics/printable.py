@@ -15,12 +15,14 @@ _ACCENT = (
 )
 _PILE = re.compile(f"[{_ACCENT}]{{{ACCENTS + 1}}}")
 _INVISIBLE = re.compile(
-    "\\r(?!\\n)|[\\u061c\\u115f\\u1160\\u180e\\u200b\\u200e\\u200f\\u2060-\\u2065\\u206a-\\u206f\\u3164\\ufdd0-\\ufdef\\ufeff\\uffa0"
-    "\\ufff0-\\ufffb\\ufffe\\uffff\\ue000-\\uf8ff\\U000e0000-\\U000e0fff\\U000f0000-\\U0010ffff]"
+    "\\r(?!\\n)|[\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b\\u200e\\u200f\\u2060-\\u2065\\u206a-\\u206f"
+    "\\u2800\\u3164\\ufdd0-\\ufdef\\ufeff\\uffa0\\ufff0-\\ufffb\\ufffe\\uffff\\ue000-\\uf8ff\\U000e0000-\\U000e0fff\\U000f0000-\\U0010ffff]"
     "|(?<![\\u0590-\\u1fff\\u2600-\\u27bf\\ufe0f\\U0001f000-\\U0001faff])[\\u200c\\u200d]"
+    "|(?<![#*0-9\\u00a9\\u00ae\\u1000-\\U0010ffff])[\\ufe00-\\ufe0f]"
 )
 """A bare CR, marks without width, fillers, tag letters, private use and noncharacters of Unicode; joiners too, but
-behind letters of scripts that are written with them and between the parts of an emoji."""
+behind letters of scripts that are written with them and between the parts of an emoji; what chooses the look of a
+sign, but behind signs and letters that have several."""
 _SHOWN = "\N{REPLACEMENT CHARACTER}"
 _CONTROL = re.compile(f"[{CONTROLS}]")
 

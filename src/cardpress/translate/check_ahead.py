@@ -40,7 +40,11 @@ def problems_ahead(  # noqa: PLR0913 what is judged, and what it would become
         for folder, text in files.items()
         if text
     }
-    report = _game_report(root, material.id, sources) if material.game else _pack_report(root, language, sources)
+    report = (
+        _game_report(root, material.id, language, sources)
+        if material.game
+        else _pack_report(root, language, sources)
+    )
     lines = {answer.key: answer.line for answer in answers if answer.target}
     folders = {source.path: folder for folder, source in sources.items()}
     for problem in report:
@@ -52,12 +56,17 @@ def problems_ahead(  # noqa: PLR0913 what is judged, and what it would become
                 yield Diagnostic(problem.code, problem.message, place, problem.expected, problem.hint)
 
 
-def _game_report(root: Path, game: str, sources: Mapping[str, TextSource]) -> Report:
-    """What is wrong with a game whose texts are these."""
+def _game_report(root: Path, game: str, language: str, sources: Mapping[str, TextSource]) -> Report:
+    """What is wrong with a game whose texts in a language are these; whatever else it lacks may come later."""
     home = f"content/{game}/"
     texts = {source.path.removeprefix(home): source for source in sources.values()}
     with Session() as opened:
-        return check(root, [game], opened, texts={game: texts}).report
+        report = check(root, [game], opened, texts={game: texts}, begun=(language,)).report
+    if load_pack(language, root, Report()) is None:  # no game in it is checked further, nor its functions known
+        for file in map(read_fluent, sources.values()):
+            for id_ in file.entries:
+                file.check_message(id_, report)
+    return report
 
 
 def _pack_report(root: Path, language: str, sources: Mapping[str, TextSource]) -> Report:
