@@ -90,7 +90,7 @@ def test_exports_are_what_they_say(made: Path, game: str) -> None:
 @needs(MONO)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_compiler_of_csharp_has_nothing_to_say(made: Path, game: str, tmp_path: Path) -> None:
-    """No two types of a game and no two properties of a type have one name, whatever kinds and fields are called."""
+    """No two types and no two properties of a type have one name, whatever kinds and fields are called."""
     words = ["mcs", "-langversion:7.2", "-warnaserror", "-target:library", f"-out:{tmp_path / 'game.dll'}"]
     sources = sorted(made.glob(f"exports/{game}/csharp/*.cs"))
     done = subprocess.run([*words, *sources], capture_output=True, text=True, check=False)

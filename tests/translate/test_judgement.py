@@ -33,6 +33,7 @@ WRONG = {
     "invisible-character: look of a letter": "a\ufe0fb",
     "invisible-character: carriage return": "a\rb",
     "fluent-syntax": "{ $n",
+    "too-much: letters": "Szczur\n" * 3_000,
 }
 
 

@@ -15,6 +15,8 @@ from cardpress.translate.units import Unit, key_of, pieces_of
 
 _EXPORTED = "a file as `cardpress translate export` writes it"
 _CODE = "wrong-translation"
+LONGEST = 20_000
+"""Letters a translation may have unless its source is a quarter as long: millions take minutes to read."""
 
 
 def origin_problems(origins: Sequence[Origin], game: str, language: str, file: str) -> Iterator[Diagnostic]:
@@ -89,6 +91,9 @@ def _unknown(key: str, at: Position, known: Collection[str]) -> Diagnostic:
 def _text_problems(
     unit: Unit, target: str, at: Position, *, meant: bool, single: Collection[str]
 ) -> Iterator[Diagnostic]:
+    if len(target) > (longest := max(LONGEST, 4 * len(unit.source))):
+        yield Diagnostic("too-much", f"{unit.key} has {len(target)} letters", at, f"{longest} at most")
+        return
     if (place := first_control(target)) is not None:
         message = f"{unit.key} has the control character U+{ord(target[place]):04X}"
         yield Diagnostic("control-character", message, at, None, "delete it")
