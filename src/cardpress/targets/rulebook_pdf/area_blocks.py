@@ -99,7 +99,7 @@ class AreaBlock:
 class AreaPainter:
     """Draws areas of one scene at one scale; `changed` are the keys of what is otherwise in another scene.
 
-    `differing` are those of all scenes.
+    `differing` are those of all scenes, `usual` is the size in mm of most components.
     """
 
     layout: Json
@@ -107,7 +107,8 @@ class AreaPainter:
     scenes: Sequence[Json]
     scale: float
     changed: Set[str]
-    differing: Set[str] = frozenset()
+    differing: Set[str]
+    usual: tuple[float, float]
 
     def block(self, area: Json) -> AreaBlock:
         """An area with all that lies in it."""
@@ -122,21 +123,16 @@ class AreaPainter:
             case _:
                 return self._row(area)
 
-    @property
-    def _usual(self) -> tuple[float, float]:
-        """The size of most components."""
-        return max(self.sizes.values(), key=[*self.sizes.values()].count)
-
     def _size(self, card: Json) -> tuple[float, float]:
         size = card.get("size")
         width, height = (
-            (size["width_mm"], size["height_mm"]) if size else self.sizes.get(face_of(card), self._usual)
+            (size["width_mm"], size["height_mm"]) if size else self.sizes.get(face_of(card), self.usual)
         )
         return width * self.scale, height * self.scale
 
     def _row(self, area: Json) -> AreaBlock:
         """Cards side by side, each with its numbers below it."""
-        block = AreaBlock(height=self._usual[1] * self.scale)
+        block = AreaBlock(height=self.usual[1] * self.scale)
         for card in pieces_of(area):
             x = block.width + (BETWEEN if block.width else 0)
             self._add_card(block, area, card, x)
@@ -184,7 +180,7 @@ class AreaPainter:
         own = cards[: area.get("over", len(cards))] or cards
         if len(own) <= MANY and any("component" in card for card in own):
             return self._row({**area, "cards": own})
-        width, height = self._size(own[0]) if own else (side * self.scale for side in self._usual)
+        width, height = self._size(own[0]) if own else (side * self.scale for side in self.usual)
         block = AreaBlock(width, height)
         for card in own[-1:]:
             self._add_card(block, area, card, 0.0)

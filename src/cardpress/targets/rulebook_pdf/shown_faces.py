@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 from typing import Any
 
 from cardpress.models.game import Size
@@ -25,7 +26,7 @@ class ShownFaces:
                 self._sides[back_of(id_)] = one.back, one.size
         self.requests: dict[str, FaceRequest] = {}
 
-    @property
+    @cached_property
     def sizes(self) -> dict[str, tuple[float, float]]:
         """Width and height in mm of each."""
         return {name: (size.width_mm, size.height_mm) for name, (_, size) in self._sides.items()}

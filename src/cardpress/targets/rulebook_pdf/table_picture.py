@@ -6,6 +6,7 @@ Lengths are mm on paper, counted from the upper left corner of the picture.
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
@@ -58,6 +59,8 @@ class ScenePainter:
     def __init__(self, layout: Json, sizes: Sizes, shown: ShownParts, scenes: Sequence[Json]) -> None:
         self._layout, self._sizes, self._shown, self._scenes = layout, sizes, shown, scenes
         self._changed = [changes(scene, scenes) for scene in scenes]
+        self._differing = set[str]().union(*self._changed)
+        self._usual = Counter(sizes.values()).most_common(1)[0][0]
         self._filled = {area_key(area) for scene in scenes for area in scene["areas"] if self._shows(area)}
 
     def pictures(self, width: float, height: float) -> list[TablePicture]:
@@ -87,8 +90,9 @@ class ScenePainter:
     def _picture(self, number: int, width: float, scale: float, *, beside: bool) -> TablePicture:
         """Boards on the left, what lies beside them and what players have on the right; or all below them."""
         scene = self._scenes[number]
-        differing = set[str]().union(*self._changed)
-        painter = AreaPainter(self._layout, self._sizes, self._scenes, scale, self._changed[number], differing)
+        painter = AreaPainter(
+            self._layout, self._sizes, self._scenes, scale, self._changed[number], self._differing, self._usual
+        )
         areas = self._areas_by_owner(scene)
         boards = [self._block(painter, area) for area in areas[None] if self._is_board(area)]
         left = _Column(0.0, width)
