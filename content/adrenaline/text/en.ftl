@@ -389,6 +389,7 @@ ui-book-teams = Teams
 ui-book-teams-text = You can play in teams. We do not know all the rules for that, so agree before the game where everybody sits and how you score.
 ui-book-teams-hurt = Your weapon neither hurts nor poisons anybody of your team. “Everyone” then means everyone outside the team.
 ui-book-teams-buffer = Hits of the whole team wait in a buffer until the turn ends. Venom passes by it and hurts at once. Violet converts marks in the buffer before it is emptied: two at a time must share a color, and her team-mates’ marks count as hers.
+ui-book-last = Close at hand
 ui-book-faq = Questions and answers
 ui-book-faq-load = Can I shoot in my first turn?
 ui-book-faq-load-text = Yes, if you paid for loading your weapon during set-up and have somebody to shoot at.

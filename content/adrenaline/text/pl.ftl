@@ -389,6 +389,7 @@ ui-book-teams = Drużyny
 ui-book-teams-text = Możecie grać w drużynach. Nie znamy pełnych zasad takiej gry, więc umówcie się przed nią, kto gdzie siedzi i jak liczycie punkty.
 ui-book-teams-hurt = Twoja broń nie rani ani nie zatruwa nikogo z twojej drużyny. „Każdy” znaczy wtedy: każdy spoza drużyny.
 ui-book-teams-buffer = Trafienia całej drużyny czekają w buforze do końca tury. Jad go omija i rani od razu. Wioletka zamienia znaczniki w buforze, zanim się opróżni: dwa naraz muszą być jednego koloru, a znaczniki kolegów liczą się jako jej własne.
+ui-book-last = Na podorędziu
 ui-book-faq = Pytania i odpowiedzi
 ui-book-faq-load = Czy w pierwszej turze mogę strzelać?
 ui-book-faq-load-text = Tak, jeśli zapłaciłeś za załadowanie broni przy przygotowaniu i masz kogoś w zasięgu.

@@ -562,6 +562,7 @@ ui-book-bag-text = The phase ends with a token from the bag. A red metagorger ap
 ui-book-bag-others = A blue metagorger leaves and a red one takes its place. A shambler or fleshbeast returns, and all who are not in combat roll for noise. The butcher comes for somebody in slime.
 ui-book-fourth = The fourth mutation marker kills at once. A corpse is left in the room, and a shambler rises.
 ui-book-adaptations = The first shambler, fleshbeast and butcher turn their adaptation face up: from then on it works for all types. In the Laboratory you get rid of it by examining the right object. One that is face down cannot be discarded.
+ui-book-last = Close at hand
 ui-book-faq = Questions and answers
 ui-book-faq-contamination = Can contamination pay for an action?
 ui-book-faq-contamination-text = No. It only counts as a card in hand: it guards you from surprise, and takes up room.

@@ -562,6 +562,7 @@ ui-book-bag-text = Na koniec fazy wyciągnijcie z woreczka jeden żeton. Czerwon
 ui-book-bag-others = Niebieski metażerca znika, a w jego miejsce trafia czerwony. Powłóczący i ścierwojad wracają, a wszyscy poza walką rzucają na szmery. Rzeźnik przychodzi po kogoś w śluzie.
 ui-book-fourth = Czwarty znacznik mutacji zabija od razu. W pomieszczeniu zostaje ciało i wstaje powłóczący.
 ui-book-adaptations = Pierwszy powłóczący, ścierwojad i rzeźnik odkrywa swoją adaptację: odtąd działa ona na wszystkie typy. W Laboratorium można się jej pozbyć, badając właściwy obiekt. Zakrytej nie da się odrzucić.
+ui-book-last = Na podorędziu
 ui-book-faq = Pytania i odpowiedzi
 ui-book-faq-contamination = Czy skażeniem mogę zapłacić za akcję?
 ui-book-faq-contamination-text = Nie. Liczy się tylko jako karta na ręce: chroni przed zaskoczeniem i zajmuje miejsce.

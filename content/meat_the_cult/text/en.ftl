@@ -305,6 +305,7 @@ ui-pile-leaders = Leaders
 ui-book-line = A card game of butchery for { $players-least }, { $players-most-but } or { $players-most } players
 ui-book-round = A round
 ui-book-round-text = The game is played in rounds. Each has the same phases, in this order.
+ui-book-last = Close at hand
 ui-example-an-offer-of-creatures = First come, first served
 ui-example-an-offer-of-creatures-text = Nine creatures are on show. Player { "1" } rolled higher, so they choose first and pay at once.
 ui-example-creatures-take-positions = Three creatures, three positions

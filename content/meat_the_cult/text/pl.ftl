@@ -305,6 +305,7 @@ ui-pile-leaders = Liderzy
 ui-book-line = Karciana rzeźnia dla { $players-least }, { $players-most-but } lub { $players-most } osób
 ui-book-round = Runda
 ui-book-round-text = Gra toczy się rundami. Każda ma te same fazy, w tej kolejności.
+ui-book-last = Na podorędziu
 ui-example-an-offer-of-creatures = Kto pierwszy, ten lepszy
 ui-example-an-offer-of-creatures-text = Dziewięć istot leży na widoku. Gracz { "1" } wyrzucił więcej, więc wybiera pierwszy i od razu płaci.
 ui-example-creatures-take-positions = Trzy istoty, trzy miejsca

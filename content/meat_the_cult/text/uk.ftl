@@ -305,6 +305,7 @@ ui-pile-leaders = Лідери
 ui-book-line = Карткова різанина для { $players-least }, { $players-most-but } або { $players-most } гравців
 ui-book-round = Раунд
 ui-book-round-text = Гра йде раундами. Кожен має ті самі фази, у цьому порядку.
+ui-book-last = Під рукою
 ui-example-an-offer-of-creatures = Хто перший, той вибирає
 ui-example-an-offer-of-creatures-text = На столі дев’ять істот. Гравець { "1" } викинув більше, тож вибирає перший і одразу платить.
 ui-example-creatures-take-positions = Три істоти, три місця

@@ -437,6 +437,7 @@ ui-book-implants-trade = The Transmitter has two of your adjacent units trade pl
 ui-book-incubator-text = When you use an Incubator, put one of the free markers on it. It works while it lies there, and comes back after the next battle.
 ui-book-incubator-acid = The Acid Thrower acts at the very start of a battle: you may blow up one of your units, but not the HQ. It dies and nothing saves it; everybody beside it takes a wound, your own too.
 ui-book-quill-text = When you use a Quill, put its marker on an enemy unit that is not next to your HQ. In the next battle the HQ reaches it as if it stood beside.
+ui-book-last = Close at hand
 ui-book-faq = Questions and answers
 ui-book-faq-turn = May I turn a tile that has been lying there since last turn?
 ui-book-faq-turn-text = No, unless some effect lets you: a Move, mobility, or an ability.

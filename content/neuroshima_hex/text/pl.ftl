@@ -440,6 +440,7 @@ ui-book-implants-trade = Transmiter zamienia miejscami dwie twoje sąsiednie jed
 ui-book-incubator-text = Uruchamiając Inkubator, połóż na nim jeden z wolnych znaczników. Działa, dopóki tam leży, i wraca po najbliższej Bitwie.
 ui-book-incubator-acid = Kwasomiot działa na samym początku Bitwy: możesz wysadzić jedną swoją jednostkę, byle nie Sztab. Ginie ona i nikt jej nie uratuje, a każdy obok dostaje ranę, swoi też.
 ui-book-quill-text = Uruchamiając Kolec, połóż jego znacznik na wrogiej jednostce, która nie sąsiaduje z twoim Sztabem. W najbliższej Bitwie Sztab dosięgnie jej tak, jakby stała obok.
+ui-book-last = Na podorędziu
 ui-book-faq = Pytania i odpowiedzi
 ui-book-faq-turn = Czy mogę obrócić żeton, który leży od zeszłej tury?
 ui-book-faq-turn-text = Nie, chyba że pozwala na to jakiś efekt: żeton Ruchu, mobilność albo zdolność.

@@ -184,3 +184,12 @@ def test_what_has_no_room_at_any_size_may_be_higher() -> None:
 
     assert all(each.width <= 80 for each in pictures)
     assert pictures[0].height == pictures[1].height > 8
+
+
+def test_a_row_too_wide_at_any_size_overlaps() -> None:
+    """Twelve cards in a narrow picture lie partly one over another, all of them inside it."""
+    pictures = _draw(_scene(*[AXE] * 12), _scene(*[AXE] * 11), width=60, zones=("gear",))
+
+    for picture in pictures:
+        assert max(one.x + one.width for one in picture.faces) <= 60 + 1e-6
+        assert len({one.x for one in picture.faces}) == len(picture.faces)

@@ -99,7 +99,8 @@ class AreaBlock:
 class AreaPainter:
     """Draws areas of one scene at one scale; `changed` are the keys of what is otherwise in another scene.
 
-    `differing` are those of all scenes, `usual` is the size in mm of most components.
+    `differing` are those of all scenes, `usual` is the size in mm of most components, `room` the most a row of cards
+    may be wide.
     """
 
     layout: Json
@@ -109,6 +110,7 @@ class AreaPainter:
     changed: Set[str]
     differing: Set[str]
     usual: tuple[float, float]
+    room: float
 
     def block(self, area: Json) -> AreaBlock:
         """An area with all that lies in it."""
@@ -137,7 +139,19 @@ class AreaPainter:
             x = block.width + (BETWEEN if block.width else 0)
             self._add_card(block, area, card, x)
             block.width = x + self._size(card)[0]
-        return block
+        return self._overlapping(block) if block.width > self.room else block
+
+    def _overlapping(self, block: AreaBlock) -> AreaBlock:
+        """A row that is too wide with its cards partly one over another."""
+        last = max(each.x for each in block.faces)
+        part = max(self.room - (block.width - last), 0.0) / last if last else 1.0
+        faces = [replace(each, x=each.x * part) for each in block.faces]
+        return replace(
+            block,
+            width=block.width - last * (1 - part),
+            faces=faces,
+            words=[replace(each, x=each.x * part) for each in block.words],
+        )
 
     def _add_card(self, block: AreaBlock, area: Json, card: Json, x: float) -> None:
         """A card with what lies under it and the numbers below it."""

@@ -41,6 +41,8 @@ BESIDE = 34.0
 FANNED, LARGER, SHOWS, FAN, DROP = 45.0, 1.2, 0.72, 7.0, 2.4
 """Width in mm of a card on the title page, how much larger than it is a small one may be, the part of it that the
 next one leaves, degrees from one to the next, and how much lower those at the edges lie."""
+SHORT = 5
+"""So many paragraphs stand on one page: a last step alone on the next is overlooked."""
 SIDES = re.compile("[\u25a0-\u25ff][ \u00a0]*")
 """Marks that tell the sides apart in a terminal; on paper the pictures do."""
 WIDE = frozenset({"components", "face", "example", "table"})
@@ -191,7 +193,13 @@ def _parts(blocks: Sequence[Json], columns: int) -> Iterator[Json]:
         if is_wide:
             yield from ({"wide": True, "blocks": [one]} for one in together)
         else:
-            yield {"wide": False, "blocks": together, "columns": columns if _paragraphs(together) > 1 else 1}
+            number = _paragraphs(together)
+            yield {
+                "wide": False,
+                "blocks": together,
+                "columns": columns if number > 1 else 1,
+                "is_short": number <= SHORT,
+            }
 
 
 def _paragraphs(blocks: Sequence[Json]) -> int:

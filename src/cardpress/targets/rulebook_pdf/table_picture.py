@@ -91,8 +91,9 @@ class ScenePainter:
         """Boards on the left, what lies beside them and what players have on the right; or all below them."""
         scene = self._scenes[number]
         painter = AreaPainter(
-            self._layout, self._sizes, self._scenes, scale, self._changed[number], self._differing, self._usual
-        )
+            self._layout, self._sizes, self._scenes, scale,
+            self._changed[number], self._differing, self._usual, width,
+        )  # fmt: skip
         areas = self._areas_by_owner(scene)
         boards = [self._block(painter, area) for area in areas[None] if self._is_board(area)]
         left = _Column(0.0, width)
