@@ -99,8 +99,8 @@ class AreaBlock:
 class AreaPainter:
     """Draws areas of one scene at one scale; `changed` are the keys of what is otherwise in another scene.
 
-    `differing` are those of all scenes, `usual` is the size in mm of most components, `room` the most a row of cards
-    may be wide.
+    `differing` are those of all scenes, `usual` is the size in mm of most components, `room` the most that a row
+    of cards may be wide.
     """
 
     layout: Json
