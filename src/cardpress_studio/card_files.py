@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 from typing import Any
 
 from cardpress.files.safe_read import RefusedError
 from cardpress.files.safe_write import Folder
-from cardpress_studio.journal import FileChange, Journal
+from cardpress_studio.journal import FileChange, Journal, Step
 
 CONTENT = "content"
 
@@ -43,38 +44,53 @@ class CardFiles:
         before = self.read(path)
         if digest_of(before) != seen:
             raise ChangedMeanwhileError(path, before)
-        if before == after:
-            return
-        self._replace(path, after)
-        self.journal.add(FileChange(path, before, after))
+        self.write_together([FileChange(path, before, after)])
 
-    def undo(self) -> str | None:
-        """Undo the last change; gives its path, None where there is none. Raises ChangedMeanwhileError."""
-        change = self.journal.last()
-        if change is None:
-            return None
-        self._step(change.path, change.after, change.before)
+    def write_together(self, changes: Iterable[FileChange]) -> None:
+        """Write files in one step, which is undone at once. Raises as `write` does, before anything is written."""
+        step = tuple(one for one in changes if one.before != one.after)
+        self._expect((one.path, one.before) for one in step)
+        if step:
+            self._replace((one.path, one.after) for one in step)
+            self.journal.add(step)
+
+    def undo(self) -> Step:
+        """Undo the last step and give it, empty where there is none. Raises ChangedMeanwhileError."""
+        step = self.journal.last()
+        self._expect((one.path, one.after) for one in step)
+        self._replace((one.path, one.before) for one in step)
         self.journal.move(-1)
-        return change.path
+        return step
 
-    def redo(self) -> str | None:
-        """Do the next change again; gives its path, None where there is none. Raises ChangedMeanwhileError."""
-        change = self.journal.next()
-        if change is None:
-            return None
-        self._step(change.path, change.before, change.after)
-        self.journal.move(1)
-        return change.path
+    def redo(self) -> Step:
+        """Do the next step again and give it, empty where there is none. Raises ChangedMeanwhileError."""
+        step = self.journal.next()
+        self._expect((one.path, one.before) for one in step)
+        self._replace((one.path, one.after) for one in step)
+        self.journal.move(1 if step else 0)
+        return step
 
-    def _step(self, path: str, seen: str, text: str) -> None:
-        now = self.read(path)
-        if now != seen:
-            raise ChangedMeanwhileError(path, now)
-        self._replace(path, text)
+    def _expect(self, texts: Iterable[tuple[str, str | None]]) -> None:
+        """That files have these texts, or are not there."""
+        for path, text in texts:
+            now = self._now(path)
+            if now != text:
+                raise ChangedMeanwhileError(path, now or "")
 
-    def _replace(self, path: str, text: str) -> None:
+    def _now(self, path: str) -> str | None:
         folder, name = self._place(path)
-        folder.write(name, text.encode())
+        try:
+            return folder.read(name).decode("utf-8")
+        except FileNotFoundError:
+            return None
+
+    def _replace(self, texts: Iterable[tuple[str, str | None]]) -> None:
+        for path, text in texts:
+            folder, name = self._place(path)
+            if text is None:
+                folder.remove(name)
+            else:
+                folder.write(name, text.encode())
 
     def _place(self, path: str) -> tuple[Folder, str]:
         """Where a file lies: never above the folder content/, never behind a link."""

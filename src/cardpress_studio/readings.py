@@ -40,10 +40,12 @@ class GameReader:
     def __init__(self, game: Game) -> None:
         self.game = game
         vocabulary = vocabulary_of(game.schema)
-        terms = {term for source in game.terms.values() for term in source.value}
+        terms = sorted({term for source in game.terms.values() for term in source.value})
         fields = {kind_name(kind): kind.model_fields.keys() for kind in game.schema.KINDS}
         more = {"card", *fields} if vocabulary.declared else set()
-        self._fitting = Fitting(fields, terms | more, vocabulary)
+        self.kind_words = tuple(dict.fromkeys([*(one for one in fields if one in terms), *terms]))
+        """Words for what a thing is: kinds of cards, then other terms."""
+        self._fitting = Fitting(fields, {*terms, *more}, vocabulary)
         self._books: dict[str, Phrasebook | None] = {}
 
     def languages(self) -> tuple[str, ...]:

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-SORTS = ("op", "event", "condition", "is", "pick", "it", "ref", "one", "each")
-"""Fields that tell of what sort a part is; the first that a part has counts."""
+SORTS = ("op", "event", "condition", "pick", "it", "ref", "is", "one", "each")
+"""Fields that tell of what sort a part is; the first that a part has counts: a selector has an `is` of its own."""
 _SELECTORS = {"pick": "selector", "it": "selector", "ref": "selector", "one": "person", "each": "person"}
 _OWN_WORD = ("op", "event", "condition", "is")
 
@@ -36,8 +36,8 @@ class SaidBefore:
     cards: tuple[Any, ...]
 
     def parts(self, sort: str) -> list[Any]:
-        """Parts of a sort, those that cards have most often first."""
-        return [json.loads(text) for text in self._by_sort.get(sort, ())]
+        """Parts of a sort, those that cards have most often first; they are read, never changed."""
+        return self._by_sort.get(sort, [])
 
     def words(self, field: str) -> list[str]:
         """Words that cards have in a field of their trees, the most frequent first."""
@@ -45,13 +45,11 @@ class SaidBefore:
 
     def examples(self, sort: str) -> list[Any]:
         """Of each word of a sort (gain, draw) the part that cards have most often; the usual words first."""
-        counts: Counter[str] = Counter()
-        first: dict[str, str] = {}
-        for text, number in self._counts.get(sort, Counter()).most_common():
-            word = word_of(json.loads(text))
-            counts[word] += number
-            first.setdefault(word, text)
-        return [json.loads(first[word]) for word, _ in counts.most_common()]
+        return self._examples.get(sort, [])
+
+    @cached_property
+    def _examples(self) -> dict[str, list[Any]]:
+        return {sort: _first_of_each_word(counts) for sort, counts in self._counts.items()}
 
     @cached_property
     def _counts(self) -> dict[str, Counter[str]]:
@@ -62,8 +60,10 @@ class SaidBefore:
         return found
 
     @cached_property
-    def _by_sort(self) -> dict[str, list[str]]:
-        return {sort: [text for text, _ in counts.most_common()] for sort, counts in self._counts.items()}
+    def _by_sort(self) -> dict[str, list[Any]]:
+        return {
+            sort: [json.loads(text) for text, _ in counts.most_common()] for sort, counts in self._counts.items()
+        }
 
     @cached_property
     def _words(self) -> dict[str, list[str]]:
@@ -74,6 +74,17 @@ class SaidBefore:
                     if isinstance(word, str):
                         found.setdefault(name, Counter())[word] += 1
         return {name: [word for word, _ in counts.most_common()] for name, counts in found.items()}
+
+
+def _first_of_each_word(counted: Counter[str]) -> list[Any]:
+    """Of each word the part that is counted most; the words that are counted most first."""
+    counts: Counter[str] = Counter()
+    first: dict[str, Any] = {}
+    for text, number in counted.most_common():
+        part = json.loads(text)
+        counts[word_of(part)] += number
+        first.setdefault(word_of(part), part)
+    return [first[word] for word, _ in counts.most_common()]
 
 
 def _canonical(part: object) -> str:

@@ -13,7 +13,10 @@ _TAGS = ("op", "event", "condition", "is", "kind", "pick", "it", "ref")
 
 @dataclass(frozen=True)
 class ValueShape:
-    """What may stand somewhere: `parts` are the schemas of objects that may; `absent` whether nothing may."""
+    """What may stand somewhere: `parts` are the schemas of objects that may, `items` those of members of lists.
+
+    `fewest` is how many members such a list has at least.
+    """
 
     description: str = ""
     words: tuple[str, ...] = ()
@@ -23,12 +26,21 @@ class ValueShape:
     is_list: bool = False
     is_null: bool = False
     parts: tuple[Node, ...] = ()
+    items: tuple[Node, ...] = ()
+    fewest: int = 1
 
     def as_json(self) -> dict[str, Any]:
         """The same for the page, without the schemas of its parts."""
         told: dict[str, Any] = {"description": self.description, "words": self.words}
         kinds = {"text": self.is_text, "switch": self.is_switch, "list": self.is_list, "part": bool(self.parts)}
         return told | {"numbers": self.numbers, "kinds": [name for name, can in kinds.items() if can]}
+
+    @property
+    def is_plain_list(self) -> bool:
+        """Whether only a list of words and numbers may stand there: it is written with commas."""
+        others = self.words or self.numbers or self.is_text or self.is_switch or self.parts
+        plain = ("string", "integer")
+        return bool(self.items) and not others and all(one.get("type") in plain for one in self.items)
 
 
 _MOST = 999
@@ -49,7 +61,7 @@ class CardSchema:
     def fields(self, card: Any, pointer: str) -> dict[str, bool]:  # noqa: ANN401 JSON
         """The fields that the part at a pointer may have, each with whether it must, in the schema's order."""
         branches, _, value = self._at(card, pointer)
-        part: Node = next((one for one in branches if _fits(one, value)), {})
+        part: Node = next((one for one in branches if fits(one, value)), {})
         needed = part.get("required", ())
         return {name: name in needed for name in part.get("properties", {})}
 
@@ -57,7 +69,7 @@ class CardSchema:
         """The schemas for what stands at a pointer, what is said of that field, and the value there."""
         branches, value, said = [self.whole], card, ""
         for step in pointer.split("/")[1:]:
-            fitting = [one for one in self._branches(branches) if _fits(one, value)]
+            fitting = [one for one in self._branches(branches) if fits(one, value)]
             said = next((found for one in fitting if (found := _said_of(one, step))), "")
             branches = [below for one in fitting if (below := _below(one, step)) is not None]
             value = _value_below(value, step)
@@ -79,9 +91,9 @@ class CardSchema:
 
     def _shape(self, branches: Sequence[Node], said: str) -> ValueShape:
         kinds = {one.get("type") for one in branches}
-        words = dict.fromkeys(str(word) for one in branches for word in _words(one))
+        words = dict.fromkeys(str(word) for one in branches for word in words_in(one))
         bounds = [(one.get("minimum", 0), one.get("maximum", _MOST)) for one in branches if _is_number(one)]
-        text = any(one.get("type") == "string" and not _words(one) for one in branches)
+        text = any(one.get("type") == "string" and not words_in(one) for one in branches)
         own = str(branches[0].get("description", "")) if len(branches) == 1 and not said else ""
         return ValueShape(
             said or own,
@@ -92,20 +104,32 @@ class CardSchema:
             "array" in kinds,
             "null" in kinds,
             tuple(one for one in branches if one.get("type") == "object"),
+            tuple(self.branches([item for one in branches for item in _items(one)])),
+            max([1, *(int(one.get("minItems", 1)) for one in branches)]),
         )
+
+    def member(self, shape: ValueShape) -> ValueShape:
+        """What may stand as a member of the lists of a place."""
+        return self._shape(shape.items, shape.description)
+
+
+def _items(node: Node) -> list[Node]:
+    several = [*node.get("prefixItems", ())[:1], node.get("items")] if node.get("type") == "array" else []
+    return [one for one in several if isinstance(one, Mapping)][:1]
 
 
 def _is_number(node: Node) -> bool:
     return node.get("type") == "integer"
 
 
-def _words(node: Node) -> Sequence[object]:
+def words_in(node: Node) -> Sequence[object]:
+    """The words that a schema lists."""
     if node.get("type") == "string" and "const" in node:
         return (node["const"],)
     return node.get("enum", ())  # type: ignore[no-any-return]  # JSON
 
 
-def _fits(node: Node, value: object) -> bool:
+def fits(node: Node, value: object) -> bool:
     """Whether a value is meant to be of a schema, told by its type and by the fields that tell objects apart."""
     if isinstance(value, list):
         return node.get("type") == "array"
@@ -115,7 +139,7 @@ def _fits(node: Node, value: object) -> bool:
     if not value.keys() <= fields.keys() or not set(node.get("required", ())) <= value.keys():
         return False
     tagged = ((fields[tag], value[tag]) for tag in _TAGS if tag in value)
-    return all(word in allowed for schema, word in tagged if (allowed := _words(schema)))
+    return all(word in allowed for schema, word in tagged if (allowed := words_in(schema)))
 
 
 def _below(node: Node, step: str) -> Node | None:

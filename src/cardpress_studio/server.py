@@ -21,14 +21,19 @@ from starlette.routing import Route
 from cardpress.serve.previews import RESOLUTIONS, face_picture
 from cardpress_studio import PAGE
 from cardpress_studio.card_files import ChangedMeanwhileError
+from cardpress_studio.new_cards import NewCard
+from cardpress_studio.page_texts import page_texts
 from cardpress_studio.studio import Studio, UnknownCardError
 
 NEVER: Final = {"Cache-Control": "no-store"}
 ALWAYS: Final = {"Cache-Control": "private, max-age=31536000, immutable"}
-PROGRAMS: Final = ("studio.js", "elements.js", "fields.js", "panel.js", "sentence.js", "words.js")
+PROGRAMS: Final = (
+    "studio.js", "elements.js", "fields.js", "newcard.js", "panel.js", "sentence.js", "texts.js", "words.js"
+)  # fmt: skip
 TYPES: Final = {"": "text/html", "studio.css": "text/css", **dict.fromkeys(PROGRAMS, "text/javascript")}
 LARGEST_BODY: Final = 2**18
 """Bytes of a card with what is asked of it at most."""
+MOST_COPIES: Final = 200
 _DPI: Final = {str(dpi): dpi for dpi in RESOLUTIONS}
 _FILES: Final = {"": "index.html"}
 
@@ -38,12 +43,15 @@ def application(studio: Studio, token: str) -> Starlette:
     page = _StudioPage(studio, token)
     routes = [
         *(Route(f"/{{token}}/{name}", page.file, methods=["GET"]) for name in TYPES),
+        Route("/{token}/texts", page.texts, methods=["GET"]),
         Route("/{token}/games", page.games, methods=["GET"]),
         Route("/{token}/events", page.events, methods=["GET"]),
         Route("/{token}/cards/{game}/{id}", page.card, methods=["GET"]),
         Route("/{token}/faces/{key}-{dpi}.png", page.face, methods=["GET"]),
         Route("/{token}/suggestions", page.suggestions, methods=["POST"]),
         Route("/{token}/change", page.change, methods=["POST"]),
+        Route("/{token}/fill-in", page.fill_in, methods=["POST"]),
+        Route("/{token}/begin", page.begin, methods=["POST"]),
         Route("/{token}/say", page.say, methods=["POST"]),
         Route("/{token}/undo", page.undo, methods=["POST"]),
         Route("/{token}/redo", page.redo, methods=["POST"]),
@@ -64,6 +72,9 @@ class _StudioPage:
         name = request.url.path.rpartition("/")[2]
         data = (PAGE / _FILES.get(name, name)).read_bytes()
         return Response(data, media_type=TYPES[name], headers=NEVER)
+
+    async def texts(self, request: Request) -> Response:
+        return await self._answer(request, page_texts)
 
     async def games(self, request: Request) -> Response:
         return await self._answer(request, self._studio.overview)
@@ -87,7 +98,8 @@ class _StudioPage:
 
     async def suggestions(self, request: Request) -> Response:
         asked = await self._request_texts(request, "game", "id", "pointer", "language")
-        return await self._answer(request, lambda: self._studio.suggestions(**_as_arguments(asked)))
+        all_ = (await request.json()).get("all") is True
+        return await self._answer(request, lambda: self._studio.suggestions(**_as_arguments(asked), all_=all_))
 
     async def change(self, request: Request) -> Response:
         asked = await self._request_texts(request, "game", "id", "seen")
@@ -95,6 +107,24 @@ class _StudioPage:
         if not isinstance(card, dict):
             raise HTTPException(HTTPStatus.BAD_REQUEST, "a card is an object")
         return await self._answer(request, lambda: self._studio.change(**_as_arguments(asked), card=card))
+
+    async def fill_in(self, request: Request) -> Response:
+        asked = await self._request_texts(request, "game", "id", "seen", "pointer")
+        value = (await request.json()).get("value")
+        return await self._answer(request, lambda: self._studio.fill_in(**_as_arguments(asked), value=value))
+
+    async def begin(self, request: Request) -> Response:
+        asked = await self._request_texts(request, "game", "id", "kind", "like", "deck")
+        sent = await request.json()
+        names, copies = sent.get("names"), sent.get("copies")
+        if not (isinstance(names, dict) and all(isinstance(one, str) for one in names.values())):
+            raise HTTPException(HTTPStatus.BAD_REQUEST, "names are texts by language")
+        if type(copies) is not int or not 1 <= copies <= MOST_COPIES:
+            raise HTTPException(HTTPStatus.BAD_REQUEST, f"copies are 1 to {MOST_COPIES}")
+        game = asked.pop("game")
+        return await self._answer(
+            request, lambda: self._studio.begin(game, NewCard(**asked, names=names, copies=copies))
+        )
 
     async def say(self, request: Request) -> Response:
         asked = await self._request_texts(request, "game", "id", "language", "key", "seen", "text")

@@ -10,8 +10,6 @@ from typing import Any
 
 from cardpress.diagnostics import Diagnostic, Severity
 from cardpress.incremental.session import Session
-from cardpress.language.spans.marked_texts import MarkedText
-from cardpress.language.spans.span_table import value_at
 from cardpress.models.source import Source, TextSource
 from cardpress.pipeline import Proof, check, proof
 from cardpress.serve.snapshots import Desk
@@ -21,10 +19,14 @@ from cardpress.watch import tidy
 from cardpress_studio.card_files import CardFiles, as_text, digest_of
 from cardpress_studio.card_words import CardWords
 from cardpress_studio.journal import Journal
-from cardpress_studio.readings import GameReader, Rules
+from cardpress_studio.new_cards import NewCard, NewCards, UnfitCardError
+from cardpress_studio.places import Place
+from cardpress_studio.readings import GameReader
 from cardpress_studio.said_before import SaidBefore, sort_of
 from cardpress_studio.schema_shapes import CardSchema
-from cardpress_studio.suggestions import Place, Suggestion, Suggestions
+from cardpress_studio.suggestions import Suggestions
+from cardpress_studio.tree_edits import PointerError, filled_in
+from cardpress_studio.view_json import each_once, fields_json, step_json, suggestions_json, texts_json
 
 Json = dict[str, Any]
 
@@ -87,16 +89,19 @@ class Studio:
                 "names": shown.get("names", {}),
                 "faces": shown.get("faces", {}),
                 "size": self.desk.games[game].about.get("sizes", {}).get(shown.get("size", ""), {}),
-                "rules": {code: _texts_json(rules) for code, rules in (reading.rules if reading else {}).items()},
-                "fields": self._fields(game, value, "") if isinstance(value, dict) else [],
+                "rules": {code: texts_json(rules) for code, rules in (reading.rules if reading else {}).items()},
+                "fields": fields_json(self._schema(game, value), value, "") if isinstance(value, dict) else [],
                 "words": self._words(game).words(id_),
-                "problems": _each_once(problems),
-                "undo": _path_of(self.files.journal.last()),
-                "redo": _path_of(self.files.journal.next()),
+                "problems": each_once(problems),
+                "undo": step_json(self.files.journal.last()),
+                "redo": step_json(self.files.journal.next()),
             }
 
-    def suggestions(self, game: str, id_: str, pointer: str, language: str) -> Json:
-        """What can be changed at a place of a card. Raises UnknownCardError."""
+    def suggestions(self, game: str, id_: str, *, pointer: str, language: str, all_: bool = False) -> Json:
+        """What can be changed at a place of a card, with `all_` not only what is most frequent.
+
+        Raises UnknownCardError.
+        """
         with self._lock:
             path, text = self._file(game, id_)
             card = json.loads(text)
@@ -109,11 +114,13 @@ class Studio:
                 "value": place.value,
                 "sort": sort_of(place.value),
                 "shape": schema.shape(card, pointer).as_json(),
-                "fields": self._fields(game, card, pointer) if isinstance(place.value, dict) else [],
-                "instead": [_suggestion_json(one) for one in found.instead(place)],
-                "around": [_suggestion_json(one) for one in found.around(place)],
-                "after": [_suggestion_json(one) for one in found.after(place)],
-                "removed": [_suggestion_json(one) for one in found.removals(place)],
+                "fields": fields_json(schema, card, pointer),
+                "instead": suggestions_json(found.instead(place, all_=all_)),
+                "around": suggestions_json(found.around(place)),
+                "after": suggestions_json(found.after(place, all_=all_)),
+                "moved": suggestions_json(found.moves(place)),
+                "removed": suggestions_json(found.removals(place)),
+                "all": all_,
             }
 
     def change(self, game: str, id_: str, seen: str, card: Json) -> Json:
@@ -157,18 +164,52 @@ class Studio:
             self.refresh()
             return self.card(game, id_)
 
-    def undo(self, steps: int) -> Json:
-        """Undo the last change (-1), or do the next one again (1); gives the card it was of, or nothing."""
+    def fill_in(self, game: str, id_: str, *, seen: str, pointer: str, value: object = None) -> Json:
+        """Write another word, number or text at a place of a card, None for none; a new name everywhere.
+
+        Gives and raises what `change` does, UnknownCardError also for a place that is none.
+        """
         with self._lock:
-            path = self.files.undo() if steps < 0 else self.files.redo()
-            if path is None:
+            _, text = self._file(game, id_)
+            try:
+                card = filled_in(json.loads(text), pointer, value)
+            except PointerError:
+                raise UnknownCardError(f"{id_}{pointer}") from None
+            return self.change(game, id_, seen, card)
+
+    def begin(self, game: str, asked: NewCard) -> Json:
+        """Write a new card with its names, and into a deck; gives it as `card` does, or its problems.
+
+        Raises UnknownCardError, ChangedMeanwhileError.
+        """
+        with self._lock:
+            if game not in self._readers:
+                raise UnknownCardError(game)
+            made = NewCards(self._readers[game], self.files, self._words(game))
+            try:
+                card = made.begun(asked)
+                changes = made.changes(asked, card)
+            except (UnfitCardError, UnreadableError) as problem:
+                return {"refused": [{"message": str(problem), "hint": None}]}
+            if problems := self._readers[game].read(changes[0].path, card).problems:
+                return {"refused": [problem_shown(one) for one in problems]}
+            self.files.write_together(changes)
+            self.refresh()
+            return self.card(game, asked.id)
+
+    def undo(self, steps: int) -> Json:
+        """Undo the last step (-1), or do the next one again (1); gives the card it was of, or nothing."""
+        with self._lock:
+            step = self.files.undo() if steps < 0 else self.files.redo()
+            if not step:
                 return {}
             self.refresh()
+            paths = {change.path for change in step}
             for game in self.games:
                 for id_, source in self._sources(game).items():
-                    if source.path == path:
+                    if source.path in paths:
                         return self.card(game, id_)
-            return {"path": path}  # a file of texts, which is of many cards
+            return {"path": step[0].path}  # a file of texts, which is of many cards; or of a card that is gone
 
     # ---- what there is
 
@@ -180,7 +221,15 @@ class Studio:
             for id_, one in view.components.items()
             if id_ in own
         ]
-        return {"title": view.about["title"], "languages": view.about["languages"], "cards": cards}
+        kinds = self._kinds(name)
+        return {"title": view.about["title"], "languages": view.about["languages"], "cards": cards, "kinds": kinds}
+
+    def _kinds(self, game: str) -> dict[str, list[str]]:
+        """Kinds of which there can be a new card, each with the decks for it."""
+        if game not in self._readers:
+            return {}
+        made = NewCards(self._readers[game], self.files, self._words(game))
+        return {kind: made.decks(kind) for kind in self._readers[game].game.settings.kinds}
 
     def _sources(self, game: str) -> dict[str, Source]:
         """Cards that have a file of their own: others are rows of tables, or one of many in a file."""
@@ -211,44 +260,3 @@ class Studio:
 
     def _schema(self, game: str, card: Json) -> CardSchema:
         return CardSchema(self._readers[game].schema(str(card.get("kind", ""))))
-
-    def _fields(self, game: str, card: Json, pointer: str) -> list[Json]:
-        """The fields of a card or of a part of it, with what each may hold."""
-        schema, value = self._schema(game, card), value_at(card, pointer) if pointer else card
-        return [
-            {
-                "name": name,
-                "pointer": f"{pointer}/{name}",
-                "needed": needed,
-                "is": name in value,
-                "value": value.get(name),
-                "sort": sort_of(value.get(name)),
-                **{"shape": schema.shape(card, f"{pointer}/{name}").as_json()},
-            }
-            for name, needed in schema.fields(card, pointer).items()
-        ]
-
-
-def _texts_json(rules: Rules) -> Json:
-    return {
-        key: {"text": marked.text, "spans": [[span.start, span.end, span.pointer] for span in marked.spans]}
-        for key, marked in rules.items()
-        if isinstance(marked, MarkedText)
-    }
-
-
-def _suggestion_json(suggestion: Suggestion) -> Json:
-    return {
-        "text": suggestion.text,
-        "new": suggestion.stretches,
-        "label": suggestion.label,
-        "card": suggestion.card,
-    }
-
-
-def _path_of(change: Any) -> str | None:  # noqa: ANN401 a change or nothing
-    return None if change is None else change.path
-
-
-def _each_once(problems: list[Json]) -> list[Json]:
-    return list({json.dumps(one, sort_keys=True, default=str): one for one in problems}.values())

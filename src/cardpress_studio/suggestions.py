@@ -4,24 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from itertools import islice
 
 from cardpress.language.spans.marked_texts import MarkedText
 from cardpress.language.spans.span_table import value_at
+from cardpress_studio.places import Json, Place
+from cardpress_studio.plain_values import in_plain_words
+from cardpress_studio.possible_values import PossibleValues
 from cardpress_studio.readings import GameReader
 from cardpress_studio.said_before import SaidBefore, sort_of
-from cardpress_studio.schema_shapes import CardSchema, ValueShape
-from cardpress_studio.smallest_parts import SmallestParts
-from cardpress_studio.tree_edits import PointerError, followed_by, with_value, without
+from cardpress_studio.schema_shapes import CardSchema
+from cardpress_studio.tree_edits import PointerError, beside, followed_by, moved, with_value, without
 
-Json = Any
 MOST, MOST_BESIDE = 40, 12
 """Possibilities that are shown instead of what is there, and around or after it."""
-TRIED = 80
+TRIED, TRIED_OF_ALL = 80, 600
 """Possibilities that are read before it is enough: most of what does not fit is refused at once."""
-_WRAPS = ("may", "when", "if", "while", "limit", "cost", "each")
-"""Operations that can be put around another, in this order."""
 _HELD = ("do", "pay")
+
+
+@dataclass(frozen=True)
+class _Candidate:
+    """A card as it would be, where it differs, and a word about it where its sentence does not say all."""
+
+    card: Json
+    where: str
+    label: str = ""
 
 
 @dataclass(frozen=True)
@@ -34,115 +42,98 @@ class Suggestion:
     label: str = ""
 
 
-@dataclass(frozen=True)
-class Place:
-    """A place of a card that was pressed, and the language in which possibilities are told."""
-
-    path: str
-    card: Json
-    pointer: str
-    language: str
-
-    @property
-    def value(self) -> Json:
-        """What stands there now."""
-        return value_at(self.card, self.pointer)
-
-
 class Suggestions:
     """Finds what may stand at a place, measured against the game's vocabulary, kinds and names."""
 
     def __init__(self, reader: GameReader, said: SaidBefore, schema: CardSchema) -> None:
-        self._reader, self._said, self._schema = reader, said, schema
-        self._smallest = SmallestParts(schema, said, tuple(reader.game.settings.kinds))
+        self._reader = reader
+        self._possible = PossibleValues(schema, said, reader.kind_words)
 
-    def instead(self, place: Place) -> list[Suggestion]:
-        """What could stand there instead of what stands there, most frequent first."""
-        shape, now = self._schema.shape(place.card, place.pointer), place.value
-        others = (value for value in self._values(shape, place) if value != now)
-        return self._read(place, ((with_value(place.card, place.pointer, value), "") for value in others))
+    def instead(self, place: Place, *, all_: bool = False) -> list[Suggestion]:
+        """What could stand there instead of what stands there, most frequent first; the first of them, or all."""
+        return list(
+            self.each_instead(place, TRIED_OF_ALL) if all_ else islice(self.each_instead(place, TRIED), MOST)
+        )
+
+    def each_instead(self, place: Place, tried: int | None = None) -> Iterator[Suggestion]:
+        """The same one by one, all of them, or of the first that are `tried`."""
+        if not isinstance(place.holder(), dict | list):
+            return iter(())
+        others = (value for value in self._possible.instead(place) if value != place.value)
+        return self._read(place, self._with_values(place, others), tried)
 
     def around(self, place: Place) -> list[Suggestion]:
         """What could be put around an operation: if, may, when."""
         if sort_of(place.value) != "op":
             return []
-        wrapped = (with_value(place.card, place.pointer, value) for value in self._wrappings(place.value))
-        return self._read(place, ((card, "") for card in wrapped), MOST_BESIDE)
+        cards = self._with_values(place, self._possible.wrappings(place.value))
+        return list(islice(self._read(place, cards, TRIED), MOST_BESIDE))
 
-    def after(self, place: Place) -> list[Suggestion]:
-        """What could happen after an operation."""
-        if sort_of(place.value) != "op":
-            return []
-        parts = self._schema.shape(place.card, place.pointer).parts
-        steps = [*self._said.examples("op"), *self._smallest.unsaid(parts)]
-        return self._read(
-            place, ((followed_by(place.card, place.pointer, step), "") for step in steps), MOST_BESIDE
+    def after(self, place: Place, *, all_: bool = False) -> list[Suggestion]:
+        """What could happen after an operation, or stand in a list beside what is there; the first, or all."""
+        return list(
+            self.each_after(place, TRIED_OF_ALL) if all_ else islice(self.each_after(place, TRIED), MOST_BESIDE)
         )
+
+    def each_after(self, place: Place, tried: int | None = None) -> Iterator[Suggestion]:
+        """The same one by one, all of them, or of the first that are `tried`."""
+        if sort_of(place.value) == "op":
+            made = (followed_by(place.card, place.pointer, one) for one in self._possible.steps(place))
+        else:
+            made = (beside(place.card, place.pointer, one) for one in self._possible.members(place))
+        return self._read(place, (_Candidate(card, where) for card, where in made), tried)
+
+    def moves(self, place: Place) -> list[Suggestion]:
+        """The card with a step, or another member of a list, one place earlier or later."""
+        return list(self._read(place, self._moved(place)))
 
     def removals(self, place: Place) -> list[Suggestion]:
         """The card without it, or with only what it holds."""
-        candidates: list[tuple[Json, str]] = []
-        value = place.value
+        candidates: list[_Candidate] = []
+        value, at = place.value, place.pointer
         for name in _HELD if sort_of(value) == "op" else ():
             if isinstance(held := value.get(name), dict):
-                candidates.append((with_value(place.card, place.pointer, held), "keep what it holds"))
+                candidates.append(_Candidate(with_value(place.card, at, held), at, "keep what it holds"))
         for make in (without, lambda card, at: with_value(card, at, None)):
             try:
-                candidates.append((make(place.card, place.pointer), "remove"))
+                candidates.append(_Candidate(make(place.card, at), at, "remove"))
             except PointerError:
                 continue
-        return self._read(place, candidates)
-
-    def _values(self, shape: ValueShape, place: Place) -> Iterator[Json]:
-        field = place.pointer.rpartition("/")[2]
-        if shape.is_switch:
-            yield from (True, False)
-        if shape.words and not isinstance(place.value, dict):
-            frequent = self._said.words(field)
-            yield from sorted(
-                shape.words, key=lambda word: (frequent.index(word) if word in frequent else 99, word)
-            )
-        elif shape.is_text:
-            yield from self._said.words(field)
-        if shape.parts:
-            sort = sort_of(place.value) or self._sort_of_shape(shape)
-            yield from self._said.examples(sort)
-            yield from self._smallest.unsaid(shape.parts)
-            yield from self._said.parts(sort)[:TRIED]
+        return list(self._read(place, candidates))
 
     @staticmethod
-    def _sort_of_shape(shape: ValueShape) -> str:
-        fields = shape.parts[0].get("properties", {})
-        return sort_of(dict.fromkeys(fields, ""))
+    def _with_values(place: Place, values: Iterable[Json]) -> Iterator[_Candidate]:
+        return (_Candidate(with_value(place.card, place.pointer, value), place.pointer) for value in values)
 
-    def _wrappings(self, value: Json) -> Iterator[Json]:
-        """An operation inside others, as other cards have them: with their event, condition or period."""
-        seen: list[Json] = []
-        for around in self._said.parts("op"):
-            if around.get("op") not in _WRAPS or not isinstance(around.get("do"), dict):
+    @staticmethod
+    def _moved(place: Place) -> Iterator[_Candidate]:
+        for label, by in (("earlier", -1), ("later", 1)):
+            try:
+                yield _Candidate(*moved(place.card, place.pointer, by), label)
+            except PointerError:
                 continue
-            made = {**around, "do": value}
-            made.pop("otherwise", None)
-            if made not in seen:
-                seen.append(made)
-        yield {"op": "may", "do": value}
-        yield from sorted(seen, key=lambda one: _WRAPS.index(one["op"]))
 
-    def _read(self, place: Place, cards: Iterable[tuple[Json, str]], most: int = MOST) -> list[Suggestion]:
-        """Those cards that fit the game and say something else, each sentence once."""
-        found: dict[str, Suggestion] = {}
+    def _read(self, place: Place, cards: Iterable[_Candidate], tried: int | None = None) -> Iterator[Suggestion]:
+        """Those cards that fit the game, each sentence once.
+
+        Those whose sentence stays as it is have what is new in a label; of a place that is said only where all are
+        asked for.
+        """
+        seen: set[str] = set()
         key = self._tree(place)
-        now = self._reader.rule(place.language, place.path, place.card, key)
-        for tried, (card, label) in enumerate(cards):
-            if len(found) >= most or tried >= TRIED:
-                break
-            marked = self._reader.rule(place.language, place.path, card, key)
-            if marked is None or (now and marked.text == now.text) or not (marked.text or label):
+        now = self._reader.rule(place.language, place.path, place.card, key) or MarkedText("")
+        shows_unsaid = tried in (None, TRIED_OF_ALL) or not any(
+            span.pointer == place.pointer for span in now.spans
+        )
+        for one in islice(cards, tried):
+            marked = self._reader.rule(place.language, place.path, one.card, key)
+            if marked is None or (marked.text == now.text and not one.label and not shows_unsaid):
                 continue
-            found.setdefault(
-                f"{label} {marked.text}", Suggestion(card, marked.text, _stretches(marked, place.pointer), label)
-            )
-        return list(found.values())
+            is_said = marked.text not in ("", now.text)
+            label = one.label or ("" if is_said else in_plain_words(value_at(one.card, one.where)))
+            if (said := f"{label} {marked.text}") not in seen:
+                seen.add(said)
+                yield Suggestion(one.card, marked.text, _stretches(marked, one.where), label)
 
     def _tree(self, place: Place) -> str:
         """The key of the tree that a pointer leads into: its field, or field and section."""

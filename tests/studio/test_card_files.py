@@ -9,7 +9,7 @@ import pytest
 from tests.studio.conftest import ROOT
 
 from cardpress_studio.card_files import CardFiles, ChangedMeanwhileError, as_text, digest_of
-from cardpress_studio.journal import FILE, Journal
+from cardpress_studio.journal import FILE, FileChange, Journal
 
 GAMES = sorted(folder.name for folder in (ROOT / "content").iterdir() if folder.is_dir())
 PATH = "content/mini/cards/rat.json"
@@ -42,12 +42,36 @@ def test_changes_are_undone_and_done_again_over_restarts(files: CardFiles) -> No
     _write(files, 3)
     again = CardFiles(files.root, Journal(files.root))
 
-    assert (again.undo(), json.loads(again.read(PATH))["souls"]) == (PATH, 2)
-    assert (again.undo(), json.loads(again.read(PATH))["souls"]) == (PATH, 1)
-    assert again.undo() is None
-    assert (again.redo(), json.loads(again.read(PATH))["souls"]) == (PATH, 2)
+    assert (again.undo()[0].path, json.loads(again.read(PATH))["souls"]) == (PATH, 2)
+    assert (again.undo()[0].path, json.loads(again.read(PATH))["souls"]) == (PATH, 1)
+    assert again.undo() == ()
+    assert (again.redo()[0].path, json.loads(again.read(PATH))["souls"]) == (PATH, 2)
     _write(again, 7)
-    assert again.redo() is None
+    assert again.redo() == ()
+
+
+def test_files_that_are_written_together_are_undone_together(files: CardFiles) -> None:
+    """A new file and a changed one are one step: undone it leaves neither, and done again both are there."""
+    new, before = "content/mini/cards/owl.json", files.read(PATH)
+    files.write_together([FileChange(new, None, "{}\n"), FileChange(PATH, before, "[]\n")])
+    files.undo()
+    assert (files.root / new).exists() is False
+    assert files.read(PATH) == before
+    files.redo()
+    assert (files.read(new), files.read(PATH)) == ("{}\n", "[]\n")
+
+
+def test_nothing_is_written_where_one_of_several_is_another(files: CardFiles) -> None:
+    """A file that is there already, or changed meanwhile, stops the whole step."""
+    new, before = "content/mini/cards/owl.json", files.read(PATH)
+    for changes in (
+        [FileChange(new, None, "{}\n"), FileChange(PATH, "another", "[]\n")],
+        [FileChange(new, None, "{}\n"), FileChange(PATH, None, "[]\n")],
+    ):
+        with pytest.raises(ChangedMeanwhileError):
+            files.write_together(changes)
+        assert files.read(PATH) == before
+        assert not (files.root / new).exists()
 
 
 def test_the_later_of_two_writers_is_told(files: CardFiles) -> None:
@@ -68,7 +92,7 @@ def test_nothing_is_remembered_of_what_changes_nothing(files: CardFiles) -> None
     """The same card again is no change."""
     _write(files, 1)
 
-    assert files.undo() is None
+    assert files.undo() == ()
 
 
 @pytest.mark.parametrize(
@@ -82,16 +106,16 @@ def test_no_path_leaves_the_project(files: CardFiles, path: str) -> None:
     (files.root / "content/link").symlink_to(away)
     change = {"path": path, "before": "{}\n", "after": "{}\n"}
     (files.root / "build/studio").mkdir(parents=True)
-    (files.root / "build/studio" / FILE).write_text(json.dumps({"changes": [change], "done": 1}), "utf-8")
+    (files.root / "build/studio" / FILE).write_text(json.dumps({"steps": [[change]], "done": 1}), "utf-8")
 
     with pytest.raises(OSError, match=r"link|content/|leads out"):
         CardFiles(files.root, Journal(files.root)).undo()
 
 
-@pytest.mark.parametrize("kept", ["", "[]", '{"changes": [1], "done": 1}', '{"changes": [], "done": "x"}'])
+@pytest.mark.parametrize("kept", ["", "[]", '{"steps": [1], "done": 1}', '{"steps": [], "done": "x"}'])
 def test_a_broken_journal_is_an_empty_one(tmp_path: Path, kept: str) -> None:
     """A journal that cannot be read takes nothing with it but what it remembered."""
     (tmp_path / "build/studio").mkdir(parents=True)
     (tmp_path / "build/studio" / FILE).write_text(kept, "utf-8")
 
-    assert Journal(tmp_path).last() is None
+    assert Journal(tmp_path).last() == ()

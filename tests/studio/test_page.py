@@ -168,3 +168,46 @@ def test_a_file_saved_in_an_editor_is_shown(browser: Browser, served: Served) ->
         path.write_text(before, "utf-8")
         served.studio.refresh()
         page.wait_for_selector('.rule[lang="en"]:has-text("1")')
+
+
+def test_a_card_is_made_and_given_a_rule_by_keyboard_alone(browser: Browser, served: Served) -> None:
+    """New card, its names, then a rule from what is offered: with Tab, Enter and letters, no mouse and no JSON."""
+    with opened(browser, served) as page:
+        page.focus("#new")
+        page.keyboard.press("Enter")
+        page.wait_for_selector("dialog[open] #new-id")
+        page.evaluate(AXE.read_text("utf-8"))
+        found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        assert [one["id"] for one in found["violations"]] == []
+        page.keyboard.type("Barn Owl")
+        page.keyboard.press("Tab")
+        page.keyboard.type("Sowa")
+        page.keyboard.press("Enter")
+        _state(page, "Written")
+        assert page.input_value("#field-attack") != ""
+        page.focus("#field-immediate")
+        page.keyboard.press("Enter")
+        page.wait_for_selector("#panel .suggestions button")
+        page.focus("#panel .suggestions button")
+        page.keyboard.press("Enter")
+        _state(page, "Written: barn_owl")
+        made = json.loads((served.studio.root / "content/mini/monsters/barn_owl.json").read_text("utf-8"))
+        assert made["immediate"]["op"]
+        assert page.inner_text('.rule[lang="pl"]')
+        for _ in range(2):
+            page.evaluate("document.getElementById('state').textContent = ''")
+            page.click("#undo")
+            _state(page, "Undone")
+        assert not (served.studio.root / "content/mini/monsters/barn_owl.json").exists()
+
+
+def test_the_page_speaks_the_language_one_reads(browser: Browser, served: Served) -> None:
+    """Whoever reads Polish cards is told everything in Polish, and nothing English is left."""
+    with opened(browser, served) as page:
+        page.select_option("#language", "pl")
+        assert page.inner_text("#undo") == "Cofnij"
+        _press(page, "/immediate/do/amount", "pl")
+        said = page.inner_text("body")
+        assert "Zamiast tego" in said
+        assert [one for one in ("Undo", "Instead", "Fields", "Words", "Take away") if one in said] == []
+        assert page.get_attribute("html", "lang") == "pl"

@@ -191,3 +191,65 @@ def test_a_text_that_the_check_refuses_is_not_written(served: Served, text: str)
 def test_only_texts_of_the_card_are_written(served: Served, other: dict[str, str]) -> None:
     """A key is of the card that is open, a language one that the game has."""
     assert _say(served, "x", **other)[0] == 404
+
+
+NEW = {
+    "game": "mini", "id": "owl", "kind": "monster", "like": "", "deck": "main",
+    "names": {"en": "Owl", "pl": "Sowa"}, "copies": 2,
+}  # fmt: skip
+
+
+def test_a_new_card_is_one_step(served: Served) -> None:
+    """Its file, its names in every language and its place in a deck are written at once, and undone at once."""
+    content = served.studio.root / "content/mini"
+    before = {path: path.read_bytes() for path in content.rglob("*") if path.is_file()}
+    status, told = served.ask(f"/{TOKEN}/begin", NEW)
+
+    assert (status, told["file"], told["problems"]) == (200, "content/mini/monsters/owl.json", [])
+    assert told["names"] == {"en": "Owl", "pl": "Sowa"}
+    assert json.loads((content / "decks/main.json").read_text("utf-8"))["cards"] == {"axe": 1, "owl": 2, "rat": 2}
+    assert told["faces"].keys() == {"en", "pl"}
+
+    assert served.ask(f"/{TOKEN}/undo", {})[0] == 200
+    assert {path: path.read_bytes() for path in content.rglob("*") if path.is_file()} == before
+    assert served.ask(f"/{TOKEN}/cards/mini/owl")[0] == 404
+
+
+@pytest.mark.parametrize(
+    ("other", "why"),
+    [
+        ({"id": "rat"}, "already"),
+        ({"id": "../owl"}, "no id"),
+        ({"id": "con"}, "no id"),
+        ({"kind": "dragon"}, "no kind"),
+        ({"like": "nobody"}, "no card"),
+        ({"names": {"en": "{ $nobody", "pl": "Sowa"}}, ""),
+    ],
+)
+def test_what_can_be_no_card_is_refused(served: Served, other: dict[str, Any], why: str) -> None:
+    """An id that is taken or can be no file, a kind or card that is not there, a name that is no text."""
+    content = served.studio.root / "content/mini"
+    before = {path: path.read_bytes() for path in content.rglob("*") if path.is_file()}
+    status, told = served.ask(f"/{TOKEN}/begin", {**NEW, **other})
+
+    assert status == 200
+    assert why in told["refused"][0]["message"]
+    assert {path: path.read_bytes() for path in content.rglob("*") if path.is_file()} == before
+
+
+@pytest.mark.parametrize("other", [{"copies": 0}, {"copies": "2"}, {"names": {"en": 3}}, {"names": []}])
+def test_nonsense_about_a_new_card_is_refused(served: Served, other: dict[str, Any]) -> None:
+    """Numbers and names are looked at before anything is done."""
+    assert served.ask(f"/{TOKEN}/begin", {**NEW, **other})[0] == 400
+
+
+def test_a_place_is_filled_in(served: Served) -> None:
+    """A word or number at a place is written as it is; what misfits, and a place that is none, are refused."""
+    told = _card(served)
+    sent = {"game": "mini", "id": "rat", "seen": told["digest"], "pointer": "/immediate/do/amount", "value": 3}
+    status, changed = served.ask(f"/{TOKEN}/fill-in", sent)
+
+    assert (status, changed["card"]["immediate"]["do"]["amount"]) == (200, 3)
+    assert served.ask(f"/{TOKEN}/undo", {})[0] == 200
+    assert "refused" in served.ask(f"/{TOKEN}/fill-in", {**sent, "value": "x"})[1]
+    assert served.ask(f"/{TOKEN}/fill-in", {**sent, "pointer": "/souls/9/x"})[0] == 404

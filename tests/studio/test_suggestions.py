@@ -13,10 +13,11 @@ from cardpress.stages.check import check
 from cardpress.stages.link import link
 from cardpress.stages.load import load
 from cardpress.starters import new_game
+from cardpress_studio.places import Place
 from cardpress_studio.readings import GameReader
 from cardpress_studio.said_before import SaidBefore
 from cardpress_studio.schema_shapes import CardSchema
-from cardpress_studio.suggestions import Place, Suggestions
+from cardpress_studio.suggestions import Suggestions
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = sorted(folder.name for folder in (ROOT / "content").iterdir() if folder.is_dir())

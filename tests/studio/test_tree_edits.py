@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardpress_studio.tree_edits import PointerError, followed_by, with_value, without
+from cardpress_studio.tree_edits import PointerError, beside, filled_in, followed_by, moved, with_value, without
 
 GAIN, DRAW = {"op": "gain", "amount": 1}, {"op": "draw", "amount": 2}
 
@@ -29,9 +29,32 @@ def test_a_step_follows_another() -> None:
     """A step comes right after the one that was pressed: in its sequence, or in one that is made."""
     both = {"effect": {"op": "seq", "do": [GAIN, DRAW]}}
 
-    assert followed_by({"effect": GAIN}, "/effect", DRAW) == both
-    assert followed_by(both, "/effect/do/0", DRAW)["effect"]["do"] == [GAIN, DRAW, DRAW]
-    assert followed_by(both, "/effect", GAIN)["effect"]["do"] == [GAIN, DRAW, GAIN]
+    assert followed_by({"effect": GAIN}, "/effect", DRAW) == (both, "/effect/do/1")
+    assert followed_by(both, "/effect/do/0", DRAW)[0]["effect"]["do"] == [GAIN, DRAW, DRAW]
+    assert followed_by(both, "/effect", GAIN) == (
+        {"effect": {"op": "seq", "do": [GAIN, DRAW, GAIN]}},
+        "/effect/do/2",
+    )
+
+
+def test_a_member_of_a_list_is_moved_and_another_stands_beside_it() -> None:
+    """A step goes one place earlier or later, never out of its list; one word beside another makes a list."""
+    both = {"effect": {"op": "seq", "do": [GAIN, DRAW]}}
+
+    assert moved(both, "/effect/do/1", -1) == ({"effect": {"op": "seq", "do": [DRAW, GAIN]}}, "/effect/do/0")
+    assert beside({"kind": "spell"}, "/kind", "item") == ({"kind": ["spell", "item"]}, "/kind/1")
+    with pytest.raises(PointerError):
+        moved(both, "/effect/do/1", 1)
+
+
+def test_a_name_that_changes_changes_where_it_is_said() -> None:
+    """Whatever speaks of a named thing follows its name; in another tree the same name may mean another thing."""
+    card = {"one": {"what": {"as": "it"}, "do": [{"ref": "it"}]}, "two": {"ref": "it"}}
+    named_twice = {**card, "two": {"as": "it", "of": {"ref": "it"}}}
+    renamed = {"what": {"as": "prey"}, "do": [{"ref": "prey"}]}
+
+    assert filled_in(card, "/one/what/as", "prey") == {"one": renamed, "two": {"ref": "prey"}}
+    assert filled_in(named_twice, "/one/what/as", "prey") == {**named_twice, "one": renamed}
 
 
 @pytest.mark.parametrize("pointer", ["", "/", "/effect/9", "/effect/do/x", "/nothing/here", "/effect/amount/0"])

@@ -20,14 +20,6 @@ export function valueAt(card, pointer) {
   return steps(pointer).reduce((held, step) => held?.[step], card);
 }
 
-export function withValue(card, pointer, value) {
-  const changed = structuredClone(card), way = steps(pointer), last = way.pop();
-  const holder = way.reduce((held, step) => held[step], changed);
-  if (value === undefined) delete holder[last];
-  else holder[last] = value;
-  return changed;
-}
-
 export function readable(name) {
   return name.replaceAll("_", " ");
 }

@@ -1,6 +1,7 @@
 // Fields of a card, or of a part of it, as a form from the schema: bounds, words to choose from, hints.
 
 import { el, readable } from "./elements.js";
+import { says } from "./texts.js";
 
 export function form(fields, language, { change, open }) {
   const rows = fields.filter((one) => !isFixed(one)).map((one) => row(one, change, open));
@@ -39,6 +40,17 @@ function control(field, id, change, open, hint) {
     return el("input", { ...common, type: "text", value: value ?? "", required: field.needed, spellcheck: "false",
       onchange: (event) => event.target.reportValidity() && change(field.pointer, event.target.value || undefined) });
   }
-  const label = isPlain ? "Add …" : field.sort ? "Change …" : "Open …";
-  return el("button", { ...common, type: "button", onclick: () => open(field.pointer) }, label);
+  if (field.members) {
+    const { words, numbers } = field.members;
+    return el("input", { ...common, type: "text", value: (value ?? []).join(", "), spellcheck: "false", title: words.map(readable).join(", "),
+      onchange: (event) => change(field.pointer, membersOf(event.target.value, words, numbers, field.needed)) });
+  }
+  const label = says(isPlain ? "add" : field.sort ? "change" : "open");
+  return el("button", { ...common, type: "button", onclick: () => open(field.pointer, true) }, label);
+}
+
+function membersOf(text, words, numbers, needed) { // words and numbers with commas between them
+  const found = text.split(",").map((one) => one.trim()).filter(Boolean).map((one) =>
+    numbers && /^-?\d+$/.test(one) ? Number(one) : words.find((word) => readable(word).toLowerCase() === one.toLowerCase()) ?? one);
+  return found.length || needed ? found : undefined;
 }

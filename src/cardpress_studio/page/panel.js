@@ -2,9 +2,12 @@
 
 import { el, readable, valueAt } from "./elements.js";
 import { form } from "./fields.js";
-import { suggestionText, partsAround, wordsOf } from "./sentence.js";
+import { suggestionText, partsAround, plain, wordsOf } from "./sentence.js";
+import { says } from "./texts.js";
 
-const GROUPS = [["instead", "Instead"], ["around", "Around it"], ["after", "After it"], ["removed", "Take away"]];
+const GROUPS = ["instead", "around", "after", "moved", "removed"];
+const MANY = 12;
+const LABELS = { remove: "label-remove", "keep what it holds": "label-keep", earlier: "label-earlier", later: "label-later" };
 
 export function panel(card, rule, found, language, acts) {
   const words = rule ? wordsOf(rule, found.pointer) : "";
@@ -12,9 +15,11 @@ export function panel(card, rule, found, language, acts) {
     el("h2", {}, words || readable(found.pointer.split("/").at(-1) || card.id)),
     rule ? ways(partsAround(rule, found.pointer), found.pointer, acts.open) : null,
     number(found, acts.change),
-    found.fields.length ? el("h3", {}, "Details") : null,
+    found.fields.length ? el("h3", {}, says("details")) : null,
     found.fields.length ? form(found.fields, language, acts) : null,
-    ...GROUPS.filter(([name]) => found[name].length).flatMap(([name, title]) => [el("h3", {}, title), suggestions(found[name], language, acts)]),
+    members(found, card, language, acts),
+    ...GROUPS.filter((name) => found[name].length).flatMap((name) => [el("h3", {}, says(name)), suggestions(found[name], language, acts)]),
+    found.all ? null : el("p", {}, el("button", { type: "button", id: "show-all", onclick: acts.showAll }, says("show-all"))),
     json(card.card, found.pointer, acts.change),
   ];
   return parts.filter((one) => one !== null);
@@ -35,21 +40,37 @@ function number(found, change) {
   const [min, max] = found.shape.numbers;
   const set = (value) => value >= min && value <= max && change(found.pointer, value);
   return el("p", { class: "number" },
-    el("button", { type: "button", "aria-label": "One less", disabled: found.value <= min, onclick: () => set(found.value - 1) }, "−"),
-    el("input", { type: "number", id: "number", "aria-label": "Number", min, max, step: 1, value: found.value,
+    el("button", { type: "button", "aria-label": says("one-less"), disabled: found.value <= min, onclick: () => set(found.value - 1) }, "−"),
+    el("input", { type: "number", id: "number", "aria-label": says("number"), min, max, step: 1, value: found.value,
       onchange: (event) => event.target.reportValidity() && set(Number(event.target.value)) }),
-    el("button", { type: "button", "aria-label": "One more", disabled: found.value >= max, onclick: () => set(found.value + 1) }, "+"),
+    el("button", { type: "button", "aria-label": says("one-more"), disabled: found.value >= max, onclick: () => set(found.value + 1) }, "+"),
     el("small", {}, found.shape.description));
 }
 
+function members(found, card, language, { open }) { // of a list: each leads to what can be done with it
+  if (!Array.isArray(found.value)) return null;
+  return el("ul", { class: "suggestions" }, ...found.value.map((one, index) => el("li", {}, el("button", { type: "button",
+    "data-member": index, onclick: () => open(`${found.pointer}/${index}`, true) }, shortened(inWords(one))))));
+}
+
+function inWords(value) {
+  return typeof value === "object" && value !== null ? Object.values(value).map(inWords).join(", ") : readable(String(value));
+}
+
 function suggestions(several, language, { write }) {
-  return el("ul", { class: "suggestions" }, ...several.map((one) => el("li", {},
+  const list = el("ul", { class: "suggestions" }, ...several.map((one) => el("li", {},
     el("button", { type: "button", onclick: () => write(one.card) },
-      one.label ? el("small", {}, one.label) : null, one.text ? suggestionText(one, language) : el("em", {}, "no rule")))));
+      one.label ? el("small", {}, LABELS[one.label] ? says(LABELS[one.label]) : one.label) : null, one.text ? suggestionText(one, language) : el("em", {}, says("no-rule"))))));
+  if (several.length <= MANY) return list;
+  const find = el("input", { type: "search", class: "find", "aria-label": says("find-suggestion"), placeholder: says("find-suggestion"), autocomplete: "off", oninput: () => {
+    const asked = find.value.trim().toLowerCase();
+    [...list.children].forEach((item, index) => { item.hidden = !plain(`${several[index].label} ${several[index].text}`).toLowerCase().includes(asked); });
+  } });
+  return el("div", {}, find, list);
 }
 
 function json(card, pointer, change) {
-  const text = el("textarea", { id: "json", "aria-label": "As JSON", spellcheck: "false", rows: 8 });
+  const text = el("textarea", { id: "json", "aria-label": says("as-json"), spellcheck: "false", rows: 8 });
   const value = pointer ? valueAt(card, pointer) : card;
   text.value = value === undefined ? "" : JSON.stringify(value, null, 2);
   const problem = el("p", { role: "alert", class: "problem" });
@@ -59,5 +80,5 @@ function json(card, pointer, change) {
       problem.textContent = "";
     } catch (error) { problem.textContent = error.message; }
   };
-  return el("details", {}, el("summary", {}, "As JSON"), text, problem, el("button", { type: "button", onclick: apply }, "Apply"));
+  return el("details", {}, el("summary", {}, says("as-json")), text, problem, el("button", { type: "button", onclick: apply }, says("apply")));
 }

@@ -1,9 +1,11 @@
 // The studio: chooses cards, shows what they say, sends what is changed; asks nobody but its own server.
 
-import { el, withValue } from "./elements.js";
+import { el } from "./elements.js";
 import { form } from "./fields.js";
 import { panel } from "./panel.js";
 import { sentence, wordsOf } from "./sentence.js";
+import { askForCard } from "./newcard.js";
+import { learn, says, speak } from "./texts.js";
 import { words } from "./words.js";
 
 const byId = (id) => document.getElementById(id);
@@ -43,7 +45,7 @@ async function openCard(id) {
   const { status, told } = await ask(`cards/${view.game}/${id}`);
   if (status !== 200) return say(told.why);
   show(told);
-  byId("panel").replaceChildren(el("p", { class: "hint" }, "Press a word of a rule."));
+  byId("panel").replaceChildren(el("p", { class: "hint", "data-says": "choose-word" }, says("choose-word")));
   showCards();
   return say("");
 }
@@ -60,14 +62,14 @@ function show(card) {
     el("div", { class: "shown" },
       el("div", { class: "faces" }, ...keys.filter(Boolean).slice(0, 1).map((key) => face(key, card))),
       el("div", {}, ...rules(card))),
-    el("h3", {}, "Words"), words(card, sayWord),
-    el("h3", {}, "Fields"), form(card.fields, view.language, acts));
+    el("h3", {}, says("words")), words(card, sayWord),
+    el("h3", {}, says("fields")), form(card.fields, view.language, acts));
 }
 
 function face(key, card) {
   const wanted = 6 * 25.4 * (window.devicePixelRatio || 1);
   const dpi = RESOLUTIONS.find((one) => one >= wanted * 0.95) ?? RESOLUTIONS.at(-1);
-  return el("img", { src: `faces/${key}-${dpi}.png`, alt: `The front of ${card.names[view.language] ?? card.id}` });
+  return el("img", { src: `faces/${key}-${dpi}.png`, alt: says("front", { name: card.names[view.language] ?? card.id }) });
 }
 
 function problems(several) {
@@ -92,15 +94,17 @@ function rules(card) {
 
 // ---- what is chosen
 
-async function choose(pointer) {
+async function choose(pointer, leads = false) { // `leads`: whoever came by the form goes on in the panel
   view.pointer = pointer;
   show(view.card);
   await showSuggestions();
+  if (leads) byId("panel").querySelector("input, button")?.focus();
+  else byId("card").querySelector('.word[aria-pressed="true"]')?.focus();
 }
 
-async function showSuggestions() {
+async function showSuggestions(all = false) {
   const mine = ++view.asked, { game, id, pointer, language } = view;
-  const { status, told } = await ask("suggestions", { game, id, pointer, language });
+  const { status, told } = await ask("suggestions", { game, id, pointer, language, all });
   if (mine !== view.asked || status !== 200) return say(status === 200 ? "" : told.why);
   byId("panel").replaceChildren(...panel(view.card, ruleOf(pointer), told, language, acts));
   return say("");
@@ -126,21 +130,40 @@ async function sayWord(key, language, seen, text) {
 }
 
 async function showWritten(status, told) {
-  if (status !== 200) return say(told.why ?? "It could not be written.");
+  if (status !== 200) return say(told.why ?? says("could-not"));
   if (told.refused) {
     byId("panel").prepend(...problems(told.refused));
-    return say(`Not written: ${told.refused[0]?.message ?? ""}`);
+    return say(says("not-written", { why: told.refused[0]?.message ?? "" }));
   }
   show(told);
   await refreshOverview();
   if (view.pointer) await showSuggestions();
-  return say(`Written: ${told.id}`);
+  return say(says("written", { name: told.id }));
+}
+
+async function fillIn(pointer, value, seen = view.card.digest) {
+  const { status, told } = await ask("fill-in", { game: view.game, id: view.id, seen, pointer, value: value ?? null });
+  if (status === 409) return showTwo(told.now, JSON.stringify({ [pointer.split("/").at(-1)]: value ?? null }, null, 2), async () => fillIn(pointer, value, (await cardNow()).digest));
+  return showWritten(status, told);
 }
 
 const acts = {
-  change: (pointer, value) => write(pointer ? withValue(view.card.card, pointer, value) : value),
-  write, open: choose,
+  change: (pointer, value) => pointer ? fillIn(pointer, value) : write(value),
+  write, open: choose, showAll: () => showSuggestions(true),
 };
+
+async function makeCard(asked) { // "" where it was made, else why not
+  const { status, told } = await ask("begin", { game: view.game, ...asked });
+  if (status !== 200) return told.why ?? says("could-not");
+  if (told.refused) return told.refused.map((one) => one.message).join(" ");
+  Object.assign(view, { id: told.id, pointer: "" });
+  await refreshOverview();
+  history.replaceState(null, "", `#${view.game}/${told.id}`);
+  show(told);
+  byId("panel").replaceChildren(el("p", { class: "hint", "data-says": "choose-word" }, says("choose-word")));
+  say(says("written", { name: told.file }));
+  return "";
+}
 
 async function cardNow() {
   return (await ask(`cards/${view.game}/${view.id}`)).told;
@@ -159,32 +182,44 @@ function showTwo(now, mine, over) { // two wrote the same file: the later one se
   const dialog = byId("both");
   const close = () => dialog.close();
   dialog.replaceChildren(
-    el("h2", { id: "both-title" }, "Somebody else changed this file"),
-    el("div", { class: "both" }, el("section", {}, el("h3", {}, "In the file now"), el("pre", { tabindex: 0 }, now)),
-      el("section", {}, el("h3", {}, "Yours"), el("pre", { tabindex: 0 }, mine))),
-    el("p", {}, el("button", { type: "button", id: "keep", onclick: async () => { close(); await openCard(view.id); } }, "Keep the file"),
-      el("button", { type: "button", id: "over", onclick: async () => { close(); await over(); } }, "Write mine over it")));
+    el("h2", { id: "both-title" }, says("both")),
+    el("div", { class: "both" }, el("section", {}, el("h3", {}, says("both-file")), el("pre", { tabindex: 0 }, now)),
+      el("section", {}, el("h3", {}, says("both-yours")), el("pre", { tabindex: 0 }, mine))),
+    el("p", {}, el("button", { type: "button", id: "keep", onclick: async () => { close(); await openCard(view.id); } }, says("keep-file")),
+      el("button", { type: "button", id: "over", onclick: async () => { close(); await over(); } }, says("write-over"))));
   dialog.showModal();
-  say("Not written: the file was changed meanwhile.");
+  say(says("not-written-changed"));
 }
 
 async function step(path) {
   const { status, told } = await ask(path, {});
-  if (status === 409) return say(`${told.path} was changed by somebody else since; nothing was undone.`);
+  if (status === 409) return say(says("changed-since", { name: told.path }));
   if (told.path) {
     await refreshOverview();
-    if (view.id) show(await cardNow());
-    return say(`${path === "undo" ? "Undone" : "Done again"}: ${told.path}`);
+    if (isThere()) show(await cardNow());
+    else clear();
+    return say(says(path === "undo" ? "undone" : "redone", { name: told.path }));
   }
-  if (!told.id) return say("Nothing to do.");
+  if (!told.id) return say(says("nothing-to-do"));
   Object.assign(view, { game: told.game, id: told.id, pointer: "" });
   await refreshOverview();
   show(told);
-  byId("panel").replaceChildren(el("p", { class: "hint" }, "Press a word of a rule."));
-  return say(`${path === "undo" ? "Undone" : "Done again"}: ${told.file}`);
+  byId("panel").replaceChildren(el("p", { class: "hint", "data-says": "choose-word" }, says("choose-word")));
+  return say(says(path === "undo" ? "undone" : "redone", { name: told.file }));
 }
 
 // ---- the whole
+
+function isThere() { // the open card, as the list has it
+  return (view.games[view.game]?.cards ?? []).some((one) => one.id === view.id);
+}
+
+function clear() { // no card is open
+  Object.assign(view, { id: "", card: null, pointer: "" });
+  byId("card").replaceChildren(el("p", { class: "hint", "data-says": "choose-card" }, says("choose-card")));
+  byId("panel").replaceChildren();
+  showCards();
+}
 
 async function refreshOverview() {
   const { told } = await ask("games");
@@ -192,6 +227,7 @@ async function refreshOverview() {
   byId("game").replaceChildren(...Object.entries(view.games).map(([id, one]) => el("option", { value: id, selected: id === view.game }, one.title)));
   const languages = view.games[view.game]?.languages ?? [];
   view.language = languages.includes(view.language) ? view.language : languages.find((one) => one === navigator.language.slice(0, 2)) ?? languages[0] ?? "";
+  speak(view.language);
   byId("language").replaceChildren(...languages.map((one) => el("option", { value: one, selected: one === view.language }, one)));
   showCards();
 }
@@ -199,6 +235,8 @@ async function refreshOverview() {
 function listen() { // a file was saved, here or in an editor
   new EventSource("events").addEventListener("proof", async () => {
     if (!view.card || document.activeElement?.matches("main :is(input, textarea, select)")) return;
+    await refreshOverview();
+    if (!isThere()) return clear();
     const now = await cardNow();
     if (now.id !== view.id || now.digest === view.card.digest) return;
     show(now);
@@ -208,6 +246,7 @@ function listen() { // a file was saved, here or in an editor
 
 async function begin() {
   const [game, id] = location.hash.slice(1).split("/");
+  await learn();
   const { told } = await ask("games");
   view.game = told.games[game] ? game : Object.keys(told.games)[0];
   await refreshOverview();
@@ -215,14 +254,16 @@ async function begin() {
   byId("game").addEventListener("change", async (event) => {
     Object.assign(view, { game: event.target.value, id: "", card: null });
     await refreshOverview();
-    byId("card").replaceChildren(el("p", { class: "hint" }, "Choose a card."));
+    byId("card").replaceChildren(el("p", { class: "hint", "data-says": "choose-card" }, says("choose-card")));
   });
   byId("language").addEventListener("change", async (event) => {
     view.language = event.target.value;
+    speak(view.language);
     showCards();
     if (view.card) show(view.card);
     if (view.pointer) await showSuggestions();
   });
+  byId("new").addEventListener("click", () => askForCard(byId("both"), { game: view.games[view.game], card: view.card, language: view.language }, makeCard));
   byId("undo").addEventListener("click", () => step("undo"));
   byId("redo").addEventListener("click", () => step("redo"));
   if (id) await openCard(id);

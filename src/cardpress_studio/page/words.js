@@ -1,6 +1,7 @@
 // Names and other texts of a card, all languages beside each other.
 
 import { el, readable } from "./elements.js";
+import { says } from "./texts.js";
 
 export function words(card, say) {
   const languages = [...new Set(card.words.flatMap((one) => Object.keys(one.texts)))];
@@ -12,7 +13,7 @@ export function words(card, say) {
 
 function word(one, code, say) {
   const id = `word-${one.name}-${code}`;
-  const area = el("textarea", { id, lang: code, rows: one.texts[code].split("\n").length, placeholder: "missing",
+  const area = el("textarea", { id, lang: code, rows: one.texts[code].split("\n").length, placeholder: says("missing"),
     class: one.texts[code] ? "" : "missing", onchange: (event) => say(one.key, code, one.seen[code], event.target.value.trim()) });
   area.value = one.texts[code];
   return el("div", { class: "said" }, el("label", { for: id }, code, el("span", { class: "unseen" }, ` ${one.name}`)), area);

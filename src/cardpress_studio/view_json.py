@@ -1,0 +1,61 @@
+"""What the page is told, as JSON: texts with spans, fields with what they may hold, possibilities, problems."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from cardpress.language.spans.marked_texts import MarkedText
+from cardpress.language.spans.span_table import value_at
+from cardpress_studio.journal import Step
+from cardpress_studio.readings import Rules
+from cardpress_studio.said_before import sort_of
+from cardpress_studio.schema_shapes import CardSchema
+from cardpress_studio.suggestions import Suggestion
+
+Json = dict[str, Any]
+
+
+def texts_json(rules: Rules) -> Json:
+    """The texts of a card in one language with their spans."""
+    return {
+        key: {"text": marked.text, "spans": [[span.start, span.end, span.pointer] for span in marked.spans]}
+        for key, marked in rules.items()
+        if isinstance(marked, MarkedText)
+    }
+
+
+def fields_json(schema: CardSchema, card: Json, pointer: str) -> list[Json]:
+    """The fields of a card or of a part of it, with what each may hold; none of what has no fields."""
+    value = value_at(card, pointer) if pointer else card
+    if not isinstance(value, Mapping):
+        return []
+    return [
+        {
+            "name": name,
+            "pointer": f"{pointer}/{name}",
+            "needed": needed,
+            "is": name in value,
+            "value": value.get(name),
+            "sort": sort_of(value.get(name)),
+            "shape": (shape := schema.shape(card, f"{pointer}/{name}")).as_json(),
+            "members": schema.member(shape).as_json() if shape.is_plain_list else None,
+        }
+        for name, needed in schema.fields(card, pointer).items()
+    ]
+
+
+def suggestions_json(suggestions: Iterable[Suggestion]) -> list[Json]:
+    """Possibilities: the whole card of each, its sentence and what is new in it."""
+    return [{"text": one.text, "new": one.stretches, "label": one.label, "card": one.card} for one in suggestions]
+
+
+def step_json(step: Step) -> str | None:
+    """The first file of a step; none where there is no step."""
+    return step[0].path if step else None
+
+
+def each_once(problems: Iterable[Json]) -> list[Json]:
+    """Problems, each told once."""
+    return list({json.dumps(one, sort_keys=True, default=str): one for one in problems}.values())
