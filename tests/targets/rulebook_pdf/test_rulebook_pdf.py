@@ -88,6 +88,8 @@ def test_pages_stand_in_the_middle_of_every_paper(book: Path) -> None:
     for path, width, height in ((book, 210, 297), (book.with_name("rulebook-letter.pdf"), 215.9, 279.4)):
         with pikepdf.open(path) as pdf:
             boxes = [[float(side) * 25.4 / 72 for side in one.mediabox] for one in pdf.pages]
+            for one in pdf.pages:
+                one.contents_coalesce()
             on_papers.append([one.Contents.read_bytes() for one in pdf.pages][1:])
         assert all(right - left == pytest.approx(width, abs=0.01) for left, _, right, _ in boxes)
         assert all(top - bottom == pytest.approx(height, abs=0.01) for _, bottom, _, top in boxes)
