@@ -30,7 +30,11 @@ def add_words(commands: Commands) -> None:
     command.add_argument("--id", metavar="ID", help="the id it is to have (default: made of the word)")
     command.add_argument("--rule", default="", metavar="TEXT", help="show the trees that a rule text can be")
     command.add_argument(
-        "--game", default="", metavar="GAME", help="the game whose words the rule text is made of"
+        "--game",
+        default="",
+        metavar="GAME",
+        help="the game whose words the rule text is made of; without a word or a text: tell which forms of its "
+        "nouns the dictionary has otherwise",
     )
     add_root(command)
     add_format(command)
@@ -42,14 +46,18 @@ def run(arguments: argparse.Namespace) -> int:
         from cardpress.commands.recognised_rule import recognise
 
         return recognise(arguments)
-    if not arguments.word:
-        raise RequestError("say a word, or a rule text with --rule")
+    if not arguments.word and not arguments.game:
+        raise RequestError("say a word, a rule text with --rule, or a game whose nouns are compared")
     from cardpress.words.dictionaries import DictionaryMissingError, dictionary_of
 
     try:
         dictionary = dictionary_of(arguments.lang)
     except DictionaryMissingError as problem:
         raise RequestError(str(problem)) from None
+    if not arguments.word:
+        from cardpress.commands.typed_forms import compare
+
+        return compare(arguments, dictionary)
     found = _proposals(dictionary, arguments)
     if arguments.format == "json":
         print(json.dumps([vars(one) for one in found], ensure_ascii=False, indent=2))

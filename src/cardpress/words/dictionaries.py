@@ -8,7 +8,7 @@ from typing import cast
 
 from cardpress.words.proposals import Dictionary
 
-DICTIONARIES = {"pl": ("cardpress.words.polish", "morfeusz2")}
+DICTIONARIES = {"pl": ("cardpress.words.polish", "morfeusz2"), "uk": ("cardpress.words.ukrainian", "pymorphy3")}
 """By language the module that reads its dictionary, and the library that has it."""
 
 

@@ -132,7 +132,10 @@ def _proposal(words: Sequence[str], head: _Head) -> Proposal | None:
         return None
     forms = {"pl": forms["pl"]} if head.number == "pl" else forms
     entry = {"gender": head.gender, "forms": forms}
-    return Proposal("noun", " ".join(words), entry, example(head.gender, forms), _other_forms(head))
+    others = _other_forms(head)
+    doubt = ", ".join(f"{place.replace('.', ' ')} also {' or '.join(more)}" for place, more in others.items())
+    shown = example(head.gender, forms)
+    return Proposal("noun", " ".join(words), entry, shown, doubt, others if len(words) == 1 else {})
 
 
 def _cases(words: Sequence[str], head: _Head, number: str) -> dict[str, str] | None:
@@ -167,14 +170,14 @@ def _forms_in(reading: Reading, gender: str, number: str, case: str) -> list[str
     return sorted(dict.fromkeys(fits), key=lambda form: not form.endswith(ending))
 
 
-def _other_forms(head: _Head) -> str:
-    """What else the dictionary has for some cases."""
+def _other_forms(head: _Head) -> dict[str, tuple[str, ...]]:
+    """What else the dictionary has for some cases of the noun."""
     every = {
-        f"{number} {case}": _forms_in(head.noun, head.gender, number, case)[1:]
+        f"{number}.{case}": tuple(_forms_in(head.noun, head.gender, number, case)[1:])
         for number, case in product(NUMBERS, CASES)
         if head.number in {number, "sg"}
     }
-    return ", ".join(f"{place} also {' or '.join(forms)}" for place, forms in every.items() if forms)
+    return {place: forms for place, forms in every.items() if forms}
 
 
 def as_written(pattern: str, form: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
 Kind = Literal["noun", "adjective", "verb"]
@@ -20,6 +20,8 @@ class Proposal:
     entry: Mapping[str, Any]
     example: str
     doubt: str = ""
+    others: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Further forms that the dictionary has, by number and case: `sg.dat`."""
 
 
 class Dictionary(Protocol):
