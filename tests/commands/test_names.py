@@ -10,7 +10,8 @@ import pytest
 from tests.sampling import IS_WHOLE
 
 from cardpress.commands import main
-from cardpress.commands.names import PLACES
+from cardpress.commands.export import export_names
+from cardpress.commands.names import LONGEST_NAME, PLACES
 from cardpress.commands.parser import parser
 from cardpress.translate.language_tags import is_language
 
@@ -74,6 +75,18 @@ def test_a_path_to_a_game_is_answered_with_its_name(
     """A shell completes the folder of a game; whoever takes it is told which name to type."""
     assert main.main(["check", path, "--root", str(mini)]) == main.WRONG_COMMAND
     assert "it has a slash; did you mean 'mini'?" in capsys.readouterr().err
+
+
+def test_every_name_of_a_list_is_a_name(mini: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A list of all exports is not too long; a path, a hidden file or a name without end in it is none."""
+    everything = ",".join(export_names())
+    assert len(everything) > LONGEST_NAME
+    words = ["export", "nobody", "--root", str(mini), "--to"]
+    main.main([*words, everything])
+    assert "is no name" not in capsys.readouterr().err
+    for name in ("../x", ".git", "x" * (LONGEST_NAME + 1)):
+        assert main.main([*words, f"sqlite,{name}"]) == main.WRONG_COMMAND
+        assert "is no name (to)" in capsys.readouterr().err
 
 
 def _has_root(line: tuple[str, ...]) -> bool:

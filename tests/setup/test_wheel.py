@@ -99,6 +99,16 @@ def test_nothing_is_in_the_wheel_twice(installed: Path) -> None:
     assert [names for names in found.values() if len(names) > 1] == []
 
 
+def test_the_tutorial_says_how_large_it_is(environment: Path) -> None:
+    """What a newcomer is told of the download and of the disk is so, to a tenth."""
+    (wheel,) = environment.parent.glob("*.whl")
+    stated = re.search(r"a wheel of (\d+) MB, (\d+) MB unpacked", (ROOT / "docs/tutorial.md").read_text("utf-8"))
+    assert stated
+    unpacked = sum(part.file_size for part in ZipFile(wheel).infolist())
+    for size, megabytes in ((wheel.stat().st_size, int(stated[1])), (unpacked, int(stated[2]))):
+        assert abs(size / 1e6 - megabytes) < megabytes / 10
+
+
 def test_the_wheel_says_what_it_is(installed: Path) -> None:
     """The metadata has a description, a license and what a package index sorts by."""
     (metadata,) = installed.glob("cardpress-*.dist-info/METADATA")

@@ -21,6 +21,7 @@ from cardpress.native.parts import PANGO, PARTS, NativePart, Use, is_present
 
 COMMANDS: tuple[tuple[str, tuple[Use, ...], tuple[str, ...]], ...] = (
     ("build, check, serve, watch, release", (Use.PRINTING,), ("",)),
+    ("studio", (Use.PRINTING,), ("",)),
     ("export --to ...", (Use.PRINTING,), ("",)),
     ("cardplay play, simulate, report", (), ("",)),
     ("cardplay table", (Use.PRINTING,), ("", "table")),

@@ -26,9 +26,9 @@ def name_problem(arguments: argparse.Namespace) -> str | None:
 def _names(arguments: argparse.Namespace) -> Iterator[tuple[str, str]]:
     for argument, value in vars(arguments).items():
         if argument not in PLACES | TEXTS:
-            for name in value if isinstance(value, list | tuple) else [value]:
-                if isinstance(name, str):
-                    yield argument, name
+            for names in value if isinstance(value, list | tuple) else [value]:
+                if isinstance(names, str):
+                    yield from ((argument, name) for name in names.split(","))
 
 
 def _problem(name: str) -> str | None:

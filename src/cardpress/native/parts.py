@@ -20,7 +20,7 @@ class Use(StrEnum):
     """What a part is needed for."""
 
     SETUP = "setting up a checkout"
-    PRINTING = "everything that draws: build, check, serve, watch, release"
+    PRINTING = "everything that draws: build, check, serve, studio, watch, release"
     TESTS = "tests"
 
 

@@ -256,7 +256,8 @@ def _unfit(column: str, at: Position, error: CellError) -> Diagnostic:
     if error.problem is None:
         message = f"{column} is a part of a field that is no object here"
         return Diagnostic("wrong-type", message, at, hint="keep the column of the field, or those of its parts")
-    what = f"{error.problem.message}, in column {error.problem.position.column} of the text"
+    column_of_text = error.problem.position.column
+    what = error.problem.message + (f", in column {column_of_text} of the text" if column_of_text else "")
     hint = 'in CSV a cell of JSON stands in quotation marks, its own doubled: "{""op"": …}"'
     return Diagnostic(
         error.problem.code, f"{column} is no JSON: {what}", at, "an object or a list as in a file", hint

@@ -8,6 +8,7 @@ import io
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import PurePosixPath
 
 from cardpress.diagnostics import Diagnostic, Position
@@ -96,14 +97,22 @@ def _encoding_problem(path: str, data: bytes) -> Diagnostic | None:
     return Diagnostic("not-utf8", encoding_problem(data), Position(path), "a table in UTF-8", _SAVE_CSV)
 
 
+_END = "\x03"
+"""A line behind the last one: what is still between quotation marks takes it in."""
+
+
 def _csv(data: bytes) -> Iterator[tuple[int, Sequence[str]]]:
     """The rows of a CSV file, each with the line it starts in; a csv.Error when one is none."""
     csv.field_size_limit(LONGEST_CELL)  # one of the process, which other libraries change
     first = data.partition(b"\n")[0].decode()
     lines = io.TextIOWrapper(io.BytesIO(data), "utf-8-sig", newline="")
-    reader = csv.reader(lines, delimiter=max(_DELIMITERS, key=first.count))
+    reader = csv.reader(chain(lines, (_END,)), delimiter=max(_DELIMITERS, key=first.count))
     line = 1
     for row in reader:
+        if row == [_END]:
+            return
+        if row and row[-1].endswith(_END):
+            raise csv.Error(f"a text that begins in line {line} or below never ends")
         yield line, row
         line = reader.line_num + 1
 
