@@ -132,7 +132,12 @@ def test_files_are_plain(mephisto):
 
 def test_recipe_follows_all_that_shapes_the_files(tiny, words):
     """A job needs no face, and its recipe changes with a card, a word or a description that is written out."""
-    described = create_model("Beast", __base__=tiny.schema.KINDS[0], __doc__="Other words.")
+    beast = tiny.schema.KINDS[0]
+    described = create_model("Beast", __base__=beast, __doc__="Other words.")
+    read_by_it = {
+        id_: Loaded(described.model_construct(**dict(one.model)), one.source) if type(one.model) is beast else one
+        for id_, one in tiny.components.items()
+    }
     wolf = tiny.components["wolf"]
     stronger = Loaded(wolf.model.model_copy(update={"strength": 3}), wolf.source)
     orders = [
@@ -141,7 +146,9 @@ def test_recipe_follows_all_that_shapes_the_files(tiny, words):
         SimpleNamespace(game=replace(tiny, components=tiny.components | {"wolf": stronger}), words=NO_WORDS),
         SimpleNamespace(
             game=replace(
-                tiny, schema=SimpleNamespace(KINDS=(described, *tiny.schema.KINDS[1:]), VOCABULARY=VOCABULARY)
+                tiny,
+                schema=SimpleNamespace(KINDS=(described, *tiny.schema.KINDS[1:]), VOCABULARY=VOCABULARY),
+                components=read_by_it,
             ),
             words=NO_WORDS,
         ),

@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from functools import lru_cache
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.diagnostics.advice import did_you_mean
 from cardpress.language.clauses import qualifiers
-from cardpress.language.clauses.effect_messages import Messages
 from cardpress.language.messages.fluent_files import FluentFile
 from cardpress.language.messages.formatter import AGAIN, BEFORE, SUBJECT
 from cardpress.language.messages.message_lint import MessageRules, check_variables, variables, variables_of
 from cardpress.language.packs import Pack
 from cardpress.models.message_scan import HEADING, INTERFACE
+
+if TYPE_CHECKING:
+    from cardpress.language.clauses.effect_messages import Messages
 
 EMPTY: qualifiers.QualifierMessages = MappingProxyType({})
 Given = tuple[Collection[str], Collection[str]]

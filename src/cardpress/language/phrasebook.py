@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from types import MappingProxyType
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from cardpress.effects.families.control import Custom
 from cardpress.effects.nodes import Operation
@@ -14,7 +14,6 @@ from cardpress.effects.sections import Section
 from cardpress.language.clauses.course.course_words import NO_COURSE, CourseWords
 from cardpress.language.clauses.discourse import Discourse
 from cardpress.language.clauses.listening_sentences import ListeningSentences
-from cardpress.language.clauses.narrator import Narrator
 from cardpress.language.clauses.sentences import Sentences
 from cardpress.language.grammar.message_functions import Grammar
 from cardpress.language.grammar.plurals import Plurals
@@ -31,6 +30,9 @@ from cardpress.models.component import Component
 from cardpress.models.message_scan import INTERFACE, custom_text, section_title
 from cardpress.models.project import ComponentText
 from cardpress.models.rulebook import Rulebook
+
+if TYPE_CHECKING:
+    from cardpress.language.clauses.narrator import Narrator
 
 Numbers: TypeAlias = Mapping[str, int | str]
 """Variables of a component's own messages: its numbers and words, by field name."""
@@ -129,6 +131,8 @@ class Phrasebook:
 
     def narrator(self, discourse: Discourse, kind: str, custom: Any) -> Narrator:  # noqa: ANN401 a function
         """A narrator of one text, who knows what the parts of the course of play are called."""
+        from cardpress.language.clauses.narrator import Narrator  # noqa: PLC0415 most builds recall all texts of effects
+
         if self.marks:
             say: Sentences = MarkingSentences(self.effects, self.own, marks=self.marks)
         elif self.missing is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import PurePosixPath
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cardpress.course.play_source import pointer_to_name
 from cardpress.diagnostics import Diagnostic, Position, Report, Severity
@@ -28,7 +28,6 @@ from cardpress.language.draft_languages import (
 )
 from cardpress.language.grammar.inflection import UnknownFormError
 from cardpress.language.grammar.terms import UnknownTermError
-from cardpress.language.missing_sentences import Utterance, missing_sentences
 from cardpress.language.phrase_cache import PhraseCache
 from cardpress.language.phrasebook import Phrasebook, PhrasedComponent
 from cardpress.language.ui_messages import rule_numbers, ui_messages
@@ -44,6 +43,9 @@ from cardpress.models.rulebook import Rulebook
 from cardpress.models.source import Source, TextSource
 from cardpress.stages.text_checks import fluent_file, hand_numbers, own_numbers, worded_book
 from cardpress.words.dictionaries import proposing_command
+
+if TYPE_CHECKING:
+    from cardpress.language.missing_sentences import Utterance
 
 
 def phrase(
@@ -91,7 +93,10 @@ def phrase(
 
 
 def _missing_sentences(game: Game, book: Phrasebook) -> tuple[Diagnostic, ...]:
-    """A problem for each sentence that the game uses and the language lacks."""
+    """A problem for each sentence that the game uses and the language lacks: a shipped one lacks none."""
+    if book.pack.shipped:
+        return ()
+    from cardpress.language.missing_sentences import missing_sentences  # noqa: PLC0415 brings every word of effects
 
     def card_text(component: Component) -> Utterance:
         return f"the text of {component.id}", lambda listening: phrase_component(listening, component)

@@ -16,31 +16,15 @@ from cardpress.effects.sections import section_of
 from cardpress.effects.vocabulary import Vocabulary, vocabulary_of
 from cardpress.effects.walk import trees, walk
 from cardpress.language import packs
-from cardpress.language.clauses.effect_messages import (
-    MESSAGES,
-    ambiguous_words,
-    clauses_of_events,
-    course_messages,
-    messages_in_use,
-    own_messages,
-    phrase_variables,
-)
-from cardpress.language.clauses.qualifiers import qualifier_messages
 from cardpress.language.grammar.terms import Terms
 from cardpress.language.message_checks import (
-    check_effects,
     check_interface,
     check_own_interface,
     check_texts,
     compare_languages,
 )
 from cardpress.language.messages.fluent_files import FluentFile, read_fluent
-from cardpress.language.messages.message_lint import (
-    MessageRules,
-    check_actor_is_named,
-    check_bare_phrases,
-    events_without_conjunction,
-)
+from cardpress.language.messages.message_lint import MessageRules
 from cardpress.language.phrase_cache import PhraseCache
 from cardpress.language.phrasebook import Phrasebook, phrasebook
 from cardpress.language.terminal_messages import check_replaced, check_terminal
@@ -169,46 +153,11 @@ def _sentence_problems(
     game: str, vocabulary: Vocabulary, pack: packs.Pack, book: Phrasebook
 ) -> tuple[Diagnostic, ...]:
     """What keeps a language from saying whatever effects of a game can ask for, by its pack or by the game."""
-    report, rules = Report(), _allowed_names(book)
-    _check_sentences(game, vocabulary, pack, rules, report)
+    from cardpress.stages.sentence_checks import check_sentences  # noqa: PLC0415 brings every word of effects
+
+    report = Report()
+    check_sentences(game, vocabulary, pack, _allowed_names(book), report)
     return tuple(report)
-
-
-def _check_sentences(
-    game: str, vocabulary: Vocabulary, pack: packs.Pack, rules: MessageRules, report: Report
-) -> None:
-    """Whatever an effect of this game can ask for is said, by the language's own pack or by the game."""
-    shared, own, asked = messages_in_use(vocabulary), own_messages(vocabulary), qualifier_messages(vocabulary)
-    said = pack.sentences.entries.keys() if pack.sentences else frozenset[str]()
-    if not pack.shipped:
-        there = pack.effects.entries.keys() - said  # what a game uses and this lacks is known when it is told
-        needed = {id_: variables for id_, variables in shared.items() if id_ in there}
-        check_effects(pack.effects, needed, {**MESSAGES, **own}, rules, report)
-    course = frozenset[str]() if vocabulary.declared else course_messages()
-    in_pack = pack.effects.entries.keys() - course
-    missing = {id_: variables for id_, variables in own.items() if id_ not in in_pack}
-    path = f"content/{game}/sentences/{pack.code}.ftl"
-    report.extend(_ambiguous_words(path, vocabulary, pack.sentences))
-    if pack.sentences:
-        check_effects(pack.sentences, missing, {**shared, **own}, rules, report, asked=asked)
-        report.extend(check_bare_phrases(pack.sentences, phrase_variables(vocabulary), rules))
-        events, conjunctions = clauses_of_events(vocabulary), pack.settings.conjunctions
-        report.extend(events_without_conjunction(pack.sentences, events, conjunctions))
-        report.extend(check_actor_is_named(pack.sentences, {**shared, **own}.keys(), rules))
-    elif missing or asked:
-        expected = f"a message for each of {', '.join(sorted([*missing, *asked]))}"
-        message = f"nothing says the game's own words in {pack.code}"
-        report.add(Diagnostic("missing-translation", message, Position(path), expected))
-
-
-def _ambiguous_words(path: str, vocabulary: Vocabulary, sentences: FluentFile | None) -> Iterator[Diagnostic]:
-    """Own words whose message already says something else."""
-    for word in ambiguous_words(vocabulary):
-        entry = sentences.entries.get(word) if sentences else None
-        at = sentences.source.position(entry.line, width=len(word)) if sentences and entry else Position(path)
-        message = f"the message {word} of an own word says something else already"
-        hint = f'call the operation or condition "{word}" something else in the schema'
-        yield Diagnostic("duplicate-message", message, at, None, hint)
 
 
 @lru_cache(maxsize=16)

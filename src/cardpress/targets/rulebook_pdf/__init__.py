@@ -25,12 +25,12 @@ from cardpress.press.game_look import BOOK_STYLES, stylesheet, template_folders
 from cardpress.press.look import Stylesheet
 from cardpress.press.sheets.paper import PAPERS, Paper
 from cardpress.targets import Job, Order, Workshop, faces_of
-from cardpress.targets.rulebook_pdf.chapters import BookContents
 from cardpress.targets.rulebook_pdf.shown_faces import face_address
 from cardpress.targets.rulebook_pdf.usual_outline import USUAL_OUTLINE
 
 if TYPE_CHECKING:
     from cardpress.press.pdf.fragment import Fragment
+    from cardpress.targets.rulebook_pdf.chapters import BookContents
 
 FILES = {"a4": "rulebook.pdf", "letter": "rulebook-letter.pdf"}
 WIDTH, HEIGHT = (min(getattr(PAPERS[paper], side) for paper in FILES) for side in ("width", "height"))
@@ -66,6 +66,8 @@ class _RulebookMaker:
 
     def __call__(self, workshop: Workshop) -> Iterator[Artifact]:
         """The files; none when an example or a page failed, which is in the report."""
+        from cardpress.targets.rulebook_pdf.chapters import BookContents  # noqa: PLC0415 most builds make no book
+
         scenes = self.order.examples.scenes(workshop.report) if self.order.examples else {}
         if scenes is None:
             return

@@ -19,12 +19,9 @@ from cardpress.effects.content import (
     rewritten,
     text_values,
 )
-from cardpress.effects.course.play import Play
 from cardpress.effects.vocabulary import vocabulary_of
-from cardpress.language.rulebook.course_names import course_names
-from cardpress.language.rulebook.course_texts import course_rules
 from cardpress.models.component import Component, kind_name
-from cardpress.models.project import Game, GameTexts
+from cardpress.models.project import Game, GameTexts, Texts
 from cardpress.press.fingerprint import fingerprint
 from cardpress.targets.rules_data import module, python_source
 from cardpress.targets.rules_data.module import KindView
@@ -44,10 +41,8 @@ class Package:
             self._words[language]["title"] = texts.messages.get("ui-game", game.id)
             if texts.terminal:
                 self._words[language]["terminal"] = asdict(texts.terminal)
-            if game.play and isinstance(game.play.model, Play):
-                kinds, nouns = map(kind_name, game.schema.KINDS), game.terms[language].value
-                names = course_names(game.play.model, kinds, nouns, texts.messages)
-                self._words[language]["play"] = {"names": names, **course_rules(texts.rulebook)}
+            if course := _course_words(game, texts):
+                self._words[language]["play"] = course
         self._rewritten = rewritten(game)
         self._content = content(game)
         self._shapes = ClassShapes(game.schema.KINDS, vocabulary_of(game.schema))
@@ -123,6 +118,21 @@ class Package:
     def _text_file(self, language: str) -> str:
         value = self._words[language] | {"game": self._game.id, "language": language}
         return json.dumps(value, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
+
+
+def _course_words(game: Game, texts: Texts) -> dict[str, object]:
+    """What a language calls the parts of a course of play, and how it says its rules; nothing without one."""
+    if game.play is None:
+        return {}
+    from cardpress.effects.course.play import Play  # noqa: PLC0415 only games that play need it
+    from cardpress.language.rulebook.course_names import course_names  # noqa: PLC0415
+    from cardpress.language.rulebook.course_texts import course_rules  # noqa: PLC0415
+
+    if not isinstance(game.play.model, Play):
+        return {}
+    kinds, nouns = map(kind_name, game.schema.KINDS), game.terms[texts.language].value
+    names = course_names(game.play.model, kinds, nouns, texts.messages)
+    return {"names": names, **course_rules(texts.rulebook)}
 
 
 def shared_files() -> dict[str, str]:
