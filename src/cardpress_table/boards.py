@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any
 
 from cardpress_table.layout import BoardLayer, TableArea
@@ -14,13 +15,18 @@ from cardpress_table.zone_parts import zone_parts
 Spots = Sequence[Sequence[float]]
 
 
-def board(view: PlayerView, area: TableArea, player: int | None) -> Json:
+Remember = Callable[[int, Callable[[PlayerView], Iterator[Json]]], list[Json]]
+"""Gives what something makes of the view for the layer of a number, or made of it before."""
+
+
+def board(view: PlayerView, area: TableArea, player: int | None, remember: Remember) -> Json:
     """A board with what lies on it; a player's own has that player's part of each zone."""
     ground = area["ground"]
     if area["chosen_by"] is not None:
         chosen = view.context.game.setup_json()[area["chosen_by"]]
         ground = area["grounds"][chosen - 1] if isinstance(chosen, int) else None
-    items = [item for layer in area["layers"] for item in _layer(view, area, layer, player)]
+    layers = [partial(_layer, area=area, layer=layer, player=player) for layer in area["layers"]]
+    items = [item for number, layer in enumerate(layers) for item in remember(number, layer)]
     size_mm = area["size_mm"] or view.context.size_mm(ground)
     return {"ground": ground, "size_mm": size_mm, "items": items}
 

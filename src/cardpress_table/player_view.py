@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, Self
 
 from cardpress_engines.kernel.zones import HIDDEN, Visibility, Zone
 from cardpress_table.scene_context import Json, SceneContext
@@ -21,6 +21,15 @@ class PlayerView:
     ) -> None:
         """`names_places` adds to each card the zone, number and place it stands for, which no page is told."""
         self.context, self.shown, self._pressed, self._names_places = context, shown, pressed, names_places
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether it says only what is seen: nothing can be pressed, and no places are named."""
+        return not (self._pressed or self._names_places)
+
+    def of(self, shown: Shown) -> Self:
+        """The same view of other zones."""
+        return type(self)(self.context, shown, self._pressed, names_places=self._names_places)
 
     def card(self, zone: Zone, number: int, place: int, slot: str | None = None) -> Json | None:
         """What lies at a place of a zone; None for an empty one that is not pressed and has no size of its own."""
@@ -48,6 +57,8 @@ class PlayerView:
 
     def acts(self, *addresses: Address) -> Json:
         """The actions that pressing something at these addresses can mean."""
+        if not self._pressed:
+            return {}
         acts = list(dict.fromkeys(act for address in addresses for act in self._pressed.get(address, ())))
         return {"acts": acts} if acts else {}
 

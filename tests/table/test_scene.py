@@ -12,6 +12,7 @@ from tests.table.described_games import GAMES
 
 from cardpress_engines.kernel.registry import names
 from cardpress_engines.kernel.state import TERMINAL
+from cardpress_table.scene import SceneMaker
 from cardpress_table.table import Table
 
 STEPS = 60
@@ -53,6 +54,17 @@ def _is_told_only_what_it_sees(game: str, lay: Lay) -> None:
             else:
                 told, again = (_without_acts(table.maker.scene(each, seat)) for each in (state, other))
                 assert told == again
+
+
+@pytest.mark.parametrize("game", [*names(), *GAMES])
+def test_a_scene_of_parts_made_before_is_as_one_made_anew(game: str, lay: Lay, described: Lay) -> None:
+    """Whatever was played since, a scene is what a table that remembers nothing makes of the state."""
+    table = (described if game in GAMES else lay)(game, ("random",) * _players(game))
+    for step, _ in enumerate(_played(table, 6, STEPS)):
+        scenes = {seat: table.maker.scene(table.match.state, seat) for seat in (0, None)}
+        if step % 4 == 3:
+            fresh = SceneMaker(table.game, table.exported)
+            assert scenes == {seat: fresh.scene(table.match.state, seat) for seat in (0, None)}
 
 
 def _players(game: str) -> int:

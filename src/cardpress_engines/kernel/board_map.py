@@ -9,6 +9,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 NOWHERE = -1
 """The place of what is on no place, the room of what is no place."""
+MOST_PATHS = 10_000
+"""So many rows of distances are remembered while ways are shut."""
 
 
 class BoardMap:
@@ -43,7 +45,8 @@ class BoardMap:
             for room in range(max(rooms, default=NOWHERE) + 1)
         )
         self.sees = tuple(self._seen_from(place) for place in range(self.count))
-        self.distance = tuple(tuple(self.paths(place)) for place in range(self.count))
+        self._paths = dict[tuple[int, int], tuple[int, ...]]()
+        self.distance = tuple(self.paths(place) for place in range(self.count))
         """Moves from each place to each other; NOWHERE where no way leads."""
         self.farthest = max((max(row) for row in self.distance), default=0)
         self.within = tuple(
@@ -99,8 +102,16 @@ class BoardMap:
         """The number of a way from one place to another; NOWHERE when there is none."""
         return next((way for way, end in self.beyond[place].items() if end == other), NOWHERE)
 
-    def paths(self, start: int, shut: int = 0) -> list[int]:
+    def paths(self, start: int, shut: int = 0) -> tuple[int, ...]:
         """Moves from a place to each place while some ways are shut; NOWHERE where no open way leads."""
+        found = self._paths.get((start, shut))
+        if found is None:
+            if len(self._paths) >= MOST_PATHS:
+                self._paths.clear()
+            found = self._paths[start, shut] = tuple(self._distances(start, shut))
+        return found
+
+    def _distances(self, start: int, shut: int) -> list[int]:
         found = [NOWHERE] * self.count
         reached, found[start] = [start], 0
         for place in reached:  # grows while it is gone through
@@ -138,12 +149,10 @@ class BoardMap:
 
 def places_in(mask: int) -> Iterator[int]:
     """The places of a set, ascending."""
-    place = 0
     while mask:
-        if mask & 1:
-            yield place
-        mask >>= 1
-        place += 1
+        lowest = mask & -mask
+        yield lowest.bit_length() - 1
+        mask ^= lowest
 
 
 def _beside(place: int, width: int, rooms: Sequence[int]) -> dict[str, int]:

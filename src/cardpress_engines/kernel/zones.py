@@ -103,6 +103,10 @@ class Zones:
         counted = [zone for zone in zones if zone.seen in _COUNTED]
         self.hides = bool(counted)
         """Whether players see different things."""
+        self._pools = [
+            [zone for zone in counted if zone.pool == pool]
+            for pool in dict.fromkeys(zone.pool for zone in zones if zone.pool)
+        ]
         copied = [f"other.{zone.name} = {zone.shape.copied.format(f'state.{zone.name}')}" for zone in zones]
         key = [_frozen(zone) for zone in zones if zone.seen is not Visibility.FOLLOWS]
         open_ = [_frozen(zone) for zone in zones if zone.seen is Visibility.BY_ALL]
@@ -142,7 +146,7 @@ class Zones:
                 found[zone.name] = [_or_hidden(each, known) for each, known in zip(value, is_seen, strict=True)]
             elif zone.seen in _COUNTED:
                 rows = [
-                    [_or_hidden(each, _is_seen_pile(zone, owner, player, sees)) for each in row]
+                    row if _is_seen_pile(zone, owner, player, sees) else [_or_hidden(each) for each in row]
                     for owner, row in enumerate(_rows(zone, state))
                 ]
                 found[zone.name] = rows if zone.shape.has_piles else rows[0]
@@ -150,14 +154,15 @@ class Zones:
 
     def deal_anew(self, state: object, player: int, sees: Sequence[int], random: Random) -> None:
         """Deal all that a player has not seen, pool by pool."""
-        for pool in dict.fromkeys(zone.pool for zone in self.zones if zone.pool):
-            zones = [zone for zone in self.zones if zone.pool == pool and zone.seen in _COUNTED]
-            places = [place for zone in zones for place in _unseen(zone, state, player, sees)]
-            for group in _groups(zones, state, places):
-                found = sorted(row[i] for row, i in group)  # so that the result depends on nothing hidden
+        for zones in self._pools:
+            rows = [row for zone in zones for row in _unseen(zone, state, player, sees)]
+            for group in _groups(zones, rows):
+                found = sorted([row[at] for row, places, _ in group for at in places])  # depends on nothing hidden
                 random.shuffle(found)
-                for (row, i), component in zip(group, found, strict=True):
-                    row[i] = component
+                dealt = iter(found)
+                for row, places, _ in group:
+                    for at in places:
+                        row[at] = next(dealt)
             for zone in zones:
                 if zone.drawn or zone.ascending:
                     for row in _rows(zone, state):
@@ -201,7 +206,7 @@ def _is_seen_pile(zone: Zone, owner: int, player: int | None, sees: Sequence[int
     return zone.seen is Visibility.BY_OWNER and owner in sees
 
 
-def _or_hidden(number: int, is_seen: bool) -> int:
+def _or_hidden(number: int, is_seen: bool = False) -> int:
     return number if is_seen or number < 0 else HIDDEN
 
 
@@ -213,31 +218,25 @@ def _flat(zone: Zone, value: Iterable[int] | Iterable[Iterable[int]]) -> Iterato
             yield from each
 
 
-Place: TypeAlias = tuple[list[int], int]
-"""A place in a row."""
+Row: TypeAlias = tuple[list[int], Sequence[int], int]
+"""A row, the places in it that hold what a player has not seen, and whose row it is."""
 
 
-def _groups(zones: Sequence[Zone], state: object, places: list[Place]) -> list[list[Place]]:
-    """Places among which is dealt anew: all of a pool, or those of each player."""
+def _groups(zones: Sequence[Zone], rows: list[Row]) -> list[list[Row]]:
+    """Rows among which is dealt anew: all of a pool, or those of each player."""
     if not any(zone.apart for zone in zones):
-        return [places]
-    owners = {id(row): owner for zone in zones for owner, row in enumerate(_rows(zone, state))}
-    players = sorted(set(owners.values()))
-    return [[place for place in places if owners[id(place[0])] == player] for player in players]
+        return [rows]
+    players = sorted({owner for _, _, owner in rows})
+    return [[row for row in rows if row[2] == player] for player in players]
 
 
-def _unseen(zone: Zone, state: object, player: int, sees: Sequence[int]) -> Iterator[Place]:
-    """Places of a zone with what a player has not seen; which places are empty is seen."""
+def _unseen(zone: Zone, state: object, player: int, sees: Sequence[int]) -> Iterator[Row]:
+    """Rows of a zone with the places that hold what a player has not seen; which places are empty is seen."""
     rows = _rows(zone, state)
-    match zone.seen:
-        case Visibility.BY_OWNER:
-            rows = [row for owner, row in enumerate(rows) if owner not in sees]
-        case Visibility.BY_OTHERS:
-            rows = [rows[player]]
-        case Visibility.BY_LOOKERS:
-            masks = getattr(state, zone.looked)
-            row = rows[0]
-            yield from ((row, at) for at, mask in enumerate(masks) if row[at] >= 0 and not mask >> player & 1)
-            return
-    for row in rows:
-        yield from ((row, place) for place, component in enumerate(row) if component >= 0)
+    if zone.seen is Visibility.BY_LOOKERS:
+        (row,), masks = rows, getattr(state, zone.looked)
+        yield row, [at for at, mask in enumerate(masks) if row[at] >= 0 and not mask >> player & 1], 0
+        return
+    for owner, row in enumerate(rows):
+        if row and not _is_seen_pile(zone, owner, player, sees):
+            yield row, range(len(row)) if min(row) >= 0 else [at for at, one in enumerate(row) if one >= 0], owner

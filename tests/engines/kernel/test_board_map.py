@@ -70,9 +70,9 @@ def test_ways_have_numbers_and_can_be_shut() -> None:
     assert (ring.way(0, 3), ring.way(3, 0), ring.way(0, 2)) == (3, 3, NOWHERE)
     assert ring.open_to(0, 0) == ring.next_to[0] == _set(1, 3)
     assert ring.open_to(0, 0b1000) == _set(1)
-    assert ring.paths(0) == [0, 1, 2, 1]
-    assert ring.paths(0, 0b1000) == [0, 1, 2, 3]
-    assert ring.paths(0, 0b1001) == [0, NOWHERE, NOWHERE, NOWHERE]
+    assert ring.paths(0) == (0, 1, 2, 1)
+    assert ring.paths(0, 0b1000) == (0, 1, 2, 3)
+    assert ring.paths(0, 0b1001) == (0, NOWHERE, NOWHERE, NOWHERE)
 
 
 def test_doors_of_an_arena_are_ways_too() -> None:

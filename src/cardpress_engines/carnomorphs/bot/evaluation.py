@@ -74,18 +74,16 @@ def chores(state: CarnomorphState) -> list[int]:
     """Rooms that need inspection: the cockpit, and engines as long as another one is needed."""
     game = state.game
     found = [] if any(state.looked_course) else [game.cockpit]
-    engines = [game.fixed.index(tile) for tile in game.engines]
-    open_ = [room for number, room in enumerate(engines) if not all(engine_lookers(state, number))]
+    engines = enumerate(game.engines)
+    open_ = [game.fixed.index(tile) for number, tile in engines if not all(engine_lookers(state, number))]
     return found + open_[: max(0, len(open_) - 1)]
 
 
-def _goal_rooms(state: CarnomorphState, player: int) -> list[int]:
-    """Rooms a character should go to next."""
+def _goal_rooms(state: CarnomorphState, player: int, left: list[int]) -> list[int]:
+    """Rooms a character should go to next, with the chores that are left."""
     game, times = state.game, state.game.rules.time
-    left = chores(state)
-    pods = [room for room, tile in enumerate(state.tiles) if tile in game.sections]
     unlocked = state.locked != (1 << game.rules.setup.pods[game.num_players - 1]) - 1
-    goals = pods if unlocked else []
+    goals = [room for room, tile in enumerate(state.tiles) if tile in game.sections] if unlocked else []
     if left and state.clock < times.sleep_to - len(left) - 1:
         crew = state.turn_order()
         return [*goals, left[crew.index(player) % len(left)]]
@@ -95,8 +93,9 @@ def _goal_rooms(state: CarnomorphState, player: int) -> list[int]:
 def _travel_cost(state: CarnomorphState, player: int) -> float:
     far = state.game.places.paths(state.pos[player], state.closed)
     hurry: float = STEP * (1 + HURRY * state.rounds / state.game.rules.time.spaces)
-    next_one = min((far[room] if far[room] >= 0 else CHORE) for room in _goal_rooms(state, player))
-    return hurry * (next_one + CHORE * len(chores(state)))
+    left = chores(state)
+    next_one = min([far[room] if far[room] >= 0 else CHORE for room in _goal_rooms(state, player, left)])
+    return hurry * (next_one + CHORE * len(left))
 
 
 # ---- holdings and threats

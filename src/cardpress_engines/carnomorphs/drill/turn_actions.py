@@ -82,7 +82,8 @@ def payment_cards(state: CarnomorphState, player: int) -> list[int]:
 
 def possible_actions(state: CarnomorphState, player: int) -> list[int]:
     """A character's legal actions besides passing."""
-    costs, cards = state.game.rules.round, len(payment_cards(state, player))
+    costs, held = state.game.rules.round, payment_cards(state, player)
+    cards = len(held)
     room, fights = state.pos[player], state.in_combat(player)
     found = []
     if cards >= costs.cost_move and state.game.places.open_to(room, state.closed):
@@ -101,10 +102,7 @@ def possible_actions(state: CarnomorphState, player: int) -> list[int]:
         found.append(USE)
     if can_mutate(state, player):
         found.append(MUTATE)
-    return [
-        *found,
-        *(CARD + card for card in sorted(set(payment_cards(state, player))) if can_play(state, player, card)),
-    ]
+    return [*found, *(CARD + card for card in sorted(set(held)) if can_play(state, player, card, cards, fights))]
 
 
 def can_use_room(state: CarnomorphState, player: int) -> bool:
@@ -118,10 +116,10 @@ def can_use_room(state: CarnomorphState, player: int) -> bool:
     )
 
 
-def can_play(state: CarnomorphState, player: int, card: int) -> bool:
-    """Whether a crew action is possible and other cards can pay for it."""
-    design, fights = state.game.cards[card], state.in_combat(player)
-    if design.combat == ("never" if fights else "only") or len(payment_cards(state, player)) <= design.cost:
+def can_play(state: CarnomorphState, player: int, card: int, cards: int, fights: bool) -> bool:
+    """Whether a crew action is possible, in combat or not, and other ones of so many cards can pay for it."""
+    design = state.game.cards[card]
+    if design.combat == ("never" if fights else "only") or cards <= design.cost:
         return False
     return _is_possible(state, state.game.played[card], player, card)
 

@@ -23,6 +23,8 @@ Fits: TypeAlias = Callable[[CarnomorphState, Running, int], bool]
 
 
 Words: TypeAlias = dict[str, Fits]
+RoomSet: TypeAlias = Callable[[CarnomorphState, Running], int]
+"""A set of rooms, as a bit mask, to which a qualifier narrows the choice at once."""
 
 
 class Domain(NamedTuple):
@@ -179,14 +181,21 @@ def domain(what: Tree, levels: Sequence[str]) -> Domain:
 def candidates(what: Tree, levels: Sequence[str], scope: EffectScope) -> Candidates:
     """All subjects a selector allows, in the order in which they are handled."""
     sort, slot = domain(what, levels), scope.slot_of(what, what.name)
-    tests = [_fits(each, sort, scope, levels) for each in what.is_ or ()]
+    qualifiers = [(each, _neighbours(each, scope)) for each in what.is_ or ()]
+    beside = [rooms for _, rooms in qualifiers if rooms]
+    tests = [_fits(each, sort, levels) for each, rooms in qualifiers if not rooms]
     if what.other:
         tests.append(lambda state, running, player: player != running.you)
     together = any(each.is_ == "with_what" and each.what == "one_room" for each in what.is_ or ())
     extreme = None if what.extreme is None else what.extreme.rank
 
     def matches(state: CarnomorphState, running: Running) -> Sequence[int]:
-        there = [each for each in sort.all(state, running) if all(test(state, running, each) for test in tests)]
+        there = sort.all(state, running)
+        for rooms in beside:  # few are left, which makes the other tests cheap
+            mask = rooms(state, running)
+            there = [each for each in there if mask >> each & 1]
+        for test in tests:
+            there = [each for each in there if test(state, running, each)]
         chosen = running.bindings[slot]
         if together and chosen:
             there = [each for each in there if state.at[each] == state.at[chosen[0]]]
@@ -197,7 +206,7 @@ def candidates(what: Tree, levels: Sequence[str], scope: EffectScope) -> Candida
     return matches
 
 
-def _outermost(state: CarnomorphState, running: Running, sort: Domain, there: list[int], rank: str) -> int:
+def _outermost(state: CarnomorphState, running: Running, sort: Domain, there: Sequence[int], rank: str) -> int:
     """The room with the highest or lowest number, or the free corridor with the lowest number in the room."""
     if sort.words is CORRIDORS:
         ordered = lowest_free(state, own_room(state, running))
@@ -205,20 +214,27 @@ def _outermost(state: CarnomorphState, running: Running, sort: Domain, there: li
     return max(there) if rank == "highest" else min(there)
 
 
-def _fits(each: Tree, sort: Domain, scope: EffectScope, levels: Sequence[str]) -> Fits:
+def _neighbours(each: Tree, scope: EffectScope) -> RoomSet | None:
+    """The rooms beside another, where a qualifier of a selector asks for them."""
+    if each.is_ == "joined_to":
+        slot = scope.named_slot(each.room.ref)
+        return lambda state, running: state.game.places.open_to(running.number(slot), state.closed)
+    if each.is_ == "in_state" and each.state == "adjoining":
+        start = scope.start
+        return lambda state, running: _beside(state, start(state, running))
+    return None
+
+
+def _beside(state: CarnomorphState, start: int) -> int:
+    return state.game.places.next_to[start] if start >= 0 else 0
+
+
+def _fits(each: Tree, sort: Domain, levels: Sequence[str]) -> Fits:
     """The test for one qualifier of a selector."""
     match each.is_:
         case "other_than":
             level = levels.index(each.type)
             return lambda state, running, figure: state.game.level_of[figure] != level
-        case "joined_to":
-            slot = scope.named_slot(each.room.ref)
-            return lambda state, running, room: bool(
-                state.game.places.open_to(running.number(slot), state.closed) >> room & 1
-            )
-        case "in_state" if each.state == "adjoining":
-            start = scope.start
-            return lambda state, running, room: _adjoins(state, start(state, running), room)
         case "known_one":
             word = each.which
         case "in_state":
@@ -228,7 +244,3 @@ def _fits(each: Tree, sort: Domain, scope: EffectScope, levels: Sequence[str]) -
     if word not in sort.words:
         raise UnsupportedEffectError(f"the word {word!r} does not apply to a {sort.question}")
     return sort.words[word]
-
-
-def _adjoins(state: CarnomorphState, start: int, room: int) -> bool:
-    return start >= 0 and bool(state.game.places.next_to[start] >> room & 1)
