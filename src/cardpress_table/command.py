@@ -35,6 +35,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--against", metavar="NAME", help="who plays the others: random, greedy, search (greedy if it can)"
     )
+    parser.add_argument(
+        "--clock", metavar="MIN[+S]", help="minutes each person has, and seconds that a decision adds: 10+5"
+    )
     parser.add_argument("--seed", type=int, metavar="N", help="have the same luck again")
     parser.add_argument("--port", type=int, default=PORT, metavar="N", help=f"the port ({PORT}); 0: any free one")
     parser.add_argument(
@@ -118,8 +121,9 @@ def _lobby(arguments: argparse.Namespace) -> Lobby:
     from cardpress_table.exported_game import read_export  # noqa: PLC0415
     from cardpress_table.lobby import Lobby  # noqa: PLC0415
 
-    if arguments.keep is not None or arguments.resume is not None or arguments.faces is not None:
-        raise InputError("--keep, --resume and --faces are about one game: name it")
+    of_one = (arguments.keep, arguments.resume, arguments.faces, arguments.clock)
+    if any(each is not None for each in of_one):
+        raise InputError("--keep, --resume, --faces and --clock are about one game: name it")
     return Lobby(lambda game: read_export(_export(game)), arguments.data)
 
 
@@ -153,7 +157,8 @@ def _write_files(arguments: argparse.Namespace) -> int:
         raise InputError("--export: one person plays at a table without a server; name one --seat")
     seed = None if arguments.seed is None else str(arguments.seed)
     record = None if arguments.resume is None else records.to_json(table.match.state)
-    start = Start(table.game.name, dict(table.game.setup_json()), list(table.match.seats), seed, record)
+    setup, seats = dict(table.game.setup_json()), list(table.match.seats)
+    start = Start(table.game.name, setup, seats, seed, record, arguments.clock)
     (data,) = [
         Path(file).parents[1] for file in [games.find(arguments.game, arguments.data).data.__file__] if file
     ]
@@ -184,7 +189,7 @@ def _table(arguments: argparse.Namespace) -> Table:
         raise InputError(f"{arguments.keep}: there is no folder {arguments.keep.parent}")
     seed = str(arguments.seed if arguments.seed is not None else randbits(64))
     match = Match(state, seats, seed, policies_of(arguments.game))
-    return new_table(match, exported, arguments.keep, arguments.data)
+    return new_table(match, exported, arguments.keep, arguments.data, arguments.clock)
 
 
 def _first_state(arguments: argparse.Namespace) -> State:

@@ -14,6 +14,7 @@ from cardpress_engines.cardplay.playtest.report_texts import ReportTexts, read_t
 from cardpress_engines.kernel import registry
 from cardpress_engines.kernel.game_interface import GameInterface, SetupOption
 from cardpress_engines.kernel.json_input import InputError, Json, of_type, only
+from cardpress_table.clock import USUAL
 from cardpress_table.exported_game import ExportedGame
 from cardpress_table.match import PERSON, Match
 from cardpress_table.table import Table, new_table, policies_of
@@ -21,7 +22,7 @@ from cardpress_table.words import PAGE
 
 MOST: Final = 10
 """The greatest number that is tried for an option that is one."""
-ASKED: Final = ("game", "setup", "seats")
+ASKED: Final = ("game", "setup", "seats", "clock")
 
 
 class Lobby:
@@ -79,6 +80,7 @@ class Lobby:
             "options": options,
             "players": players,
             "who": [PERSON, *policies(game.name)],
+            "clocks": USUAL,
         }
 
     def _option(self, game: GameInterface, option: SetupOption, texts: ReportTexts) -> dict[str, Json] | None:
@@ -115,8 +117,10 @@ class Lobby:
         known = {PERSON, *policies(game.name)}
         if unknown := [each for each in seats if each not in known]:
             raise InputError(f"nobody called {unknown[0]!r} plays {game.name}")
+        told = _member(asked, "clock")
+        clock = None if told is None else of_type(told, str, "a clock")
         match = Match(game.new(), seats, str(secrets.randbits(64)), policies_of(game.name))
-        return new_table(match, self._export(game.name), None, self._data)
+        return new_table(match, self._export(game.name), None, self._data, clock)
 
     def _game(self, asked: Json) -> GameInterface:
         name = of_type(_member(asked, "game"), str, "the name of a game")

@@ -39,7 +39,7 @@ Tell = Callable[[str], object]
 class Start:
     """How a game starts: its set-up, who sits where, its luck, and what was played of it.
 
-    Without a seed each game has other luck; without a record nothing was played.
+    Without a seed each game has other luck; without a record nothing was played, without a clock time is free.
     """
 
     game: str
@@ -47,6 +47,7 @@ class Start:
     seats: list[str]
     seed: str | None = None
     record: dict[str, Any] | None = None
+    clock: str | None = None
 
 
 class LoneTable:
@@ -106,7 +107,7 @@ class LoneTable:
     def _seat_table(self, state: State, seats: list[str], file: Path | None) -> Table:
         seed = self._start.seed or str(randbits(64))
         match = Match(state, seats, seed, policies_of(self._start.game))
-        return new_table(match, self._exported, file, self._folder)
+        return new_table(match, self._exported, file, self._folder, self._start.clock)
 
     def _give_link(self, at: object) -> None:
         """The end of an address under which this page shows the game so far, on whatever machine."""

@@ -33,6 +33,8 @@ class Match:
             raise InputError(f"{state.game.num_players} play, not {len(seats)}")
         self.seats, self.seed, self._policy = tuple(seats), seed, policy
         self.people = tuple(player for player, who in enumerate(seats) if who == PERSON)
+        self.replaced: set[int] = set()
+        """People whose time is up: the best quick program decides in their place."""
         self._begin(state)
 
     def _begin(self, played: State) -> None:
@@ -61,7 +63,9 @@ class Match:
         Of several people each is asked even where there is one answer: else the others would learn that.
         """
         player = self.state.current_player()
-        return player if player in self.people and (len(self.state.options) > 1 or len(self.people) > 1) else None
+        if player not in self.people or player in self.replaced:
+            return None
+        return player if len(self.state.options) > 1 or len(self.people) > 1 else None
 
     def happenings(self) -> Sequence[Happening]:
         """Everything that happened from the start."""
@@ -90,12 +94,16 @@ class Match:
         luck = Random(f"{'' if any(each != CHANCE for each in self._deciders) else self.seed} {state.log}")
         if player == CHANCE:
             return state.sample(luck)
-        return self._policies[player](state, luck) if player in self._policies else int(state.options[0])
+        if player in self._policies:
+            return self._policies[player](state, luck)
+        return self._quick(state, luck) if player in self.replaced else int(state.options[0])
 
     def advice(self) -> int:
         """What the best quick program would do in the place of the player who decides."""
-        name = quick(self.state.game.name)[-1]
-        return self._policy(name)(self.state, Random(f"{self.state.log}"))
+        return self._quick(self.state, Random(f"{self.state.log}"))
+
+    def _quick(self, state: State, luck: Random) -> int:
+        return self._policy(quick(state.game.name)[-1])(state, luck)
 
     def go_on(self, action: int) -> None:
         """Do what `others_choice` has chosen."""
@@ -114,8 +122,10 @@ class Match:
         and the player has seen nothing that was hidden.
         """
         last = self._last_decision(player)
-        if last is None or len(self.people) == 1:
-            return last is not None
+        if last is None or player in self.replaced:
+            return False
+        if len(self.people) == 1:
+            return True
         since = self._deciders[last + 1 :]
         if any(each != player for each in since):
             return False

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from cardpress_engines.kernel.state import IllegalActionError
+from cardpress_table.clock import Clocks
 from cardpress_table.invitation import Invitation
 from cardpress_table.table import Table
 
@@ -51,6 +52,9 @@ class Room:
         self._going_on: asyncio.Task[None] | None = None
         self._told = len(table.match.happenings())
         """How many happenings everybody has been told of."""
+        self._came: set[int | None] = set()
+        """The seats whose page was here: nobody's time passes before they have come."""
+        self._flag: asyncio.TimerHandle | None = None
 
     # ---- who is there
 
@@ -64,6 +68,8 @@ class Room:
         if token not in self.table.tokens:
             guest.tell(_message(joined=self._token_of(guest)))
         self.guests.append(guest)
+        self._came.add(guest.seat)
+        self._set_clocks()
         self._tell_everything(guest)
         self._tell_who_is_there()
         self.go_on()
@@ -131,6 +137,7 @@ class Room:
             self.table.match.choose(guest.seat, action)
         except IllegalActionError as problem:
             raise RefusedRequestError(str(problem)) from None
+        self._set_clocks(is_decided=True)
         self._tell_everybody()
         self.go_on()
 
@@ -138,6 +145,7 @@ class Room:
         if guest.seat is None or self._is_going_on() or not self.table.match.undo(guest.seat):
             raise RefusedRequestError("there is nothing to take back")
         self._told = len(self.table.match.happenings())
+        self._set_clocks()
         self._save()
         for each in self.guests:
             self._tell_everything(each)
@@ -266,10 +274,30 @@ class Room:
         while not match.is_over and match.waits_for is None:
             slow = match.is_slow and self._has_threads
             match.go_on(await asyncio.to_thread(match.others_choice) if slow else match.others_choice())
+            self._set_clocks()
             if len(match.happenings()) > self._told or match.waits_for is not None or match.is_over:
                 self._tell_everybody()
             await asyncio.sleep(0)  # other tables have their turn
         self._save()
+
+    def _set_clocks(self, *, is_decided: bool = False) -> None:
+        """Let the clock of the person who is asked run, if there are clocks and they have come."""
+        clocks, asked = self.table.clocks, self.table.match.waits_for
+        if clocks is None:
+            return
+        if self._flag is not None:
+            self._flag.cancel()
+        clocks.run_for(asked if asked in self._came else None, is_decided=is_decided)
+        if (player := clocks.runs_for) is not None:
+            loop = asyncio.get_running_loop()
+            self._flag = loop.call_later(clocks.left(player), self._drop_flag, clocks, player)
+
+    def _drop_flag(self, clocks: Clocks, player: int) -> None:
+        """Somebody's time is up: a program decides in their place from now on, so that the others can play on."""
+        clocks.fall(player)
+        self.table.match.replaced.add(player)
+        self._tell_everybody()
+        self.go_on()
 
     def _save(self) -> None:
         try:

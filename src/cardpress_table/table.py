@@ -19,6 +19,7 @@ from cardpress_engines.kernel import records, saved_games
 from cardpress_engines.kernel.game_interface import GameInterface, Load
 from cardpress_engines.kernel.json_input import InputError, Json, of_type, only, read_json
 from cardpress_engines.kernel.zones import HIDDEN
+from cardpress_table.clock import Clocks
 from cardpress_table.exported_game import ExportedGame
 from cardpress_table.layout import TableLayout
 from cardpress_table.match import Match, State
@@ -26,6 +27,8 @@ from cardpress_table.scene import SceneMaker
 from cardpress_table.words import TableWords
 
 MEMBERS: Final = ("record", "seats", "seed", "tokens")
+CLOCK: Final = "clock"
+"""The member that only a table with clocks has."""
 WATCHING: Final = None
 """The seat of whoever only watches."""
 
@@ -39,6 +42,7 @@ class Table:
     tokens: tuple[str, ...]
     file: Path | None = None
     data: Path | None = None
+    clocks: Clocks | None = None
 
     def __post_init__(self) -> None:
         self.maker = SceneMaker(self.match.state.game, self.exported)
@@ -87,6 +91,8 @@ class Table:
         if is_now and seat is not None:
             told["can_undo"] = match.can_undo(seat)
         told["can_save"] = self.can_save(seat)
+        if is_now and self.clocks is not None:
+            told["clocks"] = self.clocks.told()
         if is_now and match.is_over:
             told["result"] = self.words(language).view.result_lines(state, seat)
         return told
@@ -137,6 +143,7 @@ class Table:
                 "seats": list(self.match.seats),
                 "seed": self.match.seed,
                 "tokens": list(self.tokens),
+                **({} if self.clocks is None else {CLOCK: self.clocks.to_keep()}),
             }
         )
         part = self.file.with_name(f".{self.file.name}.{os.getpid()}.part")
@@ -164,16 +171,23 @@ def new_tokens(players: int) -> tuple[str, ...]:
     return tuple(secrets.token_urlsafe(16) for _ in range(players + 1))
 
 
-def new_table(match: Match, exported: ExportedGame, file: Path | None = None, data: Path | None = None) -> Table:
-    """A table with new tokens."""
-    return Table(match, exported, new_tokens(match.state.game.num_players), file, data)
+def new_table(
+    match: Match,
+    exported: ExportedGame,
+    file: Path | None = None,
+    data: Path | None = None,
+    clock: str | None = None,
+) -> Table:
+    """A table with new tokens; `clock` is a time control: 10 or 10+5. Raises InputError."""
+    clocks = None if clock is None else Clocks(clock, match.people)
+    return Table(match, exported, new_tokens(match.state.game.num_players), file, data, clocks)
 
 
 def read_table(file: Path, load: Load, exported: ExportedGame, data: Path | None = None) -> Table:
     """The table a file keeps; raise InputError with file, position and reason."""
     document = read_json(file)
     try:
-        kept: Mapping[str, Json] = only(document.value, MEMBERS)
+        kept: Mapping[str, Json] = only(document.value, (*MEMBERS, CLOCK))
         for name in MEMBERS:
             if name not in kept:
                 raise InputError(f"{name!r} is missing")
@@ -183,9 +197,20 @@ def read_table(file: Path, load: Load, exported: ExportedGame, data: Path | None
         if len(tokens) != state.game.num_players + 1:
             raise InputError("there is a token for each seat and one more", ("tokens",))
         match = Match(state, seats, seed, policies_of(state.game.name))
+        clocks = _kept_clocks(kept[CLOCK], match) if CLOCK in kept else None
     except InputError as bad:
         raise document.problem(bad) from None
-    return Table(match, exported, tuple(tokens), file, data)
+    return Table(match, exported, tuple(tokens), file, data, clocks)
+
+
+def _kept_clocks(kept: Json, match: Match) -> Clocks:
+    """Clocks as a file keeps them; who had no time left is replaced in the match."""
+    try:
+        clocks = Clocks.read_kept(kept, match.people)
+    except InputError as bad:
+        raise bad.within(CLOCK) from None
+    match.replaced |= {player for player in match.people if clocks.has_fallen(player)}
+    return clocks
 
 
 def _replay(record: Json, load: Load) -> State:

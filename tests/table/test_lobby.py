@@ -59,6 +59,7 @@ def test_a_table_is_laid_as_it_was_wanted(export: Export) -> None:
         ({"game": "mephisto", "setup": {}, "seats": ["person"]}, "2 play, not 1"),
         ({"game": "mephisto", "setup": {}, "seats": ["person", "nobody"]}, "nobody called 'nobody'"),
         ({"game": "mephisto", "setup": {}, "people": 2}, "unknown 'people'"),
+        ({"game": "mephisto", "setup": {}, "seats": ["person"] * 2, "clock": "soon"}, "'soon' is no clock"),
     ],
 )
 def test_what_cannot_be_is_refused_with_the_reason(export: Export, asked: Json, why: str) -> None:
@@ -77,10 +78,14 @@ def test_a_table_is_set_up_by_pressing(browser: Browser, export: Export) -> None
         page.select_option('[data-option="players"]', index=2)
         page.wait_for_selector('[data-option="who2"]')
         page.select_option('[data-option="who2"]', index=1)
+        page.select_option('[data-option="clock"]', "10+5")
         page.evaluate(AXE.read_text("utf-8"))
         assert page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"] == []
         page.click("[data-begin]")
         page.wait_for_selector(".tray.own")
         assert page.evaluate("document.documentElement.lang") == "pl"
         assert tables.rooms[0].table.match.seats == ("person", "greedy", "random")
+        clocks = tables.rooms[0].table.clocks
+        assert clocks is not None
+        assert clocks.said == "10+5"
         page.context.close()

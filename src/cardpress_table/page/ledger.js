@@ -1,5 +1,6 @@
 // Beside the table: what is asked and can be chosen, and what happened.
 
+import { hasFallen } from "./clocks.js";
 import { h } from "./dom.js";
 
 export function ledger(view) {
@@ -30,6 +31,7 @@ function asked(view) {
 
 function waiting(view) {
   const { player } = view.now;
+  if (player >= 0 && hasFallen(view, player)) return `${view.playerName(player)}: ${view.words.page.flag}`;
   return player >= 0 ? `${view.playerName(player)} ${view.isProgram(player) ? view.words.page.thinks : view.words.page.plays} …` : "…";
 }
 

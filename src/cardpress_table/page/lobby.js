@@ -32,6 +32,8 @@ function setUp(view, choices, words) {
     h("div.options", { key: "options" }, choices.options.map((option) => optionOf(view, choices, option))),
     h("h2", { key: "seats" }, words.seats),
     h("div.options", { key: "people" }, choices.players.map((name, player) => seatOf(view, choices, words, name, player))),
+    h("h2", { key: "clocks" }, words.clocks),
+    h("div.options", { key: "clock" }, select("clock", words.clocks, [[null, words["no-clock"]], ...choices.clocks.map((each) => [each, each])], view.clock ?? null, (chosen) => (view.clock = chosen)), h("span.explained", {}, words["clock-form"])),
     h("button.choice.begin", { key: "begin", type: "button", "data-begin": "yes", disabled: view.isLaying, onclick: () => view.lay() }, view.isLaying ? words.preparing : words.begin),
   ];
 }

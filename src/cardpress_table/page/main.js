@@ -1,6 +1,7 @@
 // The page of a table: what it knows, what it shows of it, and what pressing and typing do.
 
 import { nameCards } from "./cards.js";
+import { hasFallen, tick } from "./clocks.js";
 import { closeUp, linesOf, lookThrough } from "./closeup.js";
 import { Connection } from "./connection.js";
 import { h, show } from "./dom.js";
@@ -15,6 +16,7 @@ import { measure, move } from "./motion.js";
 import { stage, tableCounters } from "./stage.js";
 
 const HOLD = 450;
+const TICK = 200;
 const LATE = 5;
 const places = Object.fromEntries(["bar", "stage", "ledger", "overlay", "said", "urgent"].map((id) => [id, document.getElementById(id)]));
 
@@ -42,6 +44,8 @@ class View {
   /** Steps are shown one after the other, each when the one before it has moved to its place. */
   enqueue(message) {
     this.waiting += 1;
+    const now = (message.step ?? message.welcome)?.now;
+    if (now) now.heardAt = performance.now();
     this.queue = this.queue.then(() => this.hear(message)).catch((problem) => console.error(problem)).finally(() => (this.waiting -= 1));
   }
 
@@ -88,6 +92,7 @@ class View {
 
   async onStep({ log, now }) {
     const before = this.past ? null : measure(places.stage);
+    const played = this.seats.map((_, player) => !hasFallen(this, player));
     this.log = [...this.log, ...log.filter((line) => line.trim())];
     this.take(now);
     if (this.past) return;
@@ -95,6 +100,8 @@ class View {
     this.render();
     this.scrollLog();
     this.announce([...log, this.questionText()].join(" "));
+    const fallen = this.seats.findIndex((_, player) => played[player] && hasFallen(this, player));
+    if (fallen >= 0) this.announce(`${this.playerName(fallen)}: ${this.words.page.flag}`, true);
     await move(places.stage, before, this.isQuick || this.waiting > LATE);
   }
 
@@ -144,7 +151,7 @@ class View {
   lay() {
     this.isLaying = true;
     show(places.stage, lobby(this));
-    this.connection.send({ lay: { game: this.choices.game, setup: this.choices.setup, seats: this.seats } });
+    this.connection.send({ lay: { game: this.choices.game, setup: this.choices.setup, seats: this.seats, clock: this.clock ?? null } });
   }
 
   onRefused(reason) {
@@ -272,6 +279,7 @@ class View {
   }
 
   kindOf(player) {
+    if (hasFallen(this, player)) return this.words.page.flag;
     if (player === this.seat) return "";
     if (this.isProgram(player)) return this.words.page[this.seats[player]] ?? this.seats[player];
     return this.present.includes(player) ? this.words.page.person : this.words.page.away;
@@ -504,5 +512,6 @@ function remember(name, value) {
 
 const view = new View();
 installKeys(view, places);
+setInterval(() => tick(view, places.stage), TICK);
 addEventListener("resize", () => view.game && fit(view, places.stage, () => view.render()));
 addEventListener("hashchange", () => location.reload());

@@ -2,6 +2,7 @@
 
 import { boardOf } from "./board.js";
 import { card } from "./cards.js";
+import { clock } from "./clocks.js";
 import { h } from "./dom.js";
 import { isNarrow } from "./fitting.js";
 
@@ -57,6 +58,7 @@ function tray(view, scene, player, isOwn) {
         ? h("button.name.card.lit", { type: "button", key: "name", "data-acts": acts.join(" "), "aria-label": view.wordsOf(acts[0]), onclick: (event) => view.press({ acts, key: `player~${player}` }, event.currentTarget) }, view.playerName(player))
         : h("h2.name", { key: "name" }, view.playerName(player)),
       h("span.kind", { key: "kind" }, view.kindOf(player)),
+      view.past ? null : clock(view, player),
       h("span.counters", { key: "counters" }, countersOf(view, scene, player)),
     ),
     h("div.things", { key: "things", ...(isOwn ? {} : scrolled(view.playerName(player))) }, filled.map((area) => areaOf(view, area, isOwn))),
