@@ -21,6 +21,11 @@ MessageName = Annotated[
 ]
 
 
+StatementName = Annotated[
+    str, Field(pattern=r"^[A-Z]+-[0-9]+$", max_length=16, description="a rule of a game's checklist")
+]
+
+
 class TextBlock(Model):
     """Paragraphs."""
 
@@ -201,6 +206,9 @@ class Chapter(Model):
     columns: Literal[1, 2] = Field(default=2, description="columns in which its running text stands")
     new_page: bool = Field(default=False, description="whether it begins a page")
     blocks: tuple[Block, ...] = Field(min_length=1, description="what stands in it, in this order")
+    statements: tuple[StatementName, ...] = Field(
+        default=(), description="rules of the game's checklist that stand in it; not printed"
+    )
 
 
 class RulebookOutline(Model):
@@ -212,6 +220,17 @@ class RulebookOutline(Model):
         default=(), max_length=5, description="components that lie fanned on the title page"
     )
     chapters: tuple[Chapter, ...] = Field(min_length=1, description="its chapters in their order")
+    on_cards: dict[Id, tuple[StatementName, ...]] = Field(
+        default={}, description="rules of the checklist that a component says, and the book need not repeat"
+    )
+    unsaid: dict[str, tuple[StatementName, ...]] = Field(
+        default={}, description="rules of the checklist that are said nowhere, by the reason why"
+    )
+
+    def printed(self) -> dict[str, object]:
+        """What shapes the book: all but which rules of the checklist stand where."""
+        unprinted = {"on_cards": True, "unsaid": True, "chapters": {"__all__": {"statements"}}}
+        return self.model_dump(mode="json", exclude=unprinted)
 
     def blocks(self) -> Iterator[tuple[str, Block]]:
         """Every block with its JSON pointer."""

@@ -25,7 +25,7 @@ def outline_problems(game: Models, components: Collection[str]) -> Iterator[Diag
     if game.outline is None:
         return
     yield from _unknown_messages(game, game.outline)
-    yield from _unknown_covers(game.outline, components)
+    yield from _unknown_components(game.outline, components)
     for pointer, block in game.outline.model.blocks():
         yield from _unknown_parts(game, game.outline, pointer, block, components)
     shown = {
@@ -48,14 +48,14 @@ def _unknown_messages(game: Models, outline: Loaded[RulebookOutline]) -> Iterato
             yield Diagnostic("missing-translation", f"there is no message {message}", at, None, hint)
 
 
-def _unknown_covers(outline: Loaded[RulebookOutline], components: Collection[str]) -> Iterator[Diagnostic]:
-    """Components of the title page that the game does not have."""
-    for place, id_ in enumerate(outline.model.cover):
+def _unknown_components(outline: Loaded[RulebookOutline], components: Collection[str]) -> Iterator[Diagnostic]:
+    """Components of the title page, or such as say a rule, that the game does not have."""
+    named = [(f"/cover/{place}", id_) for place, id_ in enumerate(outline.model.cover)]
+    named += [(f"/on_cards/{id_}", id_) for id_ in outline.model.on_cards]
+    for pointer, id_ in named:
         if id_ not in components:
-            at = outline.source.position(f"/cover/{place}")
-            yield Diagnostic(
-                "unknown-component", f'there is no component "{id_}"', at, None, did_you_mean(id_, components)
-            )
+            at, hint = outline.source.position(pointer), did_you_mean(id_, components)
+            yield Diagnostic("unknown-component", f'there is no component "{id_}"', at, None, hint)
 
 
 def _unknown_parts(

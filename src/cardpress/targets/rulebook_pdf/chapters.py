@@ -76,7 +76,7 @@ class BookContents:
 
     def _chapter(self, chapter: Chapter) -> Json:
         blocks = [{**block.model_dump(mode="json"), **self._block_content(block)} for block in chapter.blocks]
-        heading = chapter.model_dump(mode="json", exclude={"blocks"})
+        heading = chapter.model_dump(mode="json", exclude={"blocks", "statements"})
         return {**heading, "parts": list(_parts(blocks, chapter.columns))}
 
     def _block_content(self, block: Block) -> Json:
