@@ -229,8 +229,9 @@ class RulebookOutline(Model):
 
     def printed(self) -> dict[str, object]:
         """What shapes the book: all but which rules of the checklist stand where."""
-        unprinted = {"on_cards": True, "unsaid": True, "chapters": {"__all__": {"statements"}}}
-        return self.model_dump(mode="json", exclude=unprinted)
+        return self.model_dump(
+            mode="json", exclude={"on_cards": True, "unsaid": True, "chapters": {"__all__": {"statements"}}}
+        )
 
     def blocks(self) -> Iterator[tuple[str, Block]]:
         """Every block with its JSON pointer."""
