@@ -20,6 +20,8 @@ from time import process_time
 from types import FrameType
 from typing import Any, NamedTuple
 
+import kept_ratios
+
 ROOT = Path(__file__).resolve().parents[2]
 PlayOut = Callable[[Random], int]
 """Plays a game to its end and says how many steps it had."""
@@ -210,6 +212,10 @@ def main() -> None:
     print(f"  {'':30}{'steps/s':>10}{'games/s':>10}   steps/s of Mephisto, 2 players, are so many times as many")
     for name, (steps, games) in speeds.items():
         print(f"  {name:30}{steps:10,.0f}{games:10,.0f}{ours / steps:8.2f}")
+    own_speed = {f"Mephisto: times the steps of {name}": ours / one.steps for name, one in speeds.items()}
+    kept_ratios.report(
+        {name: ratio for name, ratio in own_speed.items() if "catanatron" in name or "OpenSpiel" in name}
+    )
     own, all_told = effects_share(engines["Mephisto, 2 players"], 5 * arguments.seconds)
     print(
         f"  running effects takes {own:.0%} of Mephisto's time, {all_told:.0%} with all they change on the table"

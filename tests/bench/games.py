@@ -18,8 +18,8 @@ from processes import ENVIRONMENT, Run, measure
 REPOSITORY = Path(__file__).resolve().parents[2]
 PARTS = ("content", "schemas", "templates", "languages", "src", "node_modules")
 COUNT = (
-    "import sys; from pathlib import Path; from cardpress import pipeline, session; "
-    "found = pipeline.check(Path(sys.argv[1]), sys.argv[2:], session.Session()); "
+    "import sys; from pathlib import Path; from cardpress import pipeline; "
+    "found = pipeline.check(Path(sys.argv[1]), sys.argv[2:], pipeline.Session()); "
     "print(sum(len(game.components) for game in found.games.values()))"
 )
 

@@ -4,7 +4,8 @@ usage: run.py [--sizes 60,600,3000] [--repeat 3] [--parts cold,typst,naive,nothi
 [--base COMMIT]. CPU is user and system seconds of a process with its workers, memory the largest resident set of
 one process, wall the time from start to exit; best of the repeats, which take turns where builds are compared. One
 naive build after the other runs on a second core beside what is measured by CPU; wall is measured when they have
-ended. More than 600 cards are built once. Nothing here decides whether a test passes.
+ended. More than 600 cards are built once. What fell by more than a tenth since the last run is told at the end.
+Nothing here decides whether a test passes.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import games
+import kept_ratios
 from decks import Deck
 from processes import Run
 
@@ -42,6 +44,8 @@ class Table:
     def __init__(self, sizes: Sequence[int]) -> None:
         self._sizes = sizes
         self._cells: Cells = {row: {} for row in GOALS}
+        self.ratios: dict[str, float] = {}
+        """What later runs are compared by, each by its name; more is better."""
 
     def note(self, row: str, size: int, cell: str) -> None:
         """Fill a cell; all are seen as they come."""
@@ -68,10 +72,13 @@ def by_cpu(decks: Sequence[Deck], parts: Collection[str], table: Table) -> None:
             table.note("cold build, CPU", deck.count, f"{cold[deck].cpu:.2f} s")
             table.note("peak memory", deck.count, f"{cold[deck].memory:.0f} MB")
             table.note("size of a file of sheets", deck.count, f"{deck.largest() / 1e6:.1f} MB")
+            table.ratios[f"{deck.count} cards: cold builds in a gigabyte"] = 1024 / cold[deck].memory
             if typst:
+                table.ratios[f"{deck.count} cards: times as fast as Typst"] = typst.cpu / cold[deck].cpu
                 table.note("**times as fast as Typst**, CPU", deck.count, f"{typst.cpu / cold[deck].cpu:.2f}")
         for deck, awaited in naive.items():
             run = awaited.result()
+            table.ratios[f"{deck.count} cards: times faster than the naive build"] = run.cpu / cold[deck].cpu
             cell = f"{run.cpu / cold[deck].cpu:.1f} ({run.cpu:.1f} s, {run.memory:.0f} MB)"
             table.note("**times faster than the naive build**, CPU", deck.count, cell)
 
@@ -90,7 +97,8 @@ def by_wall(deck: Deck, parts: Collection[str], table: Table) -> None:
         row = "one card changed under watch, saved file to sheets, wall"
         table.note(row, deck.count, f"{deck.watched() * 1000:.0f} ms")
     if "jobs" in parts:
-        table.note("two jobs, cold, wall, times as fast as one", deck.count, f"{deck.jobs():.2f}")
+        table.ratios[f"{deck.count} cards: times as fast with two jobs"] = both = deck.jobs()
+        table.note("two jobs, cold, wall, times as fast as one", deck.count, f"{both:.2f}")
 
 
 def main() -> None:
@@ -119,6 +127,7 @@ def main() -> None:
             "\n| the games themselves (goal) | |\n|---|---|\n"
             + "\n".join(f"| {what} | {cell} |" for what, cell in found)
         )
+    kept_ratios.report(table.ratios)
 
 
 if __name__ == "__main__":
