@@ -138,6 +138,7 @@ class Room:
         except IllegalActionError as problem:
             raise RefusedRequestError(str(problem)) from None
         self._set_clocks(is_decided=True)
+        self._save()  # before anybody is told: what a page shows is never lost
         self._tell_everybody()
         self.go_on()
 
@@ -271,14 +272,17 @@ class Room:
 
     async def _go_on(self) -> None:
         match = self.table.match
+        self._save()
         while not match.is_over and match.waits_for is None:
             slow = match.is_slow and self._has_threads
             match.go_on(await asyncio.to_thread(match.others_choice) if slow else match.others_choice())
             self._set_clocks()
-            if len(match.happenings()) > self._told or match.waits_for is not None or match.is_over:
+            has_paused = match.waits_for is not None or match.is_over
+            if has_paused:
+                self._save()
+            if len(match.happenings()) > self._told or has_paused:
                 self._tell_everybody()
             await asyncio.sleep(0)  # other tables have their turn
-        self._save()
 
     def _set_clocks(self, *, is_decided: bool = False) -> None:
         """Let the clock of the person who is asked run, if there are clocks and they have come."""

@@ -28,15 +28,19 @@ OFTEN = 20
 
 @contextmanager
 def opened(
-    browser: Browser, link: str, size: tuple[int, int] = WIDE, language: str = "en"
+    browser: Browser, link: str, size: tuple[int, int] = WIDE, language: str = "en", patience: float = 30_000
 ) -> Iterator[tuple[Page, list[dict[str, Any]]]]:
-    """A page at a table and every message it is sent; it says nothing to the console, and asks no other origin."""
+    """A page at a table and every message it is sent; it says nothing to the console, and asks no other origin.
+
+    `patience`: milliseconds in which the table has to stand, and every question has to come.
+    """
     said: list[str] = []
     heard: list[dict[str, Any]] = []
     with browser.new_context(
         viewport={"width": size[0], "height": size[1]}, locale=language, reduced_motion="reduce"
     ) as context:
         page = context.new_page()
+        page.set_default_timeout(patience)
         page.on("console", lambda message: said.append(message.text))
         page.on("pageerror", lambda error: said.append(str(error)))
         page.on("request", lambda request: said.extend(_foreign(request.url, link)))
@@ -49,7 +53,7 @@ def opened(
 
 def _foreign(url: str, link: str) -> list[str]:
     own = link.partition("#")[0]
-    return [] if url.startswith((own, "data:")) else [url]
+    return [] if url.startswith((own, "data:", "blob:")) else [url]
 
 
 def settle(page: Page, at: int = -1) -> None:
@@ -70,5 +74,22 @@ def play(page: Page, most: int = 10_000) -> int:
         page.evaluate(PRESS, pressed * 7 + 3)
         if page.query_selector("#overlay .menu, #overlay dialog"):
             page.evaluate(PRESS, pressed)
+        settle(page, at)
+    return most
+
+
+def play_by_keys(page: Page, most: int = 10_000) -> int:
+    """The same with a keyboard alone: `N` goes to what can be pressed, `Enter` presses it, in a menu too."""
+    for pressed in range(most):
+        settle(page)
+        if page.query_selector("#ledger .result"):
+            return pressed
+        at = int(page.evaluate("document.documentElement.dataset.at"))
+        for key in ("n",) * (pressed % 3 + 1):
+            page.keyboard.press(key)
+        assert page.evaluate("document.activeElement.matches('.card.lit, .choice')")
+        page.keyboard.press("Enter")
+        if page.query_selector("#overlay .menu"):
+            page.keyboard.press("Enter")
         settle(page, at)
     return most

@@ -14,7 +14,7 @@ import pytest
 from tests.chromium import chromium
 from tests.engines.properties.ways import rules_data
 from tests.once_a_run import made_once
-from tests.table.described_games import build_described, read_described
+from tests.table.described_games import GAMES, build_described, read_described
 from tests.table.exports import plain_export
 
 from cardpress_engines.cardplay import games
@@ -77,6 +77,17 @@ def described(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lay]:
 
     yield lay
     games.forget()
+
+
+@pytest.fixture(scope="session")
+def lay_any(lay: Lay, described: Lay) -> Callable[[str], Table]:
+    """Lays a table of any game, one of the five or described: a person against greedy."""
+
+    def lay_any(game: str) -> Table:
+        people = ("person", *["greedy"] * (2 if game == "adrenaline" else 1))
+        return (described if game in GAMES else lay)(game, people)
+
+    return lay_any
 
 
 @pytest.fixture(scope="module")

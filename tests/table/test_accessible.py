@@ -2,40 +2,46 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import product
 from typing import Any
 
 import pytest
 from tests.chromium import needs_browser
-from tests.table.browsing import NARROW, WIDE, opened, settle
+from tests.sampling import IS_WHOLE
+from tests.table.browsing import NARROW, WIDE, opened, play_by_keys, settle
 from tests.table.conftest import Lay, serving
 from tests.table.exports import ROOT
+
+from cardpress_engines.kernel.registry import names
+from cardpress_table.table import Table
 
 playwright = pytest.importorskip("playwright.sync_api")
 pytestmark = needs_browser
 AXE = ROOT / "node_modules/axe-core/axe.min.js"
 SCREENS = (("table", ()), ("card", ("n", " ")), ("choices", ("Escape", "l")))
 """Each screen with the keys that lead there from the one before."""
+BY_KEYS = (
+    [*product([*names(), "potions", "othello"], (WIDE, NARROW), ("en", "pl"))]
+    if IS_WHOLE
+    else [("othello", WIDE, "en"), ("potions", NARROW, "pl")]
+)
 
 
-def test_a_keyboard_alone_plays_a_whole_game(browser: playwright.Browser, described: Lay) -> None:
-    """`N` goes to what can be pressed, `Enter` presses it; a menu of several meanings has the focus."""
-    with (
-        serving(described("othello", ("person", "greedy"))) as served,
-        opened(browser, served.link(0)) as (page, _),
-    ):
-        for presses in range(100):
-            settle(page)
-            if page.query_selector("#ledger .result"):
-                break
-            at = int(page.evaluate("document.documentElement.dataset.at"))
-            for key in ("n",) * (presses % 3 + 1):
-                page.keyboard.press(key)
-            assert page.evaluate("document.activeElement.matches('.card.lit, .choice')")
-            page.keyboard.press("Enter")
-            if page.query_selector("#overlay .menu"):
-                page.keyboard.press("Enter")
-            settle(page, at)
-        assert served.rooms[0].table.match.is_over
+@pytest.mark.parametrize(("game", "size", "language"), BY_KEYS)
+def test_a_keyboard_alone_plays_a_whole_game(
+    browser: playwright.Browser,
+    lay_any: Callable[[str], Table],
+    *,
+    game: str,
+    size: tuple[int, int],
+    language: str,
+) -> None:
+    """`N` goes to what can be pressed, `Enter` presses it; in soak in every game, on both sizes and languages."""
+    table = lay_any(game)
+    with serving(table) as served, opened(browser, served.link(0), size, language) as (page, _):
+        play_by_keys(page)
+        assert table.match.is_over
 
 
 @pytest.mark.parametrize("game", ["mephisto", "adrenaline", "potions"])

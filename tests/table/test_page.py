@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from tests.chromium import needs_browser
-from tests.sampling import IS_WHOLE
+from tests.sampling import IS_WHOLE, in_turn
 from tests.table.browsing import NARROW, PRESS, WIDE, opened, play, settle
 from tests.table.conftest import Lay, serving
 
@@ -21,11 +21,14 @@ playwright = pytest.importorskip("playwright.sync_api")
 pytestmark = needs_browser
 FEWEST = {"adrenaline": 3}
 """How many play at least, where two are too few."""
-OTHERS = [
-    (game, (WIDE, NARROW)[place % 2], ("pl", "en")[place % 2])
-    for place, game in enumerate(name for name in names() if name != "mephisto")
-]
-WHOLE_GAMES = [(NARROW, "pl"), (WIDE, "en")][: None if IS_WHOLE else 1]
+SCREENS = [(WIDE, "pl"), (NARROW, "en"), (WIDE, "en"), (NARROW, "pl")]
+OTHERS = [(game, *screen) for game, screen in in_turn([name for name in names() if name != "mephisto"], SCREENS)]
+WHOLE_GAMES = SCREENS if IS_WHOLE else [(NARROW, "pl")]
+DESCRIBED = (
+    [(game, *screen) for game in ("potions", "othello") for screen in SCREENS]
+    if IS_WHOLE
+    else [("potions", NARROW, "en"), ("othello", WIDE, "pl")]
+)
 PRESSES = 20
 IS_ASKED = """at => {
     const page = document.documentElement.dataset;
@@ -39,7 +42,7 @@ def test_a_whole_game_is_played_by_pressing(
 ) -> None:
     """Pressing what is lit or listed leads to the end; the page is told what its seat sees, and shows no more.
 
-    On wide pages it is so in soak; how other games begin is looked at on both.
+    On wide pages and in English it is so in soak; how other games begin is looked at on both.
     """
     with (
         serving(lay("mephisto", ("person", "greedy"))) as served,
@@ -57,7 +60,7 @@ def test_a_whole_game_is_played_by_pressing(
         assert shown <= set(_components(told[-1]["scene"]))
 
 
-@pytest.mark.parametrize(("game", "size", "language"), OTHERS, ids=[each[0] for each in OTHERS])
+@pytest.mark.parametrize(("game", "size", "language"), OTHERS)
 def test_every_game_is_pressed(
     browser: playwright.Browser, lay: Lay, game: str, size: tuple[int, int], language: str
 ) -> None:
@@ -71,9 +74,7 @@ def test_every_game_is_pressed(
         assert pressed == PRESSES or served.rooms[0].table.match.is_over
 
 
-@pytest.mark.parametrize(
-    ("game", "size", "language"), [("potions", NARROW, "en"), ("othello", WIDE, "pl")], ids=["cards", "board"]
-)
+@pytest.mark.parametrize(("game", "size", "language"), DESCRIBED)
 def test_a_described_game_is_played_to_its_end(
     browser: playwright.Browser, described: Lay, game: str, size: tuple[int, int], language: str
 ) -> None:

@@ -8,16 +8,19 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.chromium import needs_browser
-from tests.table.browsing import play, settle
+from tests.sampling import IS_WHOLE
+from tests.table.browsing import NARROW, WIDE, opened, play, play_by_keys, settle
 from tests.table.conftest import Lay
 from tests.table.exports import ROOT
 
 from cardpress_engines.kernel.json_input import InputError
+from cardpress_engines.kernel.registry import names
 from cardpress_table.exported_game import ExportedGame
 from cardpress_table.lone_table import Start
 from cardpress_table.table import Table
@@ -27,6 +30,13 @@ Export = Callable[[str], ExportedGame]
 DATA, PYODIDE = ROOT / "build/python", ROOT / "node_modules/pyodide"
 START = Start("mephisto", {}, ["person", "greedy"], "1")
 PLACE = "some/place"
+FEW = 5
+"""Presses of a game that is not played to its end."""
+ALONE = (
+    [*product([*names(), "potions", "othello"], (WIDE, NARROW), ("en", "pl"), (play, play_by_keys))]
+    if IS_WHOLE
+    else [("potions", NARROW, "pl", play_by_keys)]
+)
 OVERHEAR = """(() => {
     const Plain = Worker;
     window.heard = [];
@@ -100,6 +110,31 @@ def test_a_whole_game_is_played_from_static_files(browser: Any, export: Export, 
     told = [now for each in heard for now in _moments(each)]
     assert [now for now in told if now["scene"] != _scene(table, now["at"])] == []
     assert "seed" not in json.dumps(heard)
+
+
+@needs_browser
+@pytest.mark.parametrize(("game", "size", "language", "way"), ALONE)
+def test_every_game_is_played_from_static_files(
+    browser: Any,
+    lay_any: Callable[[str], Table],
+    tmp_path: Path,
+    *,
+    game: str,
+    size: tuple[int, int],
+    language: str,
+    way: Callable[..., int],
+) -> None:
+    """Every game plays by itself, by pressing and by keyboard alone, on both sizes; in soak each to its end."""
+    table = lay_any(game)
+    start = Start(game, dict(table.game.setup_json()), list(table.match.seats), "1")
+    write_web_export(tmp_path / PLACE, start, table.exported, table.data or DATA, PYODIDE)
+    with (
+        static_server(tmp_path) as origin,
+        opened(browser, f"{origin}{PLACE}/", size, language, patience=120_000) as (page, _),
+    ):
+        assert page.get_attribute("html", "lang") == language
+        pressed = way(page, 10_000 if IS_WHOLE else FEW)
+        assert pressed == FEW or page.query_selector("#ledger .result")
 
 
 def _at(page: Any) -> int:
