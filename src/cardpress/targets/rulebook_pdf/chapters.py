@@ -41,7 +41,7 @@ BESIDE = 34.0
 FANNED, LARGER, SHOWS, FAN, DROP = 45.0, 1.2, 0.72, 7.0, 2.4
 """Width in mm of a card on the title page, how much larger than it is a small one may be, the part of it that the
 next one leaves, degrees from one to the next, and how much lower those at the edges lie."""
-SHORT = 5
+SHORT = 6
 """So many paragraphs stand on one page: a last step alone on the next is overlooked."""
 SIDES = re.compile("[\u25a0-\u25ff][ \u00a0]*")
 """Marks that tell the sides apart in a terminal; on paper the pictures do."""
