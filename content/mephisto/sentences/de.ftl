@@ -37,6 +37,6 @@ fighting = { NOM($who) } { VERB($who, v: "kämpfen") }{ $lane ->
 attach = { NOM($who) } { VERB($who, v: "legen") } { ACC($card) } { ACC($to, p: "unter") }
 attached = { $form ->
     [there] er dort liegt
-    [pronoun] er unter { DAT("weapon", d: "der") } liegt
-   *[noun] { NOM($card) } { VERB($card, v: "liegen") } unter { DAT("weapon", d: "der") }
+    [pronoun] er unter { DAT("weapon", d: "ein") } liegt
+   *[noun] { NOM($card) } { VERB($card, v: "liegen") } unter { DAT("weapon", d: "ein") }
 }

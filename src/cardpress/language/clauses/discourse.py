@@ -77,6 +77,10 @@ class Discourse:
         """Note cards that nothing can refer to, but that a pronoun could be taken for."""
         self._here.append(Referent("", kinds, plural))
 
+    def mention_person(self, word: str) -> None:
+        """Note a player whom nothing can refer to, but that a pronoun could be taken for."""
+        self._here.append(Referent("", (word,), plural=False, player=True))
+
     def kinds(self, name: str) -> tuple[str, ...]:
         """The kinds of card of a referent."""
         return self._entry(name).kinds

@@ -88,7 +88,7 @@ class OperationArguments:
         owner = self._selectors.phrase(amount.of, "")
         form = "pronoun" if is_pronoun(owner) else "noun"
         text = self._say("equal", unit=Amount(term, 0), stat=amount.stat, of=owner, form=form)
-        return Equal(term, text)
+        return Equal(term, text, closes=True)
 
     def add_count(self, node: Node, text: str, subject: str) -> str:
         """A clause with "for each …" added where an amount is counted per card."""

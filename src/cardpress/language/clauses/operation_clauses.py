@@ -143,6 +143,8 @@ class OperationClauses:
         more: dict[str, object] = {"from": "none", "to": "none"} if isinstance(node, cards.Draw) else {}
         if isinstance(node, resources.Steal):
             more = {"source": self._people.oblique(node.source, who)}
+            if isinstance(node.source, str) and node.source != YOU:
+                self._selectors.discourse.mention_person(node.source)
         amount = self._arguments.amount(node.amount, term or getattr(node, "resource", ""))
         text = self._until(node, self._say(message, who=person, amount=amount, **more))
         return self._arguments.add_count(node, text, who)

@@ -13,6 +13,7 @@ from cardpress.effects.nodes import Condition, Event
 from cardpress.effects.selectors import Pick
 from cardpress.language.clauses.clause_context import ClauseContext
 from cardpress.language.clauses.course.course_selectors import is_in_own_and_shared
+from cardpress.language.clauses.discourse import THIS
 from cardpress.language.clauses.effect_messages import message_id
 from cardpress.language.clauses.operation_arguments import OperationArguments
 from cardpress.language.clauses.player_phrases import PlayerPhrases
@@ -91,12 +92,19 @@ class SubordinateClauses:
                 person, other = self._people.clause_subject(who), self._people.oblique(than, identity(who))
                 text = self._say("more", who=person, than=other, resource=Amount(resource, 0))
             case things.Attached():
-                card = self._selectors.discourse.this(self._selectors.kind)
-                there = "there" if self._selectors.discourse.has_attached else "pronoun"
-                text = self._say("attached", card=card, form=there if card.pronoun else "noun")
+                text = self._attached()
             case _:
                 text = self._own_clause(condition)
         return text
+
+    def _attached(self) -> str:
+        """Whether the card lies with another one; it is named again where the previous clause was about others."""
+        discourse = self._selectors.discourse
+        is_topic = discourse.topic == THIS or discourse.has_attached
+        card = discourse.this(self._selectors.kind)
+        card = replace(card, pronoun=card.pronoun and is_topic)
+        there = "there" if discourse.has_attached else "pronoun"
+        return self._say("attached", card=card, form=there if card.pronoun else "noun")
 
     def _is(self, condition: cards.Is) -> str:
         what = self._selectors.phrase(condition.what, "")

@@ -161,7 +161,8 @@ class Grammar:
         noun, `q` another phrase of the lexicon, `long`: `last` if anything follows its noun, `stays` where it is.
         """
         if isinstance(phrase, Equal):
-            return linearisation.part(HEAVY, phrase.text) if "equal" in self._heavy else phrase.text
+            text = self._closed(phrase)
+            return linearisation.part(HEAVY, text) if "equal" in self._heavy else text
         if isinstance(phrase, Cards) and phrase.qualifiers:
             return self._phrase_with_position(phrase, case, options)
         asked = phrase, case, *options.items()
@@ -169,6 +170,11 @@ class Grammar:
         if known is None:
             known = self._known[asked] = self._phrase_with_position(phrase, case, options)
         return known
+
+    def _closed(self, phrase: Equal) -> str:
+        """As many as something is, with the mark that closes the clause at its end."""
+        closes = phrase.closes and "," in phrase.text and self._words.get("clause_mark")
+        return f"{phrase.text}{SOFT_COMMA}" if closes else phrase.text
 
     def _phrase_with_position(self, phrase: Meaning, case: str, options: Mapping[str, str]) -> str:
         """A phrase marked with its position: a weak pronoun moves forward, a heavy phrase goes last."""

@@ -63,10 +63,14 @@ class Amount:
 
 @dataclass(frozen=True)
 class Equal:
-    """As many units of a term as a number on a card says, ready as text."""
+    """As many units of a term as a number on a card says, ready as text.
+
+    `closes`: whether a clause at its end has a mark behind it where the sentence goes on.
+    """
 
     term: str
     text: str
+    closes: bool = False
 
 
 @dataclass(frozen=True)
