@@ -12,6 +12,7 @@ from threading import Thread
 from cardpress.incremental.inputs_digest import tool_fingerprint
 from cardpress.incremental.session import Session
 from cardpress.watch import saves
+from cardpress_studio.playing import Playing
 from cardpress_studio.server import LARGEST_BODY, application
 from cardpress_studio.studio import Studio
 from cardpress_web.guard import Guard
@@ -24,8 +25,9 @@ def run(arguments: argparse.Namespace, games: Sequence[str]) -> None:
     with Session(jobs=jobs, stays=True) as opened:
         studio = Studio(root, games, opened, tool_fingerprint(opened.digests))
         socket = listening_socket(LOOPBACK, arguments.port)
+        playing = Playing(root)
         token = secrets.token_urlsafe(24)
-        server = WebServer(Guard(application(studio, token), names_of(socket), LARGEST_BODY))
+        server = WebServer(Guard(application(studio, token, playing), names_of(socket), LARGEST_BODY))
         url = f"http://{LOOPBACK}:{socket.getsockname()[1]}/{token}/"
         try:
             studio.refresh()
@@ -40,3 +42,4 @@ def run(arguments: argparse.Namespace, games: Sequence[str]) -> None:
                     studio.rest()
         finally:
             server.should_exit = True
+            playing.end()

@@ -20,17 +20,22 @@ _UNUSUAL = 99
 class PossibleValues:
     """Finds values by what the schema lets stand somewhere, and by what cards of the game say."""
 
-    def __init__(self, schema: CardSchema, said: SaidBefore, kinds: tuple[str, ...]) -> None:
-        self._schema, self._said, self._kinds = schema, said, kinds
+    def __init__(
+        self, schema: CardSchema, said: SaidBefore, kinds: tuple[str, ...], rare_kinds: tuple[str, ...]
+    ) -> None:
+        """`rare_kinds` are all words that may say what a thing is, `kinds` those for what a card is."""
+        self._schema, self._said, self._kinds, self._rare_kinds = schema, said, kinds, rare_kinds
 
     def _smallest(self, place: Place) -> SmallestParts:
-        return SmallestParts(self._schema, self._said, self._kinds, place.names())
+        return SmallestParts(self._schema, self._said, self._rare_kinds, place.names())
 
-    def instead(self, place: Place) -> Iterator[Json]:
-        """What might stand there instead of what stands there."""
+    def instead(self, place: Place, *, rare: bool = True) -> Iterator[Json]:
+        """What might stand there instead of what stands there; `rare`: also things that no card is about yet."""
         shape = self._schema.shape(place.card, place.pointer)
         yield from self._single(shape, place)
         yield from ([one] * shape.fewest for one in self._members(shape, place))
+        if rare and shape.is_text and place.field == KIND:
+            yield from self._rare_kinds
 
     def steps(self, place: Place) -> Iterator[Json]:
         """Operations that might happen after the one there."""
@@ -98,7 +103,7 @@ class PossibleValues:
             yield from smallest.whole(shape.parts)
         yield from self._said.parts(own or (sorts[0] if sorts else ""))
         alike = tuple(part for part in shape.parts if fits(part, place.value))
-        yield from near.of_other_kinds(place.value, alike, self._kinds)
+        yield from near.of_other_kinds(place.value, alike, self._rare_kinds)
         yield from smallest.richer(shape.parts)
 
 

@@ -43,8 +43,10 @@ class GameReader:
         terms = sorted({term for source in game.terms.values() for term in source.value})
         fields = {kind_name(kind): kind.model_fields.keys() for kind in game.schema.KINDS}
         more = {"card", *fields} if vocabulary.declared else set()
-        self.kind_words = tuple(dict.fromkeys([*(one for one in fields if one in terms), *terms]))
-        """Words for what a thing is: kinds of cards, then other terms."""
+        self.kinds = tuple(one for one in fields if one in terms)
+        """Words for what a card is."""
+        self.kind_words = tuple(dict.fromkeys([*self.kinds, *terms]))
+        """Words that may say what a thing is: kinds of cards, then all other terms."""
         self._fitting = Fitting(fields, {*terms, *more}, vocabulary)
         self._books: dict[str, Phrasebook | None] = {}
 

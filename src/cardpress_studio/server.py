@@ -23,13 +23,15 @@ from cardpress_studio import PAGE
 from cardpress_studio.card_files import ChangedMeanwhileError
 from cardpress_studio.new_cards import NewCard
 from cardpress_studio.page_texts import page_texts
+from cardpress_studio.playing import MOST_GAMES, Playing, UnplayableError
 from cardpress_studio.studio import Studio, UnknownCardError
 
 NEVER: Final = {"Cache-Control": "no-store"}
 ALWAYS: Final = {"Cache-Control": "private, max-age=31536000, immutable"}
 PROGRAMS: Final = (
-    "studio.js", "elements.js", "fields.js", "newcard.js", "panel.js", "sentence.js", "texts.js", "words.js"
-)  # fmt: skip
+    *("studio.js", "elements.js", "fields.js", "newcard.js", "panel.js", "play.js"),
+    *("sentence.js", "texts.js", "words.js"),
+)
 TYPES: Final = {"": "text/html", "studio.css": "text/css", **dict.fromkeys(PROGRAMS, "text/javascript")}
 LARGEST_BODY: Final = 2**18
 """Bytes of a card with what is asked of it at most."""
@@ -38,9 +40,9 @@ _DPI: Final = {str(dpi): dpi for dpi in RESOLUTIONS}
 _FILES: Final = {"": "index.html"}
 
 
-def application(studio: Studio, token: str) -> Starlette:
-    """The application of an open project, below `/token/`."""
-    page = _StudioPage(studio, token)
+def application(studio: Studio, token: str, playing: Playing | None = None) -> Starlette:
+    """The application of an open project, below `/token/`; `playing` are games of it, made when there are none."""
+    page = _StudioPage(studio, token, playing or Playing(studio.root))
     routes = [
         *(Route(f"/{{token}}/{name}", page.file, methods=["GET"]) for name in TYPES),
         Route("/{token}/texts", page.texts, methods=["GET"]),
@@ -53,6 +55,8 @@ def application(studio: Studio, token: str) -> Starlette:
         Route("/{token}/fill-in", page.fill_in, methods=["POST"]),
         Route("/{token}/begin", page.begin, methods=["POST"]),
         Route("/{token}/say", page.say, methods=["POST"]),
+        Route("/{token}/table", page.table, methods=["POST"]),
+        Route("/{token}/many-games", page.many_games, methods=["POST"]),
         Route("/{token}/undo", page.undo, methods=["POST"]),
         Route("/{token}/redo", page.redo, methods=["POST"]),
     ]
@@ -64,8 +68,8 @@ def application(studio: Studio, token: str) -> Starlette:
 class _StudioPage:
     """Answers what the page asks; all that takes time does so in a thread."""
 
-    def __init__(self, studio: Studio, token: str) -> None:
-        self._studio, self._token = studio, token
+    def __init__(self, studio: Studio, token: str, playing: Playing) -> None:
+        self._studio, self._token, self._playing = studio, token, playing
 
     async def file(self, request: Request) -> Response:
         self._admit(request)
@@ -130,6 +134,27 @@ class _StudioPage:
         asked = await self._request_texts(request, "game", "id", "language", "key", "seen", "text")
         return await self._answer(request, lambda: self._studio.say(**_as_arguments(asked)))
 
+    async def table(self, request: Request) -> Response:
+        asked = await self._request_texts(request, "game", "id", "language")
+        opened = (asked["game"], asked["id"], asked["language"])
+        self._know(asked)
+        return await self._answer(request, lambda: self._playing.table(*opened))
+
+    async def many_games(self, request: Request) -> Response:
+        asked = await self._request_texts(request, "game", "id")
+        games = (await request.json()).get("games")
+        if type(games) is not int or not 1 <= games <= MOST_GAMES:
+            raise HTTPException(HTTPStatus.BAD_REQUEST, f"games are 1 to {MOST_GAMES}")
+        self._know(asked)
+        return await self._answer(request, lambda: self._playing.many(asked["game"], asked["id"], games))
+
+    def _know(self, asked: dict[str, str]) -> None:
+        """Only cards and languages of the project reach the command line of another program."""
+        game = self._studio.overview()["games"].get(asked["game"], {"cards": [], "languages": []})
+        is_card = asked["id"] in {card["id"] for card in game["cards"]}
+        if not is_card or asked.get("language", "en") not in {*game["languages"], "en"}:
+            raise HTTPException(HTTPStatus.NOT_FOUND, "there is no such card")
+
     async def undo(self, request: Request) -> Response:
         return await self._answer(request, lambda: self._studio.undo(-1))
 
@@ -161,6 +186,8 @@ class _StudioPage:
         except ChangedMeanwhileError as changed:
             told = {"path": changed.path, "now": changed.now}
             return JSONResponse(told, status_code=HTTPStatus.CONFLICT, headers=NEVER)
+        except UnplayableError as problem:
+            return JSONResponse({"refused": [{"message": str(problem), "hint": None}]}, headers=NEVER)
         except OSError as problem:
             told = {"why": f"it could not be written: {problem.strerror or problem}"}
             return JSONResponse(told, status_code=HTTPStatus.INSUFFICIENT_STORAGE, headers=NEVER)

@@ -47,7 +47,7 @@ class Suggestions:
 
     def __init__(self, reader: GameReader, said: SaidBefore, schema: CardSchema) -> None:
         self._reader = reader
-        self._possible = PossibleValues(schema, said, reader.kind_words)
+        self._possible = PossibleValues(schema, said, reader.kinds, reader.kind_words)
 
     def instead(self, place: Place, *, all_: bool = False) -> list[Suggestion]:
         """What could stand there instead of what stands there, most frequent first; the first of them, or all."""
@@ -59,7 +59,7 @@ class Suggestions:
         """The same one by one, all of them, or of the first that are `tried`."""
         if not isinstance(place.holder(), dict | list):
             return iter(())
-        others = (value for value in self._possible.instead(place) if value != place.value)
+        others = (value for value in self._possible.instead(place, rare=tried != TRIED) if value != place.value)
         return self._read(place, self._with_values(place, others), tried)
 
     def around(self, place: Place) -> list[Suggestion]:

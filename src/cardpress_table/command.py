@@ -49,6 +49,11 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--resume", type=Path, metavar="FILE", help="go on with a saved game or a scenario's position"
     )
+    parser.add_argument(
+        "--with-card",
+        metavar="ID",
+        help="begin where the first person holds this component, or sees it on the table",
+    )
     parser.add_argument("--data", type=Path, metavar="DIR", help="folder of rules_data (default: build/python)")
     parser.add_argument("--faces", type=Path, metavar="DIR", help="an export `table` (default: made when needed)")
     parser.add_argument(
@@ -193,14 +198,18 @@ def _table(arguments: argparse.Namespace) -> Table:
 
 
 def _first_state(arguments: argparse.Namespace) -> State:
-    """A new game of the set-up that is asked for, or the one that was saved."""
+    """A new game of the set-up that is asked for, one that has come to a component, or the one that was saved."""
     from cardpress_engines.cardplay import options  # noqa: PLC0415  --help stays fast
+    from cardpress_engines.cardplay.state_with_card import state_with  # noqa: PLC0415
     from cardpress_engines.kernel import saved_games  # noqa: PLC0415
     from cardpress_engines.kernel.json_input import InputError  # noqa: PLC0415
 
     if arguments.resume is None:
         setup = options.setup_members(arguments.game, arguments)
-        return games.find(arguments.game, arguments.data).load(setup).new()
+        game = games.find(arguments.game, arguments.data).load(setup)
+        if arguments.with_card is None:
+            return game.new()
+        return state_with(game, arguments.with_card, min(_people(arguments.seat, game.num_players), default=0))
     state = saved_games.read(arguments.resume, games.loader(arguments.data))
     if state.game.name != arguments.game:
         raise InputError(f"{arguments.resume}: this is a game of {state.game.name}")

@@ -126,9 +126,19 @@ class Zones:
         """The design of every component in a zone."""
         for zone in self.zones:
             if zone.holds:
-                for number in _flat(zone, getattr(state, zone.name)):
-                    if number >= 0:
-                        yield number if zone.holds == "design" else design_of[number]
+                yield from _designs(zone, _flat(zone, getattr(state, zone.name)), design_of)
+
+    def held_by(self, state: object, player: int, design_of: Sequence[int]) -> Iterator[int]:
+        """The design of every component in a pile that its player sees and others do not: a hand."""
+        for zone in self.zones:
+            if zone.holds and zone.seen is Visibility.BY_OWNER:
+                yield from _designs(zone, _rows(zone, state)[player], design_of)
+
+    def lying_open(self, state: object, design_of: Sequence[int]) -> Iterator[int]:
+        """The design of every component that everybody sees."""
+        for zone in self.zones:
+            if zone.holds and zone.seen is Visibility.BY_ALL:
+                yield from _designs(zone, _flat(zone, getattr(state, zone.name)), design_of)
 
     def view_for(self, state: object, player: int | None, sees: Sequence[int]) -> dict[str, object]:
         """By its name what a player sees of each zone; None: what everybody sees.
@@ -208,6 +218,11 @@ def _is_seen_pile(zone: Zone, owner: int, player: int | None, sees: Sequence[int
 
 def _or_hidden(number: int, is_seen: bool = False) -> int:
     return number if is_seen or number < 0 else HIDDEN
+
+
+def _designs(zone: Zone, numbers: Iterable[int], design_of: Sequence[int]) -> Iterator[int]:
+    """What numbers of a zone mean; negative ones are none."""
+    return (number if zone.holds == "design" else design_of[number] for number in numbers if number >= 0)
 
 
 def _flat(zone: Zone, value: Iterable[int] | Iterable[Iterable[int]]) -> Iterator[int]:

@@ -5,7 +5,7 @@ import { says } from "./texts.js";
 
 export function askForCard(dialog, { game, card, language }, make) {
   const kinds = Object.keys(game.kinds), own = card?.card?.kind ?? kinds[0];
-  const names = Object.fromEntries(game.languages.map((code) => [code, el("input", { id: `new-name-${code}`, lang: code, autocomplete: "off" })]));
+  const names = Object.fromEntries([...new Set([language, ...game.languages])].map((code) => [code, el("input", { id: `new-name-${code}`, lang: code, autocomplete: "off" })]));
   const id = el("input", { id: "new-id", required: true, pattern: "[a-z][a-z0-9]*(_[a-z0-9]+)*", maxlength: 60, autocomplete: "off", spellcheck: "false" });
   const kind = el("select", { id: "new-kind" }, ...kinds.map((one) => el("option", { value: one, selected: one === own }, readable(one))));
   const like = el("select", { id: "new-like" }, el("option", { value: "" }, says("new-like-empty")),
@@ -16,7 +16,7 @@ export function askForCard(dialog, { game, card, language }, make) {
     el("option", { value: "" }, says("new-no-deck")));
   like.addEventListener("change", () => { kind.disabled = like.value !== ""; showDecks(); });
   kind.addEventListener("change", showDecks);
-  const first = names.en ?? Object.values(names)[0];
+  const first = Object.values(names)[0];
   let isOwn = false;
   id.addEventListener("input", () => { isOwn = true; });
   first?.addEventListener("input", () => { if (!isOwn) id.value = idOf(first.value); });

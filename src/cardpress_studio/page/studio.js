@@ -5,6 +5,7 @@ import { form } from "./fields.js";
 import { panel } from "./panel.js";
 import { sentence, wordsOf } from "./sentence.js";
 import { askForCard } from "./newcard.js";
+import { playing } from "./play.js";
 import { learn, says, speak } from "./texts.js";
 import { words } from "./words.js";
 
@@ -60,7 +61,7 @@ function show(card) {
     el("p", { class: "file" }, card.file),
     ...problems(card.problems),
     el("div", { class: "shown" },
-      el("div", { class: "faces" }, ...keys.filter(Boolean).slice(0, 1).map((key) => face(key, card))),
+      el("div", { class: "faces" }, ...keys.filter(Boolean).slice(0, 1).map((key) => face(key, card)), playing(card, view.language, ask)),
       el("div", {}, ...rules(card))),
     el("h3", {}, says("words")), words(card, sayWord),
     el("h3", {}, says("fields")), form(card.fields, view.language, acts));
