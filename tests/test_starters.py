@@ -8,6 +8,7 @@ from pathlib import Path
 import pikepdf
 import pytest
 from jsonschema import Draft202012Validator
+from tests.starter_games import put_starter
 
 from cardpress.commands import main
 from cardpress.starters import starters
@@ -38,6 +39,14 @@ def test_a_new_game_builds_at_once(starter: str, tmp_path: Path, capsys: pytest.
 
     assert main.main(["preflight", "my_game", "--root", str(tmp_path)]) == main.FINE
     assert "nothing wrong" in capsys.readouterr().out
+
+
+def test_a_new_game_may_have_a_number_in_its_name(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """What a second version is usually called is a title without an error."""
+    put_starter(tmp_path, "my_game_2", "cards")
+    assert main.main(["check", "--root", str(tmp_path)]) == main.FINE
+    assert capsys.readouterr().err == ""
+    assert 'ui-game = My Game { "2" }' in (tmp_path / "content/my_game_2/text/en.ftl").read_text("utf-8")
 
 
 def test_a_new_game_is_not_built_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -77,7 +86,8 @@ def test_a_new_game_leaves_what_is_there_alone(tmp_path: Path, capsys: pytest.Ca
 
 
 @pytest.mark.parametrize(
-    ("name", "meant"), [("My Game", "my_game"), ("../up", None), ("x" * 60, None), ("2nd", "nd"), ("", None)]
+    ("name", "meant"),
+    [("My Game", "my_game"), ("../up", None), ("x" * 60, None), ("2nd", "nd"), ("", None), ("import", None)],
 )
 def test_a_name_that_no_game_can_have_is_refused(
     name: str, meant: str | None, tmp_path: Path, capsys: pytest.CaptureFixture[str]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from keyword import iskeyword
 from pathlib import Path
 
 from cardpress.diagnostics.requests import RequestError
@@ -33,6 +34,8 @@ def new_game(root: Path, name: str, template: str) -> list[str]:
             f"{name!r} is no id for a game"
             + (f"; did you mean {meant!r}?" if _ID.fullmatch(meant) and meant != name else "")
         )
+    if iskeyword(name):
+        raise RequestError(f"{name!r} is a word of Python, which could not import the game's rules data")
     if problem := windows_problem(name):
         raise RequestError(f"{name!r} can be no folder on Windows: {problem}")
     texts = dict(_texts(STARTERS / template, name))
@@ -49,7 +52,7 @@ def new_game(root: Path, name: str, template: str) -> list[str]:
 
 def _texts(starter: Path, name: str) -> Iterator[tuple[str, str]]:
     """The files of a starter under a game's name, by their path in the project."""
-    title = name.replace("_", " ").title()
+    title = re.sub(r"\d+", r'{ "\g<0>" }', name.replace("_", " ").title())  # a digit of a name stands in quotes
     for path in files(starter, starter):
         text = Path(path).read_text("utf-8").replace("GAME", name).replace("TITLE", title)
         yield Path(path).relative_to(starter).as_posix().replace("GAME", name), text

@@ -13,8 +13,10 @@ from PIL import ImageChops
 from cardpress.diagnostics import Position, Report
 from cardpress.files.safe_write import Folder
 from cardpress.files.store import Store
-from cardpress.press.face import DocumentRequest
+from cardpress.models.game import Rectangle
+from cardpress.press.face import DocumentRequest, ReadyFace
 from cardpress.press.layout.documents import write_pages
+from cardpress.press.layout.ready_faces import ready_inset
 from cardpress.press.look import FaceLook, Stylesheet
 from cardpress.press.pdf.fragment import Fragment
 from cardpress.press.press import Press
@@ -147,3 +149,14 @@ def test_what_is_wrong_in_an_inset_is_told(press: Press) -> None:
     report = Report()
     assert press.document(_request(_entries("☃")), report) == []
     assert {problem.code for problem in report} == {"missing-glyph"}
+
+
+def test_a_face_is_named_by_what_is_drawn() -> None:
+    """Two faces that look alike have one name in a file, however they are addressed; others have other names."""
+    size, other = Rectangle(width_mm=63, height_mm=88), Rectangle(width_mm=63, height_mm=88, corner_mm=0)
+    blue, red = Fragment(178, 249, b"blue"), Fragment(178, 249, b"red")
+    warned = Fragment(178, 249, b"blue", notes=(("overset", "card.html:3"),))
+    names = [ready_inset(ReadyFace(drawn, size)).name for drawn in (blue, warned, red)]
+
+    assert names[0] == names[1] != names[2]
+    assert ready_inset(ReadyFace(blue, other)).name not in names

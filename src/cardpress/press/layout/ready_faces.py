@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from cardpress.models.game import Hexagon, Size
 from cardpress.press.face import ReadyFace
 from cardpress.press.layout.boxtree import MM_PER_PX, PageReading
 from cardpress.press.layout.insets import Inset
+from cardpress.press.pdf.fragment import pack
 
 Untyped = Any
 """An object of pydyf, which has no types."""
@@ -56,10 +57,15 @@ class ReadyInset(Inset):
         stream.close()
 
 
-def ready_inset(address: str, face: ReadyFace) -> ReadyInset:
-    """A face as the image at an address: its trim fills the image's box."""
+def ready_inset(face: ReadyFace) -> ReadyInset:
+    """A face as an image: its trim fills the image's box.
+
+    Its name among the objects of a page is made of what is drawn: sources that differ in nothing that shows, as in
+    the ends of their lines, give the same file.
+    """
     size = face.size
     lengths = (size.bleed_mm, size.bleed_mm, size.width_mm, size.height_mm)
     x, y, width, height = (length / MM_PER_PX for length in lengths)
-    name = hashlib.sha256(address.encode()).hexdigest()[:16]
+    drawn = replace(face.drawn, notes=(), titles=())
+    name = hashlib.sha256(repr(size).encode() + pack(drawn)).hexdigest()[:16]
     return ReadyInset(f"face{name}", face.drawn, PageReading([], []), (x, y, width, height), size)

@@ -137,7 +137,7 @@ class Typesetter:
         with column_blocks_cached():
             placed = self._insets.place(elements, request, lay_out, self.capture, draw_inset)
         self._images.update(placed)
-        self._images.update((address, ready_inset(address, face)) for address, face in request.faces.items())
+        self._images.update((address, ready_inset(face)) for address, face in request.faces.items())
         with at_most(request.most_pages), column_blocks_cached():
             return lay_out(elements), tuple(placed.values())
 
