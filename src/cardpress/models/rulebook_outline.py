@@ -220,6 +220,9 @@ class RulebookOutline(Model):
         default=(), max_length=5, description="components that lie fanned on the title page"
     )
     chapters: tuple[Chapter, ...] = Field(min_length=1, description="its chapters in their order")
+    stand_ins: dict[str, Id] = Field(
+        default={}, description="components drawn for cards that the engine calls otherwise, by its name for them"
+    )
     on_cards: dict[Id, tuple[StatementName, ...]] = Field(
         default={}, description="rules of the checklist that a component says, and the book need not repeat"
     )

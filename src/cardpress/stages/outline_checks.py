@@ -49,9 +49,10 @@ def _unknown_messages(game: Models, outline: Loaded[RulebookOutline]) -> Iterato
 
 
 def _unknown_components(outline: Loaded[RulebookOutline], components: Collection[str]) -> Iterator[Diagnostic]:
-    """Components of the title page, or such as say a rule, that the game does not have."""
+    """Components of the title page, such as say a rule or stand for others, that the game does not have."""
     named = [(f"/cover/{place}", id_) for place, id_ in enumerate(outline.model.cover)]
     named += [(f"/on_cards/{id_}", id_) for id_ in outline.model.on_cards]
+    named += [(f"/stand_ins/{name}", id_) for name, id_ in outline.model.stand_ins.items()]
     for pointer, id_ in named:
         if id_ not in components:
             at, hint = outline.source.position(pointer), did_you_mean(id_, components)

@@ -156,6 +156,16 @@ def test_of_a_map_an_example_shows_what_is_around_its_figures() -> None:
     assert figure.window == pytest.approx((figure.x, figure.y + 44 * LARGEST, 63 * LARGEST, 44 * LARGEST))
 
 
+def test_no_piece_reaches_beyond_what_is_drawn_of_a_map() -> None:
+    """Of a tile at the edge of the cut-out only the part within it shows."""
+    before, _ = _draw(_map((70.0, 70.0)), _map((75.0, 70.0)), width=200, height=200)
+    (tile,) = (one for one in before.faces if one.face == "rat")
+
+    assert tile.window
+    assert tile.x < 0 <= tile.window[0]
+    assert tile.window[2] == pytest.approx(tile.x + tile.width)
+
+
 def test_for_set_up_the_whole_map_is_drawn() -> None:
     """A table that stands alone shows all of its ground, with every tile."""
     (picture,) = _draw(_map((200.0, 200.0)), width=200, height=200)

@@ -225,8 +225,10 @@ class AreaPainter:
         x = (item["at"][0] - corner[0]) * self.scale - width / 2
         y = (item["at"][1] - corner[1]) * self.scale - seen / 2
         is_marked = change_key(area, item) in self.changed
-        window = (x, y, width, seen) if item.get("folded") else None
         turn = item.get("turn", 0)
+        window = (x, y, width, seen) if item.get("folded") else None
+        if area.get("ground") and not turn:
+            window = _within((x, y, width, seen), (block.width, block.height)) or window
         placed = (x, y + seen - height, width, height, turn, is_marked, window)
         block.faces.append(PlacedFace(face_of(item), "back" in item, *placed))
         if shown := self._numbers(item):
@@ -259,3 +261,12 @@ class AreaPainter:
     def _comes_or_goes(self, area: Json, item: Json) -> bool:
         """Whether something on a board is not alike in every scene."""
         return change_key(area, item) in self.differing
+
+
+def _within(box: Box, board: tuple[float, float]) -> Box | None:
+    """The part of a piece that lies on what is drawn of a board; None when all of it does."""
+    x, y, width, height = box
+    left, top = max(x, 0.0), max(y, 0.0)
+    right, bottom = min(x + width, board[0]), min(y + height, board[1])
+    is_whole = (left, top, right, bottom) == (x, y, x + width, y + height)
+    return None if is_whole else (left, top, right - left, bottom - top)

@@ -55,6 +55,7 @@ class BookContents:
     def __init__(self, order: Order, language: str, scenes: Mapping[str, Any], measure: float) -> None:
         self._order, self._language, self._scenes, self._measure = order, language, scenes, measure
         self._messages, self._rulebook = order.texts[language].messages, order.texts[language].rulebook
+        self._stand_ins = order.game.outline.model.stand_ins if order.game.outline else {}
         self.faces = ShownFaces(order.printed[language])
 
     def chapters(self, outline: RulebookOutline) -> list[Json]:
@@ -170,7 +171,8 @@ class BookContents:
 
     def _as_values(self, picture: TablePicture) -> Json:
         """A picture with the addresses of its faces, and what it says to those who hear it."""
-        faces = [{**vars(each), **self.faces.show(each.face)} for each in picture.faces if each.face in self.faces]
+        called = ((each, self._stand_ins.get(each.face, each.face)) for each in picture.faces)
+        faces = [{**vars(each), **self.faces.show(face)} for each, face in called if face in self.faces]
         names = dict.fromkeys(face["name"] for face in faces if face["name"])
         palette = self._order.game.settings.palette
         words = [
