@@ -38,3 +38,13 @@ def test_what_is_missing_is_said(words: list[str], mini: Path, capsys: pytest.Ca
     """Without a game, or without anything to look for, the command says what it wants."""
     assert main.main(["words", *words, "--root", str(mini)]) not in {main.FINE, main.WRONG_CONTENT}
     assert "say " in capsys.readouterr().err
+
+
+def test_texts_of_a_term_are_shown(mini: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """`--term` shows the texts that say a term, and how many these are."""
+    told = ["words", "--term", "favor", "--game", "mini", "--lang", "en", "--root", str(mini)]
+
+    assert main.main(told) == main.FINE
+    *texts, last = capsys.readouterr().out.splitlines()
+    assert any(text.startswith("rat immediate:") for text in texts)
+    assert last == f"{len(texts)} texts"

@@ -36,6 +36,9 @@ def add_words(commands: Commands) -> None:
         help="the game whose words the rule text is made of; without a word or a text: tell which forms of its "
         "nouns the dictionary has otherwise",
     )
+    command.add_argument(
+        "--term", default="", metavar="ID", help="show every text that a term of the game changes"
+    )
     add_root(command)
     add_format(command)
 
@@ -46,6 +49,10 @@ def run(arguments: argparse.Namespace) -> int:
         from cardpress.commands.recognised_rule import recognise
 
         return recognise(arguments)
+    if arguments.term:
+        from cardpress.commands.texts_of_term import show
+
+        return show(arguments)
     if not arguments.word and not arguments.game:
         raise RequestError("say a word, a rule text with --rule, or a game whose nouns are compared")
     from cardpress.words.dictionaries import DictionaryMissingError, dictionary_of
