@@ -79,7 +79,7 @@ def play(page: Page, most: int = 10_000) -> int:
 
 
 def play_by_keys(page: Page, most: int = 10_000) -> int:
-    """The same with a keyboard alone: `N` goes to what can be pressed, `Enter` presses it, in a menu too."""
+    """The same with a keyboard alone: `N` goes to what can be pressed, `Enter` presses it, in what opens too."""
     for pressed in range(most):
         settle(page)
         if page.query_selector("#ledger .result"):
@@ -89,6 +89,9 @@ def play_by_keys(page: Page, most: int = 10_000) -> int:
             page.keyboard.press(key)
         assert page.evaluate("document.activeElement.matches('.card.lit, .choice')")
         page.keyboard.press("Enter")
+        if page.query_selector("#overlay dialog"):
+            page.keyboard.press("n")
+            page.keyboard.press("Enter")
         if page.query_selector("#overlay .menu"):
             page.keyboard.press("Enter")
         settle(page, at)

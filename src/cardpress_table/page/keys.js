@@ -6,16 +6,18 @@ export function installKeys(view, places) {
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, textarea, select")) return;
     if (event.key === "Escape" && (view.menu || view.dialog)) return view.close();
-    if (view.dialog || !view.game) return;
+    if (!view.game) return;
+    const within = view.menu || view.dialog ? places.overlay : document;
+    if (event.key.toLowerCase() === "n") return goToNext(within);
+    if (view.dialog) return;
     const direction = DIRECTIONS[event.key];
     if (direction && !event.target.closest(".log")) {
       event.preventDefault();
-      go(places, direction, view.menu ? places.overlay : document);
+      go(direction, within);
     } else if (event.key === " " && event.target.closest(".card")) {
       event.preventDefault();
       event.target.dispatchEvent(new MouseEvent("contextmenu", { bubbles: false, cancelable: true }));
-    } else if (event.key.toLowerCase() === "n") goToNext(places, view.menu ? places.overlay : document);
-    else if (event.key.toLowerCase() === "l") view.toggleList();
+    } else if (event.key.toLowerCase() === "l") view.toggleList();
     else if (event.key.toLowerCase() === "u" && view.now.can_undo) view.undo();
     else if (/^[1-9]$/.test(event.key)) places.ledger.querySelectorAll(".choices .choice")[Number(event.key) - 1]?.click();
   });
@@ -25,7 +27,7 @@ export function installKeys(view, places) {
 }
 
 /** Focus the next thing that can be pressed: lit pieces first, then choices in words, then from the beginning. */
-function goToNext(places, within) {
+function goToNext(within) {
   const every = [...within.querySelectorAll(".card.lit, .choice")].filter((each) => each.getClientRects().length);
   const next = every[(every.indexOf(document.activeElement) + 1) % every.length];
   next?.focus();
@@ -33,7 +35,7 @@ function goToNext(places, within) {
 }
 
 /** Focus the nearest thing in a direction: a lit one first of all where nothing has the focus. */
-function go(places, [across, down], within) {
+function go([across, down], within) {
   const every = [...within.querySelectorAll(".card, .choice, .plain, .switch")].filter((each) => each.getClientRects().length);
   const from = document.activeElement;
   if (!every.includes(from)) {

@@ -312,6 +312,7 @@ class View {
       told.acts.map((act) => h("button.choice", { key: act, type: "button", role: "menuitem", onclick: () => this.choose(act) }, this.wordsOf(act))),
     );
     this.picked = told.key;
+    this.dialog = null; // nothing outside an open dialog can be pressed
     this.overlay();
     places.overlay.querySelector(".menu button")?.focus();
   }
