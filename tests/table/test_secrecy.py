@@ -23,7 +23,7 @@ playwright = pytest.importorskip("playwright.sync_api")
 pytestmark = needs_browser
 STEPS = 80 if IS_WHOLE else 5
 PLAYED = [*names(), "scopa", "coup"] if IS_WHOLE else ["mephisto"]
-SHOWS = "at => Number(document.documentElement.dataset.at) === at"
+SHOWS = "at => Number(document.documentElement.dataset.at) >= at"
 IN_DOCUMENT = "[...document.querySelectorAll('#stage [data-component]')].map(one => one.dataset.component)"
 IN_MEMORY = """function () {
     const named = this.filter((each) => Object.hasOwn(each, "component") && typeof each.component === "string");
@@ -78,6 +78,15 @@ class _Watched:
         while self._match.waits_for is None and not self._match.is_over:
             self._page.evaluate("0")
         self._page.wait_for_function(SHOWS, arg=self._match.position, polling=OFTEN)
+        in_document, in_memory = {*self._page.evaluate(IN_DOCUMENT)}, {*self._in_memory()}
+        self._read_frames(int(self._page.evaluate("document.documentElement.dataset.at")))
+        assert in_memory
+        assert in_document | in_memory <= self._allowed
+
+    def _read_frames(self, shown: int) -> None:
+        """Compare the new frames, up to that of so many actions at least, which the page shows already."""
+        while not any(_moment(told) >= shown for told in self._frames):
+            self._page.evaluate("0")
         for told in self._frames[self._read :]:
             for kind in told.keys() & {"welcome", "step"}:
                 now = told[kind]["now"]
@@ -85,10 +94,6 @@ class _Watched:
                 assert now["scene"] == observed
                 self._allowed |= {*_components(observed)}
         self._read = len(self._frames)
-        assert {*self._page.evaluate(IN_DOCUMENT)} <= self._allowed
-        in_memory = {*self._in_memory()}
-        assert in_memory
-        assert in_memory <= self._allowed
 
     def _observed(self, state: State) -> Any:
         """The scene of a state that this player cannot tell from the true one."""
@@ -104,6 +109,11 @@ class _Watched:
         found: list[str] = send("Runtime.callFunctionOn", asked)["result"]["value"]
         send("Runtime.releaseObject", {"objectId": every})
         return found
+
+
+def _moment(told: dict[str, Any]) -> int:
+    """After how many actions a frame shows the game; -1 when it does not."""
+    return max((told[kind]["now"]["at"] for kind in ("welcome", "step") if kind in told), default=-1)
 
 
 def _components(value: Any) -> Iterator[str]:
