@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
+import json
 
 from cardpress.language.spans.span_table import value_at
 from cardpress_studio.places import BY_NAME, NAME, Json, texts_in
@@ -17,12 +17,12 @@ class PointerError(ValueError):
 
 def with_value(card: Json, pointer: str, value: Json) -> Json:
     """The card with something else at a pointer; raises PointerError."""
-    changed = deepcopy(card)
+    changed = _copied(card)
     holder, step = _holder(changed, pointer)
     if isinstance(holder, dict):
-        holder[step] = deepcopy(value)
+        holder[step] = _copied(value)
     else:
-        holder[_place(holder, step, pointer)] = deepcopy(value)
+        holder[_place(holder, step, pointer)] = _copied(value)
     return changed
 
 
@@ -45,7 +45,7 @@ def filled_in(card: Json, pointer: str, value: Json) -> Json:
 
 def without(card: Json, pointer: str) -> Json:
     """The card without what stands at a pointer; of two steps in turn the other one stays. Raises PointerError."""
-    changed = deepcopy(card)
+    changed = _copied(card)
     holder, step = _holder(changed, pointer)
     if isinstance(holder, dict):
         if step not in holder:
@@ -111,6 +111,11 @@ def _spoken_of(part: Json, before: str, after: str) -> Json:
         name: after if name == BY_NAME and one == before else _spoken_of(one, before, after)
         for name, one in part.items()
     }
+
+
+def _copied(part: Json) -> Json:
+    """A part of which nothing is shared, not even between its own members, as a file has it."""
+    return json.loads(json.dumps(part))
 
 
 def _holder(card: Json, pointer: str) -> tuple[Json, str]:

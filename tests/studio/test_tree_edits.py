@@ -47,6 +47,13 @@ def test_a_member_of_a_list_is_moved_and_another_stands_beside_it() -> None:
         moved(both, "/effect/do/1", 1)
 
 
+def test_what_is_put_in_twice_is_changed_once() -> None:
+    """Two members that were made of the same part are two: a change of one leaves the other."""
+    twice, _ = followed_by({"effect": GAIN}, "/effect", GAIN)
+
+    assert with_value(twice, "/effect/do/0/amount", 9)["effect"]["do"][1] == GAIN
+
+
 def test_a_name_that_changes_changes_where_it_is_said() -> None:
     """Whatever speaks of a named thing follows its name; in another tree the same name may mean another thing."""
     card = {"one": {"what": {"as": "it"}, "do": [{"ref": "it"}]}, "two": {"ref": "it"}}
