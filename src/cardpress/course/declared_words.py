@@ -41,10 +41,15 @@ def declared_names(sources: Iterable[Source], fields: FieldWords) -> Declared:
         actions=names("actions"),
         procedures=names("procedures"),
         variants=names("variants"),
-        teams=any(isinstance(one := value.get("players"), dict) and "teams" in one for value in values),
+        teams=any("teams" in one for one in (*_members(values, "variants").values(), *_players(values))),
         stats=tuple(fields),
         words={name: words for name, words in fields.items() if words},
     )
+
+
+def _players(values: Iterable[dict[str, Any]]) -> Iterable[dict[str, Any]]:
+    """What is said of who can play."""
+    return [one for value in values if isinstance(one := value.get("players"), dict)]
 
 
 def _members(values: Iterable[dict[str, Any]], member: str) -> dict[str, Any]:

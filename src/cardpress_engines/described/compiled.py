@@ -146,6 +146,8 @@ class CompiledGame(ABC, Generic[S]):
     numbering: ActionNumbering
     ends_at_once: bool
     waits_for_turns: bool
+    signals_turns: bool
+    """Whether the course of play itself says when in a turn its start is signalled."""
     """Whether anything waits for the beginning or end of turns."""
     least_wins: bool
     """Whether the lowest score wins."""

@@ -14,7 +14,7 @@ from typing import Final, Literal, Never, TypeAlias, TypeVar
 from cardpress_engines.described.compiled import CompiledGame
 from cardpress_engines.described.generated.source_expressions import GeneratedModule, SourceExpression
 from cardpress_engines.described.state import DescribedState
-from cardpress_engines.described.trees import form_of, members, part, sequence, walk
+from cardpress_engines.described.trees import as_tuple, form_of, members, part, sequence, walk
 from cardpress_engines.kernel.compiler import EffectCompiler, EffectHandlers, Scope, UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Players, Running, Test, end
 from cardpress_engines.kernel.rules_data import Tree
@@ -128,7 +128,10 @@ class CourseCompiler(EffectCompiler[S]):
         """For each action the call that says with which numbers."""
         self.wakes: dict[str, str] = {}
         """For each event the call that says whether anything that waits for it lies awake."""
-        self._words = operations_in((game.play, *(game.designs.components[each] for each in set(game.design_of))))
+        components = [game.designs.components[each] for each in set(game.design_of)]
+        self._words = operations_in((game.play, *components))
+        self.waits_for_losses = any(part(node, "event") == "loses" for node in walk((game.play, *components)))
+        """Whether anything waits for somebody to lose something."""
         self.bodies: Mapping[str, Tree] = {}
         """The bodies of own operations and conditions, by name."""
 
@@ -137,6 +140,9 @@ class CourseCompiler(EffectCompiler[S]):
         if isinstance(effect, tuple | list):
             for each in effect:
                 self.tree(each, scope)
+            return
+        if effect.op == "if" and (holds := self._is_in_variant(effect.condition)) is not None:
+            self.tree(effect.do if holds else as_tuple(part(effect, "otherwise")), scope)
             return
         body, fields = self.own_body(effect)
         if body is None or part(body, "do") is None:
@@ -199,6 +205,16 @@ class CourseCompiler(EffectCompiler[S]):
         assert isinstance(scope, CourseScope)
         with self.parameters(scope, members(condition)):
             return self.condition(body.condition, scope)
+
+    def _is_in_variant(self, condition: Tree) -> bool | None:
+        """Whether a condition on the variant holds, which is known before anybody plays; None for any other."""
+        match part(condition, "condition"):
+            case "variant":
+                return condition.is_ in self.game.variants
+            case "not":
+                inner = self._is_in_variant(condition.of)
+                return None if inner is None else not inner
+        return None
 
     def number(self, tree: Tree, scope: CourseScope) -> Number:
         """A number; raise UnsupportedEffectError for what is none."""

@@ -21,8 +21,14 @@ from cardpress_engines.described.setup import Setup, count_players, players_betw
 from cardpress_engines.described.state import DescribedState, seats_for
 from cardpress_engines.described.state_description import describe_state
 from cardpress_engines.described.tables import MOST_NUMBER, MOST_SETS, GameTables
-from cardpress_engines.described.trees import as_tuple, members, part, sequence
-from cardpress_engines.described.variants import choices_of_variants, components_played, result_of, variants_played
+from cardpress_engines.described.trees import as_tuple, members, part, sequence, walk
+from cardpress_engines.described.variants import (
+    choices_of_variants,
+    components_played,
+    result_of,
+    teams_of,
+    variants_played,
+)
 from cardpress_engines.described.vocabulary import CONDITION_HANDLERS, OPERATIONS, POSSIBLE, READINGS
 from cardpress_engines.described.zones import declared_slots, declared_zones
 from cardpress_engines.kernel.abilities import EffectErrors
@@ -68,7 +74,7 @@ class DescribedGame(GameTables[S], Engine[S]):
             self.lay_out(play, components_played(data, play, self.variants), data.DECKS, count)
         self.errors.refuse()
         self.ids = self.designs.ids
-        self.seats = seats_for(count, part(part(play, "players"), "teams") or 0)
+        self.seats = seats_for(count, teams_of(play, self.variants))
         self._number_actions()
         bodies = members(part(play, "bodies"))
         trees = (play, *(self.designs.components[design] for design in sorted(set(self.design_of))))
@@ -154,6 +160,8 @@ class DescribedGame(GameTables[S], Engine[S]):
         self.abilities = ComponentAbilities(self, compiler, self.errors)
         self.signal_steps = self.abilities.signal_steps
         self.waits_for_turns = bool(self.abilities.events & {"turn_start", "turn_end"})
+        signalled = (part(node, "event") for node in walk(play) if part(node, "op") == "signal")
+        self.signals_turns = "turn_start" in signalled
         for zone in self.layout.zones.values():
             if zone.emptied:
                 piles = (zone.first, *self.layout.known.get(zone.name, ()))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from copy import copy
 from dataclasses import fields, is_dataclass
 from typing import Final
 
@@ -69,6 +70,14 @@ def sequence(*trees: Tree) -> Tree:
         return flat[0]
     made = Node({})
     made.__dict__.update(op="seq", do=tuple(flat))
+    return made
+
+
+def with_members(tree: Tree, **changes: Tree) -> Tree:
+    """A copy of a node with other members."""
+    made = copy(tree)
+    for name, value in changes.items():
+        object.__setattr__(made, name, value)
     return made
 
 

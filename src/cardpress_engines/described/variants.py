@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from copy import copy
 from itertools import combinations
 
-from cardpress_engines.described.trees import Node, as_tuple, members, part
+from cardpress_engines.described.gifts import with_gifts
+from cardpress_engines.described.trees import Node, as_tuple, members, part, with_members
 from cardpress_engines.kernel.json_input import did_you_mean
 from cardpress_engines.kernel.rules_data import Component, Data, Tree
 
@@ -48,6 +48,12 @@ def result_of(play: Tree, variants: Sequence[str]) -> str:
     return str(next((each for each in said if each), part(play, "result") or "win"))
 
 
+def teams_of(play: Tree, variants: Sequence[str]) -> int:
+    """How many teams play: those of a variant which says so, else those of the game; 0: none."""
+    said = (part(members(part(play, "variants"))[name], "teams") for name in variants)
+    return int(next((each for each in said if each), part(part(play, "players"), "teams") or 0))
+
+
 def components_played(data: Data, play: Tree, variants: Sequence[str]) -> Mapping[str, Component]:
     """The components of a game with what variants let them say instead."""
     components = dict(data.COMPONENTS)
@@ -58,8 +64,10 @@ def components_played(data: Data, play: Tree, variants: Sequence[str]) -> Mappin
                 field: _said_to(concerned, part(components[id_], field), changed)
                 for field, changed in fields.items()
             }
-            components[id_] = _with(components[id_], **changes)
-    return components
+            components[id_] = with_members(components[id_], **changes)
+    gifts = [gift for name in variants if (gift := part(members(part(play, "variants"))[name], "gifts"))]
+    waiting = {name for name, body in members(part(play, "bodies")).items() if part(body, "when")}
+    return {id_: with_gifts(one, gifts, waiting) for id_, one in components.items()} if gifts else components
 
 
 def _said_to(concerned: Tree, printed: Tree, changed: Tree) -> Tree:
@@ -67,11 +75,11 @@ def _said_to(concerned: Tree, printed: Tree, changed: Tree) -> Tree:
     if concerned is None or _same(printed, changed):
         return changed
     if printed.op != changed.op or part(changed, "do") is None:
-        return _with(Node({"op": "by"}), who=concerned, do=changed)
+        return with_members(Node({"op": "by"}), who=concerned, do=changed)
     if not isinstance(changed.do, tuple | list):
-        return _with(changed, do=_said_to(concerned, printed.do, changed.do))
+        return with_members(changed, do=_said_to(concerned, printed.do, changed.do))
     parts = zip(as_tuple(printed.do), as_tuple(changed.do), strict=True)
-    return _with(changed, do=tuple(_said_to(concerned, one, other) for one, other in parts))
+    return with_members(changed, do=tuple(_said_to(concerned, one, other) for one, other in parts))
 
 
 def _same(one: Tree, other: Tree) -> bool:
@@ -82,11 +90,3 @@ def _same(one: Tree, other: Tree) -> bool:
         names = vars(one).keys() | vars(other).keys()
         return all(_same(part(one, name), part(other, name)) for name in names)
     return bool(one == other)
-
-
-def _with(tree: Tree, **changes: Tree) -> Tree:
-    """A copy of a tree with other members."""
-    made = copy(tree)
-    for name, value in changes.items():
-        object.__setattr__(made, name, value)
-    return made

@@ -16,11 +16,11 @@ from cardpress.models.project import Game
 from cardpress_engines.described.game import DescribedGame
 from cardpress_engines.described.setup import Setup as DescribedSetup
 from cardpress_engines.kernel.playthrough import play_random
-from cardpress_engines.mephisto.game import Mephisto
+from cardpress_engines.mephisto.game import Mephisto, setups
 from cardpress_engines.mephisto.setup import Setup
 
 GAMES = range(200 if IS_WHOLE else 2)
-WAYS = [Setup(players) for players in (1, 2, 3, 4)] + [Setup(players, care_bear=True) for players in (2, 3, 4)]
+WAYS = [Setup(**way) for way in setups()]
 HELD = [
     check for check in CHECKS if check is not records_survive_json
 ]  # records are loaded by the engine's own name

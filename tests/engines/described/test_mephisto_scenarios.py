@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-from tests.engines.described.mephisto.beside import described_game, is_described, rules_data
+from tests.engines.described.mephisto.beside import described_game, rules_data
 from tests.engines.described.mephisto.tables import Follower
 from tests.engines.properties.test_golden import perft
 from tests.sampling import IS_WHOLE, few_of
@@ -22,7 +22,6 @@ from cardpress_engines.kernel.state import Frame, GameState
 from cardpress_engines.mephisto.game import load
 from cardpress_engines.mephisto.setup import Setup
 from cardpress_engines.mephisto.state import MephistoState
-from cardpress_engines.mephisto.turn import play
 
 ENGINES = Path(__file__).parents[1]
 SCENARIOS = sorted((ENGINES / "mephisto" / "scenarios").rglob("*.json"))
@@ -34,13 +33,6 @@ DEEP = 5_000
 Described = Callable[[Setup], DescribedGame]
 
 
-def _is_ours(value: dict[str, Any]) -> bool:
-    return is_described(Setup(**value.get("setup", {})))
-
-
-OURS = [file for file in SCENARIOS if _is_ours(json.loads(file.read_text("utf-8")))]
-
-
 @pytest.fixture(scope="module")
 def described(data: ModuleType, mephisto: Game) -> Described:
     """The described game for a set-up of the own engine."""
@@ -49,28 +41,28 @@ def described(data: ModuleType, mephisto: Game) -> Described:
 
 
 @pytest.fixture
-def beginnings(monkeypatch: pytest.MonkeyPatch) -> list[tuple[MephistoState, bool]]:
-    """The states that begin meanwhile, before anything happens, and whether their turn has begun."""
-    found: list[tuple[MephistoState, bool]] = []
+def beginnings(monkeypatch: pytest.MonkeyPatch) -> list[tuple[MephistoState, Frame]]:
+    """The states that begin meanwhile, before anything happens, and what happens first."""
+    found: list[tuple[MephistoState, Frame]] = []
     start = MephistoState.start
 
     def note(state: MephistoState, *frames: Frame) -> None:
-        found.append((state.clone(), frames[0][0] is play))
+        found.append((state.clone(), frames[0]))
         start(state, *frames)
 
     monkeypatch.setattr(MephistoState, "start", note)
     return found
 
 
-Beginnings = list[tuple[MephistoState, bool]]
+Beginnings = list[tuple[MephistoState, Frame]]
 
 
 def _follower(described: Described, beginnings: Beginnings) -> Follower:
-    first, begun = beginnings[-1]
-    return Follower(described(first.game.setup), first, begun=begun)
+    first, step = beginnings[-1]
+    return Follower(described(first.game.setup), first, step)
 
 
-@pytest.mark.parametrize("file", few_of(OURS, FEW, "mephisto as data"), ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", few_of(SCENARIOS, FEW, "mephisto as data"), ids=lambda file: file.stem)
 def test_scenarios_come_out_equal(
     file: Path, described: Described, data: ModuleType, beginnings: Beginnings
 ) -> None:
@@ -88,9 +80,7 @@ def test_scenarios_come_out_equal(
     assert following
 
 
-@pytest.mark.parametrize(
-    "position", [one for one in PERFT if _is_ours(one)], ids=lambda position: position["about"]
-)
+@pytest.mark.parametrize("position", PERFT, ids=lambda position: position["about"])
 def test_perft_comes_out_equal(
     position: dict[str, Any], described: Described, data: ModuleType, beginnings: Beginnings
 ) -> None:

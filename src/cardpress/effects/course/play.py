@@ -13,6 +13,7 @@ from cardpress.effects.nodes import Board, Condition, Operation, Place, Procedur
 from cardpress.models.component import Id, Model
 
 _PLAYERS = Annotated[int, Field(ge=1, le=12)]
+_TEAMS = Annotated[int, Field(ge=2, le=6)]
 _WHOLE = Annotated[int, Field(ge=-(10**6), le=10**6)]
 _SIDE = Annotated[int, Field(ge=1, le=30, description="1 to 30")]
 Name = Annotated[str, Field(max_length=48, description="a word of the field, or a number as text")]
@@ -32,15 +33,22 @@ class PlayerCounts(Model):
 
     least: _PLAYERS = Field(description="the fewest players, 1 to 12")
     most: _PLAYERS | None = Field(default=None, description="the most players; left out: as many as the fewest")
-    teams: Annotated[int, Field(ge=2, le=6)] | None = Field(
-        default=None, description="how many teams there are; seats go round them"
-    )
+    teams: _TEAMS | None = Field(default=None, description="how many teams there are; seats go round them")
 
     @model_validator(mode="after")
     def _in_order(self) -> PlayerCounts:
         if self.most is not None and self.most < self.least:
             raise ValueError("most is less than least")
         return self
+
+
+class Gifts(Model):
+    """What cards do for their player that a teammate may have instead; costs stay with the player."""
+
+    fields: Annotated[tuple[Id, ...], Field(min_length=1)] = Field(description="the fields of cards that say it")
+    operations: Annotated[tuple[Id, ...], Field(min_length=1)] = Field(
+        description="the operations that help whom they address"
+    )
 
 
 class PlayVariant(Model):
@@ -56,6 +64,8 @@ class PlayVariant(Model):
         default=None, description="whom the changed parts of cards concern, even where a card addresses nobody"
     )
     result: Literal["win", "score"] | None = Field(default=None, description="what counts in the end then")
+    teams: _TEAMS | None = Field(default=None, description="how many teams there are then; seats go round them")
+    gifts: Gifts | None = Field(default=None, description="what may be given to a teammate")
 
     @model_validator(mode="after")
     def _in_order(self) -> PlayVariant:

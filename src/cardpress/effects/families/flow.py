@@ -23,6 +23,9 @@ class Turns(Operation):
     who: Person = Field(default="each_remaining", description="who takes turns")
     until: Condition | None = Field(default=None, description="when the turns are over, asked after each of them")
     rounds: Number | None = Field(default=None, description="how often it goes round")
+    sides: bool = Field(
+        default=False, description="true: the players of a team share a turn, which one of them begins"
+    )
 
 
 class Repeat(Operation):
@@ -200,6 +203,13 @@ class FieldSays(Condition):
     condition: Literal["said"]
     of: Id = Field(description="the field")
     is_: Id | tuple[Id, ...] = Field(alias="is", description="the word, or several of which it is one")
+
+
+class HandTurn(Operation):
+    """Another player of the team goes on with its turn; after the last of them the next seat has a turn."""
+
+    op: Literal["hand_turn"]
+    who: Person = Field(description="who goes on")
 
 
 class Reverse(Operation):

@@ -9,6 +9,7 @@ from functools import partial
 from cardpress.effects.actors import YOU, OnePlayer
 from cardpress.effects.course.play import (
     Columns,
+    Gifts,
     Play,
     PlayAction,
     PlayBoard,
@@ -114,6 +115,18 @@ class RulebookMaker:
                 yield self._say("rules-concerned", variant=name, who=who)
             if variant.result is not None:
                 yield self._say("rules-result", variant=name, result=variant.result)
+            if variant.teams is not None:
+                yield self._say("rules-parted", variant=name, teams=variant.teams)
+            if variant.gifts is not None:
+                yield self._gifts(name, variant.gifts)
+
+    def _gifts(self, variant: str, gifts: Gifts) -> RuleStep:
+        """What may be given to a teammate."""
+        fields = tuple(self.words.plain("field", each) for each in gifts.fields)
+        operations = tuple(self.words.plain("operation", each) for each in gifts.operations)
+        return self._say(
+            "rules-gifts", variant=variant, fields=_word_list(fields), operations=_word_list(operations)
+        )
 
     def _counter(self, id_: str, counter: PlayCounter) -> Iterator[RuleStep]:
         """Where a counter starts and between what it stays, where that is not from nothing upwards."""

@@ -220,6 +220,8 @@ def put_in(state: S, you: int, plan: PutPlan, pieces: Sequence[int], owners: Seq
     """Put what was chosen into a zone."""
     event, pile, owned, bottom, nobodys = plan
     owner = owners[0] if owners else you
+    if owned and owner < 0:
+        return  # nobody has no such zone
     if owned:
         pile += owner
     keeps = not nobodys and pile in state.game.layout.keeps_owners

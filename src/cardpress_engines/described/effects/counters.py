@@ -9,10 +9,11 @@ from cardpress_engines.described.call_instructions import emit_call
 from cardpress_engines.described.compiler import Ask, Build, CourseCompiler, Number, S
 from cardpress_engines.described.compiler import CourseScope as Scope
 from cardpress_engines.described.effects.picks import emit_pick
-from cardpress_engines.described.effects.who import emit_people
+from cardpress_engines.described.effects.who import emit_for, emit_people
 from cardpress_engines.described.expressions.comparisons import value_of
+from cardpress_engines.described.expressions.people import may_be_several
 from cardpress_engines.described.expressions.references import marker_places
-from cardpress_engines.described.trees import part
+from cardpress_engines.described.trees import part, with_members
 from cardpress_engines.kernel.interpreter import Running, Test, bind, onward, resume
 from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.state import NO_ANSWER
@@ -56,6 +57,11 @@ def _emit_change(event: str, sign: int) -> Build:
         amount = compiler.number(1 if part(effect, "amount") is None else effect.amount, scope)
         attribute = compiler.game.counter(effect.resource).attribute
         announces = "" if sign > 0 or compiler.is_cost else f"loses_{effect.resource}"
+        who = part(effect, "who")
+        if announces and may_be_several(who) and compiler.waits_for_losses:  # one after the other
+            each = with_members(effect, who=None)
+            emit_for(compiler, who, scope, lambda: build(compiler, each, scope))
+            return
         places = counted_by(compiler, effect, scope)
         emit_change(compiler, ChangePlan(event, attribute, sign, announces), places, amount)
 

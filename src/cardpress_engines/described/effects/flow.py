@@ -31,6 +31,8 @@ class TurnsPlan(NamedTuple):
     who: Players[S] | None
     until: Test[S] | None
     rounds: Number | None
+    sides: bool
+    """Whether the players of a side share a turn."""
 
 
 class Turn(NamedTuple):
@@ -55,6 +57,7 @@ def _turns(compiler: C, effect: Tree, scope: Scope) -> None:
         None if who is None else compiler.people(who, scope),
         compiler.test_of(part(effect, "until"), scope),
         None if part(effect, "rounds") is None else compiler.number(effect.rounds, scope),
+        bool(part(effect, "sides")),
     )
     compiler.fill(place, begin_turns, plan)
 
@@ -102,12 +105,18 @@ def take_turn(state: S, answer: int, turn: Turn) -> None:
     body = turn.running._replace(counter=plan.body, you=player)
     state.stack.append((turn_over, over))
     if state.game.waits_for_turns:
-        state.stack.append((turn_ends, player))
-        begun = state.game.signal_steps(state, "turn_start", player)
-        if begun:
-            state.follow(*begun, frame(resume, body))
+        seats = state.game.seats
+        sharing = seats.sides[seats.side_of[player]] if plan.sides else (player,)
+        state.stack += [(turn_ends, each) for each in reversed(sharing)]
+        if not state.game.signals_turns:
+            state.follow(*(frame(turn_begins, each) for each in sharing), frame(resume, body))
             return
     resume(state, NO_ANSWER, body)
+
+
+def turn_begins(state: S, answer: int, player: int) -> None:
+    """Step: what waits for the beginning of a turn happens."""
+    state.following += state.game.signal_steps(state, "turn_start", player)
 
 
 def turn_ends(state: S, answer: int, player: int) -> None:
@@ -124,7 +133,8 @@ def passes(state: S, player: int, following: int, first: int) -> bool:
 
 def turn_over(state: S, answer: int, turn: Turn) -> None:
     """Step: a turn is over: it may be the last, else the next one comes."""
-    plan, player, count = _plan(state, turn), turn.player, turn.taken + 1
+    plan, count = _plan(state, turn), turn.taken + 1
+    player = state.active if plan.sides else turn.player
     state.spent_turn, state.changes = (), ()
     if state.game.is_over(state, player):
         state.finish()
@@ -329,6 +339,15 @@ def end_early(state: S, running: Running, what: str, answer: int) -> Running | N
     return None
 
 
+def _hand_turn(compiler: C, effect: Tree, scope: Scope) -> None:
+    emit_call(compiler, hand_turn, compiler.module.source(emit_people(compiler, effect.who, scope)))
+
+
+def hand_turn(state: S, you: int, players: Sequence[int]) -> None:
+    """Let another player of the side whose turn it is go on with the turn."""
+    state.active = next(iter(players), state.active)
+
+
 def _again(compiler: C, effect: Tree, scope: Scope) -> None:
     emit_call(compiler, turn_again)
 
@@ -414,6 +433,7 @@ FLOW: Final[dict[str, Build]] = {
     "together": _together,
     "end": _end,
     "again": _again,
+    "hand_turn": _hand_turn,
     "next": _next,
     "reverse": _reverse,
     "offer": _offer,

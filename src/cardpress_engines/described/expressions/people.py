@@ -14,9 +14,9 @@ from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Players, Running, Test
 from cardpress_engines.kernel.rules_data import Tree
 
-SEVERAL: Final = frozenset({"each_player", "each_opponent", "each_ally", "each_remaining"})
+SEVERAL: Final = frozenset({"each_player", "each_opponent", "each_ally", "each_teammate", "each_remaining"})
 """Words for several players, each of whom does something in turn."""
-ONE_OF: Final = frozenset({"opponent", "ally", "anyone"})
+ONE_OF: Final = frozenset({"opponent", "ally", "teammate", "anyone"})
 """Words for one of several, whom `you` choose."""
 
 
@@ -27,6 +27,13 @@ def _opponents(state: S, you: int) -> Sequence[int]:
 
 def _allies(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Players[S]:
     return compiler.expression(f"{compiler.module.value(compiler.game.seats.allies)}[you]")
+
+
+def _teammates(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Players[S]:
+    """You and your allies, in the order of seats; nobody has none."""
+    seats = compiler.game.seats
+    table = (*(seats.sides[side] for side in seats.side_of), ())
+    return compiler.expression(f"{compiler.module.value(table)}[you]")
 
 
 def _everybody(state: S, you: int) -> Sequence[int]:
@@ -187,6 +194,7 @@ PEOPLE: dict[str, PeopleForm] = {
     "you": _source(YOU),
     **dict.fromkeys(("opponent", "each_opponent"), _word(_opponents, "lose_game", opponents=True)),
     **dict.fromkeys(("ally", "each_ally"), _allies),
+    **dict.fromkeys(("teammate", "each_teammate"), _teammates),
     **dict.fromkeys(EVERYBODY, _word(_everybody, "lose_game", "reverse")),
     **dict.fromkeys(("remaining", "each_remaining"), _word(_players_remaining, *LEAVING, "reverse")),
     "one": _role("one"),

@@ -112,14 +112,10 @@ def described_game(data: Any, setup: Setup) -> DescribedGame:
     return DescribedGame(data, DescribedSetup(setup.players, _variants(setup)))
 
 
-def is_described(setup: Setup) -> bool:
-    """Whether the course of play as data has this way to play."""
-    return not setup.teams
-
-
 def _variants(setup: Setup) -> tuple[str, ...]:
     """What players have chosen, as the course of play calls it."""
-    return ("care_bear",) if setup.care_bear else ()
+    chosen = {"care_bear": setup.care_bear, "teams": setup.teams}
+    return tuple(variant for variant, is_chosen in chosen.items() if is_chosen)
 
 
 def _their_moves(state: MephistoState) -> dict[Move, tuple[int, int]]:
@@ -146,7 +142,7 @@ def move_of(state: MephistoState, action: int) -> Move:
             verb = "activate" if state.question == "turn" else "gear"
             spells = sorted(ids[spell] for spell, _ in state.attached.get(number, ()))
             return (verb, state.owner[number], *_their_gear(state, number), number in state.activated, *spells)
-    return (name, number)
+    return (name.replace(" ", "_"), number)
 
 
 def _our_moves(state: DescribedState) -> dict[Move, tuple[int, int]]:

@@ -10,8 +10,10 @@ from tests.engines.described.mephisto.beside import Table, move_of
 
 from cardpress_engines.described.game import DescribedGame
 from cardpress_engines.described.state import DescribedState
-from cardpress_engines.kernel.state import CHANCE, NO_ANSWER, RUNNING
+from cardpress_engines.kernel.state import CHANCE, NO_ANSWER, RUNNING, Frame
 from cardpress_engines.mephisto.state import EMPTY, MephistoState
+from cardpress_engines.mephisto.teams import play_together
+from cardpress_engines.mephisto.turn import play
 
 
 class Pieces:
@@ -92,12 +94,21 @@ def _lay_gear(state: DescribedState, theirs: MephistoState, there: int, here: in
         state.m_host[lay("row_of_spells", [spell], owner)[0]] = here
 
 
+def _share_turn(state: DescribedState, player: int, acted: int, handed_over: bool) -> None:
+    """Let a partner go on with the turn; `acted` has a bit for each player who has acted."""
+    state.active = state.m_acting[0] = player
+    state.c_handed_over[0] = int(handed_over)
+    state.c_acted[:] = [acted >> each & 1 for each in range(state.game.num_players)]
+
+
 class Follower:
     """Does in the described game whatever is done in its own engine, and compares both each time."""
 
-    def __init__(self, game: DescribedGame, first: MephistoState, *, begun: bool) -> None:
-        """`first` is the state before anything happens; `begun`: its turn has come to the question what to do."""
-        self._game, self._first, self._begun = game, first, begun
+    def __init__(self, game: DescribedGame, first: MephistoState, step: Frame) -> None:
+        """`first` is the state before anything happens, `step` what happens first."""
+        self._game, self._first = game, first
+        self._begun = step[0] in {play, play_together}
+        self._shared = step[1] if step[0] is play_together else None
         self.table: Table | None = None
         self.steps = 0
         self._before: MephistoState | None = None
@@ -118,6 +129,8 @@ class Follower:
         state = turn_of(self._game, self._first.active, begun=self._begun)
         lay_table(state, self._first)
         state.player, state.options = RUNNING, ()
+        if self._shared is not None:
+            _share_turn(state, *cast("tuple[int, int, bool]", self._shared))
         if self._begun:
             step, given = state.stack.pop()
             step(state, NO_ANSWER, given)  # type: ignore[arg-type]  # a frame's argument is its step's

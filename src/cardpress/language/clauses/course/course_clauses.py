@@ -80,7 +80,8 @@ class CourseClauses:
         with self.people.seen_by_subject(self.turn_player):
             until = self._until(node.until)
         usual = "yes" if node.who == "each_remaining" else "no"
-        return self.say("turns", who=who, usual=usual, **{"from": start}, rounds=rounds, until=until)
+        sides = "yes" if node.sides else "no"
+        return self.say("turns", who=who, usual=usual, **{"from": start}, rounds=rounds, until=until, sides=sides)
 
     def _until(self, until: Condition | None) -> str:
         return "none" if until is None else self.condition(until)
@@ -114,7 +115,7 @@ class CourseClauses:
                 return self.say("reverse")
             case flow.TurnAgain():
                 return self.say("again", who=self._doer(context))
-            case flow.NextTurn() | flow.Rejoin() | flow.Win() | flow.LoseGame():
+            case flow.NextTurn() | flow.HandTurn() | flow.Rejoin() | flow.Win() | flow.LoseGame():
                 return self.say(node.op, who=self._subject(node, context))
             case flow.Leave(until=until):
                 return self.say("leave", who=self._subject(node, context), until=until)

@@ -13,7 +13,7 @@ may-lead           who
 choose-lead        who
 each-lead          what
 all-at-once        clause
-turns              from rounds until usual who
+turns              from rounds until usual who sides?
 repeat             times until
 phase              phase
 by                 several who
@@ -31,6 +31,7 @@ let-player         be doer?
 end                what thing?
 offer              several who
 offer-otherwise    several
+hand_turn          who
 reverse
 again              who
 next               who
@@ -194,6 +195,8 @@ rules-teams        teams
 rules-variant      always least most same variant
 rules-concerned    variant who
 rules-result       result variant
+rules-parted       teams variant
+rules-gifts        fields operations variant
 rules-owned
 rules-seen         seen
 rules-starts       decks owned shuffled zone

@@ -257,7 +257,10 @@ all-at-once = gleichzeitig und verdeckt { AFTER($clause) }
 turns = { $usual ->
     [yes] die Spieler sind
    *[no] { NOM($who) } { VERB($who, v: "sein", mood: "fin") }
-} der Reihe nach am Zug{ $from ->
+} der Reihe nach am Zug{ $sides ->
+    [yes] , die Spieler eines Teams gemeinsam
+   *[no] { "" }
+}{ $from ->
     [none] { "" }
    *[other] , beginnend { DAT($from, p: "mit") }
 }{ $rounds ->
@@ -336,6 +339,7 @@ end = { $what ->
     [phase] { NOM($thing, d: "der") } { VERB($thing, v: "enden") }
    *[game] { NOM($thing, d: "der") } { VERB($thing, v: "enden") }
 }
+hand_turn = { NAME($who) } { VERB($who, v: "sein", mood: "fin") } in diesem Zug weiter an der Reihe
 again = { NAME($who) } { VERB($who, v: "sein", mood: "fin") } sofort noch einmal am Zug
 next = { NAME($who) } { VERB($who, v: "sein", mood: "fin") } als Nächstes am Zug
 leave = { NAME($who) } { VERB($who, v: "ausscheiden", mood: "fin") } { $until ->
@@ -877,6 +881,8 @@ rules-result = in der Variante { $variant } zählt am Ende { $result ->
     [score] das Ergebnis selbst
    *[win] der Sieg
 }
+rules-parted = in der Variante { $variant } spielen { FIG($teams) } Teams; ihre Spieler sitzen abwechselnd
+rules-gifts = in der Variante { $variant } darf, was eine Karte als { LIST($fields, by: "or") } für dich tut, stattdessen für jemanden aus deinem Team geschehen, wenn es hilft; so helfen: { LIST($operations) }
 rules-owned = für jeden Spieler gesondert
 rules-seen = { $seen ->
     [owner] nur der Besitzer sieht, was dort liegt

@@ -237,7 +237,10 @@ all-at-once = all at once and in secret, { DO($clause) }
 turns = { $usual ->
     [yes] players take
    *[no] { SUBJ($who) } { VERB($who, v: "take", mood: "fin") }
-} turns in order{ $from ->
+} turns in order{ $sides ->
+    [yes] , the players of a team together
+   *[no] { "" }
+}{ $from ->
     [none] { "" }
    *[other] , starting with { NP($from) }
 }{ $rounds ->
@@ -319,6 +322,7 @@ end = { $what ->
     [phase] the phase ends
    *[game] the game ends
 }
+hand_turn = { NAME($who) } { VERB($who, v: "take", mood: "fin") } over this turn
 again = { SUBJ($who) } { VERB($who, v: "take") } another turn right away
 next = { NAME($who) } { VERB($who, v: "take", mood: "fin") } the next turn
 leave = { NAME($who) } { VERB($who, v: "be", mood: "fin") } out { $until ->
@@ -866,6 +870,8 @@ rules-result = in the variant { $variant }, { $result ->
     [score] the score itself is what counts in the end
    *[win] it counts who wins
 }
+rules-parted = in the variant { $variant }, { FIG($teams) } teams play; their players sit alternately
+rules-gifts = in the variant { $variant }, what cards say as { LIST($fields, by: "or") } may happen for a teammate instead of you, if it helps you (as these do: { LIST($operations, by: "or") })
 rules-owned = each player has their own
 rules-seen = { $seen ->
     [owner] only its owner sees what lies there

@@ -272,7 +272,10 @@ all-at-once = jednocześnie i w tajemnicy { DO($clause) }
 turns = { $usual ->
     [yes] gracze rozgrywają
    *[no] { NOM($who) } { VERB($who, v: "rozegrać", mood: "fin") }
-} tury po kolei{ $from ->
+} tury po kolei{ $sides ->
+    [yes] , gracze jednej drużyny razem
+   *[no] { "" }
+}{ $from ->
     [none] { "" }
    *[other] , zaczynając { GEN($from, p: "od") }
 }{ $rounds ->
@@ -357,6 +360,7 @@ end = { $what ->
     [phase] faza się kończy
    *[game] gra się kończy
 }
+hand_turn = dalszą część tej tury { VERB($who, v: "rozegrać", mood: "fin") } { NAME($who) }
 again = { NOM($who) } { VERB($who, v: "rozegrać") } od razu jeszcze jedną turę
 next = następną turę { VERB($who, v: "rozegrać", mood: "fin") } { NAME($who) }
 leave = { NOM($who) } { VERB($who, v: "odpaść", mood: "fin") } { $until ->
@@ -896,6 +900,8 @@ rules-result = w wariancie { $variant } liczy się { $result ->
     [score] sam wynik
    *[win] zwycięstwo
 }
+rules-parted = w wariancie { $variant } liczba drużyn: { FIG($teams) }; gracze drużyn siedzą na przemian
+rules-gifts = w wariancie { $variant } pomoc, którą daje karta ({ LIST($fields, by: "or") }), może zamiast ciebie dostać ktoś z twojej drużyny; pomocą są: { LIST($operations) }
 rules-owned = osobno dla każdego gracza
 rules-seen = { $seen ->
     [owner] tylko właściciel widzi, co tam leży

@@ -271,7 +271,10 @@ all-at-once = одночасно й потай { DO($clause) }
 turns = { $usual ->
     [yes] гравці роблять
    *[no] { NOM($who) } { VERB($who, v: "зробити", mood: "fin") }
-} ходи по черзі{ $from ->
+} ходи по черзі{ $sides ->
+    [yes] , гравці однієї команди разом
+   *[no] { "" }
+}{ $from ->
     [none] { "" }
    *[other] , починає { NOM($from) }
 }{ $rounds ->
@@ -344,6 +347,7 @@ end = { $what ->
     [phase] фаза закінчується
    *[game] гра закінчується
 }
+hand_turn = решту цього ходу { VERB($who, v: "зробити", mood: "fin") } { NAME($who) }
 again = { NOM($who) } { VERB($who, v: "зробити") } одразу ще один хід
 next = наступний хід { VERB($who, v: "зробити", mood: "fin") } { NAME($who) }
 leave = { NAME($who) } { VERB($who, v: "вибути", mood: "fin") } { $until ->
@@ -826,6 +830,8 @@ rules-result = у варіанті { $variant } наприкінці важит�
     [score] сам рахунок
    *[win] перемога
 }
+rules-parted = у варіанті { $variant } команд: { FIG($teams) }; гравці команд сидять по черзі
+rules-gifts = у варіанті { $variant } допомогу, яку дає карта ({ LIST($fields, by: "or") }), замість вас може отримати хтось із вашої команди; допомога – це: { LIST($operations) }
 rules-owned = окремо в кожного гравця
 rules-seen = { $seen ->
     [owner] лише власник бачить, що там лежить
