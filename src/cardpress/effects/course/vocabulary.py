@@ -19,7 +19,7 @@ from cardpress.effects.vocabulary import SharedModels, Vocabulary, VocabularyPar
 
 Kind = TypeVar("Kind", bound=Node)
 PEOPLE = ("you", "opponent", "player", "remaining", "each_opponent", "each_player", "each_remaining")
-ALLIES = ("ally", "each_ally", "each_teammate")
+ALLIES = ("ally", "each_ally", "teammate", "each_teammate")
 _DEEP = 5000
 """Calls within each other, of which 2,000 were enough."""
 _SHARED = SharedModels(COURSE_OPERATIONS, EVENTS, COURSE_CONDITIONS)
