@@ -41,18 +41,18 @@ class GameRules:
             game = self._load(_canonical(options))
         if game.num_players != players:
             raise InputError(f"this set-up is for {game.num_players} players, not {players}", ("players",))
-        return self._kept(options, _let_chance_decide(game.new(), draw))
+        return self._record(options, _let_chance_decide(game.new(), draw))
 
     def act(self, kept: str, player: int, action: str, draw: Draw) -> str:
         """The game after an action in words, or "" where this player cannot do it now."""
-        setup, state = self._read(kept)
+        setup, state = self._read_record(kept)
         state = state.clone()
         legal = state.legal_actions()
         words = state.action_names(legal)
         if state.current_player() != player or action not in words:
             return ""
         state.apply_action(legal[words.index(action)])
-        return self._kept(setup, _let_chance_decide(state, draw))
+        return self._record(setup, _let_chance_decide(state, draw))
 
     def view(self, kept: str, player: int) -> str:
         """What a player is told; -1: what everybody is.
@@ -60,7 +60,7 @@ class GameRules:
         `zones` have ids of components, `null` for those that are not seen; `actions` are what this player can do
         now, in words; `returns` is null until the end, as `decides` is after it.
         """
-        _, state = self._read(kept)
+        _, state = self._read_record(kept)
         decides = state.current_player()
         game, is_over = state.game, decides == TERMINAL
         sees = game.seats.sees[player] if player >= 0 else ()
@@ -76,11 +76,11 @@ class GameRules:
         }
         return json.dumps(told)
 
-    def _kept(self, setup: Json, state: State) -> str:
+    def _record(self, setup: Json, state: State) -> str:
         decides = state.current_player()
         return json.dumps({"setup": setup, "log": state.log, "decides": None if decides == TERMINAL else decides})
 
-    def _read(self, kept: str) -> tuple[Json, State]:
+    def _read_record(self, kept: str) -> tuple[Json, State]:
         read = json.loads(kept)
         return read["setup"], self._state(_canonical(read["setup"]), tuple(read["log"]))
 

@@ -34,7 +34,7 @@ class Trigger(NamedTuple):
     slots: int
 
 
-class Modifier(NamedTuple):
+class StatModifier(NamedTuple):
     """A change of a number that is there as long as its bearer lies active and a condition holds."""
 
     stat: str
@@ -60,7 +60,7 @@ class ComponentAbilities:
         self._game = game
         self._says: dict[int, list[Entry]] = {}
         self._triggers: dict[str, Abilities[Trigger]] = {}
-        self._modifiers: dict[str, Abilities[Modifier]] = {}
+        self._modifiers: dict[str, Abilities[StatModifier]] = {}
         self._usable: dict[int, Usable] = {}
         for design in sorted(set(game.design_of)):
             component = game.designs.components[design]
@@ -185,13 +185,13 @@ def _subjects(compiler: CourseCompiler, about: Tree, scope: CourseScope) -> Foun
     return pieces(compiler, picked, scope, None)
 
 
-def _compile_modifier(compiler: CourseCompiler, effect: Tree, scope: CourseScope) -> Modifier:
+def _compile_modifier(compiler: CourseCompiler, effect: Tree, scope: CourseScope) -> StatModifier:
     """What `while`, or `modify` without an end, says; raise UnsupportedEffectError for anything but a number."""
     change = effect.do if effect.op == "while" else effect
     holds = compiler.condition(effect.condition, scope) if effect.op == "while" else None
     if change.op == "modify":
         by, on = compiler.number(change.by, scope), compiler.selector(change.what, scope)
-        return Modifier(change.stat, by, on, holds, scope.size)
+        return StatModifier(change.stat, by, on, holds, scope.size)
     body = compiler.bodies.get(change.op)
     with compiler.parameters(scope, members(change) if body is not None else scope.params):
         change = change if body is None else sequence(body.do)
@@ -200,7 +200,7 @@ def _compile_modifier(compiler: CourseCompiler, effect: Tree, scope: CourseScope
         amount = compiler.number(1 if part(change, "amount") is None else change.amount, scope)
         players = compiler.people(part(change, "who"), scope)
     stat = compiler.game.counter(change.resource).attribute
-    return Modifier(stat, amount, lambda state, running: list(players(state, running)), holds, scope.size)
+    return StatModifier(stat, amount, lambda state, running: list(players(state, running)), holds, scope.size)
 
 
 ABILITIES: Final = frozenset({"when", "while", "limit"})
