@@ -28,7 +28,7 @@ class NearParts:
         for branch in alike:
             for word in self._words(branch, tag) or [part.get(tag)]:
                 kept = {name: value for name, value in part.items() if name in branch.get("properties", {})}
-                yield from self._varied(branch, {**kept, tag: word} if tag else kept, tag)
+                yield from self._variations(branch, {**kept, tag: word} if tag else kept, tag)
 
     def of_other_kinds(self, part: Json, branches: tuple[Node, ...], kinds: Sequence[str]) -> Iterator[Json]:
         """The same part with another word in a field, about things of another kind: what only fits together."""
@@ -49,9 +49,9 @@ class NearParts:
             return []
         return [word for one in self._schema.branches([branch["properties"][tag]]) for word in words_in(one)]
 
-    def _varied(self, branch: Node, part: Json, tag: str) -> Iterator[Json]:
+    def _variations(self, branch: Node, part: Json, tag: str) -> Iterator[Json]:
         needed = {tag, *branch.get("required", ())}
-        added = [*self._added(branch, part)]
+        added = [*self._additions(branch, part)]
         less = [
             {name: value for name, value in part.items() if name != gone} for gone in part if gone not in needed
         ]
@@ -61,7 +61,7 @@ class NearParts:
         yield from less
         yield from ({**one, name: value} for one in less for name, value in added)
 
-    def _added(self, branch: Node, part: Json) -> Iterator[tuple[str, Json]]:
+    def _additions(self, branch: Node, part: Json) -> Iterator[tuple[str, Json]]:
         """Fields that it has not, each with the first that fits there."""
         for name, node in branch.get("properties", {}).items():
             if name not in part:

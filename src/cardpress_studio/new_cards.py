@@ -53,7 +53,7 @@ class NewCards:
         there = [deck for deck in self._game.decks if self._deck_text(deck.id) is not None]
         return [deck.id for deck in sorted(there, key=lambda one: (-len(own & one.cards.keys()), one.position))]
 
-    def begun(self, asked: NewCard) -> Json:
+    def first_card(self, asked: NewCard) -> Json:
         """The card as it is first; raises UnfitCardError."""
         if not _ID.fullmatch(asked.id) or len(asked.id) > _LONGEST or windows_problem(asked.id):
             raise UnfitCardError(f"{asked.id!r} is no id: small letters, digits and _ between them")
@@ -71,8 +71,8 @@ class NewCards:
         """The files of a card: its own, the texts of every language that names it, its deck."""
         return [
             FileChange(self._path(card), None, as_text(card)),
-            *self._named(asked),
-            *self._dealt(asked),
+            *self._name_changes(asked),
+            *self._deck_changes(asked),
         ]
 
     def _smallest(self, asked: NewCard) -> Json:
@@ -99,14 +99,14 @@ class NewCards:
         folder = usual[0][0] if usual else f"content/{self._game.id}/{card['kind']}s"
         return f"{folder}/{card['id']}.json"
 
-    def _named(self, asked: NewCard) -> Iterator[FileChange]:
+    def _name_changes(self, asked: NewCard) -> Iterator[FileChange]:
         for language in self._words.languages():
             if text := asked.names.get(language, "").strip():
                 path = self._words.path(language)
                 before = self._files.read(path)
                 yield FileChange(path, before, self._words.rewritten(before, asked.id, text))
 
-    def _dealt(self, asked: NewCard) -> Iterator[FileChange]:
+    def _deck_changes(self, asked: NewCard) -> Iterator[FileChange]:
         if asked.deck not in {deck.id for deck in self._game.decks}:
             return
         before = self._deck_text(asked.deck)

@@ -45,8 +45,8 @@ class Playing:
             self.end()
             self._build(game)
             asked = ["table", game, "--port", "0", "--lang", language]
-            link = self._opened([*asked, "--with-card", id_])
-            return {"link": link or self._opened(asked, must=True), "with_card": bool(link)}
+            link = self._open_table([*asked, "--with-card", id_])
+            return {"link": link or self._open_table(asked, must=True), "with_card": bool(link)}
 
     def end(self) -> None:
         """End the table that is open."""
@@ -61,7 +61,7 @@ class Playing:
         Raises UnplayableError.
         """
         with self._lock:
-            kept = self._kept()
+            kept = self._read_figures()
             if game not in kept and self._is_built(game):
                 kept[game] = [self._figures(game, games)]
             self._build(game)
@@ -71,7 +71,7 @@ class Playing:
         told = [one["components"].get(id_) for one in kept[game]]
         return {"games": games, "now": told[-1], "before": told[0] if len(told) > 1 else None}
 
-    def _kept(self) -> dict[str, list[Json]]:
+    def _read_figures(self) -> dict[str, list[Json]]:
         """Figures from before; none where there are none that can be read."""
         try:
             found = json.loads(Folder(self.root / "build/studio", self.root).read(KEPT))
@@ -104,7 +104,7 @@ class Playing:
             said = (done.stderr.strip() or done.stdout.strip()).splitlines()
             raise UnplayableError("\n".join(said[:_LINES]) or f"ended with {done.returncode}")
 
-    def _opened(self, arguments: list[str], *, must: bool = False) -> str:
+    def _open_table(self, arguments: list[str], *, must: bool = False) -> str:
         """The link that a table prints first; "" where it ends without one, unless there must be one."""
         started = subprocess.Popen(
             [sys.executable, "-c", _CARDPLAY, *arguments], cwd=self.root, env=_environment(), text=True,

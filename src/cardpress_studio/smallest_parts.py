@@ -49,7 +49,7 @@ class SmallestParts:
         """
         made = [(branch, part) for branch in branches for part in self._of_each_word(branch)]
         for branch, part in made:
-            yield from self._varied(branch, part)
+            yield from self._variations(branch, part)
         for branch, part in made:
             yield from self._varied_twice(branch, part)
 
@@ -71,7 +71,7 @@ class SmallestParts:
         words = [word for one in self._nodes(branch, tag) for word in words_in(one)] if tag else []
         yield from ({**part, tag: word} for word in words) if words else [part]
 
-    def _varied(self, branch: Node, part: Any) -> Iterator[Any]:  # noqa: ANN401 JSON
+    def _variations(self, branch: Node, part: Any) -> Iterator[Any]:  # noqa: ANN401 JSON
         """A part with one field more, with another value in one that it must have, and with both."""
         fields: Mapping[str, Node] = branch.get("properties", {})
         more: list[dict[str, Any]] = [{}]

@@ -187,7 +187,7 @@ class Studio:
                 raise UnknownCardError(game)
             made = NewCards(self._readers[game], self.files, self._words(game))
             try:
-                card = made.begun(asked)
+                card = made.first_card(asked)
                 changes = made.changes(asked, card)
             except (UnfitCardError, UnreadableError) as problem:
                 return {"refused": [{"message": str(problem), "hint": None}]}

@@ -14,7 +14,7 @@ from cardpress_studio.possible_values import PossibleValues
 from cardpress_studio.readings import GameReader
 from cardpress_studio.said_before import SaidBefore, sort_of
 from cardpress_studio.schema_shapes import CardSchema
-from cardpress_studio.tree_edits import PointerError, beside, followed_by, moved, with_value, without
+from cardpress_studio.tree_edits import PointerError, beside, followed_by, with_part_moved, with_value, without
 
 MOST, MOST_BESIDE = 40, 12
 """Possibilities that are shown instead of what is there, and around or after it."""
@@ -85,7 +85,7 @@ class Suggestions:
 
     def moves(self, place: Place) -> list[Suggestion]:
         """The card with a step, or another member of a list, one place earlier or later."""
-        return list(self._read(place, self._moved(place)))
+        return list(self._read(place, self._moves(place)))
 
     def removals(self, place: Place) -> list[Suggestion]:
         """The card without it, or with only what it holds."""
@@ -106,10 +106,10 @@ class Suggestions:
         return (_Candidate(with_value(place.card, place.pointer, value), place.pointer) for value in values)
 
     @staticmethod
-    def _moved(place: Place) -> Iterator[_Candidate]:
+    def _moves(place: Place) -> Iterator[_Candidate]:
         for label, by in (("earlier", -1), ("later", 1)):
             try:
-                yield _Candidate(*moved(place.card, place.pointer, by), label)
+                yield _Candidate(*with_part_moved(place.card, place.pointer, by), label)
             except PointerError:
                 continue
 

@@ -17,12 +17,12 @@ class PointerError(ValueError):
 
 def with_value(card: Json, pointer: str, value: Json) -> Json:
     """The card with something else at a pointer; raises PointerError."""
-    changed = _copied(card)
+    changed = _deep_copy(card)
     holder, step = _holder(changed, pointer)
     if isinstance(holder, dict):
-        holder[step] = _copied(value)
+        holder[step] = _deep_copy(value)
     else:
-        holder[_place(holder, step, pointer)] = _copied(value)
+        holder[_place(holder, step, pointer)] = _deep_copy(value)
     return changed
 
 
@@ -45,7 +45,7 @@ def filled_in(card: Json, pointer: str, value: Json) -> Json:
 
 def without(card: Json, pointer: str) -> Json:
     """The card without what stands at a pointer; of two steps in turn the other one stays. Raises PointerError."""
-    changed = _copied(card)
+    changed = _deep_copy(card)
     holder, step = _holder(changed, pointer)
     if isinstance(holder, dict):
         if step not in holder:
@@ -86,7 +86,7 @@ def beside(card: Json, pointer: str, member: Json) -> tuple[Json, str]:
     return with_value(card, pointer, [value_at(card, pointer), member]), f"{pointer}/1"
 
 
-def moved(card: Json, pointer: str, by: int) -> tuple[Json, str]:
+def with_part_moved(card: Json, pointer: str, by: int) -> tuple[Json, str]:
     """The card with a member of a list `by` places later, or earlier where negative, and where it is then.
 
     Raises PointerError.
@@ -113,7 +113,7 @@ def _spoken_of(part: Json, before: str, after: str) -> Json:
     }
 
 
-def _copied(part: Json) -> Json:
+def _deep_copy(part: Json) -> Json:
     """A part of which nothing is shared, not even between its own members, as a file has it."""
     return json.loads(json.dumps(part))
 

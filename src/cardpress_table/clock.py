@@ -47,20 +47,20 @@ class Clocks:
         self.runs_for: int | None = None
         self._since = 0.0
 
-    def left(self, player: int) -> float:
+    def time_left(self, player: int) -> float:
         """The seconds a person has; 0 when the flag has fallen."""
         gone = self._now() - self._since if player == self.runs_for else 0.0
         return max(0.0, self._left[player] - gone)
 
     def has_fallen(self, player: int) -> bool:
         """Whether a person's time is up."""
-        return player in self._left and self.left(player) == 0
+        return player in self._left and self.time_left(player) == 0
 
     def run_for(self, player: int | None, *, is_decided: bool = False) -> None:
         """Let a person's clock run, or none; `is_decided`: who was asked has decided and gets what that adds."""
         before = self.runs_for
         if before is not None:
-            self._left[before] = self.left(before)
+            self._left[before] = self.time_left(before)
             if is_decided and self._left[before]:
                 self._left[before] += self._control.added
         self.runs_for, self._since = player, self._now()
@@ -70,13 +70,16 @@ class Clocks:
         self.run_for(None)
         self._left[player] = 0.0
 
-    def told(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, Any]:
         """What pages show: seconds of each person, to a tenth, and whose clock runs."""
-        return {"left": {str(each): round(self.left(each), 1) for each in self._left}, "runs_for": self.runs_for}
+        return {
+            "left": {str(each): round(self.time_left(each), 1) for each in self._left},
+            "runs_for": self.runs_for,
+        }
 
     def to_keep(self) -> Json:
         """What a file keeps: time as it is now."""
-        return {"said": self.said, "left": [self.left(each) for each in self._left]}
+        return {"said": self.said, "left": [self.time_left(each) for each in self._left]}
 
     @classmethod
     def read_kept(cls, kept: Json, people: Sequence[int]) -> Self:

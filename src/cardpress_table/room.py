@@ -294,7 +294,7 @@ class Room:
         clocks.run_for(asked if asked in self._came else None, is_decided=is_decided)
         if (player := clocks.runs_for) is not None:
             loop = asyncio.get_running_loop()
-            self._flag = loop.call_later(clocks.left(player), self._drop_flag, clocks, player)
+            self._flag = loop.call_later(clocks.time_left(player), self._drop_flag, clocks, player)
 
     def _drop_flag(self, clocks: Clocks, player: int) -> None:
         """Somebody's time is up: a program decides in their place from now on, so that the others can play on."""

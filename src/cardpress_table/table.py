@@ -92,7 +92,7 @@ class Table:
             told["can_undo"] = match.can_undo(seat)
         told["can_save"] = self.can_save(seat)
         if is_now and self.clocks is not None:
-            told["clocks"] = self.clocks.told()
+            told["clocks"] = self.clocks.as_json()
         if is_now and match.is_over:
             told["result"] = self.words(language).view.result_lines(state, seat)
         return told

@@ -39,7 +39,7 @@ def _begun(game: Game, id_: str, root: Path) -> tuple[Builder, object]:
     left = {other: loaded for other, loaded in game.components.items() if other != id_}
     without = GameReader(replace(game, components=left))
     files = CardFiles(root, Journal(root))
-    card = NewCards(without, files, CardWords(files, game)).begun(NewCard(id_, source.value["kind"]))
+    card = NewCards(without, files, CardWords(files, game)).first_card(NewCard(id_, source.value["kind"]))
     said, schema = (
         SaidBefore(tuple(one.source.value for one in left.values())),
         CardSchema(without.schema(card["kind"])),

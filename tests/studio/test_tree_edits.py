@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from cardpress_studio.tree_edits import PointerError, beside, filled_in, followed_by, moved, with_value, without
+from cardpress_studio.tree_edits import (
+    PointerError,
+    beside,
+    filled_in,
+    followed_by,
+    with_part_moved,
+    with_value,
+    without,
+)
 
 GAIN, DRAW = {"op": "gain", "amount": 1}, {"op": "draw", "amount": 2}
 
@@ -41,10 +49,11 @@ def test_a_member_of_a_list_is_moved_and_another_stands_beside_it() -> None:
     """A step goes one place earlier or later, never out of its list; one word beside another makes a list."""
     both = {"effect": {"op": "seq", "do": [GAIN, DRAW]}}
 
-    assert moved(both, "/effect/do/1", -1) == ({"effect": {"op": "seq", "do": [DRAW, GAIN]}}, "/effect/do/0")
+    other = {"effect": {"op": "seq", "do": [DRAW, GAIN]}}
+    assert with_part_moved(both, "/effect/do/1", -1) == (other, "/effect/do/0")
     assert beside({"kind": "spell"}, "/kind", "item") == ({"kind": ["spell", "item"]}, "/kind/1")
     with pytest.raises(PointerError):
-        moved(both, "/effect/do/1", 1)
+        with_part_moved(both, "/effect/do/1", 1)
 
 
 def test_what_is_put_in_twice_is_changed_once() -> None:

@@ -52,15 +52,15 @@ def test_only_the_time_of_who_is_asked_passes() -> None:
     hands = _Hands()
     clocks = Clocks("1+5", (0, 2), now=hands)
     hands.now += 30
-    assert (clocks.left(0), clocks.left(2)) == (60, 60)
+    assert (clocks.time_left(0), clocks.time_left(2)) == (60, 60)
     clocks.run_for(0)
     hands.now += 10
     clocks.run_for(2, is_decided=True)
     hands.now += 70
-    assert (clocks.left(0), clocks.left(2)) == (55, 0)
+    assert (clocks.time_left(0), clocks.time_left(2)) == (55, 0)
     assert clocks.has_fallen(2)
     clocks.run_for(None, is_decided=True)
-    assert clocks.told() == {"left": {"0": 55, "2": 0}, "runs_for": None}
+    assert clocks.as_json() == {"left": {"0": 55, "2": 0}, "runs_for": None}
 
 
 def test_time_passes_only_while_a_person_who_has_come_is_asked(lay: Lay) -> None:
@@ -74,14 +74,14 @@ def test_time_passes_only_while_a_person_who_has_come_is_asked(lay: Lay) -> None
         room.enter(table.tokens[2], "en")
         await room.settle()
         hands.now += 100
-        assert clocks.left(0) == 600
+        assert clocks.time_left(0) == 600
         guest = room.enter(table.tokens[0], "en")
         hands.now += 20
         room.hear(guest, {"do": [table.match.state.options[0], table.match.position]})
         await room.settle()
-        assert clocks.left(0) == 585
+        assert clocks.time_left(0) == 585
         room.hear(guest, {"undo": True})
-        assert clocks.left(0) == 585
+        assert clocks.time_left(0) == 585
 
     asyncio.run(sit())
 
@@ -122,7 +122,7 @@ def test_clocks_survive_a_restart(lay: Lay, tmp_path: Path) -> None:
     table.save()
     again = read_table(file, lambda _, setup: table.game, table.exported)
     assert again.clocks is not None
-    assert again.clocks.told() == {"left": {"0": 555, "1": 0}, "runs_for": None}
+    assert again.clocks.as_json() == {"left": {"0": 555, "1": 0}, "runs_for": None}
     assert again.match.replaced == {1}
     file.write_text(file.read_text("utf-8").replace("555.0", '"x"'), "utf-8")
     with pytest.raises(InputError, match="expected seconds"):

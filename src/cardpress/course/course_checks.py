@@ -276,14 +276,14 @@ class CourseCheck:
                         message = f"nobody can ever pay {part.amount} {part.resource}: {counter.most} is the most"
                         yield self._warn(message, f"{below}/amount")
 
-    def _signalled(self) -> set[str]:
+    def _signal_events(self) -> set[str]:
         """The events that play files let happen: by their word, or with the words of their fields behind it."""
         names = {node.event for _, node in self._all() if isinstance(node, Signal)}
         return {word for word in self.vocabulary.events for name in names if f"{name}_".startswith(f"{word}_")}
 
     def _words_without_body(self) -> Iterator[Diagnostic]:
         """Words of the game's own that print and do not play, each told once."""
-        lacking = {*self._own(), *NEED_BODIES} - self.play.model.bodies.keys() - self._signalled()
+        lacking = {*self._own(), *NEED_BODIES} - self.play.model.bodies.keys() - self._signal_events()
         for loaded, at, node in self._of_components():
             word = node.word if isinstance(node, Operation | Event | Condition) else ""
             if isinstance(node, Custom):

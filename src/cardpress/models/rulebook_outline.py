@@ -230,7 +230,7 @@ class RulebookOutline(Model):
         default={}, description="rules of the checklist that are said nowhere, by the reason why"
     )
 
-    def printed(self) -> dict[str, object]:
+    def printed_content(self) -> dict[str, object]:
         """What shapes the book: all but which rules of the checklist stand where."""
         return self.model_dump(
             mode="json", exclude={"on_cards": True, "unsaid": True, "chapters": {"__all__": {"statements"}}}

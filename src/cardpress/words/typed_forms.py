@@ -27,11 +27,11 @@ def differing_forms(dictionary: Dictionary, typed: Forms) -> list[DifferingForm]
     """The typed forms of a noun that no form of its nearest reading is; None for a noun the dictionary lacks."""
     first = typed.get("sg") or next(iter(typed.values()), {})
     readings = dictionary.nouns(next(iter(first.values()), ""))
-    found = [list(_differing(one, typed)) for one in readings if UNKNOWN not in one.doubt]
+    found = [list(_differences(one, typed)) for one in readings if UNKNOWN not in one.doubt]
     return min(found, key=len, default=None)
 
 
-def _differing(reading: Proposal, typed: Forms) -> Iterator[DifferingForm]:
+def _differences(reading: Proposal, typed: Forms) -> Iterator[DifferingForm]:
     """What differs from one reading; a number that it does not have differs in nothing."""
     for number, row in reading.entry["forms"].items():
         for case, form in typed.get(number, {}).items():

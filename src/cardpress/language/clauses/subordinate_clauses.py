@@ -92,12 +92,12 @@ class SubordinateClauses:
                 person, other = self._people.clause_subject(who), self._people.oblique(than, identity(who))
                 text = self._say("more", who=person, than=other, resource=Amount(resource, 0))
             case things.Attached():
-                text = self._attached()
+                text = self._attachment_clause()
             case _:
                 text = self._own_clause(condition)
         return text
 
-    def _attached(self) -> str:
+    def _attachment_clause(self) -> str:
         """Whether the card lies with another one; it is named again where the previous clause was about others."""
         discourse = self._selectors.discourse
         is_topic = discourse.topic == THIS or discourse.has_attached

@@ -161,7 +161,7 @@ class Grammar:
         noun, `q` another phrase of the lexicon, `long`: `last` if anything follows its noun, `stays` where it is.
         """
         if isinstance(phrase, Equal):
-            text = self._closed(phrase)
+            text = self._close_clause(phrase)
             return linearisation.part(HEAVY, text) if "equal" in self._heavy else text
         if isinstance(phrase, Cards) and phrase.qualifiers:
             return self._phrase_with_position(phrase, case, options)
@@ -171,7 +171,7 @@ class Grammar:
             known = self._known[asked] = self._phrase_with_position(phrase, case, options)
         return known
 
-    def _closed(self, phrase: Equal) -> str:
+    def _close_clause(self, phrase: Equal) -> str:
         """As many as something is, with the mark that closes the clause at its end."""
         closes = phrase.closes and "," in phrase.text and self._words.get("clause_mark")
         return f"{phrase.text}{SOFT_COMMA}" if closes else phrase.text

@@ -19,7 +19,7 @@ _PATTERN, _LENGTH, _OTHER_FORM = 1.0, 0.005, 0.3
 """What a pattern costs, each letter of its part, and a word in another form: the plainest reading comes first."""
 
 
-class Reading(NamedTuple):
+class TreeReading(NamedTuple):
     """A way to read a stretch: how unlikely it is, and what it says as JSON text."""
 
     cost: float
@@ -31,41 +31,41 @@ class ChartReadings:
 
     def __init__(self, chart: Chart) -> None:
         self._chart = chart
-        self._known: dict[Key, tuple[Reading, ...]] = {}
+        self._known: dict[Key, tuple[TreeReading, ...]] = {}
 
-    def of(self, sort: str, start: int, end: int) -> tuple[Reading, ...]:
+    def of(self, sort: str, start: int, end: int) -> tuple[TreeReading, ...]:
         """The ways to read a stretch as one sort, the likeliest first."""
         return self._readings(Key(sort, start, end), frozenset())
 
-    def _readings(self, key: Key, above: frozenset[Key]) -> tuple[Reading, ...]:
+    def _readings(self, key: Key, above: frozenset[Key]) -> tuple[TreeReading, ...]:
         if key in self._known:
             return self._known[key]
         if key in above:  # a part within itself says nothing
             return ()
         best = {value_text(value): 0.0 for value in self._chart.values.get(key, ())}
         for derivation in self._chart.derivations.get(key, ()):
-            for one in self._filled(derivation, key, above | {key}):
+            for one in self._fill_holes(derivation, key, above | {key}):
                 if one.cost < best.get(one.part, float("inf")):
                     best[one.part] = one.cost
-        found = tuple(sorted(Reading(cost, part) for part, cost in best.items())[:MOST])
+        found = tuple(sorted(TreeReading(cost, part) for part, cost in best.items())[:MOST])
         self._known[key] = found
         return found
 
-    def _filled(self, derivation: Derivation, key: Key, above: frozenset[Key]) -> list[Reading]:
+    def _fill_holes(self, derivation: Derivation, key: Key, above: frozenset[Key]) -> list[TreeReading]:
         """What a pattern says with its holes filled, each in every way."""
         pattern, children = derivation
         holes = [one for one in pattern.symbols if isinstance(one, Hole)]
-        below = [self._fitting(hole, child, above) for hole, child in zip(holes, children, strict=True)]
+        below = [self._readings_of_hole(hole, child, above) for hole, child in zip(holes, children, strict=True)]
         cost = self._cost(derivation, key)
         found = []
         for several in islice(product(*below), _COMBINED):
             parts = [one.part for one in several]
-            made = _joined(parts) if pattern.sort == JOINT else _with_parts(pattern.part, holes, parts)
+            made = _join_steps(parts) if pattern.sort == JOINT else _with_parts(pattern.part, holes, parts)
             if made:
-                found.append(Reading(cost + sum(one.cost for one in several), made))
+                found.append(TreeReading(cost + sum(one.cost for one in several), made))
         return found
 
-    def _fitting(self, hole: Hole, child: Key, above: frozenset[Key]) -> Sequence[Reading]:
+    def _readings_of_hole(self, hole: Hole, child: Key, above: frozenset[Key]) -> Sequence[TreeReading]:
         found = self._readings(child, above)
         if child.sort != WORD or hole.words == ANY_WORD:
             return found
@@ -83,7 +83,7 @@ class ChartReadings:
         return cost
 
 
-def _joined(parts: Sequence[str]) -> str:
+def _join_steps(parts: Sequence[str]) -> str:
     """Two steps as a sequence; nothing where the first is one, which is read from its other end."""
     first, second = map(json.loads, parts)
     if first.get("op") == "seq":

@@ -26,7 +26,7 @@ _PAIRED = 1
 """Values of a field that are tried together with those of another."""
 
 
-class NothingFitsError(ValueError):
+class NoSmallPartError(ValueError):
     """A model of which no small part can be made."""
 
 
@@ -45,19 +45,19 @@ class FieldValues:
             if not issubclass(operation, Custom):
                 try:
                     made.append(self.smallest(operation))
-                except NothingFitsError:
+                except NoSmallPartError:
                     continue
         self._simple = [min(made, key=len)]
         return self._simple[0]
 
     def smallest(self, model: type[Model], deep: int = _DEEPEST) -> Json:
-        """A part of a model with nothing that may be left out; raises NothingFitsError."""
+        """A part of a model with nothing that may be left out; raises NoSmallPartError."""
         made: dict[str, Json] = {}
         for name, field in model.model_fields.items():
             if field.is_required():
                 values = self._values(field.annotation, deep - 1)
                 if not values:
-                    raise NothingFitsError(f"{model.__name__}.{name}")
+                    raise NoSmallPartError(f"{model.__name__}.{name}")
                 made[field.alias or name] = values[0]
         return made
 
@@ -65,7 +65,7 @@ class FieldValues:
         """The smallest part of a model, then with one field otherwise; nothing where there is none."""
         try:
             smallest = self.smallest(model)
-        except NothingFitsError:
+        except NoSmallPartError:
             return
         yield smallest
         by_name = self.by_name(model)
@@ -109,7 +109,7 @@ class FieldValues:
             return self._simple
         try:
             made = self.smallest(model, deep)
-        except NothingFitsError:
+        except NoSmallPartError:
             return []
         return [made, {**made, "pick": "all"}] if issubclass(model, Pick) else [made]
 

@@ -28,16 +28,16 @@ from cardpress.models.component import Model
 
 
 @dataclass(frozen=True)
-class Place:
+class ValuePlace:
     """Where a value stands: in its file, in the part whose pattern is made, and what its field can hold."""
 
     pointer: str
     path: Path = ()
     annotation: object = None
 
-    def below(self, step: str | int, annotation: object = None) -> Place:
+    def below(self, step: str | int, annotation: object = None) -> ValuePlace:
         """The place of something in it; what a list holds is of the annotation of the list."""
-        return Place(f"{self.pointer}/{step}", (*self.path, step), annotation or self.annotation)
+        return ValuePlace(f"{self.pointer}/{step}", (*self.path, step), annotation or self.annotation)
 
     def hole(self) -> Hole:
         """A hole for what can stand there."""
@@ -74,7 +74,7 @@ class SaidParts:
                 self._read_joints(part, pointer)
             else:
                 making = Making(within)
-                said = self._skeleton(part, Place(pointer), making)
+                said = self._skeleton(part, ValuePlace(pointer), making)
                 self.patterns.append(self._pattern(sort_of(type(part)), said, making))
         for _, at, value, _ in fields_of(part):
             if isinstance(value, Model):
@@ -99,7 +99,7 @@ class SaidParts:
         symbols += self._stretches.words((at, making.within[1]))
         return Pattern(sort, tuple(symbols), json.dumps(part, sort_keys=True))
 
-    def _skeleton(self, part: Model, place: Place, making: Making) -> Json:
+    def _skeleton(self, part: Model, place: ValuePlace, making: Making) -> Json:
         """The part as JSON with null where holes are, which the making gets."""
         made: dict[str, Json] = {}
         for name, at, value, annotation in fields_of(part):
@@ -111,7 +111,7 @@ class SaidParts:
                 made[at] = self._value(value, place.below(at, annotation), making)
         return made
 
-    def _value(self, value: object, place: Place, making: Making) -> Json:
+    def _value(self, value: object, place: ValuePlace, making: Making) -> Json:
         """A value as JSON, or null for a hole."""
         if isinstance(value, tuple) and any(isinstance(one, Model) for one in value):
             return [self._value(one, place.below(index), making) for index, one in enumerate(value)]
@@ -125,7 +125,7 @@ class SaidParts:
             return self._skeleton(value, place, making)
         return list(value) if isinstance(value, tuple) else value
 
-    def _stretch(self, value: object, place: Place, within: Stretch) -> Stretch | None:
+    def _stretch(self, value: object, place: ValuePlace, within: Stretch) -> Stretch | None:
         """Where a value can be left out of a pattern."""
         if value is None or isinstance(value, bool | Custom):
             return None
@@ -135,11 +135,11 @@ class SaidParts:
             return self._stretches.word(value, place.pointer, within)
         return self._stretches.part(value, place.pointer, within)
 
-    def _note(self, value: object, place: Place, stretch: Stretch) -> None:
+    def _note(self, value: object, place: ValuePlace, stretch: Stretch) -> None:
         """Keep how a word is said, or a list of words."""
         if isinstance(value, str):
             self.spoken.append(Spoken(value, self._stretches.words(stretch)))
         elif isinstance(value, tuple):
-            making, listed = Making(stretch), Place(place.pointer, (), place.annotation)
+            making, listed = Making(stretch), ValuePlace(place.pointer, (), place.annotation)
             said = [self._value(one, listed.below(index), making) for index, one in enumerate(value)]
             self.patterns.append(self._pattern(WORDS, said, making))

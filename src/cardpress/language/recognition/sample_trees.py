@@ -13,7 +13,7 @@ from cardpress.effects.families.control import Custom
 from cardpress.effects.nodes import Condition, Event, Node, Operation
 from cardpress.effects.selectors import Pick, Ref
 from cardpress.effects.vocabulary import Vocabulary
-from cardpress.language.recognition.field_values import FieldValues, Json, NothingFitsError, holds, kind_in
+from cardpress.language.recognition.field_values import FieldValues, Json, NoSmallPartError, holds, kind_in
 from cardpress.models.component import Model
 
 _NAMED = "named"
@@ -50,13 +50,13 @@ class SampleTrees:
             yield from self._fields.variants(operation)
             if (field := _selector_field(operation)) and (made := self._with(operation, field, {"it": "self"})):
                 yield {"op": "may", "do": made}
-        yield from self._asking(Event, self._vocabulary.events.values())
-        yield from self._asking(Condition, self._vocabulary.conditions.values())
+        yield from self._question_trees(Event, self._vocabulary.events.values())
+        yield from self._question_trees(Condition, self._vocabulary.conditions.values())
         for carrier in self._carriers:
-            yield from self._selecting(self._vocabulary.operations[carrier])
-        yield from self._speaking_again()
+            yield from self._selection_trees(self._vocabulary.operations[carrier])
+        yield from self._reference_trees()
 
-    def _asking(self, base: type[Node], models: Iterable[type[Node]]) -> Iterator[Json]:
+    def _question_trees(self, base: type[Node], models: Iterable[type[Node]]) -> Iterator[Json]:
         """Events or conditions in every operation that holds one."""
         around = [
             (field.alias or name, smallest)
@@ -72,14 +72,14 @@ class SampleTrees:
     def _operations(self) -> list[type[Operation]]:
         return [one for one in self._vocabulary.operations.values() if not issubclass(one, Custom)]
 
-    def _selecting(self, carrier: type[Operation]) -> Iterator[Json]:
+    def _selection_trees(self, carrier: type[Operation]) -> Iterator[Json]:
         """Every way to pick, in an operation that is about what is picked."""
         field, pick = _selector_field(carrier), kind_in(carrier, Pick)
         if pick is None:
             return
         try:
             around = self._fields.smallest(carrier)
-        except NothingFitsError:
+        except NoSmallPartError:
             return
         yield from ({**around, field: one} for one in self._picks(pick))
 
@@ -107,9 +107,9 @@ class SampleTrees:
                     both = {"is": [*value, *more]} if name == other else {name: value, other: more}
                     yield {**way, "kind": kinds[0], **both}
 
-    def _speaking_again(self) -> Iterator[Json]:
+    def _reference_trees(self) -> Iterator[Json]:
         """Of a thing that was named: by a pronoun, as one of several, as what is left, by its number."""
-        named = self._naming()
+        named = self._naming_operations()
         if named is None:
             return
         one, several, kind = named
@@ -141,10 +141,10 @@ class SampleTrees:
     def _with(self, model: type[Model], field: str, value: Json) -> Json | None:
         try:
             return {**self._fields.smallest(model), field: value}
-        except NothingFitsError:
+        except NoSmallPartError:
             return None
 
-    def _naming(self) -> tuple[Json, Json, str] | None:
+    def _naming_operations(self) -> tuple[Json, Json, str] | None:
         """An operation that names a thing, the same that names several, and what these are."""
         for carrier in map(self._vocabulary.operations.__getitem__, self._carriers):
             field, pick = _selector_field(carrier), kind_in(carrier, Pick)

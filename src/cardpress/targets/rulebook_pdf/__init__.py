@@ -155,7 +155,7 @@ def _job(order: Order, language: str, outline: RulebookOutline) -> Job:
     words = order.texts[language]
     keys = [face.key for face in faces_of(order.printed[language])]
     counts = [one.copies for one in order.printed[language]]
-    told = json.dumps([outline.printed(), counts, words.rulebook], default=vars)
+    told = json.dumps([outline.printed_content(), counts, words.rulebook], default=vars)
     played = order.examples.recipe if order.examples else ""
     styles = [sheet.text for sheet in _stylesheets(order)]
     recipe = fingerprint(order.requests[language].fingerprint, told, played, *styles, *keys)

@@ -139,9 +139,9 @@ class AreaPainter:
             x = block.width + (BETWEEN if block.width else 0)
             self._add_card(block, area, card, x)
             block.width = x + self._size(card)[0]
-        return self._overlapping(block) if block.width > self.room else block
+        return self._overlap_cards(block) if block.width > self.room else block
 
-    def _overlapping(self, block: AreaBlock) -> AreaBlock:
+    def _overlap_cards(self, block: AreaBlock) -> AreaBlock:
         """A row that is too wide with its cards partly one over another."""
         last = max(each.x for each in block.faces)
         part = max(self.room - (block.width - last), 0.0) / last if last else 1.0
