@@ -57,7 +57,11 @@ def described(name: str, players: int) -> PlayOut:
     sys.path.insert(0, str(ROOT))
     tests = "tests.engines.described"
     if name == "mephisto":
-        data = import_module(f"{tests}.mephisto.beside").rules_data(import_module("rules_data.mephisto"))
+        from cardpress import pipeline  # noqa: PLC0415 only this game's course is read from its files
+        from cardpress.incremental.session import Session  # noqa: PLC0415
+
+        course = pipeline.check(ROOT, [name], Session()).games[name]
+        data = import_module(f"{tests}.mephisto.beside").rules_data(import_module("rules_data.mephisto"), course)
     else:
         data = import_module(f"{tests}.folders").described_data(name)
     return random_play(import_module("cardpress_engines.described.game").load(data, {"players": players}))
@@ -201,6 +205,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--repeat", type=int, default=7)
+    parser.add_argument("--kept", type=Path, default=kept_ratios.FILE, help="ratios of the last bench")
     arguments = parser.parse_args()
     sys.path.insert(0, str(ROOT / "build" / "python"))
     if hasattr(os, "sched_setaffinity"):
@@ -214,7 +219,8 @@ def main() -> None:
         print(f"  {name:30}{steps:10,.0f}{games:10,.0f}{ours / steps:8.2f}")
     own_speed = {f"Mephisto: times the steps of {name}": ours / one.steps for name, one in speeds.items()}
     kept_ratios.report(
-        {name: ratio for name, ratio in own_speed.items() if "catanatron" in name or "OpenSpiel" in name}
+        {name: ratio for name, ratio in own_speed.items() if "catanatron" in name or "OpenSpiel" in name},
+        arguments.kept,
     )
     own, all_told = effects_share(engines["Mephisto, 2 players"], 5 * arguments.seconds)
     print(

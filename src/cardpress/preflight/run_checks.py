@@ -23,8 +23,10 @@ from cardpress.preflight.pdf_reader.document import (
 BACKS, FRONTS = "-backs", "-fronts"
 """Parts of the names of the two files that hold the backs and the fronts of the same sheets."""
 
-OF_PRINTED_SIZE = frozenset({"text-too-small", "text-covered", "line-thin", "low-contrast"})
-"""Codes that judge words and lines of a face: that is done in the files it is printed from, where it is whole."""
+OF_PRINTED_SIZE = frozenset({"text-too-small", "text-covered", "text-clipped", "line-thin", "low-contrast"})
+"""Codes that judge words and lines of a face: that is done in the files it is printed from, where it is whole.
+
+A picture may show a part of it, cut through words on purpose."""
 
 
 @dataclass(frozen=True)

@@ -38,7 +38,7 @@ READABLE, OF_ITS_SIZE = 30.0, 0.75
 """Width in mm at which a card beside an example can be read; of smaller things, the part of their own."""
 BESIDE = 34.0
 """Width in mm of the room for such cards, beside the pictures."""
-FANNED, LARGER, SHOWS, FAN, DROP = 45.0, 1.2, 0.72, 7.0, 2.4
+FANNED, LARGER, SHOWS, FAN, DROP = 40.0, 1.2, 0.72, 7.0, 2.4
 """Width in mm of a card on the title page, how much larger than it is a small one may be, the part of it that the
 next one leaves, degrees from one to the next, and how much lower those at the edges lie."""
 SHORT = 6
