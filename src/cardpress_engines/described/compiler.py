@@ -141,7 +141,7 @@ class CourseCompiler(EffectCompiler[S]):
             for each in effect:
                 self.tree(each, scope)
             return
-        if effect.op == "if" and (holds := self._is_in_variant(effect.condition)) is not None:
+        if part(effect, "op") == "if" and (holds := self._is_in_variant(effect.condition)) is not None:
             self.tree(effect.do if holds else as_tuple(part(effect, "otherwise")), scope)
             return
         body, fields = self.own_body(effect)
