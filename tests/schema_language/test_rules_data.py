@@ -7,6 +7,7 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -80,7 +81,7 @@ def test_exports_are_what_they_say(made: Path, game: str) -> None:
     assert [one.name for one in sources if csharp.parse(one.read_bytes()).root_node.has_error] == []
     for script in folder.glob("gdscript/*.gd"):
         parser.parse(script.read_text("utf-8"))
-    with sqlite3.connect(folder / f"sqlite/{game}.sqlite") as database:
+    with closing(sqlite3.connect(folder / f"sqlite/{game}.sqlite")) as database:
         assert database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         assert database.execute("PRAGMA foreign_key_check").fetchall() == []
     report = Package(str(folder / "frictionless/datapackage.json")).validate()
