@@ -10,8 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from types import UnionType
-from typing import Annotated, Any, Literal, Union, get_args, get_origin
+from typing import Any, Literal, get_args, get_origin
 
 from pydantic import ValidationError
 from pydantic_core import to_json
@@ -24,6 +23,7 @@ from cardpress.effects.selectors import Pick, Ref
 from cardpress.effects.specialisation import kinds_of
 from cardpress.effects.vocabulary import Vocabulary, vocabulary_of
 from cardpress.language.phrasebook import Phrasebook
+from cardpress.language.recognition.field_values import alternatives
 from cardpress.models.component import Model
 from cardpress.stages.check import check
 from cardpress.stages.link import link
@@ -88,7 +88,7 @@ class StressedTrees:
         return made
 
     def _value(self, annotation: Any, rng: Random, deep: int, scope: Scope) -> Json:
-        every = [*_alternatives(annotation)]
+        every = [*alternatives(annotation)]
         choices = sorted(every, key=lambda one: rng.random() ** (1 / _weight(one, scope)), reverse=True)
         for one in choices:
             try:
@@ -158,17 +158,6 @@ def _one_of(names: list[str], rng: Random) -> str:
     if not names:
         raise NothingFitsError
     return rng.choice(names)
-
-
-def _alternatives(annotation: Any) -> Iterator[Any]:
-    origin: Any = get_origin(annotation)
-    if origin is Annotated:
-        yield from _alternatives(get_args(annotation)[0])
-    elif origin in {Union, UnionType}:
-        for part in get_args(annotation):
-            yield from _alternatives(part)
-    else:
-        yield annotation
 
 
 def _holds_operations(model: type[Model]) -> bool:

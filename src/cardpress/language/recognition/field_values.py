@@ -85,7 +85,7 @@ class FieldValues:
 
     def _values(self, annotation: Any, deep: int) -> list[Json]:  # noqa: ANN401 an annotation
         found: list[Json] = []
-        for one in _alternatives(annotation):
+        for one in alternatives(annotation):
             origin = get_origin(one)
             if origin is Literal:
                 found += get_args(one)
@@ -114,14 +114,14 @@ class FieldValues:
         return [made, {**made, "pick": "all"}] if issubclass(model, Pick) else [made]
 
 
-def _alternatives(annotation: Any) -> Iterator[Any]:  # noqa: ANN401 an annotation
+def alternatives(annotation: Any) -> Iterator[Any]:  # noqa: ANN401 an annotation
     """The types that values of a field have; lists and lists of words as they are."""
     origin: Any = get_origin(annotation)
     if origin is Annotated:
-        yield from _alternatives(get_args(annotation)[0])
+        yield from alternatives(get_args(annotation)[0])
     elif origin in {Union, UnionType}:
         for part in get_args(annotation):
-            yield from _alternatives(part)
+            yield from alternatives(part)
     else:
         yield annotation
 
