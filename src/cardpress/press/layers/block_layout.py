@@ -1,7 +1,7 @@
 """Lays out a child of a face as WeasyPrint would, where its styles are of the kinds that faces are made of.
 
-Blocks placed absolutely, blocks below each other, lines of text, and a line that holds one block. UnsetError for
-anything else.
+Blocks placed absolutely, blocks below each other, lines of text, and a line that holds one block.
+UnsupportedLayoutError for anything else.
 """
 
 from __future__ import annotations
@@ -62,7 +62,10 @@ class BlockLayout:
             self.forget(inner)
 
     def set(self, child: StyledElement, around: Area) -> BlockBox:
-        """The box of an absolutely placed child of the box `around`; UnsetError when it is not set directly."""
+        """The box of an absolutely placed child of the box `around`.
+
+        Raises UnsupportedLayoutError when it is not set directly.
+        """
         style = self._handled_style(child)
         if style["position"] != "absolute" or style["display"] != ("block", "flow"):
             raise UnsupportedLayoutError("not an absolute block")
@@ -244,7 +247,10 @@ class BlockLayout:
         return self._voices[id(style)]
 
     def _handled_style(self, styled: StyledElement) -> Style:
-        """The style of a plain element, every property of which is handled; UnsetError for any other."""
+        """The style of a plain element, every property of which is handled.
+
+        Raises UnsupportedLayoutError for any other.
+        """
         style = styled.style
         if id(style) not in self._known:
             if styled.node.tag not in _TAGS or "lang" in dict(styled.node.attributes):
@@ -262,7 +268,7 @@ class BlockLayout:
 
 
 def check_handled(style: Style, besides: frozenset[str] = frozenset()) -> None:
-    """UnsetError for a style with a property that is not handled here, nor among those that the caller handles."""
+    """Raise UnsupportedLayoutError for a style with a property that is handled neither here nor by the caller."""
     for name in style.cascaded:
         if name in _HANDLED or name in besides or _MEANINGLESS.match(name):
             continue
@@ -278,7 +284,10 @@ def _is_initial(name: str, value: Any) -> bool:  # noqa: ANN401 WeasyPrint has n
 
 
 def _check_order(styled: StyledElement) -> None:
-    """UnsetError when anything in the flow follows what is placed absolutely: they would be read in this order."""
+    """Raise UnsupportedLayoutError when anything in the flow follows what is placed absolutely.
+
+    They would be read in this order.
+    """
     is_placed = False
     for part in styled.parts:
         if isinstance(part, StyledElement):
@@ -291,13 +300,13 @@ def _check_order(styled: StyledElement) -> None:
 
 
 def _check_alone(styled: StyledElement) -> None:
-    """UnsetError for a block in the flow that something is placed absolutely in."""
+    """Raise UnsupportedLayoutError for a block in the flow that something is placed absolutely in."""
     if any(part.style["position"] == "absolute" for part in styled.inner):
         raise UnsupportedLayoutError("an absolute box in the flow")
 
 
 def _check_inline(style: Style) -> None:
-    """UnsetError for an inline box that takes room beside its text, or draws anything."""
+    """Raise UnsupportedLayoutError for an inline box that takes room beside its text, or draws anything."""
     sides = [style[f"{part}_{side}"] for part in ("margin", "padding") for side in Edges._fields]
     if style["display"] != ("inline", "flow") or style["position"] != "static":
         raise UnsupportedLayoutError(f"display {' '.join(style['display'])}")

@@ -45,7 +45,7 @@ class ContentStream:
             self._set.clear()
 
     def colour(self, colour: Colour, *, is_stroke: bool = False) -> None:
-        """Set a colour, unless it is set already; UnsetError for one that needs a space of its own."""
+        """Set a colour, unless it is set already; UnsupportedLayoutError for one that needs a space of its own."""
         if colour.space not in _KNOWN_SPACES:
             raise UnsupportedLayoutError(f"a colour in {colour.space}")
         *channels, alpha = colour

@@ -106,7 +106,10 @@ class InsetComposer:
         return Drawn(drawn, reading, (0.0, 0.0, framed.width, framed.height))
 
     def _frame(self, styles: Cascade, inside: Around) -> _InsetFrame:
-        """The frame of insets in these elements, the last of which is the box in them; UnsetError for no such."""
+        """The frame of insets in these elements, the last of which is the box in them.
+
+        Raises UnsupportedLayoutError for no such.
+        """
         outer, inner = styles.style(inside[:-1]), styles.style(inside)
         width, height = _size(outer)
         head, tail, states, area = self._direct.frame(
@@ -148,7 +151,9 @@ def _only(inset: MarkupNode) -> MarkupNode | None:
 
 
 def _size(style: Style) -> tuple[float, float]:
-    """Width and height of an inset; UnsetError when they are not its own, or it is more than a clipped box.
+    """Width and height of an inset.
+
+    Raises UnsupportedLayoutError when they are not its own, or it is more than a clipped box.
 
     Its ground and rounded corners are drawn by the document, where it stands empty.
     """

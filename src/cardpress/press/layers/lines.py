@@ -19,7 +19,7 @@ _Broken = tuple[tuple[TextBox, ...], float, float | None]
 
 
 def break_lines(runs: Sequence[TextBox], style: Style, width: float) -> list[_Broken]:
-    """The runs of a block as lines; UnsetError for a break that only WeasyPrint can find."""
+    """The runs of a block as lines; UnsupportedLayoutError for a break that only WeasyPrint can find."""
     if style["white_space"] == "nowrap":
         return [(tuple(runs), width, None)]
     if style["white_space"] != "normal" or any(mark in run.text for run in runs for mark in "\n\t\u00ad"):

@@ -114,7 +114,10 @@ def _weight(typeface: Typeface) -> tuple[int, bool]:
 
 @dataclass
 class TextShaper:
-    """Text of one style, shaped once for every different run. UnsetError for a style that is not plain."""
+    """Text of one style, shaped once for every different run.
+
+    Raises UnsupportedLayoutError for a style that is not plain.
+    """
 
     style: Style
     fonts: FontSelector
@@ -136,7 +139,10 @@ class TextShaper:
         self.line_height, self.baseline = self._strut()
 
     def shape(self, text: str) -> ShapedText:
-        """A run of text; UnsetError when a character is in none of the fonts, or moved by more than its width."""
+        """A run of text.
+
+        Raises UnsupportedLayoutError when a character is in none of the fonts, or moved by more than its width.
+        """
         found = self._runs.get(text)
         if found is None:
             pieces = tuple(self._piece(font, part) for font, part in self._items(text))

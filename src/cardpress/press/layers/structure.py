@@ -10,7 +10,7 @@ from cardpress.press.layout.structure import HOLDERS, TAGS, StructurePart, label
 
 
 def parts(block: BlockBox) -> tuple[StructurePart, ...]:
-    """The parts of a box; UnsetError for lists, tables and what is not read as it stands."""
+    """The parts of a box; UnsupportedLayoutError for lists, tables and what is not read as it stands."""
     found: list[StructurePart] = []
     _walk(block, StructurePart(""), found)
     return tuple(found)

@@ -26,7 +26,10 @@ class LayerTypesetter:
         self._setter, self._painter, self._numbers = BlockLayout(fonts), painter, composer.numbers
 
     def layer(self, child: StyledElement, around: Area) -> Layer:
-        """The layer of a child in the box of its article; UnsetError when only WeasyPrint can set it."""
+        """The layer of a child in the box of its article.
+
+        Raises UnsupportedLayoutError when only WeasyPrint can set it.
+        """
         try:
             return self._layer(child, around)
         finally:
@@ -38,7 +41,7 @@ class LayerTypesetter:
     ) -> tuple[bytes, bytes, tuple[tuple[bytes, bytes], ...], Area]:
         """An empty box in another: content before and after what is in it, states it names, the box inside.
 
-        What is drawn between has its origin in the box's upper left corner. UnsetError as above.
+        What is drawn between has its origin in the box's upper left corner. UnsupportedLayoutError as above.
         """
         block = self._setter.frame(box, around)
         paint = BoxPainter(self._painter, self._numbers)
