@@ -5,11 +5,10 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cardpress.commands.exit_codes import FINE, WRONG_CONTENT
-from cardpress.commands.selection import check_games, console_of, games_asked_for
+from cardpress.commands.selection import checked_game
 from cardpress.diagnostics import Report
 from cardpress.diagnostics.requests import RequestError, known_names
 
@@ -44,11 +43,7 @@ def _game(arguments: argparse.Namespace) -> Game | None:
     """The game that is asked for, checked; None when its problems were shown."""
     if not arguments.game:
         raise RequestError("say in which game the rule is to stand: --game GAME")
-    arguments.games = [arguments.game]
-    games = games_asked_for(arguments)
-    root: Path = arguments.root.resolve()
-    outcome, console = check_games(root, games), console_of(arguments)
-    return None if console.stops(outcome.report) else outcome.games[games[0]]
+    return checked_game(arguments)
 
 
 def _books(game: Game) -> dict[str, Phrasebook]:

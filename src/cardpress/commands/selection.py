@@ -17,6 +17,7 @@ from cardpress.models.printing import EXPORTS, FOR_VENDORS
 from cardpress.output import Console
 
 if TYPE_CHECKING:
+    from cardpress.models.project import Game
     from cardpress.pipeline import Outcome
 
 
@@ -80,6 +81,14 @@ def wanted_outputs(root: Path, games: Sequence[str], digests: inputs_digest.Dige
 def console_of(arguments: argparse.Namespace) -> Console:
     """The console in the form of `--format`."""
     return Console(as_json=arguments.format == "json")
+
+
+def checked_game(arguments: argparse.Namespace) -> Game | None:
+    """The one game of `--game`, checked; None when it has problems, which were shown."""
+    arguments.games = [arguments.game]
+    games = games_asked_for(arguments)
+    outcome, console = check_games(arguments.root.resolve(), games), console_of(arguments)
+    return None if console.stops(outcome.report) else outcome.games[games[0]]
 
 
 def check_games(root: Path, games: Sequence[str]) -> Outcome:

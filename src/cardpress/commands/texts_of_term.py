@@ -6,7 +6,7 @@ import argparse
 import json
 
 from cardpress.commands.exit_codes import FINE, WRONG_CONTENT
-from cardpress.commands.selection import check_games, console_of, games_asked_for
+from cardpress.commands.selection import checked_game
 from cardpress.diagnostics.requests import RequestError, known_names
 
 
@@ -16,12 +16,9 @@ def show(arguments: argparse.Namespace) -> int:
 
     if not arguments.game:
         raise RequestError("say of which game the term is: --game GAME")
-    arguments.games = [arguments.game]
-    games = games_asked_for(arguments)
-    outcome, console = check_games(arguments.root.resolve(), games), console_of(arguments)
-    if console.stops(outcome.report):
+    game = checked_game(arguments)
+    if game is None:
         return WRONG_CONTENT
-    game = outcome.games[games[0]]
     language = known_names("language", [arguments.lang], game.languages)[0]
     term = known_names("term", [arguments.term], [*game.terms[language].value])[0]
     found = texts_of_term(game, language, term)

@@ -6,7 +6,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 from cardpress.commands.exit_codes import FINE, WRONG_CONTENT
-from cardpress.commands.selection import check_games, console_of, games_asked_for
+from cardpress.commands.selection import checked_game
 from cardpress.diagnostics import Report
 from cardpress.diagnostics.requests import known_names
 
@@ -20,12 +20,9 @@ def compare(arguments: argparse.Namespace, dictionary: Dictionary) -> int:
     from cardpress.language.grammar.inflection import Inflection
     from cardpress.stages.phrase import book_of
 
-    arguments.games = [arguments.game]
-    games = games_asked_for(arguments)
-    outcome, console = check_games(arguments.root.resolve(), games), console_of(arguments)
-    if console.stops(outcome.report):
+    game = checked_game(arguments)
+    if game is None:
         return WRONG_CONTENT
-    game = outcome.games[games[0]]
     book = book_of(game, known_names("language", [arguments.lang], game.languages)[0], Report())
     if book is None:
         return WRONG_CONTENT
