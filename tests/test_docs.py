@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import filecmp
 import io
 import json
 import re
 import runpy
 import shlex
+import shutil
 import sys
 from pathlib import Path
 
@@ -49,6 +51,8 @@ GAMES = {
 
 ENDLESS = [each for each in COMMANDS if each.startswith(("watch", "serve", "studio")) and "--export" not in each]
 """Commands that run until they are interrupted; they have tests of their own."""
+FOR_TRANSLATORS = sorted(each for each in COMMANDS if each.startswith("translate "))
+"""Export comes before import, which writes texts and what they were made from."""
 
 
 @pytest.fixture
@@ -67,7 +71,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("few")
-@pytest.mark.parametrize("command", [command for command in COMMANDS if command not in ENDLESS])
+@pytest.mark.parametrize("command", [command for command in COMMANDS if command not in ENDLESS + FOR_TRANSLATORS])
 def test_command_of_the_docs_works(
     command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -76,6 +80,22 @@ def test_command_of_the_docs_works(
 
     assert main.main(shlex.split(command)) == main.FINE
     assert not command.startswith("preflight") or capsys.readouterr().out.startswith("nothing wrong in ")
+
+
+def test_commands_for_translators_work_one_after_the_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is exported is imported, in a copy of the game: its texts come back as they were."""
+    for part in ("content/mephisto", "templates/mephisto", "templates/shared", "schemas"):
+        shutil.copytree(ROOT / part, tmp_path / part)
+    (tmp_path / "build").mkdir()
+    monkeypatch.chdir(tmp_path)
+
+    assert {command.split()[1] for command in FOR_TRANSLATORS} >= {"export", "import", "status"}
+    assert [command for command in FOR_TRANSLATORS if main.main(shlex.split(command)) != main.FINE] == []
+    assert filecmp.dircmp(ROOT / "content/mephisto/text", tmp_path / "content/mephisto/text").diff_files == []
+    marks = "content/mephisto/translated/pl.json"
+    assert (tmp_path / marks).read_bytes() == (ROOT / marks).read_bytes()
 
 
 @pytest.mark.parametrize("page", GAMES)

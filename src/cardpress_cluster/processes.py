@@ -5,6 +5,7 @@ from __future__ import annotations
 import atexit
 import subprocess
 import sys
+from contextlib import suppress
 from threading import Lock
 
 from cardpress_cluster.errors import ClusterError
@@ -28,17 +29,24 @@ class _Process:
         try:
             write(process.stdin, call)
             answer = read(process.stdout)
-        except (OSError, ValueError):  # ValueError: `end` has closed its streams
+        except OSError:
             answer = None
         if answer is None:
-            process.kill()
-            process.communicate()
+            self.end()
+            self.close()
         return answer
 
     def end(self) -> None:
         """End the process, whatever it does."""
         self._process.kill()
         self._process.wait()
+
+    def close(self) -> None:
+        """Close the streams of a process that has ended; it waits for whoever reads from it in another thread."""
+        for stream in (self._process.stdin, self._process.stdout):
+            with suppress(OSError):  # what was not sent yet goes nowhere
+                if stream:
+                    stream.close()
 
 
 _IDLE: list[_Process] = []
@@ -85,3 +93,4 @@ class WorkerProcesses:
 def _end_idle() -> None:
     for process in _IDLE:
         process.end()
+        process.close()

@@ -63,3 +63,14 @@ def test_no_module_comes_from_the_folder_a_command_runs_in(tmp_path: Path) -> No
 
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip() == str({0: str(tmp_path)})
+
+
+def test_nothing_is_left_open_when_a_program_ends() -> None:
+    """The streams of a process that waits for a call, and of one that was killed over one, are closed."""
+    code = "import os\nfrom functools import partial\nfrom cardpress_cluster import errors, executor, local\n"
+    code += "run = lambda call: [*executor.run_calls(local.local_pool(1), [call])]\n"
+    code += "try:\n    run(partial(os._exit, 1))\nexcept errors.ClusterError:\n    print(len(run(os.getpid)))"
+    words = [sys.executable, "-W", "always::ResourceWarning", "-c", code]
+    done = subprocess.run(words, capture_output=True, text=True, check=False)
+
+    assert (done.returncode, done.stdout.strip(), done.stderr) == (0, "1", "")
