@@ -32,9 +32,12 @@ class CardFiles:
     journal: Journal
 
     def read(self, path: str) -> str:
-        """The text of a file; OSError where there is none, or a link stands in its way."""
+        """The text of a file; OSError where there is none, or a link stands in its way.
+
+        Bytes that are no UTF-8, of a workbook, are lone surrogates in it: `to_bytes` gives them back.
+        """
         folder, name = self._place(path)
-        return folder.read(name).decode("utf-8")
+        return from_bytes(folder.read(name))
 
     def write(self, path: str, seen: str, after: str) -> None:
         """Write a file, and remember it; `seen` is the digest of the text that was changed.
@@ -80,7 +83,7 @@ class CardFiles:
     def _now(self, path: str) -> str | None:
         folder, name = self._place(path)
         try:
-            return folder.read(name).decode("utf-8")
+            return from_bytes(folder.read(name))
         except FileNotFoundError:
             return None
 
@@ -90,7 +93,7 @@ class CardFiles:
             if text is None:
                 folder.remove(name)
             else:
-                folder.write(name, text.encode())
+                folder.write(name, to_bytes(text))
 
     def _place(self, path: str) -> tuple[Folder, str]:
         """Where a file lies: never above the folder content/, never behind a link."""
@@ -100,11 +103,26 @@ class CardFiles:
         return Folder(self.root / CONTENT, self.root), "/".join(rest)
 
 
+def deck_path(game: str, deck: str) -> str:
+    """The file of a deck, from the project's folder."""
+    return f"{CONTENT}/{game}/decks/{deck}.json"
+
+
 def as_text(card: Any) -> str:  # noqa: ANN401 JSON
     """A card as its file has it: members sorted, two spaces, one line end."""
     return json.dumps(card, indent=2, sort_keys=True, ensure_ascii=False) + "\n"
 
 
+def from_bytes(data: bytes) -> str:
+    """The text of a file's bytes, whatever they are."""
+    return data.decode("utf-8", "surrogateescape")
+
+
+def to_bytes(text: str) -> bytes:
+    """The bytes of such a text."""
+    return text.encode("utf-8", "surrogateescape")
+
+
 def digest_of(text: str) -> str:
     """What tells one text of a file from another."""
-    return hashlib.sha256(text.encode()).hexdigest()[:32]
+    return hashlib.sha256(to_bytes(text)).hexdigest()[:32]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from cardpress.models.project import Game
-from cardpress.models.source import TextSource
 from cardpress.translate.fluent_units import pieces, readable, rewritten
 from cardpress_studio.card_files import CardFiles, digest_of
 
@@ -19,8 +18,8 @@ class CardWords:
         self._files, self._game = files, game
 
     def languages(self) -> list[str]:
-        """The languages whose texts stand in a file of their own, and in no table."""
-        return [code for code, source in self._game.texts.items() if type(source) is TextSource]
+        """The languages of the game; words of cards that are rows of a table stand there, all others in files."""
+        return list(self._game.texts)
 
     def path(self, language: str) -> str:
         """The file of a language's texts."""
@@ -42,6 +41,12 @@ class CardWords:
             }
             for key in dict.fromkeys([*usual, *found])
         ]
+
+    @staticmethod
+    def text(file: str, key: str) -> str:
+        """What a file says under a key, "" where it says nothing."""
+        known = pieces(file)
+        return known[key].text if key in known else ""
 
     def rewritten(self, file: str, key: str, text: str) -> str:
         """A file with another text under a key. Raises UnreadableError for what is no text of Fluent."""

@@ -64,7 +64,7 @@ class Journal:
 
     def _write(self) -> None:
         kept = {"steps": [[asdict(one) for one in step] for step in self._steps], "done": self._done}
-        self._folder.write(FILE, json.dumps(kept, ensure_ascii=False, indent=1).encode() + b"\n")
+        self._folder.write(FILE, json.dumps(kept, indent=1).encode() + b"\n")
 
 
 def _change(kept: dict[str, Any]) -> FileChange:

@@ -5,16 +5,16 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import PurePosixPath
 from typing import Any
 
 from cardpress.models.file_names import windows_problem
 from cardpress.models.source import Source
-from cardpress_studio.card_files import CardFiles, as_text
+from cardpress_studio.card_files import CardFiles, as_text, deck_path
 from cardpress_studio.card_words import CardWords
-from cardpress_studio.journal import FileChange
+from cardpress_studio.file_drafts import FileDrafts
 from cardpress_studio.readings import GameReader
 from cardpress_studio.said_before import SaidBefore, sort_of
 from cardpress_studio.schema_shapes import CardSchema
@@ -67,13 +67,14 @@ class NewCards:
             raise UnfitCardError(f"the game has no kind {asked.kind}")
         return self._smallest(asked)
 
-    def changes(self, asked: NewCard, card: Json) -> list[FileChange]:
-        """The files of a card: its own, the texts of every language that names it, its deck."""
-        return [
-            FileChange(self._path(card), None, as_text(card)),
-            *self._name_changes(asked),
-            *self._deck_changes(asked),
-        ]
+    def write(self, asked: NewCard, card: Json, drafts: FileDrafts) -> None:
+        """Put the file of the card, its names and its deck into drafts. Raises UnreadableError, UnfitCardError."""
+        path = self.path(card)
+        if drafts.text(path) is not None:
+            raise UnfitCardError(f"{path} is there already")
+        drafts.put(path, as_text(card))
+        self._write_names(asked, drafts)
+        self._write_deck(asked, drafts)
 
     def _smallest(self, asked: NewCard) -> Json:
         """Each field that a card must have as cards of the kind have it most often, a rule as the shortest."""
@@ -90,7 +91,7 @@ class NewCards:
         pointer = {"$schema": others[0]["$schema"]} if "$schema" in others[0] else {}
         return {**pointer, **kept, "id": asked.id, "kind": asked.kind}
 
-    def _path(self, card: Json) -> str:
+    def path(self, card: Json) -> str:
         """Beside the other cards of its kind."""
         folders = Counter(
             str(PurePosixPath(one.path).parent) for one in self._sources() if one.value.get("kind") == card["kind"]
@@ -99,28 +100,21 @@ class NewCards:
         folder = usual[0][0] if usual else f"content/{self._game.id}/{card['kind']}s"
         return f"{folder}/{card['id']}.json"
 
-    def _name_changes(self, asked: NewCard) -> Iterator[FileChange]:
+    def _write_names(self, asked: NewCard, drafts: FileDrafts) -> None:
         for language in self._words.languages():
             if text := asked.names.get(language, "").strip():
                 path = self._words.path(language)
-                before = self._files.read(path)
-                yield FileChange(path, before, self._words.rewritten(before, asked.id, text))
+                drafts.put(path, self._words.rewritten(drafts.text(path) or "", asked.id, text))
 
-    def _deck_changes(self, asked: NewCard) -> Iterator[FileChange]:
-        if asked.deck not in {deck.id for deck in self._game.decks}:
-            return
-        before = self._deck_text(asked.deck)
-        if before is not None:
+    def _write_deck(self, asked: NewCard, drafts: FileDrafts) -> None:
+        path = deck_path(self._game.id, asked.deck)
+        if asked.deck in {deck.id for deck in self._game.decks} and (before := drafts.text(path)) is not None:
             deck = json.loads(before)
-            after = as_text({**deck, "cards": {**deck["cards"], asked.id: asked.copies}})
-            yield FileChange(self._deck_path(asked.deck), before, after)
-
-    def _deck_path(self, deck: str) -> str:
-        return f"content/{self._game.id}/decks/{deck}.json"
+            drafts.put(path, as_text({**deck, "cards": {**deck["cards"], asked.id: asked.copies}}))
 
     def _deck_text(self, deck: str) -> str | None:
         try:
-            return self._files.read(self._deck_path(deck))
+            return self._files.read(deck_path(self._game.id, deck))
         except OSError:
             return None
 

@@ -5,32 +5,29 @@ Everything lies below a token, so that another program of this machine that find
 
 from __future__ import annotations
 
-import hmac
-import json
-from collections.abc import Callable
 from http import HTTPStatus
-from typing import Any, Final
+from typing import Final
 
 from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response, StreamingResponse
+from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from cardpress.serve.previews import RESOLUTIONS, face_picture
 from cardpress_studio import PAGE
-from cardpress_studio.card_files import ChangedMeanwhileError
+from cardpress_studio.answers import NEVER, Answers, as_arguments
 from cardpress_studio.new_cards import NewCard
 from cardpress_studio.page_texts import page_texts
-from cardpress_studio.playing import MOST_GAMES, Playing, UnplayableError
-from cardpress_studio.studio import Studio, UnknownCardError
+from cardpress_studio.playing import MOST_GAMES, Playing
+from cardpress_studio.studio import Studio
+from cardpress_studio.table_routes import table_routes
 
-NEVER: Final = {"Cache-Control": "no-store"}
 ALWAYS: Final = {"Cache-Control": "private, max-age=31536000, immutable"}
 PROGRAMS: Final = (
     *("studio.js", "elements.js", "fields.js", "newcard.js", "panel.js", "play.js"),
-    *("sentence.js", "texts.js", "words.js"),
+    *("sentence.js", "table.js", "tablegrid.js", "texts.js", "tsv.js", "words.js"),
 )
 TYPES: Final = {"": "text/html", "studio.css": "text/css", **dict.fromkeys(PROGRAMS, "text/javascript")}
 LARGEST_BODY: Final = 2**18
@@ -59,40 +56,42 @@ def application(studio: Studio, token: str, playing: Playing | None = None) -> S
         Route("/{token}/many-games", page.many_games, methods=["POST"]),
         Route("/{token}/undo", page.undo, methods=["POST"]),
         Route("/{token}/redo", page.redo, methods=["POST"]),
+        *table_routes(studio, token),
     ]
     found = Starlette(routes=routes)
     found.router.redirect_slashes = False  # what is not there is not there with a slash either
     return found
 
 
-class _StudioPage:
+class _StudioPage(Answers):
     """Answers what the page asks; all that takes time does so in a thread."""
 
     def __init__(self, studio: Studio, token: str, playing: Playing) -> None:
-        self._studio, self._token, self._playing = studio, token, playing
+        super().__init__(token)
+        self._studio, self._playing = studio, playing
 
     async def file(self, request: Request) -> Response:
-        self._admit(request)
+        self.admit(request)
         name = request.url.path.rpartition("/")[2]
         data = (PAGE / _FILES.get(name, name)).read_bytes()
         return Response(data, media_type=TYPES[name], headers=NEVER)
 
     async def texts(self, request: Request) -> Response:
-        return await self._answer(request, page_texts)
+        return await self.answer(request, page_texts)
 
     async def games(self, request: Request) -> Response:
-        return await self._answer(request, self._studio.overview)
+        return await self.answer(request, self._studio.overview)
 
     async def events(self, request: Request) -> Response:
-        self._admit(request)
+        self.admit(request)
         return StreamingResponse(self._studio.desk.listen(), media_type="text/event-stream", headers=NEVER)
 
     async def card(self, request: Request) -> Response:
         game, id_ = request.path_params["game"], request.path_params["id"]
-        return await self._answer(request, lambda: self._studio.card(game, id_))
+        return await self.answer(request, lambda: self._studio.card(game, id_))
 
     async def face(self, request: Request) -> Response:
-        self._admit(request)
+        self.admit(request)
         key, dpi = request.path_params["key"], _DPI.get(request.path_params["dpi"])
         drawable = self._studio.desk.drawable(key)
         if drawable is None or dpi is None:
@@ -101,24 +100,24 @@ class _StudioPage:
         return Response(data, media_type="image/png", headers=ALWAYS)
 
     async def suggestions(self, request: Request) -> Response:
-        asked = await self._request_texts(request, "game", "id", "pointer", "language")
+        asked = await self.request_texts(request, "game", "id", "pointer", "language")
         all_ = (await request.json()).get("all") is True
-        return await self._answer(request, lambda: self._studio.suggestions(**_as_arguments(asked), all_=all_))
+        return await self.answer(request, lambda: self._studio.suggestions(**as_arguments(asked), all_=all_))
 
     async def change(self, request: Request) -> Response:
-        asked = await self._request_texts(request, "game", "id", "seen")
+        asked = await self.request_texts(request, "game", "id", "seen")
         card = (await request.json()).get("card")
         if not isinstance(card, dict):
             raise HTTPException(HTTPStatus.BAD_REQUEST, "a card is an object")
-        return await self._answer(request, lambda: self._studio.change(**_as_arguments(asked), card=card))
+        return await self.answer(request, lambda: self._studio.change(**as_arguments(asked), card=card))
 
     async def fill_in(self, request: Request) -> Response:
-        asked = await self._request_texts(request, "game", "id", "seen", "pointer")
+        asked = await self.request_texts(request, "game", "id", "seen", "pointer")
         value = (await request.json()).get("value")
-        return await self._answer(request, lambda: self._studio.fill_in(**_as_arguments(asked), value=value))
+        return await self.answer(request, lambda: self._studio.fill_in(**as_arguments(asked), value=value))
 
     async def begin(self, request: Request) -> Response:
-        asked = await self._request_texts(request, "game", "id", "kind", "like", "deck")
+        asked = await self.request_texts(request, "game", "id", "kind", "like", "deck")
         sent = await request.json()
         names, copies = sent.get("names"), sent.get("copies")
         if not (isinstance(names, dict) and all(isinstance(one, str) for one in names.values())):
@@ -126,27 +125,27 @@ class _StudioPage:
         if type(copies) is not int or not 1 <= copies <= MOST_COPIES:
             raise HTTPException(HTTPStatus.BAD_REQUEST, f"copies are 1 to {MOST_COPIES}")
         game = asked.pop("game")
-        return await self._answer(
+        return await self.answer(
             request, lambda: self._studio.begin(game, NewCard(**asked, names=names, copies=copies))
         )
 
     async def say(self, request: Request) -> Response:
-        asked = await self._request_texts(request, "game", "id", "language", "key", "seen", "text")
-        return await self._answer(request, lambda: self._studio.say(**_as_arguments(asked)))
+        asked = await self.request_texts(request, "game", "id", "language", "key", "seen", "text")
+        return await self.answer(request, lambda: self._studio.say(**as_arguments(asked)))
 
     async def table(self, request: Request) -> Response:
-        asked = await self._request_texts(request, "game", "id", "language")
+        asked = await self.request_texts(request, "game", "id", "language")
         opened = (asked["game"], asked["id"], asked["language"])
         self._know(asked)
-        return await self._answer(request, lambda: self._playing.table(*opened))
+        return await self.answer(request, lambda: self._playing.table(*opened))
 
     async def many_games(self, request: Request) -> Response:
-        asked = await self._request_texts(request, "game", "id")
+        asked = await self.request_texts(request, "game", "id")
         games = (await request.json()).get("games")
         if type(games) is not int or not 1 <= games <= MOST_GAMES:
             raise HTTPException(HTTPStatus.BAD_REQUEST, f"games are 1 to {MOST_GAMES}")
         self._know(asked)
-        return await self._answer(request, lambda: self._playing.many(asked["game"], asked["id"], games))
+        return await self.answer(request, lambda: self._playing.many(asked["game"], asked["id"], games))
 
     def _know(self, asked: dict[str, str]) -> None:
         """Only cards and languages of the project reach the command line of another program."""
@@ -156,42 +155,7 @@ class _StudioPage:
             raise HTTPException(HTTPStatus.NOT_FOUND, "there is no such card")
 
     async def undo(self, request: Request) -> Response:
-        return await self._answer(request, lambda: self._studio.undo(-1))
+        return await self.answer(request, lambda: self._studio.undo(-1))
 
     async def redo(self, request: Request) -> Response:
-        return await self._answer(request, lambda: self._studio.undo(1))
-
-    def _admit(self, request: Request) -> None:
-        """Nothing is told to who does not know the token."""
-        if not hmac.compare_digest(request.path_params["token"].encode(), self._token.encode()):
-            raise HTTPException(HTTPStatus.NOT_FOUND)
-
-    async def _request_texts(self, request: Request, *names: str) -> dict[str, str]:
-        """What a page sent: an object with these texts."""
-        self._admit(request)
-        try:
-            sent = json.loads(await request.body())
-        except (ValueError, RecursionError):
-            sent = None
-        if not isinstance(sent, dict) or not all(isinstance(sent.get(name), str) for name in names):
-            raise HTTPException(HTTPStatus.BAD_REQUEST, f"this needs {', '.join(names)}")
-        return {name: sent[name] for name in names}
-
-    async def _answer(self, request: Request, make: Callable[[], Any]) -> Response:
-        self._admit(request)
-        try:
-            return JSONResponse(await run_in_threadpool(make), headers=NEVER)
-        except UnknownCardError as unknown:
-            raise HTTPException(HTTPStatus.NOT_FOUND, f"there is no such card: {unknown}") from None
-        except ChangedMeanwhileError as changed:
-            told = {"path": changed.path, "now": changed.now}
-            return JSONResponse(told, status_code=HTTPStatus.CONFLICT, headers=NEVER)
-        except UnplayableError as problem:
-            return JSONResponse({"refused": [{"message": str(problem), "hint": None}]}, headers=NEVER)
-        except OSError as problem:
-            told = {"why": f"it could not be written: {problem.strerror or problem}"}
-            return JSONResponse(told, status_code=HTTPStatus.INSUFFICIENT_STORAGE, headers=NEVER)
-
-
-def _as_arguments(asked: dict[str, str]) -> dict[str, str]:
-    return {"id_" if name == "id" else name: value for name, value in asked.items()}
+        return await self.answer(request, lambda: self._studio.undo(1))

@@ -8,16 +8,18 @@ from pathlib import Path
 from threading import RLock
 from typing import Any
 
-from cardpress.diagnostics import Diagnostic, Severity
+from cardpress.diagnostics import Diagnostic
 from cardpress.incremental.session import Session
-from cardpress.models.source import Source, TextSource
-from cardpress.pipeline import Proof, check, proof
+from cardpress.models.project import Texts
+from cardpress.models.source import Source
+from cardpress.pipeline import Proof, proof
 from cardpress.serve.snapshots import Desk
 from cardpress.serve.view_model import problem_shown
 from cardpress.translate.fluent_units import UnreadableError
 from cardpress.watch import tidy
-from cardpress_studio.card_files import CardFiles, as_text, digest_of
+from cardpress_studio.card_files import CardFiles, ChangedMeanwhileError, as_text, digest_of
 from cardpress_studio.card_words import CardWords
+from cardpress_studio.file_drafts import FileDrafts
 from cardpress_studio.journal import Journal
 from cardpress_studio.new_cards import NewCard, NewCards, UnfitCardError
 from cardpress_studio.places import Place
@@ -26,7 +28,8 @@ from cardpress_studio.said_before import SaidBefore, sort_of
 from cardpress_studio.schema_shapes import CardSchema
 from cardpress_studio.suggestions import Suggestions
 from cardpress_studio.tree_edits import PointerError, filled_in
-from cardpress_studio.view_json import each_once, fields_json, step_json, suggestions_json, texts_json
+from cardpress_studio.trial import Trial
+from cardpress_studio.view_json import each_once, fields_json, refusal, step_json, suggestions_json, texts_json
 
 Json = dict[str, Any]
 
@@ -41,14 +44,15 @@ class Studio:
     def __init__(self, root: Path, games: Sequence[str], session: Session, tool: str) -> None:
         self.root, self.games, self.desk = root, tuple(games), Desk(tuple(games))
         self.files = CardFiles(root, Journal(root))
-        self._session, self._tool, self._lock = session, tool, RLock()
+        self._session, self._tool, self.lock = session, tool, RLock()
+        self._trial = Trial(root, session, tool)
         self._readers: dict[str, GameReader] = {}
         self._said: dict[str, SaidBefore] = {}
         self._proof: Proof | None = None
 
     def refresh(self) -> None:
         """Look at the files as they are now, and draw what is new."""
-        with self._lock:
+        with self.lock:
             found = self._proof = proof(self.root, self.games, self._session, self._tool)
             for name, game in found.outcome.games.items():
                 if name not in self._readers or self._readers[name].game is not game:
@@ -59,17 +63,17 @@ class Studio:
 
     def rest(self) -> None:
         """While nobody waits: keep what a later process can use, and collect what is left lying."""
-        with self._lock:
+        with self.lock:
             tidy(self._session)
 
     def overview(self) -> Json:
         """Every game with its cards."""
-        with self._lock:
+        with self.lock:
             return {"games": {name: self._game(name) for name in self.games}}
 
     def card(self, game: str, id_: str) -> Json:
         """One card: what its file says, its faces and its rules in every language. Raises UnknownCardError."""
-        with self._lock:
+        with self.lock:
             path, text = self._file(game, id_)
             try:
                 value = json.loads(text)
@@ -91,7 +95,7 @@ class Studio:
                 "size": self.desk.games[game].about.get("sizes", {}).get(shown.get("size", ""), {}),
                 "rules": {code: texts_json(rules) for code, rules in (reading.rules if reading else {}).items()},
                 "fields": fields_json(self._schema(game, value), value, "") if isinstance(value, dict) else [],
-                "words": self._words(game).words(id_),
+                "words": self.words(game).words(id_),
                 "problems": each_once(problems),
                 "undo": step_json(self.files.journal.last()),
                 "redo": step_json(self.files.journal.next()),
@@ -102,7 +106,7 @@ class Studio:
 
         Raises UnknownCardError.
         """
-        with self._lock:
+        with self.lock:
             path, text = self._file(game, id_)
             card = json.loads(text)
             schema = self._schema(game, card)
@@ -128,7 +132,7 @@ class Studio:
 
         Raises UnknownCardError, ChangedMeanwhileError where the file is not the one the page has `seen`.
         """
-        with self._lock:
+        with self.lock:
             path, _ = self._file(game, id_)
             problems = self._readers[game].read(path, card).problems
             if not problems and (card.get("id") != id_):
@@ -146,22 +150,22 @@ class Studio:
 
         `seen` is the digest of the file of texts. Raises UnknownCardError, ChangedMeanwhileError.
         """
-        with self._lock:
+        with self.lock:
             self._file(game, id_)
-            words = self._words(game)
+            words = self.words(game)
             if key.partition(".")[0] != id_ or language not in words.languages():
                 raise UnknownCardError(f"{key} {language}")
             before = self.files.read(words.path(language))
             try:
                 after = words.rewritten(before, key, text)
             except UnreadableError as problem:
-                return {"refused": [{"message": str(problem), "hint": None}]}
-            if digest_of(before) == seen and (
-                problems := self._problems_of_text(game, words.path(language), after)
-            ):
+                return refusal(problem)
+            if digest_of(before) != seen:
+                raise ChangedMeanwhileError(words.path(language), before)
+            drafts = FileDrafts(self.files)
+            drafts.put(words.path(language), after)
+            if problems := self.write_tried(game, drafts):
                 return {"refused": [problem_shown(one) for one in problems]}
-            self.files.write(words.path(language), seen, after)
-            self.refresh()
             return self.card(game, id_)
 
     def fill_in(self, game: str, id_: str, *, seen: str, pointer: str, value: object = None) -> Json:
@@ -169,7 +173,7 @@ class Studio:
 
         Gives and raises what `change` does, UnknownCardError also for a place that is none.
         """
-        with self._lock:
+        with self.lock:
             _, text = self._file(game, id_)
             try:
                 card = filled_in(json.loads(text), pointer, value)
@@ -182,24 +186,21 @@ class Studio:
 
         Raises UnknownCardError, ChangedMeanwhileError.
         """
-        with self._lock:
-            if game not in self._readers:
-                raise UnknownCardError(game)
-            made = NewCards(self._readers[game], self.files, self._words(game))
+        with self.lock:
+            reader, drafts = self.reader(game), FileDrafts(self.files)
+            made = NewCards(reader, self.files, self.words(game))
             try:
                 card = made.first_card(asked)
-                changes = made.changes(asked, card)
+                made.write(asked, card, drafts)
             except (UnfitCardError, UnreadableError) as problem:
-                return {"refused": [{"message": str(problem), "hint": None}]}
-            if problems := self._readers[game].read(changes[0].path, card).problems:
+                return refusal(problem)
+            if problems := reader.read(made.path(card), card).problems or self.write_tried(game, drafts):
                 return {"refused": [problem_shown(one) for one in problems]}
-            self.files.write_together(changes)
-            self.refresh()
             return self.card(game, asked.id)
 
     def undo(self, steps: int) -> Json:
         """Undo the last step (-1), or do the next one again (1); gives the card it was of, or nothing."""
-        with self._lock:
+        with self.lock:
             step = self.files.undo() if steps < 0 else self.files.redo()
             if not step:
                 return {}
@@ -222,14 +223,20 @@ class Studio:
             if id_ in own
         ]
         kinds = self._kinds(name)
-        return {"title": view.about["title"], "languages": view.about["languages"], "cards": cards, "kinds": kinds}
+        about = {"title": view.about["title"], "languages": view.about["languages"], "tables": self._tables(name)}
+        return {**about, "cards": cards, "kinds": kinds}
 
     def _kinds(self, game: str) -> dict[str, list[str]]:
         """Kinds of which there can be a new card, each with the decks for it."""
         if game not in self._readers:
             return {}
-        made = NewCards(self._readers[game], self.files, self._words(game))
+        made = NewCards(self._readers[game], self.files, self.words(game))
         return {kind: made.decks(kind) for kind in self._readers[game].game.settings.kinds}
+
+    def _tables(self, game: str) -> list[str]:
+        """Kinds of which there is a card, with a file or a row of a table."""
+        known = self._readers[game].game.components.values() if game in self._readers else ()
+        return list(dict.fromkeys(str(one.source.value["kind"]) for one in known))
 
     def _sources(self, game: str) -> dict[str, Source]:
         """Cards that have a file of their own: others are rows of tables, or one of many in a file."""
@@ -248,15 +255,33 @@ class Studio:
         except OSError as problem:
             raise UnknownCardError(path) from problem
 
-    def _words(self, game: str) -> CardWords:
-        return CardWords(self.files, self._readers[game].game)
+    def words(self, game: str) -> CardWords:
+        """The texts of a game's cards. Raises UnknownCardError."""
+        return CardWords(self.files, self.reader(game).game)
 
-    def _problems_of_text(self, game: str, path: str, text: str) -> list[Diagnostic]:
-        """What the game's check would refuse of a file of texts."""
-        source = TextSource(path, text, digest_of(text))
-        texts = {game: {path.removeprefix(f"content/{game}/"): source}}
-        found = check(self.root, [game], self._session, texts=texts).report
-        return [one for one in found if one.severity is Severity.ERROR and one.position.file == path]
+    def reader(self, game: str) -> GameReader:
+        """The game as it is now. Raises UnknownCardError."""
+        if game not in self._readers:
+            raise UnknownCardError(game)
+        return self._readers[game]
+
+    def rules(self, game: str, language: str) -> Texts | None:
+        """All words of a game in a language, as they are printed; None where there are none."""
+        words = self._proof.outcome.words.get(game) if self._proof else None
+        return words.texts.get(language) if words else None
+
+    def write_tried(self, game: str, drafts: FileDrafts) -> list[Diagnostic]:
+        """Write drafts in one step where a check of the game finds nothing new, else give what it finds.
+
+        Raises ChangedMeanwhileError.
+        """
+        changes = drafts.changes()
+        now = self._proof.outcome.report if self._proof else ()
+        problems = self._trial.problems(game, changes, now) if changes else []
+        if not problems:
+            self.files.write_together(changes)
+            self.refresh()
+        return problems
 
     def _schema(self, game: str, card: Json) -> CardSchema:
         return CardSchema(self._readers[game].schema(str(card.get("kind", ""))))

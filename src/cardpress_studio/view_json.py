@@ -59,3 +59,8 @@ def step_json(step: Step) -> str | None:
 def each_once(problems: Iterable[Json]) -> list[Json]:
     """Problems, each told once."""
     return list({json.dumps(one, sort_keys=True, default=str): one for one in problems}.values())
+
+
+def refusal(problem: Exception) -> Json:
+    """What is told in place of a card where nothing could be written."""
+    return {"refused": [{"message": str(problem), "hint": None}]}

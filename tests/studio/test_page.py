@@ -59,6 +59,13 @@ def _state(page: Page, text: str) -> None:
     page.wait_for_selector(f'#state:text-matches("^{text}", "")')
 
 
+def _assert_axe_finds_nothing(page: Page) -> None:
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    assert [(one["id"], [node["html"] for node in one["nodes"]]) for one in found["violations"]] == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
 def test_an_amount_is_pressed_and_changed(browser: Browser, served: Served) -> None:
     """The number of a sentence is changed in it; all languages and the file follow, and undo gives it back."""
     with opened(browser, served) as page:
@@ -138,10 +145,7 @@ def test_axe_finds_nothing(browser: Browser, served: Served, size: tuple[int, in
         for pointer in ("", "/immediate/do/amount", "/immediate/do/who"):
             if pointer:
                 _press(page, pointer)
-            page.evaluate(AXE.read_text("utf-8"))
-            found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-            assert [(one["id"], [node["html"] for node in one["nodes"]]) for one in found["violations"]] == []
-            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+            _assert_axe_finds_nothing(page)
 
 
 def test_a_name_is_changed_beside_that_of_other_languages(browser: Browser, served: Served) -> None:
@@ -176,9 +180,7 @@ def test_a_card_is_made_and_given_a_rule_by_keyboard_alone(browser: Browser, ser
         page.focus("#new")
         page.keyboard.press("Enter")
         page.wait_for_selector("dialog[open] #new-id")
-        page.evaluate(AXE.read_text("utf-8"))
-        found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-        assert [one["id"] for one in found["violations"]] == []
+        _assert_axe_finds_nothing(page)
         page.keyboard.type("Barn Owl")
         page.keyboard.press("Tab")
         page.keyboard.type("Sowa")
@@ -211,3 +213,50 @@ def test_the_page_speaks_the_language_one_reads(browser: Browser, served: Served
         assert "Zamiast tego" in said
         assert [one for one in ("Undo", "Instead", "Fields", "Words", "Take away") if one in said] == []
         assert page.get_attribute("html", "lang") == "pl"
+
+
+PASTED = "id\tname:en\tname:pl\tattack\nrat\tRat\tSzczur\t9\nbarn_owl\tBarn Owl\tSowa\t4\n"
+
+
+def test_a_table_is_filled_pasted_and_undone(browser: Browser, served: Served) -> None:
+    """All cards of a kind: a cell typed into by keys, rows pasted from a spreadsheet as changes and new cards."""
+    with opened(browser, served) as page:
+        page.click('[data-kind="monster"]')
+        page.wait_for_selector('.grid [data-column="attack"]')
+        _assert_axe_finds_nothing(page)
+        page.click('tr[data-row="rat"] [data-column="attack"]')
+        page.keyboard.type("7")
+        page.keyboard.press("Enter")
+        _state(page, "Written")
+        assert _file(served)["attack"] == 7
+        page.evaluate(
+            """text => { const data = new DataTransfer(); data.setData("text/plain", text);
+            document.querySelector('tr[data-row="rat"] td').dispatchEvent(
+              new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true })); }""",
+            PASTED,
+        )
+        page.wait_for_selector('tr[data-row="barn_owl"]')
+        assert _file(served)["attack"] == 9
+        page.fill('[id="filter-attack"]', "<5")
+        page.wait_for_selector('tr[data-row="rat"]', state="detached")
+        assert page.inner_text('tr[data-row="barn_owl"] [data-column="name:pl"]') == "Sowa"
+        for number in (1, 2):
+            page.evaluate("document.getElementById('state').textContent = ''")
+            page.click("#undo")
+            _state(page, "Undone")
+            page.fill('[id="filter-attack"]', "")
+            page.wait_for_selector('tr[data-row="barn_owl"]', state="detached")
+            assert _file(served)["attack"] == {1: 7, 2: 2}[number]
+
+
+def test_what_a_cell_cannot_hold_is_marked_at_it(browser: Browser, served: Served) -> None:
+    """A number past its bounds is not written; its cell says why."""
+    with opened(browser, served, NARROW) as page:
+        page.click('[data-kind="monster"]')
+        page.click('tr[data-row="rat"] [data-column="attack"]')
+        page.keyboard.type("99")
+        page.keyboard.press("Enter")
+        _state(page, "Not written")
+        page.wait_for_selector('tr[data-row="rat"] [data-column="attack"][aria-invalid="true"]')
+        assert _file(served)["attack"] == 2
+        _assert_axe_finds_nothing(page)

@@ -80,6 +80,13 @@ class Session:
             self._stores[root] = Store(Folder(root / "build").below(".cache"), self._shared)
         return self._stores[root]
 
+    def copy_for(self, root: Path, origin: Path) -> Session:
+        """A session that knows what this one knows of a project, for a copy of it with some other files."""
+        made = Session(jobs=1)
+        made.files, made.models, made.fitted = dict(self.files), dict(self.models), dict(self.fitted)
+        made._stores[root] = self.store(origin)
+        return made
+
     def save(self) -> None:
         """Keep what a later process can use; a folder that does not take it costs only the next build's time."""
         for _, press in self._presses.values():

@@ -18,7 +18,8 @@ from cardpress.models.component import Component, Id, Model, kind_name
 from cardpress.models.json_schema import json_schema
 from cardpress.models.source import Source
 from cardpress.models.validation_messages import misfits
-from cardpress.tables.rows import COPIES, field_shape
+from cardpress.tables.cells import field_shape
+from cardpress.tables.rows import COPIES
 
 EVERY: Final = "every"
 """The member by which a file in the folder of a kind is no component but all combinations of some values."""

@@ -7,30 +7,20 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from math import isfinite
 from typing import Any
 
 from cardpress.diagnostics import Diagnostic, Position
 from cardpress.diagnostics.advice import closest, did_you_mean, one_of
 from cardpress.models.component import Component
 from cardpress.models.json_schema import Node, json_schema
-from cardpress.models.json_text import parse_json
 from cardpress.models.message_scan import message_ids
 from cardpress.models.source import Source, TextSource
+from cardpress.tables.cells import CellError, cell_value, field_shape, put_leaf
 from cardpress.tables.sheets import Columns, RowPlace, Sheet
 
 CELLS = 400_000
 """Cells with text that the tables of a game may have: checking rows of four takes 10 kB each, in all 1 GB."""
 COPIES, ID, NAME = "copies", "id", "name"
-_YES = {"true": True, "yes": True, "x": True, "false": False, "no": False}
-
-
-class CellError(ValueError):
-    """A cell whose text is not the value that its field asks for; without a problem its field is taken."""
-
-    def __init__(self, problem: Diagnostic | None = None) -> None:
-        super().__init__()
-        self.problem = problem
 
 
 @dataclass(frozen=True, eq=False)
@@ -176,7 +166,7 @@ class Rows:
         for column, cell in texts.items():
             if column in fields:
                 try:
-                    _put_leaf(value, fields[column].steps, _value(cell, fields[column].shape))
+                    put_leaf(value, fields[column].steps, cell_value(cell, fields[column].shape))
                 except CellError as error:
                     self.problems.append(_unfit(column, place.cell(column), error))
                     return
@@ -269,49 +259,3 @@ def _merge_texts(text: TextSource, language: str, words: Words, rows: Mapping[st
     whole = start + "".join(f"{line}\n" for line in words.lines)
     digest = hashlib.sha256(whole.encode()).hexdigest()
     return TableText(text.path, whole, digest, language, start.count("\n") + 1, words.owners, rows)
-
-
-def field_shape(schema: Node, steps: Sequence[str]) -> Node:
-    """What a field of a kind, or a field of a field, may be; references are followed, null is left out."""
-    node = schema
-    for step in steps:
-        node = _resolve_reference(schema, node).get("properties", {}).get(step, {})
-    return _resolve_reference(schema, node)
-
-
-def _resolve_reference(schema: Node, node: Node) -> Node:
-    if "$ref" in node:
-        return _resolve_reference(schema, schema["$defs"][node["$ref"].rpartition("/")[2]])
-    several = [one for one in node.get("anyOf", []) if one.get("type") != "null"]
-    return _resolve_reference(schema, several[0]) if len(several) == 1 else node
-
-
-def _value(text: str, shape: Node) -> Any:  # noqa: ANN401 any JSON value
-    """A cell's text as the value that its field asks for; a CellError when it should be JSON and is not."""
-    kind = shape.get("type")
-    if kind == "array" and not text.startswith("["):
-        return [_value(part.strip(), shape.get("items", {})) for part in text.split(";")]
-    if kind == "boolean":
-        return _YES.get(text.lower(), text)
-    if kind in {"integer", "number"}:
-        try:
-            number = int(text) if text.lstrip("-").isdigit() else float(text.replace(",", "."))
-        except ValueError:
-            return text
-        return number if isfinite(number) else text
-    if kind in {"object", "array"} or text.startswith(("{", "[")):
-        value, problems = parse_json("", text)
-        if problems:
-            raise CellError(problems[0])
-        return value
-    return text
-
-
-def _put_leaf(value: dict[str, Any], steps: Sequence[str], leaf: object) -> None:
-    for step in steps[:-1]:
-        value = value.setdefault(step, {})
-        if not isinstance(value, dict):
-            raise CellError
-    if steps[-1] in value:
-        raise CellError
-    value[steps[-1]] = leaf

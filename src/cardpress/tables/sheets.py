@@ -18,7 +18,7 @@ CSV, XLSX = ".csv", ".xlsx"
 LONGEST_CELL = 2**17
 """Characters; a longer one is the rest of a file behind a quotation mark that is never closed."""
 ENDINGS = (CSV, XLSX)
-_DELIMITERS = ",;\t"
+DELIMITERS = ",;\t"
 _SAVE_CSV = (
     'in Excel, save it as "CSV UTF-8 (Comma delimited)", not as "CSV" or "Unicode Text"; '
     'in LibreOffice, choose the character set "Unicode (UTF-8)"'
@@ -106,7 +106,7 @@ def _csv(data: bytes) -> Iterator[tuple[int, Sequence[str]]]:
     csv.field_size_limit(LONGEST_CELL)  # one of the process, which other libraries change
     first = data.partition(b"\n")[0].decode()
     lines = io.TextIOWrapper(io.BytesIO(data), "utf-8-sig", newline="")
-    reader = csv.reader(chain(lines, (_END,)), delimiter=max(_DELIMITERS, key=first.count))
+    reader = csv.reader(chain(lines, (_END,)), delimiter=max(DELIMITERS, key=first.count))
     line = 1
     for row in reader:
         if row == [_END]:
@@ -186,11 +186,11 @@ def _stray(text: str, at: Position) -> Diagnostic:
 
 
 def _place(path: str, sheet: str, line: int, column: int, of: str = "") -> Position:
-    cell = f"{_letters(column)}{line}"
+    cell = f"{column_letters(column)}{line}"
     return Position(path, line, column, (f"{sheet}!{cell}" if sheet else f"cell {cell}") + of)
 
 
-def _letters(column: int) -> str:
+def column_letters(column: int) -> str:
     """A column, counted from 1, as spreadsheets name it: A to Z, then AA."""
     name = ""
     while column:

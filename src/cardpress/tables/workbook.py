@@ -132,7 +132,7 @@ class _Extent:
             self._column = 0
         elif name == "c":
             place = _CELL.fullmatch(attributes.get("r", ""))
-            self._column = _number(place[1]) if place else self._column + 1
+            self._column = column_number(place[1]) if place else self._column + 1
             self._row = int(place[2]) if place else self._row
             self._is_shared = attributes.get("t") == "s"
         elif name in _CONTENT:
@@ -143,7 +143,7 @@ class _Extent:
             self.characters += self._strings[int(text)]
 
 
-def _number(letters: str) -> int:
+def column_number(letters: str) -> int:
     """The number of a column, from 1, as spreadsheets name it: A to Z, then AA."""
     number = 0
     for letter in letters:

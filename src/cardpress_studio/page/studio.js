@@ -1,16 +1,17 @@
 // The studio: chooses cards, shows what they say, sends what is changed; asks nobody but its own server.
 
-import { el } from "./elements.js";
+import { el, readable } from "./elements.js";
 import { form } from "./fields.js";
 import { panel } from "./panel.js";
 import { sentence, wordsOf } from "./sentence.js";
 import { askForCard } from "./newcard.js";
 import { playing } from "./play.js";
+import { showTable } from "./table.js";
 import { learn, says, speak } from "./texts.js";
 import { words } from "./words.js";
 
 const byId = (id) => document.getElementById(id);
-const view = { game: "", id: "", language: "", pointer: "", games: {}, card: null, asked: 0 };
+const view = { game: "", id: "", language: "", pointer: "", table: "", games: {}, card: null, asked: 0 };
 const RESOLUTIONS = [75, 110, 150, 220, 300, 440, 600];
 
 function say(text) {
@@ -28,6 +29,9 @@ async function ask(path, sent) {
 // ---- cards
 
 function showCards() {
+  const kinds = view.games[view.game]?.tables ?? [];
+  byId("tables").replaceChildren(...kinds.map((kind) => el("button", { type: "button", "data-kind": kind, "aria-current": kind === view.table ? "true" : null,
+    onclick: () => openTable(kind) }, says("table-of", { kind: readable(kind) }))));
   const query = byId("search").value.trim().toLowerCase();
   const found = view.games[view.game]?.cards ?? [];
   byId("cards").replaceChildren(...found.filter((one) => !query || searched(one).includes(query)).map((one) => el("li", {},
@@ -40,8 +44,8 @@ function searched(card) {
 }
 
 async function openCard(id) {
-  view.id = id;
-  view.pointer = "";
+  Object.assign(view, { id, pointer: "", table: "" });
+  document.body.dataset.view = "card";
   history.replaceState(null, "", `#${view.game}/${id}`);
   const { status, told } = await ask(`cards/${view.game}/${id}`);
   if (status !== 200) return say(told.why);
@@ -49,6 +53,43 @@ async function openCard(id) {
   byId("panel").replaceChildren(el("p", { class: "hint", "data-says": "choose-word" }, says("choose-word")));
   showCards();
   return say("");
+}
+
+// ---- all cards of a kind
+
+async function openTable(kind) {
+  Object.assign(view, { table: kind, id: "", card: null, pointer: "" });
+  document.body.dataset.view = "table";
+  history.replaceState(null, "", `#${view.game}/table/${kind}`);
+  byId("panel").replaceChildren();
+  showCards();
+  if (await drawTable()) say("");
+}
+
+async function drawTable() { // as the files are now
+  const { status, told } = await ask(`tables/${view.game}/${view.table}/${view.language}`);
+  if (status !== 200) { say(told.why); return false; }
+  byId("undo").disabled = !told.undo;
+  byId("redo").disabled = !told.redo;
+  showTable(byId("card"), told, { language: view.language, send: sendCells, openCard, redraw: drawTable });
+  return true;
+}
+
+async function sendCells(edits, more) { // what is wrong with them, nothing where they were written
+  const { status, told } = await ask("cells", { game: view.game, kind: view.table, edits, new: more });
+  if (status === 409) { showTwo(told.now, edits.map((one) => one.text).join("\n"), () => sendOver(edits, more)); return []; }
+  if (status !== 200) { say(told.why ?? says("could-not")); return []; }
+  if (told.refused) { say(says("not-written", { why: told.refused[0]?.message ?? "" })); return told.refused; }
+  await refreshOverview();
+  say(says("written", { name: says("cells-written", { number: edits.length + more.length }) }));
+  return [];
+}
+
+async function sendOver(edits, more) { // the same over what is in the files now
+  const { told } = await ask(`tables/${view.game}/${view.table}/${view.language}`);
+  const now = new Map(told.rows.map((row) => [row.id, row.cells]));
+  await sendCells(edits.filter((one) => now.has(one.id)).map((one) => ({ ...one, seen: now.get(one.id)[one.column] ?? "" })), more);
+  await drawTable();
 }
 
 function show(card) {
@@ -186,7 +227,7 @@ function showTwo(now, mine, over) { // two wrote the same file: the later one se
     el("h2", { id: "both-title" }, says("both")),
     el("div", { class: "both" }, el("section", {}, el("h3", {}, says("both-file")), el("pre", { tabindex: 0 }, now)),
       el("section", {}, el("h3", {}, says("both-yours")), el("pre", { tabindex: 0 }, mine))),
-    el("p", {}, el("button", { type: "button", id: "keep", onclick: async () => { close(); await openCard(view.id); } }, says("keep-file")),
+    el("p", {}, el("button", { type: "button", id: "keep", onclick: async () => { close(); await (view.table ? drawTable() : openCard(view.id)); } }, says("keep-file")),
       el("button", { type: "button", id: "over", onclick: async () => { close(); await over(); } }, says("write-over"))));
   dialog.showModal();
   say(says("not-written-changed"));
@@ -195,6 +236,11 @@ function showTwo(now, mine, over) { // two wrote the same file: the later one se
 async function step(path) {
   const { status, told } = await ask(path, {});
   if (status === 409) return say(says("changed-since", { name: told.path }));
+  if (view.table && (told.path || told.id)) {
+    await refreshOverview();
+    await drawTable();
+    return say(says(path === "undo" ? "undone" : "redone", { name: told.path ?? told.file }));
+  }
   if (told.path) {
     await refreshOverview();
     if (isThere()) show(await cardNow());
@@ -235,6 +281,7 @@ async function refreshOverview() {
 
 function listen() { // a file was saved, here or in an editor
   new EventSource("events").addEventListener("proof", async () => {
+    if (view.table && !document.activeElement?.matches("main input")) return void (await drawTable());
     if (!view.card || document.activeElement?.matches("main :is(input, textarea, select)")) return;
     await refreshOverview();
     if (!isThere()) return clear();
@@ -246,14 +293,15 @@ function listen() { // a file was saved, here or in an editor
 }
 
 async function begin() {
-  const [game, id] = location.hash.slice(1).split("/");
+  const [game, id, kind] = location.hash.slice(1).split("/");
   await learn();
   const { told } = await ask("games");
   view.game = told.games[game] ? game : Object.keys(told.games)[0];
   await refreshOverview();
   byId("search").addEventListener("input", showCards);
   byId("game").addEventListener("change", async (event) => {
-    Object.assign(view, { game: event.target.value, id: "", card: null });
+    Object.assign(view, { game: event.target.value, id: "", card: null, table: "" });
+    document.body.dataset.view = "card";
     await refreshOverview();
     byId("card").replaceChildren(el("p", { class: "hint", "data-says": "choose-card" }, says("choose-card")));
   });
@@ -262,12 +310,14 @@ async function begin() {
     speak(view.language);
     showCards();
     if (view.card) show(view.card);
+    if (view.table) await drawTable();
     if (view.pointer) await showSuggestions();
   });
   byId("new").addEventListener("click", () => askForCard(byId("both"), { game: view.games[view.game], card: view.card, language: view.language }, makeCard));
   byId("undo").addEventListener("click", () => step("undo"));
   byId("redo").addEventListener("click", () => step("redo"));
-  if (id) await openCard(id);
+  if (kind) await openTable(kind);
+  else if (id) await openCard(id);
   listen();
   say("");
 }

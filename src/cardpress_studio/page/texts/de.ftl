@@ -74,3 +74,14 @@ play-effect = wer sie nutzte, gewann { $effect } von 100 Partien mehr als andere
 play-none = Sie kam nie vor.
 play-as-it-is = jetzt
 play-as-it-was = vor der Änderung
+tables = Tabellen von Karten
+table-of = { $kind }: Tabelle
+table-title = Alle Karten der Art { $kind }
+table-count = { $shown } von { $all }
+table-hint = Enter oder ein Buchstabe: in die Zelle schreiben. Strg+Enter: in alle gewählten. Strg+D: nach unten ausfüllen. Strg+C und Strg+V: in eine Tabellenkalkulation und aus ihr. Die letzte Zeile macht neue Karten.
+fill-down = Nach unten ausfüllen
+into-chosen = In alle gewählten Zellen
+all-columns = Auch leere Spalten
+filter = Spalte { $column } filtern: ein Teil des Textes, =3, >3 oder <3
+copies-in = Stück in { $deck }
+cells-written = { $number } Änderungen

@@ -74,3 +74,14 @@ play-effect = whoever did it won { $effect } points in 100 more than others ({ $
 play-none = It never came up.
 play-as-it-is = now
 play-as-it-was = before the change
+tables = Tables of cards
+table-of = { $kind }: table
+table-title = All cards of the kind { $kind }
+table-count = { $shown } of { $all }
+table-hint = Enter or a letter: write into a cell. Ctrl+Enter: into all that are chosen. Ctrl+D: fill down. Ctrl+C and Ctrl+V: to a spreadsheet and from one. The last row makes new cards.
+fill-down = Fill down
+into-chosen = Into all chosen cells
+all-columns = Empty columns too
+filter = Filter { $column }: a part of the text, =3, >3 or <3
+copies-in = copies in { $deck }
+cells-written = { $number } changes

@@ -74,3 +74,14 @@ play-effect = kto jej użył, wygrywał o { $effect } na 100 częściej niż inn
 play-none = Ani razu się nie pojawiła.
 play-as-it-is = teraz
 play-as-it-was = przed zmianą
+tables = Tabele kart
+table-of = { $kind }: tabela
+table-title = Wszystkie karty rodzaju { $kind }
+table-count = { $shown } z { $all }
+table-hint = Enter lub litera: pisanie w komórce. Ctrl+Enter: we wszystkich zaznaczonych. Ctrl+D: wypełnienie w dół. Ctrl+C i Ctrl+V: do arkusza i z arkusza. Ostatni wiersz tworzy nowe karty.
+fill-down = Wypełnij w dół
+into-chosen = Do wszystkich zaznaczonych komórek
+all-columns = Także puste kolumny
+filter = Filtr kolumny { $column }: część tekstu, =3, >3 albo <3
+copies-in = sztuk w { $deck }
+cells-written = zmian: { $number }
