@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from operator import attrgetter
 
 from cardpress_engines.described.action_plan import ActionPlan
 from cardpress_engines.described.compiler import CourseCompiler, S
@@ -10,38 +11,64 @@ from cardpress_engines.described.generated.source_expressions import bound_lines
 from cardpress_engines.described.generated.source_search import SourceSearch
 
 
-def write_options(compiler: CourseCompiler, action: ActionPlan[S]) -> None:
-    """Write whether an action can be taken, and with which numbers."""
-    module, name = compiler.module, action.name
-    possible = "True" if action.possible is None else module.source(action.possible)
+def write_test(compiler: CourseCompiler, action: ActionPlan[S]) -> None:
+    """Write whether an action can be taken."""
+    module, call = compiler.module, compiler.can_take[action.name]
+    possible = _possible(compiler, action)
     if action.items is None:
-        lines = [*_before(compiler, action, possible), f"return {possible}"]
-        module.keep(compiler.can_take[name], lines)
-        module.keep(compiler.options_of[name], [f"return [{action.first}] if {compiler.can_take[name]} else []"])
+        module.keep(call, [*_before(compiler, action, possible), f"return {possible}"])
         return
     search = SourceSearch.among(module, action.items)
-    before, items = _before(compiler, action, f"{search.source} {possible}"), search.source
-    some = _different(compiler, items) if action.head == "piece" else items
+    before = _before(compiler, action, f"{search.source} {possible}")
     if possible == "True":
-        module.keep(compiler.can_take[name], [*before, f"return {search.exists()}"])
-        module.keep(compiler.options_of[name], [*before, f"return [{action.first} + one for one in {some}]"])
+        module.keep(call, [*before, f"return {search.exists()}"])
         return
     bound = [f"    {line}" for line in bound_lines(0, "one", possible)]
-    each = [f"for one in {items}:", *bound, f"    if {possible}:", "        return True", "return False"]
-    module.keep(compiler.can_take[name], [*before, *each])
-    each = ["found = []", f"for one in {some}:", *bound, f"    if {possible}:"]
-    module.keep(
-        compiler.options_of[name], [*before, *each, f"        found.append({action.first} + one)", "return found"]
-    )
+    each = [f"for one in {search.source}:", *bound, f"    if {possible}:", "        return True", "return False"]
+    module.keep(call, [*before, *each])
 
 
-def _different(compiler: CourseCompiler, items: str) -> str:
-    """Those of some pieces that do not look alike: seldom asked where few pieces have copies."""
+def write_offers(compiler: CourseCompiler, actions: Mapping[str, ActionPlan[S]]) -> None:
+    """Write the numbers with which any of several actions can be taken, ascending, as `act` offers them."""
+    for names, call in compiler.offers.items():
+        offered = sorted((actions[name] for name in names if name in actions), key=attrgetter("first"))
+        lines = [line for action in offered for line in _offer(compiler, action)]
+        compiler.module.keep(call, ["options = []", *lines, "return options"])
+
+
+def _offer(compiler: CourseCompiler, action: ActionPlan[S]) -> Sequence[str]:
+    """The lines that add the numbers of one action; they are above those of all actions before it."""
+    possible = _possible(compiler, action)
+    if action.items is None:
+        return [
+            *_before(compiler, action, possible), f"if {possible}:", f"    options.append({action.first})",
+        ]  # fmt: skip
+    search = SourceSearch.among(compiler.module, action.items)
+    collected = search.lines_for("some.append(one)")
+    before = _before(compiler, action, " ".join([*collected, possible]))
+    some, number = _ascending(compiler, action), f"options.append({action.first} + one)"
+    if possible == "True":
+        each = [f"    for one in {some}:", f"        {number}"]
+    else:
+        bound = bound_lines(0, "one", possible)
+        each = [f"    for one in {some}:", *(f"        {line}" for line in (*bound, f"if {possible}:"))]
+        each.append(f"            {number}")
+    return [*before, "some = []", *collected, "if some:", *each]
+
+
+def _ascending(compiler: CourseCompiler, action: ActionPlan[S]) -> str:
+    """All of `some` in their order, those of pieces that do not look alike: seldom asked where few have copies."""
+    if action.head != "piece":
+        return "sorted(some)"
     module, twins = compiler.module, compiler.game.twins
     different = f"{module.value(compiler.game.different)}(state, some)"
     if len(twins) * 2 < len(compiler.game.design_of):
-        different = f"sorted(some) if {module.value(twins)}.isdisjoint(some) else {different}"
-    return module.helper([f"some = {items}", f"return {different}"], ["some"], items)
+        return f"(sorted(some) if {module.value(twins)}.isdisjoint(some) else {different})"
+    return different
+
+
+def _possible(compiler: CourseCompiler, action: ActionPlan[S]) -> str:
+    return "True" if action.possible is None else compiler.module.source(action.possible)
 
 
 def _before(compiler: CourseCompiler, action: ActionPlan[S], source: str) -> Sequence[str]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from cardpress_engines.described.action_options import write_options
+from cardpress_engines.described.action_options import write_test
 from cardpress_engines.described.action_plan import ActionPlan, Head, Items, ObstacleKind
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Found, S, all_hold
 from cardpress_engines.described.effects.picks import Chosen, can_complete, emit_prepared, prepare_pick
@@ -70,7 +70,7 @@ def compile_action(compiler: CourseCompiler, name: str, tree: Tree, first: int, 
     entry = start, max(1, scope.size)
     before = tuple(start_of(entry, player, -1) for player in range(compiler.game.num_players))
     action = ActionPlan(name, first, count, kind, stat, items, possible, tuple(checks), *entry, before)
-    write_options(compiler, action)
+    write_test(compiler, action)
     return action
 
 

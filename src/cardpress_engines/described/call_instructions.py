@@ -21,6 +21,11 @@ def evaluate(state: S, running: Running, expression: SourceExpression[object], a
     return onward(running)
 
 
+def evaluate_last(state: S, running: Running, expression: SourceExpression[object], answer: int) -> None:
+    """Instruction: the same where nothing is left to do after it."""
+    expression(state, running)
+
+
 def bind_all(
     state: S, running: Running, argument: tuple[int, Callable[[S, Running], Sequence[int]]], answer: int
 ) -> Running:

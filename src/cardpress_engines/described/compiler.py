@@ -124,8 +124,8 @@ class CourseCompiler(EffectCompiler[S]):
         """What is written out of this game."""
         self.can_take = {name: self.module.promise("state", "you") for name in game.action_trees}
         """For each action the call that says whether `you` can take it."""
-        self.options_of = {name: self.module.promise("state", "you") for name in game.action_trees}
-        """For each action the call that says with which numbers."""
+        self.offers: dict[tuple[str, ...], str] = {}
+        """For actions that are offered together the call that says with which numbers they can be taken."""
         self.wakes: dict[str, str] = {}
         """For each event the call that says whether anything that waits for it lies awake."""
         components = [game.designs.components[each] for each in set(game.design_of)]
@@ -243,6 +243,12 @@ class CourseCompiler(EffectCompiler[S]):
     def wakes_at(self, event: str) -> str:
         """The call that says whether anything that waits for an event lies awake, which is seldom so."""
         return self.wakes.setdefault(event, self.module.promise("state"))
+
+    def offered_by(self, actions: tuple[str, ...]) -> str:
+        """The call that says with which numbers any of some actions can be taken now, ascending."""
+        if actions not in self.offers:
+            self.offers[actions] = self.module.promise("state", "you")
+        return self.offers[actions]
 
     def says(self, *operations: str) -> bool:
         """Whether the course of play or a component can do any of these."""

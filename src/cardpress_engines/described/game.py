@@ -7,6 +7,7 @@ from typing import Final, cast
 
 from cardpress_engines.described.abilities import ComponentAbilities, held_counters, modified_stats, stats_of_names
 from cardpress_engines.described.action_names import action_names
+from cardpress_engines.described.action_options import write_offers
 from cardpress_engines.described.action_plan import ActionPlan
 from cardpress_engines.described.actions import compile_action, head_of, kind_of_head
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope
@@ -14,6 +15,7 @@ from cardpress_engines.described.course_position import course_over, turn_at
 from cardpress_engines.described.effects.flow import begin_turns, take_turn
 from cardpress_engines.described.effects.who import emit_for
 from cardpress_engines.described.generated.source_expressions import GeneratedModule
+from cardpress_engines.described.last_instructions import with_last_ones
 from cardpress_engines.described.position import is_settled, state_from_table, table_of
 from cardpress_engines.described.scoring import results, returns_between, scores
 from cardpress_engines.described.segments import Segments
@@ -149,9 +151,7 @@ class DescribedGame(GameTables[S], Engine[S]):
             with self.errors.of(self._file, f"actions/{name}"):
                 self.actions[name] = compile_action(compiler, name, tree, *self.action_ranges[name])
         self._by_number = {
-            first + item: (name, item)
-            for name, (first, count) in self.action_ranges.items()
-            for item in range(count)
+            plan.first + item: (plan, item) for plan in self.actions.values() for item in range(plan.size)
         }
         self._setup, self._course = (self._entry(compiler, name) for name in ("setup", "course"))
         self.course_entries = [entry for entry in (self._setup, self._course) if entry]
@@ -166,7 +166,8 @@ class DescribedGame(GameTables[S], Engine[S]):
             if zone.emptied:
                 piles = (zone.first, *self.layout.known.get(zone.name, ()))
                 self.emptied |= dict.fromkeys(piles, (piles, self.procedures[zone.emptied]))
-        self.instructions, self.begins = tuple(compiler.code), tuple(compiler.begins)
+        write_offers(compiler, self.actions)
+        self.instructions, self.begins = with_last_ones(compiler.code), tuple(compiler.begins)
         self.forget = [self._forget_on(compiler.module, pile) for pile in range(self.layout.size)]
         self.code = Segments(self.instructions, compiler.module)
 
@@ -237,8 +238,7 @@ class DescribedGame(GameTables[S], Engine[S]):
 
     def action_of(self, number: int) -> tuple[ActionPlan[S], int]:
         """An action by the number it was taken with, and the item that was chosen with it."""
-        name, item = self._by_number[number]
-        return self.actions[name], item
+        return self._by_number[number]
 
     def first_player(self, state: S) -> int:
         """Who begins: whoever the marker `first` shows, else seat 1."""

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final, NamedTuple, Never, Protocol, TypeAlias, TypeVar, cast
 
 from cardpress_engines.kernel.actions import DONE, MODE, PLAYER, YES
-from cardpress_engines.kernel.state import NO_ANSWER, Frame, GameState, Playable, Use
+from cardpress_engines.kernel.state import NO_ANSWER, RUNNING, Frame, GameState, Playable, Use
 
 NOBODY: Final = -1
 """`you` of an effect that addresses no player."""
@@ -60,9 +60,10 @@ def resume(state: GameState[GameWithEffects], answer: int, running: Running | No
         operation, argument = code[running[0]]
         running = operation(state, running, argument, answer)  # type: ignore[arg-type]  # see Operation
         answer = NO_ANSWER
-        if following and running is not None:
-            state.stack.append((resume, running))
-            if following[0][0] is not resume:
+        if following:
+            if running is not None:
+                state.stack.append((resume, running))
+            if following[0][0] is not resume or state.player != RUNNING:
                 return
             _, given = following.pop(0)  # another effect: it runs right here
             if following:
@@ -110,6 +111,12 @@ def onward(running: Running) -> Running:
 def at(running: Running, counter: int) -> Running:
     """The same effect at another instruction."""
     _, you, bearer, bindings = running
+    return _made(Running, (counter, you, bearer, bindings))
+
+
+def at_for(running: Running, counter: int, you: int) -> Running:
+    """The same effect at another instruction, for another player."""
+    _, _, bearer, bindings = running
     return _made(Running, (counter, you, bearer, bindings))
 
 

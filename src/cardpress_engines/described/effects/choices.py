@@ -22,7 +22,6 @@ from cardpress_engines.kernel.interpreter import (
     resume,
 )
 from cardpress_engines.kernel.rules_data import Tree
-from cardpress_engines.kernel.state import NO_ANSWER
 
 C = CourseCompiler
 DONE: Final = 0
@@ -66,13 +65,15 @@ class ActPlan(NamedTuple):
 
     names: tuple[str, ...]
     offered: Found
-    """The numbers of all that can be taken now."""
+    """The numbers of all that can be taken now, ascending."""
     fixed: tuple[int, int] | None
     """How often at least and at most, if that is always the same."""
     least: Number
     most: Number
     done: int
     """The slot that counts those that were taken."""
+    is_last: bool = False
+    """Whether nothing of the effect is left once one was taken."""
 
 
 def _act(compiler: C, effect: Tree, scope: Scope) -> None:
@@ -83,7 +84,7 @@ def _act(compiler: C, effect: Tree, scope: Scope) -> None:
     most = compiler.number(999 if anything else up_to if up_to is not None else times or 1, scope)
     least = compiler.number(0, scope) if anything or up_to is not None else most
     names = tuple(as_tuple(effect.of))
-    offered = compiler.expression(f"[{', '.join(f'*{compiler.options_of[name]}' for name in names)}]")
+    offered = compiler.expression(compiler.offered_by(names))
     fixed = None
     if isinstance(times or up_to or 1, int):
         fixed = (0 if anything or up_to is not None else times or 1, 999 if anything else up_to or times or 1)
@@ -93,32 +94,46 @@ def _act(compiler: C, effect: Tree, scope: Scope) -> None:
 
 def act(state: S, running: Running, plan: ActPlan, answer: int) -> Running | None:
     """Instruction: ask for an action and take it, as often as may be."""
-    taken = running[3][plan.done]
-    game, done = state.game, taken[0] if taken else 0
+    if answer > DONE:
+        return take_action(state, running, plan, answer)
     if answer == DONE:
         return onward_with(running, plan.done, 0)
-    if answer != NO_ANSWER:
-        action, item = game.action_of(answer)
-        is_last = plan.fixed is not None and done + 1 >= plan.fixed[1]
-        running = onward_with(running, plan.done, 0) if is_last else bind(running, plan.done, done + 1)
-        if state.events is not None:
-            state.report("act", running.you, answer, 0, state.at[item] if action.head == "piece" else -1)
-            if action.head == "piece":
-                state.report("use", running.you, game.piece_action + item)
-        state.stack.append((resume, running))
-        if game.ends_at_once:
-            state.stack.append((action_over, running.you))
-        return action.begin(running.you, item)
+    taken = running[3][plan.done]
+    done = taken[0] if taken else 0
     least, most = plan.fixed or (plan.least(state, running), plan.most(state, running))
     if done >= most or running.you == NOBODY:
         return onward_with(running, plan.done, 0)
-    options = sorted(plan.offered(state, running))
+    options = plan.offered(state, running)
     if not options:
         return onward_with(running, plan.done, 0)
     if done >= least:
         options.insert(0, DONE)
     state.ask(running.you, "act", options, resume, running)
     return None
+
+
+def take_action(state: S, running: Running, plan: ActPlan, number: int) -> Running:
+    """Begin the action of a number; the effect goes on when it is over, if anything is left of it."""
+    you, game = running[1], state.game
+    action, item = game.action_of(number)
+    if state.events is not None:
+        state.report("act", you, number, 0, state.at[item] if action.head == "piece" else -1)
+        if action.head == "piece":
+            state.report("use", you, game.piece_action + item)
+    if not plan.is_last:
+        state.stack.append((resume, _after_action(running, plan)))
+    if game.ends_at_once:
+        state.stack.append((action_over, you))
+    return action.begin(you, item)
+
+
+def _after_action(running: Running, plan: ActPlan) -> Running:
+    """The effect when an action is over: at the next instruction, or offering more of them."""
+    taken = running[3][plan.done]
+    done = taken[0] + 1 if taken else 1
+    if plan.fixed is not None and done >= plan.fixed[1]:
+        return onward_with(running, plan.done, 0)
+    return bind(running, plan.done, done)
 
 
 def action_over(state: S, answer: int, player: int) -> None:

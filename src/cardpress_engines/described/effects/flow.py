@@ -13,7 +13,7 @@ from cardpress_engines.described.expressions.people import next_remaining, order
 from cardpress_engines.described.state import IN, LOST, OUT, OUT_OF_TURNS
 from cardpress_engines.described.trees import part, sequence
 from cardpress_engines.kernel.actions import DONE, YES
-from cardpress_engines.kernel.interpreter import Players, Running, Test, at, onward, resume
+from cardpress_engines.kernel.interpreter import Players, Running, Test, at, at_for, onward, resume
 from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.state import NO_ANSWER, frame
 
@@ -45,6 +45,10 @@ class Turn(NamedTuple):
     taken: int
 
 
+_made = tuple.__new__
+"""Half the time of calling Turn, which happens twice in every turn."""
+
+
 def _turns(compiler: C, effect: Tree, scope: Scope) -> None:
     place = compiler.reserve()
     skip = compiler.reserve()
@@ -71,8 +75,7 @@ def begin_turns(state: S, running: Running, plan: TurnsPlan, answer: int) -> Run
 
 
 def _plan(state: S, turn: Turn) -> TurnsPlan:
-    plan = state.game.code[turn.running.counter][1]
-    assert isinstance(plan, TurnsPlan)
+    plan: TurnsPlan = state.game.code[turn[0][0]][1]  # type: ignore[assignment]  # see Instruction
     return plan
 
 
@@ -98,12 +101,12 @@ def take_turn(state: S, answer: int, turn: Turn) -> None:
             take_turn(state, NO_ANSWER, turn._replace(player=following, laps=turn.laps + 1))
             return
         player = following
-    state.active, state.turns, state.all_turns = player, turn.taken + 1, state.all_turns + 1
+    running, _, first, laps, taken = turn
+    state.active, state.turns, state.all_turns = player, taken + 1, state.all_turns + 1
     if state.events is not None:
         state.report("turn", player, amount=state.turns)
-    over = Turn(turn.running, player, turn.first, turn.laps, turn.taken)
-    body = turn.running._replace(counter=plan.body, you=player)
-    state.stack.append((turn_over, over))
+    body = at_for(running, plan.body, player)
+    state.stack.append((turn_over, _made(Turn, (running, player, first, laps, taken))))
     if state.game.waits_for_turns:
         seats = state.game.seats
         sharing = seats.sides[seats.side_of[player]] if plan.sides else (player,)
@@ -139,7 +142,7 @@ def turn_over(state: S, answer: int, turn: Turn) -> None:
     if state.game.is_over(state, player):
         state.finish()
         return
-    if plan.until is not None and plan.until(state, turn.running._replace(you=player)):
+    if plan.until is not None and plan.until(state, at_for(turn.running, turn.running.counter, player)):
         close_turns(state)
         return
     if state.again:
@@ -154,7 +157,7 @@ def turn_over(state: S, answer: int, turn: Turn) -> None:
         if state.ending:
             state.finish()
             return
-    take_turn(state, NO_ANSWER, Turn(turn.running, following, turn.first, laps, count))
+    take_turn(state, NO_ANSWER, _made(Turn, (turn.running, following, turn.first, laps, count)))
 
 
 def close_turns(state: S) -> None:
@@ -164,6 +167,10 @@ def close_turns(state: S) -> None:
 
 
 # ---- repetition and phases
+
+
+WITHOUT_END: Final = -1
+"""How often something is repeated of which only a condition says when it is enough."""
 
 
 class RepeatPlan(NamedTuple):
@@ -184,21 +191,20 @@ def _repeat(compiler: C, effect: Tree, scope: Scope) -> None:
 
 def begin_repeat(state: S, running: Running, plan: RepeatPlan, answer: int) -> Running:
     """Instruction: do something again and again."""
-    times = -1 if plan.times is None else plan.times(state, running)
+    times = WITHOUT_END if plan.times is None else max(0, plan.times(state, running))
     if not times:
         return onward(running)
-    state.stack += ((resume, onward(running)), (repeat_or_stop, (running, times - 1)))
+    state.stack += ((resume, onward(running)), (repeat_or_stop, (running, max(times - 1, WITHOUT_END))))
     return at(running, plan.body)
 
 
 def repeat_or_stop(state: S, answer: int, given: tuple[Running, int]) -> None:
     """Step: what is repeated was done; it may have been the last time."""
     running, times = given
-    plan = state.game.code[running.counter][1]
-    assert isinstance(plan, RepeatPlan)
+    plan: RepeatPlan = state.game.code[running[0]][1]  # type: ignore[assignment]  # see Instruction
     if times == 0 or (plan.until is not None and plan.until(state, running)):
         return
-    state.stack.append((repeat_or_stop, (running, times - 1)))
+    state.stack.append((repeat_or_stop, given if times < 0 else (running, times - 1)))
     resume(state, NO_ANSWER, at(running, plan.body))
 
 

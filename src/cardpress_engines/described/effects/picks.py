@@ -219,22 +219,28 @@ class OnePlan(NamedTuple):
 
 def pick_one(state: S, running: Running, plan: OnePlan, answer: int) -> Running | None:
     """Instruction: ask for one piece or space and bind it; the only one is taken without a question."""
-    question, found, slot, first = plan
     if answer != NO_ANSWER:
-        return onward_with(running, slot, answer - first)
-    some = found(state, running)
-    if len(some) > 1 and running.you == NOBODY:
-        return onward_with(running, slot)
-    if not some or running.you == NOBODY:
-        return onward_with(running, slot, *some)
-    if len(some) == 1 and not state.secret:
-        state.note(running.you, question, [first + some[0]])
-        return onward_with(running, slot, some[0])
-    is_piece = first == state.game.piece_action
-    different = state.game.different(state, some) if is_piece else sorted(some)
+        return onward_with(running, plan.slot, answer - plan.first)
+    picked = only_one_or_ask(state, running, plan, plan.found(state, running))
+    return None if picked is None else onward_with(running, plan.slot, *picked)
+
+
+def only_one_or_ask(state: S, running: Running, plan: OnePlan, some: Sequence[int]) -> Sequence[int] | None:
+    """The only one of some pieces or spaces that can be picked, or none; None where it is asked for."""
+    question, _, _, first = plan
+    you, count = running[1], len(some)
+    if you == NOBODY or not count:
+        return some if count < 2 else ()
+    if count == 1 and not state.secret:
+        if state.taken is not None:
+            state.note(you, question, [first + some[0]])
+        return some
+    game = state.game
+    is_piece = first == game.piece_action
+    different = game.different(state, some) if is_piece else sorted(some)
     if len(different) == 1 and is_piece and not state.secret:
-        return onward_with(running, slot, some[0])
-    state.ask(running.you, question, [first + each for each in different], resume, running)
+        return some[:1]
+    state.ask(you, question, [first + each for each in different], resume, running)
     return None
 
 

@@ -71,12 +71,17 @@ class SourceSearch(SourceExpression[list[int]]):
         *_, last = self._tests or [""]
         if len(self._tests) == len(self._loops) == 1 and last.startswith("one in k") and last[8:].isdigit():
             return f"(not {last.removeprefix('one in ')}.isdisjoint({self._over}))"
-        lines, margin = [], ""
-        for loop in self._loops:
-            lines.append(f"{margin}{loop}:")
-            margin += "    "
-        lines += [f"{margin}if {' and '.join(self._tests) or 'True'}:", f"{margin}    return True", "return False"]
+        lines = [*self.lines_for("return True"), "return False"]
         return self._module.helper(lines, self._loop_names(), f"{self._over} state")
+
+    def lines_for(self, what: str) -> list[str]:
+        """The loops that do something with each `one`."""
+        lines, margin = [], ""
+        for line in (*self._loops, f"if {' and '.join(self._tests)}" if self._tests else ""):
+            if line:
+                lines.append(f"{margin}{line}:")
+                margin += "    "
+        return [*lines, f"{margin}{what}"]
 
     def count(self) -> str:
         """How many there are."""
