@@ -10,10 +10,9 @@ from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 
-import jsonschema
 import pikepdf
 import pytest
-from tests.sampling import few_of
+from jsonschema_rs import Draft202012Validator, meta
 
 from cardpress.commands import main
 from cardpress.effects.families.control import Custom
@@ -100,14 +99,14 @@ def test_card_file_holds_both_sides_of_every_card(name: str, outcome: Outcome, b
                 assert str(pdf.Root.Lang) == language
 
 
-@pytest.mark.parametrize("name", few_of(GAMES, 2, "data.json"))
+@pytest.mark.parametrize("name", GAMES)
 def test_data_is_valid_for_its_published_schema(name: str, built: manifest.Manifest) -> None:
     """data.json satisfies the committed schema by a validator that is not ours."""
     schema = json.loads((ROOT / f"schemas/json/{name}/data.schema.json").read_text("utf-8"))
     data = json.loads((ROOT / f"build/{name}/data.json").read_text("utf-8"))
 
-    jsonschema.Draft202012Validator.check_schema(schema)
-    jsonschema.Draft202012Validator(schema).validate(data)
+    meta.validate(schema)
+    Draft202012Validator(schema).validate(data)
     assert f"{name}/data.json" in built
 
 

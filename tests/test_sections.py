@@ -10,9 +10,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import jsonschema
 import pypdfium2
 import pytest
+from jsonschema_rs import Draft202012Validator
 
 from cardpress.commands import main
 from cardpress.diagnostics import Report
@@ -185,7 +185,7 @@ def test_data_with_sections_is_valid(built: Path) -> None:
     schema = json_schema(data_model(game.schema.KINDS, vocabulary_of(game.schema)))
     data = json.loads((built / "build/arena/data.json").read_text("utf-8"))
 
-    jsonschema.Draft202012Validator(schema).validate(data)
+    Draft202012Validator(schema).validate(data)
     assert data["texts"]["pl"]["components"]["wolf"]["sections"]["hunger"] == {
         "heading": "Głód",
         "text": "Możesz zadać temu celowi 1\u00a0obrażenie.",

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pikepdf
 import pytest
-from jsonschema import Draft202012Validator
+from jsonschema_rs import Draft202012Validator
 from tests.starter_games import put_starter
 
 from cardpress.commands import main

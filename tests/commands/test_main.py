@@ -21,7 +21,6 @@ HEAVY = {
     "jinja2",
     "weasyprint",
     "fluent",
-    "jsonschema",
     "fontTools",
     "uharfbuzz",
     "pikepdf",

@@ -22,7 +22,7 @@ from tests.mutants.server import Look, Seen, Trial, Verdict, serve
 
 LIBRARIES = [
     *("pytest", "hypothesis", "pydantic", "jinja2.sandbox", "weasyprint", "pikepdf", "pypdfium2", "PIL.Image"),
-    *("fontTools.subset", "fontTools.fontBuilder", "uharfbuzz", "fluent.runtime", "jsonschema"),
+    *("fontTools.subset", "fontTools.fontBuilder", "uharfbuzz", "fluent.runtime", "jsonschema_rs"),
     "tests.mutants.server",
 ]
 _FORKS = multiprocessing.get_context("forkserver")

@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from jsonschema import Draft202012Validator
+from jsonschema_rs import Draft202012Validator, meta
 
 from cardpress.models.project import GameTexts
 from cardpress.targets import data_json
@@ -28,7 +28,7 @@ def published():
 @pytest.fixture(scope="module")
 def schema(published):
     """The judge: a validator of the published schema, which is itself a valid one."""
-    Draft202012Validator.check_schema(published)
+    meta.validate(published)
     return Draft202012Validator(published)
 
 
