@@ -11,11 +11,14 @@ import pytest
 
 from cardpress.diagnostics import Report
 from cardpress.examples.example_player import ExamplePlayer
+from cardpress.files.safe_write import Folder
+from cardpress.files.store import Store
 from cardpress.models.project import Game, GameTexts, Texts
 from cardpress.models.rulebook_outline import ExampleBlock, TableBlock
 from cardpress.models.source import Source
 from cardpress.press.face_requests import Requests
 from cardpress.press.game_look import look_of
+from cardpress.press.kept_documents import KeptDocuments
 from cardpress.press.layout.templates import Templates
 from cardpress.stages.phrase import phrase
 from cardpress.targets import Order
@@ -27,6 +30,12 @@ SHORT = "one_attack_short"
 def words(mephisto: Game) -> Texts:
     """Mephisto's English words."""
     return phrase(mephisto, "en", Report())
+
+
+@pytest.fixture(scope="module")
+def kept(mephisto: Game, tmp_path_factory: pytest.TempPathFactory) -> KeptDocuments:
+    """Where examples are kept that were played."""
+    return KeptDocuments(look_of(mephisto), Store(Folder(tmp_path_factory.mktemp("kept"))))
 
 
 def _player(game: Game, words: Texts) -> ExamplePlayer:
@@ -44,10 +53,10 @@ def _changed(game: Game, id_: str, **members: Any) -> Game:
 
 
 @pytest.fixture(scope="module")
-def shown(mephisto: Game, words: Texts) -> Any:
+def shown(mephisto: Game, words: Texts, kept: KeptDocuments) -> Any:
     """What all examples of Mephisto show."""
     report = Report()
-    scenes = _player(mephisto, words).scenes(report)
+    scenes = _player(mephisto, words).scenes(report, kept)
     assert list(report) == []
     return scenes
 
@@ -79,12 +88,14 @@ def test_what_happens_ends_with_the_action(shown: Any) -> None:
     assert not [line for line in lines if "Turn" in line or "Draws" in line]
 
 
-def test_an_example_that_does_not_hold_is_told_with_its_line(mephisto: Game, words: Texts) -> None:
+def test_an_example_that_does_not_hold_is_told_with_its_line(
+    mephisto: Game, words: Texts, kept: KeptDocuments
+) -> None:
     """An example that says otherwise than the rules stops the build, at the line of what differs."""
     game = _changed(mephisto, SHORT, then={"favor": [5, 5]})
     report = Report()
 
-    assert _player(game, words).scenes(report) is None
+    assert _player(game, words).scenes(report, kept) is None
     (problem,) = report
     text = game.examples[SHORT].text.splitlines()
     assert problem.code == "broken-example"
@@ -94,7 +105,9 @@ def test_an_example_that_does_not_hold_is_told_with_its_line(mephisto: Game, wor
     assert "expected 5, found 1" in problem.message
 
 
-def test_a_changed_card_breaks_the_example_that_shows_it(mephisto: Game, words: Texts) -> None:
+def test_a_changed_card_breaks_the_example_that_shows_it(
+    mephisto: Game, words: Texts, kept: KeptDocuments
+) -> None:
     """With another weapon's attack the fight is won, and the example that it fails is told."""
     loaded = mephisto.components["mallet"]
     stronger = replace(loaded, model=loaded.model.model_copy(update={"attack": 9}))
@@ -102,7 +115,7 @@ def test_a_changed_card_breaks_the_example_that_shows_it(mephisto: Game, words: 
     game = replace(mephisto, components={**mephisto.components, "mallet": stronger}, examples=only)
     report = Report()
 
-    assert _player(game, words).scenes(report) is None
+    assert _player(game, words).scenes(report, kept) is None
     assert {problem.position.file for problem in report} == {f"content/mephisto/examples/{SHORT}.json"}
 
 
@@ -118,11 +131,28 @@ def test_the_recipe_covers_cards_and_examples(mephisto: Game, words: Texts) -> N
     assert _player(changed, words).recipe != same
 
 
-def test_nothing_is_left_behind(mephisto: Game, words: Texts, tmp_path: Path, monkeypatch: Any) -> None:
+def test_examples_are_played_once(
+    mephisto: Game, words: Texts, kept: KeptDocuments, shown: Any, monkeypatch: Any
+) -> None:
+    """What was kept of examples is shown without playing them, and they are played again when it was damaged."""
+    monkeypatch.setattr(ExamplePlayer, "_play", lambda *_: "it is played")
+    player, report = _player(mephisto, words), Report()
+
+    assert player.scenes(report, kept) == shown
+    assert list(report) == []
+    damaged = KeptDocuments(kept._look, kept._store)
+    damaged.add_entry(player.recipe, b"{")
+    assert player.scenes(report, damaged) is None
+    assert "it is played" in next(iter(report)).message
+
+
+def test_nothing_is_left_behind(
+    mephisto: Game, words: Texts, kept: KeptDocuments, tmp_path: Path, monkeypatch: Any
+) -> None:
     """The rules data that examples are played from is gone afterwards."""
     monkeypatch.setenv("TMPDIR", str(tmp_path))
     monkeypatch.setattr("tempfile.tempdir", None)
     game = replace(mephisto, examples={SHORT: mephisto.examples[SHORT]})
 
-    assert _player(game, words).scenes(Report())
+    assert _player(game, words).scenes(Report(), kept)
     assert list(tmp_path.iterdir()) == []

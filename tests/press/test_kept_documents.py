@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -35,9 +36,9 @@ def set_anew(monkeypatch: pytest.MonkeyPatch) -> list[DocumentRequest]:
     heard: list[DocumentRequest] = []
     usual = WeasyRenderer.document
 
-    def document(self: WeasyRenderer, request: DocumentRequest, report: Report) -> object:
+    def document(self: WeasyRenderer, request: DocumentRequest, report: Report, *standing: Any) -> object:
         heard.append(request)
-        return usual(self, request, report)
+        return usual(self, request, report, *standing)
 
     monkeypatch.setattr(WeasyRenderer, "document", document)
     return heard

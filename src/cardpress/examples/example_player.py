@@ -13,6 +13,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from functools import cached_property
 from importlib.util import find_spec
 from pathlib import Path
@@ -22,6 +23,7 @@ from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.examples import PLAYERS
 from cardpress.models.source import Source, position_at
 from cardpress.press.fingerprint import fingerprint
+from cardpress.press.kept_documents import KeptDocuments
 from cardpress.targets import Order, back_of
 from cardpress.targets.exports.table.description import table_json
 from cardpress.targets.rules_data import FOLDER
@@ -46,11 +48,16 @@ class ExamplePlayer:
         sources = (part for id_, source in sorted(examples.items()) for part in (id_, source.digest))
         return fingerprint("examples", self._package.recipe(), self._description, engines_digest(), *sources)
 
-    def scenes(self, report: Report) -> Mapping[str, Any] | None:
-        """What each example shows by its id; None when one is wrong, which is in the report."""
+    def scenes(self, report: Report, kept: KeptDocuments) -> Mapping[str, Any] | None:
+        """What each example shows by its id, as it was kept; None when one is wrong, which is in the report."""
+        with suppress(ValueError):  # an entry that somebody damaged is none
+            return dict(json.loads(kept.find_entry(self.recipe) or b""))
         shown, problems = self._play_examples
         report.extend(problems)
-        return None if problems else shown
+        if problems:
+            return None
+        kept.add_entry(self.recipe, json.dumps(shown, ensure_ascii=False).encode())
+        return shown
 
     @cached_property
     def _package(self) -> Package:

@@ -16,6 +16,8 @@ from cardpress.models.table_layout import Name, Spot
 
 FOLDER = "rulebook"
 """The folder of a game with its outline."""
+OF_BOOK = (f"{INTERFACE}book-", f"{INTERFACE}example-")
+"""How the names of messages begin that a book alone prints, so far as its outline names them."""
 MessageName = Annotated[
     str, Field(pattern=r"^ui-[a-z0-9_-]+$", max_length=80, description="a message of the game's texts")
 ]
@@ -235,6 +237,11 @@ class RulebookOutline(Model):
         return self.model_dump(
             mode="json", exclude={"on_cards": True, "unsaid": True, "chapters": {"__all__": {"statements"}}}
         )
+
+    def own_messages(self) -> frozenset[str]:
+        """Messages that are the book's alone, by their names: no face can show them."""
+        named = (message for _, message in self.messages())
+        return frozenset(message for message in named if message.startswith(OF_BOOK))
 
     def blocks(self) -> Iterator[tuple[str, Block]]:
         """Every block with its JSON pointer."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple, Protocol
 
 from cardpress.diagnostics import Position, Report
 from cardpress.models.game import Size
 from cardpress.press.look import Stylesheet
-from cardpress.press.pdf.fragment import Fragment
+from cardpress.press.pdf.fragment import Fragment, pack
 
 
 class Scales(dict[str, float]):
@@ -63,6 +64,11 @@ class ReadyFace(NamedTuple):
     drawn: Fragment
     size: Size
 
+    def name(self) -> str:
+        """A name made of what is drawn: whatever differs in nothing that shows has the same."""
+        drawn = replace(self.drawn, notes=(), titles=())
+        return hashlib.sha256(repr(self.size).encode() + pack(drawn)).hexdigest()[:16]
+
 
 @dataclass(frozen=True)
 class DocumentRequest:
@@ -71,7 +77,8 @@ class DocumentRequest:
     `markup` is what stands in the body; `stylesheets` may give @page its margins. With `most_pages` it is given up
     when it needs more. `faces` are drawn already, by the address under which images of the markup name them, which
     stands for all that shapes one: what is outside their trim is cut off. `targets` are pages of the same file, by
-    the anchors on them that links may name; `first_page` is the number of the first page there, from 0.
+    the anchors on them that links may name; `first_page` is the number of the first page there, from 0. Of a long
+    one `by_page` each page is kept by itself; its markup is chapters in one element, and their parts.
     """
 
     label: str
@@ -86,6 +93,7 @@ class DocumentRequest:
     faces: Mapping[str, ReadyFace] = field(default_factory=dict)
     targets: Mapping[str, int] = field(default_factory=dict)
     first_page: int = 0
+    by_page: bool = False
 
     def place(self, words: str) -> Position:
         """Where in the template some words stand; `position` when nobody can tell."""

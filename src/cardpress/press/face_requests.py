@@ -87,10 +87,14 @@ class Requests:
             tuple[str, str | None], tuple[Loaded[Component], ComponentText, Numbering, PrintedComponent]
         ] = {}
         self.filling = _template_values(game, words, look)
-        self.fingerprint = fingerprint(
-            look.fingerprint,
-            templates_fingerprint(game, lambda path: path.endswith(".html")),
-            json.dumps((self.filling.values, dict(words.messages))),
+        self._of_faces = replace(self.filling, messages=_messages_of_faces(game, words.messages))
+        self.fingerprint, self._shaping_faces = (
+            fingerprint(
+                look.fingerprint,
+                templates_fingerprint(game, lambda path: path.endswith(".html")),
+                json.dumps((filling.values, dict(filling.messages))),
+            )
+            for filling in (self.filling, self._of_faces)
         )
 
     def reuse(self, known: Requests | None) -> Requests:
@@ -98,7 +102,8 @@ class Requests:
         if known is None or known.fingerprint != self.fingerprint:
             return self
         known._game, known._words, known._reader = self._game, self._words, self._reader
-        known._copies, known._numbers, known.filling = self._copies, self._numbers, self.filling
+        known._copies, known._numbers = self._copies, self._numbers
+        known.filling, known._of_faces = self.filling, self._of_faces
         return known
 
     def printed_components(
@@ -166,14 +171,14 @@ class Requests:
     def _new_request(self, side: str, face: Face, size: Size, shown: _FaceContent) -> FaceRequest:
         position, language = shown.at, self._words.language
         label = f"{shown.subject}, {side}, {language}"
-        key = fingerprint(self.fingerprint, face.template, side, json.dumps(size.measures()), *shown.parts)
+        key = fingerprint(self._shaping_faces, face.template, side, json.dumps(size.measures()), *shown.parts)
         template = face.path(self._game.id)
 
         def values() -> Mapping[str, Any]:
             return {"side": side, "size": size.measures(), **shown.values()}
 
         article = Article(
-            self._templates, template, replace(self.filling, subject=label, position=position), values
+            self._templates, template, replace(self._of_faces, subject=label, position=position), values
         )
         return FaceRequest(key, label, size, language, article, position, self._templates.finder(template))
 
@@ -190,6 +195,14 @@ class Requests:
         )
         face = Face(template=box.template)
         return {side: self._new_request(side, face, size, shown) for side, size in panels.items()}
+
+
+def _messages_of_faces(game: Game, messages: Mapping[str, str]) -> Mapping[str, str]:
+    """Messages that faces may show: a change of one that is the rulebook's alone draws no face anew."""
+    if game.outline is None:
+        return messages
+    others = game.outline.model.own_messages()
+    return {name: text for name, text in messages.items() if name not in others}
 
 
 def _numbers(game: Game) -> Mapping[str, tuple[int, int]]:

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from cardpress.press.fonts.subset import FontShelf
     from cardpress.press.fonts.typeface import Typeface
     from cardpress.press.layout.renderer import WeasyRenderer
+    from cardpress.press.layout.standing_pages import StandingPages
     from cardpress.press.layout.text_checks import Inspector
     from cardpress.press.layout.typesetter import Typesetter
 
@@ -110,14 +111,23 @@ class Press:
             report.extend(problems)
             if problems:
                 return []
-            weasy = self._weasy
+            weasy, standing = self._weasy, self._standing_pages(request)
             with collection_paused():
-                pages = weasy.document(request, report)
+                pages = weasy.document(request, report, standing)
                 clear()
             if pages != []:  # with nothing wrong a document has a page at least
                 self.documents.add(request, pages)
             return pages
         return []
+
+    def _standing_pages(self, request: DocumentRequest) -> StandingPages | None:
+        """The pages of a document that need not be set anew; None when it is kept only as a whole."""
+        from cardpress.press.layout.standing_pages import FAR, StandingPages  # noqa: PLC0415 brings WeasyPrint
+
+        styles = (sheet.text for sheet in (*self.look.stylesheets, *request.stylesheets))
+        if not request.by_page or any(map(FAR.search, styles)):
+            return None
+        return StandingPages(self.documents, self.documents.surroundings(request))
 
     def _finish(self, wanted: Mapping[str, FaceRequest], report: Report) -> dict[str, Fragment]:
         found = {key: self._faces[key] for key in wanted if key in self._faces}

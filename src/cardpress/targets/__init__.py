@@ -17,6 +17,7 @@ from cardpress.models.printing import USUAL, USUAL_DPI, Edition
 from cardpress.models.project import Artifact, Game, GameTexts, Texts
 from cardpress.press.face import FaceRequest
 from cardpress.press.face_requests import PrintedComponent, Requests
+from cardpress.press.kept_documents import KeptDocuments
 from cardpress.press.layout.templates import Templates
 from cardpress.press.look import FaceLook
 
@@ -58,8 +59,8 @@ class PlayedExamples(Protocol):
     def recipe(self) -> str:
         """Fingerprint of all that decides what they show."""
 
-    def scenes(self, report: Report) -> Mapping[str, Any] | None:
-        """What each shows by its id; None when one is wrong, which is in the report."""
+    def scenes(self, report: Report, kept: KeptDocuments) -> Mapping[str, Any] | None:
+        """What each shows by its id, as it was kept; None when one is wrong, which is in the report."""
 
 
 @dataclass(frozen=True)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from cardpress.models.game import Hexagon, Size
 from cardpress.press.face import ReadyFace
 from cardpress.press.layout.boxtree import MM_PER_PX, PageReading
 from cardpress.press.layout.insets import Inset
-from cardpress.press.pdf.fragment import pack
 
 Untyped = Any
 """An object of pydyf, which has no types."""
@@ -66,6 +64,4 @@ def ready_inset(face: ReadyFace) -> ReadyInset:
     size = face.size
     lengths = (size.bleed_mm, size.bleed_mm, size.width_mm, size.height_mm)
     x, y, width, height = (length / MM_PER_PX for length in lengths)
-    drawn = replace(face.drawn, notes=(), titles=())
-    name = hashlib.sha256(repr(size).encode() + pack(drawn)).hexdigest()[:16]
-    return ReadyInset(f"face{name}", face.drawn, PageReading([], []), (x, y, width, height), size)
+    return ReadyInset(f"face{face.name()}", face.drawn, PageReading([], []), (x, y, width, height), size)

@@ -15,6 +15,7 @@ from cardpress.press.layout.insets import Apart
 from cardpress.press.layout.limits import OverBudgetError, TooMuchError
 from cardpress.press.layout.page_limit import TooManyPagesError
 from cardpress.press.layout.page_ways import ways_of, without_ways
+from cardpress.press.layout.standing_pages import StandingPages
 from cardpress.press.layout.text_checks import Inspector, near_the_cut
 from cardpress.press.layout.typesetter import LayoutError, Typesetter
 from cardpress.press.pdf.fragment import Fragment
@@ -59,14 +60,20 @@ class WeasyRenderer:
             except _EndlessError as endless:  # the others would probably take as long, each
                 report.add(log_diagnostics.endless(*endless.args))
 
-    def document(self, request: DocumentRequest, report: Report) -> list[Fragment] | None:
+    def document(
+        self, request: DocumentRequest, report: Report, standing: StandingPages | None = None
+    ) -> list[Fragment] | None:
         """The pages of a document, none when something is wrong with it; None when it may not have so many."""
         try:
             with log_diagnostics.collect_warnings() as heard:
-                document, insets = self._typesetter.document(request, self._apart)
+                document, insets = self._typesetter.document(request, self._apart, standing)
+                found = standing.found if standing else {}
+                ways_of_pages = enumerate(zip(document.pages, ways_of(document.pages, request), strict=True))
                 fragments = [
-                    replace(self._typesetter.capture(document, without_ways(page)), **ways)
-                    for page, ways in zip(document.pages, ways_of(document.pages, request), strict=True)
+                    found[number]
+                    if number in found
+                    else replace(self._typesetter.capture(document, without_ways(page)), **ways)
+                    for number, (page, ways) in ways_of_pages
                 ]
         except TooManyPagesError:
             return None
@@ -80,6 +87,8 @@ class WeasyRenderer:
         for reading in (*(boxtree.read(page) for page in document.pages), *(inset.reading for inset in insets)):
             problems += [*copyfitting.overset(reading, request), *self._inspector.problems(reading, request)]
         report.extend(problems)
+        if standing and not problems:
+            standing.keep(fragments)
         return [] if problems else fragments
 
     def _round(self, trials: Sequence[_Trial], report: Report) -> Generator[Drawn, None, list[_Trial]]:

@@ -44,6 +44,7 @@ from cardpress.press.layout.page_limit import at_most
 from cardpress.press.layout.painting import Painter
 from cardpress.press.layout.properties import add_properties
 from cardpress.press.layout.ready_faces import ready_inset
+from cardpress.press.layout.standing_pages import StandingPages
 from cardpress.press.look import FaceLook, Stylesheet
 from cardpress.press.pdf.fragment import Fragment
 
@@ -60,7 +61,7 @@ _VARIABLES = "--fit: 1; --width: {0}mm; --height: {1}mm; --bleed: {2}mm; --corne
 """What stylesheets can count on: the scale of the text, and the measures of the trim."""
 _FONT = re.compile(r"^data:[^,]*font|\.(?:otf|ttc|ttf|woff2?)$", re.IGNORECASE)
 _USUAL: AbstractContextManager[None] = nullcontext()
-"""Lines are broken whenever they are asked for."""
+"""Nothing is done otherwise than WeasyPrint does it."""
 _UNKNOWN = "application/octet-stream"
 FULL_SIZE = ' style="--fit:1"'
 """What a slot at its full size says; without it, WeasyPrint lets all such slots of a batch share their style."""
@@ -118,8 +119,12 @@ class Typesetter:
             self._pages[size] = self._css(css)
         return [self._pages[size], *self._all(self.stylesheets)]
 
-    def document(self, request: DocumentRequest, apart: Apart | None) -> tuple[Document, tuple[Inset, ...]]:
+    def document(
+        self, request: DocumentRequest, apart: Apart | None, standing: StandingPages | None = None
+    ) -> tuple[Document, tuple[Inset, ...]]:
         """A document of as many pages as its text needs, and the insets on it, drawn apart if that is possible.
+
+        In the place of a page that stands it has an empty one.
 
         TooManyPagesError when it may have fewer pages, LayoutError when WeasyPrint fails.
         """
@@ -138,7 +143,8 @@ class Typesetter:
             placed = self._insets.place(elements, request, lay_out, self.capture, draw_inset)
         self._images.update(placed)
         self._images.update((address, ready_inset(face)) for address, face in request.faces.items())
-        with at_most(request.most_pages), column_blocks_cached():
+        pages_set = standing.at_work(elements) if standing else _USUAL
+        with at_most(request.most_pages), column_blocks_cached(), pages_set:
             return lay_out(elements), tuple(placed.values())
 
     def _paper(self, request: DocumentRequest) -> weasyprint.CSS:

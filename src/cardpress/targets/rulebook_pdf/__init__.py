@@ -8,6 +8,7 @@ once, on an area that every paper has, and stand in the middle of each: books on
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
@@ -37,6 +38,7 @@ WIDTH, HEIGHT = (min(getattr(PAPERS[paper], side) for paper in FILES) for side i
 """Millimetres of the area that all papers have, on which pages are set."""
 TEMPLATE = "rulebook.html"
 """The template of a book, the shared one where the game has none of its own."""
+_ADDRESS = re.compile(rf"{face_address('[0-9a-f]{64}')}")
 MARGIN = 17.0
 """Millimetres from the edges of the paper to the text, left and right together twice as much; see rulebook.css."""
 
@@ -68,7 +70,9 @@ class _RulebookMaker:
         """The files; none when an example or a page failed, which is in the report."""
         from cardpress.targets.rulebook_pdf.chapters import BookContents  # noqa: PLC0415 most builds make no book
 
-        scenes = self.order.examples.scenes(workshop.report) if self.order.examples else {}
+        scenes = (
+            self.order.examples.scenes(workshop.report, workshop.press.documents) if self.order.examples else {}
+        )
         if scenes is None:
             return
         contents = BookContents(self.order, self.language, scenes, WIDTH - 2 * MARGIN)
@@ -77,7 +81,7 @@ class _RulebookMaker:
         if not faces:
             return
         asked = replace(self._request(workshop), faces=faces)
-        inside = self._document(chapters, replace(asked, first_page=1), workshop)
+        inside = self._document(chapters, replace(asked, first_page=1, by_page=True), workshop)
         places = _first_pages(inside)
         for name, file in FILES.items() if inside else ():
             paper = PAPERS[name]
@@ -122,7 +126,7 @@ class _RulebookMaker:
         markup = self.order.templates.fill(_template(self.order), filled, workshop.report)
         if markup is None:
             return []
-        return workshop.press.document(replace(request, markup=markup), workshop.report) or []
+        return workshop.press.document(_with_names(replace(request, markup=markup)), workshop.report) or []
 
     @property
     def _title(self) -> str:
@@ -140,6 +144,14 @@ class _RulebookMaker:
             position=Position(f"templates/{_template(self.order)}"),
             in_template=self.order.templates.finder(_template(self.order)),
         )
+
+
+def _with_names(request: DocumentRequest) -> DocumentRequest:
+    """A request whose markup calls faces by what is drawn on them: one drawn anew and alike changes no page."""
+    names = {address: f"face:{face.name()}" for address, face in request.faces.items()}
+    markup = _ADDRESS.sub(lambda found: names[found[0]], request.markup)
+    faces = {names[address]: face for address, face in request.faces.items()}
+    return replace(request, markup=markup, faces=faces)
 
 
 def _first_pages(pages: Iterable[Fragment]) -> dict[str, int]:

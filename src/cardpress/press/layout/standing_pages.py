@@ -1,0 +1,180 @@
+"""Pages of a long document that stand as they were set before: only those that a change reaches are set anew.
+
+A page is what WeasyPrint makes of where it begins and of what follows, as far as it looks. Where each page begins
+is kept with it, and it is found again by all that it was made of; in its place WeasyPrint gets an empty one. What
+is told apart are the parts of chapters: the elements that stand two levels below that of the document.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from copy import deepcopy
+from dataclasses import dataclass
+from typing import Any, Protocol
+from xml.etree import ElementTree
+
+import weasyprint.layout.page
+from weasyprint.layout.page import PageType, make_page, remake_page, set_page_type_computed_styles
+
+from cardpress.press.fingerprint import fingerprint
+from cardpress.press.pdf.fragment import Fragment
+
+Untyped = Any
+"""A box or context of WeasyPrint, which have no types."""
+FAR = re.compile(r":has\(|counter-increment|target-|string-set|running\(|footnote|\(pages\b|position:\s*fixed")
+"""What a stylesheet says where one page depends on others: none of them is kept."""
+AHEAD = 3
+"""Parts behind the end of a page that decide where it ends: a heading and what it may not be parted from."""
+
+
+class KeptPages(Protocol):
+    """Where pages lie, by keys of 64 hex digits."""
+
+    def find_entry(self, key: str) -> bytes | None:
+        """What is kept of a place where a page begins, or of its end."""
+
+    def add_entry(self, key: str, data: bytes) -> None:
+        """Take it in."""
+
+    def find_page(self, key: str) -> Fragment | None:
+        """A page."""
+
+    def add_page(self, key: str, page: Fragment) -> None:
+        """Take it in."""
+
+
+@dataclass(frozen=True)
+class _Begun:
+    """Where a page begins: its key, and its first part by number."""
+
+    key: str
+    part: int
+
+
+class StandingPages:
+    """Pages of one document; `surroundings` stands for all that shapes it but its elements."""
+
+    def __init__(self, kept: KeptPages, surroundings: str) -> None:
+        self._kept, self._surroundings = kept, surroundings
+        self.found: dict[int, Fragment] = {}
+        self._fresh: dict[int, tuple[_Begun, int, str]] = {}
+
+    @contextmanager
+    def at_work(self, elements: Sequence[ElementTree.Element]) -> Iterator[None]:
+        """WeasyPrint sets only pages that do not stand inside the block, which sets one document."""
+        self._parts = [part for element in elements for chapter in element for part in chapter]
+        self._places = {part: place for place, part in enumerate(self._parts)}
+        self._digests = [fingerprint(ElementTree.tostring(part, "unicode")) for part in self._parts]
+        self._skeleton = fingerprint(*_skeleton(elements))
+        weasyprint.layout.page.remake_page = self._page
+        try:
+            yield
+        finally:
+            weasyprint.layout.page.remake_page = remake_page
+
+    def keep(self, pages: Sequence[Fragment]) -> None:
+        """Keep the pages that were set now, out of all of a document with which nothing is wrong."""
+        for number, (begun, reach, end) in self._fresh.items():
+            if not pages[number].links:
+                key = self._whole_key(begun, reach)
+                self._kept.add_entry(begun.key, str(reach).encode())
+                self._kept.add_entry(key, end.encode())
+                self._kept.add_page(fingerprint(key, "page"), pages[number])
+
+    def _page(self, index: int, context: Untyped, root_box: Untyped, html: Untyped) -> Untyped:
+        """The same as WeasyPrint's `remake_page`, with an empty page for one that stands."""
+        started = context.page_maker[index][:4]
+        begun = self._begin(index, started, root_box)
+        if begun and (stand_in := self._find(begun, index, context, root_box, html)):
+            return stand_in
+        page, resume_at = remake_page(index, context, root_box, html)
+        if begun and not context.broken_out_of_flow and not context.reported_footnotes:
+            last = self._part_at(root_box, resume_at) if resume_at else len(self._parts)
+            if last is not None:
+                reach = min(last + AHEAD, len(self._parts)) - begun.part
+                self._fresh[index] = begun, reach, json.dumps(_as_json(context.page_maker[index + 1][:4]))
+        return page, resume_at
+
+    def _begin(self, index: int, started: Sequence[Untyped], root_box: Untyped) -> _Begun | None:
+        resume_at = started[0]
+        part = self._part_at(root_box, resume_at) if resume_at else 0
+        if part is None or part >= len(self._parts):
+            return None
+        given = self._surroundings, self._skeleton, index, json.dumps(_as_json(started))
+        return _Begun(fingerprint("page begins", *given, self._digests[part]), part)
+
+    def _find(self, begun: _Begun, index: int, context: Untyped, root_box: Untyped, html: Untyped) -> Untyped:
+        """An empty page in the place of one that stands, and where the next one begins; None without one."""
+        reach = self._kept.find_entry(begun.key)
+        if reach is None or begun.part + int(reach) > len(self._parts):
+            return None
+        key = self._whole_key(begun, int(reach))
+        end, page = self._kept.find_entry(key), self._kept.find_page(fingerprint(key, "page"))
+        if end is None or page is None:
+            return None
+        self.found[index] = page
+        resume_at, next_page, right_page, state = _from_json(json.loads(end))
+        goes_on = resume_at is not None
+        changed = {"content_changed": goes_on, "pages_wanted": False, "anchors": [], "content_lookups": []}
+        del context.page_maker[index + 1 :]
+        context.page_maker.append((resume_at, next_page, right_page, state, changed))
+        return _empty_page(index, context, root_box, html), resume_at
+
+    def _whole_key(self, begun: _Begun, reach: int) -> str:
+        """What stands for all that a page is made of."""
+        return fingerprint(begun.key, reach, *self._digests[begun.part : begun.part + reach])
+
+    def _part_at(self, root_box: Untyped, resume_at: Mapping[int, Untyped]) -> int | None:
+        """The number of the part that a place lies in or before; None when it lies in none."""
+        box, way = root_box, resume_at
+        while way and len(way) == 1:
+            ((child, way),) = way.items()
+            box = box.children[child]
+            if box.element in self._places:
+                return self._places[box.element]
+        inside = (self._places[one.element] for one in box.descendants() if one.element in self._places)
+        return next(inside, None)
+
+
+def _skeleton(elements: Sequence[ElementTree.Element]) -> Iterator[str]:
+    """The elements that stylesheets may tell parts apart by, without what is in the parts."""
+    for element in elements:
+        yield f"{element.tag} {sorted(element.items())}"
+        for chapter in element:
+            yield f"{chapter.tag} {sorted(chapter.items())}"
+            yield from (f"{part.tag} {sorted(part.items())}" for part in chapter)
+
+
+def _as_json(started: Sequence[Untyped]) -> list[Untyped]:
+    """Where a page begins and how it is counted, as JSON."""
+    resume_at, next_page, right_page, (quotes, counters, scopes, groups) = started
+    named = [[name, number, _way(way)] for name, number, way in groups]
+    state = [quotes, dict(sorted(counters.items())), [sorted(scope) for scope in scopes], named]
+    return [_way(resume_at), next_page, right_page, state]
+
+
+def _from_json(started: Sequence[Untyped]) -> tuple[Untyped, Untyped, bool, Untyped]:
+    way, next_page, right_page, (quotes, counters, scopes, named) = started
+    groups = [[name, number, _way_back(group)] for name, number, group in named]
+    return _way_back(way), next_page, right_page, (quotes, counters, [{*scope} for scope in scopes], groups)
+
+
+def _way(resume_at: Mapping[int, Untyped] | None) -> list[Untyped] | None:
+    return None if resume_at is None else [[child, _way(inner)] for child, inner in resume_at.items()]
+
+
+def _way_back(way: Sequence[Untyped] | None) -> dict[int, Untyped] | None:
+    return None if way is None else {child: _way_back(inner) for child, inner in way}
+
+
+def _empty_page(index: int, context: Untyped, root_box: Untyped, html: Untyped) -> Untyped:
+    """A page with nothing on it, for WeasyPrint to go on from."""
+    _, _, right_page, state, _ = context.page_maker[index]
+    page_type = PageType("right" if right_page else "left", False, "", index, ())
+    set_page_type_computed_styles(page_type, html, context.style_for)
+    nothing = root_box.copy_with_children([])
+    page, _, _ = make_page(context, nothing, page_type, None, index + 1, deepcopy(state))
+    return page
