@@ -6,6 +6,7 @@ from random import Random
 
 from cardpress_engines.carnomorphs.actions import CARD, COURSE
 from cardpress_engines.carnomorphs.bot.evaluation import evaluate
+from cardpress_engines.carnomorphs.bot.lookahead import stop_before_next_action
 from cardpress_engines.carnomorphs.state import CarnomorphState
 from cardpress_engines.kernel.actions import DONE
 from cardpress_engines.kernel.state import CHANCE
@@ -25,6 +26,7 @@ def greedy(state: CarnomorphState, random: Random) -> int:
     for _ in range(SHIPS):
         seed = random.random()
         dealt = state.redeal_hidden(player, Random(seed))
+        stop_before_next_action(dealt)
         for option in values:
             trial = dealt.clone()
             trial.apply_action(option)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from cardpress_engines.carnomorphs.actions import (
     CARD,
     CAREFUL,
@@ -80,29 +82,28 @@ def payment_cards(state: CarnomorphState, player: int) -> list[int]:
     return [card for card in state.hands[player] if not is_contamination(state, card)]
 
 
-def possible_actions(state: CarnomorphState, player: int) -> list[int]:
-    """A character's legal actions besides passing."""
+def possible_actions(state: CarnomorphState, player: int) -> Iterator[int]:
+    """A character's legal actions besides passing; each is worked out when it is asked for."""
     costs, held = state.game.rules.round, payment_cards(state, player)
     cards = len(held)
     room, fights = state.pos[player], state.in_combat(player)
-    found = []
     if cards >= costs.cost_move and state.game.places.open_to(room, state.closed):
-        found.append(MOVE)
+        yield MOVE
     if cards >= costs.cost_careful and not fights and quiet_rooms(state, player):
-        found.append(CAREFUL)
+        yield CAREFUL
     if fights and cards >= costs.cost_shoot and state.ammo[player]:
-        found.append(SHOOT)
+        yield SHOOT
     if fights and cards >= costs.cost_melee:
-        found.append(MELEE)
+        yield MELEE
     if not fights and cards >= costs.cost_lift and state.things[room] and state.carried[player] == NOTHING:
-        found.append(LIFT)
+        yield LIFT
     if state.carried[player] != NOTHING:
-        found.append(DROP)
+        yield DROP
     if not fights and cards >= costs.cost_room and can_use_room(state, player):
-        found.append(USE)
+        yield USE
     if can_mutate(state, player):
-        found.append(MUTATE)
-    return [*found, *(CARD + card for card in sorted(set(held)) if can_play(state, player, card, cards, fights))]
+        yield MUTATE
+    yield from (CARD + card for card in sorted(set(held)) if can_play(state, player, card, cards, fights))
 
 
 def can_use_room(state: CarnomorphState, player: int) -> bool:
