@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from cardpress_engines.kernel.state import IllegalActionError
+from cardpress_engines.kernel.text_view import PictureLine
 from cardpress_table.clock import Clocks
 from cardpress_table.invitation import Invitation
 from cardpress_table.table import Table
@@ -209,7 +210,8 @@ class Room:
 
     def _tell_in_words(self, guest: Guest, given: object) -> None:
         lines = self.table.words(guest.language).view.table(self.table.match.state, guest.seat)
-        guest.tell(_message(words=list(lines)))
+        told = [{"line": line, "is_picture": isinstance(line, PictureLine)} for line in lines]
+        guest.tell(_message(words=told))
 
     def _hint(self, guest: Guest, given: object) -> None:
         """What a program would do in the place of the player who is asked; it sees no more than they do."""

@@ -30,12 +30,13 @@ class TableWords:
         self._own = FluentMessages(language, said["game"], said["ties"])
 
     def of_page(self, players: int) -> Json:
-        """Every message of the page by its name, names of zones and of the players."""
+        """Every message of the page by its name, names of zones, of players and of what is not called as printed."""
         zones = {id_.removeprefix(ZONE): self._own(id_) for id_ in self._own.ids(ZONE)}
         if isinstance(self.view, TextView):
             zones |= names_of_zones(self.view.naming)
         return {
             "page": {id_.removeprefix(PAGE): self._program(id_) for id_ in self._program.ids(PAGE)},
+            "names": dict(self.view.component_names()),
             "zones": zones,
             "values": words_of_markers(self.view.naming) if isinstance(self.view, TextView) else {},
             "spaces": names_of_spaces(self.view.naming) if isinstance(self.view, TextView) else {},

@@ -9,18 +9,19 @@ export function closeUp(view, told, language, turn) {
   const face = told.component ? game.front(told.component, language) : told.back;
   const size = told.component ? game.size(told.component) : game.sizeOfBack(told.back, language);
   const said = told.component ? game.words(told.component, language) : null;
+  const name = told.component ? game.name(told.component, language) : words.page.hidden;
   const others = view.languages.filter((each) => each !== language);
   return dialog(
     view,
-    said?.name ?? words.page.hidden,
+    name,
     h(
       "div.close-up",
       { lang: language },
-      h(`div.large.${size?.shape ?? "rectangle"}`, { style: { "--w": String(size?.width_mm ?? 63), "--h": String(size?.height_mm ?? 88), "--corner": String(size?.corner_mm ?? 3) } }, face ? h("img", { alt: "", src: game.picture(face, language, true) }) : null),
+      h(`div.large.${size?.shape ?? "rectangle"}`, { style: { "--w": String(size?.width_mm ?? 63), "--h": String(size?.height_mm ?? 88), "--corner": String(size?.corner_mm ?? 3) } }, face ? h("img", { alt: "", src: game.picture(face, language, true) }) : h("span.nameless", {}, h("span", {}, name))),
       h(
         "div.said",
         {},
-        h("h2", {}, said?.name ?? words.page.hidden),
+        h("h2", {}, name),
         told.marks?.length
           ? h("ul.facts", {}, told.marks.map(([number, value]) => h("li", {}, view.zoneName(view.layout.marks[number].zone), value === null ? "" : `: ${value}`)))
           : null,
@@ -68,6 +69,18 @@ export function lookThrough(view, title, cards) {
 /** Lines of words in a dialog. */
 export function linesOf(view, title, lines) {
   return dialog(view, title, h("div.lines", {}, h("h2", {}, title), h("pre", {}, lines.join("\n").replaceAll("*", ""))));
+}
+
+/** The whole table in words; a picture made of characters keeps its columns. */
+export function inWords(view, lines) {
+  const title = view.words.page["in-words"];
+  const parts = [];
+  for (const { line, is_picture: isPicture } of lines) {
+    if (parts.at(-1)?.isPicture !== isPicture) parts.push({ isPicture, lines: [] });
+    parts.at(-1).lines.push(line);
+  }
+  const shown = parts.map((part) => h(part.isPicture ? "pre.picture" : "pre", part.isPicture ? { tabindex: "0" } : {}, part.lines.join("\n").replaceAll("*", "")));
+  return dialog(view, title, h("div.lines", {}, h("h2", {}, title), shown));
 }
 
 export function dialog(view, label, content) {

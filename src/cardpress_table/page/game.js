@@ -5,6 +5,7 @@ export class Game {
     this.place = `games/${name}/`;
     this.description = description;
     this.languages = new Map();
+    this.names = new Map();
   }
 
   static async load(name) {
@@ -19,8 +20,15 @@ export class Game {
     this.languages.set(language, { faces, words, terms });
   }
 
+  /** Note the names of what is not called as it is printed, or not printed at all, in a language. */
+  noteNames(names, language) {
+    this.names.set(language, names);
+  }
+
   name(component, language) {
-    return this.languages.get(language)?.words[component]?.name ?? component.replaceAll("_", " ");
+    const printed = this.languages.get(language)?.words[component]?.name;
+    const called = [language, ...this.names.keys()].map((each) => this.names.get(each)?.[component]);
+    return called[0] ?? printed ?? called.find(Boolean) ?? component.replaceAll("_", " ");
   }
 
   words(component, language) {

@@ -1,7 +1,10 @@
 // Beside the table: what is asked and can be chosen, and what happened.
 
 import { hasFallen } from "./clocks.js";
+import { dialog } from "./closeup.js";
 import { h } from "./dom.js";
+
+const FEW_LETTERS = 3;
 
 export function ledger(view) {
   return [asked(view), story(view)];
@@ -9,12 +12,13 @@ export function ledger(view) {
 
 function asked(view) {
   const { now, words } = view;
-  const title = now.result ? words.page.over : view.past ? words.page.past : now.asked ? words.page["your-turn"] : view.seat === null ? words.page.watching : waiting(view);
+  const [over, ends] = resultOf(view);
+  const title = now.result ? over : view.past ? words.page.past : now.asked ? words.page["your-turn"] : view.seat === null ? words.page.watching : waiting(view);
   return h(
     `section.asked${now.asked && !view.past ? ".mine" : ""}`,
     { key: "asked" },
     h("h2", { key: "title" }, title),
-    now.result ? h("div.result", { key: "result" }, now.result.map((line) => h("p", {}, bold(line)))) : null,
+    now.result ? h("div.result", { key: "result" }, ends.map((line) => h("p", {}, bold(line)))) : null,
     view.past ? h("button.choice", { key: "back", type: "button", onclick: () => view.look(null) }, words.page.now) : null,
     now.asked && !view.past ? [h("div.question", { key: "question" }, now.asked.lines.map((line) => h("p", {}, bold(line)))), choices(view)] : null,
     h(
@@ -22,11 +26,18 @@ function asked(view) {
       { key: "tools" },
       now.can_undo && !view.past ? h("button.plain", { key: "undo", type: "button", onclick: () => view.undo() }, "↶ ", words.page.undo) : null,
       now.asked && !view.past ? h("button.plain", { key: "hint", type: "button", onclick: () => view.hint() }, words.page.hint) : null,
+      h("button.plain.of-phones", { key: "story", type: "button", "data-tool": "story", onclick: () => view.tellStory() }, words.page.log),
       h("button.plain", { key: "keep", type: "button", "data-tool": "keep", onclick: () => view.askKeeping() }, words.page.keep),
       h("button.plain", { key: "words", type: "button", "data-tool": "words", onclick: () => view.askWords() }, words.page["in-words"]),
       view.begins ? h("button.plain", { key: "new", type: "button", "data-tool": "new", onclick: () => view.askNewGame() }, words.page["new-game"]) : null,
     ),
   );
+}
+
+/** That the game is over, as the game itself says it if it does, and how it ended. */
+function resultOf({ now, words }) {
+  const [first, ...others] = now.result ?? [];
+  return /^\*[^*]+\*$/.test(first ?? "") ? [first.slice(1, -1), others] : [words.page.over, now.result ?? []];
 }
 
 function waiting(view) {
@@ -47,56 +58,70 @@ function choices(view) {
     some && !view.lists ? h("p.hint", { key: "hint" }, words.page["on-table"]) : null,
     parts.filter((part) => part.choices.length).map((part, number) =>
       h(
-        "div.group",
+        part.choices.every((each) => each.words.length <= FEW_LETTERS) ? "div.group.short" : "div.group",
         { key: `group${number}` },
         part.heading ? h("h3", { key: "heading" }, part.heading) : null,
-        part.choices.map((each) =>
-          h(
-            "div.line",
-            { key: each.action },
-            h(
-              "button.choice",
-              {
-                type: "button",
-                "data-action": String(each.action),
-                onclick: () => view.choose(each.action),
-                onpointerenter: () => view.point(each.action),
-                onpointerleave: () => view.point(null),
-                onfocus: () => view.point(each.action),
-                onblur: () => view.point(null),
-              },
-              each.words || "—",
-            ),
-            h("button.what", { type: "button", "aria-label": `${words.page.what} ${each.words}`, title: words.page.what, onclick: () => view.explain(each.action) }, "?"),
-          ),
-        ),
+        part.choices.map((each) => choice(view, each)),
       ),
     ),
     some ? h("button.plain", { key: "lists", type: "button", "aria-pressed": String(view.lists), onclick: () => view.toggleList() }, words.page["all-choices"]) : null,
   );
 }
 
+/** A choice in words, and a button that says what it means; a short one, such as a number, says it itself. */
+function choice(view, { action, words }) {
+  const said = view.words.page.what;
+  return h(
+    "div.line",
+    { key: action },
+    h(
+      "button.choice",
+      {
+        type: "button",
+        "data-action": String(action),
+        onclick: () => view.choose(action),
+        onpointerenter: () => view.point(action),
+        onpointerleave: () => view.point(null),
+        onfocus: () => view.point(action),
+        onblur: () => view.point(null),
+      },
+      words || "—",
+    ),
+    words.length <= FEW_LETTERS ? null : h("button.what", { type: "button", "aria-label": `${said} ${words}`, title: said, onclick: () => view.explain(action) }, "?"),
+  );
+}
+
 function story(view) {
-  const { words, now } = view;
   return h(
     "section.story",
     { key: "story" },
-    h("h2", { key: "title" }, words.page.log),
-    h(
-      "div.log",
-      { key: "log", tabindex: "0", role: "log", "aria-label": words.page.log, "aria-live": "off" },
-      view.log.map((line, number) => h(line.startsWith("*") ? "h3" : "p", { key: number }, bold(line.trim()))),
-    ),
-    h("input.moment", {
-      key: "moment",
-      type: "range",
-      min: "0",
-      max: String(now.length),
-      value: String(view.past ? view.past.at : now.length),
-      "aria-label": words.page.moment,
-      oninput: (event) => view.look(Number(event.target.value)),
-    }),
+    h("h2", { key: "title" }, view.words.page.log),
+    logOf(view),
+    momentOf(view, { oninput: (event) => view.look(Number(event.target.value)) }),
   );
+}
+
+/** On a phone, which has no room for it beside the table: what happened, and any moment of it. */
+export function storyDialog(view) {
+  const goTo = (event) => {
+    view.close();
+    view.look(Number(event.target.value));
+  };
+  return dialog(view, view.words.page.log, h("div.lines.told", {}, h("h2", {}, view.words.page.log), logOf(view), momentOf(view, { onchange: goTo })));
+}
+
+function logOf(view) {
+  return h(
+    "div.log",
+    { key: "log", tabindex: "0", role: "log", "aria-label": view.words.page.log, "aria-live": "off" },
+    view.log.map((line, number) => h(line.startsWith("*") ? "h3" : "p", { key: number }, bold(line.trim()))),
+  );
+}
+
+/** The slider over the whole game. */
+function momentOf(view, heard) {
+  const { now, past } = view;
+  return h("input.moment", { key: "moment", type: "range", min: "0", max: String(now.length), value: String(past ? past.at : now.length), "aria-label": view.words.page.moment, ...heard });
 }
 
 export function bold(line) {

@@ -2,14 +2,14 @@
 
 import { nameCards } from "./cards.js";
 import { hasFallen, tick } from "./clocks.js";
-import { closeUp, linesOf, lookThrough } from "./closeup.js";
+import { closeUp, inWords, linesOf, lookThrough } from "./closeup.js";
 import { Connection } from "./connection.js";
 import { h, show } from "./dom.js";
 import { fit, isMisfit, isNarrow } from "./fitting.js";
 import { Game } from "./game.js";
 import { keeping } from "./keeping.js";
 import { installKeys } from "./keys.js";
-import { ledger } from "./ledger.js";
+import { ledger, storyDialog } from "./ledger.js";
 import { lobby, lobbyBar } from "./lobby.js";
 import { loading, newGame } from "./beginning.js";
 import { measure, move } from "./motion.js";
@@ -58,7 +58,7 @@ class View {
     else if (message.link) this.onLink(message);
     else if (message.joined) this.onJoined(message.joined);
     else if (message.why) this.onWhy(message.why);
-    else if (message.words) this.showDialog(() => linesOf(this, this.words.page["in-words"], message.words));
+    else if (message.words) this.showDialog(() => inWords(this, message.words));
     else if (message.hint !== undefined) this.point(message.hint, true);
     else if (message.present) this.onPresent(message.present);
     else if (message.begins) this.onBegins(message.begins);
@@ -76,6 +76,7 @@ class View {
     await Promise.all([told.language, ...told.languages].map((language) => this.game.speak(language)));
     const { seat, seats, language, languages, layout, words, log, now } = told;
     Object.assign(this, { seat, seats, language, languages, layout, words, log });
+    this.game.noteNames(words.names, language);
     document.documentElement.lang = language;
     document.title = this.game.description.titles[language] ?? told.game;
     if (layout.cloth) document.documentElement.style.setProperty("--cloth", layout.cloth);
@@ -381,6 +382,13 @@ class View {
     this.connection.send({ words: true });
   }
 
+  /** On a phone: what happened, its end first. */
+  tellStory() {
+    this.showDialog(() => storyDialog(this));
+    const log = places.overlay.querySelector(".log");
+    log.scrollTop = log.scrollHeight;
+  }
+
   /** Show the game as it was after so many actions; null: as it is. */
   look(at) {
     if (at === null || at >= this.now.length) {
@@ -398,7 +406,7 @@ class View {
   point(action, isTold = false) {
     for (const each of places.stage.querySelectorAll(".pointed")) each.classList.remove("pointed");
     if (action !== null) for (const each of places.stage.querySelectorAll("[data-acts]")) if (each.dataset.acts.split(" ").includes(String(action))) each.classList.add("pointed");
-    if (isTold) this.announce(this.wordsOf(action), true);
+    if (isTold) this.announce(`${this.words.page.hint}: ${this.wordsOf(action)}`, true);
   }
 
   // ---- what is seen large

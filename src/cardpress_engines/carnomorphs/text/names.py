@@ -35,6 +35,11 @@ class DisplayNames:
             self.say(f"rule-{field}", text=text) if field in marked else text for field, text in printed.items()
         ]
 
+    def component_names(self) -> dict[str, str]:
+        """Contamination is called by what its scan found: its design in the engine, which no code tells."""
+        game = self.game
+        return {game.ids[card]: self.names[card] for card in (game.unknown, game.infected, game.clean)}
+
     # ---- players, places, figures
 
     def player(self, player: int, person: int | None) -> str:
