@@ -30,7 +30,7 @@ class TableWords:
         self._own = FluentMessages(language, said["game"], said["ties"])
 
     def of_page(self, players: int) -> Json:
-        """Every message of the page by its name, names of zones, of players and of what is not called as printed."""
+        """Messages of the page by name; names of zones, players and of what is not called as it is printed."""
         zones = {id_.removeprefix(ZONE): self._own(id_) for id_ in self._own.ids(ZONE)}
         if isinstance(self.view, TextView):
             zones |= names_of_zones(self.view.naming)

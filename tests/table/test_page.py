@@ -30,6 +30,14 @@ DESCRIBED = (
     else [("potions", NARROW, "en"), ("othello", WIDE, "pl")]
 )
 PRESSES = 20
+MENUS = """() => [...document.querySelectorAll(".card.lit")].map((card) => {
+    if (!card.dataset.acts.includes(" ")) return [];
+    card.click();
+    const names = [...document.querySelectorAll("#overlay .menu .choice")].map((choice) => choice.innerText);
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    return names;
+})"""
+"""What the menu of each piece with several meanings says."""
 IS_ASKED = """at => {
     const page = document.documentElement.dataset;
     return page.asked === "yes" && Number(page.at) === at;
@@ -114,6 +122,63 @@ def test_terms_are_found_by_their_symbols_and_by_inflected_words(browser: playwr
             ],
         )
     assert found == ["Odrzuć", "Rozpada się", "Ten korytarz", "Łaska"]
+
+
+def test_two_meanings_of_a_piece_are_told_apart(browser: playwright.Browser, lay: Lay) -> None:
+    """A menu says under which heading of the question a choice stands where two of them have the same words."""
+    with (
+        serving(lay("neuroshima_hex", ("person", "greedy"), seed="3")) as served,
+        opened(browser, served.link(0)) as (page, _),
+    ):
+        for pressed in range(40):
+            settle(page)
+            named = page.evaluate(MENUS)
+            if any(len(names) > 1 for names in named):
+                break
+            at = _at(page)
+            page.evaluate(PRESS, pressed)
+            if page.query_selector("#overlay .menu, #overlay dialog"):
+                page.evaluate(PRESS, pressed)
+            settle(page, at)
+    assert any(len(names) > 1 for names in named)
+    assert [names for names in named if len(set(names)) < len(names)] == []
+
+
+def test_a_phone_tells_what_happened_and_goes_back_to_any_moment(browser: playwright.Browser, lay: Lay) -> None:
+    """What stands beside the table on a wide page opens at a press: the story, and its slider."""
+    with serving(lay("mephisto", ("person", "greedy"))) as served:
+        with opened(browser, served.link(0), WIDE) as (page, _):
+            settle(page)
+            told = page.inner_text(".log")
+            assert not page.is_visible("[data-tool=story]")
+        with opened(browser, served.link(0), NARROW) as (page, _):
+            settle(page)
+            page.click("[data-tool=story]")
+            assert page.inner_text("dialog .log") == told
+            page.evaluate(
+                """() => {
+                    const slider = document.querySelector("dialog .moment");
+                    slider.value = "1";
+                    slider.dispatchEvent(new Event("change"));
+                }"""
+            )
+            page.click(".asked .choice")
+            settle(page)
+            assert page.query_selector("dialog") is None
+
+
+def test_what_no_face_was_printed_for_has_its_name(browser: playwright.Browser, lay: Lay) -> None:
+    """Contamination that was not scanned is called so in the language of the page, and none of it is cut off."""
+    table = lay("carnomorphs", ("person", "greedy"))
+    table.match.state.discards[0].append(table.game.unknown)
+    for size, language, name in ((WIDE, "pl", "skażenie"), (NARROW, "en", "contamination")):
+        with serving(table) as served, opened(browser, served.link(0), size, language) as (page, _):
+            assert page.inner_text(".own .nameless") == name
+            assert page.evaluate(
+                """() => [...document.querySelectorAll(".nameless")].every(
+                    ({ firstChild: words, offsetWidth: wide, offsetHeight: high }) =>
+                        words.offsetWidth <= wide && words.offsetHeight <= high)"""
+            )
 
 
 def test_two_people_play_one_table(browser: playwright.Browser, lay: Lay) -> None:

@@ -29,7 +29,7 @@ export function closeUp(view, told, language, turn) {
         said?.flavor ? h("p.flavor", {}, said.flavor.replaceAll("*", "")) : null,
         (told.under ?? []).map((component) => h("p", {}, h("b", {}, game.name(component, language)), " ", (game.words(component, language)?.rules ?? []).map((text) => prose(game, text)))),
         told.acts?.length && view.canPress
-          ? h("div.acts", {}, told.acts.map((act) => h("button.choice", { type: "button", onclick: () => view.choose(act) }, view.wordsOf(act))))
+          ? h("div.acts", {}, told.acts.map((act) => h("button.choice", { type: "button", onclick: () => view.choose(act) }, view.wordsAmong(act, told.acts))))
           : null,
         whyNot(view, told),
         said ? termsOf(view, said, language) : null,

@@ -267,6 +267,14 @@ class View {
     return "";
   }
 
+  /** An action among others of one piece: with the heading it stands under where two are called the same. */
+  wordsAmong(action, others) {
+    const words = this.wordsOf(action);
+    const isAlone = others.filter((each) => this.wordsOf(each) === words).length < 2;
+    const group = this.now.asked.groups.find((each) => each.choices.some((choice) => choice.action === action));
+    return isAlone || !group?.heading ? words : `${group.heading}: ${words}`;
+  }
+
   zoneName(zone) {
     return this.words.zones[zone] ?? zone.replaceAll("_", " ");
   }
@@ -310,7 +318,7 @@ class View {
     this.menu = h(
       "div.menu",
       { key: "menu", role: "menu", style },
-      told.acts.map((act) => h("button.choice", { key: act, type: "button", role: "menuitem", onclick: () => this.choose(act) }, this.wordsOf(act))),
+      told.acts.map((act) => h("button.choice", { key: act, type: "button", role: "menuitem", onclick: () => this.choose(act) }, this.wordsAmong(act, told.acts))),
     );
     this.picked = told.key;
     this.dialog = null; // nothing outside an open dialog can be pressed

@@ -6,7 +6,7 @@ import { clock } from "./clocks.js";
 import { h } from "./dom.js";
 import { isNarrow } from "./fitting.js";
 
-const MANY = 14;
+const MANY = 8;
 
 /** The whole table for a scene. */
 export function stage(view, scene) {
