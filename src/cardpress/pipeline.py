@@ -23,7 +23,7 @@ from cardpress.stages.check import check as check_shapes
 from cardpress.stages.link import link
 from cardpress.stages.load import load
 from cardpress.stages.phrase import phrase
-from cardpress.stages.plan import order_of, plan
+from cardpress.stages.plan import order_of, plan, with_examples
 from cardpress.targets import Order, Workshop, faces_of
 
 if TYPE_CHECKING:
@@ -167,7 +167,7 @@ def _order_with_faces(
     """The order of what has words in every language that has any, and its faces, those of tuckboxes too."""
     from cardpress.targets import tuckboxes_pdf  # noqa: PLC0415 `check` draws nothing
 
-    report, order = found.report, _order_of_words(game, found, session, languages)
+    report, order = found.report, with_examples(_order_of_words(game, found, session, languages))
     press = session.press(order.look, game.root)
     requests = faces_of(one for printed in order.printed.values() for one in printed)
     boxes = (box for language in order.printed for box in tuckboxes_pdf.boxes(order, language))

@@ -101,33 +101,33 @@ def test_face_is_a_picture_with_its_bleed(served: Served) -> None:
 def test_sheets_are_those_of_a_build(served: Served) -> None:
     """Each page of the cut sheets is a picture; a front and a back belong together."""
     status = served.get("/sheets/mini/en.json").status
-    listed = json.loads(served.read("/sheets/mini/en.json"))
+    listed = json.loads(served.read("/sheets/mini/en.json"))["files"]
 
     assert status == 200
     assert [(one["name"], one["two_sided"], len(one["pages"])) for one in listed] == [
         ("sheets-a4.pdf", True, 2),
         ("sheets-letter.pdf", True, 2),
     ]
-    picture = Image.open(io.BytesIO(served.read(f"/sheets/{listed[0]['mark']}-1-75.png")))
+    picture = Image.open(io.BytesIO(served.read(f"/pages/{listed[0]['mark']}-1-75.png")))
     assert picture.size == (round(210 / 25.4 * 75), round(297 / 25.4 * 75))
-    assert served.get(f"/sheets/{listed[0]['mark']}-2-75.png").status == 404
+    assert served.get(f"/pages/{listed[0]['mark']}-2-75.png").status == 404
     assert served.get("/sheets/other/en.json").status == 404
 
 
 def test_sheets_follow_what_is_saved(mini: Path) -> None:
     """After a save the sheets are made of the new faces, as a build makes them; those of before are let go."""
     with serving(mini) as served:
-        before = json.loads(served.read("/sheets/mini/en.json"))
+        before = json.loads(served.read("/sheets/mini/en.json"))["files"]
         served.read("/sheets/mini/pl.json")
         file = served.root / "content/mini/text/en.ftl"
         file.write_text(file.read_text("utf-8").replace("axe = Hatchet", "axe = Cleaver"), "utf-8")
         served.next_proof()
-        after = json.loads(served.read("/sheets/mini/en.json"))
+        after = json.loads(served.read("/sheets/mini/en.json"))["files"]
 
         assert [one["name"] for one in after] == [one["name"] for one in before]
         assert not {one["mark"] for one in after} & {one["mark"] for one in before}
-        assert served.get(f"/sheets/{before[0]['mark']}-0-75.png").status == 404
-        assert served.get(f"/sheets/{after[0]['mark']}-0-75.png").status == 200
+        assert served.get(f"/pages/{before[0]['mark']}-0-75.png").status == 404
+        assert served.get(f"/pages/{after[0]['mark']}-0-75.png").status == 200
         assert main.main(["build", "--jobs", "1", "--root", str(served.root)]) == main.FINE
         built = (served.root / "build/mini/en/sheets-a4.pdf").read_bytes()
         assert after[0]["mark"] == hashlib.sha256(built).hexdigest()[:32]
@@ -140,3 +140,27 @@ def test_only_the_languages_asked_for_are_drawn(mini: Path, tmp_path: Path) -> N
     page = (tmp_path / "page/index.html").read_text("utf-8")
     assert '"languages": ["pl"]' in page
     assert main.main([*asked, "pt"]) == main.WRONG_COMMAND
+
+
+def test_books_are_shown_page_for_page(mini: Path) -> None:
+    """The rulebook and the reference sheets of a game are there to be read, and what stops them is told."""
+    outline = mini / "content/mini/rulebook/outline.json"
+    outline.parent.mkdir()
+    chapters = [{"id": "play", "title": "ui-game", "blocks": [{"block": "text", "messages": ["ui-game"]}]}]
+    outline.write_text(json.dumps({"id": "outline", "line": "ui-game", "chapters": chapters}), "utf-8")
+    with serving(mini) as served:
+        described = json.loads(served.read("/books/mini/en.json"))
+
+        assert [one["name"] for one in described["files"]] == [
+            "rulebook.pdf",
+            "rulebook-letter.pdf",
+            "reference.pdf",
+            "reference-letter.pdf",
+        ]
+        assert not any(one["two_sided"] for one in described["files"])
+        assert served.get(f"/pages/{described['files'][0]['mark']}-0-75.png").status == 200
+        (mini / "templates/mini/rulebook.html").write_text("{{ nothing.at.all }}", "utf-8")
+        served.next_proof()
+        stopped = json.loads(served.read("/books/mini/en.json"))
+        assert [one["name"] for one in stopped["files"]] == ["reference.pdf", "reference-letter.pdf"]
+        assert stopped["problems"]

@@ -84,7 +84,8 @@ def _serve(
 def _lay(desk: Desk, pictures: Pictures, proved: Proved) -> None:
     """Show a proof on the page, and say in the terminal that there is something new."""
     desk.begin()
-    found = proved(desk.progress)
+    with desk.drawing:
+        found = proved(desk.progress)
     if desk.lay(found):
         pictures.draw_ahead(desk.fresh)
         problems = len(found.outcome.report)

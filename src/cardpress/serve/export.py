@@ -8,19 +8,22 @@ from pathlib import Path
 from cardpress.diagnostics import Progress
 from cardpress.files.safe_write import replace_file
 from cardpress.press.prepress.pictures import SMALLEST
-from cardpress.press.sheets.paper import papers_of
+from cardpress.press.sheets.paper import PAPERS, papers_of
 from cardpress.serve import PAGE
-from cardpress.serve.previews import Sheets, face_picture
+from cardpress.serve.previews import face_picture
+from cardpress.serve.printed_files import SHELVES, PrintedFiles
 from cardpress.serve.snapshots import Desk
-from cardpress.serve.view_model import GameView
+from cardpress.serve.view_model import GameView, Json
 
-FACE_DPI, SHEET_DPI = 220, 110
-"""Pixels per inch of the copied faces and sheets."""
+FACE_DPI, PAGE_DPI = 220, 110
+"""Pixels per inch of the copied faces and printed pages."""
+FIRST_PAPER = "a4"
+"""The paper of a file whose name tells none."""
 
 
 def export(desk: Desk, folder: Path, progress: Progress | None = None) -> int:
     """Write the page and its pictures into a folder; gives their number. UnwritableError when it cannot."""
-    told, sheets = desk.whole(), Sheets()
+    told, printed = desk.whole(), PrintedFiles(desk.drawing)
     todo = sorted({key for game in desk.games.values() for key in game.drawables})
     for number, key in enumerate(todo, 1):
         drawable = desk.drawable(key)
@@ -28,30 +31,43 @@ def export(desk: Desk, folder: Path, progress: Progress | None = None) -> int:
         replace_file(folder / f"faces/{key}-{FACE_DPI}.png", face_picture(drawable, FACE_DPI, effort=SMALLEST))
         if progress:
             progress("faces", number, len(todo))
-    told["sheets"] = {
-        name: {
-            language: [one for one in sheets.describe_files(name, game, language) if _is_copied(one["name"], game)]
-            for language in game.about["languages"]
-        }
-        for name, game in desk.games.items()
+    shelves = {
+        shelf: {name: _shelf(printed, shelf, name, game) for name, game in desk.games.items()} for shelf in SHELVES
     }
-    every = [one for game in told["sheets"].values() for files in game.values() for one in files]
+    every = [
+        one
+        for shelf in shelves.values()
+        for game in shelf.values()
+        for told in game.values()
+        for one in told["files"]
+    ]
     pages = [(one["mark"], page) for one in every for page in range(len(one["pages"]))]
     for number, (mark, page) in enumerate(pages, 1):
-        picture = sheets.picture(mark, page, SHEET_DPI, effort=SMALLEST)
+        picture = printed.picture(mark, page, PAGE_DPI, effort=SMALLEST)
         assert picture is not None
-        replace_file(folder / f"sheets/{mark}-{page}-{SHEET_DPI}.png", picture)
+        replace_file(folder / f"pages/{mark}-{page}-{PAGE_DPI}.png", picture)
         if progress:
-            progress("sheets", number, len(pages))
-    told["resolutions"] = {"faces": FACE_DPI, "sheets": SHEET_DPI}
+            progress("pages", number, len(pages))
+    told |= {"shelves": shelves, "resolutions": {"faces": FACE_DPI, "pages": PAGE_DPI}}
     replace_file(folder / "index.html", _whole_page(json.dumps(told, ensure_ascii=False)).encode())
     return len(todo) + len(pages)
 
 
-def _is_copied(name: str, game: GameView) -> bool:
-    """Whether a file of sheets is of the paper that a game names first, which is all that is copied."""
+def _shelf(printed: PrintedFiles, shelf: str, name: str, game: GameView) -> Json:
+    """The files of a shelf by language, of the paper that a game names first alone."""
     papers = papers_of(game.drawn[0].game.settings) if game.drawn else ()
-    return name.endswith(f"-{next(iter(papers), '')}.pdf")
+    described = {code: printed.describe(shelf, name, game, code) for code in game.about["languages"]}
+    return {
+        code: {
+            **one,
+            "files": [file for file in one["files"] if _paper_of(file["name"]) == next(iter(papers), "")],
+        }
+        for code, one in described.items()
+    }
+
+
+def _paper_of(name: str) -> str:
+    return next((paper for paper in PAPERS if name.endswith(f"-{paper}.pdf")), FIRST_PAPER)
 
 
 def _whole_page(told: str) -> str:

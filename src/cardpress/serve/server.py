@@ -1,4 +1,4 @@
-"""The application of the live page: its files, pictures of faces and sheets, and what is new as events."""
+"""The application of the live page: its files, pictures of faces and printed pages, and what is new as events."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
 
 from cardpress.serve import PAGE
-from cardpress.serve.previews import RESOLUTIONS, Pictures, Sheets
+from cardpress.serve.previews import RESOLUTIONS, Pictures
+from cardpress.serve.printed_files import SHELVES, PrintedFiles
 from cardpress.serve.snapshots import Desk
 
 ALWAYS: Final = {"Cache-Control": "private, max-age=31536000, immutable"}
@@ -31,8 +32,8 @@ def application(desk: Desk, pictures: Pictures) -> Starlette:
         Route("/", page.file),
         Route("/events", page.events),
         Route("/faces/{key}-{dpi}.png", page.face),
-        Route("/sheets/{game}/{language}.json", page.sheets),
-        Route("/sheets/{mark}-{page}-{dpi}.png", page.sheet),
+        Route("/{shelf}/{game}/{language}.json", page.shelf),
+        Route("/pages/{mark}-{page}-{dpi}.png", page.printed_page),
         *(Route(f"/{name}", page.file) for name in TYPES if name != "index.html"),
     ]
     return Starlette(routes=routes)
@@ -42,7 +43,7 @@ class _LivePage:
     """Answers what the page asks; whatever draws does so in a thread."""
 
     def __init__(self, desk: Desk, pictures: Pictures) -> None:
-        self._desk, self._pictures, self._sheets = desk, pictures, Sheets()
+        self._desk, self._pictures, self._printed = desk, pictures, PrintedFiles(desk.drawing)
 
     async def file(self, request: Request) -> Response:
         name = request.url.path.removeprefix("/") or "index.html"
@@ -60,22 +61,22 @@ class _LivePage:
             raise HTTPException(HTTPStatus.NOT_FOUND, "no game shows this face now")
         return _picture(await run_in_threadpool(self._pictures.picture, key, drawable, dpi))
 
-    async def sheets(self, request: Request) -> Response:
-        name, language = request.path_params["game"], request.path_params["language"]
+    async def shelf(self, request: Request) -> Response:
+        shelf, name, language = (request.path_params[part] for part in ("shelf", "game", "language"))
         game = self._desk.games.get(name)
-        if game is None:
+        if game is None or shelf not in SHELVES:
             raise HTTPException(HTTPStatus.NOT_FOUND, "there is no such game")
-        listed = await run_in_threadpool(self._sheets.describe_files, name, game, language)
-        return JSONResponse(listed, headers=NEVER)
+        described = await run_in_threadpool(self._printed.describe, shelf, name, game, language)
+        return JSONResponse(described, headers=NEVER)
 
-    async def sheet(self, request: Request) -> Response:
+    async def printed_page(self, request: Request) -> Response:
         asked = request.path_params
         page, dpi = _page_number(asked["page"]), _DPI.get(asked["dpi"])
         if dpi is None or page is None:
-            raise HTTPException(HTTPStatus.NOT_FOUND, "there is no such sheet")
-        found = await run_in_threadpool(self._sheets.picture, asked["mark"], page, dpi)
+            raise HTTPException(HTTPStatus.NOT_FOUND, "there is no such page")
+        found = await run_in_threadpool(self._printed.picture, asked["mark"], page, dpi)
         if found is None:
-            raise HTTPException(HTTPStatus.NOT_FOUND, "there is no such sheet now")
+            raise HTTPException(HTTPStatus.NOT_FOUND, "there is no such page now")
         return _picture(found)
 
 

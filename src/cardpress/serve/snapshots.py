@@ -41,11 +41,13 @@ class _Reader:
 class Desk:
     """The present sight of some games, and the faces that are `fresh` in it.
 
-    One thread lays proofs down; others read, and listen in their event loop.
+    One thread lays proofs down; others read, and listen in their event loop. `drawing` is held by whoever has the
+    press set words.
     """
 
     def __init__(self, games: tuple[str, ...]) -> None:
         self._names = games
+        self.drawing = Lock()
         self._lock = Lock()
         self._readers: list[_Reader] = []
         self._seconds = 0.0

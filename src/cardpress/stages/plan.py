@@ -50,12 +50,18 @@ def plan(
     order = replace(
         orders.pop(""), editions=selection.editions, looks=orders, vendors=selection.vendors, dpi=selection.dpi
     )
-    if game.examples:
-        from cardpress.examples.example_player import ExamplePlayer  # noqa: PLC0415 only books with examples
-
-        order = replace(order, examples=ExamplePlayer(order))
+    order = with_examples(order)
     modules = (import_module(f"cardpress.targets.{target}") for target in selection.targets)
     return Plan(looks, tuple(job for module in modules for job in module.jobs(order)))
+
+
+def with_examples(order: Order) -> Order:
+    """The same order, with what plays the examples of its rulebook if it has any."""
+    if not order.game.examples:
+        return order
+    from cardpress.examples.example_player import ExamplePlayer  # noqa: PLC0415 only books with examples
+
+    return replace(order, examples=ExamplePlayer(order))
 
 
 def order_of(

@@ -40,7 +40,7 @@ function dpi(pixelsPerMm) {
 }
 
 const faceUrl = (key, scale) => `faces/${key}-${copy ? copy.resolutions.faces : dpi(scale)}.png`;
-const sheetUrl = (mark, page, scale) => `sheets/${mark}-${page}-${copy ? copy.resolutions.sheets : dpi(scale)}.png`;
+const pageUrl = (mark, page, scale) => `pages/${mark}-${page}-${copy ? copy.resolutions.pages : dpi(scale)}.png`;
 const shownLanguages = (game) => game.languages.filter((code) => !view.hidden.includes(code));
 
 // ---- a card
@@ -171,7 +171,7 @@ function show({ anew = false, changed = [] } = {}) {
   byId("nothing").hidden = count > 0 || view.tab !== "cards";
   tools(game);
   troubles(game);
-  if (view.tab === "sheets") sheets(game);
+  if (view.tab !== "cards") shelf(game);
 }
 
 function chip(words, count, pressed, act) {
@@ -263,30 +263,36 @@ function move(article, key) { // to the next card, or to the nearest of the next
   return row.sort(([, a], [, b]) => Math.abs(a.left - from.left) - Math.abs(b.left - from.left))[0]?.[0];
 }
 
-// ---- sheets
+// ---- sheets and books
 
-async function sheets(game) {
-  const codes = shownLanguages(game), name = view.game;
-  const lists = await Promise.all(codes.map(async (code) =>
-    copy ? copy.sheets[name][code] : (await fetch(`sheets/${name}/${code}.json`)).json()));
-  if (view.game !== name) return;
-  const parts = lists.flatMap((files, place) => files.flatMap((file) => leaves(file, codes[place])));
-  byId("sheets").replaceChildren(...parts);
+const SCALES = { sheets: 0.6, books: 1.1 }; // a page is to be read, a sheet to be looked over; as parts of a card's scale
+
+async function shelf(game) {
+  const codes = shownLanguages(game), { game: name, tab } = view;
+  const told = await Promise.all(codes.map(async (code) =>
+    copy ? copy.shelves[tab][name][code] : (await fetch(`${tab}/${name}/${code}.json`)).json()));
+  if (view.game !== name || view.tab !== tab) return;
+  const parts = told.flatMap(({ files, problems }, place) =>
+    [...(problems.length ? [el("ul", { className: "told" }, ...problems.map(problem))] : []), ...files.flatMap((file) => leaves(file, codes[place]))]);
+  byId("printed").replaceChildren(...(parts.length ? parts : [el("p", {}, tab === "books" ? "This game has no book, or not all of its faces can be drawn now." : "Nothing can be drawn now.")]));
 }
 
 function leaves(file, code) {
   const made = [el("h2", {}, `${code} · ${file.name}`)];
-  const step = file.two_sided ? 2 : 1;
+  const step = file.two_sided ? 2 : 1, leafName = file.two_sided ? "Sheet" : "Page";
   for (let page = 0; page < file.pages.length; page += step) {
     const [width, height] = file.pages[page].map((points) => points / 72 * 25.4);
+    const number = page / step + 1;
     const images = file.pages.slice(page, page + step).map((_, back) => el("img", {
-      src: sheetUrl(file.mark, page + back, view.zoom * 0.6), loading: "lazy", decoding: "async",
-      alt: `${file.name}, ${back ? "back" : "front"} of sheet ${page / step + 1}` }));
-    const words = `Sheet ${page / step + 1}${images.length > 1 ? ": turn over" : ""}`;
-    const leaf = el("button", { type: "button", className: "sheet", lang: code, "aria-pressed": "false" }, ...images, el("span", { lang: "en" }, words));
+      src: pageUrl(file.mark, page + back, view.zoom * SCALES[view.tab]), loading: "lazy", decoding: "async",
+      alt: step === 2 ? `${file.name}, ${back ? "back" : "front"} of sheet ${number}` : `${file.name}, page ${number}` }));
+    const words = el("span", { lang: "en" }, `${leafName} ${number}${images.length > 1 ? ": turn over" : ""}`);
+    const leaf = step === 2
+      ? el("button", { type: "button", className: "sheet", lang: code, "aria-pressed": "false" }, ...images, words)
+      : el("div", { className: "sheet", lang: code }, ...images, words);
     leaf.style.setProperty("--w", width);
     leaf.style.setProperty("--h", height);
-    leaf.addEventListener("click", () => leaf.setAttribute("aria-pressed", String(leaf.classList.toggle("turned"))));
+    if (step === 2) leaf.addEventListener("click", () => leaf.setAttribute("aria-pressed", String(leaf.classList.toggle("turned"))));
     made.push(leaf);
   }
   return made;
@@ -336,8 +342,9 @@ function look() {
   document.documentElement.style.setProperty("--mm", `${view.zoom}px`);
   byId("cards").classList.toggle("bleed", view.bleed);
   byId("cards").hidden = view.tab !== "cards";
-  byId("sheets").hidden = view.tab !== "sheets";
-  for (const tab of ["cards", "sheets"]) byId(`${tab}-tab`).setAttribute("aria-pressed", String(view.tab === tab));
+  byId("printed").hidden = view.tab === "cards";
+  byId("printed").style.setProperty("--scale", SCALES[view.tab] ?? 1);
+  for (const tab of ["cards", "sheets", "books"]) byId(`${tab}-tab`).setAttribute("aria-pressed", String(view.tab === tab));
   remember();
 }
 
@@ -378,7 +385,12 @@ function begin() {
   byId("theme").value = view.theme;
   look();
   for (const name of ["wrong", "backs", "bleed"]) byId(name).addEventListener("click", () => toggle(name));
-  for (const tab of ["cards", "sheets"]) byId(`${tab}-tab`).addEventListener("click", () => { view.tab = tab; look(); show(); });
+  for (const tab of ["cards", "sheets", "books"]) byId(`${tab}-tab`).addEventListener("click", () => {
+    if (view.tab !== tab) byId("printed").replaceChildren(el("p", {}, "Being made …"));
+    view.tab = tab;
+    look();
+    show();
+  });
   byId("search").addEventListener("input", (event) => { view.query = event.target.value; show(); });
   byId("tools").addEventListener("submit", (event) => event.preventDefault());
   byId("deck").addEventListener("change", (event) => { view.deck = event.target.value; show(); });

@@ -78,7 +78,7 @@ class _RulebookMaker:
         contents = BookContents(self.order, self.language, scenes, WIDTH - 2 * MARGIN)
         chapters, fan = contents.chapters(self.outline), contents.cover(self.outline)
         faces = self._faces(contents, workshop)
-        if not faces:
+        if faces is None:
             return
         asked = replace(self._request(workshop), faces=faces)
         inside = self._document(chapters, replace(asked, first_page=1, by_page=True), workshop)
@@ -96,13 +96,14 @@ class _RulebookMaker:
         data = write_pages(pages, fonts, title=title, language=self.language, paper=size)
         return Artifact(f"{self.order.game.id}/{self.language}/{file}", data, len(pages))
 
-    def _faces(self, contents: BookContents, workshop: Workshop) -> dict[str, ReadyFace]:
-        """The faces that are shown, by their address; none when one of them failed."""
+    def _faces(self, contents: BookContents, workshop: Workshop) -> dict[str, ReadyFace] | None:
+        """The faces that are shown, by their address; None when one of them failed."""
         wanted = contents.faces.requests
         drawn = workshop.press.faces([*wanted.values()], workshop.report)
         sizes = _sizes(self.order.printed[self.language])
-        complete = len(drawn) == len(wanted)
-        return {face_address(key): ReadyFace(face, sizes[key]) for key, face in drawn.items() if complete}
+        if len(drawn) < len(wanted):
+            return None
+        return {face_address(key): ReadyFace(face, sizes[key]) for key, face in drawn.items()}
 
     def _document(
         self,
