@@ -44,6 +44,7 @@ from cardpress.press.layout.page_limit import at_most
 from cardpress.press.layout.painting import Painter
 from cardpress.press.layout.properties import add_properties
 from cardpress.press.layout.ready_faces import ready_inset
+from cardpress.press.layout.shortcuts import take_shortcuts
 from cardpress.press.layout.standing_pages import StandingPages
 from cardpress.press.look import FaceLook, Stylesheet
 from cardpress.press.pdf.fragment import Fragment
@@ -87,6 +88,7 @@ class Typesetter:
 
     def __init__(self, look: FaceLook, typefaces: Mapping[str, Typeface]) -> None:
         add_properties()
+        take_shortcuts()
         self.fonts = ProcessFonts()
         self.typefaces = typefaces
         self.painter = Painter(typefaces, look.icons)
