@@ -5,7 +5,7 @@
 | added, removed | a component, a language, a game |
 | rules | an effect tree or another field of rules data, beyond its numbers |
 | numbers | a number that was a number before |
-| text | a name, a flavour, a rules text, a word of the interface; or words of a face that come from there |
+| text | words of a component, of the interface, of the rulebook; or words of a face that come from there |
 | look | the drawing of a face, while its words and all data of its component stayed |
 | copies | how often a deck prints a component |
 | source | where a component is written and who says so |
@@ -19,6 +19,7 @@ from enum import StrEnum
 
 from cardpress.difference.compared_files import Build, ComponentWords, Faces, GameBuild, Json, SideDigests
 from cardpress.difference.json_differences import differences, is_number
+from cardpress.difference.rulebook_changes import chapters_of_messages, rulebook_changes
 from cardpress.targets.faces_json import PRINTED
 
 _SOURCE = ("file", "provenance", "source")
@@ -90,7 +91,7 @@ def _content_changes(old: GameBuild, new: GameBuild) -> Iterator[Change]:
     """Changes of content and words."""
     before, now = old.data.content, new.data.content
     yield from _components(_by_id(before.components), _by_id(now.components))
-    for place in ("rules", "defaults"):
+    for place in ("rules", "defaults", "play"):
         yield from _trees(None, place, getattr(before, place), getattr(now, place))
     for variant in sorted({*before.variants, *now.variants}):
         was, is_now = before.variants.get(variant, {}), now.variants.get(variant, {})
@@ -144,8 +145,17 @@ def _words(language: str, old: GameBuild, new: GameBuild) -> Iterator[Change]:
         for id_ in sorted({*was} & {*is_now}):
             yield from _texts(id_, language, f"variant {variant}", was[id_], is_now[id_])
     if language in old.faces and language in new.faces:
-        interfaces = old.faces[language].interface, new.faces[language].interface
-        yield from _texts(None, language, "", *interfaces)
+        yield from _interface(language, old.faces[language], new.faces[language])
+
+
+def _interface(language: str, old: Faces, new: Faces) -> Iterator[Change]:
+    """Words of the interface, those of a rulebook by their chapter, and what else a rulebook says otherwise."""
+    chapters = chapters_of_messages(old, new)
+    for path, was, is_now in differences(dict(old.interface), dict(new.interface), ""):
+        where = f"rulebook {chapters[path]}/{path}" if path in chapters else path
+        yield Change(ChangeKind.TEXT, None, where, was, is_now, language)
+    for where, was, is_now in rulebook_changes(old, new):
+        yield Change(ChangeKind.TEXT, None, where, was, is_now, language)
 
 
 def _words_as_json(words: ComponentWords) -> dict[str, Json]:

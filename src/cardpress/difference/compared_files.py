@@ -24,7 +24,7 @@ class Copies(_Record):
 
 
 class Content(_Record):
-    """The rules content of data.json: components by kind and id, decks, numbers, what variants rewrite."""
+    """The rules content of data.json: components by kind and id, decks, numbers, variants, course of play."""
 
     game: str
     components: dict[str, dict[str, dict[str, Json]]]
@@ -32,6 +32,7 @@ class Content(_Record):
     defaults: dict[str, dict[str, Json]]
     rules: dict[str, dict[str, Json]]
     variants: dict[str, dict[str, dict[str, Json]]]
+    play: dict[str, Json] = {}
 
 
 class ComponentWords(_Record):
@@ -67,6 +68,13 @@ class SideDigests(_Record):
     words: str
 
 
+class RulebookWords(_Record):
+    """What a rulebook says: the messages of each chapter, the lines of each part of the course of play."""
+
+    chapters: dict[str, list[str]]
+    course: dict[str, list[str]]
+
+
 class Faces(_Record):
     """faces.json: every face of one language by variant ("" as printed), component and side."""
 
@@ -74,6 +82,7 @@ class Faces(_Record):
     language: str
     interface: dict[str, str]
     faces: dict[str, dict[str, dict[str, SideDigests]]]
+    rulebook: RulebookWords | None = None
 
 
 @dataclass(frozen=True)

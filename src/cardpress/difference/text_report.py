@@ -36,8 +36,7 @@ def _game(one: Comparison) -> Iterator[str]:
     same = one.old_version == one.new_version
     versions = one.old_version if same else f"{one.old_version or 'nothing'} → {one.new_version or 'nothing'}"
     changed = {change.component for change in one.changes if change.component}
-    number = "1 component differs" if len(changed) == 1 else f"{len(changed)} components differ"
-    total = number if one.changes else "nothing differs"
+    total = _total(len(changed)) if one.changes else "nothing differs"
     yield f"{one.game} {versions}: {total}"
     for language in one.unseen:
         yield f"  {language}: one of the builds has no faces.json, so looks were not compared"
@@ -45,6 +44,13 @@ def _game(one: Comparison) -> Iterator[str]:
         yield f"  {names}"
         for change in changes:
             yield f"    {change.kind:8} {_change(change)}"
+
+
+def _total(components: int) -> str:
+    """How many components differ, where anything does."""
+    if not components:
+        return "its rules or words differ, no component does"
+    return "1 component differs" if components == 1 else f"{components} components differ"
 
 
 def _group_by_component(changes: Sequence[Change]) -> Iterator[tuple[str, list[Change]]]:
