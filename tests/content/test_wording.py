@@ -33,6 +33,13 @@ FAULTS = {
     "one thing is any of its kind": {"en": r"from a butcher figure", "pl": r"figurek rzeźników"},
     "where things are is said twice": {"en": r"in a room without a character in play"},
     "the goal parts a verb from its object": {"en": r"[Mm]ove to a neighboring room [^.]*an? c"},
+    "one thing has two verbs": {
+        "en": r"[Cc]lose or open a pod|breaks? a door|broken door|trades? places",
+        "pl": r"[Zz]łam[^ ]* kart",
+    },
+    "rows of a table are alternatives": {"en": r"; or on \d", "pl": r"; albo przy \d"},
+    "this creature could be the one named before": {"pl": r"(?:zniszcz istotę|istot zginie)[^\n]* ta istota"},
+    "another subject joins without a mark": {"en": r"gain 1 ounce and this"},
     "a pronoun after a rival": {"en": r"on its square for each of them"},
 }
 

@@ -27,14 +27,14 @@ teleport = { SUBJ($who) } { VERB($who, v: "teleport") } to { $to ->
     [none] any square
    *[other] { OF($to) } square
 }
-shove = { SUBJ($who) } { VERB($who, v: "move") } { NP($what) } { $onto ->
-    [visible] to a visible square,{ " " }
-    [here] to your square,{ " " }
-   *[none] { "" }
-}{ $moves ->
+shove = { SUBJ($who) } { VERB($who, v: "move") } { NP($what) } { $moves ->
     [1] { "" }
    *[other] up to{ " " }
-}{ NP($moves, of: "square") }{ $straight ->
+}{ NP($moves, of: "square") }{ $onto ->
+    [visible] { " " }to a visible square
+    [here] { " " }to your square
+   *[none] { "" }
+}{ $straight ->
     [yes] { " " }in one direction
    *[no] { "" }
 }

@@ -27,14 +27,14 @@ teleport = { NOM($who) } { VERB($who, v: "przenieść") } się na { $to ->
        *[other] pole { GEN($to) }
     }
 }
-shove = { NOM($who) } { VERB($who, v: "przesunąć") } { ACC($what) } { $onto ->
-    [visible] na widoczne pole,{ " " }
-    [here] na swoje pole,{ " " }
-   *[none] { "" }
-}o { $moves ->
+shove = { NOM($who) } { VERB($who, v: "przesunąć") } { ACC($what) } o { $moves ->
     [1] { "" }
    *[other] najwyżej{ " " }
-}{ ACC($moves, of: "square") }{ $straight ->
+}{ ACC($moves, of: "square") }{ $onto ->
+    [visible] { " " }na widoczne pole
+    [here] { " " }na swoje pole
+   *[none] { "" }
+}{ $straight ->
     [yes] { " " }w jednym kierunku
    *[no] { "" }
 }

@@ -80,7 +80,7 @@ ask-shove = To which square does the target move?
 ask-marks = How many marks do you remove?
 ask-convert = What do you convert?
 ask-choose = Which effect do you choose?
-ask-may = Do you do it?
+ask-may = Do you want to do this?
 ask-pay = What do you pay with?
 ask-discard = Which powerup do you discard?
 ask-regain = Do you move your rush tile one space back?
@@ -145,7 +145,7 @@ lacks-aim = From there no weapon of yours could hit anybody.
 ## What happened
 
 happened-turn = Round { $amount } · { $who }
-happened-frenzy = Final frenzy begins
+happened-frenzy = The final frenzy begins
 happened-shown = Laid out: { $card }
 happened-character = { $who }: character with { $card }
 happened-spawn = { $who }: enters by discarding { $card }

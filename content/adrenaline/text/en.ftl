@@ -240,12 +240,12 @@ ui-score-end = At the end of the game
 
 ## Reference sheets
 
-ui-sub-play = Turn, adrenaline rush and states; { $players-least }–{ $players-most } players
-ui-setup = Set-up
+ui-sub-play = Turn, adrenaline rush, and states; { $players-least }–{ $players-most } players
+ui-setup = Setup
 ui-setup-characters = Lay out one character more than there are players; with five or six players all of them.
 ui-setup-weapons = Give each of them one of its two personal weapons at random.
 ui-setup-choice = Choose characters in turn order. The rest goes back to the box.
-ui-setup-board = Take a board, your ability card, its tokens and a rush tile: put it on the last two spaces of the damage track.
+ui-setup-board = Take a board, your ability card, its tokens, and a rush tile: put the tile on the last two spaces of the damage track.
 ui-setup-load = Pay for loading your weapon if you want to start with it loaded.
 ui-turn = Your turn
 ui-turn-text = You take up to { $turn-actions } actions, any of them, even the same one twice:
@@ -302,7 +302,7 @@ ui-pieces-standees = Standees
 ui-pieces-damage = Damage tokens
 ui-pieces-others = Others
 ui-colophon = Colophon
-ui-colophon-text = The texts of cards are made from this game’s data; how rules are put, the pictures and the prices of personal weapons are ours.
+ui-colophon-text = The texts of cards are made from this game’s data; how rules are put, the pictures, and the prices of personal weapons are ours.
 ui-provenance = How we know
 ui-licences = Rights
 ui-icon-authors-text = Icons:

@@ -84,7 +84,7 @@ heal = { SUBJ($who) } { VERB($who, v: "remove") } { $what ->
     }
 befall = { $fate ->
     [dies] { SUBJ($what) } { VERB($what, v: "die") }
-    [leaves_board] { SUBJ($who) } { VERB($who, v: "take") } { NP($what) } off the board, and put a token of its type into the bag
+    [leaves_board] { SUBJ($who) } { VERB($who, v: "take") } { NP($what) } off the board and put a token of its type into the bag
     [flees] { SUBJ($what) } { VERB($what, v: "flee") }
     [rolls_noise] { SUBJ($what) } { VERB($what, v: "roll") } for noise
     [seeks_character] { SUBJ($what) } { VERB($what, v: "move") } to a neighboring room with a character, if there is one (if there are several, to the lowest-numbered one)
@@ -109,8 +109,8 @@ perform = { $procedure ->
     [start_self_destruct] { SUBJ($who) } { VERB($who, v: "start") } the self-destruct sequence
     [switch_self_destruct] { SUBJ($who) } { VERB($who, v: "start") } or stop the self-destruct sequence
     [lose_pod] { SUBJ($who) } { VERB($who, v: "remove") } the highest-numbered pod of section B from the game
-    [switch_pod] { SUBJ($who) } { VERB($who, v: "close") } or open a pod
-    [stack_engine] { SUBJ($who) } { VERB($who, v: "look") } at both tokens of this engine, and stack them in any order
+    [switch_pod] { SUBJ($who) } { VERB($who, v: "lock") } or unlock a pod
+    [stack_engine] { SUBJ($who) } { VERB($who, v: "look") } at both tokens of this engine and stack them in any order
     [see_engines] { SUBJ($who) } { VERB($who, v: "look") } at the top token of each engine
     [set_course] { SUBJ($who) } { VERB($who, v: "move") } the course marker to any space
     [see_course] { SUBJ($who) } { VERB($who, v: "look") } at the coordinates card
@@ -123,7 +123,7 @@ perform = { $procedure ->
     [burst] { SUBJ($who) } { VERB($who, v: "shoot") } twice at one carnomorph figure in your room
     [feed_first] in the event phase, carnomorphs feed before they attack
     [narrow_crosshair] the face of the combat die with one crosshair hits metagorgers only
-    [break_through] that figure moves on through the broken door at once
+    [break_through] that figure moves on through the destroyed door at once
     [add_metagorger] { SUBJ($who) } { VERB($who, v: "add") } a metagorger token to the bag (a red one, or a blue one if there is no red)
     [add_shambler] { SUBJ($who) } { VERB($who, v: "add") } a shambler token to the bag
     [miss] nobody is hit
@@ -185,7 +185,7 @@ lowest = with the lowest { NP($stat) }
 event-at_moment = { $at ->
     [feeding] when a carnomorph feeds
     [silence] when the noise die shows silence
-    [door_broken] when a carnomorph breaks a door
+    [door_broken] when a carnomorph destroys a door
     [first_hit] when an attack card hits a character for the first time in a round
    *[entered] when you enter
 }

@@ -116,7 +116,7 @@ perform = { $procedure ->
     [silence] zapada cisza (a jeśli masz znacznik śluzu, powstaje zagrożenie)
    *[danger] powstaje zagrożenie: wchodzą tu sąsiednie karnomorfy, które nie walczą, a jeśli żaden nie wejdzie, połóż znacznik szmerów w każdym wolnym korytarzu
 }
-scan_draw = { NOM($what) } { VERB($what, v: "dobrać") } { ACC($cards, of: "card") } ze swojej talii akcji i skanuje dobrane skażenie. Jeśli wśród nich jest karta zarażona, otrzymuje { ACC($markers, of: "mutation") }. Dobrane karty odrzuca
+scan_draw = { NOM($what) } { VERB($what, v: "dobrać") } { ACC($cards, of: "card") } ze swojej talii akcji i skanuje dobrane skażenie. Jeśli choć jedna z tych kart jest zarażona, postać otrzymuje { ACC($markers, of: "mutation") }. Dobrane karty odrzuca
 put_figures = { NOM($who) } { VERB($who, v: "położyć") } { $type ->
     [metagorger] { ACC($amount, of: "metagorger") }
     [shambler] { ACC($amount, of: "shambler") }
@@ -172,7 +172,7 @@ state_holds = { $what ->
     [exploded] statek eksplodował
     [home] śpisz w Hibernatorium, a statek dolatuje do Ziemi
     [all_live] przeżywają wszystkie postacie
-    [other_lost] ginie co najmniej jedna inna postać
+    [other_lost] co najmniej jedna inna postać ginie
    *[few_carnomorphs] na statku są najwyżej
 }{ $number ->
     [none] { "" }

@@ -79,7 +79,7 @@ ask-keep-mutation = Which mutation do you keep?
 ask-keep-objective = Which objective do you keep?
 ask-procedure = Which procedure is carried out?
 ask-choose = Which effect do you choose?
-ask-may = Do you do it?
+ask-may = Do you want to do this?
 
 ## Choices
 
@@ -112,7 +112,7 @@ choice-procedure = Procedure
 mode-or = { " or " }
 about-move = You go through an open corridor; in a room without figures you roll for noise. Noise around you: { $noisy }.
 about-careful = You put a noise marker in a free corridor of the room you enter, and do not roll.
-about-shoot = An ammo and the combat die.
+about-shoot = An ammo marker and the combat die.
 about-melee = First a contamination card, then the combat die; a miss is a serious wound.
 about-lift = You carry it in your free hand.
 

@@ -79,7 +79,7 @@ ask-keep-mutation = Którą mutację zostawiasz?
 ask-keep-objective = Który cel zostawiasz?
 ask-procedure = Którą procedurę wykonać?
 ask-choose = Który efekt wybierasz?
-ask-may = Czy to robisz?
+ask-may = Czy chcesz to zrobić?
 
 ## Możliwości
 
@@ -87,13 +87,13 @@ choice-no = Nie
 choice-yes = Tak
 choice-pass = Pas
 choice-enough = Wystarczy
-choice-move = Ruch, cena w kartach: { $cost }
-choice-careful = Ostrożny ruch, cena w kartach: { $cost }
-choice-shoot = Strzał, cena w kartach: { $cost }
-choice-melee = Walka wręcz, cena w kartach: { $cost }
-choice-lift = Podniesienie obiektu, cena w kartach: { $cost }
+choice-move = Ruch, koszt w kartach: { $cost }
+choice-careful = Ostrożny ruch, koszt w kartach: { $cost }
+choice-shoot = Strzał, koszt w kartach: { $cost }
+choice-melee = Walka wręcz, koszt w kartach: { $cost }
+choice-lift = Podniesienie obiektu, koszt w kartach: { $cost }
 choice-drop = Upuszczenie obiektu
-choice-use = Akcja pomieszczenia, cena w kartach: { $cost }
+choice-use = Akcja pomieszczenia, koszt w kartach: { $cost }
 choice-mutate = Akcja mutacji
 choice-play = { $name }, innych kart: { $cost }
 choice-wounds = Wszystkie powierzchowne rany
@@ -118,7 +118,7 @@ about-lift = Niesiesz go w wolnej ręce.
 
 ## Dlaczego czegoś nie można wybrać
 
-lacks-cards = Cena w kartach: { $cost }. Kart, którymi możesz zapłacić: { $there }.
+lacks-cards = Koszt w kartach: { $cost }. Kart, którymi możesz zapłacić: { $there }.
 lacks-contamination = Skażenia ani się nie zagrywa, ani się nim nie płaci.
 lacks-scan = Skanuje się tylko skażenie.
 lacks-peace = Nie wtedy, gdy w twoim pomieszczeniu jest karnomorf.

@@ -111,7 +111,7 @@ about-keywords =
     Toxin: whatever it deals damage to dies.
     Discovery: once, after the card is revealed, as a move in Activation.
     Fusion: once paid, the card goes under any creature, yours or not.
-    Instant: from your hand in Tactics, Activation or Battle, as a reply too.
+    Instant: from your hand in Tactics, Activation, or Battle, as a reply too.
 
 ## Why something cannot be chosen
 

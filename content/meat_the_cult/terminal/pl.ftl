@@ -290,4 +290,4 @@ report-column-drafted = wybrane
 report-column-abilities = użyte zdolności
 report-column-used = użyte
 report-role-leader = lider
-report-setup-vitality = witalność { $value }
+report-setup-vitality = Witalność { $value }

@@ -46,7 +46,7 @@ swap_attack = { SUBJ($what) } { $reach ->
 take_over = { SUBJ($what) } { $reach ->
     [linked] linked to this tile
    *[board] on the board
-}, never an HQ, { VERB($what, v: "belong") } to you while { $reach ->
+}, except HQs, { VERB($what, v: "belong") } to you while { $reach ->
     [linked] the link works
    *[board] this tile lies here
 }. When you take a tile over, you may turn it once as you like
@@ -68,7 +68,7 @@ load_marker = { SUBJ($who) } { VERB($who, v: "put") } { $marker ->
 mark = { SUBJ($who) } { VERB($who, v: "put") } the { $marker ->
     [mephisto_marker_left_quill] Left
    *[mephisto_marker_right_quill] Right
-} Quill { NP("marker") } on { NP($what) }, unless that target is adjacent to your HQ. In the next { NP("battle") } your HQ strikes it as if it were adjacent, ignoring armor
+} Quill { NP("marker") } on { NP($what) }, unless that target is adjacent to your HQ. In the next { NP("battle") }, your HQ strikes it as if it were adjacent, ignoring armor
 wound = { SUBJ($who) } { VERB($who, v: "deal") } { NP($amount, of: "wound") } to { NP($what) }{ $spares_hq ->
     [yes] { " " }(never an HQ)
    *[no] { "" }

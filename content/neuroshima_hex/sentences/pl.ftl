@@ -69,7 +69,7 @@ load_marker = { NOM($who) } { VERB($who, v: "położyć") } na tym żetonie { $m
 mark = { NOM($who) } { VERB($who, v: "położyć") } { ACC("marker") } { $marker ->
     [mephisto_marker_left_quill] lewego
    *[mephisto_marker_right_quill] prawego
-} Kolca na { LOC($what) }, o ile cel nie sąsiaduje z twoim Sztabem. W najbliższej Bitwie twój { NOM("hq") } uderzy go tak, jakby stał obok, i to mimo pancerza
+} Kolca na { LOC($what) }, o ile ta nie sąsiaduje z twoim Sztabem. W najbliższej Bitwie twój { NOM("hq") } uderzy ją tak, jakby stała obok, i to mimo pancerza
 wound = { NOM($who) } { VERB($who, v: "zadać") } { DAT($what) }{ $spares_hq ->
     [yes] { " " }(nigdy Sztabowi)
    *[no] { "" }

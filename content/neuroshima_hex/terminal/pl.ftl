@@ -52,7 +52,7 @@ tile-top = { "," } górą na { $to } { $arrow }
 edge-attack = { $type ->
     [melee] cios { $strength }
     [ranged] strzał { $strength }
-    [gauss] działo Gaussa { $strength }
+    [gauss] działko Gaussa { $strength }
     [mortar] moździerz { $strength }
    *[explosive] ładunek
 } { $edges }
@@ -100,7 +100,7 @@ note-trait = { $trait ->
 note-undermined = żeton zginie po najbliższej Bitwie
 legend =
     Na planszy: ● twój żeton, ○ żeton przeciwnika; w rogu nazwa pola. Znak przy krawędzi działa w jej stronę:
-       ▲◥◢▼◣◤ cios  ↑↗↘↓↙↖ strzał  ⇑⇗⇘⇓⇙⇖ działo Gaussa (liczba to siła)
+       ▲◥◢▼◣◤ cios  ↑↗↘↓↙↖ strzał  ⇑⇗⇘⇓⇙⇖ działko Gaussa (liczba to siła)
        ◎ moździerz  ✸ ładunek  # pancerz  % sieć  + złącze
     Pod nazwą: i3,2 inicjatywa; 0/1 rany i wytrzymałość, przy Sztabie pozostała wytrzymałość.
     %nazwa% wyłączony siecią, ~nazwa~ sparaliżowany, ! leży na nim znacznik Kolca, [nazwa] znacznik Inkubatora, _o pod spodem żeton podłoża.

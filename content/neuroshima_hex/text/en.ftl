@@ -249,9 +249,9 @@ ui-setup-text = Each player sets their HQ aside and shuffles the other { NP($arm
 ui-turn = Turn
 ui-turn-text = Draw until you have { NP($turn-hand, of: "tile") } in front of you (in the first turn of the game { NP($turn-first-draw, of: "tile") }, in the second { NP($turn-second-draw, of: "tile") }). From a full hand discard { NP($turn-discard, of: "tile") } at once. Play the others, keep them for later, or discard them. Mix playing and the abilities of tiles on the board as you like, until you end the turn or a Battle begins. If all you draw are instant tiles, you may discard them and draw again.
 ui-place = Placing
-ui-place-text = A tile goes on an empty hex, turned as you like. After that nothing moves or turns it, unless an effect says so. A foundation tile goes on an empty hex; for units that hex is still empty. Only a Sniper, a Grenade or an Air Strike removes it.
+ui-place-text = A tile goes on an empty hex, turned as you like. After that nothing moves or turns it, unless an effect says so. A foundation tile goes on an empty hex; for units that hex is still empty. Only a Sniper, a Grenade, or an Air Strike removes it.
 ui-battle = Battle
-ui-battle-text = A Battle tile, an implant, or a full board begins it, and it always ends the turn. Charges and the Acid Thrower go off first. Then play the initiatives one after the other, from the highest on the board down to { $battle-last-segment }: all units of an initiative attack at the same time, and what is destroyed leaves only after it. Wounds stay on the tiles, also after the Battle. Once anybody has drawn their last tile, only a full board can begin a Battle.
+ui-battle-text = A Battle tile, an implant, or a full board begins it, and it always ends the turn. Charges and the Acid Thrower go off first. Then play the initiatives one after the other, from the highest on the board down to { $battle-last-segment }: all units of an initiative attack at the same time, and what is destroyed leaves only after it. Wounds stay on the tiles, even after the Battle. Once anybody has drawn their last tile, only a full board can begin a Battle.
 ui-end = End of the game
 ui-end-text = Lose your HQ and you lose the game when that Battle is over; if both fall, it is a draw. Whoever draws the last tile finishes the turn, the opponent has { $end-last-turns ->
         [one] one
@@ -294,7 +294,7 @@ ui-symbol-mobility-text = { $turn-mobility ->
 ui-symbol-paralysis = Paralysis
 ui-symbol-paralysis-text = A unit it wounds makes no attacks until the Battle ends. Everything else works as usual.
 ui-symbol-underground = Underground
-ui-symbol-underground-text = May trade places with the Sharrash HQ next to it.
+ui-symbol-underground-text = May swap places with the Sharrash HQ next to it.
 
 ## Keywords
 
@@ -312,7 +312,7 @@ ui-keyword-push-text = The pushed tile goes to an empty hex that is not adjacent
 ui-keyword-pull = Pull
 ui-keyword-pull-text = The pulled tile goes { NP($moves-hexes, of: "hex") }, to an empty hex next to the puller; its owner chooses the hex and may turn the tile.
 ui-keyword-turning = Turning
-ui-keyword-turning-text = Whoever moves a tile by a Move, Limbs, a Drill, or mobility may also turn it as they like, or turn it in place and nothing more. Trading places and pushing turn nothing.
+ui-keyword-turning-text = Whoever moves a tile by a Move, Limbs, a Drill, or mobility may also turn it as they like, or turn it in place and nothing more. Swapping and pushing turn nothing.
 ui-keyword-grenade = Grenade
 ui-keyword-grenade-text = Reaches only units adjacent to your HQ. While your HQ is switched off by a net, you cannot play it.
 ui-keyword-netted = Switched off by a net
@@ -324,7 +324,7 @@ ui-keyword-source-text = One attack, one explosion, or one instant tile, however
 
 ui-special = Mephisto and other armies
 ui-special-moment = What comes first
-ui-special-moment-text = The Acid Thrower and the charges of Sharrash go off at one moment. An implant that fills the board comes too late to be activated: a Battle begins at once.
+ui-special-moment-text = The Acid Thrower and the charges of Sharrash go off at the same moment. An implant that fills the board comes too late to be activated: a Battle begins at once.
 ui-special-taken = Taken tiles
 ui-special-taken-text = A Scoper takes modules only; an Agitator and the Vegas HQ take implants too. A taken module helps all tiles of its new owner, except the Muzzle, which is of no use to them. A taken implant may be activated in that very turn, within the new owner’s limit of activations; a taken Probe raises that limit. An Incubator comes with its marker, and by activating an empty one the new owner puts a free marker on it.
 ui-special-hq = The Mephisto HQ
@@ -358,7 +358,7 @@ ui-hint-combo = Together
 ui-hint-battle = Before a Battle
 ui-hint-danger = Beware
 ui-hint-mephisto-start = Place the HQ where the enemy cannot just walk away: the middle is best. Accelerators first, because at a low initiative you strike after everybody, then Claws. The Muzzle comes last, once it is crowded around you.
-ui-hint-mephisto-combo = With two Probes one turn is enough to walk up on Limbs, pull the target close with Tentacles and snap the Jaws shut. Tail and Tentacles work from any of your units, not only from the HQ. Load the Incubator before the turn in which you want the Battle: Jaws are an activation too.
+ui-hint-mephisto-combo = With two Probes one turn is enough to walk up on Limbs, pull the target close with Tentacles, and snap the Jaws shut. Tail and Tentacles work from any of your units, not only from the HQ. Load the Incubator before the turn in which you want the Battle: Jaws are an activation too.
 ui-hint-mephisto-battle = Save the HQ’s rotation for the end of your turn, when everybody stands where they will stand. Put a Quill marker on the HQ you cannot reach: armor is no help against it.
 ui-hint-mephisto-danger = Implants and modules die to any shot. Turn the armor of Claws and Accelerators to the guns, and put the Toughener where most of them are. Each net on the HQ costs initiative: keep some to spare.
 ui-hint-outpost-start = A shooter need not stand beside its target. Look for long lines: your own units do not block them, but the first enemy covers those behind. A place next to the HQ gives one more attack, so keep it for the strongest guns.

@@ -101,7 +101,7 @@ class Phrasebook:
 
         `before` are trees that the component told before it, of whose names it may speak.
         """
-        discourse = Discourse(self.grammar.agreement, self.grammar.is_only)
+        discourse = Discourse(self.grammar.agreement, self.grammar.is_only, self.grammar.tells_this)
         custom = self._custom(component, "", numbers)
         for one in before:
             self._narrate(one, discourse, kind, custom)
@@ -116,9 +116,16 @@ class Phrasebook:
         They are told in printing order: a later one knows what an earlier one named, unless one is used instead
         of the other.
         """
-        shared, texts = Discourse(self.grammar.agreement, self.grammar.is_only), dict[str, str]()
+        shared, texts = (
+            Discourse(self.grammar.agreement, self.grammar.is_only, self.grammar.tells_this),
+            dict[str, str](),
+        )
         for one in listed:
-            discourse = Discourse(self.grammar.agreement, self.grammar.is_only) if one.apart else shared
+            discourse = (
+                Discourse(self.grammar.agreement, self.grammar.is_only, self.grammar.tells_this)
+                if one.apart
+                else shared
+            )
             discourse.open_section()
             custom = self._custom(component, one.id, numbers)
             texts[one.id] = self._narrate(one.effect, discourse, kind, custom) if one.effect else ""

@@ -246,7 +246,7 @@ def test_scenarios_are_played_and_differences_named(quick: Cardplay, tmp_path: P
     ("language", "said"),
     [
         ("pl", ("Tura 1: Gracz ", "Dobiera: ", "Gra jeszcze trwa.")),
-        ("en", ("Turn 1: Player ", "Draws: ", "The game is not over.")),
+        ("en", ("Turn 1: Player ", "Draws: ", "The game is not over yet.")),
     ],
 )
 def test_a_replay_shows_every_card(quick: Cardplay, saved: Path, language: str, said: tuple[str, ...]) -> None:

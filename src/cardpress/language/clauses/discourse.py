@@ -11,6 +11,8 @@ from cardpress.language.grammar.phrases import Mention, This
 
 Agreement = Callable[..., str]
 THIS = "this card"
+CARD = "card"
+"""The noun for the card itself where that of its kind would be ambiguous."""
 
 
 class UnknownReferenceError(KeyError):
@@ -33,6 +35,8 @@ class Discourse:
     agreement: Agreement
     is_only: Callable[[tuple[str, ...]], bool] = lambda _: False
     """Whether the game has exactly one thing of these kinds."""
+    tells_this: bool = True
+    """Whether the language tells *this* card, which the text stands on, from *that* one."""
     has_attached: bool = False
     """Whether the text has attached the card to another one."""
     has_other_lane: bool = False
@@ -136,11 +140,23 @@ class Discourse:
         return len(rivals) > 1 and rivals[-2].kinds == rivals[-1].kinds == kinds
 
     def this(self, kind: str) -> This:
-        """A reference to the card itself: by pronoun when the card is the last referent."""
+        """A reference to the card itself: by pronoun when the card is the last referent.
+
+        After another card of its kind it is called a card where its language has one word for *this* and *that*.
+        """
         known = [one for one in self._order if one.name == THIS]
         pronoun = bool(known) and self._is_clear(known[-1])
+        if pronoun:
+            kind = known[-1].kinds[0]
+        elif not self.tells_this and self._would_be_another(kind):
+            kind = CARD
         self.introduce(THIS, (kind,), plural=False)
         return This(kind, pronoun)
+
+    def _would_be_another(self, kind: str) -> bool:
+        """Whether the last card of this kind that was named in this section is another than the card itself."""
+        alike = [one for one in self._here if one.kinds == (kind,) and not one.plural and not one.player]
+        return bool(alike) and alike[-1].name != THIS
 
     # ---- players
 

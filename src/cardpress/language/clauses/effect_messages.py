@@ -69,7 +69,7 @@ per              amount               clause per
 equal            amount               unit stat of form?
 glue-sentences   op:seq               a b
 glue-abilities   op:seq               a b
-glue-rest        op:seq               a b
+glue-rest        op:seq               a b subject?
 glue-then        op:seq               a b opens?
 glue-comma       op:seq               a b
 glue-last        op:seq               a b many?
@@ -102,6 +102,7 @@ lane-other-of    lanes                role lane? zone
 where-least      stats                stat limit
 where-most       stats                stat limit
 where-none       stats                stat limit
+where-extreme    stats                where extreme
 highest          stats                stat
 lowest           stats                stat
 """

@@ -255,7 +255,9 @@ class Narrator:
                     if len(run) == 1
                     else self._inline(run, replace(context, inline=True))
                 )
-                text = self._say(self._glue(before, step), a=text, b=sentence) if before else sentence
+                text = (
+                    self._say(self._glue(before, step), a=text, b=sentence, subject="same") if before else sentence
+                )
             before = run[-1]
         return text
 
@@ -294,6 +296,7 @@ class Narrator:
             context = replace(context, mood="fin") if turns and context.subject == YOU else context
             shape = {
                 "glue-last": {"many": "yes" if index > 1 else "no"},
+                "glue-rest": {"subject": "other" if other else "same"},
                 "glue-then": {"opens": sentence_opening(step)},
             }
             text, before = self._say(glue, a=text, b=clause, **shape.get(glue, {})), step

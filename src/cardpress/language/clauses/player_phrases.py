@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cardpress.effects.actors import MARK, YOU, EachPlayer, OnePlayer, ThatPlayer, Who, identity
+from cardpress.effects.actors import EACH, MARK, YOU, EachPlayer, OnePlayer, ThatPlayer, Who, identity
 from cardpress.language.clauses.clause_context import NOBODY, ClauseContext
 from cardpress.language.clauses.discourse import Discourse
 from cardpress.language.grammar.phrases import Person
@@ -53,7 +53,9 @@ class PlayerPhrases:
 
     def repeated_subject(self, doer: str, *, silent: bool) -> Person:
         """The subject of the previous clause as the subject of one that asks whether it was done ("if you do")."""
-        person = replace(self.by_identity(doer), mood="will", silent=silent, chosen=True)
+        somebody = self.by_identity(doer)
+        again = doer.startswith(MARK) or somebody.player.startswith(EACH)
+        person = replace(somebody, mood="will", silent=silent, chosen=True, again=again)
         self._remember_subject(doer, person.pronoun)
         return person
 

@@ -8,14 +8,12 @@ from cardpress.effects.actors import YOU, ThatPlayer, Who, identity
 from cardpress.effects.nodes import Qualifier, Zone, people_in
 from cardpress.effects.selectors import Compare, Extreme, Itself, Pick, Ref, Selector
 from cardpress.language.clauses import qualifiers
-from cardpress.language.clauses.discourse import THIS, Discourse
+from cardpress.language.clauses.discourse import CARD, THIS, Discourse
 from cardpress.language.clauses.player_phrases import PlayerPhrases
 from cardpress.language.clauses.sentences import Sentences
 from cardpress.language.grammar.phrases import Cards, Mention, Qualification, This
 
 ADJECTIVE = qualifiers.PLACES[0]
-CARD = "card"
-"""The noun for the card itself where its kind would be ambiguous."""
 _PLURAL = {"exactly", "up_to", "any", "all", "rest", "each", "counted", "so_many"}
 
 
@@ -37,7 +35,7 @@ class SelectorPhrases:
     def _phrase(self, selector: Selector, subject: str, *, source: bool, each: bool) -> Cards | Mention | This:
         if isinstance(selector, Ref):
             mention = self.discourse.mention(selector.ref)
-            return replace(mention, each=each and mention.plural)
+            return replace(mention, each=each and mention.plural, alike=mention.kinds == (self.kind,))
         if isinstance(selector, Itself):
             return self.discourse.this(self.kind)
         if each and selector.among and self._is_all_of_them(selector, selector.among):
@@ -106,16 +104,28 @@ class SelectorPhrases:
         self.discourse.introduce(
             pick.name or "", kinds, plural=is_plural(cards)
         )  # first: a rival of what qualifiers speak of
-        extreme = () if pick.extreme is None else (self._extreme(pick.extreme),)
+        extreme = () if pick.extreme is None else (self._extreme(pick.extreme, pick.where),)
         return replace(
             cards, qualifiers=(*extreme, *(self._qualification(one, subject) for one in pick.is_ or ()))
         )
 
-    def _extreme(self, extreme: Extreme) -> Qualification:
-        """A superlative: an adjective before the noun where the message has one, else a phrase after it."""
-        place = ADJECTIVE if ADJECTIVE in self.say.attributes(extreme.rank) else "where"
+    def _extreme(self, extreme: Extreme, where: Compare | None = None) -> Qualification:
+        """A superlative: an adjective before the noun where the message has one, else a phrase after it.
+
+        That phrase stands behind a limit of the same cards, which `where` is.
+        """
+        place = ADJECTIVE if self._is_adjective(extreme) else "where"
         message = f"{extreme.rank}.{ADJECTIVE}" if place == ADJECTIVE else extreme.rank
-        return self.say.of(extreme, lambda: Qualification(place, lambda _: self.say(message, stat=extreme.stat)))
+        if where is None or place == ADJECTIVE:
+            return self.say.of(
+                extreme, lambda: Qualification(place, lambda _: self.say(message, stat=extreme.stat))
+            )
+        limit = self._where(where)
+        most = self.say.of(extreme, lambda: self.say(message, stat=extreme.stat))
+        return Qualification(place, lambda _: self.say("where-extreme", where=limit, extreme=most))
+
+    def _is_adjective(self, extreme: Extreme) -> bool:
+        return ADJECTIVE in self.say.attributes(extreme.rank)
 
     def _qualification(self, qualifier: Qualifier, subject: str) -> Qualification:
         """A qualifier; its referents enter the discourse now, its text waits for the form of the noun."""
@@ -166,7 +176,7 @@ class SelectorPhrases:
 
     def _tail(self, pick: Pick, subject: str, *, source: bool) -> str:
         parts: list[str] = []
-        if pick.where is not None:
+        if pick.where is not None and (pick.extreme is None or self._is_adjective(pick.extreme)):
             parts.append(self._where(pick.where))
         parts.append(self._where_they_lie(pick, pick.owner, subject, self._role(pick, source=source)))
         return " ".join(filter(None, parts))

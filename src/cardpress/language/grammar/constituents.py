@@ -14,6 +14,8 @@ WHOLE = "T"
 """A list, or a phrase with one: its punctuation does not end a clause."""
 WEAK, WEAK_AFTER, HEAVY = "W", "U", "H"
 """A weak pronoun, one after a preposition, a long phrase; the letters also stand in the orders of a lexicon."""
+BEHIND = "E"
+"""What stands behind a clause, wherever its verb is: entscheiden darf, *dass …*; mehr Gunst hat *als du*."""
 
 PIECE = re.compile(rf"{OPEN}.|{CLOSE}|[^{OPEN}{CLOSE}]+", re.DOTALL)
 """A border of a constituent, or a run of text between two."""

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 
 from cardpress.language.grammar import span_marks
 from cardpress.language.grammar.constituents import (
+    BEHIND,
     CLAUSE,
     CLOSE,
     HEAVY,
@@ -108,7 +109,10 @@ class Lineariser:
         return kept
 
     def _linearise_clause(self, parts: list[Node], order: str) -> str:
-        """One clause in order; adverbials keep their position before the subject, before or after the verb."""
+        """One clause in order; adverbials keep their position before the subject, before or after the verb.
+
+        What stands behind a clause does so in every order.
+        """
         slots: dict[str, list[str]] = {}
         heading = "F" if any(not isinstance(one, str) and one[0] == SUBJECT for one in parts) else "B"
         found: list[str] = []
@@ -122,7 +126,7 @@ class Lineariser:
             elif kind == SUBJECT and not found and SUBJECT not in slots:
                 slots[SUBJECT], heading = [self._linearise_nodes(inner, "main")], "B"
             else:
-                at = kind if kind in {WEAK, WEAK_AFTER, HEAVY} else heading
+                at = kind if kind in {WEAK, WEAK_AFTER, HEAVY, BEHIND} else heading
                 said = (
                     self._linearise_clause(inner, "main")
                     if kind == CLAUSE
@@ -137,7 +141,8 @@ class Lineariser:
         words["Z"] = f"{prefix}{self._particle}{' ' if self._particle and not prefix else ''}{infinitive}"
         order = order if shape == "fin" or (shape == "inf" and order == "zu") else shape
         slots[HEAVY] = [join_words(*slots.get(HEAVY, ()))]
-        return join_words(*(words.get(slot) or "".join(slots.get(slot, ())) for slot in self._orders[order]))
+        places = (*self._orders[order], BEHIND)
+        return join_words(*(words.get(slot) or "".join(slots.get(slot, ())) for slot in places))
 
 
 def _length(nodes: list[Node]) -> int:

@@ -8,11 +8,20 @@ from typing import Any, cast
 
 from cardpress.language.grammar import linearisation, span_marks
 from cardpress.language.grammar.agreement import Form, NounPhrase, QualifiedNoun, Wanted
-from cardpress.language.grammar.constituents import HEAVY, OPEN, SOFT_COMMA, SUBJECT, WEAK, WEAK_AFTER, WHOLE
+from cardpress.language.grammar.constituents import (
+    BEHIND,
+    HEAVY,
+    OPEN,
+    SOFT_COMMA,
+    SUBJECT,
+    WEAK,
+    WEAK_AFTER,
+    WHOLE,
+)
 from cardpress.language.grammar.inflection import OF_LANGUAGE, Inflection
 from cardpress.language.grammar.linearisation import Lineariser
 from cardpress.language.grammar.noun_phrase_planning import Meaning, NounPhrasePlanner
-from cardpress.language.grammar.noun_phrases import NounPhraseRealiser
+from cardpress.language.grammar.noun_phrases import NOTHING, NounPhraseRealiser
 from cardpress.language.grammar.phrases import (
     Amount,
     Cards,
@@ -89,6 +98,7 @@ class Grammar:
             "ZU": lambda clause: self._lineariser.linearise(clause.say("inf"), "zu"),
             "SUB": self.subordinate,
             "REL": self.relative,
+            "BEHIND": self.behind,
             "OPEN": linearisation.unwrap_clause,
         }
 
@@ -116,7 +126,8 @@ class Grammar:
             "WHICH": {"c": cases, "p": noun["p"]},
             "VERB": {"v": self._lexicon["verbs"].keys(), "mood": MOODS},
             "DO": {"mood": MOODS},
-            "LIST": {"mood": MOODS, "by": self._words.keys(), "sep": {";", ","}},
+            "BEHIND": {"by": self._words.keys()},
+            "LIST": {"mood": MOODS, "by": {*self._words, NOTHING}, "sep": {";", ","}},
         }
 
     @property
@@ -135,11 +146,17 @@ class Grammar:
 
     def agreement(self, kinds: tuple[str, ...], *, plural: bool, player: bool = False) -> str:
         """Phrases of equal agreement compete for a pronoun; of a player `kinds` is the word for him."""
-        return self._planner.pronoun_row(kinds, plural=plural, player=player)
+        row = self._planner.pronoun_row(kinds, plural=plural, player=player)
+        return str(self._lexicon.get("rivals", {}).get(row, row))
 
     def is_only(self, kinds: tuple[str, ...]) -> bool:
         """Whether the game has one thing of these kinds and no more."""
         return all(self._inflection.entry(kind).get("only") for kind in kinds)
+
+    @property
+    def tells_this(self) -> bool:
+        """Whether this card and that card have different words."""
+        return self._words["this"] != self._words["that"]
 
     def finish(self, text: str) -> str:
         """The text with its clauses closed: what is printed."""
@@ -332,6 +349,14 @@ class Grammar:
         """A clause about a noun before it, closed by a mark where the language has one."""
         mark = SOFT_COMMA if self._words.get("clause_mark") else ""
         return linearisation.opaque_part(f"{self._lineariser.linearise(said, 'sub')}{mark}")
+
+    def behind(self, said: Clause | Phrase, by: str = "") -> str:
+        """A clause or a phrase behind the verb of the clause around it, after the word `by` of the lexicon."""
+        if isinstance(said, Clause):
+            text = f"{SOFT_COMMA} {self._words[by]} {self.subordinate(said)}{SOFT_COMMA}"
+        else:
+            text = f"{self._words[by]} {self.phrase(said, self._subject)}"
+        return linearisation.part(BEHIND, text)
 
     def list_clauses(self, several: Clauses, mood: str = "", by: str = "and", sep: str = "") -> str:
         """Nested effects joined by a word before the last; `sep` parts long ones."""

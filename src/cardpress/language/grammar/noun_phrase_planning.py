@@ -96,9 +96,15 @@ class NounPhrasePlanner:
         if player and "person" in self._lexicon["groups"]:
             return str(self._lexicon["groups"]["person"])
         kinds = (self._role(kinds[0])[0],) if player else kinds
-        gender = self._inflection.gender(kinds[0] if self._are_alike(kinds) else HEAD)
-        groups: Mapping[str, str] = self._lexicon["groups"]
-        return groups.get(f"pl.{gender}", "pl") if plural else groups.get(gender, gender)
+        rows = [self._row(kind, plural=plural) for kind in kinds]
+        rivals: Mapping[str, str] = self._lexicon.get("rivals", {})
+        alike = rows if len({*rows}) == 1 else [rivals.get(row, row) for row in rows]
+        return alike[0] if len({*alike}) == 1 else self._row(HEAD, plural=plural)
+
+    def _row(self, kind: str, *, plural: bool) -> str:
+        """The row of the pronoun for a noun."""
+        gender, groups = self._inflection.gender(kind), self._lexicon["groups"]
+        return str(groups.get(f"pl.{gender}", "pl") if plural else groups.get(gender, gender))
 
     # ---- cards
 
@@ -185,6 +191,7 @@ class NounPhrasePlanner:
             key = "each of them" if mention.pronoun else "each of those"
         else:
             key = "those" if mention.plural else "that"
+        that = self._words.get("that_alike", that) if mention.alike and not mention.plural else that
         which = self._ordinals[mention.ordinal - 1] if mention.ordinal else that
         if mention.chosen and (chosen := self._words.get("chosen")):
             which = f"{which} {chosen.split()[-1]}" if mention.ordinal else chosen
@@ -194,7 +201,8 @@ class NounPhrasePlanner:
             if alike and not self._lexicon.get("names_all")
             else self._antecedent_nouns(mention.kinds)
         )
-        return NounPhrase((key,), nouns, that=tuple(which.split()), marks=mention.marks)
+        by = "and" if mention.plural else "or"
+        return NounPhrase((key,), nouns, by=by, that=tuple(which.split()), marks=mention.marks)
 
     def _are_alike(self, kinds: tuple[str, ...]) -> bool:
         """Whether all these nouns have one gender, so that one pronoun can refer to them."""

@@ -25,6 +25,8 @@ from cardpress.language.grammar.phrase_templates import (
 from cardpress.language.grammar.span_marks import Substitute
 
 COMMA = ","
+NOTHING = "nothing"
+"""What joins parts that no word joins, such as the rows of a table."""
 COUNT, NOUN, OWNER, WHOLE = "count", "noun", "owner", "whole"
 """A phrase and those of its parts that can be marked by themselves."""
 
@@ -77,10 +79,15 @@ class NounPhraseRealiser:
         return self._form_and_template(np, self._inflection.cases[0])[2]
 
     def series(self, parts: Sequence[str], by: str, sep: str = "") -> str:
-        """Parts joined by a word before the last, which a mark precedes where there are more than two."""
+        """Parts joined by a word before the last, which a mark precedes where there are more than two.
+
+        `by` is a word of the lexicon, or NOTHING.
+        """
         *head, last = parts
         if not head:
             return last
+        if by == NOTHING:
+            return f"{sep or COMMA} ".join(parts)
         mark = sep or (self.words.get("before_last", "") if len(head) > 1 else "")
         return f"{f'{sep or COMMA} '.join(head)}{mark} {self.words[by]} {last}"
 

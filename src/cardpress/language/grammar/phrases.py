@@ -116,7 +116,7 @@ class Mention:
 
     `pronoun`: a pronoun can only mean them; `ordinal`: which of several of their kind they are;
     `chosen`: somebody was told to choose them; `each`: an effect falls on each of them; `goes_on`: the clause
-    before was about them too.
+    before was about them too; `alike`: they are of the kind of the card itself, which is called *this*.
     """
 
     kinds: tuple[str, ...]
@@ -127,6 +127,7 @@ class Mention:
     goes_on: bool = False
     marks: Marks = ()
     chosen: bool = False
+    alike: bool = False
 
 
 @dataclass(frozen=True)

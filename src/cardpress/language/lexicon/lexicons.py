@@ -158,6 +158,9 @@ class Lexicon(Model):
     verbs: dict[str, Verb] = Field(description=VERBS)
     pronouns: dict[str, str] = Field(description="row of a pronoun: f, f.after (a preposition), f.whose …")
     groups: dict[str, str] = Field(description="gender, or pl.gender, to the row of its pronoun")
+    rivals: dict[str, str] = Field(
+        default_factory=dict, description="row of pronouns to another whose forms could be its own"
+    )
     phrases: dict[str, Template] = Field(description="quantity, with relation and trait, to its phrase")
     people: dict[str, PersonTemplate] = Field(description="who is meant to a noun and its phrase")
     possessive: dict[str, str] = Field(description="whose to an adjective or a word; empty: nothing is said")

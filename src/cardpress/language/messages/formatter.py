@@ -19,7 +19,7 @@ BEFORE = "before-"
 SUBJECT = "subject"
 """Short-form variable for what the verbs of the previous message agree with."""
 
-NESTING = frozenset({"DO", "LIST", "ZU", "AFTER", "SUB", "OPEN"})
+NESTING = frozenset({"DO", "LIST", "ZU", "AFTER", "SUB", "BEHIND", "OPEN"})
 """Functions that render nested effects."""
 OPENING = frozenset({"VERB", "OPEN"})
 """Functions that make a message a clause: it has a verb, or extends a clause that has one."""

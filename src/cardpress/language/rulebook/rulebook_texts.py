@@ -49,7 +49,9 @@ def rulebook_in(book: Phrasebook, play: Play) -> Rulebook:
     """
 
     def narrator() -> Narrator:
-        return book.narrator(Discourse(book.grammar.agreement, book.grammar.is_only), "card", _custom)
+        return book.narrator(
+            Discourse(book.grammar.agreement, book.grammar.is_only, book.grammar.tells_this), "card", _custom
+        )
 
     def sentence(text: str) -> str:
         return finish(book.grammar.finish(text), book.pack.settings.ties)

@@ -1,5 +1,5 @@
 ### Sätze über Wirkungen. NOM, ACC, DAT, GEN: Fälle; SUB: Verb am Ende; AFTER: Verb zuerst, nach etwas Vorangestelltem;
-### ZU: Infinitiv mit zu; OPEN: Teile eines Satzes, zwischen die noch etwas tritt. Wo das Verb steht, sagt nie die Nachricht.
+### ZU: Infinitiv mit zu; BEHIND: hinter dem Verb, wo es auch steht; OPEN: Teile eines Satzes, zwischen die noch etwas tritt. Wo das Verb steht, sagt nie die Nachricht.
 
 ## Mittel
 
@@ -80,7 +80,7 @@ roll-inline = { NOM($who) } { VERB($who, v: "werfen") } einen Würfel: bei{ "\u0
     [none] { "" }
    *[else] ; andernfalls { AFTER($otherwise) }
 }
-roll_table = { NOM($who) } { VERB($who, v: "werfen") } einen Würfel: { LIST($rows, by: "or", sep: ";") }
+roll_table = { NOM($who) } { VERB($who, v: "werfen") } einen Würfel: { LIST($rows, by: "nothing", sep: ";") }
 roll-row = bei{ "\u00A0" }{ $low }{ $span ->
     [exact] { "" }
    *[range] –{ $high }
@@ -89,7 +89,7 @@ roll-row = bei{ "\u00A0" }{ $low }{ $span ->
 ## Ablauf
 
 may = { NAME($who) } { VERB($who, v: "dürfen", mood: "fin") } { DO($do, mood: "inf") }
-may-that = { NAME($who) } { VERB($who, v: "dürfen", mood: "fin") } entscheiden, dass { SUB($do) }
+may-that = { NAME($who) } { VERB($who, v: "dürfen", mood: "fin") } entscheiden { BEHIND($do, by: "that_clause") }
 choose = { NOM($who) } { VERB($who, v: "wählen") } eins: { LIST($modes, by: "or", mood: "inf") }
 choose-complex = { NOM($who) } { VERB($who, v: "wählen") } eins: { LIST($modes, by: "or", sep: ";", mood: "inf") }
 choose-who = { NOM($who) } { VERB($who, v: "wählen") } eins: { LIST($modes, by: "or", sep: ",") }
@@ -121,14 +121,12 @@ when = { SUB($event) }{ $opens ->
 while = solange { SUB($condition) }, { AFTER($do) }
 each = für { ACC($what) } { AFTER($do) }
 limit-turn = einmal in deinem Zug{ $opens ->
-    [may] { " " }{ AFTER($do) }
     [clause] , { DO($do) }
-   *[order] : { DO($do) }
+   *[other] { " " }{ AFTER($do) }
 }
 limit-game = einmal pro Spiel{ $opens ->
-    [may] { " " }{ AFTER($do) }
     [clause] , { DO($do) }
-   *[order] : { DO($do) }
+   *[other] { " " }{ AFTER($do) }
 }
 limit-turn-tail = { DO($do) } (einmal in deinem Zug)
 limit-game-tail = { DO($do) } (einmal pro Spiel)
@@ -174,7 +172,7 @@ event-turn-end = am Ende { $mine ->
 has-least = { NOM($who) } { VERB($who, v: "haben") } mindestens { ACC($amount) }
 has-most = { NOM($who) } { VERB($who, v: "haben") } höchstens { ACC($amount) }
 has-none = { NOM($who) } { VERB($who, v: "haben") } { $denied ->
-    [yes] { UNIT($resource) }
+    [yes] { MANY($resource) }
    *[no] { ACC($resource, q: "no") }
 }
 exists = { $number ->
@@ -194,7 +192,7 @@ is = { $form ->
     [pronoun] es { VERB($what, v: "sein") } { NOM($kind) }
    *[noun] { NOM($what) } { VERB($what, v: "sein") } { NOM($kind) }
 }
-more = { NOM($who) } { VERB($who, v: "haben") } mehr { UNIT($resource) } als { NAME($than) }
+more = { NOM($who) } { VERB($who, v: "haben") } mehr { MANY($resource) } { BEHIND($than, by: "than") }
 attached = { $form ->
     [there] er dort liegt
    *[other] { NOM($card) } { VERB($card, v: "liegen") } an einer anderen Karte
@@ -241,6 +239,7 @@ lane-other-of = { $role ->
 where-least = mit { DAT($stat) }{ "\u00A0" }{ $limit } oder mehr
 where-most = mit { DAT($stat) }{ "\u00A0" }{ $limit } oder weniger
 where-none = mit { DAT($stat) }{ "\u00A0" }{ $limit }
+where-extreme = { $where } und { $extreme }
 highest = mit { DAT($stat, d: "der", a: "höchst") }
 lowest = mit { DAT($stat, d: "der", a: "niedrigst") }
 

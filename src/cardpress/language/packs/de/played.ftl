@@ -37,8 +37,8 @@ ask-card = { $chosen ->
        *[other] Was wählst du noch?
     }
 ask-discard = { $chosen ->
-        [0] Was legst du ab?
-       *[other] Was legst du noch ab?
+        [0] Was wirfst du ab?
+       *[other] Was wirfst du noch ab?
     }
 ask-take = { $chosen ->
         [0] Was nimmst du?
@@ -58,7 +58,7 @@ ask-look = { $chosen ->
     }
 ask-resolve = { $chosen ->
         [0] Wessen Effekt führst du aus?
-       *[other] Wessen Effekt führst du als nächstes aus?
+       *[other] Wessen Effekt führst du als Nächstes aus?
     }
 ask-destroy = { $chosen ->
         [0] Was zerstörst du?
@@ -70,7 +70,7 @@ ask-swap = { $chosen ->
     }
 ask-space = { $chosen ->
         [0] Welches Feld wählst du?
-       *[other] Welches Feld wählst du als nächstes?
+       *[other] Welches Feld wählst du als Nächstes?
     }
 ask-player = Welchen Spieler wählst du?
 ask-number = Welche Zahl wählst du?
@@ -108,7 +108,7 @@ happened-turn = Zug { $amount }: { $you ->
         [yes] du
        *[no] { $who }
     }
-happened-last_round = Das Ende naht: dies ist die letzte Runde
+happened-last_round = Das Ende naht: Dies ist die letzte Runde
 happened-act = { $you ->
         [yes] Du wählst
        *[no] { $who } wählt
@@ -136,12 +136,12 @@ happened-put-hidden = { $you ->
        *[other] { $count } Karten
     } → { $to }
 happened-discard = { $you ->
-        [yes] Du legst ab
-       *[no] { $who } legt ab
+        [yes] Du wirfst ab
+       *[no] { $who } wirft ab
     }: { $cards }
 happened-discard-hidden = { $you ->
-        [yes] Du legst
-       *[no] { $who } legt
+        [yes] Du wirfst
+       *[no] { $who } wirft
     } { $count ->
         [one] eine Karte
        *[other] { $count } Karten

@@ -85,7 +85,7 @@ roll-inline = { SUBJ($who) } { VERB($who, v: "roll") } a die: on{ "\u00A0" }{ $a
     [none] { "" }
    *[else] ; otherwise, { DO($otherwise) }
 }
-roll_table = { SUBJ($who) } { VERB($who, v: "roll") } a die: { LIST($rows, by: "or", sep: ";") }
+roll_table = { SUBJ($who) } { VERB($who, v: "roll") } a die: { LIST($rows, by: "nothing", sep: ";") }
 roll-row = on{ "\u00A0" }{ $low }{ $span ->
     [exact] { "" }
    *[range] –{ $high }
@@ -134,7 +134,10 @@ equal = { UNIT($unit) } equal to { POSS($of) } { NP($stat) }
 
 glue-sentences = { $a }. { $b }
 glue-abilities = { $a }.{ "\u000A" }{ $b }
-glue-rest = { $a } and { $b }
+glue-rest = { $a }{ $subject ->
+    [other] ,
+   *[same] { "" }
+} and { $b }
 glue-then = { $a }, then{ $opens ->
     [clause] ,
    *[other] { "" }
@@ -221,6 +224,7 @@ lane-other-of = { $role ->
 where-least = with { NP($stat) } { $limit } or more
 where-most = with { NP($stat) } { $limit } or less
 where-none = with { NP($stat) } { $limit }
+where-extreme = { $where } and { $extreme }
 highest = with the highest { NP($stat) }
 lowest = with the lowest { NP($stat) }
 

@@ -82,7 +82,7 @@ ask-trick = Which card do you play to the trick?
 ask-bid = How much do you bid?
 ask-bet = What do you do?
 lacks-target = { $action }: there is nothing to choose for it.
-lacks-condition = { $action }: what its rule demands is not so.
+lacks-condition = { $action }: its condition is not met.
 lacks-cost = { $action }: its cost cannot be paid.
 
 ## Choices
@@ -108,7 +108,7 @@ happened-turn = Turn { $amount }: { $you ->
         [yes] yours
        *[no] { $who }
     }
-happened-last_round = The end comes: this is the last round
+happened-last_round = The end is near: this is the last round
 happened-act = { $you ->
         [yes] You choose
        *[no] { $who } chooses

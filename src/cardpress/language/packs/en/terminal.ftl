@@ -21,7 +21,7 @@ file-is-there = Not saved: there is a file { $file } already. Choose another nam
 not-saved = Not saved: { $file }: { $reason }
 save-question = Save the game to { $file }? (y/n)
 save-yes = y yes
-not-over = The game is not over.
+not-over = The game is not over yet.
 
 ### What the page of a table says.
 
@@ -75,10 +75,10 @@ page-clock = Time left
 page-flag = time is up, a program plays on
 page-clocks = Clock
 page-no-clock = no clock
-page-clock-form = Minutes each for the whole game + seconds for every decision. Whoever runs out of time is played on for by a program.
+page-clock-form = Minutes each for the whole game + seconds for every decision. For whoever runs out of time, a program plays on.
 page-moment = Moment of the game
 page-now = Back to the game
-page-past = You look at an earlier moment.
+page-past = You are looking at an earlier moment.
 page-loading = The game is being loaded …
 page-new-game = New game
 page-given-up = This game is given up.
@@ -169,14 +169,14 @@ report-effect-of-holding = effect of holding
 
 # Sentences
 report-median = The median game has { $median } turns; nine of ten have { $low } to { $high }.
-report-alone = Who plays alone wins { $share }.
-report-begins = Who begins wins { $share }, { $compared ->
+report-alone = Whoever plays alone wins { $share }.
+report-begins = Whoever begins wins { $share }, { $compared ->
         [more] more than the { $usual } of an average player.
         [less] less than the { $usual } of an average player.
        *[alike] which does not differ surely from the { $usual } of an average player.
     }
 report-beside = When { $policy } plays, the median game has { $median } turns.
-report-beside-begins = When { $policy } plays, the median game has { $median } turns, and who begins wins { $share }.
+report-beside-begins = When { $policy } plays, the median game has { $median } turns, and whoever begins wins { $share }.
 report-roles-differ = Beyond chance, who plays differs by { $role }: { $names }.
 report-roles-alike = No { $role } wins surely more or less than others.
 report-ends = Of the players in the end: { $names }.

@@ -87,7 +87,7 @@ roll-inline = { NOM($who) } { VERB($who, v: "rzucić") } kością: jeśli wypadn
     [none] { "" }
    *[else] ; w przeciwnym razie { DO($otherwise) }
 }
-roll_table = { NOM($who) } { VERB($who, v: "rzucić") } kością: { LIST($rows, by: "either", sep: ";") }
+roll_table = { NOM($who) } { VERB($who, v: "rzucić") } kością: { LIST($rows, by: "nothing", sep: ";") }
 roll-row = przy{ "\u00A0" }{ $low }{ $span ->
     [exact] { "" }
    *[range] –{ $high }
@@ -256,6 +256,7 @@ lane-other-of = { $role ->
 where-least = o { LOC($stat) } { $limit } lub { ADJ($stat, a: "większy", c: "loc") }
 where-most = o { LOC($stat) } { $limit } lub { ADJ($stat, a: "mniejszy", c: "loc") }
 where-none = o { LOC($stat) } { $limit }
+where-extreme = { $where } i { $extreme }
 highest = o { ADJ($stat, a: "najwyższy", c: "loc") } { LOC($stat) }
 lowest = o { ADJ($stat, a: "najniższy", c: "loc") } { LOC($stat) }
 

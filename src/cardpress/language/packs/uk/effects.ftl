@@ -86,7 +86,7 @@ roll-inline = { NOM($who) } { VERB($who, v: "кинути") } кубик: якщ
     [none] { "" }
    *[else] ; інакше { DO($otherwise) }
 }
-roll_table = { NOM($who) } { VERB($who, v: "кинути") } кубик: { LIST($rows, by: "either", sep: ";") }
+roll_table = { NOM($who) } { VERB($who, v: "кинути") } кубик: { LIST($rows, by: "nothing", sep: ";") }
 roll-row = на{ "\u00A0" }{ $low }{ $span ->
     [exact] { "" }
    *[range] –{ $high }
@@ -255,6 +255,7 @@ lane-other-of = { $role ->
 where-least = з { INS($stat) } { $limit } або більше
 where-most = з { INS($stat) } { $limit } або менше
 where-none = з { INS($stat) } { $limit }
+where-extreme = { $where } і { $extreme }
 highest = { INS($stat, p: "з", a: "найвищий") }
 lowest = { INS($stat, p: "з", a: "найнижчий") }
 
