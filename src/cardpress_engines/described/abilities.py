@@ -6,13 +6,14 @@ Where a zone is active for some fields only, the abilities of other fields sleep
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 from cardpress_engines.described.awake import Abilities, awake_piles, lines_of_waking, listeners_in, waking_test
 from cardpress_engines.described.compiled import CompiledGame
-from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Fits, Found, Number, S
+from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Found, Number, S
+from cardpress_engines.described.event_tests import EventTest
 from cardpress_engines.described.expressions.selectors import pieces
-from cardpress_engines.described.generated.source_expressions import YOU, SourceTest
+from cardpress_engines.described.generated.source_expressions import YOU
 from cardpress_engines.described.trees import Node, as_tuple, members, part, sequence, walk
 from cardpress_engines.kernel.abilities import EffectErrors
 from cardpress_engines.kernel.compiler import Entry, UnsupportedEffectError
@@ -22,16 +23,13 @@ from cardpress_engines.kernel.state import Frame, frame
 
 SUBJECT: Final = "what"
 """The name under which an ability knows the card its event is about."""
-Match: TypeAlias = Fits
-"""Whether an event, of the player who is tested and about what is bound to the first slot, is waited for."""
 
 
 class Trigger(NamedTuple):
     """What a component does at an event."""
 
     entry: Entry
-    match: Match
-    slots: int
+    waits: EventTest
 
 
 class StatModifier(NamedTuple):
@@ -88,7 +86,9 @@ class ComponentAbilities:
             with compiler.parameters(scope, members(effect)):
                 entry = compiler.entry(sequence(body.do), scope)
                 match = _match(compiler, scope, None, None, part(body, "condition"))
-            self._add_trigger(str(body.when), design, field, Trigger(entry, match, scope.size))
+            self._add_trigger(
+                str(body.when), design, field, Trigger(entry, EventTest(compiler.module, match, scope.size))
+            )
             assert slot == 0
         elif effect.op == "when":
             event = effect.event
@@ -98,7 +98,9 @@ class ComponentAbilities:
             who = part(event, "who") or (None if own is None and about is None else "anyone")
             match = _match(compiler, scope, who, about, own)
             entry = compiler.entry(effect.do, scope)
-            self._add_trigger(event_of(event), design, field, Trigger(entry, match, scope.size))
+            self._add_trigger(
+                event_of(event), design, field, Trigger(entry, EventTest(compiler.module, match, scope.size))
+            )
         elif effect.op == "while" or (effect.op == "modify" and part(effect, "until") is None):
             modifier = _compile_modifier(compiler, effect, scope)
             self._modifiers.setdefault(modifier.stat, {}).setdefault(design, []).append((field, modifier))
@@ -119,12 +121,16 @@ class ComponentAbilities:
         wakes = self._wakes.get(event)
         if wakes is None or not wakes(state):
             return ()
-        listeners = listeners_in(state, self._listening[event], actor, of_nobody=True)
+        return self.steps_of_awake(state, event, actor, subjects)
+
+    def steps_of_awake(self, state: S, event: str, actor: int, subjects: Sequence[int] = ()) -> Sequence[Frame]:
+        """The same, where something that waits for the event lies awake."""
         steps = []
-        for about in tuple((subject,) for subject in subjects) or ((),):
+        listeners = listeners_in(state, self._listening[event], actor, of_nobody=True)
+        for about in [(subject,) for subject in subjects] or ((),):
             for player, piece, triggers in listeners:
-                for entry, match, slots in triggers:
-                    if match(state, start_about((0, slots), player, piece, about), actor):
+                for entry, waits in triggers:
+                    if waits.holds(state, player, piece, about, actor):
                         steps.append((resume, start_about(entry, player, piece, about)))
         return steps
 
@@ -162,8 +168,8 @@ class ComponentAbilities:
         return changed
 
 
-def _match(compiler: CourseCompiler, scope: CourseScope, who: Tree, about: Tree, condition: Tree) -> Match:
-    """The test of an event: whose it is, what it is about, what else must hold; `who` None: yours."""
+def _match(compiler: CourseCompiler, scope: CourseScope, who: Tree, about: Tree, condition: Tree) -> str:
+    """The source of the test of an event: whose, about what, what else must hold; `who` None: yours."""
     module, holds = compiler.module, compiler.test_of(condition, scope)
     actors = None if who == "anyone" else module.source(compiler.people(who, scope))
     fits = None if about is None else module.source(_subjects(compiler, about, scope))
@@ -172,7 +178,7 @@ def _match(compiler: CourseCompiler, scope: CourseScope, who: Tree, about: Tree,
         tests.append(f"(s0[0] if s0 else 0) in {fits}")
     if holds is not None:
         tests.append(module.source(holds))
-    return SourceTest(module, f"({' and '.join(tests) or 'True'})")
+    return f"({' and '.join(tests) or 'True'})"
 
 
 def _subjects(compiler: CourseCompiler, about: Tree, scope: CourseScope) -> Found:

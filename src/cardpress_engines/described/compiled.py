@@ -9,6 +9,7 @@ from typing import Generic, NamedTuple, Protocol, TypeVar
 from cardpress_engines.described.action_plan import ActionPlan
 from cardpress_engines.described.board import Board
 from cardpress_engines.described.pieces import DesignTable
+from cardpress_engines.described.ways import Way
 from cardpress_engines.described.zones import ZoneTable
 from cardpress_engines.kernel.actions import ActionNumbering
 from cardpress_engines.kernel.compiler import Entry
@@ -100,8 +101,10 @@ class CompiledGame(ABC, Generic[S]):
     counters_of_pieces: Sequence[Counter]
     of_pieces: Sequence[tuple[str, int, frozenset[int]]]
     """Counters and markers of pieces: attribute, start, the piles where pieces have one."""
-    forget: Sequence[Callable[[S, int], None]]
-    """For each pile what lets a piece that comes there lose the counters and markers that pieces lack there."""
+    ways: Sequence[Mapping[int, Way[S]]]
+    """From each pile the ways that are known, by the pile to which they lead."""
+    way: Callable[[int, int], Way[S]]
+    """The way from one pile to another, which is known from then on."""
     card_markers: Sequence[str]
     """The attributes of markers that show cards: one that is shown is no longer like its copies."""
     counter_bounds: Mapping[str, tuple[int, int | None]]
@@ -152,6 +155,8 @@ class CompiledGame(ABC, Generic[S]):
     least_wins: bool
     """Whether the lowest score wins."""
     signal_steps: SignalSteps[S]
+    steps_of_awake: SignalSteps[S]
+    """The same, where it is known that something that waits for the event lies awake."""
     starts: Sequence[tuple[int, list[int]]]
     """The pieces with which each pile begins."""
 

@@ -15,6 +15,7 @@ from cardpress_engines.described.compiled import CompiledGame
 from cardpress_engines.described.generated.source_expressions import GeneratedModule, SourceExpression
 from cardpress_engines.described.state import DescribedState
 from cardpress_engines.described.trees import as_tuple, form_of, members, part, sequence, walk
+from cardpress_engines.described.variants import is_in_variant
 from cardpress_engines.kernel.compiler import EffectCompiler, EffectHandlers, Scope, UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Players, Running, Test, end
 from cardpress_engines.kernel.rules_data import Tree
@@ -120,7 +121,7 @@ class CourseCompiler(EffectCompiler[S]):
         super().__init__(handlers)
         self.emit_for = emit_for
         self.game, self.readings = game, readings
-        self.module = GeneratedModule()
+        self.module = GeneratedModule(addresses_nobody=game.addresses_nobody)
         """What is written out of this game."""
         self.can_take = {name: self.module.promise("state", "you") for name in game.action_trees}
         """For each action the call that says whether `you` can take it."""
@@ -141,7 +142,10 @@ class CourseCompiler(EffectCompiler[S]):
             for each in effect:
                 self.tree(each, scope)
             return
-        if part(effect, "op") == "if" and (holds := self._is_in_variant(effect.condition)) is not None:
+        if (
+            part(effect, "op") == "if"
+            and (holds := is_in_variant(effect.condition, self.game.variants)) is not None
+        ):
             self.tree(effect.do if holds else as_tuple(part(effect, "otherwise")), scope)
             return
         body, fields = self.own_body(effect)
@@ -205,16 +209,6 @@ class CourseCompiler(EffectCompiler[S]):
         assert isinstance(scope, CourseScope)
         with self.parameters(scope, members(condition)):
             return self.condition(body.condition, scope)
-
-    def _is_in_variant(self, condition: Tree) -> bool | None:
-        """Whether a condition on the variant holds, which is known before anybody plays; None for any other."""
-        match part(condition, "condition"):
-            case "variant":
-                return condition.is_ in self.game.variants
-            case "not":
-                inner = self._is_in_variant(condition.of)
-                return None if inner is None else not inner
-        return None
 
     def number(self, tree: Tree, scope: CourseScope) -> Number:
         """A number; raise UnsupportedEffectError for what is none."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Final, cast
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from cardpress_engines.described.abilities import ComponentAbilities, held_counters, modified_stats, stats_of_names
 from cardpress_engines.described.action_names import action_names
@@ -14,7 +14,6 @@ from cardpress_engines.described.compiler import CourseCompiler, CourseScope
 from cardpress_engines.described.course_position import course_over, turn_at
 from cardpress_engines.described.effects.flow import begin_turns, take_turn
 from cardpress_engines.described.effects.who import emit_for
-from cardpress_engines.described.generated.source_expressions import GeneratedModule
 from cardpress_engines.described.last_instructions import with_last_ones
 from cardpress_engines.described.position import is_settled, state_from_table, table_of
 from cardpress_engines.described.scoring import results, returns_between, scores
@@ -32,6 +31,7 @@ from cardpress_engines.described.variants import (
     variants_played,
 )
 from cardpress_engines.described.vocabulary import CONDITION_HANDLERS, OPERATIONS, POSSIBLE, READINGS
+from cardpress_engines.described.ways import Ways
 from cardpress_engines.described.zones import declared_slots, declared_zones
 from cardpress_engines.kernel.abilities import EffectErrors
 from cardpress_engines.kernel.actions import ActionNumbering
@@ -158,7 +158,7 @@ class DescribedGame(GameTables[S], Engine[S]):
         """Set-up and course, as far as there are any."""
         self._compile_end(compiler)
         self.abilities = ComponentAbilities(self, compiler, self.errors)
-        self.signal_steps = self.abilities.signal_steps
+        self.signal_steps, self.steps_of_awake = self.abilities.signal_steps, self.abilities.steps_of_awake
         self.waits_for_turns = bool(self.abilities.events & {"turn_start", "turn_end"})
         signalled = (part(node, "event") for node in walk(play) if part(node, "op") == "signal")
         self.signals_turns = "turn_start" in signalled
@@ -168,15 +168,9 @@ class DescribedGame(GameTables[S], Engine[S]):
                 self.emptied |= dict.fromkeys(piles, (piles, self.procedures[zone.emptied]))
         write_offers(compiler, self.actions)
         self.instructions, self.begins = with_last_ones(compiler.code), tuple(compiler.begins)
-        self.forget = [self._forget_on(compiler.module, pile) for pile in range(self.layout.size)]
+        ways = Ways[S](self.layout, self.emptied, self.of_pieces, compiler.module)
+        self.ways, self.way = ways.from_pile, ways.way
         self.code = Segments(self.instructions, compiler.module)
-
-    def _forget_on(self, module: GeneratedModule, pile: int) -> Callable[[S, int], None]:
-        """What lets a piece on a pile lose the counters and markers that pieces lack there."""
-        lost = [(attribute, start) for attribute, start, piles in self.of_pieces if pile not in piles]
-        lines = [f"{module.attribute(attribute)}[piece] = {module.value(start)}" for attribute, start in lost]
-        function = module.function(["state", "piece"], lines or ["return None"], unpacked=False)
-        return cast("Callable[[S, int], None]", function)
 
     def _entry(self, compiler: CourseCompiler, name: str) -> Entry | None:
         tree = part(self.play, name)
@@ -277,8 +271,7 @@ class DescribedGame(GameTables[S], Engine[S]):
 
     def stat(self, state: S, stat: str, piece: int) -> int:
         """A stat of a piece with all that changes it."""
-        printed = self.piece_column(stat)[piece]
-        passing = 0
+        printed, passing = self.piece_column(stat)[piece], 0
         if state.changes:
             passing = sum(by for what, one, by in state.changes if one == piece and what == stat)
         return printed + passing + self.abilities.changes(state, stat, piece)

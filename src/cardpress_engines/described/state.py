@@ -138,34 +138,33 @@ class DescribedState(GameState["CompiledGame[DescribedState]"]):
 
     def move(self, piece: int, pile: int, owner: int = -1, *, bottom: bool = False) -> None:
         """Put a piece on a pile, or under it; counters that the new place lacks start anew."""
-        game = self.game
-        origin, layout = self.at[piece], game.layout
-        source, target = self.piles[origin], self.piles[pile]
-        if origin in layout.known_zone or pile in layout.known_zone:
+        game, piles, at = self.game, self.piles, self.at
+        origin = at[piece]
+        source, target = piles[origin], piles[pile]
+        is_known, is_sorted, keeps_owner, empties, forget = game.ways[origin].get(pile) or game.way(origin, pile)
+        if is_known:
             self._keep_sight(piece, origin, pile, bottom=bottom)
         source.remove(piece)
-        self.at[piece] = pile
-        if pile in layout.sorted_piles:
+        at[piece] = pile
+        if is_sorted:
             insort(target, piece)
         elif bottom:
             target.insert(0, piece)
         else:
             target.append(piece)
-        if not source and origin in game.emptied:
-            piles, entry = game.emptied[origin]
-            if not any(self.piles[each] for each in piles):
-                self.then(resume, start_of(entry, self.active, -1))
+        if empties and not source and not any(piles[each] for each in empties[0]):
+            self.then(resume, start_of(empties[1], self.active, -1))
         if self.changes and origin != pile:
             self.changes = tuple(each for each in self.changes if each[1] != piece)
-        self.owners[piece] = owner if pile in layout.keeps_owners else -1
-        if game.of_pieces:
-            game.forget[pile](self, piece)
+        self.owners[piece] = owner if keeps_owner else -1
+        if forget is not None:
+            forget(self, piece)
 
     def _keep_sight(self, piece: int, origin: int, pile: int, *, bottom: bool) -> None:
         """Whoever knows which card it is still does where it goes, if its place stays known there."""
         layout = self.game.layout
         if origin in layout.known_zone:
-            masks: list[int] = getattr(self, seen_by_whom(origin))
+            masks: list[int] = getattr(self, layout.sight_of[origin])
             seen = masks.pop(self.piles[origin].index(piece))
         elif self.game.is_open(origin):
             seen = (1 << self.game.num_players) - 1
@@ -173,7 +172,7 @@ class DescribedState(GameState["CompiledGame[DescribedState]"]):
             owner = layout.owner_of_pile(origin)
             seen = 1 << owner if owner >= 0 and layout.zone_of[origin].seen == "owner" else 0
         if pile in layout.known_zone:
-            masks = getattr(self, seen_by_whom(pile))
+            masks = getattr(self, layout.sight_of[pile])
             masks.insert(0 if bottom else len(masks), seen)
 
     def note_sight(self, pieces: Sequence[int], player: int) -> None:

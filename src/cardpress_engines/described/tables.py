@@ -11,6 +11,7 @@ from cardpress_engines.described.compiled import CompiledGame, Counter, LyingPie
 from cardpress_engines.described.draw_outcomes import DrawOutcomes
 from cardpress_engines.described.pieces import DesignTable, words_of
 from cardpress_engines.described.trees import as_tuple, members, part, walk
+from cardpress_engines.described.variants import walk_played
 from cardpress_engines.described.zones import ZoneTable
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.json_input import did_you_mean
@@ -53,7 +54,8 @@ class GameTables(CompiledGame[S], Generic[S]):
         """Number pieces, piles, counters and markers; raise UnsupportedEffectError for names that do not exist."""
         self.play, self.num_players = play, players
         self.addresses_nobody = any(
-            part(node, "op") == "signal" and part(node, "who") == "nobody" for node in walk(play)
+            part(node, "op") == "signal" and part(node, "who") == "nobody"
+            for node in walk_played(play, self.variants)
         )
         self.layout = ZoneTable(play, players, known_zones(play, components))
         self.designs = DesignTable(components, words_of(components, part(play, "words")))

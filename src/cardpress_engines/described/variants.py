@@ -54,6 +54,32 @@ def teams_of(play: Tree, variants: Sequence[str]) -> int:
     return int(next((each for each in said if each), part(part(play, "players"), "teams") or 0))
 
 
+def walk_played(tree: Tree, variants: Sequence[str]) -> Iterator[Tree]:
+    """A tree and every node in it, without what is done only where another variant is played."""
+    if isinstance(tree, tuple | list):
+        for each in tree:
+            yield from walk_played(each, variants)
+    elif isinstance(tree, Mapping):
+        yield from walk_played(tuple(tree.values()), variants)
+    elif isinstance(tree, Node) or hasattr(tree, "__dataclass_fields__"):
+        yield tree
+        holds = None if part(tree, "op") != "if" else is_in_variant(tree.condition, variants)
+        for name, each in members(tree).items():
+            if holds is None or name != ("otherwise" if holds else "do"):
+                yield from walk_played(each, variants)
+
+
+def is_in_variant(condition: Tree, variants: Sequence[str]) -> bool | None:
+    """Whether a condition on the variant holds, which is known before anybody plays; None for any other."""
+    match part(condition, "condition"):
+        case "variant":
+            return condition.is_ in variants
+        case "not":
+            inner = is_in_variant(condition.of, variants)
+            return None if inner is None else not inner
+    return None
+
+
 def components_played(data: Data, play: Tree, variants: Sequence[str]) -> Mapping[str, Component]:
     """The components of a game with what variants let them say instead."""
     components = dict(data.COMPONENTS)

@@ -87,6 +87,8 @@ class ZoneTable:
             self.first_space[name] = size
             size += len(board.ids)
         self.size = size
+        self.sight_of = {pile: seen_by_whom(pile) for pile in self.known_zone}
+        """The attribute of a state that says who has looked at each card of a pile."""
         self.zone_count = sum(zone.size for zone in self.zones.values())
         """How many piles are no spaces; spaces come behind them."""
         self.zone_of = tuple(zone for zone in self.zones.values() for _ in range(zone.size))

@@ -193,15 +193,15 @@ def _signal(compiler: C, effect: Tree, scope: Scope) -> None:
 
 
 def signal(state: S, you: int, players: Sequence[int], event: str) -> None:
-    """An event of some players happens."""
+    """An event of some players happens, and something that waits for it lies awake."""
     for player in players:
-        state.following += state.game.signal_steps(state, event, player)
+        state.following += state.game.steps_of_awake(state, event, player)
 
 
 def signal_about(state: S, you: int, players: Sequence[int], event: str, subjects: Sequence[int]) -> None:
     """An event of some players happens that is about something, if there is anything it is about."""
     for player in players if subjects else ():
-        state.following += state.game.signal_steps(state, event, player, subjects)
+        state.following += state.game.steps_of_awake(state, event, player, subjects)
 
 
 def let_happen(state: S, running: Running, body: int, noted: object) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from cardpress_engines.described.call_instructions import emit_call
+from cardpress_engines.described.call_instructions import emit_call, evaluate
 from cardpress_engines.described.compiler import Ask, Build, CourseCompiler, Number, S
 from cardpress_engines.described.compiler import CourseScope as Scope
 from cardpress_engines.described.effects.picks import emit_pick
@@ -13,6 +14,7 @@ from cardpress_engines.described.effects.who import emit_for, emit_people
 from cardpress_engines.described.expressions.comparisons import value_of
 from cardpress_engines.described.expressions.people import may_be_several
 from cardpress_engines.described.expressions.references import marker_places
+from cardpress_engines.described.generated.source_expressions import YOU
 from cardpress_engines.described.trees import part, with_members
 from cardpress_engines.kernel.interpreter import Running, Test, bind, onward, resume
 from cardpress_engines.kernel.rules_data import Tree
@@ -103,14 +105,15 @@ def _set(compiler: C, effect: Tree, scope: Scope) -> None:
     ):
         bounded = f"max({module.value(least)}, {bounded})"
         bounded = bounded if most is None else f"min({module.value(most)}, {bounded})"
-    emit_call(
-        compiler,
-        set_counters,
-        module.value(attribute),
-        module.attribute(attribute),
-        module.source(places),
-        bounded,
-    )
+    values, where, unchanged = module.attribute(attribute), module.source(places), ""
+    if (one := SINGLE.fullmatch(where.replace(YOU, "(you,)"))) and isinstance(effect.amount, int):
+        unchanged = f"{values}[{one[1]}] == {bounded} or "  # mostly it shows so much already
+    call = f"{module.value(set_counters)}(state, you, {module.value(attribute)}, {values}, {where}, {bounded})"
+    compiler.emit(evaluate, compiler.expression(f"({unchanged}{call})"))
+
+
+SINGLE: Final = re.compile(r"\((you|\d+),\)")
+"""Where a counter of one player, or one that all share, is written out."""
 
 
 def set_counters(  # noqa: PLR0913, PLR0917 whose doing it is, what shows what

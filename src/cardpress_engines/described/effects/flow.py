@@ -23,12 +23,16 @@ C = CourseCompiler
 # ---- turns
 
 
+EVERYBODY: Final = (None, "each_player", "each_remaining")
+
+
 class TurnsPlan(NamedTuple):
     """What players do in turn, and how long."""
 
     body: int
     first: Players[S] | None
     who: Players[S] | None
+    """None: all who have not left."""
     until: Test[S] | None
     rounds: Number | None
     sides: bool
@@ -58,7 +62,7 @@ def _turns(compiler: C, effect: Tree, scope: Scope) -> None:
     plan = TurnsPlan(
         body,
         None if first is None else compiler.people(first, scope),
-        None if who is None else compiler.people(who, scope),
+        None if who in EVERYBODY else compiler.people(who, scope),
         compiler.test_of(part(effect, "until"), scope),
         None if part(effect, "rounds") is None else compiler.number(effect.rounds, scope),
         bool(part(effect, "sides")),

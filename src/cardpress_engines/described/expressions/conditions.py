@@ -70,8 +70,12 @@ def _is(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
 
 def _combine(join: str) -> Ask:
     def build(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
+        neutral, decisive = ("True", "False") if join == "and" else ("False", "True")
         tests = [compiler.module.source(compiler.condition(each, scope)) for each in as_tuple(tree.of)]
-        return compiler.expression(f"({f' {join} '.join(tests) or join == 'and'})")
+        tests = [test for test in tests if test != neutral]
+        if decisive in tests:  # such as a variant that is not played
+            return compiler.expression(decisive)
+        return compiler.expression(f"({f' {join} '.join(tests)})" if tests else neutral)
 
     return build
 

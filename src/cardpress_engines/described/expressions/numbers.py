@@ -169,7 +169,8 @@ def _marker(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
 def _players(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
     if tree.players in EVERYBODY and not compiler.says("lose_game"):
         return compiler.number(compiler.game.num_players, scope)
-    return compiler.expression(f"len({compiler.module.source(compiler.people(tree.players, scope))})")
+    players = compiler.module.source(compiler.people(tree.players, scope))
+    return compiler.expression("(1 if you >= 0 else 0)" if players == YOU else f"len({players})")
 
 
 def _table(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:

@@ -32,6 +32,8 @@ def _allies(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Players
 def _teammates(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Players[S]:
     """You and your allies, in the order of seats; nobody has none."""
     seats = compiler.game.seats
+    if all(len(side) == 1 for side in seats.sides):
+        return compiler.expression(YOU)
     table = (*(seats.sides[side] for side in seats.side_of), ())
     return compiler.expression(f"{compiler.module.value(table)}[you]")
 

@@ -19,6 +19,8 @@ from cardpress_engines.kernel.interpreter import Running, bind
 
 YOU: Final = "((you,) if you >= 0 else ())"
 """How `you` is written out where players are asked for: nobody, where an effect addresses nobody."""
+IF_ANYBODY: Final = re.compile(r" if you >= 0 else (?:0|\[\]|\(\))|(?<!== )\byou >= 0 and ")
+"""What is written out to be safe where there may be no `you`."""
 FREE_NAME: Final = re.compile(r"(?<![.\w])(?:state|running|you|bearer|one|some|s\d+)\b")
 HELPER: Final = re.compile(r"(?<![.\w])f\d+\b")
 T_co = TypeVar("T_co", covariant=True)
@@ -68,7 +70,8 @@ class SourceTest:
 class GeneratedModule:
     """What is generated of one game: functions in Python source, and the values that they name."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, addresses_nobody: bool = True) -> None:
+        self._addresses_nobody = addresses_nobody
         self._values: dict[str, object] = {"bind": bind, "make": tuple.__new__, "Running": Running}
         self._names: dict[int, str] = {}
         self._helpers: dict[str, tuple[tuple[str, ...], str]] = {}
@@ -133,6 +136,8 @@ class GeneratedModule:
             if helper not in self._values:
                 self._values[helper] = None  # so that functions may call each other
                 self._values[helper] = self._define(helper, *self._helpers[helper])
+        if not self._addresses_nobody:
+            text = _with_somebody(text)
         found: dict[str, FunctionType] = {}
         exec(_compile_source(f"def {name}({', '.join(given)}):\n    {text}\n"), self._values, found)
         return found[name]
@@ -156,6 +161,11 @@ def _member(name: str) -> str:
         case "bearer":
             return "running[2]"
     return f"running[3][{name[1:]}]"
+
+
+def _with_somebody(source: str) -> str:
+    """A source without what is for effects that address nobody."""
+    return IF_ANYBODY.sub("", source.replace(YOU, "(you,)"))
 
 
 @lru_cache(8192)

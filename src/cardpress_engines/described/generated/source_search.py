@@ -68,6 +68,8 @@ class SourceSearch(SourceExpression[list[int]]):
         piles = [f"state.piles[{each}]" for each in self._piles]
         if not self._tests and (piles or len(self._loops) == 1):
             return f"({' or '.join(f'len({each}) > 0' for each in piles or [self._over])})"
+        if self._tests == ("one in (bearer,)",) and len(self._loops) == 1:
+            return f"(bearer in {self._over})"
         *_, last = self._tests or [""]
         if len(self._tests) == len(self._loops) == 1 and last.startswith("one in k") and last[8:].isdigit():
             return f"(not {last.removeprefix('one in ')}.isdisjoint({self._over}))"
