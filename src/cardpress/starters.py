@@ -28,6 +28,20 @@ def new_game(root: Path, name: str, template: str) -> list[str]:
 
     Raises RequestError for a name that no game can have, and when a file of the game is there already.
     """
+    texts = starter_texts(root, name, template)
+    texts.update({_IGNORED: "build/\n"} if not (root / _IGNORED).exists() else {})
+    for path, text in texts.items():
+        (root / path).parent.mkdir(parents=True, exist_ok=True)
+        with (root / path).open("x", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+    return sorted([*texts, *_write_schemas(root)])
+
+
+def starter_texts(root: Path, name: str, template: str, title: str = "") -> dict[str, str]:
+    """The files of a starter under a game's name and title, by their path in the project.
+
+    Raises RequestError for a name that no game can have, and when a file of the game is there already.
+    """
     if not _ID.fullmatch(name) or len(name) > 48:
         meant = re.sub(r"[^a-z0-9]+", "_", name.lower()).strip("_0123456789")
         raise RequestError(
@@ -38,21 +52,16 @@ def new_game(root: Path, name: str, template: str) -> list[str]:
         raise RequestError(f"{name!r} is a word of Python, which could not import the game's rules data")
     if problem := windows_problem(name):
         raise RequestError(f"{name!r} can be no folder on Windows: {problem}")
-    texts = dict(_texts(STARTERS / template, name))
-    texts.update({_IGNORED: "build/\n"} if not (root / _IGNORED).exists() else {})
+    texts = dict(_texts(STARTERS / template, name, title or name.replace("_", " ").title()))
     there = sorted(path for path in texts if (root / path).exists())
     if there:
         raise RequestError(f"{there[0]} is there already; choose another name")
-    for path, text in texts.items():
-        (root / path).parent.mkdir(parents=True, exist_ok=True)
-        with (root / path).open("x", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-    return sorted([*texts, *_write_schemas(root)])
+    return texts
 
 
-def _texts(starter: Path, name: str) -> Iterator[tuple[str, str]]:
+def _texts(starter: Path, name: str, title: str) -> Iterator[tuple[str, str]]:
     """The files of a starter under a game's name, by their path in the project."""
-    title = re.sub(r"\d+", r'{ "\g<0>" }', name.replace("_", " ").title())  # a digit of a name stands in quotes
+    title = re.sub(r"\d+", r'{ "\g<0>" }', title)  # a digit of a name stands in quotes
     for path in files(starter, starter):
         text = Path(path).read_text("utf-8").replace("GAME", name).replace("TITLE", title)
         yield Path(path).relative_to(starter).as_posix().replace("GAME", name), text

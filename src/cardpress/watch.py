@@ -46,12 +46,20 @@ def tidy(opened: Session) -> None:
 def saves(root: Path) -> Iterator[bool]:
     """True after every burst of saves, and after a second: a save before the watch began would go unseen.
 
-    False when a second has passed without any since the last.
+    False when a second has passed without any since the last. Folders that are made meanwhile are watched too.
     """
-    folders = [root / name for name in watched_folders(root)]
+    names: tuple[str, ...] | None = None
+    while names != (now := watched_folders(root)):
+        names = now
+        yield from _saves_in(root, names)
+
+
+def _saves_in(root: Path, names: tuple[str, ...]) -> Iterator[bool]:
+    """The same for some folders of the project, until it has others."""
     first, rested = True, False
     for changes in watchfiles.watch(
-        *folders,
+        *([root / name for name in names] or [root]),
+        recursive=bool(names),
         debounce=QUIET_MS * 10,
         step=QUIET_MS,
         rust_timeout=1000,
@@ -65,3 +73,5 @@ def saves(root: Path) -> Iterator[bool]:
             yield False
             rested = True
         first = first and bool(changes)
+        if not first and watched_folders(root) != names:
+            return

@@ -17,6 +17,10 @@ from cardpress_studio.card_files import ChangedMeanwhileError
 from cardpress_studio.playing import UnplayableError
 from cardpress_studio.studio import UnknownCardError
 
+LARGEST_BODY: Final = 2**18
+"""Bytes of a card with what is asked of it at most."""
+LARGEST_PICTURE: Final = 2**23
+"""Bytes of a question that brings a picture."""
 NEVER: Final = {"Cache-Control": "no-store"}
 
 
@@ -31,11 +35,12 @@ class Answers:
         if not hmac.compare_digest(request.path_params["token"].encode(), self._token.encode()):
             raise HTTPException(HTTPStatus.NOT_FOUND)
 
-    async def request_texts(self, request: Request, *names: str) -> dict[str, str]:
+    async def request_texts(self, request: Request, *names: str, largest: int = LARGEST_BODY) -> dict[str, str]:
         """What a page sent: an object with these texts."""
         self.admit(request)
         try:
-            sent = json.loads(await request.body())
+            body = await request.body()
+            sent = json.loads(body) if len(body) <= largest else None
         except (ValueError, RecursionError):
             sent = None
         if not isinstance(sent, dict) or not all(isinstance(sent.get(name), str) for name in names):

@@ -14,6 +14,12 @@ from cardpress.files.safe_write import Folder
 from cardpress_studio.journal import FileChange, Journal, Step
 
 CONTENT = "content"
+_WRITTEN = {
+    CONTENT: (".json", ".ftl", ".csv", ".xlsx"),
+    "templates": (".html", ".css", ".svg", ".png", ".jpg", ".jpeg"),
+    "schemas": (".json",),
+}
+"""Folders of a project with the endings of what is written there: no code."""
 
 
 class ChangedMeanwhileError(Exception):
@@ -96,11 +102,14 @@ class CardFiles:
                 folder.write(name, to_bytes(text))
 
     def _place(self, path: str) -> tuple[Folder, str]:
-        """Where a file lies: never above the folder content/, never behind a link."""
+        """Where a file lies: in a folder whose files are data, never above it, never behind a link."""
         top, *rest = PurePosixPath(path).parts
-        if top != CONTENT or not rest:
-            raise RefusedError("unwritable", "only files of content/ are changed here", path)
-        return Folder(self.root / CONTENT, self.root), "/".join(rest)
+        endings = _WRITTEN.get(top)
+        if endings is None or not rest or not path.endswith(endings):
+            raise RefusedError(
+                "unwritable", "only data of content/, templates/ and schemas/ is changed here", path
+            )
+        return Folder(self.root / top, self.root), "/".join(rest)
 
 
 def deck_path(game: str, deck: str) -> str:

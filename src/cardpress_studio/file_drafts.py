@@ -28,6 +28,11 @@ class FileDrafts:
         self.text(path)
         self._after[path] = text
 
+    def remove(self, path: str) -> None:
+        """Let a file be gone."""
+        self.text(path)
+        self._after[path] = None
+
     def changes(self) -> list[FileChange]:
         """Each file that will be another."""
         made = (FileChange(path, self._before[path], after) for path, after in self._after.items())

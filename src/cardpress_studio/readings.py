@@ -17,6 +17,7 @@ from cardpress.models.component import Component, kind_name
 from cardpress.models.json_schema import json_schema
 from cardpress.models.project import Game, Loaded
 from cardpress.models.source import Source
+from cardpress.models.source_reader import SCHEMA
 from cardpress.models.validation_messages import misfits
 from cardpress.stages.phrase import book_of
 from cardpress.stages.text_spans import marked_rule, marked_rules
@@ -110,5 +111,6 @@ class GameReader:
 
 
 def _source(path: str, card: Any) -> Source:  # noqa: ANN401 JSON
-    text = as_text(card)
-    return Source(path, text, card, digest_of(text))
+    value = {name: one for name, one in card.items() if name != SCHEMA} if isinstance(card, dict) else card
+    text = as_text(value)
+    return Source(path, text, value, digest_of(text))

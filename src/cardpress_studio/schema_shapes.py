@@ -28,11 +28,14 @@ class ValueShape:
     parts: tuple[Node, ...] = ()
     items: tuple[Node, ...] = ()
     fewest: int = 1
+    is_picture: bool = False
 
     def as_json(self) -> dict[str, Any]:
         """The same for the page, without the schemas of its parts."""
         told: dict[str, Any] = {"description": self.description, "words": self.words}
         kinds = {"text": self.is_text, "switch": self.is_switch, "list": self.is_list, "part": bool(self.parts)}
+        if self.is_picture:
+            told["picture"] = True
         return told | {"numbers": self.numbers, "kinds": [name for name, can in kinds.items() if can]}
 
     @property
@@ -43,6 +46,8 @@ class ValueShape:
         return bool(self.items) and not others and all(one.get("type") in plain for one in self.items)
 
 
+_PICTURES = "svg|png"
+"""What the pattern of a picture's name has, and no other."""
 _MOST = 999
 """The largest number where a schema says none."""
 
@@ -106,6 +111,7 @@ class CardSchema:
             tuple(one for one in branches if one.get("type") == "object"),
             tuple(self.branches([item for one in branches for item in _items(one)])),
             max([1, *(int(one.get("minItems", 1)) for one in branches)]),
+            any(_PICTURES in str(one.get("pattern", "")) for one in branches),
         )
 
     def member(self, shape: ValueShape) -> ValueShape:

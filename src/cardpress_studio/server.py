@@ -17,7 +17,8 @@ from starlette.routing import Route
 
 from cardpress.serve.previews import RESOLUTIONS, face_picture
 from cardpress_studio import PAGE
-from cardpress_studio.answers import NEVER, Answers, as_arguments
+from cardpress_studio.answers import LARGEST_PICTURE, NEVER, Answers, as_arguments
+from cardpress_studio.making_routes import making_routes
 from cardpress_studio.new_cards import NewCard
 from cardpress_studio.page_texts import page_texts
 from cardpress_studio.playing import MOST_GAMES, Playing
@@ -26,12 +27,12 @@ from cardpress_studio.table_routes import table_routes
 
 ALWAYS: Final = {"Cache-Control": "private, max-age=31536000, immutable"}
 PROGRAMS: Final = (
-    *("studio.js", "elements.js", "fields.js", "newcard.js", "panel.js", "play.js"),
+    *("studio.js", "elements.js", "fields.js", "newcard.js", "newthings.js", "panel.js", "play.js"),
     *("sentence.js", "table.js", "tablegrid.js", "texts.js", "tsv.js", "words.js"),
 )
 TYPES: Final = {"": "text/html", "studio.css": "text/css", **dict.fromkeys(PROGRAMS, "text/javascript")}
-LARGEST_BODY: Final = 2**18
-"""Bytes of a card with what is asked of it at most."""
+LARGEST_BODY: Final = LARGEST_PICTURE
+"""Bytes of any question; only one with a picture may have so many."""
 MOST_COPIES: Final = 200
 _DPI: Final = {str(dpi): dpi for dpi in RESOLUTIONS}
 _FILES: Final = {"": "index.html"}
@@ -57,6 +58,7 @@ def application(studio: Studio, token: str, playing: Playing | None = None) -> S
         Route("/{token}/undo", page.undo, methods=["POST"]),
         Route("/{token}/redo", page.redo, methods=["POST"]),
         *table_routes(studio, token),
+        *making_routes(studio, token),
     ]
     found = Starlette(routes=routes)
     found.router.redirect_slashes = False  # what is not there is not there with a slash either

@@ -54,8 +54,17 @@ class SmallestParts:
             yield from self._varied_twice(branch, part)
 
     def card(self) -> Any:  # noqa: ANN401 JSON
-        """A smallest whole card. Raises NothingFitsError."""
-        return self._object(self._schema.whole, _DEEPEST)
+        """A smallest whole card, but for its id and kind; a free text is the name of its field.
+
+        Raises NothingFitsError.
+        """
+        whole, found = self._schema.whole, {}
+        for name in (one for one in whole.get("required", ()) if one not in {"id", KIND}):
+            field = [whole["properties"][name]]
+            is_text = {one.get("type") for one in self._schema.branches(field)} == {"string"}
+            words = [word for one in self._schema.branches(field) for word in words_in(one)]
+            found[name] = name if is_text and not words else self._value(field, name, _DEEPEST)
+        return found
 
     def _is_said(self, part: Any) -> bool:  # noqa: ANN401 JSON
         known = {word_of(one) for one in self._said.examples(sort_of(part))}

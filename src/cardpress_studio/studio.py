@@ -43,6 +43,7 @@ class Studio:
 
     def __init__(self, root: Path, games: Sequence[str], session: Session, tool: str) -> None:
         self.root, self.games, self.desk = root, tuple(games), Desk(tuple(games))
+        self._asked_for = tuple(games)
         self.files = CardFiles(root, Journal(root))
         self._session, self._tool, self.lock = session, tool, RLock()
         self._trial = Trial(root, session, tool)
@@ -53,6 +54,8 @@ class Studio:
     def refresh(self) -> None:
         """Look at the files as they are now, and draw what is new."""
         with self.lock:
+            self.games = tuple(one for one in self._asked_for if (self.root / "content" / one).is_dir())
+            self.desk.show(self.games)
             found = self._proof = proof(self.root, self.games, self._session, self._tool)
             for name, game in found.outcome.games.items():
                 if name not in self._readers or self._readers[name].game is not game:
@@ -60,6 +63,12 @@ class Studio:
                     values = (loaded.source.value for loaded in game.components.values())
                     self._said[name] = SaidBefore(tuple(values))
             self.desk.lay(found)
+
+    def open_game(self, game: str) -> None:
+        """Show one game more."""
+        with self.lock:
+            self._asked_for = (*self._asked_for, *({game} - {*self._asked_for}))
+            self.refresh()
 
     def rest(self) -> None:
         """While nobody waits: keep what a later process can use, and collect what is left lying."""
@@ -69,7 +78,8 @@ class Studio:
     def overview(self) -> Json:
         """Every game with its cards."""
         with self.lock:
-            return {"games": {name: self._game(name) for name in self.games}}
+            steps = {"undo": step_json(self.files.journal.last()), "redo": step_json(self.files.journal.next())}
+            return {"games": {name: self._game(name) for name in self.games}, **steps}
 
     def card(self, game: str, id_: str) -> Json:
         """One card: what its file says, its faces and its rules in every language. Raises UnknownCardError."""

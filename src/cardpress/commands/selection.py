@@ -30,6 +30,11 @@ def games_asked_for(arguments: argparse.Namespace) -> tuple[str, ...]:
     return known_names("game", arguments.games, known) or tuple(known)
 
 
+def has_games(arguments: argparse.Namespace) -> bool:
+    """Whether the project has a game at all."""
+    return any(entry.is_dir() for entry in entries(arguments.root / "content"))
+
+
 def languages_asked_for(arguments: argparse.Namespace, games: Sequence[str]) -> tuple[str, ...]:
     """The languages of `--lang`, none when it is left out; RequestError for one that no game has."""
     known = sorted({code for game in games for code in languages_of(arguments.root, game)})

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from cardpress.commands.exit_codes import FINE
-from cardpress.commands.selection import games_asked_for
+from cardpress.commands.selection import games_asked_for, has_games
 from cardpress.commands.shared_options import Commands, add_command, add_games, add_root
 from cardpress.diagnostics.requests import RequestError
 
@@ -36,7 +36,7 @@ def run(arguments: argparse.Namespace) -> int:
     from cardpress_web.running import PortError
 
     try:
-        command.run(arguments, games_asked_for(arguments))
+        command.run(arguments, games_asked_for(arguments) if arguments.games or has_games(arguments) else ())
     except PortError as problem:
         raise RequestError(str(problem)) from None
     return FINE

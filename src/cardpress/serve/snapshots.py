@@ -56,6 +56,10 @@ class Desk:
         self.games: Mapping[str, GameView] = {}
         self.fresh: Mapping[str, Drawable] = {}
 
+    def show(self, games: tuple[str, ...]) -> None:
+        """From the next proof on these are the games."""
+        self._names = games
+
     def begin(self) -> None:
         """A proof is begun: its progress is told when readers have waited for a while."""
         self._begun = monotonic()

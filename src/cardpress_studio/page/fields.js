@@ -3,8 +3,8 @@
 import { el, readable } from "./elements.js";
 import { says } from "./texts.js";
 
-export function form(fields, language, { change, open }) {
-  const rows = fields.filter((one) => !isFixed(one)).map((one) => row(one, change, open));
+export function form(fields, language, { change, open, picture }) {
+  const rows = fields.filter((one) => !isFixed(one)).map((one) => row(one, change, open, picture));
   return el("div", { class: "form" }, ...rows);
 }
 
@@ -12,11 +12,11 @@ function isFixed(field) { // an id is a file's name; a word that can be no other
   return field.name === "id" || field.name === "$schema" || (field.needed && field.shape.words.length === 1 && !field.shape.numbers);
 }
 
-function row(field, change, open) {
+function row(field, change, open, picture) {
   const name = `field${field.pointer.replaceAll("/", "-")}`;
   const hint = field.shape.description ? el("small", { id: `${name}-hint` }, field.shape.description) : null;
   const inside = control(field, name, change, open, hint ? `${name}-hint` : null);
-  return el("div", { class: "row" }, el("label", { for: name }, readable(field.name)), inside, hint);
+  return el("div", { class: "row" }, el("label", { for: name }, readable(field.name)), inside, hint, field.shape.picture ? chooser(field, name, picture) : null);
 }
 
 function control(field, id, change, open, hint) {
@@ -53,4 +53,9 @@ function membersOf(text, words, numbers, needed) { // words and numbers with com
   const found = text.split(",").map((one) => one.trim()).filter(Boolean).map((one) =>
     numbers && /^-?\d+$/.test(one) ? Number(one) : words.find((word) => readable(word).toLowerCase() === one.toLowerCase()) ?? one);
   return found.length || needed ? found : undefined;
+}
+
+function chooser(field, name, picture) { // a file of this machine as the picture
+  return el("input", { type: "file", id: `${name}-file`, class: "file-choice", "aria-label": says("own-picture", { field: readable(field.name) }), accept: ".svg,.png,.jpg,.jpeg",
+    onchange: (event) => event.target.files[0] && picture(field.pointer, event.target.files[0]) });
 }

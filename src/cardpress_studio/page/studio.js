@@ -4,7 +4,8 @@ import { el, readable } from "./elements.js";
 import { form } from "./fields.js";
 import { panel } from "./panel.js";
 import { sentence, wordsOf } from "./sentence.js";
-import { askForCard } from "./newcard.js";
+import { askForCard, idOf } from "./newcard.js";
+import { newThingButtons } from "./newthings.js";
 import { playing } from "./play.js";
 import { showTable } from "./table.js";
 import { learn, says, speak } from "./texts.js";
@@ -105,7 +106,8 @@ function show(card) {
       el("div", { class: "faces" }, ...keys.filter(Boolean).slice(0, 1).map((key) => face(key, card)), playing(card, view.language, ask)),
       el("div", {}, ...rules(card))),
     el("h3", {}, says("words")), words(card, sayWord),
-    el("h3", {}, says("fields")), form(card.fields, view.language, acts));
+    el("h3", {}, says("fields")), form(card.fields, view.language, acts),
+    el("p", {}, el("button", { type: "button", id: "remove-card", onclick: removeCard }, says("remove-card"))));
 }
 
 function face(key, card) {
@@ -191,7 +193,7 @@ async function fillIn(pointer, value, seen = view.card.digest) {
 
 const acts = {
   change: (pointer, value) => pointer ? fillIn(pointer, value) : write(value),
-  write, open: choose, showAll: () => showSuggestions(true),
+  write, open: choose, showAll: () => showSuggestions(true), picture: sendPicture,
 };
 
 async function makeCard(asked) { // "" where it was made, else why not
@@ -262,8 +264,9 @@ function isThere() { // the open card, as the list has it
 }
 
 function clear() { // no card is open
-  Object.assign(view, { id: "", card: null, pointer: "" });
-  byId("card").replaceChildren(el("p", { class: "hint", "data-says": "choose-card" }, says("choose-card")));
+  Object.assign(view, { id: "", card: null, pointer: "", table: "" });
+  document.body.dataset.view = "card";
+  byId("card").replaceChildren(el("p", { class: "hint", "data-says": "choose-card" }, says(view.game ? "choose-card" : "no-game")));
   byId("panel").replaceChildren();
   showCards();
 }
@@ -271,12 +274,51 @@ function clear() { // no card is open
 async function refreshOverview() {
   const { told } = await ask("games");
   view.games = told.games;
+  byId("undo").disabled = !told.undo;
+  byId("redo").disabled = !told.redo;
+  if (!view.games[view.game]) Object.assign(view, { game: Object.keys(view.games)[0] ?? "", id: "", card: null, table: "" });
+  byId("new").disabled = !view.game;
   byId("game").replaceChildren(...Object.entries(view.games).map(([id, one]) => el("option", { value: id, selected: id === view.game }, one.title)));
   const languages = view.games[view.game]?.languages ?? [];
   view.language = languages.includes(view.language) ? view.language : languages.find((one) => one === navigator.language.slice(0, 2)) ?? languages[0] ?? "";
   speak(view.language);
   byId("language").replaceChildren(...languages.map((one) => el("option", { value: one, selected: one === view.language }, one)));
+  byId("more-new").replaceChildren(...newThingButtons(making).filter((one) => view.game || one.id === "new-game-button"));
   showCards();
+}
+
+const making = {
+  get dialog() { return byId("both"); }, ask, view: () => view, game: () => view.games[view.game],
+  done: async (after) => {
+    if (after.game) Object.assign(view, { game: after.game });
+    await refreshOverview();
+    if (after.game) { clear(); byId("more").open = false; }
+    else if (view.table) await drawTable();
+    else if (view.card) show(await cardNow());
+    say(says("made"));
+  },
+};
+
+async function removeCard() {
+  const { status, told } = await ask("remove-card", { game: view.game, id: view.id });
+  if (status !== 200) return say(told.why ?? says("could-not"));
+  if (told.refused) return say(says("not-written", { why: told.refused[0]?.message ?? "" }));
+  const name = view.id;
+  clear();
+  await refreshOverview();
+  byId("undo").disabled = false;
+  return say(says("removed-card", { name }));
+}
+
+async function sendPicture(pointer, file) { // a picture of one's own, written beside the others and named in its field
+  const name = `${idOf(file.name.replace(/\.[^.]*$/, ""))}.${file.name.split(".").at(-1).toLowerCase()}`;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let text = "";
+  for (let at = 0; at < bytes.length; at += 32768) text += String.fromCharCode(...bytes.subarray(at, at + 32768));
+  const { status, told } = await ask("new/picture", { game: view.game, name, data: btoa(text) });
+  if (status !== 200) return say(told.why ?? says("could-not"));
+  if (told.refused) return say(says("not-written", { why: told.refused[0]?.message ?? "" }));
+  return fillIn(pointer, name, (await cardNow()).digest);
 }
 
 function listen() { // a file was saved, here or in an editor
@@ -296,7 +338,7 @@ async function begin() {
   const [game, id, kind] = location.hash.slice(1).split("/");
   await learn();
   const { told } = await ask("games");
-  view.game = told.games[game] ? game : Object.keys(told.games)[0];
+  view.game = told.games[game] ? game : Object.keys(told.games)[0] ?? "";
   await refreshOverview();
   byId("search").addEventListener("input", showCards);
   byId("game").addEventListener("change", async (event) => {
@@ -316,6 +358,7 @@ async function begin() {
   byId("new").addEventListener("click", () => askForCard(byId("both"), { game: view.games[view.game], card: view.card, language: view.language }, makeCard));
   byId("undo").addEventListener("click", () => step("undo"));
   byId("redo").addEventListener("click", () => step("redo"));
+  if (!view.game) clear();
   if (kind) await openTable(kind);
   else if (id) await openCard(id);
   listen();
