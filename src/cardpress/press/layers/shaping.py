@@ -39,7 +39,8 @@ _PLAIN: Mapping[str, object] = {
 _VARIANTS = ("ligatures", "position", "caps", "numeric", "alternates", "east_asian")
 _FEATURES = ("kerning", *(f"variant_{name}" for name in _VARIANTS), "feature_settings")
 _NEUTRAL = frozenset({"Zs", "Cf", "Cc"})
-_NORMAL, _MEDIUM = 400, 500
+_NEAR = {400: 500, 500: 400}
+"""Weights of text, and what each is set in where the family lacks it: nothing is nearer."""
 
 
 class UnsupportedLayoutError(Exception):
@@ -91,8 +92,8 @@ class FontSelector:
         for family in families:
             members = self._families.get(family.lower(), [])
             exact = [id_ for own, slope, id_ in members if (own, slope) == (weight, is_italic)]
-            if not exact and weight == _MEDIUM:  # what is a little stronger than text is set as text
-                exact = [id_ for own, slope, id_ in members if (own, slope) == (_NORMAL, is_italic)]
+            if not exact and weight in _NEAR:  # Fontconfig takes the nearest weight of the slope
+                exact = [id_ for own, slope, id_ in members if (own, slope) == (_NEAR[weight], is_italic)]
             if len(members) > 1 and len(exact) != 1:
                 raise UnsupportedLayoutError(f"no font {family} of weight {weight}")
             yield from exact or [id_ for _, _, id_ in members]
