@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -42,17 +42,25 @@ class Lobby:
     def welcome(self, language: str) -> Json:
         """The games there are, by their titles, and the words of the page, in a language that they have."""
         found = list(self._available_games())
-        spoken = sorted({each for game in found for each in games.languages(game)})
-        spoken_here = language if language in spoken else "en" if "en" in spoken else spoken[0]
-        speaking = next(game for game in found if spoken_here in games.languages(game))
-        said = games.texts(speaking, spoken_here)["terminal"]
-        words = FluentMessages(spoken_here, said["program"], said["ties"])
+        spoken, words = self._words(found, language)
         return {
-            "language": spoken_here,
-            "languages": [*spoken],
+            "language": spoken,
+            "languages": _languages(found),
             "words": {id_.removeprefix(PAGE): words(id_) for id_ in words.ids(PAGE)},
-            "games": [{"game": game.name, "title": games.title(game, spoken_here)} for game in found],
+            "games": [{"game": game.name, "title": games.title(game, spoken)} for game in found],
         }
+
+    def page_word(self, name: str, language: str) -> str:
+        """One message of the page, in a language that the games have."""
+        return self._words(list(self._available_games()), language)[1](f"{PAGE}{name}")
+
+    def _words(self, found: Sequence[games.AvailableGame], language: str) -> tuple[str, FluentMessages]:
+        """The language, or one that there is, and the messages of the page in it."""
+        languages = _languages(found)
+        spoken = language if language in languages else "en" if "en" in languages else languages[0]
+        speaking = next(game for game in found if spoken in games.languages(game))
+        said = games.texts(speaking, spoken)["terminal"]
+        return spoken, FluentMessages(spoken, said["program"], said["ties"])
 
     def _available_games(self) -> Iterator[games.AvailableGame]:
         """Games whose rules data are there and speak some language; raises InputError without any."""
@@ -141,3 +149,8 @@ def _candidates(game: GameInterface, option: SetupOption) -> list[Json]:
 
 def _member(asked: Json, name: str) -> Json:
     return only(of_type(asked, dict, "an object"), ASKED).get(name, {} if name == "setup" else None)
+
+
+def _languages(found: Sequence[games.AvailableGame]) -> list[str]:
+    """Every language that one of the games speaks."""
+    return sorted({each for game in found for each in games.languages(game)})

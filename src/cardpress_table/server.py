@@ -65,7 +65,15 @@ class Tables:
         for room in self.rooms:
             if room.is_entrance(token):
                 return room, room.enter(token, language)
-        raise RefusedRequestError("this link leads to no table")
+        raise RefusedRequestError(self._no_table(language))
+
+    def _no_table(self, language: str) -> str:
+        """That a link leads to no table, in a language of the page if anything here speaks it."""
+        if self.lobby is not None:
+            return self.lobby.page_word("no-table", language)
+        table = self.rooms[0].table
+        spoken = language if language in table.exported.languages else table.exported.languages[0]
+        return table.words(spoken).page_word("no-table")
 
 
 def settle_memory() -> None:

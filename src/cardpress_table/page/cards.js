@@ -67,7 +67,7 @@ export function card(view, told, { tilt = 0, place = {}, press = (element) => vi
     ),
     face ? picture(view, face, size) : told.component ? h("span.nameless", {}, h("span", {}, game.name(told.component, language))) : null,
     told.space && size.shape === "circle" ? h("span.space-name", { "aria-hidden": "true" }, spaceName(view, told)) : null,
-    told.count > 1 ? h("span.count", { "aria-hidden": "true" }, `×${told.count}`) : null,
+    told.count > 1 ? h("span.count", { "aria-hidden": "true", "data-value": `×${told.count}` }) : null,
     told.marks?.length ? h("span.marks", { "aria-hidden": "true" }, told.marks.map((mark) => markOf(view, mark))) : null,
   );
 }
@@ -88,14 +88,15 @@ function picture(view, face, size) {
   });
 }
 
+/** A mark; its number is no text of the page, for the card's own label says it with what it is. */
 function markOf(view, [number, value]) {
   const mark = view.layout.marks[number];
   const symbol = mark.symbol && view.game.symbol(mark.symbol);
   return h(
     `span.mark.mark-${number % 6}`,
     { title: `${view.zoneName(mark.zone)}${value === null ? "" : `: ${value}`}` },
-    symbol ? h("img", { alt: "", src: symbol }) : value === null ? view.zoneName(mark.zone) : null,
-    value === null ? null : h("b", {}, String(value)),
+    symbol ? h("img", { alt: "", src: symbol }) : value === null ? h("b", { "data-value": view.zoneName(mark.zone) }) : null,
+    value === null ? null : h("b", { "data-value": String(value) }),
   );
 }
 

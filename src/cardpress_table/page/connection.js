@@ -21,7 +21,7 @@ export class Connection {
       this.hear(JSON.parse(event.data));
     };
     this.socket.onclose = (event) => {
-      this.tell(event.code === TURNED_AWAY ? "none" : "lost");
+      this.tell(event.code === TURNED_AWAY ? "none" : "lost", event.reason);
       if (event.code !== TURNED_AWAY) setTimeout(() => this.open(), WAITS[Math.min(this.tries++, WAITS.length - 1)]);
     };
   }

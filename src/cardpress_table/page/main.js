@@ -175,7 +175,7 @@ class View {
 
   onWay(way, told) {
     document.documentElement.dataset.way = way;
-    if (way === "none") show(places.stage, h("p.no-table", {}, this.words?.page["no-table"] ?? "This link leads to no table."));
+    if (way === "none") show(places.stage, h("h1.no-table", { lang: this.connection.language }, told || "This link leads to no table."));
     else if (way === "lost") this.announce(this.words?.page.lost ?? "", true);
     else if (way === "loading") show(places.stage, loading(told, this.connection?.language ?? "en"));
     else if (way === "broken") show(places.stage, h("p.no-table", { role: "alert" }, told));
