@@ -20,29 +20,30 @@ sys.path.append(str(BENCH.parent))  # where its own modules are found when it ru
 NAMES = runpy.run_path(str(BENCH))
 
 
-def run(code: str, kept: Path) -> str:
-    """What the bench prints in the shortest of runs, after some code; `kept` is the file of its ratios."""
-    words = ["--seconds", "0.01", "--repeat", "1", "--kept", str(kept)]
-    start = f"import runpy, sys; {code}; sys.path.append({str(BENCH.parent)!r}); sys.argv[1:] = {words}; "
-    command = [sys.executable, "-c", f"{start}runpy.run_path({str(BENCH)!r}, run_name='__main__')"]
-    return subprocess.run(command, capture_output=True, text=True, check=True, timeout=60).stdout
-
-
 def test_every_engine_is_measured_in_one_run(tmp_path: Path) -> None:
     """Each engine has a line with steps and games a second and a ratio to ours; then comes the effects' share."""
-    printed = run("pass", tmp_path / "bench.json")
+    words = ["--seconds", "0.01", "--repeat", "1", "--kept", str(tmp_path / "bench.json")]
+    done = subprocess.run([sys.executable, BENCH, *words], capture_output=True, text=True, check=True, timeout=60)
 
     for name in NAMES["ENGINES"]:
-        assert re.search(rf"^  {name} +[\d,]+ +[\d,]+ +\d+\.\d\d$", printed, re.MULTILINE)
-    assert re.search(r"running effects takes \d+% of Mephisto's time, \d+% with all", printed)
+        assert re.search(rf"^  {name} +[\d,]+ +[\d,]+ +\d+\.\d\d$", done.stdout, re.MULTILINE)
+    assert re.search(r"running effects takes \d+% of Mephisto's time, \d+% with all", done.stdout)
 
 
-def test_an_engine_that_is_not_installed_is_left_out(tmp_path: Path) -> None:
+def test_an_engine_that_is_not_installed_is_left_out(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     """Without catanatron the bench says so and measures the others."""
-    printed = run("sys.modules['catanatron'] = None", tmp_path / "bench.json")
+    left = {name: NAMES["ENGINES"][name] for name in ("catanatron, 2 players", "OpenSpiel python_tic_tac_toe")}
+    monkeypatch.setitem(sys.modules, "catanatron", None)
+    monkeypatch.setitem(NAMES["available"].__globals__, "ENGINES", left)
 
-    assert "catanatron, 2 players: left out, catanatron is not installed" in printed
-    assert re.search(r"^  OpenSpiel python_tic_tac_toe +[\d,]+", printed, re.MULTILINE)
+    measured = NAMES["best"](NAMES["available"](), seconds=0.01, repeat=1)
+
+    assert "catanatron, 2 players: left out, catanatron is not installed" in capsys.readouterr().out
+    assert [name for name, speed in measured.items() if speed.steps > speed.games > 0] == [
+        "OpenSpiel python_tic_tac_toe"
+    ]
 
 
 @pytest.mark.parametrize("players", [2, 4])
