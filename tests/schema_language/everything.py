@@ -5,6 +5,18 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from tests.schema_language.every_reference import (
+    COMPONENTS,
+    DRAWING,
+    KIND,
+    PICTURE,
+    SENTENCES,
+    TERMS,
+    TEXT,
+    VOCABULARY,
+)
+from tests.schema_language.reserved_words import RESERVED
+
 WORDS = [
     "async",
     "class",
@@ -105,8 +117,12 @@ FIELDS = {
         "default": "abc",
     },
 }
+_GIVEN = {"file", "id"}
+_RESERVED = {word: {"type": "string"} for word in RESERVED if word not in _GIVEN}
 KINDS = {
     "thing": {"description": 'A "thing" \\ */ thing.', "properties": FIELDS, "required": ["only", "three"]},
+    "machine": KIND,
+    "reserved": {"folder": "reserved", "properties": _RESERVED},
     "table": {"folder": "components", "properties": {"mood": {"enum": ["x"], "default": "x"}}},
     "thing_price": {"properties": {"a": {"type": "integer"}}},
     **{
@@ -158,7 +174,12 @@ _CARDS = {
     "components/t": {"kind": "table"},
     "strings/self": {"kind": "string"},
     "thing_prices/price": {"kind": "thing_price", "a": 1},
+    "reserved/all_reserved": {"kind": "reserved", **{word: word for word in _RESERVED}},
+    **{f"machines/{id_}": {"kind": "machine", **card} for id_, card in COMPONENTS.items()},
 }
+
+
+_SCHEMA = {"$defs": {"cost": {"type": "object", **_COST}}, "kinds": KINDS, "vocabulary": VOCABULARY}
 
 
 def write(root: Path, name: str = "everything") -> None:
@@ -167,9 +188,14 @@ def write(root: Path, name: str = "everything") -> None:
     sizes = {"poker": {"width_mm": 63, "height_mm": 88}}
     game = {"id": name, "kinds": {kind: {"size": "poker"} for kind in KINDS}, "sizes": sizes}
     texts = {
-        f"schemas/{name}.json": json.dumps({"$defs": {"cost": {"type": "object", **_COST}}, "kinds": KINDS}),
+        f"schemas/{name}.json": json.dumps(_SCHEMA),
         f"content/{name}/game.json": json.dumps(game),
-        f"content/{name}/text/en.ftl": "ui-game = Every\n" + "".join(f"{one} = Name\n" for one in ids.values()),
+        f"content/{name}/text/en.ftl": "".join(
+            ["ui-game = Every\n", *(f"{one} = Name of {one}\n" for one in ids.values()), TEXT]
+        ),
+        f"content/{name}/terms/en.json": json.dumps(TERMS),
+        f"content/{name}/sentences/en.ftl": SENTENCES,
+        f"templates/{name}/pictures/{PICTURE}": DRAWING,
         **{f"content/{name}/{path}.json": json.dumps({"id": ids[path], **card}) for path, card in _CARDS.items()},
     }
     for path, text in texts.items():

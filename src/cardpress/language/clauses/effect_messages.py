@@ -11,7 +11,7 @@ from types import NoneType
 
 from cardpress.effects.course.words import COURSE_CONDITIONS, COURSE_OPERATIONS
 from cardpress.effects.families.control import Custom, Limit
-from cardpress.effects.nodes import Condition, Event, Node, Operation, counted_in
+from cardpress.effects.nodes import Condition, Event, Node, Operation, Qualifier, counted_in
 from cardpress.effects.selectors import Itself, PerCard, Pick, Ref
 from cardpress.effects.shared import OPERATIONS, is_shared
 from cardpress.effects.specialisation import kinds_of
@@ -219,7 +219,7 @@ def _phrases(model: type[Node]) -> Iterator[tuple[str, str]]:
         kinds = [kind for kind in kinds_of(field.annotation) if isinstance(kind, type)]
         if any(issubclass(kind, Operation) for kind in kinds):
             yield field.alias or name, "an effect"
-        elif any(issubclass(kind, (Pick, Ref, Itself, PerCard)) for kind in kinds):
+        elif any(issubclass(kind, (Pick, Ref, Itself, PerCard, Qualifier)) for kind in kinds):
             yield field.alias or name, "what it is about, or how much"
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache
 
 from cardpress.effects.actors import EachPlayer, OnePlayer, ThatPlayer
-from cardpress.effects.nodes import Node, counted_in
+from cardpress.effects.nodes import Node, Qualifier, counted_in
 from cardpress.effects.selectors import Itself, PerBound, PerCard, Pick, Ref, StatOf
 from cardpress.effects.specialisation import kinds_of
 from cardpress.language.clauses.clause_context import ClauseContext
@@ -45,12 +45,20 @@ class OperationArguments:
             for name, value in values.items()
             if isinstance(value, (Pick, Ref, Itself))
         }
+        arguments |= {
+            name: self._selectors.cards_that_are(value, subject)
+            for name, value in values.items()
+            if isinstance(value, Qualifier)
+        }
         if context.paying:
             arguments = {name: _as_price(phrase) for name, phrase in arguments.items()}
         several = any(isinstance(phrase, Cards) and phrase.each for phrase in arguments.values())
         for name, value in values.items():
             if name in amounts_of(type(node)) and value is not None:
-                term = next((getattr(node, at) for at in counted_in(type(node))), node.manner.unit or name)
+                counted = (
+                    at for at in type(node).model_fields if at in counted_in(type(node))
+                )  # the first of them
+                term = next((getattr(node, at) for at in counted), node.manner.unit or name)
                 arguments[name] = self.amount(value, term, apiece=several and node.manner.spread == "apiece")
             elif name not in arguments:
                 arguments[name] = self._plain_argument(name, value, context)
@@ -115,7 +123,7 @@ def shapes_of(model: type[Node]) -> frozenset[str]:
     """The variables that describe the grammatical shape of a model's phrases."""
     shapes: set[str] = set()
     for name, field in model.model_fields.items():
-        if any(issubclass(kind, (Pick, Ref, Itself, PerCard)) for kind in _classes(field.annotation)):
+        if any(issubclass(kind, (Pick, Ref, Itself, PerCard, Qualifier)) for kind in _classes(field.annotation)):
             shapes.add(f"{field.alias or name}-form")
         if name in amounts_of(model):
             shapes.add(f"{field.alias or name}-number")

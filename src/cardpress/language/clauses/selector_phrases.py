@@ -127,6 +127,10 @@ class SelectorPhrases:
     def _is_adjective(self, extreme: Extreme) -> bool:
         return ADJECTIVE in self.say.attributes(extreme.rank)
 
+    def cards_that_are(self, qualifier: Qualifier, subject: str) -> Cards:
+        """Cards of any kind of which a qualifier is true, where it stands in a field of an own word by itself."""
+        return Cards("all", ("card",), qualifiers=(self._qualification(qualifier, subject),))
+
     def _qualification(self, qualifier: Qualifier, subject: str) -> Qualification:
         """A qualifier; its referents enter the discourse now, its text waits for the form of the noun."""
         return self.say.of(qualifier, lambda: self._qualification_of(qualifier, subject))

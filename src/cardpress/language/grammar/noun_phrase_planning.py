@@ -41,6 +41,8 @@ class NounPhrasePlanner:
                 return meaning
             case QualifiedNoun(form):
                 return NounPhrase(pronoun="it", many=form.number == "pl")
+            case str() if meaning == YOU or (meaning.startswith(EACH) and meaning in self._lexicon["people"]):
+                return self.person(Person(meaning), case)
             case str():
                 template = " ".join([*(f"~{word}" for word in words), "N"])
                 return NounPhrase(terms=(meaning,), template=template, quality=True)
