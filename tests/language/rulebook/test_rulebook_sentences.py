@@ -110,3 +110,20 @@ def test_all_lacking_nouns_are_found() -> None:
     found = [one.args[0] for one in lacking_nouns(with_course(book, play, words_of("no_thanks"), ()), play)]
 
     assert sorted(found) == ["chip", "deck", "offer", "pot", "removed", "taken"]
+
+
+@pytest.mark.parametrize("names", [("rival", "rival"), ("first", "second")])
+def test_players_chosen_in_separate_cases_are_not_others(names: tuple[str, str]) -> None:
+    """Who is chosen only if something holds is not told apart from who is chosen if something else does."""
+    choices = [{"op": "choose_player", "who": {"one": "opponent", "as": name}} for name in names]
+    gains = [{"op": "gain", "amount": 1, "resource": "scopa", "who": {"ref": name}} for name in names]
+    actions = copy.deepcopy(play_of("scopa")["actions"])
+    actions["play"]["do"] = [
+        {"op": "if", "condition": condition, "do": [choice, gain]}
+        for condition, choice, gain in zip((RICH, POOR), choices, gains, strict=True)
+    ]
+    told = _told("scopa", actions=actions)
+
+    assert told.count("choose an opponent") == len(names)
+    assert "another" not in told
+    assert "second opponent" not in told

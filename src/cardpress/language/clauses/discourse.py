@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -53,6 +54,8 @@ class Discourse:
     """Names of cards that somebody was told to choose, by which they are told apart from others."""
     players: dict[str, str] = field(default_factory=dict)
     """Name of a player to the word for the role, in order of mention."""
+    _conditional: set[str] = field(default_factory=set)
+    """Names of players who were chosen only where a condition held: a later one may be the same."""
     _order: list[Referent] = field(default_factory=list)
     _here: list[Referent] = field(default_factory=list)
     _sentence: int = 0
@@ -161,16 +164,32 @@ class Discourse:
     # ---- players
 
     def introduce_player(self, name: str, word: str) -> bool:
-        """Add a player mentioned for the first time; whether another player of that role was mentioned before."""
-        other = word in self.players.values() and not word.startswith(EACH)
+        """Add a player mentioned for the first time; whether another player of that role was mentioned before.
+
+        A name that is given again is of this player alone.
+        """
+        before = [role for one, role in self.players.items() if one != name and one not in self._conditional]
+        other = word in before and not word.startswith(EACH)
+        self._conditional.discard(name)
         self.players[name] = word
         self._here.append(Referent(name, (word,), plural=False, player=True))
         return other
 
+    @contextmanager
+    def condition_holding(self) -> Iterator[None]:
+        """What is said meanwhile happens only if something holds; then its players are not known to be there."""
+        known = set(self.players)
+        yield
+        self._conditional |= self.players.keys() - known
+
     def player(self, name: str) -> tuple[str, int, bool]:
         """A known player: word for the role, ordinal within it (0: only one), whether a pronoun is clear."""
         word = self.word(name)
-        same = [one for one, other in self.players.items() if other == word]
+        same = [
+            one
+            for one, other in self.players.items()
+            if other == word and (one == name or one not in self._conditional)
+        ]
         ordinal = same.index(name) + 1 if len(same) > 1 else 0
         entry = Referent(name, (word,), plural=False, player=True)
         group = self._group(entry)

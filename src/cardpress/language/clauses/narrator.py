@@ -196,7 +196,8 @@ class Narrator:
                 held = self._nested_clause(do, replace(inside, happens=False))
                 text = self._say("while", condition=premise, do=held, opens=opens)
             case control.If():
-                text = self._if(node, context)
+                with self._discourse.condition_holding():
+                    text = self._if(node, context)
             case _:
                 raise TypeError(f"no sentence for {node.op}")
         return text

@@ -43,7 +43,8 @@ class RuleSteps:
         if isinstance(node, counters.Gain | counters.Lose | counters.SetCounter) and is_long_sum(node.amount):
             return (self.sum_with_parts(node.amount, lambda: self._narrator.narrate(node)),)
         if isinstance(node, _FRAMES) and _is_long(node):
-            return self._frame(node)
+            with self._narrator.phrases.selectors.discourse.condition_holding():
+                return self._frame(node)
         return (RuleStep(self._finish(self._narrator.narrate(node))),)
 
     def _lead_with_steps(self, lead: str, do: Operation) -> RuleStep:
