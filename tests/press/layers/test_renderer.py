@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.sampling import IS_WHOLE
@@ -30,6 +31,7 @@ load_weasyprint()  # as the press does, without what WeasyPrint warns of
 
 from cardpress.press.layers.markup import MarkupNode, article  # noqa: E402
 from cardpress.press.layers.renderer import LayerRenderer  # noqa: E402
+from cardpress.press.layers.weasyprint_layers import WeasyPrintLayers  # noqa: E402
 from cardpress.press.layout.renderer import WeasyRenderer  # noqa: E402
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -188,6 +190,35 @@ def _unseen(face: FaceRequest, place: int, said: str) -> FaceRequest:
         )
 
     return replace(face, key=f"{place:064}", label=f"unseen {place}", markup=markup)
+
+
+@pytest.mark.parametrize("align", ["left", "right", "center; text-wrap: wrap"])
+def test_lines_that_are_filled_break_as_in_weasyprint(
+    align: str, look: FaceLook, ask: Ask, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Plain text of any length in a block of any width is broken, placed, kerned and shrunk as by WeasyPrint."""
+    css = f".rules {{ position: absolute; left: 1mm; height: 33mm; text-align: {align} }} .rules p {{ margin: 0 }}"
+    styled = replace(look, stylesheets=(*look.stylesheets, Stylesheet("case.css", css)))
+    chance, texts = random.Random(SEED), [re.sub("<.*?>", "", said) for said in _rules("pl", UNSEEN)]
+    requests = [
+        ask(
+            f'<div class="rules" data-slot="rules" style="width: {chance.uniform(24, 36):.2f}mm; {{rules}}">'
+            f"<p>{said[:150].strip()}</p><p>{said[:60].strip()}</p></div>",
+            f"text {place}",
+        )
+        for place, said in enumerate(texts)
+    ]
+    drawn, draw = [0], WeasyPrintLayers.draw
+
+    def counted(self: WeasyPrintLayers, articles: Mapping[MarkupNode, list[MarkupNode]], *given: Any) -> Any:
+        drawn[0] += sum(map(len, articles.values()))
+        return draw(self, articles, *given)
+
+    monkeypatch.setattr(WeasyPrintLayers, "draw", counted)
+    differing, whole = _differing(Press(styled, Store(Folder(tmp_path))), requests)
+
+    assert differing == []
+    assert len(whole) + drawn[0] < len(requests) / 4
 
 
 CASES = {

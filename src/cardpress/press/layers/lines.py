@@ -1,4 +1,4 @@
-"""Words in lines as WeasyPrint breaks them: all on one, or balanced as `layout.balance` does it."""
+"""Words in lines as WeasyPrint breaks them: all on one, one filled after the other, or balanced."""
 
 from __future__ import annotations
 
@@ -31,8 +31,39 @@ def break_lines(runs: Sequence[TextBox], style: Style, width: float) -> list[_Br
     wide = sum((run.spaced or run.shaped).width for run in runs)
     is_letter = len(runs) == 1 and len(runs[0].text) == 1
     if wide > width - NARROW and not is_letter:
-        raise UnsupportedLayoutError("lines that are filled")
+        return list(_fill_lines(runs, width))
     return [(tuple(runs), width, None)]
+
+
+def _fill_lines(runs: Sequence[TextBox], width: float) -> Iterator[_Broken]:
+    """Lines with as many words as there is room for, which Pango is asked for.
+
+    UnsupportedLayoutError for two runs.
+    """
+    (run, *others), shown = runs, 0
+    if others or run.spaced:
+        raise UnsupportedLayoutError("lines of several runs that are filled")
+    while rest := run.text.encode()[shown:].decode():
+        bare = rest.lstrip(" ")
+        shown += len(rest) - len(bare)
+        line, used = _first_line(bare, run.voice, width)
+        shown += used
+        yield (TextBox(run.voice.shape(line), run.voice, run.inside),), width, None
+
+
+def _first_line(text: str, voice: TextShaper, width: float) -> tuple[str, int]:
+    """The words of the first line of a text, and how many bytes of the text they are with the space after them.
+
+    UnsupportedLayoutError when a hair of room more or less would make another one of it.
+    """
+    found = set()
+    for room in (width - NARROW, width + NARROW):
+        layout, _, used, *_ = split_first_line(text, voice.style, None, room, 0)
+        found.add((layout.text, len(text.encode()) if used is None else used))
+    ((line, used), *others) = found
+    if others or not text.startswith(line) or line.endswith(" ") or voice.shape(line).width > width - NARROW:
+        raise UnsupportedLayoutError("a line that is full to a hair")
+    return line, used
 
 
 def _is_measured(runs: Sequence[TextBox], style: Style, width: float) -> bool:
