@@ -185,6 +185,16 @@ class CreditsBlock(Model):
         yield from ()
 
 
+class IndexBlock(Model):
+    """The index: words with the pages where the chapters before it tell of them."""
+
+    block: Literal["index"]
+
+    def message_places(self) -> Iterator[tuple[str, str]]:
+        """No message: its words are those that the book explains, and the nouns of the game."""
+        yield from ()
+
+
 Block = Annotated[
     TextBlock
     | StepsBlock
@@ -195,7 +205,8 @@ Block = Annotated[
     | ExampleBlock
     | TableBlock
     | CourseBlock
-    | CreditsBlock,
+    | CreditsBlock
+    | IndexBlock,
     Discriminator("block"),
 ]
 

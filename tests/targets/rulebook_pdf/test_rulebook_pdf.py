@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import page
@@ -98,3 +99,21 @@ def test_pages_stand_in_the_middle_of_every_paper(book: Path) -> None:
 
     a4, letter = on_papers
     assert a4 == letter
+
+
+def test_the_index_leads_to_pages_that_say_the_word(book: Path, mephisto: Game) -> None:
+    """Each number of the index is a link to the page of that number, and a form of its word stands there."""
+    with pikepdf.open(book) as pdf:
+        links = [(str(link.Contents), str(link.Dest)) for one in pdf.pages for link in one.get("/Annots", ())][
+            len(pdf.pages[0].Annots) :
+        ]
+    document = pypdfium2.PdfDocument(book)
+    pages = [" ".join(one.get_textpage().get_text_bounded().split()).casefold() for one in document]
+    forms = mephisto.terms["pl"].value["soul_pile"]["forms"]["sg"].values()
+
+    assert len(links) > 40
+    assert all(destination == f"page{said}" for said, destination in links)
+    listed = next(page for page in pages if "skorowidz" in page and "stos dusz" in page)
+    told = re.search(r"stos dusz ((?:\d+, )*\d+)", listed)
+    assert told
+    assert all(any(form in pages[int(number) - 1] for form in forms) for number in told[1].split(", "))

@@ -28,6 +28,13 @@ def ways_of(pages: Sequence[Page], request: DocumentRequest) -> Iterator[dict[st
         yield {"links": tuple(dict.fromkeys(_links(page, targets))), "titles": tuple(titles), "anchors": anchors}
 
 
+def loose_pages(pages: Sequence[Page], request: DocumentRequest) -> Iterator[int]:
+    """The numbers from 0 of pages with a link to what may stand on another page another time."""
+    for number, page in enumerate(pages):
+        if any(kind == "internal" and target not in request.targets for kind, target, *_ in page.links):
+            yield number
+
+
 def without_ways(page: Page) -> Page:
     """A page that can be drawn without the others, to which links would lead."""
     alone = copy(page)

@@ -14,10 +14,10 @@ from cardpress.press.layout.gc_pause import clear, collection_paused
 from cardpress.press.layout.insets import Apart
 from cardpress.press.layout.limits import OverBudgetError, TooMuchError
 from cardpress.press.layout.page_limit import TooManyPagesError
-from cardpress.press.layout.page_ways import ways_of, without_ways
+from cardpress.press.layout.page_ways import loose_pages, ways_of, without_ways
 from cardpress.press.layout.standing_pages import StandingPages
 from cardpress.press.layout.text_checks import Inspector, near_the_cut
-from cardpress.press.layout.typesetter import LayoutError, Typesetter
+from cardpress.press.layout.typesetter import LayoutError, Typesetter, elements_of
 from cardpress.press.pdf.fragment import Fragment
 from cardpress.press.renderer import Drawn, batches
 
@@ -65,6 +65,8 @@ class WeasyRenderer:
     ) -> list[Fragment] | None:
         """The pages of a document, none when something is wrong with it; None when it may not have so many."""
         try:
+            if standing and (pages := standing.whole(elements_of(request.markup))):
+                return pages
             with log_diagnostics.collect_warnings() as heard:
                 document, insets = self._typesetter.document(request, self._apart, standing)
                 found = standing.found if standing else {}
@@ -88,7 +90,7 @@ class WeasyRenderer:
             problems += [*copyfitting.overset(reading, request), *self._inspector.problems(reading, request)]
         report.extend(problems)
         if standing and not problems:
-            standing.keep(fragments)
+            standing.keep(fragments, {*loose_pages(document.pages, request)})
         return [] if problems else fragments
 
     def _round(self, trials: Sequence[_Trial], report: Report) -> Generator[Drawn, None, list[_Trial]]:

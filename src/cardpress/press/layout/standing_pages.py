@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from copy import deepcopy
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 from xml.etree import ElementTree
 
 import weasyprint.layout.page
@@ -54,6 +54,14 @@ class _Begun:
     part: int
 
 
+class _Standing(NamedTuple):
+    """A page that stands, and where the next one begins: how it is counted, its first part by number."""
+
+    page: Fragment
+    next_started: list[Untyped]
+    next_part: int | None
+
+
 class StandingPages:
     """Pages of one document; `surroundings` stands for all that shapes it but its elements."""
 
@@ -61,74 +69,93 @@ class StandingPages:
         self._kept, self._surroundings = kept, surroundings
         self.found: dict[int, Fragment] = {}
         self._fresh: dict[int, tuple[_Begun, int, str]] = {}
+        self._first = ""
+
+    def whole(self, elements: Sequence[ElementTree.Element]) -> list[Fragment] | None:
+        """All pages of a document if every one of them stands: then WeasyPrint is not asked at all."""
+        self._read(elements)
+        told = self._kept.find_entry(self._first_key)
+        started, pages = json.loads(told or b"null"), list[Fragment]()
+        part: int | None = 0
+        while started and part is not None:
+            found = self._find(self._begun(len(pages), started, part))
+            if found is None:
+                return None
+            pages.append(found.page)
+            started, part = found.next_started, found.next_part
+            if started[0] is None:
+                return pages
+        return None
 
     @contextmanager
     def at_work(self, elements: Sequence[ElementTree.Element]) -> Iterator[None]:
         """WeasyPrint sets only pages that do not stand inside the block, which sets one document."""
-        self._parts = [part for element in elements for chapter in element for part in chapter]
-        self._places = {part: place for place, part in enumerate(self._parts)}
-        self._digests = [fingerprint(ElementTree.tostring(part, "unicode")) for part in self._parts]
-        self._skeleton = fingerprint(*_skeleton(elements))
+        self._read(elements)
         weasyprint.layout.page.remake_page = self._page
         try:
             yield
         finally:
             weasyprint.layout.page.remake_page = remake_page
 
-    def keep(self, pages: Sequence[Fragment]) -> None:
-        """Keep the pages that were set now, out of all of a document with which nothing is wrong."""
+    def keep(self, pages: Sequence[Fragment], loose: Collection[int]) -> None:
+        """Keep the pages that were set now, out of all of a document with which nothing is wrong.
+
+        The `loose` are those whose links lead to wherever other pages are.
+        """
+        self._kept.add_entry(self._first_key, self._first.encode())
         for number, (begun, reach, end) in self._fresh.items():
-            if not pages[number].links:
+            if number not in loose:
                 key = self._whole_key(begun, reach)
                 self._kept.add_entry(begun.key, str(reach).encode())
                 self._kept.add_entry(key, end.encode())
                 self._kept.add_page(fingerprint(key, "page"), pages[number])
 
+    def _read(self, elements: Sequence[ElementTree.Element]) -> None:
+        self._parts = [part for element in elements for chapter in element for part in chapter]
+        self._places = {part: place for place, part in enumerate(self._parts)}
+        self._digests = [fingerprint(ElementTree.tostring(part, "unicode")) for part in self._parts]
+        self._shape = fingerprint(self._surroundings, *_skeleton(elements))
+        self._first_key = fingerprint("first page", self._shape)
+
     def _page(self, index: int, context: Untyped, root_box: Untyped, html: Untyped) -> Untyped:
         """The same as WeasyPrint's `remake_page`, with an empty page for one that stands."""
-        started = context.page_maker[index][:4]
-        begun = self._begin(index, started, root_box)
-        if begun and (stand_in := self._find(begun, index, context, root_box, html)):
-            return stand_in
+        started = _as_json(context.page_maker[index][:4])
+        self._first = self._first or json.dumps(started)
+        part = self._part_at(root_box, context.page_maker[index][0])
+        begun = None if part is None else self._begun(index, started, part)
+        if begun and (found := self._find(begun)):
+            self.found[index] = found.page
+            return _skip_page(index, found.next_started, context, root_box, html)
         page, resume_at = remake_page(index, context, root_box, html)
         if begun and not context.broken_out_of_flow and not context.reported_footnotes:
             last = self._part_at(root_box, resume_at) if resume_at else len(self._parts)
             if last is not None:
                 reach = min(last + AHEAD, len(self._parts)) - begun.part
-                self._fresh[index] = begun, reach, json.dumps(_as_json(context.page_maker[index + 1][:4]))
+                self._fresh[index] = begun, reach, json.dumps([_as_json(context.page_maker[index + 1][:4]), last])
         return page, resume_at
 
-    def _begin(self, index: int, started: Sequence[Untyped], root_box: Untyped) -> _Begun | None:
-        resume_at = started[0]
-        part = self._part_at(root_box, resume_at) if resume_at else 0
-        if part is None or part >= len(self._parts):
+    def _begun(self, index: int, started: Sequence[Untyped], part: int) -> _Begun | None:
+        if part >= len(self._parts):
             return None
-        given = self._surroundings, self._skeleton, index, json.dumps(_as_json(started))
-        return _Begun(fingerprint("page begins", *given, self._digests[part]), part)
+        return _Begun(fingerprint("page", self._shape, index, json.dumps(started), self._digests[part]), part)
 
-    def _find(self, begun: _Begun, index: int, context: Untyped, root_box: Untyped, html: Untyped) -> Untyped:
-        """An empty page in the place of one that stands, and where the next one begins; None without one."""
-        reach = self._kept.find_entry(begun.key)
-        if reach is None or begun.part + int(reach) > len(self._parts):
+    def _find(self, begun: _Begun | None) -> _Standing | None:
+        """A page that stands; None without one."""
+        reach = self._kept.find_entry(begun.key) if begun else None
+        if begun is None or reach is None or begun.part + int(reach) > len(self._parts):
             return None
         key = self._whole_key(begun, int(reach))
         end, page = self._kept.find_entry(key), self._kept.find_page(fingerprint(key, "page"))
-        if end is None or page is None:
-            return None
-        self.found[index] = page
-        resume_at, next_page, right_page, state = _from_json(json.loads(end))
-        goes_on = resume_at is not None
-        changed = {"content_changed": goes_on, "pages_wanted": False, "anchors": [], "content_lookups": []}
-        del context.page_maker[index + 1 :]
-        context.page_maker.append((resume_at, next_page, right_page, state, changed))
-        return _empty_page(index, context, root_box, html), resume_at
+        return _Standing(page, *json.loads(end)) if end and page else None
 
     def _whole_key(self, begun: _Begun, reach: int) -> str:
         """What stands for all that a page is made of."""
         return fingerprint(begun.key, reach, *self._digests[begun.part : begun.part + reach])
 
-    def _part_at(self, root_box: Untyped, resume_at: Mapping[int, Untyped]) -> int | None:
+    def _part_at(self, root_box: Untyped, resume_at: Mapping[int, Untyped] | None) -> int | None:
         """The number of the part that a place lies in or before; None when it lies in none."""
+        if resume_at is None:
+            return 0
         box, way = root_box, resume_at
         while way and len(way) == 1:
             ((child, way),) = way.items()
@@ -170,11 +197,17 @@ def _way_back(way: Sequence[Untyped] | None) -> dict[int, Untyped] | None:
     return None if way is None else {child: _way_back(inner) for child, inner in way}
 
 
-def _empty_page(index: int, context: Untyped, root_box: Untyped, html: Untyped) -> Untyped:
-    """A page with nothing on it, for WeasyPrint to go on from."""
-    _, _, right_page, state, _ = context.page_maker[index]
-    page_type = PageType("right" if right_page else "left", False, "", index, ())
+def _skip_page(
+    index: int, after: Sequence[Untyped], context: Untyped, root_box: Untyped, html: Untyped
+) -> Untyped:
+    """A page with nothing on it, and where the next one begins: WeasyPrint goes on from there."""
+    resume_at, next_page, right_page, state = _from_json(after)
+    goes_on = resume_at is not None
+    changed = {"content_changed": goes_on, "pages_wanted": False, "anchors": [], "content_lookups": []}
+    _, _, is_right, before, _ = context.page_maker[index]
+    context.page_maker[index + 1 :] = [(resume_at, next_page, right_page, state, changed)]
+    page_type = PageType("right" if is_right else "left", False, "", index, ())
     set_page_type_computed_styles(page_type, html, context.style_for)
     nothing = root_box.copy_with_children([])
-    page, _, _ = make_page(context, nothing, page_type, None, index + 1, deepcopy(state))
-    return page
+    page, _, _ = make_page(context, nothing, page_type, None, index + 1, deepcopy(before))
+    return page, resume_at

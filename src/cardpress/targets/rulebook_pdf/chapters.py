@@ -23,6 +23,7 @@ from cardpress.models.rulebook_outline import (
 from cardpress.press.face_requests import PrintedComponent
 from cardpress.targets import Order
 from cardpress.targets.rulebook_pdf.explained_face import explained_face
+from cardpress.targets.rulebook_pdf.index_terms import block_anchor
 from cardpress.targets.rulebook_pdf.scene_parts import is_own_board, laid_out
 from cardpress.targets.rulebook_pdf.shown_faces import Json, ShownFaces
 from cardpress.targets.rulebook_pdf.table_picture import ScenePainter, ShownParts, TablePicture
@@ -45,7 +46,7 @@ SHORT = 6
 """So many paragraphs stand on one page: a last step alone on the next is overlooked."""
 SIDES = re.compile("[\u25a0-\u25ff][ \u00a0]*")
 """Marks that tell the sides apart in a terminal; on paper the pictures do."""
-WIDE = frozenset({"components", "face", "example", "table"})
+WIDE = frozenset({"components", "face", "example", "table", "index"})
 """Blocks as wide as the page; all others stand in its columns."""
 
 
@@ -76,7 +77,14 @@ class BookContents:
         return [{**each, "x": round(each["x"] + (self._measure - wide) / 2, 2)} for each in found]
 
     def _chapter(self, chapter: Chapter) -> Json:
-        blocks = [{**block.model_dump(mode="json"), **self._block_content(block)} for block in chapter.blocks]
+        blocks = [
+            {
+                "anchor": block_anchor(chapter, number),
+                **block.model_dump(mode="json"),
+                **self._block_content(block),
+            }
+            for number, block in enumerate(chapter.blocks)
+        ]
         heading = chapter.model_dump(mode="json", exclude={"blocks", "statements"})
         return {**heading, "parts": list(_parts(blocks, chapter.columns))}
 

@@ -60,6 +60,7 @@ ui-rulebook-contents = Inhalt
 ui-rulebook-components = Spielmaterial
 ui-rulebook-rules = Regeln
 ui-rulebook-credits = Impressum und Rechte
+ui-rulebook-index = Stichwörter
 ui-rulebook-example = Beispiel
 ui-rulebook-before = Vorher
 ui-rulebook-after = Nachher

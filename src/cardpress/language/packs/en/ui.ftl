@@ -60,6 +60,7 @@ ui-rulebook-contents = Contents
 ui-rulebook-components = In the box
 ui-rulebook-rules = Rules
 ui-rulebook-credits = Credits
+ui-rulebook-index = Index
 ui-rulebook-example = Example
 ui-rulebook-before = Before
 ui-rulebook-after = After

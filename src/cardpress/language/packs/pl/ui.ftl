@@ -60,6 +60,7 @@ ui-rulebook-contents = Spis treści
 ui-rulebook-components = Zawartość pudełka
 ui-rulebook-rules = Zasady
 ui-rulebook-credits = Od wydawcy i prawa autorskie
+ui-rulebook-index = Skorowidz
 ui-rulebook-example = Przykład
 ui-rulebook-before = Przed
 ui-rulebook-after = Po

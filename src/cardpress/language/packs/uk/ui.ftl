@@ -60,6 +60,7 @@ ui-rulebook-contents = Зміст
 ui-rulebook-components = Що в коробці
 ui-rulebook-rules = Правила
 ui-rulebook-credits = Від видавця та авторські права
+ui-rulebook-index = Покажчик
 ui-rulebook-example = Приклад
 ui-rulebook-before = До
 ui-rulebook-after = Після

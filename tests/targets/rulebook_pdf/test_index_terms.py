@@ -1,0 +1,78 @@
+"""The index of a book: its words in the order of their language, with the pages that tell of them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from cardpress.models.project import Game, Texts
+from cardpress.models.rulebook_outline import RulebookOutline
+from cardpress.targets.rulebook_pdf.index_terms import IndexTerm, by_letter, index_terms
+
+OUTLINE = RulebookOutline.model_validate_json(
+    """{"id": "outline", "line": "ui-line", "chapters": [
+      {"id": "goal", "title": "ui-goal", "blocks": [{"block": "text", "messages": ["ui-one", "ui-two"]}]},
+      {"id": "words", "title": "ui-words", "blocks": [{"block": "entries", "entries": [
+        {"title": "ui-lake", "text": "ui-lake-text"}, {"title": "ui-why", "text": "ui-lake-text"}]}]},
+      {"id": "index", "title": "ui-rulebook-index", "blocks": [{"block": "index"}]},
+      {"id": "last", "title": "ui-last", "blocks": [{"block": "text", "messages": ["ui-two"]}]}]}"""
+)
+MESSAGES = {
+    "ui-goal": "Cel gry",
+    "ui-one": "Zabierz łódź i żabę.",
+    "ui-two": "Łodzią pływa się *po jeziorze*. Źle? Lodu nie ma.",
+    "ui-words": "O łodziach",
+    "ui-lake": "Jezioro",
+    "ui-lake-text": "Woda.",
+    "ui-why": "Dlaczego tak długo?",
+    "ui-last": "Lód",
+}
+NOUNS = {
+    "boat": {"forms": {"sg": {"nom": "łódź", "ins": "łodzią"}, "pl": {"nom": "łodzie", "loc": "łodziach"}}},
+    "frog": {"forms": {"sg": {"acc": "żabę", "nom": "żaba"}}},
+    "ice": {"forms": {"sg": {"nom": "lód", "gen": "lodu"}}},
+    "source": {"forms": {"sg": {"nom": "źródło"}}},
+}
+
+
+@pytest.fixture(scope="module")
+def terms(mephisto: Game) -> list[IndexTerm]:
+    """The index of a small book."""
+    source: Any = replace(mephisto.terms["pl"], value=NOUNS)
+    game = replace(mephisto, terms={"pl": source})
+    alphabet = "aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż"
+    return index_terms(game, Texts("pl", {}, MESSAGES, alphabet), OUTLINE)
+
+
+def test_words_stand_as_their_language_sorts(terms: list[IndexTerm]) -> None:
+    """Nouns, chapters and entries are in the index by the alphabet; questions are not."""
+    assert [term.word for term in terms] == ["Cel gry", "Jezioro", "Lód", "Łódź", "O łodziach", "Żaba"]
+
+
+def test_a_heading_is_told_before_text(terms: list[IndexTerm]) -> None:
+    """A word leads to every heading that names it, in any form, or else to the first text that does."""
+    places = {term.word: term.places for term in terms}
+
+    assert places["Łódź"] == ["chapter-words"]
+    assert places["Jezioro"] == ["words-0-ui-lake"]
+    assert places["Żaba"] == ["goal-0-ui-one"]
+    assert places["Lód"] == ["goal-0-ui-two"]
+
+
+def test_pages_are_told_once_under_the_letter(terms: list[IndexTerm]) -> None:
+    """Each word has the pages of its places, counted with the cover, once each; one without a page is left out."""
+    found = by_letter(terms, {"chapter-words": 3, "goal-0-ui-one": 1, "goal-0-ui-two": 1})
+
+    assert [each["letter"] for each in found] == ["L", "Ł", "O", "Ż"]
+    assert found[1]["terms"] == [{"word": "Łódź", "pages": [4]}]
+    twice = [IndexTerm("Most", set(), ["a", "b", "c"])]
+    assert by_letter(twice, {"a": 5, "b": 2, "c": 5})[0]["terms"] == [{"word": "Most", "pages": [3, 6]}]
+
+
+def test_a_book_without_index_has_no_terms(mephisto: Game) -> None:
+    """Where no chapter is the index, no word is looked for."""
+    outline = OUTLINE.model_copy(update={"chapters": OUTLINE.chapters[:2]})
+
+    assert index_terms(mephisto, Texts("pl", {}, MESSAGES), outline) == []
