@@ -58,4 +58,10 @@ def test_as_json_writes_control_characters_as_escapes() -> None:
 
 def test_as_json_nothing() -> None:
     """A run without problems is an object all the same."""
-    assert json.loads(report_as_json(Report())) == {"errors": 0, "warnings": 0, "diagnostics": [], "omitted": 0}
+    assert json.loads(report_as_json(Report())) == {
+        "errors": 0,
+        "warnings": 0,
+        "notes": 0,
+        "diagnostics": [],
+        "omitted": 0,
+    }

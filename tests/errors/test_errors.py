@@ -34,6 +34,7 @@ WITHOUT_CASE = {
     "missing-content": "the command line refuses a project without games; see tests/stages/test_load.py",
     "never-happens": "random games are played; see tests/checking/test_trial_games.py",
     "not-playable-alone": "a build comes before it, and stays; see tests/commands/test_export.py",
+    "other-form": "needs a dictionary, which is an extra; see tests/checking/test_form_notes.py",
     "stale-build": "needs a build and a change after it; see tests/difference/test_reprint.py",
     "unknown-game": "the command line refuses it first; see tests/stages/test_load.py",
 }

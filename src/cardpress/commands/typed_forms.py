@@ -11,12 +11,13 @@ from cardpress.diagnostics import Report
 from cardpress.diagnostics.requests import known_names
 
 if TYPE_CHECKING:
-    from cardpress.language.grammar.inflection import Inflection
     from cardpress.words.proposals import Dictionary
+    from cardpress.words.typed_forms import DifferingForm
 
 
 def compare(arguments: argparse.Namespace, dictionary: Dictionary) -> int:
     """Print what differs, noun by noun; whether a form is wrong only a reader can tell, so this is no error."""
+    from cardpress.checking.form_notes import MEANT, typed_differences
     from cardpress.language.grammar.inflection import Inflection
     from cardpress.stages.phrase import book_of
 
@@ -27,20 +28,20 @@ def compare(arguments: argparse.Namespace, dictionary: Dictionary) -> int:
     if book is None:
         return WRONG_CONTENT
     inflection = Inflection(book.pack.words, book.terms, ())
-    told = [line for term in book.terms.ids for line in _differences(term, inflection, dictionary)]
+    told = [
+        line
+        for term, forms in typed_differences(inflection, book.terms, dictionary)
+        for line in _lines(term, forms, meant=bool(book.terms[term].get(MEANT)))
+    ]
     print("\n".join(told) or "all forms are those of the dictionary")
     return FINE
 
 
-def _differences(term: str, inflection: Inflection, dictionary: Dictionary) -> list[str]:
-    from cardpress.words.typed_forms import differing_forms
-
-    rows = inflection.entry(term)["forms"]
-    typed = {number: dict(zip(inflection.cases, row, strict=True)) for number, row in rows.items()}
-    found = differing_forms(dictionary, typed)
-    if found is None:
+def _lines(term: str, forms: list[DifferingForm] | None, *, meant: bool) -> list[str]:
+    if forms is None:
         return [f"{term}: no noun of the dictionary"]
+    so = ", which is meant" if meant else ""
     return [
-        f"{term} {one.number} {one.case}: {one.typed}; the dictionary has {' or '.join(one.known)}"
-        for one in found
+        f"{term} {one.number} {one.case}: {one.typed}{so}; the dictionary has {' or '.join(one.known)}"
+        for one in forms
     ]

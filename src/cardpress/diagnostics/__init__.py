@@ -16,10 +16,11 @@ LONGEST = 2000
 
 
 class Severity(StrEnum):
-    """An error stops the build before anything is written; a warning is only shown."""
+    """An error stops the build before anything is written; a warning is only shown; a note may be no fault."""
 
     ERROR = "error"
     WARNING = "warning"
+    NOTE = "note"
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,15 +13,16 @@ from cardpress.diagnostics.printable import escape
 
 def report_as_json(report: Report) -> str:
     """The problems of a run in the order of the text, with their number; keys are always all there."""
-    errors = sum(problem.severity is Severity.ERROR for problem in report)
+    counted = Counter(problem.severity for problem in report)
     told, of_file = [], Counter[str]()
     for problem in report:
         of_file[problem.position.file] += 1
         if of_file[problem.position.file] <= MOST:
             told.append(problem)
     run = {
-        "errors": errors,
-        "warnings": len(report) - errors,
+        "errors": counted[Severity.ERROR],
+        "warnings": counted[Severity.WARNING],
+        "notes": counted[Severity.NOTE],
         "diagnostics": [_record(problem) for problem in told],
         "omitted": len(report) - len(told),
     }

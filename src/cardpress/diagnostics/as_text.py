@@ -44,11 +44,10 @@ def report_as_text(report: Report) -> str:
 
 def summary(report: Report) -> str:
     """How many problems in how many files, and whether they kept everything from being written."""
-    errors = [problem for problem in report if problem.severity is Severity.ERROR]
-    warnings = len(report) - len(errors)
-    counted = [_count(number, noun) for number, noun in ((len(errors), "error"), (warnings, "warning")) if number]
+    numbers = Counter(problem.severity for problem in report)
+    counted = [_count(numbers[severity], severity) for severity in Severity if numbers[severity]]
     files = len({problem.position.file for problem in report})
-    end = " Nothing was written." if errors else ""
+    end = " Nothing was written." if numbers[Severity.ERROR] else ""
     return f"{' and '.join(counted)} in {_count(files, 'file')}.{end}"
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
-from pathlib import PurePosixPath
 from typing import TYPE_CHECKING, Any
 
 from cardpress.course.play_source import pointer_to_name
-from cardpress.diagnostics import Diagnostic, Position, Report, Severity
+from cardpress.diagnostics import Diagnostic, Report, Severity
 from cardpress.effects.families.control import Custom
 from cardpress.effects.nodes import Operation
 from cardpress.effects.sections import section_of, sections
@@ -26,7 +26,6 @@ from cardpress.language.draft_languages import (
     lacking_words_warning,
     without_fallback,
 )
-from cardpress.language.grammar.inflection import UnknownFormError
 from cardpress.language.grammar.terms import UnknownTermError
 from cardpress.language.phrase_cache import PhraseCache
 from cardpress.language.phrasebook import Phrasebook, PhrasedComponent
@@ -40,7 +39,8 @@ from cardpress.models.message_scan import (
 )
 from cardpress.models.project import ComponentText, Game, Loaded, Messages, SectionText, TerminalTexts, Texts
 from cardpress.models.rulebook import Rulebook
-from cardpress.models.source import Source, TextSource
+from cardpress.models.source import TextSource
+from cardpress.stages.needed_words import needed_form, needed_term, needed_word
 from cardpress.stages.text_checks import fluent_file, hand_numbers, own_numbers, worded_book
 from cardpress.words.dictionaries import proposing_command
 
@@ -77,9 +77,11 @@ def phrase(
             try:
                 components[id_] = _cached_or_phrase(book, loaded, phrase_cache)
             except UnknownTermError as unknown:
-                report.add(_needed_term(unknown, id_, game.terms[language]))
+                report.add(
+                    needed_term(unknown, id_, game.terms[language], _said_elsewhere(game, loaded.model, language))
+                )
             except KeyError as missing:
-                needed = _needed_form(missing, id_, book.pack) or _needed_word(missing, id_, book.pack)
+                needed = needed_form(missing, id_, book.pack) or needed_word(missing, id_, book.pack)
                 if needed:
                     report.add(needed)
                 elif not report.has_errors:  # else a word is lacking that was told before
@@ -90,6 +92,16 @@ def phrase(
         messages = FallbackMessages(messages, instead.messages)
     rules = _rulebook(game, book, report)
     return Texts(language, components, messages, book.pack.settings.alphabet, _terminal(game, book.pack), rules)
+
+
+def _said_elsewhere(game: Game, component: Component, language: str) -> str:
+    """What a component says in another language of its game, by which a translator knows what a word is for."""
+    for other in game.languages:
+        book = book_of(game, other, Report()) if other != language else None
+        if book is not None:
+            with suppress(KeyError, ValueError):
+                return " ".join(phrase_component(book, component).rules.values())
+    return ""
 
 
 def _missing_sentences(game: Game, book: Phrasebook) -> tuple[Diagnostic, ...]:
@@ -302,38 +314,6 @@ def _course_titles(book: Phrasebook) -> tuple[str, ...]:
         return ()
     titles = (entry.text for name, entry in book.texts.file.entries.items() if name.startswith(INTERFACE))
     return *titles, " ".join(sorted(course.shared)), str(course.leaving)
-
-
-def _needed_term(unknown: UnknownTermError, component: str, terms: Source) -> Diagnostic:
-    """A sentence can need a noun that no effect names, like the player who gains something."""
-    term, form = unknown.args
-    needed = f'the term "{term}"' + (f' with its "{form}"' if form else "")
-    at = terms.position(f"/{term}/forms" if form == "pl" else f"/{term}") if form else Position(terms.path)
-    expected = f'"{form}" of this noun' if form else f'"{term}" with its forms'
-    hint = proposing_command(PurePosixPath(terms.path).stem, term)
-    return Diagnostic("unknown-term", f"the text of {component} needs {needed}", at, expected, hint)
-
-
-def _needed_form(missing: KeyError, component: str, pack: packs.Pack) -> Diagnostic | None:
-    """A word of the game's own lexicon can lack a form, which is known only when a sentence needs it."""
-    own = pack.more
-    if not isinstance(missing, UnknownFormError) or own is None:
-        return None
-    part, word, form = missing.args
-    if word not in own.value.get(part, {}):
-        return None
-    message = f'the text of {component} needs the form "{form}" of "{word}"'
-    at = own.position(f"/{part}/{word}", key=True)
-    return Diagnostic("unknown-word", message, at, f'"{form}": …', "docs/words.md lists the forms")
-
-
-def _needed_word(missing: KeyError, component: str, pack: packs.Pack) -> Diagnostic | None:
-    """A pack of one's own can lack a form of a word; one of ours never does."""
-    if pack.shipped:
-        return None
-    message = f'the text of {component} needs "{missing.args[-1]}", which the lexicon does not have'
-    hint = "compare the lexicon with that of a shipped language pack"
-    return Diagnostic("missing-field", message, Position(pack.lexicon.path), None, hint)
 
 
 def book_of(

@@ -30,10 +30,15 @@ def dictionary_of(language: str) -> Dictionary:
     return cast("Dictionary", import_module(module))
 
 
-def proposing_command(language: str, id_: str) -> str | None:
-    """The command that proposes the forms of a noun; None for a language without a dictionary."""
+def installed_dictionaries() -> list[str]:
+    """The languages whose dictionary is installed."""
+    return [language for language, (_, library) in DICTIONARIES.items() if find_spec(library) is not None]
+
+
+def proposing_command(language: str, id_: str, noun: str = "") -> str | None:
+    """The command that proposes the forms of a noun, if it is known; None for a language without a dictionary."""
     return (
-        f'cardpress words "…" --lang {language} --id {id_} proposes its forms'
+        f'cardpress words "{noun or "…"}" --lang {language} --id {id_} proposes its forms'
         if language in DICTIONARIES
         else None
     )

@@ -45,6 +45,7 @@ class InflectedNoun(Model):
     model_config = ConfigDict(title="a noun")
 
     only: bool = ONLY
+    meant: bool = Field(default=False, description="true when its forms are meant, whatever a dictionary has")
     place: str | None = Field(
         default=None, min_length=1, description="the preposition of what lies there: w (talii), na (ręce)"
     )

@@ -1,0 +1,73 @@
+"""Words and forms that a text needs and that its language lacks: which, for what, and what would be proposed."""
+
+from __future__ import annotations
+
+from pathlib import PurePosixPath
+
+from cardpress.diagnostics import Diagnostic, Position
+from cardpress.language import packs
+from cardpress.language.grammar.inflection import UnknownFormError
+from cardpress.language.grammar.terms import UnknownTermError
+from cardpress.models.source import Source
+from cardpress.words.dictionaries import dictionary_of, installed_dictionaries, proposing_command
+
+_LONGEST = 160
+"""Characters of a text that is quoted."""
+
+
+def needed_term(unknown: UnknownTermError, component: str, terms: Source, said: str) -> Diagnostic:
+    """A sentence can need a noun that no effect names, like the player who gains something.
+
+    `said` is what the component says in another language.
+    """
+    term, form = unknown.args
+    needed = f'the term "{term}"' + (f' with its "{form}"' if form else "")
+    at = terms.position(f"/{term}/forms" if form == "pl" else f"/{term}") if form else Position(terms.path)
+    expected = f'"{form}" of this noun' if form else f'"{term}" with its forms'
+    quoted = said if len(said) <= _LONGEST else f"{said[:_LONGEST]}…"
+    advice = filter(None, (f'its text is "{quoted}"' if said else "", _proposed(term, form, terms)))
+    return Diagnostic(
+        "unknown-term", f"the text of {component} needs {needed}", at, expected, "; ".join(advice) or None
+    )
+
+
+def _proposed(term: str, form: str, terms: Source) -> str | None:
+    """The row that a dictionary has for a number a noun lacks, or the command that proposes its forms."""
+    language = PurePosixPath(terms.path).stem
+    noun = _lemma(terms.value.get(term))
+    if form and noun and language in installed_dictionaries():
+        for reading in dictionary_of(language).nouns(noun):
+            if cases := reading.entry["forms"].get(form):
+                row = " ".join(one.replace(" ", "_") for one in cases.values())
+                return f'the dictionary has "{form}": "{row}"'
+    return proposing_command(language, term, noun)
+
+
+def _lemma(entry: object) -> str:
+    """The nominative of a noun that has one number at least; nothing for an entry of another shape."""
+    rows = entry.get("forms") if isinstance(entry, dict) else None
+    row = next(iter(rows.values()), "") if isinstance(rows, dict) else ""
+    first = next(iter(row.values()), "") if isinstance(row, dict) else str(row).partition(" ")[0]
+    return str(first).replace("_", " ")
+
+
+def needed_form(missing: KeyError, component: str, pack: packs.Pack) -> Diagnostic | None:
+    """A word of the game's own lexicon can lack a form, which is known only when a sentence needs it."""
+    own = pack.more
+    if not isinstance(missing, UnknownFormError) or own is None:
+        return None
+    part, word, form = missing.args
+    if word not in own.value.get(part, {}):
+        return None
+    message = f'the text of {component} needs the form "{form}" of "{word}"'
+    at = own.position(f"/{part}/{word}", key=True)
+    return Diagnostic("unknown-word", message, at, f'"{form}": …', "docs/words.md lists the forms")
+
+
+def needed_word(missing: KeyError, component: str, pack: packs.Pack) -> Diagnostic | None:
+    """A pack of one's own can lack a form of a word; one of ours never does."""
+    if pack.shipped:
+        return None
+    message = f'the text of {component} needs "{missing.args[-1]}", which the lexicon does not have'
+    hint = "compare the lexicon with that of a shipped language pack"
+    return Diagnostic("missing-field", message, Position(pack.lexicon.path), None, hint)
