@@ -5,8 +5,10 @@ from __future__ import annotations
 from types import SimpleNamespace
 
 import pytest
+from PIL import Image
 
-from cardpress.preflight.checks.contrast import _is_large, luminance
+from cardpress.preflight.checks.contrast import _contrast, _is_large, _lowest_ratio, luminance
+from cardpress.preflight.pdf_reader.raster import SCALE
 
 
 @pytest.mark.parametrize(
@@ -41,3 +43,23 @@ def test_large_letters_begin_at_18_pt_bold_ones_at_14(size: float, name: str, la
     letters = SimpleNamespace(size_pt=size, font=SimpleNamespace(name=name))
 
     assert _is_large(letters) is large  # type: ignore[arg-type]
+
+
+def test_letters_that_let_light_through_are_mixed_with_what_is_behind_them() -> None:
+    """Half of a letter's colour and half of the background's, part by part, stand against the background."""
+    red, grey = (1.0, 0.0, 0.0), (102, 153, 204, 255)
+    mixed, behind = luminance((0.7, 0.3, 0.4)), luminance((0.4, 0.6, 0.8))
+
+    assert _contrast(red, 0.5, grey) == pytest.approx((behind + 0.05) / (mixed + 0.05), abs=1e-6)
+
+
+@pytest.mark.parametrize(("dark_rows", "ratio"), [(2, 21.0), (5, 1.0)])
+def test_a_tenth_of_the_background_may_be_worse(dark_rows: int, ratio: float) -> None:
+    """Of forty rows behind black letters two may be black, five are too many."""
+    picture = Image.new("RGBA", (20, 40), "white")
+    picture.paste("black", (0, 0, 20, dark_rows))
+    media = (0.0, 0.0, 20 / SCALE, 40 / SCALE)
+    letters = SimpleNamespace(visible_box=media, alpha=1.0)
+
+    found = _lowest_ratio(letters, (0.0, 0.0, 0.0), picture, SimpleNamespace(media=media))  # type: ignore[arg-type]
+    assert found == pytest.approx(ratio)
