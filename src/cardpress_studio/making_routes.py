@@ -25,7 +25,9 @@ MOST_FIELDS: Final = 20
 def making_routes(studio: Studio, token: str) -> list[Route]:
     """Where new things are asked for."""
     page = _MakingPage(StudioMaking(studio), token)
-    made = {name: getattr(page, name) for name in ("game", "kind", "resource", "operation", "language", "deck")}
+    made = {
+        name: getattr(page, name) for name in ("game", "kind", "resource", "operation", "language", "deck", "part")
+    }
     return [
         Route("/{token}/starters", page.starters, methods=["GET"]),
         *(Route(f"/{{token}}/new/{name}", answer, methods=["POST"]) for name, answer in made.items()),
@@ -65,6 +67,11 @@ class _MakingPage(Answers):
         asked = await self.request_texts(request, "game", "id", "kind")
         thing = _thing(asked, await request.json())
         return await self.answer(request, lambda: self._making.deck(asked["game"], thing, asked["kind"]))
+
+    async def part(self, request: Request) -> Response:
+        asked = await self.request_texts(request, "game", "id", "sort")
+        thing = _thing(asked, await request.json())
+        return await self.answer(request, lambda: self._making.part(asked["game"], asked["sort"], thing))
 
     async def picture(self, request: Request) -> Response:
         asked = await self.request_texts(request, "game", "name", "data", largest=LARGEST_PICTURE)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 from pydantic import ValidationError
 
@@ -35,6 +35,27 @@ class CardReading:
     problems: tuple[Diagnostic, ...] = ()
 
 
+class SentenceReader(Protocol):
+    """Reads files of one sort: whether they fit the game, and what they say in its languages."""
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Words for what a card is."""
+
+    @property
+    def kind_words(self) -> tuple[str, ...]:
+        """Words that may say what a thing is."""
+
+    def schema(self, kind: str) -> Mapping[str, Any]:
+        """The published schema of a kind of them."""
+
+    def read(self, path: str, card: Any) -> CardReading:  # noqa: ANN401 JSON
+        """What one says in all languages; or what is wrong with it."""
+
+    def rule(self, language: str, path: str, card: Any, key: str) -> MarkedText | None:  # noqa: ANN401 JSON
+        """What one tree or part of it says in one language; None where it does not fit the game."""
+
+
 class GameReader:
     """Reads cards of one game as it is now."""
 
@@ -61,7 +82,7 @@ class GameReader:
 
     def read(self, path: str, card: Any) -> CardReading:  # noqa: ANN401 JSON
         """What a card says in all languages; or what is wrong with it."""
-        source = _source(path, card)
+        source = source_of(path, card)
         loaded = self._load(source)
         problems = self._misfits(source) if loaded is None else tuple(self._fitting.problems(loaded))
         if loaded is None or problems:
@@ -70,7 +91,7 @@ class GameReader:
 
     def rule(self, language: str, path: str, card: Any, key: str) -> MarkedText | None:  # noqa: ANN401 JSON
         """What one tree of a card says in one language; None where the card does not fit the game."""
-        loaded = self._load(_source(path, card))
+        loaded = self._load(source_of(path, card))
         if loaded is None or self._fitting.problems(loaded):
             return None
         book = self._book(language)
@@ -110,7 +131,8 @@ class GameReader:
             return {}
 
 
-def _source(path: str, card: Any) -> Source:  # noqa: ANN401 JSON
+def source_of(path: str, card: Any) -> Source:  # noqa: ANN401 JSON
+    """A card as if it were read from its file."""
     value = {name: one for name, one in card.items() if name != SCHEMA} if isinstance(card, dict) else card
     text = as_text(value)
     return Source(path, text, value, digest_of(text))

@@ -68,7 +68,8 @@ class CardSchema:
         branches, _, value = self._at(card, pointer)
         part: Node = next((one for one in branches if fits(one, value)), {})
         needed = part.get("required", ())
-        return {name: name in needed for name in part.get("properties", {})}
+        names = value if _has_free_names(part) else part.get("properties", {})
+        return {name: name in needed for name in names}
 
     def _at(self, card: Any, pointer: str) -> tuple[list[Node], str, Any]:  # noqa: ANN401 JSON
         """The schemas for what stands at a pointer, what is said of that field, and the value there."""
@@ -142,10 +143,17 @@ def fits(node: Node, value: object) -> bool:
     if not isinstance(value, dict) or node.get("type") != "object":
         return False
     fields = node.get("properties", {})
-    if not value.keys() <= fields.keys() or not set(node.get("required", ())) <= value.keys():
+    if _has_free_names(node):
+        return True
+    if not value.keys() - {"$schema"} <= fields.keys() or not set(node.get("required", ())) <= value.keys():
         return False
     tagged = ((fields[tag], value[tag]) for tag in _TAGS if tag in value)
     return all(word in allowed for schema, word in tagged if (allowed := words_in(schema)))
+
+
+def _has_free_names(node: Node) -> bool:
+    """Whether an object's fields are called as one likes, each of one shape."""
+    return isinstance(node.get("additionalProperties"), Mapping) and not node.get("properties")
 
 
 def _below(node: Node, step: str) -> Node | None:

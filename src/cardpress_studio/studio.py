@@ -19,11 +19,13 @@ from cardpress.translate.fluent_units import UnreadableError
 from cardpress.watch import tidy
 from cardpress_studio.card_files import CardFiles, ChangedMeanwhileError, as_text, digest_of
 from cardpress_studio.card_words import CardWords
+from cardpress_studio.course_lines import part_key
+from cardpress_studio.course_reader import COURSE_ID, CourseReader
 from cardpress_studio.file_drafts import FileDrafts
 from cardpress_studio.journal import Journal
 from cardpress_studio.new_cards import NewCard, NewCards, UnfitCardError
 from cardpress_studio.places import Place
-from cardpress_studio.readings import GameReader
+from cardpress_studio.readings import GameReader, SentenceReader
 from cardpress_studio.said_before import SaidBefore, sort_of
 from cardpress_studio.schema_shapes import CardSchema
 from cardpress_studio.suggestions import Suggestions
@@ -32,6 +34,10 @@ from cardpress_studio.trial import Trial
 from cardpress_studio.view_json import each_once, fields_json, refusal, step_json, suggestions_json, texts_json
 
 Json = dict[str, Any]
+
+
+_TRIED_IN_COURSE = 24
+"""Possibilities that are read of the course of play: each takes longer than one of a card."""
 
 
 class UnknownCardError(KeyError):
@@ -89,7 +95,7 @@ class Studio:
                 value = json.loads(text)
             except ValueError:
                 value = None
-            reader = self._readers[game]
+            reader = self._sentences(game, id_)
             reading = reader.read(path, value) if isinstance(value, dict) else None
             shown = self.desk.games[game].components.get(id_, {})
             problems = [*shown.get("problems", ()), *map(problem_shown, reading.problems if reading else ())]
@@ -104,8 +110,11 @@ class Studio:
                 "faces": shown.get("faces", {}),
                 "size": self.desk.games[game].about.get("sizes", {}).get(shown.get("size", ""), {}),
                 "rules": {code: texts_json(rules) for code, rules in (reading.rules if reading else {}).items()},
-                "fields": fields_json(self._schema(game, value), value, "") if isinstance(value, dict) else [],
-                "words": self.words(game).words(id_),
+                "fields": fields_json(self._schema(game, id_, value), value, "")
+                if isinstance(value, dict)
+                else [],
+                "words": [] if id_ == COURSE_ID else self.words(game).words(id_),
+                "headings": reader.headings(path, value) if isinstance(reader, CourseReader) else {},
                 "problems": each_once(problems),
                 "undo": step_json(self.files.journal.last()),
                 "redo": step_json(self.files.journal.next()),
@@ -119,8 +128,8 @@ class Studio:
         with self.lock:
             path, text = self._file(game, id_)
             card = json.loads(text)
-            schema = self._schema(game, card)
-            found = Suggestions(self._readers[game], self._said[game], schema)
+            schema = self._schema(game, id_, card)
+            found = self._suggestions(game, id_, schema)
             place = Place(path, card, pointer, language)
             return {
                 "pointer": pointer,
@@ -144,6 +153,8 @@ class Studio:
         """
         with self.lock:
             path, _ = self._file(game, id_)
+            if id_ == COURSE_ID:
+                return self._change_course(game, path, seen, card)
             problems = self._readers[game].read(path, card).problems
             if not problems and (card.get("id") != id_):
                 raise UnknownCardError(str(card.get("id")))
@@ -152,6 +163,17 @@ class Studio:
             self.files.write(path, seen, as_text(card))
             self.refresh()
             return self.card(game, id_)
+
+    def _change_course(self, game: str, path: str, seen: str, play: Json) -> Json:
+        """The same for the course of play, whose words change with it: the check reads the game as it would be."""
+        drafts = FileDrafts(self.files)
+        before = drafts.text(path) or ""
+        if digest_of(before) != seen:
+            raise ChangedMeanwhileError(path, before)
+        drafts.put(path, as_text(play))
+        if problems := self.write_tried(game, drafts):
+            return {"refused": [problem_shown(one) for one in problems]}
+        return self.card(game, COURSE_ID)
 
     def say(  # noqa: PLR0913 all by name but the card
         self, game: str, id_: str, *, language: str, key: str, seen: str, text: str
@@ -233,8 +255,9 @@ class Studio:
             if id_ in own
         ]
         kinds = self._kinds(name)
+        has_course = name in self._readers and CourseReader.path(self._readers[name].game) is not None
         about = {"title": view.about["title"], "languages": view.about["languages"], "tables": self._tables(name)}
-        return {**about, "cards": cards, "kinds": kinds}
+        return {**about, "cards": cards, "kinds": kinds, "course": COURSE_ID if has_course else None}
 
     def _kinds(self, game: str) -> dict[str, list[str]]:
         """Kinds of which there can be a new card, each with the decks for it."""
@@ -255,11 +278,13 @@ class Studio:
         return {id_: loaded.source for id_, loaded in known if type(loaded.source) is Source}
 
     def _file(self, game: str, id_: str) -> tuple[str, str]:
-        """The path and the text of a card's file as it is now."""
-        sources = self._sources(game)
-        if game not in self.games or id_ not in sources:
+        """The path and the text of a card's file, or of the course of play, as it is now."""
+        paths = {one: source.path for one, source in self._sources(game).items()}
+        if id_ == COURSE_ID and (course := CourseReader.path(self.reader(game).game)):
+            paths[COURSE_ID] = course
+        if game not in self.games or id_ not in paths:
             raise UnknownCardError(f"{game}/{id_}")
-        path = sources[id_].path
+        path = paths[id_]
         try:
             return path, self.files.read(path)
         except OSError as problem:
@@ -274,6 +299,11 @@ class Studio:
         if game not in self._readers:
             raise UnknownCardError(game)
         return self._readers[game]
+
+    def said(self, game: str) -> SaidBefore:
+        """What cards and the course of play of a game say. Raises UnknownCardError."""
+        play = self.reader(game).game.play
+        return SaidBefore((*((play.source.value,) if play else ()), *self._said[game].cards))
 
     def rules(self, game: str, language: str) -> Texts | None:
         """All words of a game in a language, as they are printed; None where there are none."""
@@ -293,5 +323,18 @@ class Studio:
             self.refresh()
         return problems
 
-    def _schema(self, game: str, card: Json) -> CardSchema:
-        return CardSchema(self._readers[game].schema(str(card.get("kind", ""))))
+    def _sentences(self, game: str, id_: str) -> SentenceReader:
+        """What reads a card, or the course of play."""
+        reader = self._readers[game]
+        return CourseReader(reader.game, reader.kinds, reader.kind_words) if id_ == COURSE_ID else reader
+
+    def _suggestions(self, game: str, id_: str, schema: CardSchema) -> Suggestions:
+        reader = self._sentences(game, id_)
+        if id_ != COURSE_ID:
+            return Suggestions(reader, self._said[game], schema)
+        return Suggestions(
+            reader, self.said(game), schema, lambda place: part_key(place.pointer), _TRIED_IN_COURSE
+        )
+
+    def _schema(self, game: str, id_: str, card: Json) -> CardSchema:
+        return CardSchema(self._sentences(game, id_).schema(str(card.get("kind", ""))))

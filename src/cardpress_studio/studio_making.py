@@ -10,6 +10,7 @@ from cardpress.starters import starter_texts, starters
 from cardpress.translate.fluent_units import UnreadableError
 from cardpress_studio.file_drafts import FileDrafts
 from cardpress_studio.new_nouns import UnfitNewError
+from cardpress_studio.new_parts import NewParts
 from cardpress_studio.new_things import NewThing, NewThings
 from cardpress_studio.studio import Studio, UnknownCardError
 from cardpress_studio.view_json import Json, refusal
@@ -71,6 +72,23 @@ class StudioMaking:
         if id_ not in {card["id"] for card in self._studio.overview()["games"].get(game, {"cards": ()})["cards"]}:
             raise UnknownCardError(id_)
         return self._make(game, lambda new: new.remove_card(id_))
+
+    def part(self, game: str, sort: str, asked: NewThing) -> Json:
+        """A zone, counter, action or body of the course of play, which begins as what fits first."""
+        with self._studio.lock:
+            known, refused = self._studio.reader(game).game, refusal(UnfitNewError("nothing fits here"))
+            parts = NewParts(known, FileDrafts(self._studio.files))
+            for beginning in parts.beginnings(sort, asked.id, self._studio.said(game)):
+                drafts = FileDrafts(self._studio.files)
+                try:
+                    NewParts(known, drafts).add(sort, asked, beginning)
+                except (UnfitNewError, UnreadableError) as problem:
+                    return refusal(problem)
+                problems = self._studio.write_tried(game, drafts)
+                if not problems:
+                    return {}
+                refused = {"refused": [problem_shown(one) for one in problems]}
+            return refused
 
     def _make(self, game: str, add: Callable[[NewThings], None]) -> Json:
         with self._studio.lock:

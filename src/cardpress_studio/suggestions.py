@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import islice
 
@@ -11,7 +11,7 @@ from cardpress.language.spans.span_table import value_at
 from cardpress_studio.places import Json, Place
 from cardpress_studio.plain_values import in_plain_words
 from cardpress_studio.possible_values import PossibleValues
-from cardpress_studio.readings import GameReader
+from cardpress_studio.readings import SentenceReader
 from cardpress_studio.said_before import SaidBefore, sort_of
 from cardpress_studio.schema_shapes import CardSchema
 from cardpress_studio.tree_edits import PointerError, beside, followed_by, with_part_moved, with_value, without
@@ -21,6 +21,8 @@ MOST, MOST_BESIDE = 40, 12
 TRIED, TRIED_OF_ALL = 80, 600
 """Possibilities that are read before it is enough: most of what does not fit is refused at once."""
 _HELD = ("do", "pay")
+KeyOf = Callable[[Place], str]
+"""Tells the key of the text that a place is said in."""
 
 
 @dataclass(frozen=True)
@@ -45,21 +47,34 @@ class Suggestion:
 class Suggestions:
     """Finds what may stand at a place, measured against the game's vocabulary, kinds and names."""
 
-    def __init__(self, reader: GameReader, said: SaidBefore, schema: CardSchema) -> None:
-        self._reader = reader
+    def __init__(
+        self,
+        reader: SentenceReader,
+        said: SaidBefore,
+        schema: CardSchema,
+        key_of: KeyOf | None = None,
+        tried: int = TRIED,
+    ) -> None:
+        """`key_of` tells the key of the text that a place is said in; left out: that of a card's tree.
+
+        `tried` are possibilities that are read before it is enough.
+        """
+        self._reader, self._key_of, self._tried = reader, key_of or tree_key, tried
         self._possible = PossibleValues(schema, said, reader.kinds, reader.kind_words)
 
     def instead(self, place: Place, *, all_: bool = False) -> list[Suggestion]:
         """What could stand there instead of what stands there, most frequent first; the first of them, or all."""
         return list(
-            self.each_instead(place, TRIED_OF_ALL) if all_ else islice(self.each_instead(place, TRIED), MOST)
+            self.each_instead(place, TRIED_OF_ALL) if all_ else islice(self.each_instead(place, self._tried), MOST)
         )
 
     def each_instead(self, place: Place, tried: int | None = None) -> Iterator[Suggestion]:
         """The same one by one, all of them, or of the first that are `tried`."""
         if not isinstance(place.holder(), dict | list):
             return iter(())
-        others = (value for value in self._possible.instead(place, rare=tried != TRIED) if value != place.value)
+        others = (
+            value for value in self._possible.instead(place, rare=tried != self._tried) if value != place.value
+        )
         return self._read(place, self._with_values(place, others), tried)
 
     def around(self, place: Place) -> list[Suggestion]:
@@ -67,12 +82,14 @@ class Suggestions:
         if sort_of(place.value) != "op":
             return []
         cards = self._with_values(place, self._possible.wrappings(place.value))
-        return list(islice(self._read(place, cards, TRIED), MOST_BESIDE))
+        return list(islice(self._read(place, cards, self._tried), MOST_BESIDE))
 
     def after(self, place: Place, *, all_: bool = False) -> list[Suggestion]:
         """What could happen after an operation, or stand in a list beside what is there; the first, or all."""
         return list(
-            self.each_after(place, TRIED_OF_ALL) if all_ else islice(self.each_after(place, TRIED), MOST_BESIDE)
+            self.each_after(place, TRIED_OF_ALL)
+            if all_
+            else islice(self.each_after(place, self._tried), MOST_BESIDE)
         )
 
     def each_after(self, place: Place, tried: int | None = None) -> Iterator[Suggestion]:
@@ -120,7 +137,7 @@ class Suggestions:
         asked for.
         """
         seen: set[str] = set()
-        key = self._tree(place)
+        key = self._key_of(place)
         now = self._reader.rule(place.language, place.path, place.card, key) or MarkedText("")
         shows_unsaid = tried in (None, TRIED_OF_ALL) or not any(
             span.pointer == place.pointer for span in now.spans
@@ -135,16 +152,17 @@ class Suggestions:
                 seen.add(said)
                 yield Suggestion(one.card, marked.text, _stretches(marked, one.where), label)
 
-    def _tree(self, place: Place) -> str:
-        """The key of the tree that a pointer leads into: its field, or field and section."""
-        field, _, rest = place.pointer.removeprefix("/").partition("/")
-        several = place.card.get(field)
-        number = rest.partition("/")[0]
-        if isinstance(several, list) and number.isdigit() and int(number) < len(several):
-            one = several[int(number)]
-            if isinstance(one, dict) and "id" in one:
-                return f"{field}/{one['id']}"
-        return field
+
+def tree_key(place: Place) -> str:
+    """The key of the tree that a pointer leads into: its field, or field and section."""
+    field, _, rest = place.pointer.removeprefix("/").partition("/")
+    several = place.card.get(field)
+    number = rest.partition("/")[0]
+    if isinstance(several, list) and number.isdigit() and int(number) < len(several):
+        one = several[int(number)]
+        if isinstance(one, dict) and "id" in one:
+            return f"{field}/{one['id']}"
+    return field
 
 
 def _stretches(marked: MarkedText, pointer: str) -> tuple[tuple[int, int], ...]:

@@ -166,6 +166,54 @@ def test_nonsense_about_new_things_is_refused(made: Served, other: dict[str, Any
     assert made.ask(f"/{TOKEN}/new/kind", {**LANTERN, **other})[0] == 400
 
 
+def _course(served: Served) -> Any:
+    status, told = served.ask(f"/{TOKEN}/cards/{GAME}/course-of-play")
+    assert status == 200
+    return told
+
+
+def test_the_course_of_play_is_changed_in_its_sentences(made: Served) -> None:
+    """Each step has its words in every language; another amount is new in both, and what cannot be is refused."""
+    before, told = _files(made), _course(made)
+    rule = told["rules"]["en"]["course"]
+    words = {pointer: rule["text"][start:end] for start, end, pointer in rule["spans"]}
+    assert words["/course/do/1"].replace("\u00a0", " ") == "Draw 1 card"
+    assert told["headings"]["pl"]["actions/brew"] == "Akcje: Uwarz"
+
+    place = {"game": GAME, "id": "course-of-play", "pointer": "/course/do/2/of", "language": "en"}
+    found = made.ask(f"/{TOKEN}/suggestions", place)[1]
+    assert any("each time *Brew*" in one["text"] or "action *Brew*" in one["text"] for one in found["instead"])
+    sent = {"game": GAME, "id": "course-of-play", "seen": told["digest"], "pointer": "/course/do/1/amount"}
+    changed = made.ask(f"/{TOKEN}/fill-in", {**sent, "value": 2})[1]
+    assert "2 karty" in changed["rules"]["pl"]["course"]["text"].replace("\u00a0", " ")
+    wrong = {**sent, "seen": changed["digest"], "pointer": "/zones/deck/refill", "value": "nowhere"}
+    assert "nowhere" in json.dumps(made.ask(f"/{TOKEN}/fill-in", wrong)[1]["refused"])
+    assert made.ask(f"/{TOKEN}/fill-in", {**sent, "value": 3})[0] == 409
+    assert made.ask(f"/{TOKEN}/undo", {})[0] == 200
+    assert _files(made) == before
+
+
+def test_zones_counters_and_actions_are_new_in_the_course(made: Served) -> None:
+    """Each has its noun or its name in every language, and begins as something that can be played."""
+    before = _files(made)
+    nouns = {"cellar": {"en": "cellar, cellars", "pl": "piwnica"}, "fame": {"en": "fame, fame", "pl": "sława"}}
+    gather = {"en": "Gather", "pl": "Zbierz"}
+    for sort, id_, texts in (
+        ("zone", "cellar", nouns["cellar"]),
+        ("counter", "fame", nouns["fame"]),
+        ("action", "gather", gather),
+    ):
+        assert _make(made, "part", {"game": GAME, "sort": sort, "id": id_, "nouns": texts}) == {}
+    headings = _course(made)["headings"]["pl"]
+    assert headings["actions/gather"] == "Akcje: Zbierz"
+    assert "zones/cellar" in headings
+    refused = _make(made, "part", {"game": GAME, "sort": "action", "id": "brew", "nouns": gather})["refused"]
+    assert "already" in refused[0]["message"]
+    for _ in range(3):
+        assert made.ask(f"/{TOKEN}/undo", {})[0] == 200
+    assert _files(made) == before
+
+
 def test_a_message_goes_with_its_attributes() -> None:
     """What belongs to others stays to the byte."""
     text = "a = A\n    .flavor = B\n      C\n\nab = D\n"

@@ -12,6 +12,17 @@ export function newThingButtons(acts) { // `acts`: dialog, ask(path, sent), game
   return Object.entries(kinds).map(([name, open]) => el("button", { type: "button", id: `new-${name}-button`, onclick: () => open(acts) }, says(`make-${name}`)));
 }
 
+export function newPartButtons(acts) { // what the course of play can have more of
+  return ["zone", "counter", "action", "body"].map((sort) => el("button", { type: "button", id: `new-${sort}-button`, onclick: () => askForPart(acts, sort) }, says(`make-${sort}`)));
+}
+
+function askForPart(acts, sort) {
+  const game = acts.game(), field = el("input", { ...ID, id: "new-id" }), nouns = byLanguage(game, "new-noun", sort === "action" ? null : says("noun-hint"));
+  const rows = sort === "body" ? [] : nouns.rows((code) => says(sort === "action" ? "new-name" : "new-noun", { language: code }));
+  show(acts, says(`make-${sort}`), [row("new-id", says("new-id-word"), field, sort === "body" ? says("body-hint") : null), ...rows],
+    () => made(acts, "new/part", { game: acts.view().game, sort, id: field.value, nouns: nouns.texts() }, {}));
+}
+
 function show({ dialog }, title, rows, send) {
   const problem = el("p", { role: "alert", class: "problem" });
   const form = el("form", { method: "dialog", class: "form", onsubmit: async (event) => {

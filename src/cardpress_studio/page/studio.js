@@ -5,7 +5,7 @@ import { form } from "./fields.js";
 import { panel } from "./panel.js";
 import { sentence, wordsOf } from "./sentence.js";
 import { askForCard, idOf } from "./newcard.js";
-import { newThingButtons } from "./newthings.js";
+import { newPartButtons, newThingButtons } from "./newthings.js";
 import { playing } from "./play.js";
 import { showTable } from "./table.js";
 import { learn, says, speak } from "./texts.js";
@@ -30,7 +30,8 @@ async function ask(path, sent) {
 // ---- cards
 
 function showCards() {
-  const kinds = view.games[view.game]?.tables ?? [];
+  const kinds = view.games[view.game]?.tables ?? [], course = view.games[view.game]?.course;
+  byId("course").replaceChildren(...(course ? [el("button", { type: "button", id: "open-course", "aria-current": view.id === course ? "true" : null, onclick: () => openCard(course) }, says("course"))] : []));
   byId("tables").replaceChildren(...kinds.map((kind) => el("button", { type: "button", "data-kind": kind, "aria-current": kind === view.table ? "true" : null,
     onclick: () => openTable(kind) }, says("table-of", { kind: readable(kind) }))));
   const query = byId("search").value.trim().toLowerCase();
@@ -97,17 +98,18 @@ function show(card) {
   view.card = card;
   byId("undo").disabled = !card.undo;
   byId("redo").disabled = !card.redo;
+  const isCourse = card.id === view.games[view.game]?.course;
   const keys = card.faces[view.language] ?? Object.values(card.faces)[0] ?? [];
   byId("card").replaceChildren(
-    el("h2", { lang: view.language }, card.names[view.language] ?? card.id),
+    el("h2", { lang: view.language }, isCourse ? says("course") : card.names[view.language] ?? card.id),
     el("p", { class: "file" }, card.file),
     ...problems(card.problems),
-    el("div", { class: "shown" },
+    isCourse ? el("div", {}, el("p", { class: "ways" }, ...newPartButtons(making)), ...rules(card)) : el("div", { class: "shown" },
       el("div", { class: "faces" }, ...keys.filter(Boolean).slice(0, 1).map((key) => face(key, card)), playing(card, view.language, ask)),
       el("div", {}, ...rules(card))),
-    el("h3", {}, says("words")), words(card, sayWord),
+    ...(card.words.length ? [el("h3", {}, says("words")), words(card, sayWord)] : []),
     el("h3", {}, says("fields")), form(card.fields, view.language, acts),
-    el("p", {}, el("button", { type: "button", id: "remove-card", onclick: removeCard }, says("remove-card"))));
+    isCourse ? "" : el("p", {}, el("button", { type: "button", id: "remove-card", onclick: removeCard }, says("remove-card"))));
 }
 
 function face(key, card) {
@@ -131,9 +133,13 @@ function where(problem) { // the words of a rule that a problem is about, else i
 function rules(card) {
   const languages = [view.language, ...Object.keys(card.rules).filter((one) => one !== view.language)];
   const keys = [...new Set(Object.values(card.rules).flatMap((one) => Object.keys(one)))];
-  return keys.map((key) => el("section", { class: "rules", "aria-label": key }, el("h3", {}, key),
+  return keys.map((key) => el("section", { class: "rules", "aria-label": heading(card, key) }, el("h3", {}, heading(card, key)),
     ...languages.filter((code) => card.rules[code]?.[key]?.text).map((code) => el("div", { class: "said" },
       el("abbr", {}, code), sentence(card.rules[code][key], code, view.pointer, choose)))));
+}
+
+function heading(card, key) {
+  return card.headings?.[view.language]?.[key] ?? key;
 }
 
 // ---- what is chosen
@@ -260,7 +266,8 @@ async function step(path) {
 // ---- the whole
 
 function isThere() { // the open card, as the list has it
-  return (view.games[view.game]?.cards ?? []).some((one) => one.id === view.id);
+  const game = view.games[view.game];
+  return Boolean(game) && (game.course === view.id || game.cards.some((one) => one.id === view.id));
 }
 
 function clear() { // no card is open
