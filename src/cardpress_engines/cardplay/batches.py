@@ -30,6 +30,7 @@ from cardpress_engines.kernel.statistics import (
     AbilityEntries,
     CompiledEffects,
     GameStatistics,
+    JoinedInstructions,
     PlayerSides,
     StaticEffects,
 )
@@ -214,6 +215,8 @@ class Coverage:
 
     def __init__(self, game: GameInterface) -> None:
         code = game.code if isinstance(game, CompiledEffects) else ()
+        if isinstance(game, JoinedInstructions):
+            code = game.instructions
         self._runs = [0] * len(code)
         self._others: Counter[str] = Counter()
         if isinstance(game, CompiledEffects):

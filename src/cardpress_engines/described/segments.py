@@ -70,12 +70,15 @@ class _LazySegment:
         self, segments: Segments, code: Sequence[Instruction], module: GeneratedModule, place: int
     ) -> None:
         self._segments, self._code, self._module, self._place = segments, code, module, place
+        self._function: Operation | None = None
         self.__wrapped__ = code[place][0]
 
     def __call__(self, state: object, running: Running, argument: object, answer: int) -> Running | None:
-        """Write the segment, put it where this stood, and run it."""
-        function = SegmentWriter(self._code, self._module).function_from(self._place)
-        function.__wrapped__ = self.__wrapped__  # type: ignore[attr-defined]  # what looks for an instruction finds it
+        """Write the segment if it is not yet, put it where this stood, and run it."""
+        function = self._function
+        if function is None:
+            function = self._function = SegmentWriter(self._code, self._module).function_from(self._place)
+            function.__wrapped__ = self.__wrapped__  # type: ignore[attr-defined]  # what looks for an instruction finds it
         self._segments[self._place] = function, argument
         return function(state, running, argument, answer)  # type: ignore[arg-type]  # see Operation
 

@@ -153,3 +153,11 @@ class CompiledEffects(Protocol):
     """Its instructions."""
     begins: tuple[tuple[str, int], ...]
     """Operations, each with its first instruction."""
+
+
+@runtime_checkable
+class JoinedInstructions(Protocol):
+    """A game whose `code` runs several instructions at once, where one comes after the other."""
+
+    instructions: tuple[Instruction, ...]
+    """The same instructions one by one."""
