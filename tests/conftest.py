@@ -18,6 +18,7 @@ from tests import warm
 from tests.once_a_run import made_once
 from tests.sampling import IS_WHOLE
 
+from cardpress import watch
 from cardpress.commands import main
 from cardpress.commands.parser import parser
 from cardpress.diagnostics import Report
@@ -25,6 +26,7 @@ from cardpress.incremental import inputs_digest
 from cardpress.language.phrasebook import Phrasebook
 from cardpress.models.project import Game
 from cardpress.press.layout import gc_pause
+from cardpress.release import build_parts
 from cardpress.stages.check import check
 from cardpress.stages.link import link
 from cardpress.stages.load import load
@@ -76,7 +78,7 @@ def compiler_digest_and_parser() -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def searches_for_young_garbage() -> Iterator[None]:
-    """The press looks for garbage among what is young: a process of tests holds what thousands of them made.
+    """Press, release and watch look for garbage among what is young: a process of tests holds all they made.
 
     Nor does it thaw what collecting tests left frozen.
     """
@@ -84,7 +86,8 @@ def searches_for_young_garbage() -> Iterator[None]:
         young = SimpleNamespace(**vars(gc))
         young.freeze = young.unfreeze = lambda: None
         young.collect = partial(gc.collect, 1)
-        patch.setattr(gc_pause, "gc", young)
+        for module in (gc_pause, build_parts, watch):
+            patch.setattr(module, "gc", young)
         yield
 
 
