@@ -4,6 +4,9 @@ Each table has a person, played here at random with time to think, and a program
 press is done: the engine, the program, the scene, the words, the message; only the network is left out. First one
 table alone, then all at once in one process. Seconds are those of one core: the loop's clock is the CPU time of
 the process, and passes at once where nothing is to be done; what else keeps the machine busy does not count.
+
+Two waits are measured: from a press to the next decision, or to the end of a game that others play on without the
+person; and the longest in between in which the page is told nothing, neither a decision nor what others did.
 """
 
 from __future__ import annotations
@@ -13,12 +16,14 @@ import asyncio
 import json
 import os
 import selectors
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from time import process_time
 from types import SimpleNamespace
+from typing import NamedTuple
 
 from tests.engines.properties.ways import rules_data
 from tests.table.exports import plain_export
@@ -85,11 +90,13 @@ async def _measure(game: str, exported: ExportedGame, options: argparse.Namespac
     began, busy = clock(), process_time()
     waits = await asyncio.gather(*(_play(room, options, Random(seed)) for seed, room in enumerate(rooms)))
     took, cpu = clock() - began, process_time() - busy
-    found = sorted(wait * 1000 for each in waits for wait in each)
+    found = sorted(wait.until_asked * 1000 for each in waits for wait in each)
+    silences = sorted(wait.silent * 1000 for each in waits for wait in each)
     print(
         f"{game} against {options.against}, {options.tables} tables: {len(found)} presses, {took:.0f} s, "
         f"{cpu / max(len(found), 1) * 1000:.1f} ms of CPU a press; waits in ms: "
-        f"half {_at(found, 0.5):.1f}, 99 of 100 {_at(found, 0.99):.1f}, longest {found[-1]:.1f}"
+        f"half {_at(found, 0.5):.1f}, 99 of 100 {_at(found, 0.99):.1f}, longest {found[-1]:.1f}, "
+        f"longest in which nothing is told {silences[-1]:.1f}"
     )
 
 
@@ -101,30 +108,39 @@ def _room(game: str, exported: ExportedGame, against: str, seed: int) -> Room:
     )
 
 
-async def _play(room: Room, options: argparse.Namespace | SimpleNamespace, luck: Random) -> list[float]:
-    """Press so often; give how long each press took to the next decision."""
+class _Wait(NamedTuple):
+    """Seconds from a press to the next decision, and the longest in it in which the page was told nothing."""
+
+    until_asked: float
+    silent: float
+
+
+async def _play(room: Room, options: argparse.Namespace | SimpleNamespace, luck: Random) -> list[_Wait]:
+    """Press so often; give how long each press took."""
     clock = asyncio.get_running_loop().time
     guest, waits, match = room.enter(room.table.tokens[0], "en"), [], room.table.match
-    await _decision(guest, match)
+    await _decision(guest, match, clock)
     for _ in range(options.presses):
         if match.is_over:
             break
         await asyncio.sleep(luck.expovariate(1 / options.think) if options.think else 0)
         began = clock()
         room.hear(guest, {"do": [luck.choice(match.state.options), match.position]})
-        await _decision(guest, match)
-        waits.append(clock() - began)
+        times = [began, *await _decision(guest, match, clock)]
+        waits.append(_Wait(times[-1] - began, max(later - earlier for earlier, later in pairwise(times))))
     room.leave(guest)
     return waits
 
 
-async def _decision(guest: Guest, match: Match) -> None:
-    """Read messages until one asks something, or the game is over."""
+async def _decision(guest: Guest, match: Match, clock: Callable[[], float]) -> list[float]:
+    """Read messages until one asks something, or the game is over; give when each came."""
+    times = []
     while True:
         told = json.loads(await guest.outbox.get())
+        times.append(clock())
         now = (told.get("step") or told.get("welcome") or {}).get("now")
         if now and now["at"] == match.position and ("asked" in now or "result" in now):
-            return
+            return times
 
 
 def _at(found: Sequence[float], share: float) -> float:

@@ -72,7 +72,7 @@ ask-draft = Draft: which creature do you take? You have { $ounces ->
         [one] { $ounces } ounce
        *[other] { $ounces } ounces
     }.
-ask-draft-again = What each of them does: its number with ?, such as 1?
+ask-draft-again = With ? you read what each of them does.
 ask-drop = Your hand is too large. Which card do you put on its Graveyard?
 ask-left = Tactics: which creature do you place on your left flank?
 ask-front = Tactics: which creature do you place at your front?

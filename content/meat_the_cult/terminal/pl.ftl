@@ -73,7 +73,7 @@ ask-draft = Wybór istot: którą bierzesz? Masz { $ounces ->
         [few] { $ounces } uncje
        *[many] { $ounces } uncji
     }.
-ask-draft-again = Co robi dana istota: jej numer ze znakiem ?, na przykład 1?
+ask-draft-again = Znak ? mówi, co która robi.
 ask-drop = Masz za dużo kart na ręce. Którą odkładasz na Cmentarz?
 ask-left = Taktyka: którą istotę kładziesz na lewej flance?
 ask-front = Taktyka: którą istotę kładziesz na froncie?

@@ -5,6 +5,7 @@ import { dialog } from "./closeup.js";
 import { h } from "./dom.js";
 
 const FEW_LETTERS = 3;
+const LATEST = 4;
 
 export function ledger(view) {
   return [asked(view), story(view)];
@@ -19,6 +20,7 @@ function asked(view) {
     { key: "asked" },
     h("h2", { key: "title" }, title),
     now.result ? h("div.result", { key: "result" }, ends.map((line) => h("p", {}, bold(line)))) : null,
+    h("button.latest.of-phones", { key: "latest", type: "button", "data-tool": "story", title: words.page.log, onclick: () => view.tellStory() }, latest(view)),
     view.past ? h("button.choice", { key: "back", type: "button", onclick: () => view.look(null) }, words.page.now) : null,
     now.asked && !view.past ? [h("div.question", { key: "question" }, now.asked.lines.map((line) => h("p", {}, bold(line)))), choices(view)] : null,
     h(
@@ -26,12 +28,17 @@ function asked(view) {
       { key: "tools" },
       now.can_undo && !view.past ? h("button.plain", { key: "undo", type: "button", onclick: () => view.undo() }, "↶ ", words.page.undo) : null,
       now.asked && !view.past ? h("button.plain", { key: "hint", type: "button", onclick: () => view.hint() }, words.page.hint) : null,
-      h("button.plain.of-phones", { key: "story", type: "button", "data-tool": "story", onclick: () => view.tellStory() }, words.page.log),
       h("button.plain", { key: "keep", type: "button", "data-tool": "keep", onclick: () => view.askKeeping() }, words.page.keep),
       h("button.plain", { key: "words", type: "button", "data-tool": "words", onclick: () => view.askWords() }, words.page["in-words"]),
       view.begins ? h("button.plain", { key: "new", type: "button", "data-tool": "new", onclick: () => view.askNewGame() }, words.page["new-game"]) : null,
     ),
   );
+}
+
+/** What happened since the last press, its end if that is much. */
+function latest(view) {
+  const lines = view.recent.filter((line) => !line.startsWith("*")).map((line) => line.trim().replaceAll("*", ""));
+  return lines.length ? `${lines.length > LATEST ? "… " : ""}${lines.slice(-LATEST).join(" · ")}` : view.words.page.log;
 }
 
 /** That the game is over, as the game itself says it if it does, and how it ended. */

@@ -18,6 +18,7 @@ import { stage, tableCounters } from "./stage.js";
 const HOLD = 450;
 const TICK = 200;
 const LATE = 5;
+const RECENT = 3;
 const places = Object.fromEntries(["bar", "stage", "ledger", "overlay", "said", "urgent"].map((id) => [id, document.getElementById(id)]));
 
 /** Everything the page knows, and what its parts ask of it. */
@@ -75,7 +76,7 @@ class View {
     }
     await Promise.all([told.language, ...told.languages].map((language) => this.game.speak(language)));
     const { seat, seats, language, languages, layout, words, log, now } = told;
-    Object.assign(this, { seat, seats, language, languages, layout, words, log });
+    Object.assign(this, { seat, seats, language, languages, layout, words, log, recent: log.slice(-RECENT) });
     this.game.noteNames(words.names, language);
     document.documentElement.lang = language;
     document.title = this.game.description.titles[language] ?? told.game;
@@ -94,7 +95,9 @@ class View {
   async onStep({ log, now }) {
     const before = this.past ? null : measure(places.stage);
     const played = this.seats.map((_, player) => !hasFallen(this, player));
-    this.log = [...this.log, ...log.filter((line) => line.trim())];
+    const lines = log.filter((line) => line.trim());
+    this.log = [...this.log, ...lines];
+    this.recent = [...this.recent, ...lines];
     this.take(now);
     if (this.past) return;
     this.close();
@@ -328,6 +331,7 @@ class View {
 
   choose(action) {
     this.close();
+    this.recent = [];
     this.point(null);
     this.connection.send({ do: [action, this.now.at] });
   }
