@@ -63,20 +63,24 @@ function choices(view) {
     "div.choices",
     { key: "choices" },
     some && !view.lists ? h("p.hint", { key: "hint" }, words.page["on-table"]) : null,
-    parts.filter((part) => part.choices.length).map((part, number) =>
-      h(
-        part.choices.every((each) => each.words.length <= FEW_LETTERS) ? "div.group.short" : "div.group",
-        { key: `group${number}` },
-        part.heading ? h("h3", { key: "heading" }, part.heading) : null,
-        part.choices.map((each) => choice(view, each)),
-      ),
-    ),
+    parts.filter((part) => part.choices.length).map((part, number) => groupOf(view, part, number)),
     some ? h("button.plain", { key: "lists", type: "button", "aria-pressed": String(view.lists), onclick: () => view.toggleList() }, words.page["all-choices"]) : null,
   );
 }
 
-/** A choice in words, and a button that says what it means; a short one, such as a number, says it itself. */
-function choice(view, { action, words }) {
+/** Choices under a heading; short ones, such as numbers, stand side by side and say what they mean themselves. */
+function groupOf(view, part, number) {
+  const isShort = part.choices.every((each) => each.words.length <= FEW_LETTERS);
+  return h(
+    isShort ? "div.group.short" : "div.group",
+    { key: `group${number}` },
+    part.heading ? h("h3", { key: "heading" }, part.heading) : null,
+    part.choices.map((each) => choice(view, each, isShort)),
+  );
+}
+
+/** A choice in words, and a button that says what it means, unless it is short. */
+function choice(view, { action, words }, isShort) {
   const said = view.words.page.what;
   return h(
     "div.line",
@@ -94,7 +98,7 @@ function choice(view, { action, words }) {
       },
       words || "—",
     ),
-    words.length <= FEW_LETTERS ? null : h("button.what", { type: "button", "aria-label": `${said} ${words}`, title: said, onclick: () => view.explain(action) }, "?"),
+    isShort ? null : h("button.what", { type: "button", "aria-label": `${said} ${words}`, title: said, onclick: () => view.explain(action) }, "?"),
   );
 }
 

@@ -221,12 +221,13 @@ class View {
     if (focused && document.activeElement === document.body) places.stage.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus();
   }
 
-  /** On a phone the table is longer than its window: let something that can be pressed be seen. */
+  /** On a phone the table is longer than its window: let most of what can be pressed be seen, a whole board if need be. */
   revealLit() {
     const lit = [...places.stage.querySelectorAll(".lit")];
     const { top, bottom } = places.stage.getBoundingClientRect();
     const isSeen = (element) => element.getBoundingClientRect().top < bottom - 40 && element.getBoundingClientRect().bottom > top + 40;
-    if (isNarrow() && this.canPress && lit.length && !lit.some(isSeen)) lit[0].scrollIntoView({ block: "center" });
+    const hidden = lit.filter((element) => !isSeen(element));
+    if (isNarrow() && this.canPress && hidden.length > lit.length / 2) (hidden[0].closest(".board") ?? hidden[0]).scrollIntoView({ block: "center" });
   }
 
   bar() {

@@ -82,7 +82,10 @@ class Prompts:
     def _mode(self, state: AdrenalineState, mode: int) -> str:
         """The part of the rules text that describes a mode, if it can be found; otherwise its number."""
         asked = " ".join(self._source_text(state)).rpartition(":")[2].strip(" .").split(self.say("mode-or"))
-        return asked[mode].strip(" :") if len(asked) > mode > 0 else self.say("choice-mode", number=mode + 1)
+        if len(asked) <= max(mode, 1):
+            return self.say("choice-mode", number=mode + 1)
+        words = asked[mode].strip(" :")
+        return words[0].upper() + words[1:]
 
     def _card(self, state: AdrenalineState, card: int) -> str:
         game, name = self.game, self.naming.names[card]

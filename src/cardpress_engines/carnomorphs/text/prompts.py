@@ -87,7 +87,10 @@ class Prompts:
         if state.question in MODES:
             return self.say(f"choice-{MODES[state.question][mode].partition(' ')[0]}")
         asked = " ".join(self._source_text(state)).rpartition(":")[2].strip(" .").split(self.say("mode-or"))
-        return asked[mode].strip(" :") if len(asked) > mode > 0 else self.say("choice-mode", number=mode + 1)
+        if len(asked) <= max(mode, 1):
+            return self.say("choice-mode", number=mode + 1)
+        words = asked[mode].strip(" :")
+        return words[0].upper() + words[1:]
 
     # ---- what a choice means
 
