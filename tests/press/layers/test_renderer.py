@@ -208,6 +208,35 @@ def test_lines_that_are_filled_break_as_in_weasyprint(
         )
         for place, said in enumerate(texts)
     ]
+    drawn = _count_drawn(monkeypatch)
+    differing, whole = _differing(Press(styled, Store(Folder(tmp_path))), requests)
+
+    assert differing == []
+    assert len(whole) + drawn[0] < len(requests) / 4
+
+
+@pytest.mark.parametrize("case", ["uppercase", "lowercase"])
+def test_letters_in_another_case_are_those_of_weasyprint(
+    case: str, look: FaceLook, ask: Ask, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Words in large or small letters are set and read as by WeasyPrint, where a letter becomes two, too."""
+    css = f".name, .rules {{ position: absolute; left: 1mm; width: 33mm; text-transform: {case} }}"
+    styled = replace(look, stylesheets=(*look.stylesheets, Stylesheet("case.css", css)))
+    texts = ("Żółta straße", "Œuvre <b>ŁĄKI</b>", "  Süß  <b>und</b> groß", "ĳsje Ĳsland")
+    requests = [
+        ask(f'<h1 class="name" data-slot="name" style="{{name}}">{text}</h1><p class="rules">{text}</p>', text)
+        for text in texts
+    ]
+    drawn = _count_drawn(monkeypatch)
+
+    differing, whole = _differing(Press(styled, Store(Folder(tmp_path))), requests)
+
+    assert (differing, whole) == ([], [])
+    assert drawn == [0]
+
+
+def _count_drawn(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many children of faces WeasyPrint draws from now on, the only number in the list."""
     drawn, draw = [0], WeasyPrintLayers.draw
 
     def counted(self: WeasyPrintLayers, articles: Mapping[MarkupNode, list[MarkupNode]], *given: Any) -> Any:
@@ -215,10 +244,7 @@ def test_lines_that_are_filled_break_as_in_weasyprint(
         return draw(self, articles, *given)
 
     monkeypatch.setattr(WeasyPrintLayers, "draw", counted)
-    differing, whole = _differing(Press(styled, Store(Folder(tmp_path))), requests)
-
-    assert differing == []
-    assert len(whole) + drawn[0] < len(requests) / 4
+    return drawn
 
 
 CASES = {

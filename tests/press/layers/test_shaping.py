@@ -85,7 +85,7 @@ def _compare_with_pango(voice, slopes: tuple[str, ...]) -> None:
     "style",
     [
         "letter-spacing: 1pt",
-        "text-transform: uppercase",
+        "text-transform: capitalize",
         "text-decoration: underline",
         "font-style: italic",
         "font-weight: 600",

@@ -186,7 +186,7 @@ class BlockLayout:
         for part in styled.parts:
             if isinstance(part, str):
                 voice = voice or self._voice(styled.style)
-                yield TextBox(voice.shape(_SPACES.sub(" ", part)), voice, inside)
+                yield TextBox(voice.shape(voice.in_case(_SPACES.sub(" ", part))), voice, inside)
             elif part.style["position"] == "absolute" and not inside:
                 continue
             elif part.style["display"] == ("inline", "flow-root"):

@@ -10,6 +10,7 @@ from struct import unpack_from
 from typing import Any
 
 import uharfbuzz as hb
+from weasyprint.formatting_structure.text import transform
 from weasyprint.layout.percent import percentage
 from weasyprint.text.fonts import font_features
 from weasyprint.text.line_break import character_ratio
@@ -25,7 +26,6 @@ _PLAIN: Mapping[str, object] = {
     "word_spacing": 0,
     "direction": "ltr",
     "visibility": "visible",
-    "text_transform": "none",
     "text_decoration_line": "none",
     "font_stretch": "normal",
     "font_variant_caps": "normal",
@@ -36,6 +36,8 @@ _PLAIN: Mapping[str, object] = {
     "block_ellipsis": "none",
 }
 """Text of these values is set here; any other is WeasyPrint's."""
+_CASES = frozenset({"none", "uppercase", "lowercase"})
+"""Ways to write letters that do not depend on where a word begins."""
 _VARIANTS = ("ligatures", "position", "caps", "numeric", "alternates", "east_asian")
 _FEATURES = ("kerning", *(f"variant_{name}" for name in _VARIANTS), "feature_settings")
 _NEUTRAL = frozenset({"Zs", "Cf", "Cc"})
@@ -129,6 +131,8 @@ class TextShaper:
     def __post_init__(self) -> None:
         style = self.style
         odd = next((name for name, plain in _PLAIN.items() if style[name] != plain), None)
+        if style["text_transform"] not in _CASES:
+            odd = "text_transform"
         self.stack = self.fonts.stack(style)
         if odd or style["hyphens"] == "auto" or not style["font_size"]:
             raise UnsupportedLayoutError(f"{odd or 'hyphens'} of text")
@@ -138,6 +142,15 @@ class TextShaper:
         self.features = font_features(*(style[f"font_{name}"] for name in _FEATURES))
         self.language = style["font_language_override"] if style["lang"] is None else style["lang"]
         self.line_height, self.baseline = self._strut()
+
+    def in_case(self, text: str) -> str:
+        """Text in the letters that the style wants, large or small ones."""
+        case = self.style["text_transform"]
+        return (
+            text
+            if case == "none"
+            else str(transform(case, text, (self.style["lang"] or "").split("-")[0].lower()))
+        )
 
     def shape(self, text: str) -> ShapedText:
         """A run of text.
