@@ -64,3 +64,7 @@ ui-rulebook-index = Stichwörter
 ui-rulebook-example = Beispiel
 ui-rulebook-before = Vorher
 ui-rulebook-after = Nachher
+ui-rulebook-search = Suchen
+ui-rulebook-step-on = Nächster Schritt
+ui-rulebook-step-back = Schritt zurück
+ui-rulebook-found = Gefundene Stellen: {$number}

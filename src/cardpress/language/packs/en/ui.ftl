@@ -64,3 +64,7 @@ ui-rulebook-index = Index
 ui-rulebook-example = Example
 ui-rulebook-before = Before
 ui-rulebook-after = After
+ui-rulebook-search = Search
+ui-rulebook-step-on = Next step
+ui-rulebook-step-back = Step back
+ui-rulebook-found = Places found: {$number}

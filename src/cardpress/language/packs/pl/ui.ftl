@@ -64,3 +64,7 @@ ui-rulebook-index = Skorowidz
 ui-rulebook-example = Przykład
 ui-rulebook-before = Przed
 ui-rulebook-after = Po
+ui-rulebook-search = Szukaj
+ui-rulebook-step-on = Następny krok
+ui-rulebook-step-back = Krok wstecz
+ui-rulebook-found = Znalezione miejsca: {$number}

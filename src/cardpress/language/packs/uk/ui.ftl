@@ -64,3 +64,7 @@ ui-rulebook-index = Покажчик
 ui-rulebook-example = Приклад
 ui-rulebook-before = До
 ui-rulebook-after = Після
+ui-rulebook-search = Пошук
+ui-rulebook-step-on = Наступний крок
+ui-rulebook-step-back = Крок назад
+ui-rulebook-found = Знайдено місць: {$number}

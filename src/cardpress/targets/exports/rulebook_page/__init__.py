@@ -1,0 +1,117 @@
+"""<lang>/rulebook.html: the rulebook as one page for a phone, with search and examples to step through.
+
+The page holds all it shows, pictures and icons too, and asks no server for anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from html import escape
+from importlib import resources
+from typing import TYPE_CHECKING
+
+from cardpress.diagnostics import Position
+from cardpress.models.project import Artifact
+from cardpress.models.rulebook_outline import IndexBlock, RulebookOutline
+from cardpress.press.fingerprint import fingerprint
+from cardpress.targets import Job, Order, Workshop
+from cardpress.targets.exports import edition, folder
+from cardpress.targets.exports.rulebook_page.page_signs import PageSigns, as_address
+from cardpress.targets.rulebook_pdf import book_recipe, book_title, outline_of
+
+if TYPE_CHECKING:
+    from cardpress.press.pdf.fragment import Fragment
+    from cardpress.targets.rulebook_pdf.shown_faces import ShownFaces
+
+TEMPLATE = "shared/rulebook_page.html"
+MEASURE, SHARPNESS = 176.0, 110.0
+"""Millimetres that pictures are laid out in, as in print; pixels an inch of faces."""
+FOUND = "ui-rulebook-found"
+"""The message with how many places a search found, whose number the page puts in the place of 0."""
+
+
+def jobs(order: Order) -> Iterable[Job]:
+    """A job for each language of a game that has a rulebook."""
+    for language in order.printed:
+        if outline := outline_of(order, language):
+            place = f"{folder(order.game, __name__)}/{language}"
+            parts = _part("page.css"), _part("page.js"), order.texts[language].messages.get(FOUND, "")
+            recipe = fingerprint("rulebook_page", place, book_recipe(order, language, outline), *parts)
+            make = _PageMaker(order, language, without_index(outline), place)
+            yield Job("exports.rulebook_page", language, recipe, make, edition=edition(order))
+
+
+def without_index(outline: RulebookOutline) -> RulebookOutline:
+    """An outline without the chapter that names pages: a page that can be searched has none."""
+    kept = (each for each in outline.chapters if not any(isinstance(block, IndexBlock) for block in each.blocks))
+    return outline.model_copy(update={"chapters": tuple(kept)})
+
+
+@dataclass(frozen=True, eq=False)
+class _PageMaker:
+    """Makes the page of one language."""
+
+    order: Order
+    language: str
+    outline: RulebookOutline
+    place: str
+
+    def __call__(self, workshop: Workshop) -> Iterator[Artifact]:
+        """The file; none when an example, a face or the template failed, which is in the report."""
+        from cardpress.targets.rulebook_pdf.chapters import BookContents  # noqa: PLC0415 most builds make no book
+
+        examples = self.order.examples
+        scenes = examples.scenes(workshop.report, workshop.press.documents) if examples else {}
+        if scenes is None:
+            return
+        contents = BookContents(self.order, self.language, scenes, MEASURE)
+        chapters = contents.chapters(self.outline)
+        wanted = contents.faces.requests
+        drawn = workshop.press.faces([*wanted.values()], workshop.report)
+        if len(drawn) == len(wanted) and (body := self._body(chapters, contents.faces, workshop)):
+            page = self._page(body, _face_rules(contents.faces, drawn, workshop))
+            yield Artifact(f"{self.place}/rulebook.html", page.encode())
+
+    def _body(self, chapters: list[dict[str, object]], faces: ShownFaces, workshop: Workshop) -> str | None:
+        from cardpress.targets.rulebook_pdf.book_pages import credits_of  # noqa: PLC0415 as above
+        from cardpress.targets.rulebook_pdf.shown_faces import face_address  # noqa: PLC0415 as above
+
+        filling = self.order.requests[self.language].filling
+        numbered = {face_address(key): number for number, key in enumerate(faces.requests)}
+        own = {"chapters": chapters, "line": self.outline.line, "faces": numbered}
+        filled = replace(
+            filling,
+            values={**filling.values, **credits_of(self.order), **own},
+            subject=f"rulebook page, {self.language}",
+            position=Position(f"templates/{TEMPLATE}"),
+        )
+        return self.order.templates.fill(TEMPLATE, filled, workshop.report)
+
+    def _page(self, body: str, faces: str) -> str:
+        words = self.order.texts[self.language]
+        title, found = escape(book_title(self.order, self.language)), escape(words.format(FOUND, number=0))
+        signs = PageSigns(self.order, words)
+        body = signs.with_pictures(body)
+        return (
+            f'<!doctype html>\n<html lang="{self.language}"><head><meta charset="utf-8">'
+            '<meta name="viewport" content="width=device-width, initial-scale=1">'
+            f"<title>{title}</title>\n<style>\n{_part('page.css')}{signs.rules()}{faces}</style></head>\n"
+            f'<body data-found="{found}">\n{body}\n<script>\n{_part("page.js")}</script></body></html>\n'
+        )
+
+
+def _face_rules(faces: ShownFaces, drawn: Mapping[str, Fragment], workshop: Workshop) -> str:
+    """A rule for each face with its picture, cut along its trim."""
+    from cardpress.press.prepress.pictures import as_it_is, pictures  # noqa: PLC0415 plans draw nothing
+
+    sizes = {request.key: request.size for request in faces.requests.values()}
+    wanted = [(drawn[key], sizes[key], as_it_is(sizes[key], SHARPNESS, bleed=False)) for key in faces.requests]
+    drawn_pictures = enumerate(pictures(wanted, workshop.press.fonts, SHARPNESS))
+    return "".join(
+        f".f{at} {{ background-image: url({as_address('image/png', data)}) }}\n" for at, data in drawn_pictures
+    )
+
+
+def _part(name: str) -> str:
+    return resources.files(__package__).joinpath(name).read_text("utf-8")
