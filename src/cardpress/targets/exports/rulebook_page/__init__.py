@@ -12,6 +12,7 @@ from importlib import resources
 from typing import TYPE_CHECKING
 
 from cardpress.diagnostics import Position
+from cardpress.models.game import Hexagon, Size
 from cardpress.models.project import Artifact
 from cardpress.models.rulebook_outline import IndexBlock, RulebookOutline
 from cardpress.press.fingerprint import fingerprint
@@ -107,10 +108,19 @@ def _face_rules(faces: ShownFaces, drawn: Mapping[str, Fragment], workshop: Work
 
     sizes = {request.key: request.size for request in faces.requests.values()}
     wanted = [(drawn[key], sizes[key], as_it_is(sizes[key], SHARPNESS, bleed=False)) for key in faces.requests]
-    drawn_pictures = enumerate(pictures(wanted, workshop.press.fonts, SHARPNESS))
+    drawn_pictures = zip(faces.requests, pictures(wanted, workshop.press.fonts, SHARPNESS), strict=True)
     return "".join(
-        f".f{at} {{ background-image: url({as_address('image/png', data)}) }}\n" for at, data in drawn_pictures
+        f".f{at} {{ {_outline(sizes[key])}; background-image: url({as_address('image/png', data)}) }}\n"
+        for at, (key, data) in enumerate(drawn_pictures)
     )
+
+
+def _outline(size: Size) -> str:
+    """The declaration that cuts a picture along the trim of a face."""
+    if isinstance(size, Hexagon):
+        return "clip-path: polygon(25% 0, 75% 0, 100% 50%, 75% 100%, 25% 100%, 0 50%)"
+    across, down = (round(100 * size.corner_mm / side, 2) for side in (size.width_mm, size.height_mm))
+    return f"border-radius: {across}% / {down}%"
 
 
 def _part(name: str) -> str:
