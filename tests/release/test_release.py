@@ -40,13 +40,14 @@ def _tree(folder: Path) -> dict[str, bytes]:
 
 
 def test_release_holds_the_whole_matrix(released: Path) -> None:
-    """Each language has every layout on both papers, cards, reference, instruction, credits; data stand apart."""
+    """Each language has every layout on both papers, all other pages, instruction, credits; data stand apart."""
     sheets = {
         f"{layout}/sheets-{paper}-{layout}.pdf" if layout != LONG_EDGE else f"sheets-{paper}.pdf"
         for layout in LAYOUTS
         for paper in ("a4", "letter")
     }
-    other = {"cards.pdf", "reference.pdf", "reference-letter.pdf", "print.pdf", "print.txt", "credits.txt"}
+    pages = {"cards.pdf", "lid.pdf", "reference.pdf", "reference-letter.pdf"}
+    other = {*pages, "print.pdf", "print.txt", "credits.txt"}
     data = {"data/data.json", "data/en/faces.json", "data/pl/faces.json"}
 
     made = set(_tree(released / "dist" / "mini-1.0.0"))
@@ -163,7 +164,7 @@ def test_each_face_is_drawn_once(tmp_path: Path) -> None:
 
     drawn, _ = _drawn(root, "--vendor", "makeplayingcards")
 
-    sides = ("axe, front", "rat, front", "back, back")
+    sides = ("axe, front", "rat, front", "back, back", "lid, front")
     assert drawn == sorted(f"{side}, {code}" for side in sides for code in ("en", "pl"))
 
 

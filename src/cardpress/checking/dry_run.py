@@ -19,7 +19,7 @@ from cardpress.press.face import FaceRequest
 from cardpress.press.game_look import look_of
 from cardpress.press.look import FaceLook
 from cardpress.stages.plan import order_of
-from cardpress.targets import Order, faces_of, reference_pdf
+from cardpress.targets import Order, box_prints_pdf, faces_of, reference_pdf
 
 _SHOWN = re.compile(r"""<img\b[^>]*?\bsrc=(["'])(?!data:)([^"'#?]+)\1|\burl\((["']?)(?!data:|#)([^"')#?]+)\3\)""")
 _ALLOWED = "a file below the templates of the game, or those that games share"
@@ -62,7 +62,8 @@ def _of_faces(order: Order) -> Iterator[_Proof]:
 
 
 def _sides(order: Order) -> Iterator[FaceRequest]:
-    """The sides of the game's tuckboxes in every language."""
+    """The sides of the game's box, its summary card and its tuckboxes in every language."""
+    yield from box_prints_pdf.all_sides(order)
     if order.game.settings.boxes:
         from cardpress.targets import tuckboxes_pdf  # noqa: PLC0415 most games have no box
 

@@ -43,6 +43,26 @@ BOX: Mapping[str, str] = {
     "language": FACE["language"],
 }
 """What a side of a tuckbox is filled with."""
+LID: Mapping[str, str] = {
+    "side": "front",
+    "size": "lengths in mm of A5",
+    "line": "what the rulebook says below the name of the game, or nothing",
+    "font": "the name of the game's first font",
+    "game": FACE["game"],
+    "rules": FACE["rules"],
+    "language": FACE["language"],
+}
+"""What the front of a box is filled with."""
+SUMMARY: Mapping[str, str] = {
+    "side": "front or back",
+    "size": "lengths in mm of the card",
+    "summary": "side to its `title` and `blocks`, which `summary_blocks.html` prints",
+    "font": LID["font"],
+    "game": FACE["game"],
+    "rules": FACE["rules"],
+    "language": FACE["language"],
+}
+"""What a side of a summary card is filled with."""
 SHEET: Mapping[str, str] = {
     "cards": "kind to its components by name, each with `card`, `text` and `copies`",
     "game": "all of game.json",
@@ -76,6 +96,8 @@ def _lines() -> Iterator[str]:
     yield from _table("A face, `front` and `back` in game.json", ("value", "what it is"), FACE)
     yield from _table('The same, of a kind with `"numbered": true`', ("value", "what it is"), NUMBERED)
     yield from _table("A side of a tuckbox, `template` of one in `boxes`", ("value", "what it is"), BOX)
+    yield from _table("The front of the box, `lid.html`", ("value", "what it is"), LID)
+    yield from _table("A side of the summary card, `summary.html`", ("value", "what it is"), SUMMARY)
     yield from _table("A page of the reference sheet, `reference*.html`", ("value", "what it is"), SHEET)
     given = {f"text.{one.name}": _TEXT[one.name] for one in fields(ComponentText)}
     parts = ", ".join(f"`{one.name}`" for one in fields(SectionText))

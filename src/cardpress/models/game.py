@@ -145,6 +145,11 @@ USUAL_SIZES: Mapping[str, Size] = {
     "business": Rectangle(width_mm=2 * _INCH, height_mm=3.5 * _INCH),
 }
 """Sizes that printers, sleeves and players call by these names; a game's own size of a name goes before."""
+BOX_PRINTS: Mapping[str, Rectangle] = {
+    "lid": Rectangle(width_mm=148, height_mm=210, corner_mm=0),
+    "summary": Rectangle(width_mm=3.5 * _INCH, height_mm=5.5 * _INCH),
+}
+"""Sizes of what is printed beside the components: the front of the box, A5, and the summary card, jumbo."""
 
 
 class Face(Model):

@@ -224,6 +224,28 @@ class Chapter(Model):
     )
 
 
+SummaryBlock = Annotated[TextBlock | StepsBlock | NoteBlock | EntriesBlock, Discriminator("block")]
+
+
+class SummarySide(Model):
+    """One side of a summary card."""
+
+    title: MessageName = Field(description="its heading")
+    blocks: tuple[SummaryBlock, ...] = Field(min_length=1, description="what stands below it, in this order")
+
+
+class SummaryCard(Model):
+    """The rules on one card, to lie beside each player."""
+
+    front: SummarySide = Field(description="what is needed most, such as a turn")
+    back: SummarySide | None = Field(default=None, description="the rest; left out: nothing is printed there")
+
+    @property
+    def sides(self) -> dict[str, SummarySide]:
+        """The sides it has by name, the front first."""
+        return {"front": self.front, "back": self.back} if self.back else {"front": self.front}
+
+
 class RulebookOutline(Model):
     """The chapters of a rulebook in their order."""
 
@@ -233,6 +255,7 @@ class RulebookOutline(Model):
         default=(), max_length=5, description="components that lie fanned on the title page"
     )
     chapters: tuple[Chapter, ...] = Field(min_length=1, description="its chapters in their order")
+    summary: SummaryCard | None = Field(default=None, description="what stands on the game's summary card")
     stand_ins: dict[str, Id] = Field(
         default={}, description="components drawn for cards that the engine calls otherwise, by its name for them"
     )
@@ -244,10 +267,9 @@ class RulebookOutline(Model):
     )
 
     def printed_content(self) -> dict[str, object]:
-        """What shapes the book: all but which rules of the checklist stand where."""
-        return self.model_dump(
-            mode="json", exclude={"on_cards": True, "unsaid": True, "chapters": {"__all__": {"statements"}}}
-        )
+        """What shapes the book: all but the summary card, and which rules of the checklist stand where."""
+        unprinted = {"on_cards": True, "unsaid": True, "summary": True}
+        return self.model_dump(mode="json", exclude={**unprinted, "chapters": {"__all__": {"statements"}}})
 
     def own_messages(self) -> frozenset[str]:
         """Messages that are the book's alone, by their names: no face can show them."""
@@ -255,16 +277,20 @@ class RulebookOutline(Model):
         return frozenset(message for message in named if message.startswith(OF_BOOK))
 
     def blocks(self) -> Iterator[tuple[str, Block]]:
-        """Every block with its JSON pointer."""
+        """Every block with its JSON pointer, those of the summary card last."""
         for at, chapter in enumerate(self.chapters):
             for place, block in enumerate(chapter.blocks):
                 yield f"/chapters/{at}/blocks/{place}", block
+        for name, side in self.summary.sides.items() if self.summary else ():
+            yield from ((f"/summary/{name}/blocks/{place}", block) for place, block in enumerate(side.blocks))
 
     def messages(self) -> Iterator[tuple[str, str]]:
-        """Every message of the game that the book prints, with the JSON pointer of what asks for it."""
+        """Every message that the book and the summary card print, with the JSON pointer of what asks for it."""
         yield "/line", self.line
         for place, chapter in enumerate(self.chapters):
             yield f"/chapters/{place}/title", chapter.title
+        for name, side in self.summary.sides.items() if self.summary else ():
+            yield f"/summary/{name}/title", side.title
         for pointer, block in self.blocks():
             yield from ((pointer + inner, message) for inner, message in block.message_places())
 

@@ -17,7 +17,7 @@ from cardpress.diagnostics.requests import RequestError
 from cardpress.files.safe_read import SOURCE, read_inside
 from cardpress.models import manifest
 from cardpress.models.assets import font_place
-from cardpress.models.game import Deck, GameSettings, Size
+from cardpress.models.game import BOX_PRINTS, Deck, GameSettings, Size
 from cardpress.models.paper_sizes import HAIR
 from cardpress.preflight.criteria import Criteria
 from cardpress.preflight.pdf_reader.glyph_outlines import family_names
@@ -31,6 +31,8 @@ CARDS, CARDS_NAME = "cards_pdf", "cards"
 """Target of files of faces, and the start of their names; the size follows where a game has several."""
 RULEBOOK = "rulebook_pdf"
 """Target of the book that teaches a game, whose pictures show faces in small."""
+PRINTS = "box_prints_pdf"
+"""Target of the front of the box and the summary card, which have sizes of their own."""
 EDITORS = "$schema"
 """A key that any JSON file may have and only editors read."""
 HOME = ("home_a4", "home_letter")
@@ -107,6 +109,8 @@ class BuiltGame:
             corrected=" " in entry.edition,
             small_faces=entry.target == RULEBOOK,
         )
+        if entry.target == PRINTS:
+            return replace(criteria, sizes=dict(BOX_PRINTS))
         if entry.target != CARDS:
             return criteria
         deck = PurePosixPath(path).parent.name if self.settings.by_deck else None

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from pydantic import TypeAdapter
@@ -195,6 +196,15 @@ class Requests:
         )
         face = Face(template=box.template)
         return {side: self._new_request(side, face, size, shown) for side, size in panels.items()}
+
+    def of_print(
+        self, template: str, size: Size, sides: Collection[str], told: Mapping[str, Any]
+    ) -> dict[str, FaceRequest]:
+        """The sides, by name, of what is printed beside the components; `told` are the values of it alone."""
+        face = Face(template=template)
+        name, at = Path(template).stem, Position(f"templates/{face.path(self._game.id)}")
+        shown = _FaceContent(name, at, (json.dumps(told),), lambda: told)
+        return {side: self._new_request(side, face, size, shown) for side in sides}
 
 
 def _messages_of_faces(game: Game, messages: Mapping[str, str]) -> Mapping[str, str]:

@@ -53,6 +53,13 @@ class FaceLook:
         return self.fonts[0]
 
     @cached_property
+    def label_family(self) -> str:
+        """The name of that font's family, the shortest if it has several."""
+        from cardpress.press.fonts.typeface import Typeface  # noqa: PLC0415 needed by few templates
+
+        return min(Typeface(self.label_font.data).families, key=lambda name: (len(name), name))
+
+    @cached_property
     def fingerprint(self) -> str:
         """Digest (hex) of all of it, with the versions of what draws; a part of every face's key."""
         parts = [*map(_version, _LIBRARIES), str(pango_version()), _code()]

@@ -99,6 +99,8 @@ def _file_steps(words: Texts, mine: Iterable[ReleaseItem]) -> Iterator[Step]:
         (ONE_SIDED, ONE_SIDED),
         ("board", "boards"),
         ("box", "boxes"),
+        ("lid", "lid"),
+        ("summary", "summary"),
         ("variant", "variants"),
         ("rulebook", "rulebook"),
         ("reference", "reference"),

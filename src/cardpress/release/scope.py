@@ -12,7 +12,7 @@ FOLDER = "dist"
 SHEETS = "sheets_pdf"
 DATA = ("data_json", "faces_json")
 """Targets that `cardpress diff` compares."""
-ONCE = (("cards_pdf", "tuckboxes_pdf", *DATA), ("rulebook_pdf",), ("reference_pdf",))
+ONCE = (("cards_pdf", "tuckboxes_pdf", "box_prints_pdf", *DATA), ("rulebook_pdf",), ("reference_pdf",))
 """Targets with one edition only; rulebooks and reference sheets need most memory while they are set, so each
 is alone."""
 
