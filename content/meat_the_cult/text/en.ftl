@@ -190,6 +190,7 @@ ui-goal = Goal
 ui-goal-text = The side that takes all vitality from the other wins. Vitality is taken after each round you win.
 ui-setup = Setup
 ui-setup-sides = Form two equal sides. Everyone sits opposite one opponent and stays there. Allies may talk and show each other their cards.
+ui-book-setup-table = Put a mat in front of you. Telestarion and tokens lie beside the mats, as a bank. You also need plain dice, paper and a pencil: they are not in the box.
 ui-setup-leaders = Roll a die each: from the highest roll down, everyone chooses a leader. Leaders stay face up all game, help only their own player, and opponents cannot target them.
 ui-setup-decks = Shuffle creatures and Destiny cards into two decks. Each deck has a Graveyard of its own.
 ui-setup-vitality = Write down each side’s vitality from the table, or any other value everyone agrees on.

@@ -190,6 +190,7 @@ ui-goal = Cel gry
 ui-goal-text = Wygrywa strona, która pozbawi drugą całej Witalności. Odbiera się ją po każdej wygranej rundzie.
 ui-setup = Przygotowanie
 ui-setup-sides = Podzielcie się na dwie równe strony. Każdy siada naprzeciw jednego przeciwnika i nie zmienia już miejsca. Sojusznicy mogą się naradzać i pokazywać sobie karty.
+ui-book-setup-table = Połóż przed sobą matę. Telestarion i żetony leżą obok, jako bank. Weźcie też zwykłe kości do gry, kartkę i ołówek: w pudełku ich nie ma.
 ui-setup-leaders = Rzućcie kością: od najwyższego wyniku każdy wybiera lidera. Lider leży odkryty do końca gry, pomaga tylko swojemu graczowi, a przeciwnicy nie mogą go wskazać.
 ui-setup-decks = Potasujcie osobno istoty i karty Przeznaczenia. Przy każdej z tych talii będzie jej Cmentarz.
 ui-setup-vitality = Zapiszcie Witalność obu stron według tabeli albo inną, jeśli wszyscy się zgodzą.
