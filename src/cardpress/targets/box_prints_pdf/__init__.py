@@ -2,7 +2,7 @@
 
 Every game has a lid. It has a summary card when the outline of its rulebook says what stands there, or when it has
 a course of play. Both are drawn as components are, at sizes that print shops know, by the game's lid.html and
-summary.html, the shared ones where it has none.
+summary.html, the shared ones where it has none; a project whose own shared folder lacks one goes without.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from cardpress.models.game import BOX_PRINTS, Size
 from cardpress.models.project import Artifact
 from cardpress.press.face import FaceRequest
 from cardpress.press.fingerprint import fingerprint
+from cardpress.press.game_look import template_folders
 from cardpress.press.pdf.tagged_pages import AccessibleBook
 from cardpress.targets import Job, Order, Workshop
 from cardpress.targets.box_prints_pdf.summary_words import summary_words
@@ -31,9 +32,9 @@ def prints(order: Order, language: str) -> dict[str, tuple[Size, dict[str, FaceR
     requests, said = order.requests[language], summary_words(order.game.outline, order.texts[language])
     asked = {"lid": (["front"], _lid(order, language)), "summary": ([*said], _summary(order, said))}
     return {
-        name: (BOX_PRINTS[name], requests.of_print(_template(order, name), BOX_PRINTS[name], sides, told))
+        name: (BOX_PRINTS[name], requests.of_print(template, BOX_PRINTS[name], sides, told))
         for name, (sides, told) in asked.items()
-        if sides
+        if sides and (template := _template(order, name))
     }
 
 
@@ -55,9 +56,12 @@ def _summary(order: Order, said: Mapping[str, Any]) -> Mapping[str, Any]:
     return {"summary": said, "font": order.look.label_family}
 
 
-def _template(order: Order, name: str) -> str:
-    own = order.game.root / "templates" / order.game.id / f"{name}.html"
-    return own.name if own.is_file() else f"shared/{name}.html"
+def _template(order: Order, name: str) -> str | None:
+    """The game's own template or the shared one; None where a project has a shared folder without it."""
+    shared, own = (folder / f"{name}.html" for folder in template_folders(order.game))
+    if own.is_file():
+        return own.name
+    return f"shared/{name}.html" if shared.is_file() else None
 
 
 def _job(order: Order, language: str, name: str, size: Size, sides: Mapping[str, FaceRequest]) -> Job:
