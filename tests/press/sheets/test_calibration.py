@@ -10,6 +10,7 @@ from cardpress.press.sheets.calibration import (
     ACROSS,
     NUMBERED,
     PITCH,
+    RULERS,
     TICKS,
     UP,
     WORDS_FOOT,
@@ -66,3 +67,11 @@ def test_words_stand_below_each_other_above_the_scales(languages: int) -> None:
     assert gaps[1] == pytest.approx(gaps[2])
     assert 3 < gaps[1] < 5
     assert heights[-1] >= WORDS_FOOT
+
+
+def test_rulers_are_a_hundred_millimetres_long() -> None:
+    """What a printer makes of a hundred millimetres is measured along a level line and along an upright one."""
+    level, upright = RULERS
+
+    assert (level.x2 - level.x1, level.y2 - level.y1) == (100, 0)
+    assert (upright.x2 - upright.x1, upright.y2 - upright.y1) == (0, 100)

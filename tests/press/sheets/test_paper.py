@@ -34,6 +34,11 @@ def test_a_known_paper_needs_no_size_and_an_own_one_has_its_margins() -> None:
     }
 
 
+def test_a_square_sheet_is_upright() -> None:
+    """A sheet is level only when it is wider than high."""
+    assert [Paper(width, 200).is_upright for width in (199, 200, 201)] == [True, True, False]
+
+
 @pytest.fixture
 def tiles(tmp_path: Path) -> Path:
     """A new game of tiles on papers of its own."""
