@@ -181,6 +181,16 @@ def test_what_no_face_was_printed_for_has_its_name(browser: playwright.Browser, 
             )
 
 
+def test_the_table_in_words_keeps_what_is_no_mark_of_bold(browser: playwright.Browser, lay: Lay) -> None:
+    """Fire is an asterisk in the picture of the ship and in its legend; bold words lose theirs."""
+    table = lay("carnomorphs", ("person", "greedy"))
+    table.match.state.fires = 1
+    with serving(table) as served, opened(browser, served.link(0)) as (page, _):
+        page.click("[data-tool=words]")
+        assert "*" in page.inner_text("dialog .picture")
+        assert "* fire" in page.inner_text("dialog")
+
+
 def test_two_people_play_one_table(browser: playwright.Browser, lay: Lay) -> None:
     """Each page is told what its seat sees and nothing else, and a page that only watches what lies open."""
     with serving(lay("mephisto", ("person", "person"))) as served:

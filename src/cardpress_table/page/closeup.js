@@ -3,6 +3,9 @@
 import { card } from "./cards.js";
 import { h } from "./dom.js";
 
+const BOLD = /\*([^*\s](?:[^*]*[^*\s])?)\*/g;
+const BOLD_IN_PICTURE = /\*([^*\s[\]](?:[^*[\]]*[^*\s[\]])?)\*/g;
+
 /** The dialog of a card. */
 export function closeUp(view, told, language, turn) {
   const { game, words } = view;
@@ -68,7 +71,7 @@ export function lookThrough(view, title, cards) {
 
 /** Lines of words in a dialog. */
 export function linesOf(view, title, lines) {
-  return dialog(view, title, h("div.lines", {}, h("h2", {}, title), h("pre", {}, lines.join("\n").replaceAll("*", ""))));
+  return dialog(view, title, h("div.lines", {}, h("h2", {}, title), h("pre", {}, lines.map((line) => unmarked(line)).join("\n"))));
 }
 
 /** The whole table in words; a picture made of characters keeps its columns. */
@@ -79,8 +82,13 @@ export function inWords(view, lines) {
     if (parts.at(-1)?.isPicture !== isPicture) parts.push({ isPicture, lines: [] });
     parts.at(-1).lines.push(line);
   }
-  const shown = parts.map((part) => h(part.isPicture ? "pre.picture" : "pre", part.isPicture ? { tabindex: "0" } : {}, part.lines.join("\n").replaceAll("*", "")));
+  const shown = parts.map((part) => h(part.isPicture ? "pre.picture" : "pre", part.isPicture ? { tabindex: "0" } : {}, part.lines.map((line) => unmarked(line, part.isPicture ? BOLD_IN_PICTURE : BOLD)).join("\n")));
   return dialog(view, title, h("div.lines", {}, h("h2", {}, title), shown));
+}
+
+/** A line without the marks of what is bold; a single asterisk is itself, and so is one beside a place in brackets. */
+function unmarked(line, bold = BOLD) {
+  return line.replaceAll(bold, "$1");
 }
 
 export function dialog(view, label, content) {
