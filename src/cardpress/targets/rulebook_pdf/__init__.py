@@ -52,7 +52,7 @@ class _RulebookMaker:
 
     def __call__(self, workshop: Workshop) -> Iterator[Artifact]:
         """The files; none when an example or a page failed, which is in the report."""
-        pages = book_pages(self.order, self.language, self.outline, workshop)
+        pages = pages_of_book(self.order, self.language, self.outline, workshop)
         inside = pages.inside() if pages else []
         if pages is None or not inside:
             return
@@ -68,7 +68,7 @@ class _RulebookMaker:
         return Artifact(f"{self.order.game.id}/{self.language}/{file}", data, len(pages))
 
 
-def book_pages(order: Order, language: str, outline: RulebookOutline, workshop: Workshop) -> BookPages | None:
+def pages_of_book(order: Order, language: str, outline: RulebookOutline, workshop: Workshop) -> BookPages | None:
     """The pages of a book, its examples played; None when one of them is wrong, which is in the report."""
     examples = order.examples
     scenes = examples.scenes(workshop.report, workshop.press.documents) if examples else {}

@@ -15,7 +15,7 @@ from cardpress.press.sheets.booklet import BookletLayout, PlacedPage, booklet_si
 from cardpress.press.sheets.paper import Paper
 from cardpress.targets import Job, Order, Workshop
 from cardpress.targets.exports import edition, folder
-from cardpress.targets.rulebook_pdf import book_pages, book_recipe, book_title, outline_of
+from cardpress.targets.rulebook_pdf import book_recipe, book_title, outline_of, pages_of_book
 
 if TYPE_CHECKING:
     from cardpress.press.fonts.subset import FontShelf
@@ -50,9 +50,9 @@ class _BookletMaker:
 
     def __call__(self, workshop: Workshop) -> Iterator[Artifact]:
         """The files; none when something of the book failed, which is in the report."""
-        from cardpress.targets.rulebook_pdf.book_pages import HEIGHT, WIDTH  # noqa: PLC0415 as book_pages itself
+        from cardpress.targets.rulebook_pdf.book_pages import HEIGHT, WIDTH  # noqa: PLC0415 plans set no pages
 
-        book = book_pages(self.order, self.language, self.outline, workshop)
+        book = pages_of_book(self.order, self.language, self.outline, workshop)
         inside = book.inside() if book else []
         cover = book.cover(Paper(WIDTH, HEIGHT), inside) if book and inside else []
         title = book_title(self.order, self.language)
