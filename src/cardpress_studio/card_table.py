@@ -135,7 +135,7 @@ class CardTable:
                 found += [self._field(f"{name}.{one}", field_shape(self.schema, [name, one])) for one in below]
             else:
                 found.append(Column(name, "rule"))
-        return found
+        return sorted(found, key=lambda one: one.sort == "rule")  # what is read stands behind what is written
 
     def _field(self, name: str, shape: Node) -> Column:
         said = str(self.schema["properties"][name.partition(".")[0]].get("description", ""))

@@ -1,0 +1,185 @@
+"""A game of twelve cards in two languages made in a browser from an empty folder, played and printed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from tests.chromium import chromium, needs_browser
+from tests.studio.conftest import ROOT, Served
+from tests.warm import HANGS
+
+from cardpress.commands import main
+from cardpress.incremental.inputs_digest import tool_fingerprint
+from cardpress.incremental.session import Session
+from cardpress_studio.playing import Playing
+from cardpress_studio.studio import Studio
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+playwright = pytest.importorskip("playwright.sync_api")
+pytestmark = needs_browser
+AXE = ROOT / "node_modules/axe-core/axe.min.js"
+GAME = "lantern_fair"
+SVG = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M5 1l3 8H2z" fill="#d9a441"/></svg>'
+NAMES = (
+    ("Moth Lamp", "Lampa ciem"), ("Paper Moon", "Papierowy księżyc"), ("Red Lantern", "Czerwony lampion"),
+    ("Glow Worm", "Świetlik"), ("Candle Boat", "Łódka ze świecą"), ("Street Light", "Latarnia uliczna"),
+    ("Night Kite", "Nocny latawiec"), ("Fire Bowl", "Misa ognia"), ("Star Jar", "Słoik gwiazd"),
+    ("Old Torch", "Stara pochodnia"), ("Glass Bird", "Szklany ptak"), ("Tin Sun", "Blaszane słońce"),
+)  # fmt: skip
+POTIONS = ("crystal_ball", "fizzing_flask", "honey_jar", "kettle", "recipe_book")
+
+
+@pytest.fixture(scope="module")
+def studio(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Studio]:
+    """A folder with nothing in it, open."""
+    root = tmp_path_factory.mktemp("nothing")
+    with Session(jobs=1, stays=True) as opened:
+        found = Studio(root, [], opened, tool_fingerprint(opened.digests))
+        found.refresh()
+        yield found
+
+
+def _written(served: Served, path: str) -> Any:
+    return json.loads((served.studio.root / path).read_text("utf-8"))
+
+
+class _Hands:
+    """Presses and types; each press that writes waits until the page says so."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        page.set_default_timeout(HANGS * 1000)  # a press writes and draws
+
+    def fill(self, **values: str) -> None:
+        for name, text in values.items():
+            field = self.page.locator(f"#{name.replace('_', '-')}")
+            if field.evaluate("one => one.tagName") == "SELECT":
+                field.select_option(text)
+            else:
+                field.fill(text)
+
+    def make(self) -> None:
+        self.page.click("#make")
+        self.page.wait_for_selector("#both:not([open])", state="attached")
+
+    def write(self, selector: str) -> None:
+        self.page.evaluate("document.getElementById('state').textContent = ''")
+        self.page.click(selector)
+        self.told()
+
+    def told(self) -> None:
+        self.page.wait_for_selector('#state:text-matches("^(Written|Made|Taken away)", "")')
+
+    def add_fields(self, *fields: tuple[str, str]) -> None:
+        for number, (id_, type_) in enumerate(fields):
+            if number:
+                self.page.click("#add-field")
+            self.page.fill(f"#field-id-{number}", id_)
+            self.page.select_option(f"#field-type-{number}", type_)
+
+    def paste(self, selector: str, text: str) -> None:
+        self.page.evaluate(
+            """([selector, text]) => { const data = new DataTransfer(); data.setData("text/plain", text);
+            document.querySelector(selector).dispatchEvent(
+              new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true })); }""",
+            [selector, text],
+        )
+
+
+def _new_words(hands: _Hands) -> None:
+    page = hands.page
+    page.click("#more summary")
+    page.click("#new-game-button")
+    hands.fill(new_title="Lantern Fair", new_starter="effects")
+    hands.make()
+    page.wait_for_selector('[data-card="kettle"]')
+    page.click("#more summary")
+    page.click("#new-kind-button")
+    hands.fill(new_title="lantern", new_noun_en="lantern, lanterns", new_noun_pl="lampion")
+    hands.add_fields(("price", "number"), ("picture", "picture"), ("effect", "rule"))
+    hands.make()
+    page.click("#new-word-button")
+    hands.fill(new_title="spark", new_noun_en="spark, sparks", new_noun_pl="iskra")
+    hands.make()
+    page.click("#new-word-button")
+    hands.fill(new_sort="operation", new_title="kindle")
+    hands.add_fields(("amount", "amount"))
+    hands.fill(new_sentence_en="kindle { $amount } lights", new_sentence_pl="rozpal { $amount } świateł")
+    hands.make()
+
+
+def _new_cards(hands: _Hands) -> None:
+    page = hands.page
+    page.click("#new")
+    hands.fill(new_kind="lantern", new_name_en=NAMES[0][0], new_name_pl=NAMES[0][1])
+    hands.make()
+    page.wait_for_selector("#field-picture-file")
+    page.set_input_files("#field-picture-file", {"name": "Lamp.svg", "mimeType": "image/svg+xml", "buffer": SVG})
+    page.wait_for_selector("#state:text-matches('^Written: moth_lamp', '')")
+    assert page.input_value("#field-picture") == "lamp.svg"
+    page.click("#field-effect")
+    hands.write('#panel .suggestions button:has-text("Kindle 1")')
+    page.click('[data-kind="lantern"]')
+    page.wait_for_selector(".new-row")
+    rows = [f"{en}\t{pl}\tlamp.svg\t{index % 5}" for index, (en, pl) in enumerate(NAMES[1:])]
+    page.click('.new-row [data-column="name:en"]')
+    hands.paste('.new-row [data-column="name:en"]', "\n".join(rows))
+    page.wait_for_selector('tr[data-row="tin_sun"]')
+    for id_ in POTIONS:
+        page.click(f'[data-card="{id_}"]')
+        page.wait_for_selector(f'.file:has-text("{id_}")')
+        hands.write("#remove-card")
+
+
+def _new_turn(hands: _Hands) -> None:
+    page = hands.page
+    page.click("#open-course")
+    page.wait_for_selector('.rule [data-pointer="/course/do/1/amount"]')
+    page.click('.rule[lang="en"] [data-pointer="/course/do/1/amount"]')
+    page.wait_for_selector("#number")
+    hands.write('button[aria-label="One more"]')
+    page.click("#new-action-button")
+    hands.fill(new_id="gather", new_noun_en="Gather", new_noun_pl="Zbierz")
+    hands.make()
+    page.wait_for_selector('.rule [data-pointer="/actions/gather/do"]')
+    page.click('.rule[lang="en"] [data-pointer="/course/do/2/of"]')
+    page.click('#panel [data-member="1"]')
+    hands.write('#panel .suggestions button:has-text("Forage, or Gather")')
+    page.click("#new-body-button")
+    hands.fill(new_id="kindle")
+    hands.make()
+
+
+def test_a_game_is_made_played_and_printed(served: Served, capsys: pytest.CaptureFixture[str]) -> None:
+    """Kind, words, own picture, rules, a turn and twelve cards by presses alone; then it plays, and prints."""
+    with chromium() as browser, browser.new_context(locale="en") as context:
+        hands = _Hands(context.new_page())
+        said: list[str] = []
+        hands.page.on("console", lambda message: said.append(message.text))
+        hands.page.on("pageerror", lambda error: said.append(str(error)))
+        hands.page.goto(served.url)
+        _new_words(hands)
+        _new_cards(hands)
+        _new_turn(hands)
+        hands.page.evaluate(AXE.read_text("utf-8"))
+        found = hands.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        assert [(one["id"], [node["html"] for node in one["nodes"]]) for one in found["violations"]] == []
+        assert said == []
+
+    course = _written(served, f"content/{GAME}/play/course.json")
+    assert course["course"]["do"][1]["amount"] == 2
+    assert course["course"]["do"][2]["of"] == ["brew", "forage", "gather"]
+    assert course["bodies"]["kindle"]["do"]["amount"] == {"param": "amount"}
+    assert _written(served, f"content/{GAME}/lanterns/moth_lamp.json")["effect"]["op"] == "kindle"
+    assert len(_written(served, f"content/{GAME}/decks/market.json")["cards"]) == 12
+    root = str(served.studio.root)
+    assert main.main(["build", GAME, "--jobs", "1", "--root", root]) == main.FINE
+    assert (served.studio.root / f"build/{GAME}/pl/sheets-a4.pdf").is_file()
+    assert "error[" not in capsys.readouterr().err
+    played = Playing(served.studio.root).many(GAME, "moth_lamp", 20)
+    assert played["now"]["did"] > 0
