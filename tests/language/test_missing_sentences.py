@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 from pathlib import Path
@@ -49,6 +50,35 @@ def test_a_game_that_plays_asks_for_the_sentences_it_uses_alone(project: Path, c
     assert again.returncode == 0
     assert "missing" not in again.stderr  # neither a sentence nor the rulebook
     assert "languages en, xx" in again.stdout
+
+
+def test_a_draft_is_told_all_that_its_rulebook_lacks_at_once(project: Path, cardpress) -> None:
+    """As warnings, each with the English sentence, and none says that the game's terms lack a word."""
+    whole = NEEDED.findall(cardpress("check", "--root", project).stderr)
+    settings = project / "content" / "meadow" / "game.json"
+    settings.write_text(json.dumps({**json.loads(settings.read_text("utf-8")), "drafts": ["xx"]}), "utf-8")
+    told = cardpress("check", "--root", project)
+
+    assert told.returncode == 0
+    assert NEEDED.findall(told.stderr) == whole
+    assert 'pick = { SUBJ($who) } { VERB($who, v: "choose") } { NP($what) }' in told.stderr
+    assert "which lacks" not in told.stderr
+
+
+def test_a_sentence_of_the_game_that_lacks_is_shown_in_another_language(tmp_path: Path, cardpress) -> None:
+    """Who writes it sees what it has to say."""
+    assert cardpress("new", "tavern", "--template", "effects", "--root", tmp_path).returncode == 0
+    shutil.copytree(SHIPPED / "en", tmp_path / "languages" / "xx")
+    for file in [*(tmp_path / "content" / "tavern").glob("*/en.*")]:
+        shutil.copy(file, file.with_name(f"xx{file.suffix}"))
+    english = tmp_path / "content" / "tavern" / "sentences" / "en.ftl"
+    english.with_name("xx.ftl").write_text("### Nothing yet.\n", "utf-8")
+    told = cardpress("check", "--root", tmp_path)
+    own = MESSAGE.search(english.read_text("utf-8"))
+
+    assert own
+    assert told.returncode == 1
+    assert f"of content/tavern/sentences/en.ftl: {' '.join(own[0].split())}" in told.stderr
 
 
 def test_a_sentence_that_lacks_does_not_hide_those_in_it() -> None:

@@ -142,6 +142,9 @@ def _rulebook(game: Game, book: Phrasebook, report: Report) -> Rulebook | None:
         for unknown in (lack for lack in lacking_nouns(book, play) if lack.args[1] or not draft):
             report.add(_lacking_noun(unknown, game, book.pack.code))
     except KeyError as lack:
+        if missing := _missing_sentences(game, book):  # a draft's: all of them, each with the English
+            report.extend(replace(one, severity=Severity.WARNING) for one in missing)
+            return None
         lacking = " ".join(str(part) for part in lack.args if part)
         message = f"no rulebook is printed in {book.pack.code}, which lacks {lacking}"
         at, hint = game.terms[book.pack.code].position(), "give the language this word, with all its forms"

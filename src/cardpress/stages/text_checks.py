@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Iterator
+from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -99,7 +100,8 @@ def _check(game: Game, book: Phrasebook, rules: MessageRules, asked: _Asked, rep
     texts = {code: fluent_file(source) for code, source in game.texts.items()}
     if not pack.shipped:
         _check_own_words(pack, rules, report)
-    report.extend(_sentence_problems(game.id, vocabulary_of(game.schema), pack, book))
+    problems = _sentence_problems(game.id, vocabulary_of(game.schema), pack, book)
+    report.extend(_with_other_language(problem, game, language) for problem in problems)
     report.extend(_text_problems(texts[language], book, asked.given))
     check_own_interface(texts[language], asked.titles, pack.ui, asked.rules, report)
     report.extend(_unlike(tuple(texts.items()), language))
@@ -146,6 +148,17 @@ def _unlike_in_terminal(texts: tuple[tuple[str, FluentFile], ...], language: str
     report = Report()
     check_terminal(dict(texts), language, report)
     return tuple(report)
+
+
+def _with_other_language(problem: Diagnostic, game: Game, language: str) -> Diagnostic:
+    """A problem; that a sentence of the game's own lacks, with the same sentence in another of its languages."""
+    id_ = (problem.expected or "").partition(" ")[0]
+    others = [fluent_file(source) for code, source in sorted(game.sentences.items()) if code != language]
+    said = next((file for file in others if id_ in file.entries), None)
+    if problem.code != "missing-message" or problem.hint or said is None:
+        return problem
+    entry = said.entries[id_]
+    return replace(problem, hint=f"line {entry.line} of {said.source.path}: {' '.join(entry.text.split())}")
 
 
 @lru_cache(maxsize=16)
