@@ -71,4 +71,4 @@ ui-rulebook-after = Nachher
 ui-rulebook-search = Suchen
 ui-rulebook-step-on = Nächster Schritt
 ui-rulebook-step-back = Schritt zurück
-ui-rulebook-found = Gefundene Stellen: {$number}
+ui-rulebook-found = Gefundene Stellen:

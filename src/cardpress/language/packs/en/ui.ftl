@@ -71,4 +71,4 @@ ui-rulebook-after = After
 ui-rulebook-search = Search
 ui-rulebook-step-on = Next step
 ui-rulebook-step-back = Step back
-ui-rulebook-found = Places found: {$number}
+ui-rulebook-found = Places found:

@@ -71,4 +71,4 @@ ui-rulebook-after = Po
 ui-rulebook-search = Szukaj
 ui-rulebook-step-on = Następny krok
 ui-rulebook-step-back = Krok wstecz
-ui-rulebook-found = Znalezione miejsca: {$number}
+ui-rulebook-found = Znalezione miejsca:

@@ -71,4 +71,4 @@ ui-rulebook-after = Після
 ui-rulebook-search = Пошук
 ui-rulebook-step-on = Наступний крок
 ui-rulebook-step-back = Крок назад
-ui-rulebook-found = Знайдено місць: {$number}
+ui-rulebook-found = Знайдено місць:

@@ -28,8 +28,6 @@ if TYPE_CHECKING:
 TEMPLATE = "shared/rulebook_page.html"
 MEASURE, SHARPNESS = 176.0, 110.0
 """Millimetres that pictures are laid out in, as in print; pixels an inch of faces."""
-FOUND = "ui-rulebook-found"
-"""The message with how many places a search found, whose number the page puts in the place of 0."""
 
 
 def jobs(order: Order) -> Iterable[Job]:
@@ -37,7 +35,7 @@ def jobs(order: Order) -> Iterable[Job]:
     for language in order.printed:
         if outline := outline_of(order, language):
             place = f"{folder(order.game, __name__)}/{language}"
-            parts = _part("page.css"), _part("page.js"), order.texts[language].messages.get(FOUND, "")
+            parts = _part("page.css"), _part("page.js")
             recipe = fingerprint("rulebook_page", place, book_recipe(order, language, outline), *parts)
             make = _PageMaker(order, language, without_index(outline), place)
             yield Job("exports.rulebook_page", language, recipe, make, edition=edition(order))
@@ -91,14 +89,14 @@ class _PageMaker:
 
     def _page(self, body: str, faces: str) -> str:
         words = self.order.texts[self.language]
-        title, found = escape(book_title(self.order, self.language)), escape(words.format(FOUND, number=0))
+        title = escape(book_title(self.order, self.language))
         signs = PageSigns(self.order, words)
         body = signs.with_pictures(body)
         return (
             f'<!doctype html>\n<html lang="{self.language}"><head><meta charset="utf-8">'
             '<meta name="viewport" content="width=device-width, initial-scale=1">'
             f"<title>{title}</title>\n<style>\n{_part('page.css')}{signs.rules()}{faces}</style></head>\n"
-            f'<body data-found="{found}">\n{body}\n<script>\n{_part("page.js")}</script></body></html>\n'
+            f"<body>\n{body}\n<script>\n{_part('page.js')}</script></body></html>\n"
         )
 
 

@@ -22,7 +22,7 @@ field.addEventListener("input", () => {
     section.hidden = !(some || all);
   }
   document.querySelector("nav").hidden = wanted !== "";
-  count.textContent = wanted ? document.body.dataset.found.replace("0", found) : "";
+  count.textContent = wanted ? `${search.dataset.found} ${found}` : "";
 });
 for (const example of document.querySelectorAll(".example")) {
   const [before, after] = example.querySelectorAll(".scene"), lines = [...example.querySelectorAll(".told li")];
