@@ -447,6 +447,7 @@ ui-event-acts-loot = Aktion Plündern
 ui-event-acts-fight = Aktion Kampf
 ui-event-acts-summon = Aktion Beschwören
 ui-event-fights-with = Waffen im Kampf benutzen
+ui-event-breaks = Karte zerbricht
 ui-event-enters = Auftauchen
 ui-event-defeats = Kampf gewinnen
 ui-field-effect = Effekt

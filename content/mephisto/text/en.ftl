@@ -447,6 +447,7 @@ ui-event-acts-loot = Take the Loot action
 ui-event-acts-fight = Take the Fight action
 ui-event-acts-summon = Take the Summon action
 ui-event-fights-with = Use weapons in a Fight
+ui-event-breaks = A card breaks
 ui-event-enters = Enters
 ui-event-defeats = Win a Fight
 ui-field-effect = effect

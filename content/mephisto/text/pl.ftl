@@ -466,6 +466,7 @@ ui-event-acts-loot = Akcja Grabież
 ui-event-acts-fight = Akcja Walka
 ui-event-acts-summon = Akcja Przyzwanie
 ui-event-fights-with = Użycie broni w Walce
+ui-event-breaks = Karta się rozpada
 ui-event-enters = Wejście
 ui-event-defeats = Wygrana Walka
 ui-field-effect = efekt

@@ -470,6 +470,7 @@ ui-event-acts-loot = Дія Мародерство
 ui-event-acts-fight = Дія Бій
 ui-event-acts-summon = Дія Прикликання
 ui-event-fights-with = Використання зброї в Бою
+ui-event-breaks = Зламана карта
 ui-event-enters = Поява
 ui-event-defeats = Перемога в Бою
 ui-field-effect = ефект

@@ -127,3 +127,33 @@ def test_players_chosen_in_separate_cases_are_not_others(names: tuple[str, str])
     assert told.count("choose an opponent") == len(names)
     assert "another" not in told
     assert "second opponent" not in told
+
+
+def _steps(*steps: dict[str, Any], language: str = "en") -> str:
+    """What is told of an action with these steps, after a card was chosen that is called `card`."""
+    actions = copy.deepcopy(play_of("scopa")["actions"])
+    actions["play"] = {"choose": {"pick": "one", "zone": "hand", "as": "card"}, "do": list(steps)}
+    return _told("scopa", language, actions=actions)
+
+
+@pytest.mark.parametrize(
+    ("test", "said"),
+    [
+        ("none", "cards from the table other than the chosen card"),
+        ("either", "cards from the table (the chosen card)"),
+    ],
+)
+def test_things_that_were_named_are_told_as_things(test: str, said: str) -> None:
+    """What must be a card that was named, or none of several, is said by its name and not as a condition."""
+    others = {"pick": "any", "zone": "table", "where": {test: [{"is": {"ref": "card"}}]}}
+
+    assert said in _steps({"op": "pick", "what": others})
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "If you do, work out"), ("pl", "Jeśli to zrobisz, oblicz")])
+def test_nothing_is_paid_in_order_to_work_something_out(language: str, said: str) -> None:
+    """What a cost is for is its purpose only where somebody can wish it; a number is worked out afterwards."""
+    pay = {"op": "lose", "resource": "scopa", "amount": 1}
+    cost = {"op": "cost", "pay": pay, "do": {"op": "let", "as": "left", "be": {"sum": [1, {"counter": "scopa"}]}}}
+
+    assert said in _steps(cost, language=language)

@@ -8,7 +8,7 @@ from typing import Any
 
 from cardpress.effects import shared
 from cardpress.effects.actors import YOU, Who, identity, is_somebody
-from cardpress.effects.families import cards, control, dice, things
+from cardpress.effects.families import cards, choices, control, dice, things
 from cardpress.effects.nodes import Condition, Event, Operation
 from cardpress.effects.selectors import Pick
 from cardpress.language.clauses.clause_context import (
@@ -222,7 +222,8 @@ class Narrator:
     def _cost(self, node: control.Cost, context: ClauseContext) -> str:
         inside = replace(context, inline=True)
         orders = self._impersonal.is_left_to(node.do, context.subject, "inf")
-        orders = orders and not (isinstance(node.do, control.If) or node.do.manner.limits)  # "to if" is no purpose
+        aimless = isinstance(node.do, control.If | choices.Let)  # "to if" is no purpose, nor is "to work out"
+        orders = orders and not (aimless or node.do.manner.limits)
         if orders and self._impersonal.is_left_to(node.pay, context.subject, context.mood):
             pay = self._nested_clause(node.pay, replace(inside, paying=True, closed=True))
             return self._say("cost", pay=pay, do=self._nested_clause(node.do, replace(inside, happens=True)))

@@ -142,12 +142,13 @@ class SubordinateClauses:
             owner = replace(owner, player=one)
         if owner:
             return self._say("exists-owned", who=owner, what=what, place=place, **number)
-        return self._say(f"exists{none}", what=what, place=place or self._in_play(what), **number)
+        return self._say(f"exists{none}", what=what, place=place or self._in_play(pick, what), **number)
 
-    def _in_play(self, what: Cards) -> str:
+    def _in_play(self, pick: Pick, what: Cards) -> str:
         """The phrase "in play", where nothing else says where the things are."""
         says_where = any(one.place not in {"adjective", "near", "kind"} for one in what.qualifiers)
-        return "" if says_where else self._say("in-play")
+        stands_somewhere = isinstance(pick, CoursePick) and pick.on is not None
+        return "" if says_where or stands_somewhere else self._say("in-play")
 
 
 def _deny_subject(who: Person) -> tuple[Person, str]:

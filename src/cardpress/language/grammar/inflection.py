@@ -118,9 +118,10 @@ class Inflection:
         text: str = forms[form.number][self.cases.index(form.case)]
         return f"{text}{HARD_SPACE}[{term}]" if term in self._symbols else text
 
-    def place(self, term: str) -> str:
-        """The preposition of what lies in a place, the usual one where the term names none."""
-        return str(self.entry(term).get("place") or self._lexicon["words"]["place"])
+    def place(self, term: str, sort: str = "place") -> str:
+        """The preposition of what lies in a place or on a board, the usual one where the term names none."""
+        words = self._lexicon["words"]
+        return str(self.entry(term).get("place") or words.get(sort) or words["place"])
 
     # ---- pronouns and verbs
 

@@ -41,6 +41,8 @@ from cardpress.language.grammar.terms import Terms, UnknownTermError
 
 MINUS = "\u2212"
 MOODS = frozenset({"order", "inf", "fin", "same", "will"})
+PLACES = frozenset({"place", "board"})
+"""Words for the preposition that a place or a board has, rather than a preposition."""
 
 
 class Grammar:
@@ -107,7 +109,7 @@ class Grammar:
         """Function to its options and the words each may hold; None: a term of the game."""
         adjectives = self._lexicon["adjectives"].keys()
         noun: dict[str, Collection[str] | None] = {
-            "p": {*self._lexicon.get("prepositions", ()), "place"},
+            "p": {*self._lexicon.get("prepositions", ()), *PLACES},
             "of": None,
             "d": adjectives,
             "a": adjectives,
@@ -199,8 +201,9 @@ class Grammar:
         planned = self._planner.noun_phrase(phrase, case, options.get("of", ""), words)
         keys = (options["q"], *planned.keys) if "q" in options else planned.keys
         planned = replace(planned, silent=False, keys=keys)
-        place = options.get("p") == "place"
-        preposition = self._inflection.place(planned.terms[0]) if place else options.get("p", "")
+        preposition = options.get("p", "")
+        if preposition in PLACES:
+            preposition = self._inflection.place(planned.terms[0], preposition)
         text = self._phrases.phrase(planned, case, preposition)
         if planned.say and OPEN in text:  # what is worked out keeps its parts together
             return linearisation.part(WHOLE, text)

@@ -12,6 +12,8 @@ from cardpress.language.grammar.inflection import Inflection
 from cardpress.language.grammar.phrases import Amount, Cards, Figure, Mention, Person, Phrase, This
 
 HEAD = "card"
+MOST_NAMED = 2
+"""Of so many kinds at most each is named again where what was chosen is meant: that weapon or item."""
 """The noun for an antecedent of several kinds."""
 _ROLE = "opponent"
 """The word for players, which every lexicon has, whose phrases serve for a word that only a game has."""
@@ -182,8 +184,9 @@ class NounPhrasePlanner:
     # ---- what was said before
 
     def _antecedent_nouns(self, kinds: tuple[str, ...]) -> tuple[str, ...]:
-        """The nouns that refer back to an antecedent."""
-        return kinds if len(kinds) == 1 or self._lexicon.get("names_all") else (HEAD,)
+        """The nouns that refer back to an antecedent; more than two are one word for all of them."""
+        names_all = self._lexicon.get("names_all") and len(kinds) <= MOST_NAMED
+        return kinds if len(kinds) == 1 or names_all else (HEAD,)
 
     def _mention(self, mention: Mention, case: str, that: str) -> NounPhrase:
         if mention.pronoun and (case != self._subject or mention.goes_on) and not mention.each:

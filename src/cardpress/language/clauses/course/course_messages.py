@@ -72,7 +72,7 @@ number-counter     of case?
 number-on          counter of case?
 number-count       of case?
 number-stat        of case? form? stat?
-number-stat-sum    of stat case?
+number-stat-sum    of stat case? form?
 number-points      of points case?
 number-highest     of case? stat?
 number-lowest      of case? stat?
@@ -130,6 +130,11 @@ test-row           how limit own
 test-column        how limit own
 test-way           ways
 test-is            is
+test-is-any        of
+test-is-any-part   is
+test-is-none       of
+test-is-none-part  is
+test-marked        is marker
 test-says          says it?
 test-forms         set
 if-able            of

@@ -155,13 +155,20 @@ class CourseSelectorPhrases(SelectorPhrases):
             return super()._tail(pick, subject, source=source)
         parts = [self._where_they_lie(pick, pick.owner, subject, self._role(pick, source=source))]
         if pick.on is not None:
-            on = self.phrase(pick.on, subject)
-            if isinstance(pick.on, SpacePick) and pick.on.space == "all":
-                on = self.spaces(pick.on, subject, quantity="counted")
-            parts.append(self.say("on-space", on=on))
+            parts.append(self._on_spaces(pick.on, subject))
         if pick.among is not None and not isinstance(pick.among, Ref):
             parts.append(self.say("from-among", of=self.phrase(pick.among, subject)))
         return " ".join(filter(None, parts))
+
+    def _on_spaces(self, on: object, subject: str) -> str:
+        """On which spaces cards lie; of all of a board in a row or column, the board and this say enough."""
+        if not isinstance(on, SpacePick) or on.space != "all":
+            return self.say("on-space", on=self.phrase(on, subject))
+        lines = as_tuple(on.where)
+        if on.board is None or on.source is not None or not all(map(self.requirements.is_line, lines)):
+            return self.say("on-space", on=self.spaces(on, subject, quantity="counted"))
+        board = self.say("space-on", board=Cards("place", (on.board,)))
+        return " ".join([board, *self.requirements.lines(lines, subject)])
 
     @staticmethod
     def _role(pick: AnyPick, *, source: bool) -> str:

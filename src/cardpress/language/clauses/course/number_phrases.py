@@ -304,7 +304,8 @@ class NumberPhrases:
         what = self.counted_cards(of, subject)
         many = what.plural if isinstance(what, Mention) else isinstance(what, Cards) and is_plural(what)
         if many or isinstance(what, Figure):
-            return self._figure("number-stat-sum", noun=stat, stat=stat, of=what)
+            form = "pronoun" if is_pronoun(what) else "noun"
+            return self._figure("number-stat-sum", noun=stat, stat=stat, of=what, form=form)
         form = "pronoun" if is_pronoun(what) else "noun"
         return self._figure("number-stat", noun=stat, stat=stat, of=what, form=form)
 

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from cardpress.effects.course import card_tests
 from cardpress.effects.course.forms import Param
 from cardpress.effects.course.numbers import Between, MarkerValue, NamedValue
+from cardpress.effects.course.selectors import MarkedThing, Pick
+from cardpress.effects.families import piles
 from cardpress.effects.nodes import Condition
 from cardpress.effects.selectors import Ref, StatOf
 from cardpress.effects.walk import walk
@@ -16,7 +18,7 @@ from cardpress.language.clauses.course.course_players import CoursePlayerPhrases
 from cardpress.language.clauses.course.number_phrases import NumberPhrases
 from cardpress.language.clauses.selector_phrases import SelectorPhrases
 from cardpress.language.clauses.sentences import Sentences
-from cardpress.language.grammar.agreement import QualifiedNoun
+from cardpress.language.grammar.agreement import Form, QualifiedNoun
 from cardpress.language.grammar.phrases import Amount, Cards, Clauses, Qualification
 
 SayOf = Callable[[QualifiedNoun], str]
@@ -63,6 +65,10 @@ class RequirementPhrases:
 
     def _qualification_of(self, test: object, subject: str) -> Qualification:  # noqa: PLR0911 one for each shape
         match test:
+            case card_tests.EitherTest(either=several) if _are_things(several):
+                return self._things("test-is-any", several, subject)
+            case card_tests.NoneTest(none=several) if _are_things(several):
+                return self._things("test-is-none", several, subject)
             case card_tests.EitherTest(either=several):
                 return self._several("test-either", several, subject)
             case card_tests.AllTest(all=several):
@@ -84,6 +90,11 @@ class RequirementPhrases:
             case card_tests.KindTest(kind=kind):
                 kinds = (kind,) if isinstance(kind, str) else kind
                 return self._of("test-kind", kind=Cards("place", kinds))
+            case card_tests.HoldsTest(
+                holds=piles.Exists(at_least=1, what=Pick(among=MarkedThing(marker=marker)) as shown)
+            ) if (thing := _thing_alone(shown)) is not None:
+                name = Cards("place", (marker,))
+                return self._of("test-marked", marker=name, **{"is": self.selectors.phrase(thing, subject)})  # type: ignore[arg-type]
             case card_tests.HoldsTest(holds=condition):
                 each = any(isinstance(node, Ref) for _, node in walk(condition))  # it speaks of each of them
                 return self._of("test-holds", holds=self.condition(condition), **({} if each else {"many": "no"}))
@@ -171,6 +182,16 @@ class RequirementPhrases:
         how = "is" if isinstance(limit, int) else "worked-out"
         return self._of(message, how=how, limit=limit, own=own)
 
+    @staticmethod
+    def is_line(test: object) -> bool:
+        """Whether a test asks for a row or a column."""
+        return isinstance(test, card_tests.RowTest | card_tests.ColumnTest)
+
+    def lines(self, tests: Sequence[object], subject: str) -> list[str]:
+        """Rows and columns as they are said of whatever lies there."""
+        space = QualifiedNoun(Form(""))
+        return [self._qualification(test, subject).say(space) for test in tests]
+
     def _several(self, message: str, several: Sequence[object], subject: str) -> Qualification:
         self._depth += 1
         parts = [self._qualification(one, subject) for one in several]
@@ -183,6 +204,12 @@ class RequirementPhrases:
         }
         return _join_qualifications(self.say, message, parts, **about)
 
+    def _things(self, message: str, several: Sequence[object], subject: str) -> Qualification:
+        """That they are some of several things that were named, or none of them."""
+        things = [self.selectors.phrase(one.is_, subject) for one in several]  # type: ignore[attr-defined]  # see _are_things
+        said = tuple(self.say(f"{message}-part", **{"is": thing}) for thing in things)
+        return self._of(message, of=Clauses(lambda _: said))
+
     def _of(self, message: str, **arguments: object) -> Qualification:
         """A qualification that is said once the form of its noun is known."""
         attributes = self.say.attributes(message)
@@ -194,6 +221,18 @@ class RequirementPhrases:
             return self.say(said, it=it, **about)
 
         return Qualification(place or "after", say_of)
+
+
+def _are_things(tests: Sequence[object]) -> bool:
+    """Whether each of several tests asks only whether it is this thing."""
+    return all(isinstance(test, card_tests.IsTest) for test in tests)
+
+
+def _thing_alone(pick: Pick) -> object | None:
+    """The thing of which a pick asks whether it is among others, if it asks nothing else."""
+    tests = as_tuple(pick.where)
+    asked = pick.model_fields_set - {"pick", "among", "where"}
+    return tests[0].is_ if len(tests) == 1 and isinstance(tests[0], card_tests.IsTest) and not asked else None
 
 
 def _join_qualifications(

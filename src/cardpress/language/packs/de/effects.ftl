@@ -492,7 +492,10 @@ number-stat = { $form ->
     [pronoun] { OF($of) } { HEAD($case) }
    *[noun] { HEAD($case, d: "der") } { GEN($of) }
 }
-number-stat-sum = { HEAD($case, d: "der", n: "sum") } der { PLURAL($stat, c: "gen") } { GEN($of) }
+number-stat-sum = { $form ->
+    [pronoun] { HEAD($case, d: "der", n: "sum") } { GEN($of) } { PLURAL($stat, c: "gen") }
+   *[noun] { HEAD($case, d: "der", n: "sum") } der { PLURAL($stat, c: "gen") } { GEN($of) }
+}
 number-points = { HEAD($case, d: "der", n: "value") } { GEN($of) } (siehe { $points })
 number-highest = { HEAD($case, d: "der", a: "höchst") } { DAT($of, p: "unter") }
 number-lowest = { HEAD($case, d: "der", a: "niedrigst") } { DAT($of, p: "unter") }
@@ -687,6 +690,11 @@ test-column = { $how ->
 }
 test-way = { LIST($ways, by: "or") }
 test-is = (nämlich { NOM($is) })
+test-is-any = ({ LIST($of) })
+test-is-any-part = { NOM($is) }
+test-is-none = außer { LIST($of) }
+test-is-none-part = { DAT($is) }
+test-marked = ({ NOM($marker) }: { NOM($is) })
 test-says = mit { $says }
 test-forms = { $set }
 if-able = (wenn möglich, { LIST($of, by: "then", sep: ";") })
@@ -697,7 +705,7 @@ places = { $all ->
 }
 on-space = { DAT($on, p: "auf") }
 from-among = { DAT($of, p: "aus") }
-space-on = { DAT($board, p: "auf") }
+space-on = { DAT($board, p: "board") }
 space-from = { $reach ->
     [next] einen Schritt
     [exactly] genau { ACC($distance) }

@@ -361,10 +361,10 @@ deal-zone = { SUBJ($dealer) } { VERB($dealer, v: "put") } { $amount ->
 } { INTO($to) }
 put-zone = { SUBJ($who) } { VERB($who, v: "put") } { NP($what) } { INTO($pile) }
 put-space = { SUBJ($who) } { VERB($who, v: "put") } { NP($what) } on { NP($on) }
-put-holder = { $clause }, owned by { $holder ->
-    [none] nobody
-   *[other] { NP($holder) }
-} from then on
+put-holder = { $clause } ({ $holder ->
+    [none] no longer owned by anyone
+   *[other] owned by { NP($holder) } from then on
+})
 shuffle = { SUBJ($who) } { VERB($who, v: "shuffle") } { NP($zone) }
 exchange = { SUBJ($who) } { VERB($who, v: "swap") } all cards { NP($first, p: "place") } with those { NP($second, p: "place") }
 set = { SUBJ($who) } { VERB($who, v: "set") } { FIG($counter) } to { FIG($amount) }
@@ -477,7 +477,10 @@ number-stat = { $form ->
     [pronoun] { POSS($of) } { NP($stat) }
    *[noun] the { NP($stat) } of { NP($of) }
 }
-number-stat-sum = the total { NP($stat) } of { NP($of) }
+number-stat-sum = { $form ->
+    [pronoun] { POSS($of) } total { NP($stat) }
+   *[noun] the total { NP($stat) } of { NP($of) }
+}
 number-points = the value of { NP($of) } (see { $points })
 number-highest = the highest { NP($stat) } among { NP($of) }
 number-lowest = the lowest { NP($stat) } among { NP($of) }
@@ -659,6 +662,11 @@ test-column = { $how ->
 }
 test-way = { LIST($ways, by: "or") }
 test-is = (which is { NP($is) })
+test-is-any = ({ LIST($of) })
+test-is-any-part = { NP($is) }
+test-is-none = other than { LIST($of) }
+test-is-none-part = { NP($is) }
+test-marked = ({ NP($marker) }: { NP($is) })
 test-says = with { $says }
 test-forms = that form { $set }
 if-able = (if possible, { LIST($of, by: "then", sep: ";") })
@@ -669,7 +677,7 @@ places = { $all ->
 }
 on-space = on { NP($on) }
 from-among = out of { NP($of) }
-space-on = on { NP($board) }
+space-on = { NP($board, p: "board") }
 space-from = { $reach ->
     [next] one step
     [exactly] exactly { NP($distance) }

@@ -351,7 +351,7 @@ use = { NOM($who) } { VERB($who, v: "wykonać") } { $form ->
     [pronoun] { OF($what) } zdolność
    *[noun] zdolność { GEN($what) }
 }
-let-number = oblicz: { FIG($be, c: "nom") }
+let-number = oblicz { FIG($be, c: "acc") }
 let-cards = weź pod uwagę { ACC($be) }
 let-player = weź pod uwagę: { NOM($be) }
 end = { $what ->
@@ -518,7 +518,10 @@ number-stat = { $form ->
     [pronoun] { OF($of) } { HEAD($case) }
    *[noun] { HEAD($case) } { OF($of) }
 }
-number-stat-sum = { HEAD($case, n: "sum") } { PLURAL($stat, c: "gen") } { GEN($of) }
+number-stat-sum = { $form ->
+    [pronoun] { HEAD($case, n: "sum") } { GEN($of) } { PLURAL($stat, c: "gen") }
+   *[noun] { HEAD($case, n: "sum") } { PLURAL($stat, c: "gen") } { GEN($of) }
+}
 number-points = { HEAD($case, n: "value") } { GEN($of) } (zob. { $points })
 number-highest = { HEAD($case, a: "najwyższy") } { GEN($of, p: "wśród") }
 number-lowest = { HEAD($case, a: "najniższy") } { GEN($of, p: "wśród") }
@@ -710,6 +713,11 @@ test-column = { $how ->
 }
 test-way = { LIST($ways, by: "or") }
 test-is = (to { NOM($is) })
+test-is-any = ({ LIST($of) })
+test-is-any-part = { NOM($is) }
+test-is-none = oprócz { LIST($of) }
+test-is-none-part = { GEN($is) }
+test-marked = ({ NOM($marker) }: { NOM($is) })
 test-says = ze zdolnością { $says }
 test-forms = { $set }
 if-able = (jeśli to możliwe, { LIST($of, by: "then", sep: ";") })
@@ -720,7 +728,7 @@ places = { $all ->
 }
 on-space = { LOC($on, p: "na") }
 from-among = { GEN($of, p: "spośród") }
-space-on = { LOC($board, p: "na") }
+space-on = { LOC($board, p: "board") }
 space-from = { $reach ->
     [next] o krok
     [exactly] dokładnie o { ACC($distance) }

@@ -658,6 +658,11 @@ test-column = { $how ->
 }
 test-way = { LIST($ways, by: "or") }
 test-is = (це { NOM($is) })
+test-is-any = ({ LIST($of) })
+test-is-any-part = { NOM($is) }
+test-is-none = крім { LIST($of) }
+test-is-none-part = { GEN($is) }
+test-marked = ({ NOM($marker) }: { NOM($is) })
 test-forms = { $set }
 if-able = (якщо можливо, { LIST($of, by: "then", sep: ";") })
 if-able-part = { ACC($what) }
@@ -667,7 +672,7 @@ places = { $all ->
 }
 on-space = { LOC($on, p: "на") }
 from-among = { GEN($of, p: "з-поміж") }
-space-on = { LOC($board, p: "на") }
+space-on = { LOC($board, p: "board") }
 space-from = { $reach ->
     [next] за крок
     [exactly] рівно за { ACC($distance) }
