@@ -21,6 +21,12 @@ def evaluate(state: S, running: Running, expression: SourceExpression[object], a
     return onward(running)
 
 
+def evaluate_quietly(state: S, running: Running, expression: SourceExpression[object], answer: int) -> Running:
+    """Instruction: the same where it can set off nothing."""
+    expression(state, running)
+    return onward(running)
+
+
 def evaluate_last(state: S, running: Running, expression: SourceExpression[object], answer: int) -> None:
     """Instruction: the same where nothing is left to do after it."""
     expression(state, running)

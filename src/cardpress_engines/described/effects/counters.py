@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from cardpress_engines.described.call_instructions import emit_call, evaluate
+from cardpress_engines.described.call_instructions import emit_call, evaluate_quietly
 from cardpress_engines.described.compiler import Ask, Build, CourseCompiler, Number, S
 from cardpress_engines.described.compiler import CourseScope as Scope
 from cardpress_engines.described.effects.picks import emit_pick
@@ -109,7 +109,7 @@ def _set(compiler: C, effect: Tree, scope: Scope) -> None:
     if (one := SINGLE.fullmatch(where.replace(YOU, "(you,)"))) and isinstance(effect.amount, int):
         unchanged = f"{values}[{one[1]}] == {bounded} or "  # mostly it shows so much already
     call = f"{module.value(set_counters)}(state, you, {module.value(attribute)}, {values}, {where}, {bounded})"
-    compiler.emit(evaluate, compiler.expression(f"({unchanged}{call})"))
+    compiler.emit(evaluate_quietly, compiler.expression(f"({unchanged}{call})"))
 
 
 SINGLE: Final = re.compile(r"\((you|\d+),\)")
@@ -200,7 +200,8 @@ def _mark(compiler: C, effect: Tree, scope: Scope) -> None:
         owners = marker_places(compiler, effect, scope)
     module = compiler.module
     value = module.source(_value_to_show(compiler, effect, marker.shows, scope))
-    emit_call(compiler, set_marker, module.value(marker.attribute), module.source(owners), value)
+    given = ", ".join((module.value(marker.attribute), module.source(owners), value))
+    compiler.emit(evaluate_quietly, compiler.expression(f"{module.value(set_marker)}(state, you, {given})"))
 
 
 def _value_to_show(compiler: C, effect: Tree, shows: str, scope: Scope) -> Callable[[S, Running], int]:

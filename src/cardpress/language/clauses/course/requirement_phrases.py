@@ -90,14 +90,8 @@ class RequirementPhrases:
             case card_tests.KindTest(kind=kind):
                 kinds = (kind,) if isinstance(kind, str) else kind
                 return self._of("test-kind", kind=Cards("place", kinds))
-            case card_tests.HoldsTest(
-                holds=piles.Exists(at_least=1, what=Pick(among=MarkedThing(marker=marker)) as shown)
-            ) if (thing := _thing_alone(shown)) is not None:
-                name = Cards("place", (marker,))
-                return self._of("test-marked", marker=name, **{"is": self.selectors.phrase(thing, subject)})  # type: ignore[arg-type]
             case card_tests.HoldsTest(holds=condition):
-                each = any(isinstance(node, Ref) for _, node in walk(condition))  # it speaks of each of them
-                return self._of("test-holds", holds=self.condition(condition), **({} if each else {"many": "no"}))
+                return self._holds(condition, subject)
             case card_tests.EmptyTest(empty=empty):
                 return self._of("test-empty" if empty else "test-occupied")
             case card_tests.HasTest(has=what):
@@ -114,6 +108,16 @@ class RequirementPhrases:
             case Param(param=name):
                 return self._of("test-param", param=self.numbers.words.name("param", name))
         raise TypeError(f"no words for the test {type(test).__name__}")
+
+    def _holds(self, condition: Condition, subject: str) -> Qualification:
+        """A condition on each of them; of a marker that shows one of some things, these alone."""
+        shown = condition.what if isinstance(condition, piles.Exists) and condition.at_least == 1 else None
+        thing = _thing_alone(shown) if isinstance(shown, Pick) else None
+        if isinstance(shown, Pick) and isinstance(shown.among, MarkedThing) and thing is not None:
+            marker = Cards("place", (shown.among.marker,))
+            return self._of("test-marked", marker=marker, **{"is": self.selectors.phrase(thing, subject)})
+        each = any(isinstance(node, Ref) for _, node in walk(condition))  # it speaks of each of them
+        return self._of("test-holds", holds=self.condition(condition), **({} if each else {"many": "no"}))
 
     def ways(self, ways: object) -> Clauses:
         """Directions, to be joined by a message."""
