@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cardpress_engines.described.generated.source_expressions import GeneratedModule
 from cardpress_engines.described.segment_writer import WRITERS, SegmentWriter
-from cardpress_engines.kernel.interpreter import Instruction, Running
+from cardpress_engines.kernel.interpreter import Instruction, Operation, Running
 
 
 class Segments(list[Instruction]):
