@@ -13,7 +13,7 @@ from cardpress.language.grammar.phrases import Amount, Cards, Figure, Mention, P
 
 HEAD = "card"
 MOST_NAMED = 2
-"""Of so many kinds at most each is named again where what was chosen is meant: that weapon or item."""
+"""Of so many kinds at most each is named again where what was chosen is meant: that ship or island."""
 """The noun for an antecedent of several kinds."""
 _ROLE = "opponent"
 """The word for players, which every lexicon has, whose phrases serve for a word that only a game has."""
