@@ -24,7 +24,7 @@ DECK = f"{COPIES}:"
 
 
 @dataclass(frozen=True)
-class Column:
+class TableColumn:
     """One column: `sort` is id, words, field, copies or rule; a rule is read and not written here."""
 
     name: str
@@ -84,9 +84,9 @@ class CardTable:
         return {"kind": self.kind, "columns": [one.as_json() for one in columns.values()], "rows": rows}
 
     @cached_property
-    def columns(self) -> Mapping[str, Column]:
+    def columns(self) -> Mapping[str, TableColumn]:
         """All columns by name, in their order."""
-        found = [Column(ID, "id"), *self._word_columns(), *self._field_columns(), *self._deck_columns()]
+        found = [TableColumn(ID, "id"), *self._word_columns(), *self._field_columns(), *self._deck_columns()]
         return {one.name: one for one in found}
 
     def cell(self, id_: str, column: str) -> str:
@@ -111,7 +111,7 @@ class CardTable:
             for name, one in self.columns.items()
         }
 
-    def _word_columns(self) -> list[Column]:
+    def _word_columns(self) -> list[TableColumn]:
         own = {f"{id_}": id_ for id_ in self.sources}
         words = {
             key.partition(".")[2] or NAME
@@ -120,10 +120,10 @@ class CardTable:
             if key.partition(".")[0] in own
         }
         ordered = [NAME, *sorted(words - {NAME})]
-        return [Column(f"{word}:{language}", "words") for word in ordered for language in self._pieces]
+        return [TableColumn(f"{word}:{language}", "words") for word in ordered for language in self._pieces]
 
-    def _field_columns(self) -> list[Column]:
-        found: list[Column] = []
+    def _field_columns(self) -> list[TableColumn]:
+        found: list[TableColumn] = []
         for name in self.schema.get("properties", {}):
             shape = field_shape(self.schema, [name])
             below = shape.get("properties", {})
@@ -134,16 +134,16 @@ class CardTable:
             elif below and all(_is_plain(field_shape(self.schema, [name, one])) for one in below):
                 found += [self._field(f"{name}.{one}", field_shape(self.schema, [name, one])) for one in below]
             else:
-                found.append(Column(name, "rule"))
+                found.append(TableColumn(name, "rule"))
         return sorted(found, key=lambda one: one.sort == "rule")  # what is read stands behind what is written
 
-    def _field(self, name: str, shape: Node) -> Column:
+    def _field(self, name: str, shape: Node) -> TableColumn:
         said = str(self.schema["properties"][name.partition(".")[0]].get("description", ""))
         words = tuple(str(word) for one in (shape, *shape.get("anyOf", ())) for word in words_in(one))
-        return Column(name, "field", said, words, shape.get("type") in {"integer", "number"})
+        return TableColumn(name, "field", said, words, shape.get("type") in {"integer", "number"})
 
-    def _deck_columns(self) -> list[Column]:
-        return [Column(name, "copies", is_number=True) for name in self._copies]
+    def _deck_columns(self) -> list[TableColumn]:
+        return [TableColumn(name, "copies", is_number=True) for name in self._copies]
 
     @cached_property
     def _copies(self) -> Mapping[str, Mapping[str, int]]:

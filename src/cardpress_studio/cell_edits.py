@@ -12,7 +12,7 @@ from cardpress.models.source import Source
 from cardpress.tables.cells import CellError, cell_text, cell_value
 from cardpress.tables.rows import COPIES, NAME, RowSource
 from cardpress_studio.card_files import ChangedMeanwhileError, as_text, deck_path
-from cardpress_studio.card_table import DECK, CardTable, Column, value_below
+from cardpress_studio.card_table import DECK, CardTable, TableColumn, value_below
 from cardpress_studio.card_words import CardWords
 from cardpress_studio.file_drafts import FileDrafts
 from cardpress_studio.table_files import TableFile
@@ -69,7 +69,7 @@ class CellEdits:
             )
         return source
 
-    def _column(self, edit: CellEdit) -> Column:
+    def _column(self, edit: CellEdit) -> TableColumn:
         column = self._table.columns.get(edit.column)
         if column is None:
             raise UnfitCellError(edit, f"there is no column {edit.column}")

@@ -23,10 +23,10 @@ def marked_parts(
     for section, bare in zip(marked.sections, plain.sections, strict=True):
         rows = list(zip(_lines(section.steps), _lines(bare.steps), strict=True))
         if rows:
-            found[section.id] = _joined(rows, pointers, f"/{section.id}" if section.id in value else "")
+            found[section.id] = _join_lines(rows, pointers, f"/{section.id}" if section.id in value else "")
         for part, bare_part in zip(section.parts, bare.parts, strict=True):
             rows = list(zip(_part_lines(part), _part_lines(bare_part), strict=True))
-            found[f"{section.id}/{part.id}"] = _joined(rows, pointers, _pointer(section.id, part.id, value))
+            found[f"{section.id}/{part.id}"] = _join_lines(rows, pointers, _pointer(section.id, part.id, value))
     return found
 
 
@@ -63,7 +63,7 @@ def _part_lines(part: RulePart) -> Iterator[str]:
     yield from (" | ".join(row) for row in part.rows)
 
 
-def _joined(rows: list[tuple[str, str]], pointers: Mapping[str, str], whole: str) -> MarkedText:
+def _join_lines(rows: list[tuple[str, str]], pointers: Mapping[str, str], whole: str) -> MarkedText:
     """Lines as one text; of letters that differ in nothing but their size those of the plain line are taken."""
     texts, spans, at = list[str](), list[TextSpan](), 0
     for marked, plain in rows:

@@ -65,12 +65,12 @@ class _MakingPage(Answers):
 
     async def deck(self, request: Request) -> Response:
         asked = await self.request_texts(request, "game", "id", "kind")
-        thing = _thing(asked, await request.json())
+        thing = _new_thing(asked, await request.json())
         return await self.answer(request, lambda: self._making.deck(asked["game"], thing, asked["kind"]))
 
     async def part(self, request: Request) -> Response:
         asked = await self.request_texts(request, "game", "id", "sort")
-        thing = _thing(asked, await request.json())
+        thing = _new_thing(asked, await request.json())
         return await self.answer(request, lambda: self._making.part(asked["game"], asked["sort"], thing))
 
     async def picture(self, request: Request) -> Response:
@@ -87,11 +87,11 @@ class _MakingPage(Answers):
 
     async def _make(self, request: Request, make: Callable[[str, NewThing], Json]) -> Response:
         asked = await self.request_texts(request, "game", "id", "said")
-        thing = _thing(asked, await request.json())
+        thing = _new_thing(asked, await request.json())
         return await self.answer(request, lambda: make(asked["game"], thing))
 
 
-def _thing(asked: Mapping[str, str], sent: Mapping[str, Any]) -> NewThing:
+def _new_thing(asked: Mapping[str, str], sent: Mapping[str, Any]) -> NewThing:
     nouns, sentences = texts_by_language(sent.get("nouns")), texts_by_language(sent.get("sentences"))
     if nouns is None or sentences is None:
         raise bad_request("nouns and sentences are texts by language")

@@ -30,7 +30,7 @@ from cardpress_studio.said_before import SaidBefore, sort_of
 from cardpress_studio.schema_shapes import CardSchema
 from cardpress_studio.suggestions import Suggestions
 from cardpress_studio.tree_edits import PointerError, filled_in
-from cardpress_studio.trial import Trial
+from cardpress_studio.trial import TrialProject
 from cardpress_studio.view_json import each_once, fields_json, refusal, step_json, suggestions_json, texts_json
 
 Json = dict[str, Any]
@@ -52,7 +52,7 @@ class Studio:
         self._asked_for = tuple(games)
         self.files = CardFiles(root, Journal(root))
         self._session, self._tool, self.lock = session, tool, RLock()
-        self._trial = Trial(root, session, tool)
+        self._trial = TrialProject(root, session, tool)
         self._readers: dict[str, GameReader] = {}
         self._said: dict[str, SaidBefore] = {}
         self._proof: Proof | None = None
@@ -300,7 +300,7 @@ class Studio:
             raise UnknownCardError(game)
         return self._readers[game]
 
-    def said(self, game: str) -> SaidBefore:
+    def said_before(self, game: str) -> SaidBefore:
         """What cards and the course of play of a game say. Raises UnknownCardError."""
         play = self.reader(game).game.play
         return SaidBefore((*((play.source.value,) if play else ()), *self._said[game].cards))
@@ -333,7 +333,7 @@ class Studio:
         if id_ != COURSE_ID:
             return Suggestions(reader, self._said[game], schema)
         return Suggestions(
-            reader, self.said(game), schema, lambda place: part_key(place.pointer), _TRIED_IN_COURSE
+            reader, self.said_before(game), schema, lambda place: part_key(place.pointer), _TRIED_IN_COURSE
         )
 
     def _schema(self, game: str, id_: str, card: Json) -> CardSchema:

@@ -78,7 +78,7 @@ class StudioMaking:
         with self._studio.lock:
             known, refused = self._studio.reader(game).game, refusal(UnfitNewError("nothing fits here"))
             parts = NewParts(known, FileDrafts(self._studio.files))
-            for beginning in parts.beginnings(sort, asked.id, self._studio.said(game)):
+            for beginning in parts.beginnings(sort, asked.id, self._studio.said_before(game)):
                 drafts = FileDrafts(self._studio.files)
                 try:
                     NewParts(known, drafts).add(sort, asked, beginning)

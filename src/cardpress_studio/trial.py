@@ -22,7 +22,7 @@ _TRIAL = "build/studio/trial"
 _ASSETS = (f"node_modules/{FONT_PACKAGES}", f"node_modules/{ICON_PACKAGES}")
 
 
-class Trial:
+class TrialProject:
     """A second project whose files are the same ones (hard links) but for those that would change."""
 
     def __init__(self, root: Path, session: Session, tool: str) -> None:

@@ -25,13 +25,13 @@ def needed_term(unknown: UnknownTermError, component: str, terms: Source, said: 
     at = terms.position(f"/{term}/forms" if form == "pl" else f"/{term}") if form else Position(terms.path)
     expected = f'"{form}" of this noun' if form else f'"{term}" with its forms'
     quoted = said if len(said) <= _LONGEST else f"{said[:_LONGEST]}…"
-    advice = filter(None, (f'its text is "{quoted}"' if said else "", _proposed(term, form, terms)))
+    advice = filter(None, (f'its text is "{quoted}"' if said else "", _forms_hint(term, form, terms)))
     return Diagnostic(
         "unknown-term", f"the text of {component} needs {needed}", at, expected, "; ".join(advice) or None
     )
 
 
-def _proposed(term: str, form: str, terms: Source) -> str | None:
+def _forms_hint(term: str, form: str, terms: Source) -> str | None:
     """The row that a dictionary has for a number a noun lacks, or the command that proposes its forms."""
     language = PurePosixPath(terms.path).stem
     noun = _lemma(terms.value.get(term))

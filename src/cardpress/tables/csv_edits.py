@@ -27,7 +27,9 @@ def with_cells(text: str, wanted: Mapping[tuple[int, int], str]) -> str:
     parts, at = list[str](), 0
     for row in (one for one in _records(text) if one.line in changed):
         cells = dict(enumerate((text[start:end] for start, end in row.cells), 1))
-        new = {column: _quoted(said, delimiter) for (line, column), said in wanted.items() if line == row.line}
+        new = {
+            column: _with_quotes(said, delimiter) for (line, column), said in wanted.items() if line == row.line
+        }
         cells |= new
         parts += [
             text[at : row.cells[0][0]],
@@ -41,7 +43,7 @@ def with_rows(text: str, rows: Iterable[Sequence[str]]) -> str:
     """A file with more rows at its end."""
     delimiter, ending = _delimiter(text), _line_end(text)
     start = text if text.endswith(("\n", "\r")) or not text else f"{text}{ending}"
-    return start + "".join(delimiter.join(_quoted(cell, delimiter) for cell in row) + ending for row in rows)
+    return start + "".join(delimiter.join(_with_quotes(cell, delimiter) for cell in row) + ending for row in rows)
 
 
 def with_column(text: str, line: int, name: str) -> str:
@@ -60,7 +62,7 @@ def _line_end(text: str) -> str:
     return "\r\n" if first.endswith("\r") else "\n"
 
 
-def _quoted(text: str, delimiter: str) -> str:
+def _with_quotes(text: str, delimiter: str) -> str:
     needs = any(sign in text for sign in (delimiter, _QUOTE, "\n", "\r")) or text != text.strip()
     return f'"{text.replace(_QUOTE, _QUOTE * 2)}"' if needs else text
 

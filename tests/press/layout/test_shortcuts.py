@@ -55,7 +55,7 @@ def test_documents_are_those_of_weasyprint(
 ) -> None:
     """Whatever a document is made of, its pages are to the byte those that WeasyPrint makes by its own ways."""
     found = _pages(press)
-    for way in shortcuts.ways():
+    for way in shortcuts.shortcuts():
         assert getattr(way.owner, way.name) is way.short, way.name
         monkeypatch.setattr(way.owner, way.name, way.usual)
     assert found == _pages(press)
@@ -83,7 +83,7 @@ def test_values_are_those_of_weasyprint(press: Press, shortcuts: Untyped, monkey
 def test_boxes_are_those_of_weasyprint(press: Press, shortcuts: Untyped, monkeypatch: pytest.MonkeyPatch) -> None:
     """Boxes stand in the flow, begin pages and have measures as WeasyPrint says, within any box."""
     every = _boxes(press, monkeypatch)
-    usual = {way.name: way.usual for way in shortcuts.ways()}
+    usual = {way.name: way.usual for way in shortcuts.shortcuts()}
     pairs = [pair for box in every for pair in pairwise(getattr(box, "children", ()))]
     short = [
         [shortcuts.is_in_flow(box) for box in every],
@@ -91,7 +91,7 @@ def test_boxes_are_those_of_weasyprint(press: Press, shortcuts: Untyped, monkeyp
         [shortcuts.other_page_name(*pair) for pair in pairs],
         [_measures(shortcuts.set_measures, box) for box in every for _ in range(2)],
     ]
-    for way in shortcuts.ways():
+    for way in shortcuts.shortcuts():
         monkeypatch.setattr(way.owner, way.name, way.usual)
     assert short == [
         [usual["is_in_normal_flow"](box) for box in every],

@@ -52,7 +52,7 @@ usual_measures = percent.resolve_percentages
 usual_description = line_break.get_font_description
 
 
-class Way(NamedTuple):
+class Shortcut(NamedTuple):
     """A name in a module or class of WeasyPrint, what it stands for there, and the shorter way."""
 
     owner: Untyped
@@ -61,17 +61,21 @@ class Way(NamedTuple):
     short: Untyped
 
 
-def ways() -> list[Way]:
+def shortcuts() -> list[Shortcut]:
     """All shorter ways; most modules have taken the function for measures out of its own."""
     block = weasyprint.layout.block
     measured = (each for name, each in sorted(sys.modules.items()) if name.startswith("weasyprint."))
     return [
-        Way(ComputedStyle, "__missing__", usual_value, value_of),
-        Way(boxes.Box, "is_in_normal_flow", usual_flow, is_in_flow),
-        Way(boxes.ParentBox, "page_values", _USUAL_PAGES, page_names),
-        Way(block, "block_level_page_name", _USUAL_PAGE, other_page_name),
-        Way(line_break, "get_font_description", usual_description, font_description),
-        *(Way(each, _MEASURING, usual_measures, set_measures) for each in measured if hasattr(each, _MEASURING)),
+        Shortcut(ComputedStyle, "__missing__", usual_value, value_of),
+        Shortcut(boxes.Box, "is_in_normal_flow", usual_flow, is_in_flow),
+        Shortcut(boxes.ParentBox, "page_values", _USUAL_PAGES, page_names),
+        Shortcut(block, "block_level_page_name", _USUAL_PAGE, other_page_name),
+        Shortcut(line_break, "get_font_description", usual_description, font_description),
+        *(
+            Shortcut(each, _MEASURING, usual_measures, set_measures)
+            for each in measured
+            if hasattr(each, _MEASURING)
+        ),
     ]
 
 
@@ -82,7 +86,7 @@ def take_shortcuts() -> None:
     _INITIAL.update((name, value) for name, value in INITIAL_VALUES.items() if _is_settled(name, value))
     for name, logical in PHYSICAL_FUNCTIONS.items():
         _LOGICAL[name] = logical(block="ttb", inline="ltr"), logical(block="ttb", inline="rtl")
-    for way in ways():
+    for way in shortcuts():
         setattr(way.owner, way.name, way.short)
 
 

@@ -47,7 +47,7 @@ class KeptPages(Protocol):
 
 
 @dataclass(frozen=True)
-class _Begun:
+class _PageStart:
     """Where a page begins: its key, and its first part by number."""
 
     key: str
@@ -68,7 +68,7 @@ class StandingPages:
     def __init__(self, kept: KeptPages, surroundings: str) -> None:
         self._kept, self._surroundings = kept, surroundings
         self.found: dict[int, Fragment] = {}
-        self._fresh: dict[int, tuple[_Begun, int, str]] = {}
+        self._fresh: dict[int, tuple[_PageStart, int, str]] = {}
         self._first = ""
 
     def whole(self, elements: Sequence[ElementTree.Element]) -> list[Fragment] | None:
@@ -78,7 +78,7 @@ class StandingPages:
         started, pages = json.loads(told or b"null"), list[Fragment]()
         part: int | None = 0
         while started and part is not None:
-            found = self._find(self._begun(len(pages), started, part))
+            found = self._find(self._page_start(len(pages), started, part))
             if found is None:
                 return None
             pages.append(found.page)
@@ -122,7 +122,7 @@ class StandingPages:
         started = _as_json(context.page_maker[index][:4])
         self._first = self._first or json.dumps(started)
         part = self._part_at(root_box, context.page_maker[index][0])
-        begun = None if part is None else self._begun(index, started, part)
+        begun = None if part is None else self._page_start(index, started, part)
         if begun and (found := self._find(begun)):
             self.found[index] = found.page
             return _skip_page(index, found.next_started, context, root_box, html)
@@ -134,12 +134,12 @@ class StandingPages:
                 self._fresh[index] = begun, reach, json.dumps([_as_json(context.page_maker[index + 1][:4]), last])
         return page, resume_at
 
-    def _begun(self, index: int, started: Sequence[Untyped], part: int) -> _Begun | None:
+    def _page_start(self, index: int, started: Sequence[Untyped], part: int) -> _PageStart | None:
         if part >= len(self._parts):
             return None
-        return _Begun(fingerprint("page", self._shape, index, json.dumps(started), self._digests[part]), part)
+        return _PageStart(fingerprint("page", self._shape, index, json.dumps(started), self._digests[part]), part)
 
-    def _find(self, begun: _Begun | None) -> _Standing | None:
+    def _find(self, begun: _PageStart | None) -> _Standing | None:
         """A page that stands; None without one."""
         reach = self._kept.find_entry(begun.key) if begun else None
         if begun is None or reach is None or begun.part + int(reach) > len(self._parts):
@@ -148,7 +148,7 @@ class StandingPages:
         end, page = self._kept.find_entry(key), self._kept.find_page(fingerprint(key, "page"))
         return _Standing(page, *json.loads(end)) if end and page else None
 
-    def _whole_key(self, begun: _Begun, reach: int) -> str:
+    def _whole_key(self, begun: _PageStart, reach: int) -> str:
         """What stands for all that a page is made of."""
         return fingerprint(begun.key, reach, *self._digests[begun.part : begun.part + reach])
 

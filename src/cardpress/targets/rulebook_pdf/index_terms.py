@@ -41,8 +41,8 @@ def index_terms(game: Game, texts: Texts, outline: RulebookOutline) -> list[Inde
     headings, running = _read(chapters, texts.messages)
     found = []
     for term in _candidates(game, texts, chapters):
-        named = _naming(term, headings)
-        term.places = named or _naming(term, running)[:1]
+        named = _anchors_naming(term, headings)
+        term.places = named or _anchors_naming(term, running)[:1]
         if term.places:
             found.append(term)
     return sorted(found, key=lambda term: sort_key(term.word, texts.alphabet))
@@ -131,7 +131,7 @@ def _forms(noun: Any) -> Iterator[str]:  # noqa: ANN401 a noun is JSON, as its l
                 yield from map(_clean, [part] if inner is noun else part.split())
 
 
-def _naming(term: IndexTerm, said: Mapping[str, str]) -> list[str]:
+def _anchors_naming(term: IndexTerm, said: Mapping[str, str]) -> list[str]:
     """The anchors of what names a term."""
     forms = "|".join(re.escape(form) for form in sorted(term.forms, key=len, reverse=True))
     named = re.compile(rf"(?<!\w)(?:{forms})(?!\w)")

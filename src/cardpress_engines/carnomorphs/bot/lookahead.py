@@ -12,17 +12,17 @@ def stop_before_next_action(trial: CarnomorphState) -> None:
     """Have lookahead end where the next action is asked for; one that is asked for now is taken as always."""
     *waiting, (asked, given) = trial.stack
     first: Frame = frame(_take_last_action, None) if asked is take_action else (asked, given)
-    trial.stack = [*map(_stopped, waiting), first]
+    trial.stack = [*map(_ending_lookahead, waiting), first]
 
 
-def _stopped(waiting: Frame) -> Frame:
+def _ending_lookahead(waiting: Frame) -> Frame:
     return frame(_stop, None) if waiting[0] is take_action else waiting
 
 
 def _take_last_action(state: CarnomorphState, answer: int, given: None) -> None:
     """Step: take one action; where the next one would be asked for, lookahead ends."""
     take_action(state, answer, given)
-    state.following[:] = map(_stopped, state.following)
+    state.following[:] = map(_ending_lookahead, state.following)
 
 
 def _stop(state: CarnomorphState, answer: int, given: None) -> None:
