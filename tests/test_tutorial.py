@@ -8,6 +8,7 @@ import shlex
 from pathlib import Path
 
 import pytest
+from tests.starter_games import put_starter
 
 from cardpress.commands import main
 from cardpress.starters import starters
@@ -30,12 +31,15 @@ def test_every_command_is_one_there_is(
 ) -> None:
     """Each command of the page does what it says; one that runs until it is stopped is at least understood."""
     assert [word for command in COMMANDS for word in command.split()[:1]].count("new") == len(starters())
+    in_browser, made = tmp_path / "browser", 0
+    put_starter(in_browser, "by_hand")  # how a game is made there, another test says
     for number, command in enumerate(COMMANDS):
         words = shlex.split(command)
         if words[0] in {"serve", "studio"}:
             assert main.main([*words, "--help"]) == main.FINE
             continue
-        place = tmp_path / (str(number) if words[0] == "new" and number else ".")
+        made += words[0] == "new"
+        place = in_browser if not made else tmp_path / (str(number) if words[0] == "new" and made > 1 else ".")
         place.mkdir(exist_ok=True)
         monkeypatch.chdir(place)
         assert main.main([*words, *(["--jobs", "1"] if words[0] == "build" else [])]) == main.FINE, command

@@ -90,5 +90,5 @@ def test_a_game_has_people_of_its_own(keepers: Path, capsys: pytest.CaptureFixtu
 
     assert main.main(["text", "keepers", "storm", "--root", str(keepers)]) == main.FINE
     said = " ".join(capsys.readouterr().out.split())
-    assert "At dusk, each player loses 1 oil and you draw 1 card." in said
+    assert "At dusk, each player loses 1 oil, and you draw 1 card." in said
     assert "O zmierzchu każdy gracz traci 1 miarkę oliwy, a ty dobierasz 1 kartę." in said

@@ -223,7 +223,7 @@
    Dozer: enters by discarding Targeting Scope, yellow
    Dozer: to 23 (yellow room)
 
-*Final frenzy begins*
+*The final frenzy begins*
 
 *Round 11 · Dozer*
    Dozer: to 13 (yellow room)

@@ -1,9 +1,9 @@
 armies/sharrash_hq_underground.json
    Opponent uses: HQ c3
-   Places are traded: ○ HQ c3, ○ Medic c2
+   Places are swapped: ○ HQ c3, ○ Medic c2
 armies/sharrash_underworlds.json
    Opponent uses: HQ c3
-   Places are traded: ○ HQ c3, ○ Rats d2
+   Places are swapped: ○ HQ c3, ○ Rats d2
 armies/vegas_takeovers_cancel.json
 base/a_netted_fighter_nets_nobody.json
 base/a_netted_hq_is_harmless.json
@@ -212,10 +212,10 @@ base/cancelled_fighters_strike.json
 *Turn 4: Opponent*
 base/castling.json
    You play: Castling
-   Places are traded: ● Accelerator c2, ● Claw c3
+   Places are swapped: ● Accelerator c2, ● Claw c3
 base/castling_may_kill.json
    You play: Castling
-   Places are traded: ● Claw c2, ● Probe c3
+   Places are swapped: ● Claw c2, ● Probe c3
    Lost: ● Probe c2
 base/causer_declares_first.json
    You play: Battle
@@ -765,7 +765,7 @@ base/netted_units_are_not_pushed.json
    You play: Push Back
 base/netted_units_cannot_castle.json
    You play: Castling
-   Places are traded: ● Limbs d1, ● Tail d2
+   Places are swapped: ● Limbs d1, ● Tail d2
 base/netted_units_do_not_push.json
 base/never_below_zero.json
    You play: Battle
@@ -1564,13 +1564,13 @@ mephisto/implants/tentacles_turn_whom_they_pull.json
    ○ Runner d2 is pulled to c3
 mephisto/implants/transmitter.json
    You use: Transmitter d1
-   Places are traded: ● HQ b2, ● Claw b3
+   Places are swapped: ● HQ b2, ● Claw b3
 mephisto/implants/transmitter_and_nets.json
    You use: Transmitter d1
-   Places are traded: ● HQ b2, ● Drill a2
+   Places are swapped: ● HQ b2, ● Drill a2
 mephisto/implants/transmitter_without_the_hq.json
    You use: Transmitter d1
-   Places are traded: ● Probe d2, ● Transmitter d1
+   Places are swapped: ● Probe d2, ● Transmitter d1
 mephisto/incubator/a_dead_incubator.json
    Opponent plays: Air Strike
       ● Incubator d2: 1 wound
@@ -1806,10 +1806,10 @@ mephisto/instants/battle.json
 *Turn 4: Opponent*
 mephisto/instants/castling.json
    You play: Castling
-   Places are traded: ● HQ b2, ● Claw b3
+   Places are swapped: ● HQ b2, ● Claw b3
 mephisto/instants/castling_and_nets.json
    You play: Castling
-   Places are traded: ● HQ b2, ● Drill a2
+   Places are swapped: ● HQ b2, ● Drill a2
 mephisto/instants/castling_needs_two.json
 mephisto/instants/move.json
    You play: Move
@@ -2287,7 +2287,7 @@ mephisto/quills/back_when_the_unit_moves.json
 *Turn 4: yours*
 mephisto/quills/back_when_units_trade_places.json
    Opponent plays: Castling
-   Places are traded: ○ Guardian c4, ○ Scout c5
+   Places are swapped: ○ Guardian c4, ○ Scout c5
    The Quill marker returns from c4
 
 *Turn 4: yours*
