@@ -230,7 +230,10 @@ def test_game_without_by_deck_prints_all_decks_together(project: Path) -> None:
     assert main.main([*BUILD, str(project), "--lang", "en"]) == main.FINE
 
     folder = project / "build/hexes/en"
-    assert {file.name for file in folder.glob("*.pdf")} == FACES | {"cards-board.pdf", "lid.pdf"} | CUT | BOARDS | REFERENCES
+    assert {file.name for file in folder.glob("*.pdf")} == FACES | {
+        "cards-board.pdf",
+        "lid.pdf",
+    } | CUT | BOARDS | REFERENCES
     assert _texts(folder / "reference.pdf")[0].split("\r\n") == ["7 Wound", "3 Archer", "30 Lancer", "10 Scout"]
 
 
