@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from tests.chromium import needs_browser
-from tests.sampling import IS_WHOLE, one_of
+from tests.sampling import IS_WHOLE, few_of, one_of
 from tests.table.browsing import NARROW, WIDE, opened, play_by_keys, settle
 from tests.table.conftest import Lay, serving
 from tests.table.exports import ROOT
@@ -56,7 +56,7 @@ def test_a_keyboard_alone_plays_a_whole_game(
         assert table.match.is_over
 
 
-@pytest.mark.parametrize("game", ["mephisto", "adrenaline", "potions"])
+@pytest.mark.parametrize("game", few_of(["mephisto", "adrenaline", "potions"], 2, "axe tables"))
 def test_axe_finds_nothing(browser: playwright.Browser, lay: Lay, described: Lay, game: str) -> None:
     """axe-core finds no violation on any screen, light or dark, on a phone or a wide window."""
     others = 2 if game == "adrenaline" else 1
