@@ -17,13 +17,13 @@ from starlette.routing import Route
 
 from cardpress.serve.previews import RESOLUTIONS, face_picture
 from cardpress_studio import PAGE
-from cardpress_studio.answers import LARGEST_PICTURE, NEVER, Answers, as_arguments
-from cardpress_studio.making_routes import making_routes
-from cardpress_studio.new_cards import NewCard
+from cardpress_studio.making.new_cards import NewCard
 from cardpress_studio.page_texts import page_texts
 from cardpress_studio.playing import MOST_GAMES, Playing
+from cardpress_studio.routes.answers import LARGEST_PICTURE, NEVER, Answers, as_arguments
+from cardpress_studio.routes.making_routes import making_routes
+from cardpress_studio.routes.table_routes import table_routes
 from cardpress_studio.studio import Studio
-from cardpress_studio.table_routes import table_routes
 
 ALWAYS: Final = {"Cache-Control": "private, max-age=31536000, immutable"}
 PROGRAMS: Final = (

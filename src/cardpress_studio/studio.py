@@ -17,20 +17,20 @@ from cardpress.serve.snapshots import Desk
 from cardpress.serve.view_model import problem_shown
 from cardpress.translate.fluent_units import UnreadableError
 from cardpress.watch import tidy
-from cardpress_studio.card_files import CardFiles, ChangedMeanwhileError, as_text, digest_of
-from cardpress_studio.card_words import CardWords
-from cardpress_studio.course_lines import part_key
-from cardpress_studio.course_reader import COURSE_ID, CourseReader
-from cardpress_studio.file_drafts import FileDrafts
-from cardpress_studio.journal import Journal
-from cardpress_studio.new_cards import NewCard, NewCards, UnfitCardError
-from cardpress_studio.places import Place
-from cardpress_studio.readings import GameReader, SentenceReader
-from cardpress_studio.said_before import SaidBefore, sort_of
-from cardpress_studio.schema_shapes import CardSchema
-from cardpress_studio.suggestions import Suggestions
-from cardpress_studio.tree_edits import PointerError, filled_in
-from cardpress_studio.trial import TrialProject
+from cardpress_studio.files.card_files import CardFiles, ChangedMeanwhileError, as_text, digest_of
+from cardpress_studio.files.card_words import CardWords
+from cardpress_studio.files.file_drafts import FileDrafts
+from cardpress_studio.files.journal import Journal
+from cardpress_studio.files.trial import TrialProject
+from cardpress_studio.making.new_cards import NewCard, NewCards, UnfitCardError
+from cardpress_studio.sentences.course_lines import part_key
+from cardpress_studio.sentences.course_reader import COURSE_ID, CourseReader
+from cardpress_studio.sentences.places import Place
+from cardpress_studio.sentences.readings import GameReader, SentenceReader
+from cardpress_studio.sentences.said_before import SaidBefore, sort_of
+from cardpress_studio.sentences.schema_shapes import CardSchema
+from cardpress_studio.sentences.suggestions import Suggestions
+from cardpress_studio.sentences.tree_edits import PointerError, filled_in
 from cardpress_studio.view_json import each_once, fields_json, refusal, step_json, suggestions_json, texts_json
 
 Json = dict[str, Any]

@@ -11,12 +11,12 @@ from cardpress.serve.view_model import problem_shown
 from cardpress.tables.rows import COPIES, ID, NAME, RowSource
 from cardpress.tables.workbook_edits import ComputedCellError
 from cardpress.translate.fluent_units import UnreadableError
-from cardpress_studio.card_table import DECK, CardTable
-from cardpress_studio.cell_edits import CellEdit, CellEdits, UnfitCellError
-from cardpress_studio.file_drafts import FileDrafts
-from cardpress_studio.new_cards import NewCard, NewCards, UnfitCardError
+from cardpress_studio.files.file_drafts import FileDrafts
+from cardpress_studio.making.new_cards import NewCard, NewCards, UnfitCardError
 from cardpress_studio.studio import Studio, UnknownCardError
-from cardpress_studio.table_files import TableFile
+from cardpress_studio.tables.card_table import DECK, CardTable
+from cardpress_studio.tables.cell_edits import CellEdit, CellEdits, UnfitCellError
+from cardpress_studio.tables.table_files import TableFile
 from cardpress_studio.view_json import Json, refusal, step_json
 
 

@@ -8,11 +8,11 @@ from typing import Any
 
 from cardpress.language.spans.marked_texts import MarkedText
 from cardpress.language.spans.span_table import value_at
-from cardpress_studio.journal import Step
-from cardpress_studio.readings import Rules
-from cardpress_studio.said_before import sort_of
-from cardpress_studio.schema_shapes import CardSchema
-from cardpress_studio.suggestions import Suggestion
+from cardpress_studio.files.journal import Step
+from cardpress_studio.sentences.readings import Rules
+from cardpress_studio.sentences.said_before import sort_of
+from cardpress_studio.sentences.schema_shapes import CardSchema
+from cardpress_studio.sentences.suggestions import Suggestion
 
 Json = dict[str, Any]
 

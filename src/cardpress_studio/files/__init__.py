@@ -1,0 +1,1 @@
+"""Files as they are and as they will be: read, drafted, tried, written, remembered."""

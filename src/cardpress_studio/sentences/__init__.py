@@ -1,0 +1,1 @@
+"""Rules as sentences that are pressed: what stands in them, and what could stand there."""
