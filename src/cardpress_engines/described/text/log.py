@@ -113,6 +113,8 @@ class GameLog:
             "from": self.naming.place(origin, person),
             "to": self.naming.place(target, person),
         }
+        if what == "place" and origin == target:
+            return self.say("happened-changes-hands", **values)
         if what == "place" and origin >= zones:
             return self.say("happened-move", **values)
         return self.say(f"happened-{what}" if seen else f"happened-{what}-hidden", **values)

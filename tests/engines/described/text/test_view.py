@@ -21,6 +21,10 @@ PLAY = {
     "choose": {"pick": "one", "zone": "hand", "as": "it"},
     "do": {"op": "put", "what": {"ref": "it"}, "to": "table"},
 }
+TAKE = {
+    "choose": {"space": "one", "where": {"has": {"pick": "all", "owner": "opponent"}}, "as": "at"},
+    "do": {"op": "put", "what": {"pick": "all", "on": {"ref": "at"}}, "on": {"ref": "at"}, "owner": "you"},
+}
 PIECES = {"cross": {"kind": "mark"}, "nought": {"kind": "mark"}}
 
 
@@ -75,8 +79,8 @@ def secret() -> DescribedGame:
     )
 
 
-def noughts(shape: str = "squares") -> DescribedGame:
-    """Noughts and crosses on a board of three by three."""
+def noughts(shape: str = "squares", **more: Any) -> DescribedGame:
+    """Noughts and crosses on a board of three by three, with more actions if any are given."""
     course: dict[str, Any] = {
         "players": {"least": 2},
         "zones": {"supply": {"owned": True, "starts": ["crosses", "noughts"]}},
@@ -92,11 +96,12 @@ def noughts(shape: str = "squares") -> DescribedGame:
                         "do": {"op": "win"},
                     },
                 ],
-            }
+            },
+            **more,
         },
         "course": {
             "op": "turns",
-            "do": {"op": "act", "of": ["place"]},
+            "do": {"op": "act", "of": ["place", *more]},
             "until": {"condition": "exists", "what": {"space": "all", "where": {"empty": True}}},
         },
     }
@@ -241,3 +246,15 @@ def test_the_end_says_points_and_who_has_won() -> None:
     assert lines[0] == "*Koniec gry.*"
     assert lines[-1] in {"*Wygrywasz.*", "*Nikt nie prowadzi: remis.*"}
     assert re.fullmatch(r"(Ty|Przeciwnik): \d+\spunkt(y|ów)?", lines[1])
+
+
+def test_a_piece_that_changes_hands_where_it_stands_does_not_move() -> None:
+    """What stays on its space and has another owner then is told as that, not as a way from there to there."""
+    game = noughts(take=TAKE)
+    state = game.new()
+    state.events = []
+    do(state, "place b2", "take b2")
+
+    told = "\n".join(view(game).log_lines(state.events, 0, 0))
+    assert "Changes hands: cross, b2" in told
+    assert "b2 → b2" not in told

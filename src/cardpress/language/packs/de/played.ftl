@@ -198,6 +198,7 @@ happened-move = { $you ->
         [yes] Du bewegst
        *[no] { $who } bewegt
     }: { $cards }, { $from } → { $to }
+happened-changes-hands = Wechselt den Besitzer: { $cards }, { $to }
 happened-reshuffle = Ein neuer Stapel wird gemischt: { $amount ->
         [one] { $amount } Karte
        *[other] { $amount } Karten

@@ -198,6 +198,7 @@ happened-move = { $you ->
         [yes] You move
        *[no] { $who } moves
     }: { $cards }, { $from } → { $to }
+happened-changes-hands = Changes hands: { $cards }, { $to }
 happened-reshuffle = A new pile is shuffled: { $amount ->
         [one] 1 card
        *[other] { $amount } cards

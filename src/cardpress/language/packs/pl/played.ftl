@@ -205,6 +205,7 @@ happened-move = { $you ->
         [yes] Przesuwasz
        *[no] { $who } przesuwa
     }: { $cards }, { $from } → { $to }
+happened-changes-hands = Przechodzi w inne ręce: { $cards }, { $to }
 happened-reshuffle = Nowy stos powstaje z przetasowania: { $amount ->
         [one] { $amount } karta
         [few] { $amount } karty

@@ -213,6 +213,7 @@ happened-move = { $you ->
         [yes] Ви пересуваєте
        *[no] { $who } пересуває
     }: { $cards }, { $from } → { $to }
+happened-changes-hands = Переходить в інші руки: { $cards }, { $to }
 happened-reshuffle = Перетасовано новий стос: { $amount ->
         [one] { $amount } карта
         [few] { $amount } карти
