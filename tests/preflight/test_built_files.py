@@ -130,7 +130,21 @@ def test_faces_in_small_are_those_of_rulebooks() -> None:
         if one.criteria.small_faces
     }
 
-    assert {name.partition("-")[0] for name in small} == {"rulebook"}
+    assert {name.partition("-")[0] for name in small} - {"booklet"} == {"rulebook"}
+
+
+def test_booklets_have_no_finding(mini: Path) -> None:
+    """A rulebook that is laid out to be folded passes as the book itself does, on every paper."""
+    outline = mini / "content/mini/rulebook/outline.json"
+    outline.parent.mkdir()
+    blocks = [{"block": "components"}, {"block": "text", "messages": ["ui-game"]}]
+    chapters = [{"id": "play", "title": "ui-game", "blocks": blocks}]
+    outline.write_text(json.dumps({"id": "outline", "line": "ui-game", "chapters": chapters}), "utf-8")
+    assert main.main(["export", "mini", "--to", "booklet", "--root", str(mini)]) == main.FINE
+
+    booklets = [one for one in BuiltGame(mini, "mini").subjects(None) if "booklet" in one.path.name]
+    assert {one.path.stem for one in booklets} >= {"booklet-a3", "booklet-a4", "booklet-letter", "booklet-tabloid"}
+    assert check_files(booklets) == []
 
 
 def test_a_face_in_small_is_a_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -168,6 +168,8 @@ def test_sarif_of_nothing_is_valid(tmp_path: Path, capsys: pytest.CaptureFixture
         ("game/pl/cards.pdf", "home_letter", "home_letter"),
         ("game/pl/cards.pdf", "mbprint", None),
         ("game/pl/mbprint/cards_63x88.pdf", "mbprint", "mbprint"),
+        ("game/exports/booklet/pl/booklet-a3.pdf", None, "home_a4"),
+        ("game/exports/booklet/pl/booklet-tabloid.pdf", None, "home_letter"),
     ],
 )
 def test_built_file_is_judged_by_whom_it_is_made_for(path: str, asked: str | None, chosen: str | None) -> None:

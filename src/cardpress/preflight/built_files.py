@@ -29,13 +29,15 @@ TABLES = (".csv", ".xlsx")
 """Suffixes of tables that components may be written in; what they hold is read from the built data.json."""
 CARDS, CARDS_NAME = "cards_pdf", "cards"
 """Target of files of faces, and the start of their names; the size follows where a game has several."""
-RULEBOOK = "rulebook_pdf"
-"""Target of the book that teaches a game, whose pictures show faces in small."""
+BOOKS = frozenset({"rulebook_pdf", "exports.booklet"})
+"""Targets of the book that teaches a game, whose pictures show faces in small; booklets show all in small."""
 PRINTS = "box_prints_pdf"
 """Target of the front of the box and the summary card, which have sizes of their own."""
 EDITORS = "$schema"
 """A key that any JSON file may have and only editors read."""
 HOME = ("home_a4", "home_letter")
+_AMERICAN = frozenset({"letter", "tabloid"})
+"""Papers of the second of them, as files are named after them."""
 DATA = "data.json"
 
 
@@ -107,7 +109,7 @@ class BuiltGame:
             pages=entry.pages,
             sha256=entry.sha256,
             corrected=" " in entry.edition,
-            small_faces=entry.target == RULEBOOK,
+            small_faces=entry.target in BOOKS,
         )
         if entry.target == PRINTS:
             return replace(criteria, sizes=dict(BOX_PRINTS))
@@ -204,7 +206,7 @@ def profile_for(path: str, asked: Profile | None) -> Profile | None:
     words = {word for part in PurePosixPath(path).with_suffix("").parts for word in (part, *part.split("-"))}
     named = [name for name in printers.names() if name in words]
     if not named:
-        named = [HOME["letter" in words], *(HOME if CARDS_NAME in words else ())]
+        named = [HOME[bool(words & _AMERICAN)], *(HOME if CARDS_NAME in words else ())]
     if asked is not None:
         named = [name for name in named if name == asked.name]
     return printers.load_profile(named[0]) if named else None
