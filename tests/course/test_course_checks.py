@@ -150,6 +150,16 @@ def test_what_is_wrong_is_told_at_its_place(
     assert all(problem.position.line for problem in problems)
 
 
+def test_a_procedure_is_told_that_it_knows_only_its_own_names(project: Path) -> None:
+    """A name that an action gave is none in a procedure; the hint says what can be done."""
+    step = {"op": "put", "what": {"ref": "it"}, "to": "deck"}
+    _, problems = linked(project, changed("/procedures/act", step))
+
+    (found,) = (one for one in problems if one.code == "unbound-name")
+    assert found.position.pointer == "/procedures/act/what/ref"
+    assert "knows only what it names itself" in (found.hint or "")
+
+
 def test_a_shared_word_gets_a_body(project: Path) -> None:
     """What cards share is done in a way of the game's own: its discards go somewhere else."""
     body = {"do": {"op": "put", "what": {"param": "what"}, "to": "deck"}}

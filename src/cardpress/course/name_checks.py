@@ -23,6 +23,10 @@ from cardpress.models.source import Source
 
 ANY = "card"
 """The kind of every component, where no kind is called so."""
+_PROCEDURES = "/procedures/"
+_NAMES_OF_ITS_OWN = (
+    "a procedure knows only what it names itself: say its steps where the name is given, or keep it in a marker"
+)
 _BOUNDS = {"is_": "is", "not_": "not", "at_least": "at_least", "at_most": "at_most"}
 
 
@@ -74,7 +78,7 @@ class NameCheck:
     def _check_reference(self, name: str, at: str, known: Collection[str]) -> Iterator[Diagnostic]:
         if name not in known:
             message, expected = f'nothing earlier is called "{name}"', 'something with "as" before this place'
-            hint = did_you_mean(name, known)
+            hint = did_you_mean(name, known) or (_NAMES_OF_ITS_OWN if at.startswith(_PROCEDURES) else None)
             yield Diagnostic(
                 "unbound-name", message, self.source.position(at), one_of(sorted(known)) or expected, hint
             )
