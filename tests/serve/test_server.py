@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import io
 import json
+import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,6 +16,7 @@ from tests.conftest import ROOT
 from tests.serve.conftest import Served, serving
 
 from cardpress.commands import main
+from cardpress.serve.snapshots import LEAVING
 
 
 @pytest.fixture(scope="module")
@@ -164,3 +166,16 @@ def test_books_are_shown_page_for_page(mini: Path) -> None:
         stopped = json.loads(served.read("/books/mini/en.json"))
         assert [one["name"] for one in stopped["files"]] == ["reference.pdf", "reference-letter.pdf"]
         assert stopped["problems"]
+
+
+def test_a_face_that_has_just_gone_can_still_be_asked_for(mini: Path) -> None:
+    """A page that has not heard of the last save gets the picture it knows; after some more saves it is let go."""
+    with serving(mini) as served:
+        key = served.games["mini"]["components"]["axe"]["faces"]["en"][0]
+        file = served.root / "content/mini/text/en.ftl"
+        for number in range(LEAVING + 1):
+            assert served.get(f"/faces/{key}-75.png").status == 200
+            text = re.sub(r"(?m)^axe = .*$", f"axe = Cleaver{'s' * number}", file.read_text("utf-8"))
+            file.write_text(text, "utf-8")
+            served.next_proof()
+        assert served.get(f"/faces/{key}-75.png").status == 404

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import deque
 from collections.abc import AsyncIterator, Mapping
 from contextlib import suppress
 from threading import Lock
@@ -15,6 +16,8 @@ from cardpress.serve.view_model import Drawable, GameView, Json, view_games
 BREATH_SECONDS = 15.0
 """A reader who has heard nothing for so long is told that the desk is still there."""
 MOST_READERS = 32
+LEAVING = 3
+"""Faces of so many earlier proofs can still be asked for: a page may not have heard of the last yet."""
 PATIENCE_SECONDS = 0.3
 """A proof that takes no longer is not announced: a page that shows its progress has less time to show it."""
 
@@ -55,6 +58,7 @@ class Desk:
         self._is_waited_for = False
         self.games: Mapping[str, GameView] = {}
         self.fresh: Mapping[str, Drawable] = {}
+        self._leaving: deque[Mapping[str, Drawable]] = deque(maxlen=LEAVING)
 
     def show(self, games: tuple[str, ...]) -> None:
         """From the next proof on these are the games."""
@@ -69,7 +73,10 @@ class Desk:
         before, now = self.games, view_games(proof, self._names, self.games)
         old = {key for game in before.values() for key in game.drawables}
         self.fresh = {key: one for game in now.values() for key, one in game.drawables.items() if key not in old}
+        kept = {key for game in now.values() for key in game.drawables}
+        gone = {key: one for game in before.values() for key, one in game.drawables.items() if key not in kept}
         with self._lock:
+            self._leaving.append(gone)
             self.games, self._seconds = now, proof.outcome.seconds
             told = {name: _changed_components(now[name], before.get(name)) for name in now}
             is_new = told != {name: _changed_components(game, game) for name, game in before.items()}
@@ -92,8 +99,10 @@ class Desk:
         return {"games": games, "seconds": self._seconds}
 
     def drawable(self, key: str) -> Drawable | None:
-        """A face by its key; None when no game shows it any more."""
-        return next((game.drawables[key] for game in self.games.values() if key in game.drawables), None)
+        """A face by its key; None when no game has shown it for some proofs."""
+        with self._lock:
+            shown = [*(game.drawables for game in self.games.values()), *reversed(self._leaving)]
+        return next((faces[key] for faces in shown if key in faces), None)
 
     async def listen(self) -> AsyncIterator[bytes]:
         """What there is to see and then everything new, as server-sent events; nothing for one reader too many."""
