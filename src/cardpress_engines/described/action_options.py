@@ -46,7 +46,7 @@ def _offer(compiler: CourseCompiler, action: ActionPlan[S]) -> Sequence[str]:
     search = SourceSearch.among(compiler.module, action.items)
     collected = search.lines_for("some.append(one)")
     before = _before(compiler, action, " ".join([*collected, possible]))
-    some, number = _ascending(compiler, action), f"options.append({action.first} + one)"
+    some, number = _sorting_source(compiler, action), f"options.append({action.first} + one)"
     if possible == "True":
         each = [f"    for one in {some}:", f"        {number}"]
     else:
@@ -56,7 +56,7 @@ def _offer(compiler: CourseCompiler, action: ActionPlan[S]) -> Sequence[str]:
     return [*before, "some = []", *collected, "if some:", *each]
 
 
-def _ascending(compiler: CourseCompiler, action: ActionPlan[S]) -> str:
+def _sorting_source(compiler: CourseCompiler, action: ActionPlan[S]) -> str:
     """All of `some` in their order, those of pieces that do not look alike: seldom asked where few have copies."""
     if action.head != "piece":
         return "sorted(some)"

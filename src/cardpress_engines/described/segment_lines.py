@@ -18,7 +18,7 @@ class SegmentLines(list[str]):
         """A source whose names all have their values before this line; `place`: the instruction it belongs to."""
         for name in sorted(names_in(source) - {"state"}):
             if name == "running":
-                self.append(f"running = {self.running(place)}")
+                self.append(f"running = {self.running_source(place)}")
             else:
                 self.know(name)
         return source
@@ -38,7 +38,7 @@ class SegmentLines(list[str]):
         else:
             self.append(f"{name} = running[{place}]")
 
-    def bound(self, slot: int) -> None:
+    def note_binding(self, slot: int) -> None:
         """Note that the name of a slot was given a new value."""
         self._known.add(f"s{slot}")
         self._changed.add(slot)
@@ -48,7 +48,7 @@ class SegmentLines(list[str]):
         self._known, self._changed = {"you", "bearer", "bindings"}, set()
         self.append("bindings = running[3]")
 
-    def running(self, place: int) -> str:
+    def running_source(self, place: int) -> str:
         """The effect at an instruction, with all that was bound."""
         self.know("you", "bearer", "bindings")
         parts, after = list[str](), 0

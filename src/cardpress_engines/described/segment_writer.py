@@ -71,7 +71,7 @@ class SegmentWriter:
             write = WRITERS.get(operation, SegmentWriter._leave)
             place = write(self, place, operation, argument)  # type: ignore[arg-type]  # see Instruction
         if place != STOP:
-            self._lines.append(f"return {self._lines.running(place)}")
+            self._lines.append(f"return {self._lines.running_source(place)}")
         given = ["state", "running", "argument", "answer"]
         return cast(Operation, self._module.function(given, self._lines, unpacked=False))
 
@@ -99,7 +99,7 @@ class SegmentWriter:
 
     def _call(self, operation: object, place: int, argument: object) -> str:
         function, given = self._module.value(operation), self._module.value(argument)
-        return f"{function}(state, {self._lines.running(place)}, {given}, {self._answer})"
+        return f"{function}(state, {self._lines.running_source(place)}, {given}, {self._answer})"
 
     def _test(self, place: int, operation: object, argument: tuple[object, int]) -> int:
         """What goes on only if a test holds; a cost that cannot be paid is left to the instruction."""
@@ -108,14 +108,14 @@ class SegmentWriter:
         if source == "True":
             return place + 1
         is_cost = operation is demand
-        otherwise = self._call(operation, place, argument) if is_cost else self._lines.running(target)
+        otherwise = self._call(operation, place, argument) if is_cost else self._lines.running_source(target)
         self._lines += [f"if not {source}:", f"    return {otherwise}"]
         return place + 1
 
     def _begin_repeat(self, place: int, operation: object, plan: RepeatPlan) -> int:
         """Let the steps wait that come after what is repeated, and begin with it."""
         times = "" if plan.times is None else self._lines.value(self._module.source(plan.times), place)
-        running, after = self._lines.running(place), self._lines.running(place + 1)
+        running, after = self._lines.running_source(place), self._lines.running_source(place + 1)
         if times:
             self._lines += [f"times = {times}", "if times <= 0:", f"    return {after}"]
         left, step, again = (
@@ -133,7 +133,7 @@ class SegmentWriter:
             self._lines += [expression, "return None"]
             return STOP
         if operation is evaluate:
-            after = self._lines.running(place + 1)
+            after = self._lines.running_source(place + 1)
             self._lines += [expression, "if state.following:", f"    return {after}"]
         else:
             self._lines.append(expression)
@@ -147,16 +147,16 @@ class SegmentWriter:
         elif not SLOT.fullmatch(value):
             value = f"tuple({value})"
         self._lines.append(f"s{slot} = {value}")
-        self._lines.bound(slot)
+        self._lines.note_binding(slot)
         return place + 1
 
     def _replace_you(self, place: int, operation: object, argument: tuple[object, int, int]) -> int:
         players, slot, target = argument
         found = self._lines.value(self._module.source(players), place)
         self._lines.know("you")
-        self._lines += [f"found = {found}", "if not found:", f"    return {self._lines.running(target)}"]
+        self._lines += [f"found = {found}", "if not found:", f"    return {self._lines.running_source(target)}"]
         self._lines += [f"s{slot} = (you,)", "you = found[0]"]
-        self._lines.bound(slot)
+        self._lines.note_binding(slot)
         return place + 1
 
     def _restore_you(self, place: int, operation: object, slot: int) -> int:
@@ -178,7 +178,7 @@ class SegmentWriter:
             return self._go_on(place, operation, plan)
         options = lines.value(module.source(plan.offered), place)
         lines.know("you")
-        running, step = lines.running(place), module.value(resume)
+        running, step = lines.running_source(place), module.value(resume)
         lines += [f"options = {options} if you >= 0 else ()", "if len(options) > 1:"]
         lines += ["    state.player, state.question, state.options = you, 'act', options"]
         lines += [f"    state.stack.append(({step}, {running}))", "    return None", "if options:"]
@@ -187,14 +187,14 @@ class SegmentWriter:
             "    return None",
             f"s{plan.done} = (0,)",
         ]
-        lines.bound(plan.done)
+        lines.note_binding(plan.done)
         return place + 1
 
     def _pick_one(self, place: int, operation: object, plan: OnePlan) -> int:
         """Take the only one there is, or ask; an answer is one of them."""
         name, function = f"s{plan.slot}", self._module.value(only_one_or_ask)
         some = self._lines.value(self._module.source(plan.found), place)
-        running, given = self._lines.running(place), self._module.value(plan)
+        running, given = self._lines.running_source(place), self._module.value(plan)
         lines = [f"some = {some}", "if len(some) == 1 and not state.secret and state.taken is None:"]
         lines += [f"    {name} = (some[0],)", "else:", f"    some = {function}(state, {running}, {given}, some)"]
         lines += ["    if some is None:", "        return None", f"    {name} = (*some,)"]
@@ -202,7 +202,7 @@ class SegmentWriter:
             answered = ["if answer >= 0:", f"    {name} = (answer - {plan.first},)", "else:"]
             lines = [*answered, *(f"    {each}" for each in lines)]
         self._lines += lines
-        self._lines.bound(plan.slot)
+        self._lines.note_binding(plan.slot)
         return place + 1
 
     def _pick_some(self, place: int, operation: object, plan: PickPlan) -> int:
@@ -218,7 +218,7 @@ class SegmentWriter:
             "else:",
             f"    {name} = ()",
         ]
-        self._lines.bound(plan.slot)
+        self._lines.note_binding(plan.slot)
         return place + 1
 
 

@@ -46,11 +46,11 @@ class Ways(Generic[S]):
             pile in layout.sorted_piles,
             pile in layout.keeps_owners,
             self._emptied.get(origin),
-            self._forgetting(pile),
+            self._function_that_forgets(pile),
         )
         return found
 
-    def _forgetting(self, pile: int) -> Callable[[S, int], None] | None:
+    def _function_that_forgets(self, pile: int) -> Callable[[S, int], None] | None:
         module = self._module
         lost = [(attribute, start) for attribute, start, piles in self._of_pieces if pile not in piles]
         lines = [f"{module.attribute(attribute)}[piece] = {module.value(start)}" for attribute, start in lost]

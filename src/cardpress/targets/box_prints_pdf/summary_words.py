@@ -53,7 +53,7 @@ def _of_course(rulebook: Rulebook, words: Texts) -> dict[str, Json]:
     """Turn and end of a game as its course says them, so far as a card has room: the rest is in the rulebook."""
     sections = {section.id: section for section in rulebook.sections}
     found = {
-        side: _fitting([*_blocks(sections[name] for name in names if name in sections)])
+        side: _blocks_with_room([*_blocks(sections[name] for name in names if name in sections)])
         for side, names in OF_COURSE.items()
     }
     return {
@@ -79,7 +79,7 @@ def _lines(steps: Iterable[RuleStep]) -> Iterator[str]:
         yield from _lines(step.steps)
 
 
-def _fitting(blocks: list[Json]) -> list[Json]:
+def _blocks_with_room(blocks: list[Json]) -> list[Json]:
     """The blocks up to the first for which there is no room; a heading never stands last."""
     found, room = list[Json](), ROOM
     for block in blocks:
