@@ -5,6 +5,7 @@ Everything lies below a token, so that another program of this machine that find
 
 from __future__ import annotations
 
+from contextlib import suppress
 from http import HTTPStatus
 from typing import Final
 
@@ -23,7 +24,7 @@ from cardpress_studio.playing import MOST_GAMES, Playing
 from cardpress_studio.routes.answers import LARGEST_PICTURE, NEVER, Answers, as_arguments
 from cardpress_studio.routes.making_routes import making_routes
 from cardpress_studio.routes.table_routes import table_routes
-from cardpress_studio.studio import Studio
+from cardpress_studio.studio import Json, Studio, UnknownCardError
 
 ALWAYS: Final = {"Cache-Control": "private, max-age=31536000, immutable"}
 PROGRAMS: Final = (
@@ -89,8 +90,15 @@ class _StudioPage(Answers):
         return StreamingResponse(self._studio.desk.listen(), media_type="text/event-stream", headers=NEVER)
 
     async def card(self, request: Request) -> Response:
+        """A card, or null: a page may ask for one that was taken away while it asked."""
         game, id_ = request.path_params["game"], request.path_params["id"]
-        return await self.answer(request, lambda: self._studio.card(game, id_))
+
+        def card_or_null() -> Json | None:
+            with suppress(UnknownCardError):
+                return self._studio.card(game, id_)
+            return None
+
+        return await self.answer(request, card_or_null)
 
     async def face(self, request: Request) -> Response:
         self.admit(request)

@@ -1,13 +1,17 @@
-"""Who waits at the desk is told of a proof that takes long, and not of one that is there at once."""
+"""What the desk tells those who wait, and which faces it still knows."""
 
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
+from cardpress.pipeline import Proof
 from cardpress.serve import snapshots
 from cardpress.serve.snapshots import Desk
+from cardpress.serve.view_model import Drawable, GameView
 
 
 def test_only_a_long_proof_is_announced(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -29,3 +33,19 @@ async def _announce(monkeypatch: pytest.MonkeyPatch) -> None:
 
     assert "event: progress" in told
     assert "mini: long" in told
+
+
+def test_faces_leave_one_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of faces that no game shows any more the last ones can be asked for, the others are forgotten."""
+    monkeypatch.setattr(snapshots, "LEAVING", 2)
+    desk = Desk(("mini",))
+    for number in range(4):
+        drawable = cast("Drawable", f"picture {number}")
+        monkeypatch.setattr(
+            snapshots, "view_games", lambda *_, one=drawable: {"mini": GameView({}, {}, (), {one: one})}
+        )
+        desk.lay(cast("Proof", SimpleNamespace(outcome=SimpleNamespace(seconds=0.1))))
+
+    known = [desk.drawable(f"picture {number}") for number in range(4)]
+
+    assert known == [None, "picture 1", "picture 2", "picture 3"]

@@ -162,6 +162,7 @@ def test_a_game_is_made_played_and_printed(served: Served, capsys: pytest.Captur
         said: list[str] = []
         hands.page.on("console", lambda message: said.append(message.text))
         hands.page.on("pageerror", lambda error: said.append(str(error)))
+        hands.page.on("response", lambda r: r.status >= 400 and said.append(f"{r.status} {r.url}"))
         hands.page.goto(served.url)
         _new_words(hands)
         _new_cards(hands)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections import deque
 from collections.abc import AsyncIterator, Mapping
 from contextlib import suppress
 from threading import Lock
@@ -16,8 +15,8 @@ from cardpress.serve.view_model import Drawable, GameView, Json, view_games
 BREATH_SECONDS = 15.0
 """A reader who has heard nothing for so long is told that the desk is still there."""
 MOST_READERS = 32
-LEAVING = 3
-"""Faces of so many earlier proofs can still be asked for: a page may not have heard of the last yet."""
+LEAVING = 2_000
+"""So many faces that are shown no more can still be asked for: a page may not have heard of the last proofs."""
 PATIENCE_SECONDS = 0.3
 """A proof that takes no longer is not announced: a page that shows its progress has less time to show it."""
 
@@ -58,7 +57,7 @@ class Desk:
         self._is_waited_for = False
         self.games: Mapping[str, GameView] = {}
         self.fresh: Mapping[str, Drawable] = {}
-        self._leaving: deque[Mapping[str, Drawable]] = deque(maxlen=LEAVING)
+        self._leaving: dict[str, Drawable] = {}
 
     def show(self, games: tuple[str, ...]) -> None:
         """From the next proof on these are the games."""
@@ -76,7 +75,7 @@ class Desk:
         kept = {key for game in now.values() for key in game.drawables}
         gone = {key: one for game in before.values() for key, one in game.drawables.items() if key not in kept}
         with self._lock:
-            self._leaving.append(gone)
+            self._leave(gone)
             self.games, self._seconds = now, proof.outcome.seconds
             told = {name: _changed_components(now[name], before.get(name)) for name in now}
             is_new = told != {name: _changed_components(game, game) for name, game in before.items()}
@@ -84,6 +83,13 @@ class Desk:
                 self._send("proof", {"games": told})
             self._is_waited_for = False
             return is_new
+
+    def _leave(self, gone: Mapping[str, Drawable]) -> None:
+        for key, one in gone.items():
+            self._leaving.pop(key, None)  # whoever leaves again is the last to be forgotten
+            self._leaving[key] = one
+        for key in list(self._leaving)[: max(len(self._leaving) - LEAVING, 0)]:
+            del self._leaving[key]
 
     def progress(self, what: str, done: int, total: int) -> None:
         """Tell those who listen how far a proof is, if it takes long."""
@@ -99,9 +105,9 @@ class Desk:
         return {"games": games, "seconds": self._seconds}
 
     def drawable(self, key: str) -> Drawable | None:
-        """A face by its key; None when no game has shown it for some proofs."""
+        """A face by its key; None when no game shows it and many have left since."""
         with self._lock:
-            shown = [*(game.drawables for game in self.games.values()), *reversed(self._leaving)]
+            shown = [*(game.drawables for game in self.games.values()), self._leaving]
         return next((faces[key] for faces in shown if key in faces), None)
 
     async def listen(self) -> AsyncIterator[bytes]:

@@ -49,9 +49,9 @@ async function openCard(id) {
   Object.assign(view, { id, pointer: "", table: "" });
   document.body.dataset.view = "card";
   history.replaceState(null, "", `#${view.game}/${id}`);
-  const { status, told } = await ask(`cards/${view.game}/${id}`);
-  if (status !== 200) return say(told.why);
-  show(told);
+  const card = await cardNow();
+  if (!card) return say(says("no-such-card"));
+  show(card);
   byId("panel").replaceChildren(el("p", { class: "hint", "data-says": "choose-word" }, says("choose-word")));
   showCards();
   return say("");
@@ -193,7 +193,7 @@ async function showWritten(status, told) {
 
 async function fillIn(pointer, value, seen = view.card.digest) {
   const { status, told } = await ask("fill-in", { game: view.game, id: view.id, seen, pointer, value: value ?? null });
-  if (status === 409) return showTwo(told.now, JSON.stringify({ [pointer.split("/").at(-1)]: value ?? null }, null, 2), async () => fillIn(pointer, value, (await cardNow()).digest));
+  if (status === 409) return showTwo(told.now, JSON.stringify({ [pointer.split("/").at(-1)]: value ?? null }, null, 2), async () => fillIn(pointer, value, await digestNow()));
   return showWritten(status, told);
 }
 
@@ -215,17 +215,27 @@ async function makeCard(asked) { // "" where it was made, else why not
   return "";
 }
 
-async function cardNow() {
-  return (await ask(`cards/${view.game}/${view.id}`)).told;
+async function cardNow() { // null where there is none any more
+  return view.id ? (await ask(`cards/${view.game}/${view.id}`)).told : null;
+}
+
+async function showNow() { // the open card as it is now, or none
+  const now = await cardNow();
+  if (now) show(now);
+  else clear();
+}
+
+async function digestNow() { // what a card is written over that was written elsewhere: of none, nothing that fits
+  return (await cardNow())?.digest ?? "";
 }
 
 function showBoth(mine, told) {
-  showTwo(told.now, JSON.stringify(mine, null, 2), async () => write(mine, (await cardNow()).digest));
+  showTwo(told.now, JSON.stringify(mine, null, 2), async () => write(mine, await digestNow()));
 }
 
 async function showBothTexts(key, language, text) {
-  const word = (await cardNow()).words.find((one) => one.key === key);
-  showTwo(word?.texts[language] ?? "", text, () => sayWord(key, language, word.seen[language], text));
+  const word = (await cardNow())?.words.find((one) => one.key === key);
+  showTwo(word?.texts[language] ?? "", text, () => sayWord(key, language, word?.seen[language] ?? "", text));
 }
 
 function showTwo(now, mine, over) { // two wrote the same file: the later one sees both
@@ -251,7 +261,7 @@ async function step(path) {
   }
   if (told.path) {
     await refreshOverview();
-    if (isThere()) show(await cardNow());
+    if (isThere()) await showNow();
     else clear();
     return say(says(path === "undo" ? "undone" : "redone", { name: told.path }));
   }
@@ -271,7 +281,7 @@ function isThere() { // the open card, as the list has it
 }
 
 function clear() { // no card is open
-  Object.assign(view, { id: "", card: null, pointer: "", table: "" });
+  Object.assign(view, { id: "", card: null, pointer: "", table: "", asked: view.asked + 1 }); // no answer is waited for
   document.body.dataset.view = "card";
   byId("card").replaceChildren(el("p", { class: "hint", "data-says": "choose-card" }, says(view.game ? "choose-card" : "no-game")));
   byId("panel").replaceChildren();
@@ -301,7 +311,7 @@ const making = {
     await refreshOverview();
     if (after.game) { clear(); byId("more").open = false; }
     else if (view.table) await drawTable();
-    else if (view.card) show(await cardNow());
+    else if (view.card) await showNow();
     say(says("made"));
   },
 };
@@ -325,7 +335,7 @@ async function sendPicture(pointer, file) { // a picture of one's own, written b
   const { status, told } = await ask("new/picture", { game: view.game, name, data: btoa(text) });
   if (status !== 200) return say(told.why ?? says("could-not"));
   if (told.refused) return say(says("not-written", { why: told.refused[0]?.message ?? "" }));
-  return fillIn(pointer, name, (await cardNow()).digest);
+  return fillIn(pointer, name, await digestNow());
 }
 
 function listen() { // a file was saved, here or in an editor
@@ -335,7 +345,7 @@ function listen() { // a file was saved, here or in an editor
     await refreshOverview();
     if (!isThere()) return clear();
     const now = await cardNow();
-    if (now.id !== view.id || now.digest === view.card.digest) return;
+    if (!now || now.id !== view.card?.id || now.digest === view.card.digest) return;
     show(now);
     if (view.pointer) await showSuggestions();
   });

@@ -41,6 +41,7 @@ written = Geschrieben: { $name }
 not-written = Nicht geschrieben: { $why }
 not-written-changed = Nicht geschrieben: Die Datei wurde inzwischen geändert.
 could-not = Es konnte nicht geschrieben werden.
+no-such-card = Diese Karte gibt es nicht mehr.
 undone = Rückgängig gemacht: { $name }
 redone = Wiederholt: { $name }
 nothing-to-do = Es gibt nichts rückgängig zu machen oder zu wiederholen.

@@ -41,6 +41,7 @@ written = Written: { $name }
 not-written = Not written: { $why }
 not-written-changed = Not written: the file was changed meanwhile.
 could-not = It could not be written.
+no-such-card = There is no such card any more.
 undone = Undone: { $name }
 redone = Done again: { $name }
 nothing-to-do = Nothing to undo or redo.

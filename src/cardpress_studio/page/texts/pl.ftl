@@ -41,6 +41,7 @@ written = Zapisano: { $name }
 not-written = Nie zapisano: { $why }
 not-written-changed = Nie zapisano: plik został w międzyczasie zmieniony.
 could-not = Nie udało się zapisać.
+no-such-card = Tej karty już nie ma.
 undone = Cofnięto: { $name }
 redone = Ponowiono: { $name }
 nothing-to-do = Nie ma czego cofać ani ponawiać.
