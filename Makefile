@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SETUP := $(PYTHON) src/cardpress_setup
 
-.PHONY: all setup dev testable build test check quick hooks format golden schemas picture bench soak outside mutants reports site clean
+.PHONY: all setup dev testable build test check quick hooks format golden schemas picture bench waits soak outside mutants reports site clean
 all: build
 
 setup: ; @$(SETUP)
@@ -50,6 +50,9 @@ bench: dev build ## ratios against Typst, a naive WeasyPrint build and other eng
 	@$(BIN)/python tests/bench/release.py
 	@$(BIN)/python tests/bench/engines.py
 	@$(BIN)/python tests/bench/machines.py
+
+waits: dev build ## every wait that has a goal, measured in one run: was, to reach, now, how; make waits RUN="--without tests"
+	@$(BIN)/python tests/bench/waits.py $(RUN)
 
 soak: dev build ## what tests sample, whole, in every test file that knows tests/sampling.py, and games on many more seeds: make soak SEEDS=1000
 	@PYTHONPATH=.:build/python $(BIN)/python tests/engines/properties/soak.py --seeds $(or $(SEEDS),100)

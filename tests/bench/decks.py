@@ -8,10 +8,12 @@ import statistics
 import subprocess
 import sys
 import time
+from collections.abc import Collection
 from pathlib import Path
 
 from processes import ENVIRONMENT, Run, Started, measure, quickest
 from project import GAME, make_project
+from reportlab_sheets import name_fonts
 from typst_sheets import prepare
 
 HERE = Path(__file__).parent
@@ -32,15 +34,15 @@ class Deck:
         out = str(self.root / "naive.pdf")
         return Started([sys.executable, str(HERE / "naive.py"), str(self.root), GAME, out])
 
-    def compared(self, *, typst: bool) -> tuple[Run, Run | None]:
-        """A cold build and Typst's, of the turns those of least CPU."""
-        ours, others = [], []
+    def compared(self, peers: Collection[str]) -> dict[str, Run]:
+        """A cold build as "cardpress", and those of "typst" or "reportlab", of the turns those of least CPU."""
+        commands = {"cardpress": self._command("build")} | {peer: self._peer(peer) for peer in peers}
+        runs: dict[str, list[Run]] = {name: [] for name in commands}
         for _ in range(self._repeat):
             self._forget()
-            ours.append(measure(self._command("build")))
-            if typst:
-                others.append(measure(self._typst()))
-        return _least(ours), _least(others) if others else None
+            for name, command in commands.items():
+                runs[name].append(measure(command))
+        return {name: _least(each) for name, each in runs.items()}
 
     def largest(self) -> int:
         """Bytes of the largest file of sheets."""
@@ -93,12 +95,16 @@ class Deck:
         part.write_text(json.dumps(card, indent=2, sort_keys=True, ensure_ascii=False) + "\n", "utf-8")
         part.rename(file)
 
-    def _typst(self) -> list[str]:
-        """The command that sets the same cards with Typst."""
+    def checked(self) -> Run:
+        """A cold process that checks after one card was changed; the project was built before."""
+        return quickest(max(3, self._repeat), [*CARDPRESS, "check", "--root", str(self.root)], self._edit)
+
+    def _peer(self, name: str) -> list[str]:
+        """The command that sets the same cards with another program; what it reads is written first."""
         folder = self.root.parent / f"typst-{self.count}"
         if not folder.exists():
-            prepare(self.root, GAME, folder)
-        return [sys.executable, str(HERE / "typst_sheets.py"), str(folder), str(folder / "sheets.pdf")]
+            name_fonts(prepare(self.root, GAME, folder))
+        return [sys.executable, str(HERE / f"{name}_sheets.py"), str(folder), str(folder / f"{name}.pdf")]
 
 
 def _least(runs: list[Run]) -> Run:
