@@ -47,6 +47,10 @@ class Clocks:
         self.runs_for: int | None = None
         self._since = 0.0
 
+    def anew(self) -> Self:
+        """The same clocks with all their time."""
+        return type(self)(self.said, tuple(self._left), now=self._now)
+
     def time_left(self, player: int) -> float:
         """The seconds a person has; 0 when the flag has fallen."""
         gone = self._now() - self._since if player == self.runs_for else 0.0

@@ -49,6 +49,10 @@ class Match:
         for action in played.log:
             self._apply(action)
 
+    def anew(self, seed: str) -> Match:
+        """The same game from its start, between the same."""
+        return Match(self.state_at(0), self.seats, seed, self._policy)
+
     # ---- what is going on
 
     @property

@@ -110,6 +110,7 @@ class Room:
         answers: dict[str, Callable[[Guest, object], None]] = {
             "do": self._do,
             "undo": self._undo,
+            "again": self._play_again,
             "language": self._change_language,
             "about": self._explain,
             "why": self._tell_obstacles,
@@ -146,6 +147,18 @@ class Room:
     def _undo(self, guest: Guest, given: object) -> None:
         if guest.seat is None or self._is_going_on() or not self.table.match.undo(guest.seat):
             raise RefusedRequestError("there is nothing to take back")
+        self._tell_all_anew()
+
+    def _play_again(self, guest: Guest, given: object) -> None:
+        """The same game once more; whoever played may begin it, for everybody."""
+        if guest.seat is None or self._is_going_on() or not self.table.match.is_over:
+            raise RefusedRequestError("this game is not over")
+        self.table = self.table.rematch()
+        self._tell_all_anew()
+        self.go_on()
+
+    def _tell_all_anew(self) -> None:
+        """Everybody's page begins again with what there is now."""
         self._told = len(self.table.match.happenings())
         self._set_clocks()
         self._save()

@@ -10,7 +10,7 @@ import json
 import os
 import secrets
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -72,6 +72,11 @@ class Table:
                 raise InputError(f"no language {language!r}")
             self._words[language] = TableWords(self.game, language, self.data)
         return self._words[language]
+
+    def rematch(self) -> Table:
+        """The same game from its start, with the same people at the same links, with other luck."""
+        match, clocks = self.match.anew(str(secrets.randbits(64))), self.clocks and self.clocks.anew()
+        return replace(self, match=match, clocks=clocks)
 
     # ---- what is told
 

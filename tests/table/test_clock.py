@@ -131,7 +131,7 @@ def test_clocks_survive_a_restart(lay: Lay, tmp_path: Path) -> None:
 
 @needs_browser
 def test_a_flag_that_falls_is_seen_and_said(browser: Browser, lay: Lay) -> None:
-    """The page says what a fallen flag means, and the game goes on to its end without the person."""
+    """The page says what a fallen flag means, and the game goes on to its end without the person; then anew."""
     table = lay("mephisto", ("person", "greedy"))
     table.clocks = Clocks("5", table.match.people, {0: 0.3})
     with serving(table) as served, opened(browser, served.link(0), NARROW) as (page, _):
@@ -139,6 +139,9 @@ def test_a_flag_that_falls_is_seen_and_said(browser: Browser, lay: Lay) -> None:
         assert page.inner_text(".own .clock.low") == "0:00"
         assert "time is up, a program plays on" in page.inner_text(".own .kind")
         assert (table.match.is_over, table.match.replaced) == (True, {0})
+        page.click('[data-tool="again"]')
+        page.wait_for_selector("#ledger .asked.mine .question")
+        assert page.inner_text(".own .clock") == "5:00"
 
 
 def _now(guest: Guest) -> dict[str, Any]:

@@ -30,6 +30,7 @@ function asked(view) {
       now.asked && !view.past ? h("button.plain", { key: "hint", type: "button", onclick: () => view.hint() }, words.page.hint) : null,
       h("button.plain", { key: "keep", type: "button", "data-tool": "keep", onclick: () => view.askKeeping() }, words.page.keep),
       h("button.plain", { key: "words", type: "button", "data-tool": "words", onclick: () => view.askWords() }, words.page["in-words"]),
+      now.result && view.seat !== null && !view.begins ? h("button.choice", { key: "again", type: "button", "data-tool": "again", onclick: () => view.playAgain() }, words.page.again) : null,
       view.begins ? h("button.plain", { key: "new", type: "button", "data-tool": "new", onclick: () => view.askNewGame() }, words.page["new-game"]) : null,
     ),
   );

@@ -341,6 +341,10 @@ class View {
     this.connection.send({ undo: true });
   }
 
+  playAgain() {
+    this.connection.send({ again: true });
+  }
+
   explain(action) {
     this.connection.send({ about: action });
   }

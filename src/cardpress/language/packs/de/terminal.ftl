@@ -82,6 +82,7 @@ page-past = Du siehst einen früheren Zeitpunkt.
 page-loading = Das Spiel wird geladen …
 page-new-game = Neues Spiel
 page-given-up = Dieses Spiel wird aufgegeben.
+page-again = Noch einmal spielen
 page-against = Gegen:
 
 ## Berichte über Testspiele. Wörter für das, woraus ein Spiel besteht, liegen in seinem Ordner terminal/.

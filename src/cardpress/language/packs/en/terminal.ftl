@@ -82,6 +82,7 @@ page-past = You are looking at an earlier moment.
 page-loading = The game is being loaded …
 page-new-game = New game
 page-given-up = This game is given up.
+page-again = Play again
 page-against = Against:
 
 ## Playtest reports. Words for what a game is made of are in its own terminal/ folder.

@@ -82,6 +82,7 @@ page-past = Oglądasz wcześniejszą chwilę.
 page-loading = Wczytujemy grę …
 page-new-game = Nowa gra
 page-given-up = Ta gra zostanie porzucona.
+page-again = Zagraj jeszcze raz
 page-against = Przeciwnik:
 
 ## Raporty z rozgrywek testowych. Słowa na to, z czego składa się gra, są w jej folderze terminal/.
