@@ -126,14 +126,13 @@ class Studio:
         Raises UnknownCardError.
         """
         with self.lock:
-            path, text = self._file(game, id_)
-            card = json.loads(text)
+            place, digest = self.place(game, id_, pointer=pointer, language=language)
+            card = place.card
             schema = self._schema(game, id_, card)
             found = self._suggestions(game, id_, schema)
-            place = Place(path, card, pointer, language)
             return {
                 "pointer": pointer,
-                "digest": digest_of(text),
+                "digest": digest,
                 "value": place.value,
                 "sort": sort_of(place.value),
                 "shape": schema.shape(card, pointer).as_json(),
@@ -145,6 +144,11 @@ class Studio:
                 "removed": suggestions_json(found.removals(place)),
                 "all": all_,
             }
+
+    def place(self, game: str, id_: str, *, pointer: str, language: str) -> tuple[Place, str]:
+        """A place of a card's file as it is now, and the digest of that. Raises UnknownCardError."""
+        path, text = self._file(game, id_)
+        return Place(path, json.loads(text), pointer, language), digest_of(text)
 
     def change(self, game: str, id_: str, seen: str, card: Json) -> Json:
         """Write a card as the page has it now, where it fits the game; gives it as `card` does, or its problems.

@@ -30,7 +30,9 @@ def test_what_nobody_can_say_is_told(mini: Path, capsys: pytest.CaptureFixture[s
     told = ["words", "--rule", "Build a railway.", "--game", "mini", "--lang", "en", "--root", str(mini)]
 
     assert main.main(told) == main.WRONG_CONTENT
-    assert "says nothing like it" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "says nothing like it" in said
+    assert 'not understood: "Build"; "railway"' in said
 
 
 @pytest.mark.parametrize("words", [["--rule", "Gain 3 favor."], []], ids=["no game", "no word"])

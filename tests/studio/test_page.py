@@ -175,7 +175,7 @@ def test_a_file_saved_in_an_editor_is_shown(browser: Browser, served: Served) ->
 
 
 def test_a_card_is_made_and_given_a_rule_by_keyboard_alone(browser: Browser, served: Served) -> None:
-    """New card, its names, then a rule from what is offered: with Tab, Enter and letters, no mouse and no JSON."""
+    """New card, its names, then a rule typed as a sentence: with Tab, Enter and letters, no mouse and no JSON."""
     with opened(browser, served) as page:
         page.focus("#new")
         page.keyboard.press("Enter")
@@ -189,12 +189,18 @@ def test_a_card_is_made_and_given_a_rule_by_keyboard_alone(browser: Browser, ser
         assert page.input_value("#field-attack") != ""
         page.focus("#field-immediate")
         page.keyboard.press("Enter")
-        page.wait_for_selector("#panel .suggestions button")
-        page.focus("#panel .suggestions button")
+        page.wait_for_selector("#typed-rule:focus")
+        page.keyboard.type("Gain 3 favour.")
+        page.keyboard.press("Enter")
+        page.wait_for_selector('.typed mark:text("favour")')
+        page.wait_for_selector('.readings [lang="pl"]:has-text("Zyskaj")')
+        _assert_axe_finds_nothing(page)
+        page.keyboard.press("Tab")
+        page.keyboard.press("Tab")
         page.keyboard.press("Enter")
         _state(page, "Written: barn_owl")
         made = json.loads((served.studio.root / "content/mini/monsters/barn_owl.json").read_text("utf-8"))
-        assert made["immediate"]["op"]
+        assert made["immediate"] == {"op": "gain", "amount": 3, "resource": "favor"}
         assert page.inner_text('.rule[lang="pl"]')
         for _ in range(2):
             page.evaluate("document.getElementById('state').textContent = ''")

@@ -74,6 +74,24 @@ def test_the_later_of_two_writers_sees_what_is_there(served: Served) -> None:
         path.write_text(before, "utf-8")
 
 
+def test_a_typed_sentence_is_read(served: Served) -> None:
+    """A sentence comes back as cards that say it, in every language; nothing is written."""
+    asked = {"game": "mini", "id": "rat", "pointer": "/immediate", "language": "en", "text": "Gain 3 favor."}
+    before = (served.studio.root / RAT).read_bytes()
+    status, told = served.ask(f"/{TOKEN}/typed-rule", asked)
+
+    assert (status, told["gaps"], told["readings"][0]["exact"]) == (200, [], True)
+    assert told["readings"][0]["card"]["immediate"] == {"op": "gain", "amount": 3, "resource": "favor"}
+    assert told["readings"][0]["texts"].keys() == {"en", "pl"}
+    assert (served.studio.root / RAT).read_bytes() == before
+    for wrong, code in (
+        ({"pointer": "/nowhere/at/all"}, 404),
+        ({"text": "x" * 601}, 400),
+        ({"game": "none"}, 404),
+    ):
+        assert served.ask(f"/{TOKEN}/typed-rule", {**asked, **wrong})[0] == code
+
+
 @pytest.mark.parametrize("path", ["", "games", "cards/mini/rat", "studio.js", "events"])
 def test_nothing_is_told_without_the_token(served: Served, path: str) -> None:
     """Who finds the port finds nothing behind it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from cardpress.commands.exit_codes import FINE, WRONG_CONTENT
@@ -14,6 +14,7 @@ from cardpress.diagnostics.requests import RequestError, known_names
 
 if TYPE_CHECKING:
     from cardpress.language.phrasebook import Phrasebook
+    from cardpress.language.recognition.gaps import Gap
     from cardpress.language.recognition.recogniser import Recognised
     from cardpress.models.project import Game
 
@@ -30,13 +31,22 @@ def recognise(arguments: argparse.Namespace) -> int:
     books = _books(game)
     language = known_names("language", [arguments.lang], [*books])[0]
     recogniser = Recogniser(books[language], vocabulary_of(game.schema), told_trees(game), [*game.settings.kinds])
-    found = recogniser.readings(arguments.rule)
-    told = [_as_json(one, books) for one in found]
+    read = recogniser.read(arguments.rule)
+    found, told = read.trees, [_as_json(one, books) for one in read.trees]
     if arguments.format == "json":
         print(json.dumps(told, ensure_ascii=False, indent=2))
     else:
-        print("\n\n".join(map(_as_text, told)) or "the vocabulary of this game says nothing like it")
+        parts = [*_not_understood(arguments.rule, read.gaps), *map(_as_text, told)]
+        print("\n\n".join(parts if told else [*parts, "the vocabulary of this game says nothing like it"]))
     return FINE if any(one.exact for one in found) else WRONG_CONTENT
+
+
+def _not_understood(text: str, gaps: Sequence[Gap]) -> list[str]:
+    """Which words of the text say nothing, and what is written nearly so."""
+    told = [
+        f'"{text[one.start : one.end]}"' + (f" (near: {', '.join(one.near)})" if one.near else "") for one in gaps
+    ]
+    return [f"not understood: {'; '.join(told)}"] if told else []
 
 
 def _game(arguments: argparse.Namespace) -> Game | None:

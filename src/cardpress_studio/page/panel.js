@@ -15,6 +15,7 @@ export function panel(card, rule, found, language, acts) {
     el("h2", {}, words || readable(found.pointer.split("/").at(-1) || card.id)),
     rule ? ways(partsAround(rule, found.pointer), found.pointer, acts.open) : null,
     number(found, acts.change),
+    found.shape.rule ? acts.typed(found.pointer) : null,
     found.fields.length ? el("h3", {}, says("details")) : null,
     found.fields.length ? form(found.fields, language, acts) : null,
     members(found, card, language, acts),

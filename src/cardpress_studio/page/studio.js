@@ -9,6 +9,7 @@ import { newPartButtons, newThingButtons } from "./newthings.js";
 import { playing } from "./play.js";
 import { showTable } from "./table.js";
 import { learn, says, speak } from "./texts.js";
+import { typedRule } from "./typedrule.js";
 import { words } from "./words.js";
 
 const byId = (id) => document.getElementById(id);
@@ -148,7 +149,7 @@ async function choose(pointer, leads = false) { // `leads`: whoever came by the 
   view.pointer = pointer;
   show(view.card);
   await showSuggestions();
-  if (leads) byId("panel").querySelector("input, button")?.focus();
+  if (leads) byId("panel").querySelector("input, textarea, button")?.focus();
   else byId("card").querySelector('.word[aria-pressed="true"]')?.focus();
 }
 
@@ -199,6 +200,8 @@ async function fillIn(pointer, value, seen = view.card.digest) {
 
 const acts = {
   change: (pointer, value) => pointer ? fillIn(pointer, value) : write(value),
+  typed: (pointer) => view.id === view.games[view.game]?.course ? null
+    : typedRule(view.language, (text) => ask("typed-rule", { game: view.game, id: view.id, pointer, language: view.language, text }), write),
   write, open: choose, showAll: () => showSuggestions(true), picture: sendPicture,
 };
 

@@ -94,11 +94,17 @@ class GameReader:
         loaded = self._load(source_of(path, card))
         if loaded is None or self._fitting.problems(loaded):
             return None
-        book = self._book(language)
+        book = self.book(language)
         try:
             return marked_rule(book, loaded, key) if book else MarkedText("")
         except KeyError:
             return MarkedText("")
+
+    def book(self, language: str) -> Phrasebook | None:
+        """The phrasebook of a language; None where its files are too broken to speak."""
+        if language not in self._books:
+            self._books[language] = book_of(self.game, language, Report())
+        return self._books[language]
 
     def _load(self, source: Source) -> Loaded[Component] | None:
         try:
@@ -117,14 +123,9 @@ class GameReader:
             return tuple(misfits(source, error, json_schema(model)))
         return (Diagnostic("wrong-shape", "this is no card of the game", source.position()),)
 
-    def _book(self, language: str) -> Phrasebook | None:
-        if language not in self._books:
-            self._books[language] = book_of(self.game, language, Report())
-        return self._books[language]
-
     def _rules(self, loaded: Loaded[Component], language: str) -> Rules:
         """The texts in one language; none where it lacks a word, which its check tells."""
-        book = self._book(language)
+        book = self.book(language)
         try:
             return marked_rules(book, loaded) if book else {}
         except KeyError:

@@ -36,6 +36,8 @@ class ValueShape:
         kinds = {"text": self.is_text, "switch": self.is_switch, "list": self.is_list, "part": bool(self.parts)}
         if self.is_picture:
             told["picture"] = True
+        if any("op" in one.get("properties", {}) for one in self.parts):
+            told["rule"] = True
         return told | {"numbers": self.numbers, "kinds": [name for name, can in kinds.items() if can]}
 
     @property

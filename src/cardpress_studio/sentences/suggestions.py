@@ -157,7 +157,7 @@ class Suggestions:
             label = one.label or ("" if is_said else in_plain_words(value_at(one.card, one.where)))
             if (said := f"{label} {marked.text}") not in seen:
                 seen.add(said)
-                yield Suggestion(one.card, marked.text, _stretches(marked, one.where), label)
+                yield Suggestion(one.card, marked.text, stretches_of(marked, one.where), label)
 
 
 def tree_key(place: Place) -> str:
@@ -172,7 +172,7 @@ def tree_key(place: Place) -> str:
     return field
 
 
-def _stretches(marked: MarkedText, pointer: str) -> tuple[tuple[int, int], ...]:
+def stretches_of(marked: MarkedText, pointer: str) -> tuple[tuple[int, int], ...]:
     """The stretches of a text that are of a pointer, or of what is below it."""
     inside = (span for span in marked.spans if span.pointer == pointer or span.pointer.startswith(f"{pointer}/"))
     found: list[tuple[int, int]] = []

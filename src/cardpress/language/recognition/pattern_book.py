@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable
+from functools import cached_property
 
 from cardpress.language.recognition.patterns import OPERATION, Hole, Pattern, Spoken
 from cardpress.language.recognition.word_families import STOP, Family, WordFamilies
@@ -32,6 +33,20 @@ class PatternBook:
         joined = [Pattern(JOINT, (_STEP, *joint, _STEP), "") for joint in sorted({(STOP,), *joints})]
         every = [one for one in (*patterns, *joined) if one.symbols]
         self._patterns = [(one, frozenset(word for word in one.symbols if isinstance(word, str))) for one in every]
+
+    @cached_property
+    def words(self) -> list[str]:
+        """Every word that says something, as it is written."""
+        of_patterns = (word for _, words in self._patterns for word in words)
+        return sorted({*of_patterns, *(word for said in self._spoken for word in said)} - {STOP})
+
+    @cached_property
+    def _known(self) -> frozenset[Family]:
+        return frozenset().union(*map(self.families.of, self.words))
+
+    def knows(self, word: str) -> bool:
+        """Whether a word says something somewhere, in whatever form; figures do."""
+        return word.isdecimal() or not self._known.isdisjoint(self.families.of(word))
 
     def words_said(self, said: tuple[str, ...]) -> list[str]:
         """The words of the vocabulary that are said so."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import islice
 
@@ -24,6 +24,7 @@ from cardpress.effects.walk import names_in, players_in, walk
 from cardpress.language.phrasebook import Phrasebook
 from cardpress.language.recognition.chart import Chart
 from cardpress.language.recognition.chart_readings import ChartReadings
+from cardpress.language.recognition.gaps import Gap, gaps_in, likely_texts
 from cardpress.language.recognition.pattern_book import PatternBook
 from cardpress.language.recognition.patterns import OPERATION, Pattern, Spoken
 from cardpress.language.recognition.said_names import named_trees
@@ -54,6 +55,14 @@ class Recognised:
     exact: bool
 
 
+@dataclass(frozen=True)
+class RuleReading:
+    """What was read of a typed text: its trees, and what of it is not understood where none says exactly it."""
+
+    trees: tuple[Recognised, ...]
+    gaps: tuple[Gap, ...] = ()
+
+
 class Recogniser:
     """Recognises texts of one game in one language; `kinds` are the kinds of its cards."""
 
@@ -78,6 +87,18 @@ class Recogniser:
                 return exact[:MOST]
             near = near or found
         return near[:MOST]
+
+    def read(self, text: str, kinds: Sequence[str] = (), before: Sequence[Operation] = ()) -> RuleReading:
+        """The same, with what is not understood; then the trees are those of what may have been meant."""
+        found = self.readings(text, kinds, before)
+        if not self._vocabulary.operations or any(one.exact for one in found):
+            return RuleReading(tuple(found))
+        gaps, likely = gaps_in(text, self._as_sampled), likely_texts(text, self._as_sampled)
+        others = (self.readings(one, kinds, before) for one in likely if plain_words(one))
+        found = found or next(filter(None, others), [])
+        if not found and not gaps and plain_words(text):
+            gaps = [Gap(0, len(text))]
+        return RuleReading(tuple(replace(one, exact=False) for one in found), tuple(gaps))
 
     def _said_again(
         self, text: str, patterns: PatternBook, kinds: Sequence[str], before: Sequence[Operation]
