@@ -52,7 +52,7 @@ def likely_texts(text: str, book: PatternBook) -> Iterator[str]:
     """What may have been meant, the likeliest first.
 
     The nearest known words for unknown ones; numbers that were left out; a new sentence where nothing else is
-    understood, as in "gain 2 favor and draw 1 card"; only the sentences that are understood.
+    understood, as in "gain 2 points and draw 1 card"; only the sentences that are understood.
     """
     gaps = gaps_in(text, book)
     nearest = _with_near_words(text, gaps)
