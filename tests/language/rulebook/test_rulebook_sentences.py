@@ -157,3 +157,64 @@ def test_nothing_is_paid_in_order_to_work_something_out(language: str, said: str
     cost = {"op": "cost", "pay": pay, "do": {"op": "let", "as": "left", "be": {"sum": [1, {"counter": "scopa"}]}}}
 
     assert said in _steps(cost, language=language)
+
+
+def _compared(bound: str, limit: Any) -> dict[str, Any]:
+    return {"condition": "number", "of": {"counter": "scopa"}, bound: limit}
+
+
+HAND = {"count": {"pick": "all", "zone": "hand"}}
+
+
+@pytest.mark.parametrize(
+    ("language", "bound", "limit", "said"),
+    [
+        ("en", "at_most", {"difference": [HAND, 1]}, "is less than the number of cards in your hand."),
+        ("en", "at_least", {"sum": [HAND, 1]}, "is more than the number of cards in your hand."),
+        ("en", "at_most", {"difference": [HAND, 2]}, "is at most the number of cards in your hand minus 2."),
+        ("pl", "at_most", {"difference": [HAND, 1]}, " wynosi mniej niż liczba "),
+        ("de", "at_most", {"difference": [HAND, 1]}, " weniger als die Anzahl "),
+    ],
+)
+def test_at_most_one_less_is_less(language: str, bound: str, limit: Any, said: str) -> None:
+    """Nobody has to subtract one in order to know that something is less."""
+    actions = copy.deepcopy(play_of("scopa")["actions"])
+    actions["play"]["if"] = _compared(bound, limit)
+
+    assert said in _told("scopa", language, actions=actions)
+
+
+def test_a_card_costs_less_than_there_are_others() -> None:
+    """A field of a card is compared in the same way."""
+    cheap = {"stat": "value", "at_most": {"difference": [HAND, 1]}}
+    steps = {"op": "pick", "what": {"pick": "one", "zone": "table", "where": [cheap]}}
+
+    assert "with value less than the number of cards in your hand" in _steps(steps)
+
+
+@pytest.mark.parametrize(
+    ("bound", "number", "said"),
+    [("at_least", 3, "there are at least 3 players"), ("is", 1, "there is 1 player")],
+)
+def test_players_are_counted_as_people_count_them(bound: str, number: int, said: str) -> None:
+    """How many play is said of the players, not of their number."""
+    assert (
+        _allowed_if({"condition": "number", "of": {"players": "each_player"}, bound: number})
+        == f"You may do this only if {said}."
+    )
+
+
+def test_each_of_three_alternatives_is_told_apart() -> None:
+    """Of three alternatives the middle one, which asks for two things, does not run into the first."""
+    both = {"condition": "all_of", "of": [RICH, POOR]}
+    told = _allowed_if({"condition": "any_of", "of": [both, both, EMPTY]})
+
+    assert told.count(", or else ") == 2
+
+
+def test_a_counter_is_set_to_what_its_own_card_has() -> None:
+    """The card that was named just before is not named again for its number."""
+    played = {"op": "set", "resource": "scopa", "amount": {"stat": "value", "of": {"ref": "card"}}}
+
+    assert "to its value." in _steps({**played, "of": {"ref": "card"}})
+    assert "to the value of the chosen card" not in _steps({**played, "of": {"ref": "card"}})

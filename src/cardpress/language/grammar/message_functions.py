@@ -268,9 +268,10 @@ class Grammar:
         except UnknownTermError:
             return self._inflection.noun(term, Form(case, self._inflection.number(term)), quality=True)
 
-    def count(self, phrase: Cards | str) -> str:
+    def count(self, phrase: Cards | Amount | str) -> str:
         """What a number is called: *the number of* cards, *the amount of* gold."""
-        term = phrase if isinstance(phrase, str) else phrase.kinds[0]
+        named = phrase.term if isinstance(phrase, Amount) else phrase
+        term = named if isinstance(named, str) else named.kinds[0]
         return self._words["amount_of" if self._inflection.entry(term).get("mass") else "count_of"]
 
     # ---- numbers in words

@@ -44,6 +44,7 @@ class InflectedNoun(Model):
 
     model_config = ConfigDict(title="a noun")
 
+    mass: bool = Field(default=False, description="true when it is measured and not counted, like gold")
     only: bool = ONLY
     meant: bool = Field(default=False, description="true when its forms are meant, whatever a dictionary has")
     place: str | None = Field(

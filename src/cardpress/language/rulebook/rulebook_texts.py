@@ -37,6 +37,8 @@ def with_course(book: Phrasebook, play: Play, vocabulary: Vocabulary, kinds: Col
         single=frozenset(name for name, zone in play.zones.items() if zone.most == 1),
         thing=thing,
         marked=_marked_fields(play),
+        measured=frozenset(term for term in book.terms.ids if book.terms[term].get("mass")),
+        below_nothing=frozenset(name for name, one in play.counters.items() if (one.least or 0) < 0),
         leaving=_has_leaving(play),
     )
     return replace(book, course=words)

@@ -12,7 +12,7 @@ from cardpress.effects.course.people import PEOPLE
 from cardpress.effects.course.selectors import SELECTORS
 from cardpress.effects.families import bidding, choices, counters, flow, piles, tricks
 from cardpress.effects.nodes import Condition, Operation
-from cardpress.effects.selectors import PerBound, PerCard
+from cardpress.effects.selectors import PerBound, PerCard, StatOf
 from cardpress.language.clauses.clause_context import ClauseContext
 from cardpress.language.clauses.course.course_players import THAT_PLAYER, Anyone, CoursePlayerPhrases
 from cardpress.language.clauses.course.course_selectors import CourseSelectorPhrases
@@ -307,9 +307,9 @@ class CourseClauses:
 
     def _set(self, node: counters.SetCounter, context: ClauseContext) -> str:
         counter = self.numbers.counter(node.resource, node.who, node.of, YOU)
-        return self.say(
-            "set", who=self._doer(context), counter=counter, amount=self.numbers.phrase(node.amount, YOU)
-        )
+        same = node.amount if isinstance(node.amount, StatOf) and node.amount.of == node.of else None
+        amount = self.numbers.own_stat(same, YOU) if same else self.numbers.phrase(node.amount, YOU)
+        return self.say("set", who=self._doer(context), counter=counter, amount=amount)
 
     def _give(self, node: counters.Give, context: ClauseContext) -> str:
         who, same = self._subject(node, context), identity(actor(node))
@@ -332,10 +332,14 @@ class CourseClauses:
         marker = self.numbers.possession(node.marker, node.who, YOU, node.of)
         owned = "no" if node.marker in self.words.shared and node.of is None else "yes"
         if node.shows is None:
-            return self.say("mark", marker=marker, form="none", shows="none", owned=owned)
+            return self.say("mark", marker=marker, form="none", shows="none", owned=owned, you="no")
         if self._is_player(node.shows) and node.of is None:
             return self.say("mark-player", marker=marker, who=self.people.clause_subject(node.shows))
-        return self.say("mark", marker=marker, form="some", shows=self._phrase_of(node.shows), owned=owned)
+        you, shows = (
+            "yes" if isinstance(node.shows, str) and node.shows == YOU else "no",
+            self._phrase_of(node.shows),
+        )
+        return self.say("mark", marker=marker, form="some", shows=shows, owned=owned, you=you)
 
     def _phrase_of(self, value: object) -> Said:
         if self._is_player(value):

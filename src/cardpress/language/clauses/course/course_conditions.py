@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass, replace
+from functools import reduce
 from typing import TypeGuard
 
 from cardpress.effects.actors import EACH, YOU, identity
@@ -14,11 +15,11 @@ from cardpress.effects.course.selectors import Pick, SpacePick
 from cardpress.effects.families import boards, counters, flow, piles, resources
 from cardpress.effects.nodes import Condition
 from cardpress.effects.selectors import Ref
-from cardpress.language.clauses.course.course_players import SOMEBODY, Anyone, CoursePlayerPhrases
+from cardpress.language.clauses.course.course_players import PLAYER, SOMEBODY, Anyone, CoursePlayerPhrases
 from cardpress.language.clauses.course.course_selectors import CARD, CourseSelectorPhrases, with_owner
 from cardpress.language.clauses.course.course_words import CourseWords
 from cardpress.language.clauses.course.number_phrases import NumberPhrases
-from cardpress.language.clauses.course.requirement_phrases import as_tuple, bounds
+from cardpress.language.clauses.course.requirement_phrases import as_tuple, strict_bounds
 from cardpress.language.clauses.sentences import Sentences
 from cardpress.language.grammar.agreement import Wanted
 from cardpress.language.grammar.phrases import Amount, Cards, Clauses, Figure, Person, Phrase, is_pronoun
@@ -49,7 +50,7 @@ class CourseConditions:
                 return self.say("number-between", of=_as_phrase(of), at_least=low, at_most=high)
             case counters.NumberIs():
                 return self._join_clauses(
-                    [self._number(node.of, how, limit) for how, limit in bounds(node)], "and"
+                    [self._number(node.of, how, limit) for how, limit in strict_bounds(node)], "and"
                 )
             case flow.AllOf(of=several) | flow.AnyOf(of=several):
                 return self._join_conditions(node, several)
@@ -191,10 +192,13 @@ class CourseConditions:
         owned = "no" if node.marker in self.words.shared and node.of is None else "yes"
         return self.say(message, marker=self.numbers.possession(node.marker, node.who, "", node.of), owned=owned)
 
-    def _number(self, number: object, how: str, limit: object) -> str:
+    def _number(self, number: object, how: str, limit: object) -> str:  # noqa: PLR0911 one for each shape
         """A number compared: you have at least three coins, where it is a number of things that somebody has."""
         said = self.numbers.phrase(limit)
         match number:
+            case numbers.PlayerCount(players="each_player" | "each_remaining" as who) if isinstance(said, int):
+                remaining = who == "each_remaining" and self.words.leaving
+                return self._player_count(how, said, remaining="yes" if remaining else "no")
             case numbers.CounterOf(counter=counter, who=who, of=None) if (
                 counter not in self.words.shared and said == 0 and how in {"is", "at_most"}
             ):
@@ -213,9 +217,20 @@ class CourseConditions:
                     return self.none_of(pick)
                 if owner is not None:
                     return self._owner_has(pick, how, said)
+        if said == 0 and how == "at_most" and not self._can_be_below_nothing(number):
+            how = "is"
         of = self.numbers.part(number, "")
         message = "number-word" if isinstance(said, str) and how in {"is", "not"} else "number"
         return self.say(message, of=_as_phrase(of), how=how, limit=said)
+
+    def _can_be_below_nothing(self, number: object) -> bool:
+        """Whether a number may be less than zero; a counter is not, but where the game says so."""
+        return not isinstance(number, numbers.CounterOf) or number.counter in self.words.below_nothing
+
+    def _player_count(self, how: str, number: int, remaining: str) -> str:
+        """How many players there are."""
+        amount = Amount(PLAYER, number)
+        return self.say("players", how=how, amount=amount, number=number, player=PLAYER, remaining=remaining)
 
     def _owner_has(self, pick: Pick, how: str, number: int) -> str:
         """So many cards that somebody has somewhere."""
@@ -232,7 +247,13 @@ class CourseConditions:
         if len(clauses) == 1:
             return clauses[0]
         message = "all_of" if isinstance(node, flow.AllOf) else "any_of"
-        return self.say(message, of=Clauses(lambda _: clauses), mixed="yes" if mixed else "no")
+        if not mixed:
+            return self.say(message, of=Clauses(lambda _: clauses), mixed="no")
+        return reduce(lambda rest, one: self._join_two(message, one, rest), reversed(clauses))
+
+    def _join_two(self, message: str, first: str, rest: str) -> str:
+        """A condition and the others; each of more than two is told apart from the "and" within it."""
+        return self.say(message, of=Clauses(lambda _: (first, rest)), mixed="yes")
 
     def _join_clauses(self, clauses: Sequence[str], by: str) -> str:
         """Several conditions as one."""

@@ -55,7 +55,7 @@ give               amount into to who
 give-store         amount into to who
 give-whole         counter into to who
 take-whole         counter who
-mark               form marker shows owned?
+mark               form marker shows owned? you?
 mark-player        marker who
 pick               what who
 choose_number      at_least at_most where who worked?
@@ -68,8 +68,8 @@ throw-faces        dice from to who
 trick              by discards follow followed from lead leads marked points suit to trump
 auction            at_least at_most from once resource
 betting            from into raise raises
-number-counter     of case?
-number-on          counter of case?
+number-counter     of? case? head? mass?
+number-on          of counter? case? mass?
 number-count       of case?
 number-stat        of case? form? stat?
 number-stat-sum    of stat case? form?
@@ -121,6 +121,7 @@ test-either        nested of mixed?
 test-all           of mixed?
 test-none          of several
 test-holds         holds? it? many?
+test-usable        who? it?
 test-empty         it?
 test-occupied      it?
 test-param         param
@@ -161,6 +162,7 @@ who
 turn-player        case
 number             how limit of
 number-word        how limit of
+players            how remaining amount? number? player?
 number-between     at_least at_most of
 has-exactly        amount who
 has-other          amount who

@@ -36,6 +36,10 @@ class CourseWords:
     """The noun of what is of no kind in particular."""
     marked: Mapping[str, str] = field(default_factory=dict)
     """Markers that show a word, with the field it is a word of."""
+    measured: Collection[str] = frozenset()
+    """Nouns of what is measured and not counted."""
+    below_nothing: Collection[str] = frozenset()
+    """Counters that can be less than zero."""
     leaving: bool = True
     """Whether a player can be out before the game is over."""
 

@@ -259,10 +259,21 @@ class NumberPhrases:
         """What a counter shows: of a player, of cards, or the one that all share."""
         if of is not None:
             cards = self._selectors.phrase(of, subject)
-            return self._figure("number-on", counter=counter, of=cards)
+            mass = self._is_mass(counter)
+            return self._figure("number-on", noun=counter, counter=counter, of=cards, mass=mass)
         if counter in self.words.shared:
             return self.possession(counter, None, subject)
-        return self._figure("number-counter", of=self.of_player(counter, who, subject))
+        owned, mass = self.of_player(counter, who, subject), self._is_mass(counter)
+        alone = replace(owned, quantity="place")
+        return Figure(
+            lambda wanted: self._say(
+                "number-counter", case=wanted, head=in_case(alone, wanted), of=owned, mass=mass
+            )
+        )
+
+    def _is_mass(self, counter: str) -> str:
+        """Whether a counter's noun is measured and not counted: then it is said without its number."""
+        return "yes" if counter in self.words.measured else "no"
 
     def of_player(self, counter: str, who: Who, subject: str, quantity: str = "counted") -> Cards:
         """What a player has of a counter: your coins."""
@@ -308,6 +319,17 @@ class NumberPhrases:
             return self._figure("number-stat-sum", noun=stat, stat=stat, of=what, form=form)
         form = "pronoun" if is_pronoun(what) else "noun"
         return self._figure("number-stat", noun=stat, stat=stat, of=what, form=form)
+
+    def own_stat(self, number: StatOf, subject: str) -> Said:
+        """A number of the very thing that was named just before: its range."""
+        return self._say.of(number, lambda: self._own_stat(number, subject))
+
+    def _own_stat(self, number: StatOf, subject: str) -> Said:
+        known = self.counted_cards(number.of, subject)
+        if not isinstance(known, Mention) or known.plural:
+            return self._stat(number.stat, number.of, subject)
+        own = replace(known, pronoun=True)
+        return self._figure("number-stat", noun=number.stat, stat=number.stat, of=own, form="pronoun")
 
     def _players(self, who: Anyone) -> Figure:
         """How many players there are of a sort."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
+from cardpress.effects.actors import YOU
 from cardpress.effects.course import card_tests
 from cardpress.effects.course.forms import Param
-from cardpress.effects.course.numbers import Between, MarkerValue, NamedValue
+from cardpress.effects.course.numbers import Between, Difference, MarkerValue, NamedValue, Sum
 from cardpress.effects.course.selectors import MarkedThing, Pick
-from cardpress.effects.families import piles
+from cardpress.effects.families import flow, piles
 from cardpress.effects.nodes import Condition
 from cardpress.effects.selectors import Ref, StatOf
 from cardpress.effects.walk import walk
@@ -19,7 +20,7 @@ from cardpress.language.clauses.course.number_phrases import NumberPhrases
 from cardpress.language.clauses.selector_phrases import SelectorPhrases
 from cardpress.language.clauses.sentences import Sentences
 from cardpress.language.grammar.agreement import Form, QualifiedNoun
-from cardpress.language.grammar.phrases import Amount, Cards, Clauses, Qualification
+from cardpress.language.grammar.phrases import Amount, Cards, Clauses, Mention, Qualification
 
 SayOf = Callable[[QualifiedNoun], str]
 _BOUNDS = ("is", "not", "at_least", "at_most")
@@ -31,6 +32,18 @@ def bounds(compared: object) -> Iterator[tuple[str, object]]:
         limit = getattr(compared, f"{how}_" if how in {"is", "not"} else how, None)
         if limit is not None:
             yield how, limit
+
+
+def strict_bounds(compared: object) -> Iterator[tuple[str, object]]:
+    """The same, where at most one less than something is less than that, and at least one more is more."""
+    for how, limit in bounds(compared):
+        match how, limit:
+            case "at_most", Difference(difference=(whole, 1)) if not isinstance(whole, int):
+                yield "less", whole
+            case "at_least", Sum(sum=(whole, 1)) if not isinstance(whole, int):
+                yield "more", whole
+            case _:
+                yield how, limit
 
 
 def as_tuple(one_or_several: object) -> tuple[object, ...]:
@@ -116,6 +129,8 @@ class RequirementPhrases:
         if isinstance(shown, Pick) and isinstance(shown.among, MarkedThing) and thing is not None:
             marker = Cards("place", (shown.among.marker,))
             return self._of("test-marked", marker=marker, **{"is": self.selectors.phrase(thing, subject)})
+        if isinstance(condition, flow.OffersUse) and isinstance(condition.what, Ref):
+            return self._of("test-usable", who=self.people.clause_subject(YOU))
         each = any(isinstance(node, Ref) for _, node in walk(condition))  # it speaks of each of them
         return self._of("test-holds", holds=self.condition(condition), **({} if each else {"many": "no"}))
 
@@ -131,7 +146,7 @@ class RequirementPhrases:
             limits = {how: self.numbers.phrase(limit, subject) for how, limit in compared.items()}
             return self._of("test-between", stat=test.stat, **limits)
         made = []
-        for how, limit in bounds(test):
+        for how, limit in strict_bounds(test):
             if how == "is" and self._is_word_of(test.stat, limit):
                 made.append(self._of("test-named", limit=self.numbers.phrase(limit, subject)))
                 continue
@@ -168,7 +183,7 @@ class RequirementPhrases:
 
     def _counter(self, test: card_tests.CounterTest, subject: str) -> Qualification:
         made = []
-        for how, limit in bounds(test):
+        for how, limit in strict_bounds(test):
             number = self.numbers.phrase(limit, subject)
             if isinstance(number, int):
                 amount = Amount(test.counter, number)
@@ -183,7 +198,8 @@ class RequirementPhrases:
         if isinstance(place, Between):
             return self._comparison(message, place, subject, own=own)
         limit = self.numbers.phrase(place, subject)
-        how = "is" if isinstance(limit, int) else "worked-out"
+        chosen = isinstance(place, NamedValue) and isinstance(limit, Mention) and not limit.ordinal
+        how = "is" if isinstance(limit, int) else "chosen" if chosen else "worked-out"
         return self._of(message, how=how, limit=limit, own=own)
 
     @staticmethod

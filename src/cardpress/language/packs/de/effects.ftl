@@ -119,7 +119,10 @@ when = { SUB($event) }{ $opens ->
    *[clause] ,
 } { AFTER($do) }
 while = solange { SUB($condition) }, { AFTER($do) }
-each = für { ACC($what) } { AFTER($do) }
+each = für { ACC($what) }{ $opens ->
+    [clause] : { DO($do) }
+   *[other] { " " }{ AFTER($do) }
+}
 limit-turn = einmal in deinem Zug{ $opens ->
     [clause] , { DO($do) }
    *[other] { " " }{ AFTER($do) }
@@ -308,20 +311,28 @@ act = { NOM($who) } { VERB($who, v: "wählen") } { $several ->
 }
 perform = { NOM($who) } { VERB($who, v: "vorgehen") } wie unter { $procedure }
 signal = { $event }{ $what ->
-    [none] { "" }
-   *[other] { " " }({ NOM($what) })
-}{ $who ->
-    [none] { "" }
-    [nobody] { " " }(spricht niemanden an)
-   *[other] { " " }({ NOM($who) })
+    [none] { $who ->
+        [none] { "" }
+        [nobody] { " " }(spricht niemanden an)
+       *[other] { " " }({ NOM($who) })
+    }
+   *[other] { " " }({ NOM($what) }{ $who ->
+        [none] { "" }
+        [nobody] ; spricht niemanden an
+       *[other] ; { NOM($who) }
+    })
 }: Alles, was darauf wartet, geschieht jetzt
 signal-lead = { $event }{ $what ->
-    [none] { "" }
-   *[other] { " " }({ NOM($what) })
-}{ $who ->
-    [none] { "" }
-    [nobody] { " " }(spricht niemanden an)
-   *[other] { " " }({ NOM($who) })
+    [none] { $who ->
+        [none] { "" }
+        [nobody] { " " }(spricht niemanden an)
+       *[other] { " " }({ NOM($who) })
+    }
+   *[other] { " " }({ NOM($what) }{ $who ->
+        [none] { "" }
+        [nobody] ; spricht niemanden an
+       *[other] ; { NOM($who) }
+    })
 }; was darauf wartet, geschieht danach
 resolve = { NOM($who) } { VERB($who, v: "ausführen") } { $form ->
     [pronoun] { OF($what) } Effekt
@@ -402,7 +413,10 @@ mark = { $form ->
         [yes] { NOM($marker) } { VERB($marker, v: "zeigen") } nichts mehr
        *[no] es gibt { ACC($marker, q: "no") } mehr
     }
-   *[other] { NOM($marker) } { VERB($marker, v: "sein") } jetzt { FIG($shows, c: "nom") }
+   *[other] { NOM($marker) } { $you ->
+        [yes] { VERB($shows, v: "sein", mood: "fin") }
+       *[no] { VERB($marker, v: "sein") }
+    } jetzt { FIG($shows, c: "nom") }
 }
 mark-player = { NAME($who) } { VERB($who, v: "sein", mood: "fin") } jetzt { NOM($marker) }
 pick = { NOM($who) } { VERB($who, v: "wählen") } { ACC($what) }
@@ -430,7 +444,7 @@ throw = { NOM($who) } { VERB($who, v: "werfen") } { ACC($dice) } mit { $many ->
     [yes] je{ " " }
    *[no] { "" }
 }{ $worked ->
-    [yes] so vielen Seiten, wie { FIG($sides, c: "nom") } beträgt
+    [yes] so vielen Seiten, wie { FIG($sides, c: "nom") } beträgt{ "\uE002" }
    *[no] { FIG($sides, c: "dat") } Seiten
 }
 throw-faces = { NOM($who) } { VERB($who, v: "werfen") } { ACC($dice) } { FROM($from) } { INTO($to) }
@@ -485,8 +499,14 @@ betting = setzt: { NOM($from) } beginnt, reihum schiebt jeder oder zahlt, was fe
 
 ## Zahlen in Worten
 
-number-counter = { HEAD($case, d: "der", n: "count") } { GEN($of) }
-number-on = { HEAD($case, d: "der", n: "count") } { PLURAL($counter, c: "nom") } { DAT($of, p: "auf") }
+number-counter = { $mass ->
+    [yes] { HEAD($head) }
+   *[no] { HEAD($case, d: "der", n: "count") } { GEN($of) }
+}
+number-on = { $mass ->
+    [yes] { HEAD($case, d: "der") }
+   *[no] { HEAD($case, d: "der", n: "count") } { PLURAL($counter, c: "nom") }
+} { DAT($of, p: "auf") }
 number-count = { HEAD($case, d: "der", n: "count") } { GEN($of) }
 number-stat = { $form ->
     [pronoun] { OF($of) } { HEAD($case) }
@@ -568,8 +588,8 @@ number-seat = { HEAD($case, d: "der", n: "ordinal") } { $own ->
 }
 number-turn = { HEAD($case, d: "der", n: "ordinal") } dieses Zuges
 number-distance = { HEAD($case, d: "der", n: "distance") } { DAT($first, p: "von") } { DAT($second, p: "zu") }
-equal-to = so viele { UNIT($unit) }, wie { FIG($number, c: "nom") } beträgt{ "\uE002" }
-so-many = , wie { FIG($number, c: "nom") } beträgt{ "\uE002" }
+equal-to = { COUNT($unit) } { UNIT($unit) }, wie es { FIG($number, c: "dat") } entspricht{ "\uE002" }
+so-many = , wie es { FIG($number, c: "dat") } entspricht{ "\uE002" }
 set-of = { $many ->
     [yes] { HEAD($case, n: "set") }
    *[no] { $largest ->
@@ -616,6 +636,8 @@ test-stat = mit { $how ->
        *[no] { DAT($stat) } { FIG($limit, c: "nom") }
     }
     [not] { DAT($stat, a: "ander") } als { FIG($limit, c: "nom") }
+    [less] { DAT($stat, a: "niedriger") } als { FIG($limit, c: "nom") }
+    [more] { DAT($stat, a: "höher") } als { FIG($limit, c: "nom") }
     [at_least] { DAT($stat, d: "ein") } von mindestens { FIG($limit, c: "dat") }
    *[at_most] { DAT($stat, d: "ein") } von höchstens { FIG($limit, c: "dat") }
 }
@@ -624,6 +646,8 @@ test-between = mit { DAT($stat) } von { FIG($at_least, c: "nom") } bis { FIG($at
 test-same = mit { $how ->
     [is] { DAT($stat, d: "der", a: "gleich") } wie
     [not] { DAT($stat, a: "ander") } als
+    [less] { DAT($stat, a: "niedriger") } als
+    [more] { DAT($stat, a: "höher") } als
     [at_least] mindestens so { DAT($stat, a: "hoh") } wie
    *[at_most] höchstens so { DAT($stat, a: "hoh") } wie
 } { FIG($limit, c: "nom") }
@@ -634,11 +658,17 @@ test-counter = mit { $how ->
    *[at_most] höchstens
 } { DAT($amount) }
 test-counter-as = mit { $how ->
-    [is] genau
-    [not] nicht
-    [at_least] mindestens
-   *[at_most] höchstens
-} so vielen { PLURAL($counter, c: "dat") } wie { FIG($limit, c: "nom") }
+    [is] genau so vielen
+    [not] nicht so vielen
+    [less] weniger
+    [more] mehr
+    [at_least] mindestens so vielen
+   *[at_most] höchstens so vielen
+} { PLURAL($counter, c: "dat") } { $how ->
+    [less] als
+    [more] als
+   *[other] wie
+} { FIG($limit, c: "nom") }
 test-kind = ({ NOM($kind) })
 test-either = { $mixed ->
     [yes] (entweder { LIST($of, by: "or", sep: ",") })
@@ -660,6 +690,8 @@ test-holds =
         [yes] { WHICH($it, c: "dat", p: "von") } für { ADJ($it, a: "jeder", c: "acc", n: "sg") } gilt
        *[no] { WHICH($it, c: "acc", p: "für") } gilt
     }, dass { SUB($holds) }
+test-usable =
+    .clause = { WHICH($it, c: "dat", p: "von") } { NOM($who) } eine Fähigkeit nutzen { VERB($who, v: "können") }
 test-empty =
     .adjective = { ADJ($it, a: "leer") }
 test-occupied =
@@ -669,24 +701,26 @@ test-has =
     .clause = { WHICH($it, c: "dat", p: "auf") } { NOM($has) } { VERB($has, v: "stehen") }
 test-region = im Bereich { $region }
 test-row = { $how ->
+    [chosen] in der Reihe mit dieser Nummer
     [worked-out] in der Reihe, deren Nummer { FIG($limit, c: "nom") } ist,
     [is] in Reihe { FIG($limit, c: "nom") }
     [not] nicht in Reihe { FIG($limit, c: "nom") }
     [at_least] in Reihe { FIG($limit, c: "nom") } oder weiter
    *[at_most] in den Reihen bis { FIG($limit, c: "nom") }
 } { $own ->
-    [yes] (von deiner Seite aus)
-   *[no] (von seiner Seite aus)
+    [yes] (von deiner Seite aus gezählt)
+   *[no] (von seiner Seite aus gezählt)
 }
 test-column = { $how ->
+    [chosen] in der Spalte mit dieser Nummer
     [worked-out] in der Spalte, deren Nummer { FIG($limit, c: "nom") } ist,
     [is] in Spalte { FIG($limit, c: "nom") }
     [not] nicht in Spalte { FIG($limit, c: "nom") }
     [at_least] in Spalte { FIG($limit, c: "nom") } oder weiter
    *[at_most] in den Spalten bis { FIG($limit, c: "nom") }
 } { $own ->
-    [yes] (von deiner Linken aus)
-   *[no] (von seiner Linken aus)
+    [yes] (von dir aus von links gezählt)
+   *[no] (von ihm aus von links gezählt)
 }
 test-way = { LIST($ways, by: "or") }
 test-is = (nämlich { NOM($is) })
@@ -770,13 +804,31 @@ turn-player = { HEAD($case, d: "der", n: "player") } nach seinem Zug
 number = { NOM($of) } { VERB($of, v: "betragen") } { $how ->
     [is] { "" }
     [not] nicht
+    [less] weniger als
+    [more] mehr als
     [at_least] mindestens
    *[at_most] höchstens
-} { FIG($limit, c: "acc") }
+} { $how ->
+    [less] { FIG($limit, c: "nom") }
+    [more] { FIG($limit, c: "nom") }
+   *[other] { FIG($limit, c: "acc") }
+}
 number-word = { NOM($of) } { VERB($of, v: "sein") } { $how ->
     [is] { "" }
    *[not] nicht
 } { FIG($limit, c: "nom") }
+players = { $how ->
+    [is] { "" }
+    [not] mehr oder weniger als
+    [at_least] mindestens
+   *[at_most] höchstens
+} { NOM($amount) } { $remaining ->
+    [yes] noch im Spiel
+   *[no] dabei
+} { $number ->
+    [1] ist
+   *[other] sind
+}
 number-between = { NOM($of) } { VERB($of, v: "betragen") } { FIG($at_least, c: "acc") } bis { FIG($at_most, c: "acc") }
 has-exactly = { NOM($who) } { VERB($who, v: "haben") } genau { ACC($amount) }
 has-other = { NOM($who) } { VERB($who, v: "haben") } mehr oder weniger als { ACC($amount) }

@@ -588,6 +588,8 @@ test-stat = with { NP($stat) } { $how ->
        *[no] { "" }
     }
     [not] other than
+    [less] less than
+    [more] greater than
     [at_least] at least
    *[at_most] at most
 } { FIG($limit) }
@@ -596,6 +598,8 @@ test-between = with { NP($stat) } from { FIG($at_least) } to { FIG($at_most) }
 test-same = with { $how ->
     [is] the same { NP($stat) } as
     [not] a { NP($stat) } other than
+    [less] a { NP($stat) } lower than
+    [more] a { NP($stat) } higher than
     [at_least] a { NP($stat) } at least as high as
    *[at_most] a { NP($stat) } at most as high as
 } { FIG($limit) }
@@ -606,11 +610,17 @@ test-counter = with { $how ->
    *[at_most] at most
 } { NP($amount) }
 test-counter-as = with { $how ->
-    [is] exactly
-    [not] not
-    [at_least] at least
-   *[at_most] at most
-} as many { PLURAL($counter) } as { FIG($limit) }
+    [is] exactly as many
+    [not] not as many
+    [less] fewer
+    [more] more
+    [at_least] at least as many
+   *[at_most] at most as many
+} { PLURAL($counter) } { $how ->
+    [less] than
+    [more] than
+   *[other] as
+} { FIG($limit) }
 test-kind = ({ NP($kind) })
 test-either = { $mixed ->
     [yes] (either { LIST($of, by: "or_else", sep: ",") })
@@ -632,6 +642,8 @@ test-holds =
         [yes] for each of which
        *[no] for which
     } { $holds }
+test-usable =
+    .clause = with abilities of which { SUBJ($who) } { VERB($who, v: "be") } able to use one
 test-empty =
     .adjective = empty
 test-occupied =
@@ -641,6 +653,7 @@ test-has =
     .clause = occupied by { NP($has) }
 test-region = in { $region }
 test-row = { $how ->
+    [chosen] in the row with { FIG($limit) }
     [worked-out] in the row whose number is { FIG($limit) }
     [is] in row { FIG($limit) }
     [not] not in row { FIG($limit) }
@@ -651,6 +664,7 @@ test-row = { $how ->
    *[no] (counted from their side)
 }
 test-column = { $how ->
+    [chosen] in the column with { FIG($limit) }
     [worked-out] in the column whose number is { FIG($limit) }
     [is] in column { FIG($limit) }
     [not] not in column { FIG($limit) }
@@ -765,6 +779,8 @@ turn-player = the player who took the turn{ $case ->
 number = { FIG($of) } is { $how ->
     [is] { "" }
     [not] not
+    [less] less than
+    [more] more than
     [at_least] at least
    *[at_most] at most
 } { FIG($limit) }
@@ -772,6 +788,18 @@ number-word = { FIG($of) } is { $how ->
     [is] { "" }
    *[not] not
 } { FIG($limit) }
+players = there { $number ->
+    [1] is
+   *[other] are
+} { $how ->
+    [is] { "" }
+    [not] more or fewer than
+    [at_least] at least
+   *[at_most] at most
+} { NP($amount) }{ $remaining ->
+    [yes] { " " }still in the game
+   *[no] { "" }
+}
 number-between = { FIG($of) } is from { FIG($at_least) } to { FIG($at_most) }
 has-exactly = { SUBJ($who) } { VERB($who, v: "have") } exactly { NP($amount) }
 has-other = { SUBJ($who) } { VERB($who, v: "have") } more or fewer than { NP($amount) }

@@ -328,20 +328,28 @@ act = { NOM($who) } { VERB($who, v: "wykonać") } { $several ->
 }
 perform = { NOM($who) } { VERB($who, v: "postąpić") } jak w części { $procedure }
 signal = { $event }{ $what ->
-    [none] { "" }
-   *[other] { " " }({ NOM($what) })
-}{ $who ->
-    [none] { "" }
-    [nobody] { " " }(nie zwraca się do nikogo)
-   *[other] { " " }({ NOM($who) })
+    [none] { $who ->
+        [none] { "" }
+        [nobody] { " " }(nie zwraca się do nikogo)
+       *[other] { " " }({ NOM($who) })
+    }
+   *[other] { " " }({ NOM($what) }{ $who ->
+        [none] { "" }
+        [nobody] ; nie zwraca się do nikogo
+       *[other] ; { NOM($who) }
+    })
 }: działa wszystko, co na to czeka
 signal-lead = { $event }{ $what ->
-    [none] { "" }
-   *[other] { " " }({ NOM($what) })
-}{ $who ->
-    [none] { "" }
-    [nobody] { " " }(nie zwraca się do nikogo)
-   *[other] { " " }({ NOM($who) })
+    [none] { $who ->
+        [none] { "" }
+        [nobody] { " " }(nie zwraca się do nikogo)
+       *[other] { " " }({ NOM($who) })
+    }
+   *[other] { " " }({ NOM($what) }{ $who ->
+        [none] { "" }
+        [nobody] ; nie zwraca się do nikogo
+       *[other] ; { NOM($who) }
+    })
 }; co na to czeka, działa dopiero po tym
 resolve = { NOM($who) } { VERB($who, v: "wykonać") } { $form ->
     [pronoun] { OF($what) } efekt
@@ -450,7 +458,7 @@ choose_word = { NOM($who) } { VERB($who, v: "wybrać") } { ACC($stat) }{ $among 
 }
 choose_player = { NOM($chooser) } { VERB($chooser, v: "wybrać") } { ACC($who) }
 throw = { NOM($who) } { VERB($who, v: "rzucić") } { INS($dice) } o { $worked ->
-    [yes] liczbie ścianek równej: { FIG($sides, c: "nom") }
+    [yes] liczbie ścianek równej { FIG($sides, c: "dat") }
    *[no] { FIG($sides, c: "loc") } ściankach
 }{ $many ->
     [yes] { " " }każda
@@ -636,14 +644,24 @@ test-stat = o { LOC($stat) } { $how ->
        *[no] { FIG($limit, c: "nom") }
     }
     [not] { ADJ($stat, a: "inny", c: "loc") } niż { FIG($limit, c: "nom") }
-    [at_least] co najmniej { FIG($limit, c: "nom") }
-   *[at_most] najwyżej { FIG($limit, c: "nom") }
+    [less] { ADJ($stat, a: "mniejszy", c: "loc") } niż { FIG($limit, c: "nom") }
+    [more] { ADJ($stat, a: "większy", c: "loc") } niż { FIG($limit, c: "nom") }
+    [at_least] { $worked ->
+        [yes] nie { ADJ($stat, a: "mniejszy", c: "loc") } niż
+       *[no] co najmniej
+    } { FIG($limit, c: "nom") }
+   *[at_most] { $worked ->
+        [yes] nie { ADJ($stat, a: "większy", c: "loc") } niż
+       *[no] najwyżej
+    } { FIG($limit, c: "nom") }
 }
 test-named = o { LOC($limit) }
 test-between = o { LOC($stat) } od { FIG($at_least, c: "nom") } do { FIG($at_most, c: "nom") }
 test-same = o { LOC($stat) } { $how ->
     [is] { ADJ($stat, a: "taki", c: "loc") } jak
     [not] { ADJ($stat, a: "inny", c: "loc") } niż
+    [less] { ADJ($stat, a: "mniejszy", c: "loc") } niż
+    [more] { ADJ($stat, a: "większy", c: "loc") } niż
     [at_least] co najmniej { ADJ($stat, a: "taki", c: "loc") } jak
    *[at_most] najwyżej { ADJ($stat, a: "taki", c: "loc") } jak
 } { FIG($limit, c: "nom") }
@@ -656,6 +674,8 @@ test-counter = o liczbie { PLURAL($counter, c: "gen") } { $how ->
 test-counter-as = o liczbie { PLURAL($counter, c: "gen") } { $how ->
     [is] równej
     [not] innej niż
+    [less] mniejszej niż
+    [more] większej niż
     [at_least] co najmniej takiej jak
    *[at_most] najwyżej takiej jak
 } { $how ->
@@ -683,6 +703,8 @@ test-holds =
         [yes] { ADJ($it, a: "każdy", c: "gen", n: "sg") } z { WHICH($it, c: "gen") }
        *[no] { WHICH($it, c: "gen") }
     } { $holds }
+test-usable =
+    .clause = { WHICH($it, c: "gen") } zdolności { NOM($who) } { VERB($who, v: "móc") } użyć
 test-empty =
     .adjective = { ADJ($it, a: "pusty") }
 test-occupied =
@@ -692,6 +714,7 @@ test-has =
     .clause = { WHICH($it, c: "loc", p: "na") } stoi { NOM($has) }
 test-region = w obszarze { $region }
 test-row = { $how ->
+    [chosen] w rzędzie o tym numerze
     [worked-out] w rzędzie, którego numerem jest { FIG($limit, c: "nom") }
     [is] w rzędzie { FIG($limit, c: "nom") }
     [not] poza rzędem { FIG($limit, c: "nom") }
@@ -702,6 +725,7 @@ test-row = { $how ->
    *[no] (licząc od jego strony)
 }
 test-column = { $how ->
+    [chosen] w kolumnie o tym numerze
     [worked-out] w kolumnie, której numerem jest { FIG($limit, c: "nom") }
     [is] w kolumnie { FIG($limit, c: "nom") }
     [not] poza kolumną { FIG($limit, c: "nom") }
@@ -780,9 +804,9 @@ person-most = { HEAD($among) } z { $end ->
    *[least] najmniejszą
 } liczbą { GEN($of) }
 person-seat = { HEAD($case, n: "player") } na miejscu { $worked ->
-    [yes] o numerze:{ " " }
-   *[no] { "" }
-}{ FIG($seat, c: "nom") }
+    [yes] o numerze równym { FIG($seat, c: "dat") }
+   *[no] { FIG($seat, c: "nom") }
+}
 remains = wciąż w grze
 person-remaining = { HEAD($who) } { $where }
 person-where = { HEAD($who) }, u którego { REL($where) }
@@ -795,13 +819,28 @@ turn-player = { HEAD($case, n: "player") } po swojej turze
 number = { FIG($of, c: "nom") } { $how ->
     [is] wynosi
     [not] nie wynosi
+    [less] wynosi mniej niż
+    [more] wynosi więcej niż
     [at_least] wynosi co najmniej
    *[at_most] wynosi najwyżej
-} { FIG($limit, c: "acc") }
+} { $how ->
+    [less] { FIG($limit, c: "nom") }
+    [more] { FIG($limit, c: "nom") }
+   *[other] { FIG($limit, c: "acc") }
+}
 number-word = { FIG($of, c: "nom") } to { $how ->
     [is] { "" }
    *[not] nie
 } { FIG($limit, c: "nom") }
+players = { PLURAL($player, c: "gen") }{ $remaining ->
+    [yes] { " " }w grze zostało
+   *[no] { " " }jest
+} { $how ->
+    [is] { "" }
+    [not] więcej lub mniej niż
+    [at_least] co najmniej
+   *[at_most] najwyżej
+} { $number }
 number-between = { FIG($of, c: "nom") } wynosi od { FIG($at_least, c: "gen") } do { FIG($at_most, c: "gen") }
 has-exactly = { NOM($who) } { VERB($who, v: "mieć") } dokładnie { ACC($amount) }
 has-other = { NOM($who) } { VERB($who, v: "mieć") } mniej lub więcej niż { ACC($amount) }

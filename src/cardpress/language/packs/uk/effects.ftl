@@ -327,18 +327,22 @@ act = { NOM($who) } { VERB($who, v: "виконати") } { $several ->
 }
 perform = { NOM($who) } { VERB($who, v: "зробити") } так, як сказано в частині { $procedure }
 signal = { $event }{ $what ->
-    [none] { "" }
-   *[other] { " " }({ NOM($what) })
-}{ $who ->
-    [none] { "" }
-    [nobody] { " " }(ні до кого не звертається)
-   *[other] { " " }({ NOM($who) })
+    [none] { $who ->
+        [none] { "" }
+        [nobody] { " " }(ні до кого не звертається)
+       *[other] { " " }({ NOM($who) })
+    }
+   *[other] { " " }({ NOM($what) }{ $who ->
+        [none] { "" }
+        [nobody] ; ні до кого не звертається
+       *[other] ; { NOM($who) }
+    })
 }: діє все, що на це чекає
 resolve = { NOM($who) } { VERB($who, v: "виконати") } { $form ->
     [pronoun] { OF($what) } ефект
    *[noun] ефект { GEN($what) }
 }
-let-number = обчисліть: { FIG($be, c: "nom") }
+let-number = обчисліть { FIG($be, c: "acc") }
 let-cards = візьміть до уваги { ACC($be) }
 let-player = візьміть до уваги: { NOM($be) }
 end = { $what ->
@@ -410,7 +414,7 @@ mark = { $form ->
     }
    *[other] { NOM($marker) } – це відтепер { FIG($shows, c: "nom") }
 }
-mark-player = { NAME($who) } { VERB($who, v: "мати", mood: "fin") } відтепер роль: { NOM($marker) }
+mark-player = { NAME($who) } відтепер – { NOM($marker) }
 pick = { NOM($who) } { VERB($who, v: "вибрати") } { ACC($what) }
 choose_number = { NOM($who) } { VERB($who, v: "вибрати") } число від { FIG($at_least, c: "gen") } до { FIG($at_most, c: "gen") }{ $where ->
     [none] { "" }
@@ -426,7 +430,10 @@ choose_word = { NOM($who) } { VERB($who, v: "вибрати") } { ACC($stat) }{ 
    *[other] { " " }({ LIST($among, by: "or") })
 }
 choose_player = { NOM($chooser) } { VERB($chooser, v: "вибрати") } { ACC($who) }
-throw = { NOM($who) } { VERB($who, v: "кинути") } { ACC($dice) } з { FIG($sides, c: "ins") } гранями{ $many ->
+throw = { NOM($who) } { VERB($who, v: "кинути") } { ACC($dice) } з { $worked ->
+    [yes] кількістю граней, рівною { FIG($sides, c: "dat") }
+   *[no] { FIG($sides, c: "ins") } гранями
+}{ $many ->
     [yes] { " " }кожен
    *[no] { "" }
 }
@@ -488,8 +495,14 @@ betting = робіть ставки: починає { NOM($from) }, по чер�
 number-counter = { HEAD($case, n: "quantity") } { GEN($of) }
 number-on = { HEAD($case, n: "quantity") } { PLURAL($counter, c: "gen") } { LOC($of, p: "на") }
 number-count = { HEAD($case, n: "quantity") } { GEN($of) }
-number-stat = { HEAD($case) } { OF($of) }
-number-stat-sum = { HEAD($case, n: "sum") } { PLURAL($stat, c: "gen") } { GEN($of) }
+number-stat = { $form ->
+    [pronoun] { OF($of) } { HEAD($case) }
+   *[noun] { HEAD($case) } { OF($of) }
+}
+number-stat-sum = { $form ->
+    [pronoun] { HEAD($case, n: "sum") } { PLURAL($stat, c: "gen") } усіх { GEN($of) }
+   *[noun] { HEAD($case, n: "sum") } { PLURAL($stat, c: "gen") } { GEN($of) }
+}
 number-points = { HEAD($case, n: "worth") } { GEN($of) } (див. { $points })
 number-highest = { HEAD($case, a: "найвищий") } { GEN($of, p: "серед") }
 number-lowest = { HEAD($case, a: "найнижчий") } { GEN($of, p: "серед") }
@@ -589,19 +602,32 @@ some-set = { HEAD($set) }{ $able ->
 
 ## Якими мають бути карти, поля та гравці
 
-test-stat = з { INS($stat) } { $how ->
-    [is] { "" }
-    [not] не
-    [at_least] щонайменше
-   *[at_most] щонайбільше
-} { FIG($limit, c: "nom") }
+test-stat = з { INS($stat) }{ $how ->
+    [is] { $worked ->
+        [yes] , { ADJ($stat, a: "рівний", c: "ins") } { FIG($limit, c: "dat") }
+       *[no] { " " }{ FIG($limit, c: "nom") }
+    }
+    [not] , { ADJ($stat, a: "інший", c: "ins") }, ніж { FIG($limit, c: "nom") }
+    [less] , { ADJ($stat, a: "менший", c: "ins") }, ніж { FIG($limit, c: "nom") }
+    [more] , { ADJ($stat, a: "більший", c: "ins") }, ніж { FIG($limit, c: "nom") }
+    [at_least] { $worked ->
+        [yes] , не { ADJ($stat, a: "менший", c: "ins") }, ніж
+       *[no] { " " }щонайменше
+    } { FIG($limit, c: "nom") }
+   *[at_most] { $worked ->
+        [yes] , не { ADJ($stat, a: "більший", c: "ins") }, ніж
+       *[no] { " " }щонайбільше
+    } { FIG($limit, c: "nom") }
+}
 test-named = з { INS($limit) }
 test-between = з { INS($stat) } від { FIG($at_least, c: "gen") } до { FIG($at_most, c: "gen") }
 test-same = з { $how ->
     [is] { ADJ($stat, a: "такий", c: "ins") } { INS($stat) }, як
     [not] { ADJ($stat, a: "інший", c: "ins") } { INS($stat) }, ніж
-    [at_least] { INS($stat) } не меншою, ніж
-   *[at_most] { INS($stat) } не більшою, ніж
+    [less] { INS($stat) }, { ADJ($stat, a: "менший", c: "ins") }, ніж
+    [more] { INS($stat) }, { ADJ($stat, a: "більший", c: "ins") }, ніж
+    [at_least] { INS($stat) }, не { ADJ($stat, a: "менший", c: "ins") }, ніж
+   *[at_most] { INS($stat) }, не { ADJ($stat, a: "більший", c: "ins") }, ніж
 } { FIG($limit, c: "nom") }
 test-counter = з кількістю { PLURAL($counter, c: "gen") } { $how ->
     [is] { "" }
@@ -612,6 +638,8 @@ test-counter = з кількістю { PLURAL($counter, c: "gen") } { $how ->
 test-counter-as = з кількістю { PLURAL($counter, c: "gen") }, { $how ->
     [is] рівною
     [not] іншою, ніж
+    [less] меншою, ніж
+    [more] більшою, ніж
     [at_least] не меншою, ніж
    *[at_most] не більшою, ніж
 } { $how ->
@@ -630,6 +658,8 @@ test-none = { $several ->
 }
 test-holds =
     .clause = для { WHICH($it, c: "gen") } { $holds }
+test-usable =
+    .clause = здібність { WHICH($it, c: "gen") } { NOM($who) } { VERB($who, v: "могти") } використати
 test-empty =
     .adjective = { ADJ($it, a: "порожній") }
 test-occupied =
@@ -639,6 +669,8 @@ test-has =
     .clause = { WHICH($it, c: "loc", p: "на") } стоїть { NOM($has) }
 test-region = в області { $region }
 test-row = { $how ->
+    [chosen] у ряду з цим номером
+    [worked-out] у ряду, номер якого – { FIG($limit, c: "nom") }
     [is] у ряду { FIG($limit, c: "nom") }
     [not] поза рядом { FIG($limit, c: "nom") }
     [at_least] у ряду { FIG($limit, c: "nom") } або далі
@@ -648,6 +680,8 @@ test-row = { $how ->
    *[no] (рахуючи від його боку)
 }
 test-column = { $how ->
+    [chosen] у стовпці з цим номером
+    [worked-out] у стовпці, номер якого – { FIG($limit, c: "nom") }
     [is] у стовпці { FIG($limit, c: "nom") }
     [not] поза стовпцем { FIG($limit, c: "nom") }
     [at_least] у стовпці { FIG($limit, c: "nom") } або далі
@@ -660,7 +694,7 @@ test-way = { LIST($ways, by: "or") }
 test-is = (це { NOM($is) })
 test-is-any = ({ LIST($of) })
 test-is-any-part = { NOM($is) }
-test-is-none = крім { LIST($of) }
+test-is-none = { "\uE002" } крім { LIST($of) }{ "\uE002" }
 test-is-none-part = { GEN($is) }
 test-marked = ({ NOM($marker) }: { NOM($is) })
 test-forms = { $set }
@@ -723,7 +757,10 @@ person-most = { HEAD($among) } з { $end ->
     [most] найбільшою
    *[least] найменшою
 } кількістю { GEN($of) }
-person-seat = { HEAD($case, n: "player") } на місці { FIG($seat, c: "nom") }
+person-seat = { HEAD($case, n: "player") } на місці { $worked ->
+    [yes] з номером, рівним { FIG($seat, c: "dat") }{ "\uE002" }
+   *[no] { FIG($seat, c: "nom") }
+}
 remains = усе ще у грі
 person-remaining = { HEAD($who) } { $where }
 person-where = { HEAD($who) }, у якого { REL($where) }
@@ -733,16 +770,31 @@ turn-player = { HEAD($case, n: "player") } після свого ходу
 
 ## Умови перебігу гри
 
-number = { FIG($of, c: "nom") } – це { $how ->
-    [is] { "" }
-    [not] не
-    [at_least] щонайменше
-   *[at_most] щонайбільше
-} { FIG($limit, c: "nom") }
+number = { FIG($of, c: "nom") } { $how ->
+    [is] становить
+    [not] не становить
+    [less] становить менше, ніж
+    [more] становить більше, ніж
+    [at_least] становить щонайменше
+   *[at_most] становить щонайбільше
+} { $how ->
+    [less] { FIG($limit, c: "nom") }
+    [more] { FIG($limit, c: "nom") }
+   *[other] { FIG($limit, c: "acc") }
+}
 number-word = { FIG($of, c: "nom") } – це { $how ->
     [is] { "" }
    *[not] не
 } { FIG($limit, c: "nom") }
+players = { PLURAL($player, c: "gen") } { $remaining ->
+    [yes] у грі лишилося{ " " }
+   *[no] { "" }
+}{ $how ->
+    [is] { "" }
+    [not] більше або менше, ніж
+    [at_least] щонайменше
+   *[at_most] щонайбільше
+} { $number }
 number-between = { FIG($of, c: "nom") } – це від { FIG($at_least, c: "gen") } до { FIG($at_most, c: "gen") }
 has-exactly = { NOM($who) } { VERB($who, v: "мати") } рівно { ACC($amount) }
 has-other = { NOM($who) } { VERB($who, v: "мати") } менше або більше ніж { ACC($amount) }
@@ -916,12 +968,16 @@ score-result = що { $wins ->
 } результат, то краще
 formula-is = { FIG($number, c: "nom") }
 signal-lead = { $event }{ $what ->
-    [none] { "" }
-   *[other] { " " }({ NOM($what) })
-}{ $who ->
-    [none] { "" }
-    [nobody] { " " }(ні до кого не звертається)
-   *[other] { " " }({ NOM($who) })
+    [none] { $who ->
+        [none] { "" }
+        [nobody] { " " }(ні до кого не звертається)
+       *[other] { " " }({ NOM($who) })
+    }
+   *[other] { " " }({ NOM($what) }{ $who ->
+        [none] { "" }
+        [nobody] ; ні до кого не звертається
+       *[other] ; { NOM($who) }
+    })
 }; те, що на це чекає, діє аж після цього
 use = { NOM($who) } { VERB($who, v: "виконати") } { $form ->
     [pronoun] { OF($what) } здібність
