@@ -13,7 +13,7 @@ from cardpress_engines.described.ways import Way
 from cardpress_engines.described.zones import ZoneTable
 from cardpress_engines.kernel.actions import ActionNumbering
 from cardpress_engines.kernel.compiler import Entry
-from cardpress_engines.kernel.interpreter import GameWithEffects, Instruction
+from cardpress_engines.kernel.interpreter import GameWithEffects, Instruction, Running
 from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.seats import Seats
 from cardpress_engines.kernel.state import Frame, GameState
@@ -146,6 +146,8 @@ class CompiledGame(ABC, Generic[S]):
     procedure_trees: Mapping[str, Tree]
     action_trees: Mapping[str, Tree]
     actions: Mapping[str, ActionPlan[S]]
+    action_begun: Callable[[int, int], Running]
+    """The action of a number at its beginning, for a player."""
     numbering: ActionNumbering
     ends_at_once: bool
     waits_for_turns: bool

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Final
 
 from cardpress_engines.described.abilities import ComponentAbilities, held_counters, modified_stats, stats_of_names
@@ -84,6 +85,7 @@ class DescribedGame(GameTables[S], Engine[S]):
         self.asked_later = stats_of_names(trees, self._modified)
         self.held_counters = held_counters(trees, bodies)
         self.emptied: dict[int, tuple[tuple[int, ...], Entry]] = {}
+        self.action_begun = cache(self._begin_action)
         self._compile()
         self.errors.refuse()
         self.result = result_of(play, self.variants)
@@ -233,6 +235,11 @@ class DescribedGame(GameTables[S], Engine[S]):
     def action_of(self, number: int) -> tuple[ActionPlan[S], int]:
         """An action by the number it was taken with, and the item that was chosen with it."""
         return self._by_number[number]
+
+    def _begin_action(self, number: int, player: int) -> Running:
+        """The action of a number at its beginning, for a player."""
+        action, item = self._by_number[number]
+        return action.begin(player, item)
 
     def first_player(self, state: S) -> int:
         """Who begins: whoever the marker `first` shows, else seat 1."""

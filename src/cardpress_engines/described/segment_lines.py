@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Self
+
 from cardpress_engines.described.generated.source_expressions import names_in
 
 
@@ -47,6 +50,39 @@ class SegmentLines(list[str]):
         """Note that `running`, which was given anew, has all values."""
         self._known, self._changed = {"you", "bearer", "bindings"}, set()
         self.append("bindings = running[3]")
+
+    def start_with(self, running: str) -> None:
+        """Go on with another effect, of which nothing is known yet."""
+        self._known, self._changed = set(), set()
+        self.append(f"running = {running}")
+
+    def start_part(self, bindings: str) -> None:
+        """Go on with an effect for the same player and component, with other bindings."""
+        self.know("you", "bearer")
+        self._known, self._changed = {"you", "bearer", "bindings"}, set()
+        self.append(f"bindings = {bindings}")
+
+    # ---- branches
+
+    def branch(self) -> Self:
+        """Lines that are written under a condition: what has its value here has it there."""
+        other = type(self)()
+        other._known, other._changed = {*self._known}, {*self._changed}
+        return other
+
+    def join(self, *branches: SegmentLines) -> None:
+        """Go on behind branches that all come here: what was bound in one of them has its value behind all."""
+        bound = sorted({slot for each in branches for slot in each._changed})
+        for each in branches:
+            each.know(*(f"s{slot}" for slot in bound))
+        self._known = set[str].intersection(*(each._known for each in branches))
+        self._changed = {*bound}
+
+    def write_if(self, condition: str, lines: Sequence[str], otherwise: Sequence[str] = ()) -> None:
+        """Write lines under a condition, and others where it does not hold."""
+        self += [f"if {condition}:", *(f"    {line}" for line in lines or ["pass"])]
+        if otherwise:
+            self += ["else:", *(f"    {line}" for line in otherwise)]
 
     def running_source(self, place: int) -> str:
         """The effect at an instruction, with all that was bound."""

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from cardpress_engines.described.generated.source_expressions import GeneratedModule
-from cardpress_engines.described.segment_writer import WRITERS, SegmentWriter
+from cardpress_engines.described.segment_writer import SegmentWriter
+from cardpress_engines.described.written_instructions import CONTROL
+from cardpress_engines.described.written_questions import ASKING
 from cardpress_engines.kernel.interpreter import Instruction, Operation, Running
+
+WRITERS: Final = {**CONTROL, **ASKING}
+"""How instructions are written, by their operation; any other ends a segment."""
 
 
 class Segments(list[Instruction]):
@@ -33,7 +39,7 @@ class _LazySegment:
         """Write the segment if it is not yet, put it where this stood, and run it."""
         function = self._function
         if function is None:
-            function = self._function = SegmentWriter(self._code, self._module).function_from(self._place)
+            function = self._function = SegmentWriter(self._code, self._module, WRITERS).function_from(self._place)
             function.__wrapped__ = self.__wrapped__  # type: ignore[attr-defined]  # what looks for an instruction finds it
         self._segments[self._place] = function, argument
         return function(state, running, argument, answer)  # type: ignore[arg-type]  # see Operation

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from cardpress_engines.described.call_instructions import bind_all, bind_number, emit_call, evaluate
+from cardpress_engines.described.compiled import CompiledGame
 from cardpress_engines.described.compiler import Build, CourseCompiler, Found, Number, S
 from cardpress_engines.described.compiler import CourseScope as Scope
 from cardpress_engines.described.effects.picks import emit_pick
 from cardpress_engines.described.effects.who import emit_for, emit_people, jump_to
 from cardpress_engines.described.trees import as_tuple, form_of, part
-from cardpress_engines.kernel.compiler import UnsupportedEffectError
+from cardpress_engines.kernel.compiler import Entry, UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import (
     NOBODY,
     Running,
+    Test,
     at,
     bind,
     first_step,
+    onward,
     onward_with,
     resume,
 )
@@ -72,6 +75,7 @@ class ActPlan(NamedTuple):
     most: Number
     done: int
     """The slot that counts those that were taken."""
+    game: CompiledGame[S]
     is_last: bool = False
     """Whether nothing of the effect is left once one was taken."""
 
@@ -88,7 +92,7 @@ def _act(compiler: C, effect: Tree, scope: Scope) -> None:
     fixed = None
     if isinstance(times or up_to or 1, int):
         fixed = (0 if anything or up_to is not None else times or 1, 999 if anything else up_to or times or 1)
-    plan = ActPlan(names, offered, fixed, least, most, scope.slot_of("number"))
+    plan = ActPlan(names, offered, fixed, least, most, scope.slot_of("number"), compiler.game)
     emit_for(compiler, part(effect, "who"), scope, lambda: compiler.emit(act, plan))
 
 
@@ -124,7 +128,7 @@ def take_action(state: S, running: Running, plan: ActPlan, number: int) -> Runni
         state.stack.append((resume, _after_action(running, plan)))
     if game.ends_at_once:
         state.stack.append((action_over, you))
-    return action.begin(you, item)
+    return game.action_begun(number, you)
 
 
 def _after_action(running: Running, plan: ActPlan) -> Running:
@@ -148,13 +152,31 @@ def action_over(state: S, answer: int, player: int) -> None:
 def _perform(compiler: C, effect: Tree, scope: Scope) -> None:
     if effect.procedure not in compiler.game.procedure_trees:
         raise UnsupportedEffectError(f"there is no procedure {effect.procedure!r}")
-    name = compiler.module.value(str(effect.procedure))
-    emit_for(compiler, part(effect, "who"), scope, lambda: emit_call(compiler, perform, "bearer", name))
+    plan = PerformPlan(compiler.game.procedures, effect.procedure)
+    emit_for(compiler, part(effect, "who"), scope, lambda: compiler.emit(perform, plan))
 
 
-def perform(state: S, you: int, bearer: int, procedure: str) -> None:
-    """Do what a procedure says."""
-    state.following.append(first_step(state.game.procedures[procedure], you, bearer))
+class PerformPlan(NamedTuple):
+    """A procedure that is performed, of those that a game has once it is compiled."""
+
+    procedures: Mapping[str, Entry]
+    name: str
+
+    @property
+    def entry(self) -> Entry:
+        """Where it starts, and how many slots it binds."""
+        return self.procedures[self.name]
+
+
+def perform(state: S, running: Running, plan: PerformPlan, answer: int) -> Running:
+    """Instruction: do what a procedure says."""
+    perform_last(state, running, plan, answer)
+    return onward(running)
+
+
+def perform_last(state: S, running: Running, plan: PerformPlan, answer: int) -> None:
+    """Instruction: the same where nothing is left to do after it."""
+    state.following.append(first_step(plan.entry, running.you, running.bearer))
 
 
 def _resolve(compiler: C, effect: Tree, scope: Scope) -> None:
@@ -180,16 +202,14 @@ def _signal(compiler: C, effect: Tree, scope: Scope) -> None:
     signalled = (signal, players, event) if about is None else (signal_about, players, event, about)
     function, *given = signalled
     call = f"{module.value(function)}({', '.join(('state', 'you', *given))})"
-    call = f"({compiler.wakes_at(str(effect.event))} and {call})"
+    wakes = compiler.wakes_at(str(effect.event))
     if happens is None:
-        compiler.emit(evaluate, compiler.expression(call))
+        compiler.emit(evaluate, compiler.expression(f"({wakes} and {call})"))
         return
     place, skip = compiler.reserve(), compiler.reserve()
     body = compiler.event_block(happens, scope)
     compiler.fill(skip, jump_to, len(compiler.code))
-    compiler.fill(
-        place, evaluate, compiler.expression(f"{module.value(let_happen)}(state, running, {body}, {call})")
-    )
+    compiler.fill(place, let_happen, HappenPlan(compiler.expression(wakes), compiler.expression(call), body))
 
 
 def signal(state: S, you: int, players: Sequence[int], event: str) -> None:
@@ -204,9 +224,25 @@ def signal_about(state: S, you: int, players: Sequence[int], event: str, subject
         state.following += state.game.steps_of_awake(state, event, player, subjects)
 
 
-def let_happen(state: S, running: Running, body: int, noted: object) -> None:
-    """What an event is comes before what waits for it, which was noted before it happens."""
-    state.following.insert(0, (resume, at(running, body)))
+class HappenPlan(NamedTuple):
+    """An event with what it is: whether anything that waits for it lies awake, the note of that, what happens."""
+
+    wakes: Test[S]
+    signal: Callable[[S, Running], object]
+    body: int
+
+
+def let_happen(state: S, running: Running, plan: HappenPlan, answer: int) -> Running:
+    """Instruction: what an event is comes before what waits for it, which is noted before it happens."""
+    let_happen_last(state, running, plan, answer)
+    return onward(running)
+
+
+def let_happen_last(state: S, running: Running, plan: HappenPlan, answer: int) -> None:
+    """Instruction: the same where nothing is left to do after it."""
+    if plan.wakes(state, running):
+        plan.signal(state, running)
+    state.following.insert(0, (resume, at(running, plan.body)))
 
 
 def _use(compiler: C, effect: Tree, scope: Scope) -> None:

@@ -188,6 +188,7 @@ class RepeatPlan(NamedTuple):
 def _repeat(compiler: C, effect: Tree, scope: Scope) -> None:
     place, skip = compiler.reserve(), compiler.reserve()
     body = compiler.block(effect.do, scope)
+    compiler.fill(len(compiler.code) - 1, end_repeated_part, place)
     compiler.fill(skip, jump_to, len(compiler.code))
     times = None if part(effect, "times") is None else compiler.number(effect.times, scope)
     compiler.fill(place, begin_repeat, RepeatPlan(body, times, compiler.test_of(part(effect, "until"), scope)))
@@ -200,6 +201,10 @@ def begin_repeat(state: S, running: Running, plan: RepeatPlan, answer: int) -> R
         return onward(running)
     state.stack += ((resume, onward(running)), (repeat_or_stop, (running, max(times - 1, WITHOUT_END))))
     return at(running, plan.body)
+
+
+def end_repeated_part(state: S, running: Running, start: int, answer: int) -> None:
+    """Instruction: what is repeated was done; the step that waits for it comes next."""
 
 
 def repeat_or_stop(state: S, answer: int, given: tuple[Running, int]) -> None:

@@ -246,12 +246,21 @@ def only_one_or_ask(state: S, running: Running, plan: OnePlan, some: Sequence[in
 
 def pick_some(state: S, running: Running, plan: PickPlan, answer: int) -> Running | None:
     """Instruction: ask for pieces or spaces one by one and bind them; fewer than wanted: all there are."""
-    question, found, least, most, slot, first, rest = plan
-    chosen = running.bindings[slot]
+    slot, chosen = plan.slot, running.bindings[plan.slot]
     if answer > DONE:
-        chosen = (*chosen, answer - first)
+        chosen = (*chosen, answer - plan.first)
         running = bind(running, slot, *chosen)
-    some = found(state, bind(running, slot)) if chosen else found(state, running)
+    elif answer == DONE:
+        return onward_with(running, slot, *chosen)
+    some = plan.found(state, bind(running, slot)) if chosen else plan.found(state, running)
+    picked = pick_from(state, running, plan, some)
+    return None if picked is None else onward_with(running, slot, *picked)
+
+
+def pick_from(state: S, running: Running, plan: PickPlan, some: list[int]) -> tuple[int, ...] | None:
+    """What is picked out of some where nothing is left to choose; None where it is asked for."""
+    question, _, least, most, slot, first, rest = plan
+    chosen = running.bindings[slot]
     if rest is not None:
         wanted, pool = least(state, running), some
         some = [
@@ -262,17 +271,17 @@ def pick_some(state: S, running: Running, plan: PickPlan, answer: int) -> Runnin
     count = len(some)
     at_most = min(most(state, running), count)
     at_least = min(least(state, running), at_most)
-    if answer == DONE or len(chosen) == at_most:
-        return onward_with(running, slot, *chosen)
+    if len(chosen) == at_most:
+        return chosen
     if running.you == NOBODY:
-        return onward_with(running, slot, *(some if at_least == count else ()))
+        return tuple(some) if at_least == count else ()
     if at_least == count and not state.secret:
         state.note(running.you, question, [first + each for each in some])
-        return onward_with(running, slot, *some)
+        return tuple(some)
     left, is_piece = [each for each in some if each not in chosen], first == state.game.piece_action
     options = [first + each for each in (state.game.different(state, left) if is_piece else sorted(left))]
     if len(options) == 1 and at_least == at_most and is_piece and not state.secret:
-        return onward_with(running, slot, *chosen, *left[: at_most - len(chosen)])
+        return (*chosen, *left[: at_most - len(chosen)])
     state.ask(running.you, question, [DONE, *options] if len(chosen) >= at_least else options, resume, running)
     return None
 

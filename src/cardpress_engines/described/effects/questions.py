@@ -96,9 +96,14 @@ def ask_question(state: S, running: Running, question: Question, answer: int) ->
     """Instruction: ask, and bind the answer; nothing where nothing can be answered."""
     if answer != NO_ANSWER:
         return onward_with(running, question.slot, answer - question.first)
-    found = question.answers(state, running)
+    bound = answer_or_ask(state, running, question, question.answers(state, running))
+    return None if bound is None else onward_with(running, question.slot, *bound)
+
+
+def answer_or_ask(state: S, running: Running, question: Question, found: Sequence[int]) -> tuple[int, ...] | None:
+    """No answer where none can be given; None where it is asked for."""
     if not found or running.you == NOBODY:
-        return onward_with(running, question.slot)
+        return ()
     state.ask(running.you, question.asks, [question.first + each for each in found], resume, running)
     return None
 
