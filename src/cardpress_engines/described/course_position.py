@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from cardpress_engines.described.effects.cards import Drawing, draw_card
 from cardpress_engines.described.effects.choices import action_over
 from cardpress_engines.described.effects.counters import throw_face
+from cardpress_engines.described.effects.draws import Drawing, draw_card
 from cardpress_engines.described.effects.flow import (
     Turn,
     offer_next,

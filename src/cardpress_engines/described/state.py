@@ -6,13 +6,13 @@ Piles whose order means nothing and that somebody does not see are kept ascendin
 
 from __future__ import annotations
 
-from bisect import insort
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Self
 
 from cardpress_engines.described.compiled import CompiledGame
 from cardpress_engines.described.zones import seen_by_whom
+from cardpress_engines.kernel.compiler import Entry
 from cardpress_engines.kernel.interpreter import resume, start_of
 from cardpress_engines.kernel.seats import Seats
 from cardpress_engines.kernel.state import CHANCE, TERMINAL, GameState, Given
@@ -138,29 +138,18 @@ class DescribedState(GameState["CompiledGame[DescribedState]"]):
 
     def move(self, piece: int, pile: int, owner: int = -1, *, bottom: bool = False) -> None:
         """Put a piece on a pile, or under it; counters that the new place lacks start anew."""
-        game, piles, at = self.game, self.piles, self.at
-        origin = at[piece]
-        source, target = piles[origin], piles[pile]
-        is_known, is_sorted, keeps_owner, empties, forget = game.ways[origin].get(pile) or game.way(origin, pile)
-        if is_known:
-            self._keep_sight(piece, origin, pile, bottom=bottom)
-        source.remove(piece)
-        at[piece] = pile
-        if is_sorted:
-            insort(target, piece)
-        elif bottom:
-            target.insert(0, piece)
-        else:
-            target.append(piece)
-        if empties and not source and not any(piles[each] for each in empties[0]):
-            self.then(resume, start_of(empties[1], self.active, -1))
-        if self.changes and origin != pile:
-            self.changes = tuple(each for each in self.changes if each[1] != piece)
-        self.owners[piece] = owner if keeps_owner else -1
-        if forget is not None:
-            forget(self, piece)
+        game, origin = self.game, self.at[piece]
+        (game.ways[origin].get(pile) or game.way(origin, pile))(self, piece, origin, pile, owner, bottom)
 
-    def _keep_sight(self, piece: int, origin: int, pile: int, *, bottom: bool) -> None:
+    def let_empty(self, entry: Entry) -> None:
+        """Let happen what the last card of a pile sets off."""
+        self.then(resume, start_of(entry, self.active, -1))
+
+    def forget_changes(self, piece: int) -> None:
+        """Forget what is changed of a piece until the turn is over."""
+        self.changes = tuple(each for each in self.changes if each[1] != piece)
+
+    def keep_sight(self, piece: int, origin: int, pile: int, *, bottom: bool) -> None:
         """Whoever knows which card it is still does where it goes, if its place stays known there."""
         layout = self.game.layout
         if origin in layout.known_zone:

@@ -265,9 +265,10 @@ class GameTables(CompiledGame[S], Generic[S]):
     def different(self, state: LyingPieces, pieces: Sequence[int]) -> list[int]:
         """The lowest of pieces that look alike, lie in one place and show the same counters; all ascending."""
         ascending = sorted(pieces)
-        if len(ascending) < 2 or len(self.twins.intersection(ascending)) < 2:
+        looks = self.look
+        if len({looks[each] for each in ascending}) == len(ascending):
             return ascending
-        looks, at, owners = self.look, state.at, state.owners
+        at, owners = state.at, state.owners
         if not self.of_pieces:
             found: dict[tuple[int, int, int], int] = {}
             for each in ascending:

@@ -1,35 +1,34 @@
-"""What there is to see to when a piece goes from one pile to another, worked out once for both."""
+"""Ways from pile to pile: what there is to see to when a piece goes there, written out as Python."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Generic, NamedTuple, TypeAlias, TypeVar, cast
+from bisect import insort
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Generic, Protocol, TypeAlias, TypeVar, cast
 
 from cardpress_engines.described.generated.source_expressions import GeneratedModule
 from cardpress_engines.described.zones import ZoneTable
 from cardpress_engines.kernel.compiler import Entry
 
 S = TypeVar("S")
+S_contra = TypeVar("S_contra", contravariant=True)
 Emptied: TypeAlias = tuple[tuple[int, ...], Entry]
 """Piles, and what is done when their last card is gone."""
 OfPieces: TypeAlias = Sequence[tuple[str, int, frozenset[int]]]
 """Counters and markers of pieces: attribute, start, the piles where pieces have one."""
 
 
-class Way(NamedTuple, Generic[S]):
-    """The way from one pile to another."""
+class Way(Protocol[S_contra]):
+    """Carries a piece from one pile to another."""
 
-    is_known: bool
-    """Whether cards are known by their place on one of both."""
-    is_sorted: bool
-    keeps_owner: bool
-    empties: Emptied | None
-    forget: Callable[[S, int], None] | None
-    """What lets a piece lose the counters and markers that pieces lack where it goes."""
+    def __call__(  # noqa: PLR0913, PLR0917 what goes from where to where
+        self, state: S_contra, piece: int, origin: int, pile: int, owner: int, bottom: bool, /
+    ) -> None:
+        """Put the piece on the pile, or under it; it is the owner's where it lies in nobody's pile then."""
 
 
 class Ways(Generic[S]):
-    """All ways of a game; each is worked out when something first goes there."""
+    """All ways of a game; each is written when something first goes there."""
 
     def __init__(
         self, layout: ZoneTable, emptied: Mapping[int, Emptied], of_pieces: OfPieces, module: GeneratedModule
@@ -37,22 +36,34 @@ class Ways(Generic[S]):
         self._layout, self._emptied, self._of_pieces, self._module = layout, emptied, of_pieces, module
         self.from_pile: list[dict[int, Way[S]]] = [{} for _ in range(layout.size)]
         """The known ways from each pile, by the pile to which they lead."""
+        self._by_lines: dict[tuple[str, ...], Way[S]] = {}
 
     def way(self, origin: int, pile: int) -> Way[S]:
-        """The way from one pile to another."""
-        layout = self._layout
-        found = self.from_pile[origin][pile] = Way(
-            origin in layout.known_zone or pile in layout.known_zone,
-            pile in layout.sorted_piles,
-            pile in layout.keeps_owners,
-            self._emptied.get(origin),
-            self._function_that_forgets(pile),
-        )
+        """The way from one pile to another; what is to be seen to on it is worked out once for both."""
+        lines = tuple(self._lines(origin, pile))
+        if lines not in self._by_lines:
+            given = ["state", "piece", "origin", "pile", "owner", "bottom"]
+            self._by_lines[lines] = cast("Way[S]", self._module.function(given, lines, unpacked=False))
+        found = self.from_pile[origin][pile] = self._by_lines[lines]
         return found
 
-    def _function_that_forgets(self, pile: int) -> Callable[[S, int], None] | None:
-        module = self._module
-        lost = [(attribute, start) for attribute, start, piles in self._of_pieces if pile not in piles]
-        lines = [f"{module.attribute(attribute)}[piece] = {module.value(start)}" for attribute, start in lost]
-        function = module.function(["state", "piece"], lines, unpacked=False) if lines else None
-        return cast("Callable[[S, int], None] | None", function)
+    def _lines(self, origin: int, pile: int) -> Iterator[str]:
+        layout, module, known = self._layout, self._module, self._layout.known_zone
+        yield "piles = state.piles"
+        yield "source = piles[origin]"
+        if origin in known or pile in known:
+            yield "state.keep_sight(piece, origin, pile, bottom=bottom)"
+        yield "source.remove(piece)"
+        yield "state.at[piece] = pile"
+        if pile in layout.sorted_piles:
+            yield f"{module.value(insort)}(piles[pile], piece)"
+        else:
+            yield from ("if bottom:", "    piles[pile].insert(0, piece)", "else:", "    piles[pile].append(piece)")
+        if origin in self._emptied:
+            yield f"if not source and not any([piles[each] for each in {module.value(self._emptied[origin][0])}]):"
+            yield f"    state.let_empty({module.value(self._emptied[origin][1])})"
+        yield from ("if state.changes and origin != pile:", "    state.forget_changes(piece)")
+        yield f"state.owners[piece] = {'owner' if pile in layout.keeps_owners else -1}"
+        for attribute, start, piles in self._of_pieces:
+            if pile not in piles:
+                yield f"{module.attribute(attribute)}[piece] = {module.value(start)}"

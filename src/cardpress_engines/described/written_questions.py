@@ -7,6 +7,7 @@ from typing import Final
 
 from cardpress_engines.described.effects.cards import put_in_order
 from cardpress_engines.described.effects.choices import DONE, ActPlan, act, action_over, take_action
+from cardpress_engines.described.effects.draws import draw_one
 from cardpress_engines.described.effects.picks import (
     OnePlan,
     PickPlan,
@@ -142,7 +143,7 @@ def _bind_or_ask(  # noqa: PLR0913, PLR0917 what is asked, by which function, ou
 
 
 ASKING: Final[Mapping[object, Write]] = {
-    **dict.fromkeys((uncover, put_in_order, draw_lots, pick_set, pick_player, by_players), _go_on),
+    **dict.fromkeys((draw_one, uncover, put_in_order, draw_lots, pick_set, pick_player, by_players), _go_on),
     act: _act,
     pick_one: _pick_one,
     pick_some: _pick_some,

@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 from cardpress_engines.described.call_instructions import emit_call, evaluate
 from cardpress_engines.described.compiler import Build, CourseCompiler, S
 from cardpress_engines.described.compiler import CourseScope as Scope
-from cardpress_engines.described.effects.cards import put_in_zone
 from cardpress_engines.described.effects.counters import ChangePlan, emit_change
+from cardpress_engines.described.effects.draws import put_in_zone
 from cardpress_engines.described.effects.picks import emit_pick
 from cardpress_engines.described.effects.who import emit_for, jump_to
 from cardpress_engines.described.trees import part

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from cardpress_engines.described.compiler import Build, CourseCompiler, Fits, Number, S
 from cardpress_engines.described.compiler import CourseScope as Scope
-from cardpress_engines.described.effects.cards import put_in_zone
+from cardpress_engines.described.effects.draws import put_in_zone
 from cardpress_engines.described.effects.who import emit_people
 from cardpress_engines.described.expressions.card_values import CardValue, card_value
 from cardpress_engines.described.expressions.comparisons import value_of
