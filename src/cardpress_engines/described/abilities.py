@@ -69,9 +69,16 @@ class ComponentAbilities:
         self.events = frozenset(self._triggers)
         self._listening = {event: awake_piles(game, triggers) for event, triggers in self._triggers.items()}
         self._awake_modifiers = {stat: awake_piles(game, modifiers) for stat, modifiers in self._modifiers.items()}
-        for event in compiler.wakes:
-            lines = lines_of_waking(compiler, self._listening.get(event, ()))
-            compiler.module.keep(compiler.wakes[event], lines)
+        self._of_bearers = {
+            event: {each.pile: each for each in self._listening[event]}
+            for event, triggers in self._triggers.items()
+            if all(trigger.waits.is_of_bearer for several in triggers.values() for _, trigger in several)
+        }
+        """Of events for which components wait only where they are about themselves: the piles by their numbers."""
+        for event, call in compiler.wakes.items():
+            compiler.module.keep(call, lines_of_waking(compiler, self._listening.get(event, ())))
+        for event, call in compiler.wakes_about.items():
+            compiler.module.keep(call, self._lines_about(compiler, event))
         self._wakes = {event: waking_test(compiler, awake) for event, awake in self._listening.items()}
         """Whether anything that waits for an event lies awake, which is seldom so."""
         self._any_modifier = {stat: waking_test(compiler, awake) for stat, awake in self._awake_modifiers.items()}
@@ -126,6 +133,8 @@ class ComponentAbilities:
     def steps_of_awake(self, state: S, event: str, actor: int, subjects: Sequence[int] = ()) -> Sequence[Frame]:
         """The same, where something that waits for the event lies awake."""
         steps = []
+        if event in self._of_bearers:
+            return self._steps_of_bearers(state, event, actor, subjects)
         listeners = listeners_in(state, self._listening[event], actor, of_nobody=True)
         for about in [(subject,) for subject in subjects] or ((),):
             for player, piece, triggers in listeners:
@@ -133,6 +142,26 @@ class ComponentAbilities:
                     if waits.holds(state, player, piece, about, actor):
                         steps.append((resume, start_about(entry, player, piece, about)))
         return steps
+
+    def _steps_of_bearers(self, state: S, event: str, actor: int, subjects: Sequence[int]) -> Sequence[Frame]:
+        """What waits where an event is about itself."""
+        steps, piles = [], self._of_bearers[event]
+        for subject in subjects:
+            awake = piles.get(state.at[subject])
+            if awake is not None and subject in awake.pieces:
+                whose = state.owners[subject] if awake.owner < 0 else awake.owner
+                player, about = actor if whose < 0 else whose, (subject,)
+                for entry, waits in awake.abilities[subject]:
+                    if waits.holds(state, player, subject, about, actor):
+                        steps.append((resume, start_about(entry, player, subject, about)))
+        return steps
+
+    def _lines_about(self, compiler: CourseCompiler, event: str) -> Sequence[str]:
+        """The lines that say whether anything waits for an event about some things."""
+        if event not in self._of_bearers:
+            return lines_of_waking(compiler, self._listening.get(event, ()))
+        waiting = frozenset[int]().union(*(each.pieces for each in self._listening[event]))
+        return [f"return not {compiler.module.value(waiting)}.isdisjoint(about)"]
 
     def effects_of(self, piece: int, player: int) -> Sequence[Frame]:
         """What a component says, done by a player."""
@@ -154,10 +183,14 @@ class ComponentAbilities:
         state.spend(usable.per, running.use)
         return frame(resume, running)
 
+    def may_change(self, state: S, stat: str) -> bool:
+        """Whether anything that lies active changes this number of something."""
+        any_modifier = self._any_modifier.get(stat)
+        return any_modifier is not None and any_modifier(state)
+
     def changes(self, state: S, stat: str, of: int) -> int:
         """How much what lies active changes a number of a piece, or a counter of a player."""
-        any_modifier = self._any_modifier.get(stat)
-        if any_modifier is None or not any_modifier(state):
+        if not self.may_change(state, stat):
             return 0
         changed = 0
         for player, bearer, modifiers in listeners_in(state, self._awake_modifiers[stat], -1):

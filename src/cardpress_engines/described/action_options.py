@@ -32,17 +32,36 @@ def write_offers(compiler: CourseCompiler, actions: Mapping[str, ActionPlan[S]])
     """Write the numbers with which any of several actions can be taken, ascending, as `act` offers them."""
     for names, call in compiler.offers.items():
         offered = sorted((actions[name] for name in names if name in actions), key=attrgetter("first"))
-        lines = [line for action in offered for line in _offer(compiler, action)]
-        compiler.module.keep(call, ["options = []", *lines, "return options"])
+        known = _Known(compiler, [action for action in offered if action.items is None])
+        lines = [line for action in offered for line in _offer(compiler, action, known)]
+        compiler.module.keep(call, [*known.lines, "options = []", *lines, "return options"])
 
 
-def _offer(compiler: CourseCompiler, action: ActionPlan[S]) -> Sequence[str]:
+class _Known:
+    """Whether actions taken with nothing can be taken, each worked out once: others may ask for it too."""
+
+    def __init__(self, compiler: CourseCompiler, actions: Sequence[ActionPlan[S]]) -> None:
+        self.lines: list[str] = []
+        self.names: dict[str, str] = {}
+        """The local name that says whether an action can be taken; True or False where that never changes."""
+        calls = compiler.can_take.values()
+        for action in sorted(actions, key=lambda each: any(call in _possible(compiler, each) for call in calls)):
+            possible = _possible(compiler, action)
+            self.lines += _before(compiler, action, possible)
+            for name, known in self.names.items():
+                possible = possible.replace(compiler.can_take[name], known)
+            self.names[action.name] = possible
+            if possible not in {"True", "False"}:
+                self.names[action.name] = name = f"can_{action.first}"
+                self.lines.append(f"{name} = {possible}")
+
+
+def _offer(compiler: CourseCompiler, action: ActionPlan[S], known: _Known) -> Sequence[str]:
     """The lines that add the numbers of one action; they are above those of all actions before it."""
     possible = _possible(compiler, action)
     if action.items is None:
-        return [
-            *_before(compiler, action, possible), f"if {possible}:", f"    options.append({action.first})",
-        ]  # fmt: skip
+        name = known.names[action.name]
+        return [] if name == "False" else [f"if {name}:", f"    options.append({action.first})"]
     search = SourceSearch.among(compiler.module, action.items)
     collected = search.lines_for("some.append(one)")
     before = _before(compiler, action, " ".join([*collected, possible]))
@@ -63,8 +82,8 @@ def _sorting_source(compiler: CourseCompiler, action: ActionPlan[S]) -> str:
     module, twins = compiler.module, compiler.game.twins
     different = f"{module.value(compiler.game.different)}(state, some)"
     if len(twins) * 2 < len(compiler.game.design_of):
-        return f"(sorted(some) if {module.value(twins)}.isdisjoint(some) else {different})"
-    return different
+        return f"(sorted(some) if len(some) < 2 or {module.value(twins)}.isdisjoint(some) else {different})"
+    return f"(some if len(some) < 2 else {different})"
 
 
 def _possible(compiler: CourseCompiler, action: ActionPlan[S]) -> str:

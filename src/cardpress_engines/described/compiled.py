@@ -207,6 +207,10 @@ class CompiledGame(ABC, Generic[S]):
         """A stat of a piece with all that changes it."""
 
     @abstractmethod
+    def stats(self, state: S, stat: str, pieces: Sequence[int]) -> list[int]:
+        """The same of each of several pieces."""
+
+    @abstractmethod
     def is_modified(self, stat: str) -> bool:
         """Whether anything can change a stat."""
 

@@ -128,6 +128,7 @@ class CourseCompiler(EffectCompiler[S]):
         self.offers: dict[tuple[str, ...], str] = {}
         """For actions that are offered together the call that says with which numbers they can be taken."""
         self.wakes: dict[str, str] = {}
+        self.wakes_about: dict[str, str] = {}
         """For each event the call that says whether anything that waits for it lies awake."""
         components = [game.designs.components[each] for each in set(game.design_of)]
         self._words = operations_in((game.play, *components))
@@ -234,9 +235,16 @@ class CourseCompiler(EffectCompiler[S]):
         """What a selector allows: pieces in the order in which they lie, or spaces."""
         return self._read("selector", self.readings.selectors, tree, scope, tuple(self.readings.selectors))
 
-    def wakes_at(self, event: str) -> str:
-        """The call that says whether anything that waits for an event lies awake, which is seldom so."""
-        return self.wakes.setdefault(event, self.module.promise("state"))
+    def wakes_at(self, event: str, about: str | None = None) -> str:
+        """The call that says whether anything that waits for an event lies awake, which is seldom so.
+
+        `about` is the source of the things the event is about, each of which may wait for itself alone.
+        """
+        if about is None:
+            return self.wakes.setdefault(event, self.module.promise("state"))
+        if event not in self.wakes_about:
+            self.wakes_about[event] = self.module.promise("state", "about")
+        return self.wakes_about[event].replace("about)", f"{about})")
 
     def offered_by(self, actions: tuple[str, ...]) -> str:
         """The call that says with which numbers any of some actions can be taken now, ascending."""

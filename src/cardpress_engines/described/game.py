@@ -283,6 +283,13 @@ class DescribedGame(GameTables[S], Engine[S]):
             passing = sum(by for what, one, by in state.changes if one == piece and what == stat)
         return printed + passing + self.abilities.changes(state, stat, piece)
 
+    def stats(self, state: S, stat: str, pieces: Sequence[int]) -> list[int]:
+        """The same of each of several pieces: mostly nothing changes it."""
+        if state.changes or self.abilities.may_change(state, stat):
+            return [self.stat(state, stat, piece) for piece in pieces]
+        printed = self.piece_column(stat)
+        return [printed[piece] for piece in pieces]
+
     def is_modified(self, stat: str) -> bool:
         """Whether anything can change a stat."""
         return stat in self._modified

@@ -197,12 +197,13 @@ def _signal(compiler: C, effect: Tree, scope: Scope) -> None:
     players = f"({NOBODY},)" if who == "nobody" else module.source(compiler.people(who, scope))
     what, happens = part(effect, "what"), part(effect, "do")
     about = None if what is None else f"s{emit_pick(compiler, what, scope, 'signal').slot}"
-    if about is not None and happens is not None:  # it happens to all of them at once
-        about = f"sorted({about})"
-    signalled = (signal, players, event) if about is None else (signal_about, players, event, about)
+    subjects = f"sorted({about})" if happens is not None else about  # it happens to all of them at once
+    signalled = (
+        (signal, players, event) if subjects is None or about is None else (signal_about, players, event, subjects)
+    )
     function, *given = signalled
     call = f"{module.value(function)}({', '.join(('state', 'you', *given))})"
-    wakes = compiler.wakes_at(str(effect.event))
+    wakes = compiler.wakes_at(str(effect.event), about)
     if happens is None:
         compiler.emit(evaluate, compiler.expression(f"({wakes} and {call})"))
         return

@@ -114,7 +114,8 @@ def _emit_memory(compiler: CourseCompiler, name: str, scope: CourseScope, slot: 
 
 def places_and_stats(state: S, pieces: Sequence[int], stat: str) -> list[int]:
     """Where each piece lies and what a stat of it is, pair by pair."""
-    return [number for piece in pieces for number in (state.at[piece], state.game.stat(state, stat, piece))]
+    at, values = state.at, state.game.stats(state, stat, pieces) if pieces else ()
+    return [number for piece, value in zip(pieces, values, strict=True) for number in (at[piece], value)]
 
 
 def prepare_pick(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Chosen:

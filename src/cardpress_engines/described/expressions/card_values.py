@@ -38,6 +38,9 @@ def card_values(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Car
     if column is not None:
         fixed = column
         return lambda state, running, pieces: [fixed[piece] for piece in pieces]
+    if isinstance(tree, str):
+        game, stat = compiler.game, tree
+        return lambda state, running, pieces: game.stats(state, stat, pieces)
     value = card_value(compiler, tree, scope)
     return lambda state, running, pieces: [value(state, running, piece) for piece in pieces]
 

@@ -7,7 +7,7 @@ from functools import reduce
 from operator import mul
 
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Number, NumberForm, S
-from cardpress_engines.described.expressions.card_values import CardValues, card_values, constant_values
+from cardpress_engines.described.expressions.card_values import card_values, constant_values
 from cardpress_engines.described.expressions.people import EVERYBODY
 from cardpress_engines.described.expressions.references import marker_places
 from cardpress_engines.described.expressions.sets import least_unmatched, set_test, sets_of_any
@@ -58,11 +58,13 @@ def _of_pieces(combine: Callable[[list[int]], int], key: str) -> NumberForm:
 
     def build(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
         values, found = card_values(compiler, part(tree, key), scope), compiler.selector(tree.of, scope)
+        module = compiler.module
         kept = scope.remembered.get((part(tree.of, "ref"), part(tree, key))) if key == "stat" else None
         if kept is not None:
             slot = scope.named_slot(tree.of.ref)
-            return lambda state, running: sum(_last_known(state, running, slot, kept, values))
-        module, column = compiler.module, constant_values(compiler, part(tree, key))
+            given = f"state, s{slot}, s{kept}, {module.value(str(tree.stat))}"
+            return compiler.expression(f"(sum({module.value(last_known)}({given})) if s{slot} else 0)")
+        column = constant_values(compiler, part(tree, key))
         if combine is sum and column is not None:
             return compiler.expression(_total(compiler, module.value(column), found))
         pieces = module.source(found)
@@ -98,13 +100,12 @@ def _extreme(combine: Callable[[list[int]], int], key: str) -> NumberForm:
     return build
 
 
-def _last_known(state: S, running: Running, slot: int, kept: int, values: CardValues) -> list[int]:
+def last_known(state: S, pieces: Sequence[int], pairs: Sequence[int], stat: str) -> list[int]:
     """A stat of each of several pieces: as it is, and of those that lie elsewhere since, as it was."""
-    pairs = running.bindings[kept]
-    now = values(state, running, [*running.bindings[slot]])
+    places, values = state.at, state.game.stats(state, stat, pieces)
     return [
-        value if state.at[piece] == at else before
-        for piece, value, at, before in zip(running.bindings[slot], now, pairs[::2], pairs[1::2], strict=True)
+        value if places[piece] == at else before
+        for piece, value, at, before in zip(pieces, values, pairs[::2], pairs[1::2], strict=True)
     ]
 
 

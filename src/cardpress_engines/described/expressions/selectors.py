@@ -131,7 +131,7 @@ def _extreme(compiler: CourseCompiler, tree: Tree) -> Callable[[S, list[int]], l
     game = compiler.game
 
     def extreme(state: S, some: list[int]) -> list[int]:
-        values = [game.stat(state, stat, piece) for piece in some]
+        values = game.stats(state, stat, some)
         wanted = best(values, default=0)
         return [piece for piece, value in zip(some, values, strict=True) if value == wanted]
 
