@@ -127,7 +127,7 @@ class Press:
         styles = (sheet.text for sheet in (*self.look.stylesheets, *request.stylesheets))
         if not request.by_page or any(map(FAR.search, styles)):
             return None
-        return StandingPages(self.documents, self.documents.surroundings(request))
+        return StandingPages(self.documents, self.documents.surroundings(request), request.first_page)
 
     def _finish(self, wanted: Mapping[str, FaceRequest], report: Report) -> dict[str, Fragment]:
         found = {key: self._faces[key] for key in wanted if key in self._faces}

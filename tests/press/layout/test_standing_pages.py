@@ -72,18 +72,18 @@ def test_only_pages_that_a_change_reaches_are_set(press: Press, monkeypatch: pyt
     """Of many pages those before and behind a changed word stand, and are not set again."""
     press.documents.take()
     press.warm()
-    from cardpress.press.layout import standing_pages  # noqa: PLC0415 after the press has set the fonts
+    from cardpress.press.layout import page_numbers  # noqa: PLC0415 after the press has set the fonts
 
     chapters = [(True, [f"<p>{'Sowa leci. ' * 9}</p>"] * 3) for _ in range(8)]
     _set(press, _markup(chapters))
     heard: list[int] = []
-    usual = standing_pages.remake_page
+    usual = page_numbers.remake_page
 
     def remake_page(index: int, *given: object) -> object:
         heard.append(index)
         return usual(index, *given)
 
-    monkeypatch.setattr(standing_pages, "remake_page", remake_page)
+    monkeypatch.setattr(page_numbers, "remake_page", remake_page)
     chapters[4] = (True, [*chapters[4][1][:2], "<p>Sowa siada.</p>"])
     pages = _set(press, _markup(chapters))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from typing import Any
 
@@ -10,18 +10,24 @@ from weasyprint.document import Page
 
 from cardpress.press.face import DocumentRequest
 from cardpress.press.layout.boxtree import POINTS_PER_PX
-from cardpress.press.pdf.fragment import PageLink
+from cardpress.press.layout.page_numbers import prints_page
+from cardpress.press.pdf.fragment import Fragment, PageLink
 
 FIRST_LEVEL = 1
 """The level of headings that stand in the outline of a file."""
 
 
-def ways_of(pages: Sequence[Page], request: DocumentRequest) -> Iterator[dict[str, Any]]:
-    """The members `links`, `titles` and `anchors` of the fragment of each page of a document."""
+def ways_of(
+    pages: Sequence[Page], request: DocumentRequest, standing: Mapping[int, Fragment]
+) -> Iterator[dict[str, Any]]:
+    """The members `links`, `titles` and `anchors` of the fragment of each page of a document.
+
+    Of the pages that are `standing`, by number from 0, only what stands on them is known.
+    """
     targets = dict(request.targets)
-    for number, page in enumerate(pages, request.first_page):
-        for name in page.anchors:
-            targets.setdefault(name, number)
+    for number, page in enumerate(pages):
+        for name in standing[number].anchors if number in standing else page.anchors:
+            targets.setdefault(name, request.first_page + number)
     for page in pages:
         titles = (label for level, label, *_ in page.bookmarks if level == FIRST_LEVEL)
         anchors = tuple(sorted(page.anchors))
@@ -29,9 +35,13 @@ def ways_of(pages: Sequence[Page], request: DocumentRequest) -> Iterator[dict[st
 
 
 def loose_pages(pages: Sequence[Page], request: DocumentRequest) -> Iterator[int]:
-    """The numbers from 0 of pages with a link to what may stand on another page another time."""
+    """The numbers from 0 of pages with a link to what may stand on another page another time.
+
+    A link that prints the page it leads to is none: with another number the page is another one.
+    """
     for number, page in enumerate(pages):
-        if any(kind == "internal" and target not in request.targets for kind, target, *_ in page.links):
+        inside = ((target, box) for kind, target, _, box in page.links if kind == "internal")
+        if any(target not in request.targets and not prints_page(box) for target, box in inside):
             yield number
 
 

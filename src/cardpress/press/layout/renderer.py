@@ -70,12 +70,13 @@ class WeasyRenderer:
             with log_diagnostics.collect_warnings() as heard:
                 document, insets = self._typesetter.document(request, self._apart, standing)
                 found = standing.found if standing else {}
-                ways_of_pages = enumerate(zip(document.pages, ways_of(document.pages, request), strict=True))
+                ways = ways_of(document.pages, request, found)
+                ways_of_pages = enumerate(zip(document.pages, ways, strict=True))
                 fragments = [
                     found[number]
                     if number in found
-                    else replace(self._typesetter.capture(document, without_ways(page)), **ways)
-                    for number, (page, ways) in ways_of_pages
+                    else replace(self._typesetter.capture(document, without_ways(page)), **own)
+                    for number, (page, own) in ways_of_pages
                 ]
         except TooManyPagesError:
             return None

@@ -2,7 +2,8 @@
 
 A page is what WeasyPrint makes of where it begins and of what follows, as far as it looks. Where each page begins
 is kept with it, and it is found again by all that it was made of; in its place WeasyPrint gets an empty one. What
-is told apart are the parts of chapters: the elements that stand two levels below that of the document.
+is told apart are the parts of chapters: the elements that stand two levels below that of the document. A part with
+links that print pages is made of their numbers, too, as far as they are known when a page begins.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ import weasyprint.layout.page
 from weasyprint.layout.page import PageType, make_page, remake_page, set_page_type_computed_styles
 
 from cardpress.press.fingerprint import fingerprint
+from cardpress.press.layout.page_numbers import PageNumbers, wanted_places
 from cardpress.press.pdf.fragment import Fragment
 
 Untyped = Any
@@ -48,10 +50,11 @@ class KeptPages(Protocol):
 
 @dataclass(frozen=True)
 class _PageStart:
-    """Where a page begins: its key, and its first part by number."""
+    """Where a page begins: its key, its first part by number, and digests of that part and all behind it."""
 
     key: str
     part: int
+    digests: Sequence[str]
 
 
 class _Standing(NamedTuple):
@@ -63,10 +66,13 @@ class _Standing(NamedTuple):
 
 
 class StandingPages:
-    """Pages of one document; `surroundings` stands for all that shapes it but its elements."""
+    """Pages of one document; `surroundings` stands for all that shapes it but its elements.
 
-    def __init__(self, kept: KeptPages, surroundings: str) -> None:
-        self._kept, self._surroundings = kept, surroundings
+    `first_page` pages stand before it.
+    """
+
+    def __init__(self, kept: KeptPages, surroundings: str, first_page: int = 0) -> None:
+        self._kept, self._surroundings, self._first_page = kept, surroundings, first_page
         self.found: dict[int, Fragment] = {}
         self._fresh: dict[int, tuple[_PageStart, int, str]] = {}
         self._first = ""
@@ -81,6 +87,7 @@ class StandingPages:
             found = self._find(self._page_start(len(pages), started, part))
             if found is None:
                 return None
+            self._numbers.note(len(pages), found.page.anchors)
             pages.append(found.page)
             started, part = found.next_started, found.next_part
             if started[0] is None:
@@ -114,6 +121,8 @@ class StandingPages:
         self._parts = [part for element in elements for chapter in element for part in chapter]
         self._places = {part: place for place, part in enumerate(self._parts)}
         self._digests = [fingerprint(ElementTree.tostring(part, "unicode")) for part in self._parts]
+        self._wanted = {place: [*wanted_places(part)] for place, part in enumerate(self._parts)}
+        self._numbers = PageNumbers(elements, self._first_page)
         self._shape = fingerprint(self._surroundings, *_skeleton(elements))
         self._first_key = fingerprint("first page", self._shape)
 
@@ -125,8 +134,9 @@ class StandingPages:
         begun = None if part is None else self._page_start(index, started, part)
         if begun and (found := self._find(begun)):
             self.found[index] = found.page
+            self._numbers.note(index, found.page.anchors)
             return _skip_page(index, found.next_started, context, root_box, html)
-        page, resume_at = remake_page(index, context, root_box, html)
+        page, resume_at = self._numbers.remake_page(index, context, root_box, html)
         if begun and not context.broken_out_of_flow and not context.reported_footnotes:
             last = self._part_at(root_box, resume_at) if resume_at else len(self._parts)
             if last is not None:
@@ -137,7 +147,14 @@ class StandingPages:
     def _page_start(self, index: int, started: Sequence[Untyped], part: int) -> _PageStart | None:
         if part >= len(self._parts):
             return None
-        return _PageStart(fingerprint("page", self._shape, index, json.dumps(started), self._digests[part]), part)
+        digests = [self._digest(place) for place in range(part, len(self._parts))]
+        key = fingerprint("page", self._shape, index, json.dumps(started), digests[0])
+        return _PageStart(key, part, digests)
+
+    def _digest(self, place: int) -> str:
+        """What stands for a part, with the numbers its links print as far as they are known by now."""
+        numbers = self._numbers.of_places(self._wanted[place])
+        return fingerprint(self._digests[place], *numbers) if numbers else self._digests[place]
 
     def _find(self, begun: _PageStart | None) -> _Standing | None:
         """A page that stands; None without one."""
@@ -148,9 +165,10 @@ class StandingPages:
         end, page = self._kept.find_entry(key), self._kept.find_page(fingerprint(key, "page"))
         return _Standing(page, *json.loads(end)) if end and page else None
 
-    def _whole_key(self, begun: _PageStart, reach: int) -> str:
+    @staticmethod
+    def _whole_key(begun: _PageStart, reach: int) -> str:
         """What stands for all that a page is made of."""
-        return fingerprint(begun.key, reach, *self._digests[begun.part : begun.part + reach])
+        return fingerprint(begun.key, reach, *begun.digests[:reach])
 
     def _part_at(self, root_box: Untyped, resume_at: Mapping[int, Untyped] | None) -> int | None:
         """The number of the part that a place lies in or before; None when it lies in none."""

@@ -41,6 +41,7 @@ from cardpress.press.layout.limits import (
 )
 from cardpress.press.layout.lines import keeping_lines
 from cardpress.press.layout.page_limit import at_most
+from cardpress.press.layout.page_numbers import pages_numbered
 from cardpress.press.layout.painting import Painter
 from cardpress.press.layout.properties import add_properties
 from cardpress.press.layout.ready_faces import ready_inset
@@ -145,7 +146,7 @@ class Typesetter:
             placed = self._insets.place(elements, request, lay_out, self.capture, draw_inset)
         self._images.update(placed)
         self._images.update((address, ready_inset(face)) for address, face in request.faces.items())
-        pages_set = standing.at_work(elements) if standing else _USUAL
+        pages_set = standing.at_work(elements) if standing else pages_numbered(elements, request.first_page)
         with at_most(request.most_pages), column_blocks_cached(), pages_set:
             return lay_out(elements), tuple(placed.values())
 

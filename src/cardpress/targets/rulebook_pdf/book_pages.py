@@ -1,7 +1,6 @@
 """Sets the pages of a book in one language: what is in it once for all papers, and a cover for each.
 
-All pages but the cover are set on an area that every paper has. The index names pages, so what stands before it is
-set first, and then all with it; pages that stand are not set twice.
+All pages but the cover are set on an area that every paper has.
 """
 
 from __future__ import annotations
@@ -9,7 +8,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from cardpress.diagnostics import Position
@@ -37,9 +35,7 @@ TEMPLATE = "rulebook.html"
 """The template of a book, the shared one where the game has none of its own."""
 MARGIN = 17.0
 """Millimetres from the edges of the paper to the text, left and right together twice as much; see rulebook.css."""
-LONGEST = 200
-"""So many pages the index may name."""
-_PAGES = MappingProxyType({f"page-{number}": number - 1 for number in range(1, LONGEST + 1)})
+_ANCHOR = re.compile(r'\bid="([^"]+)"')
 _ADDRESS = re.compile(rf"{face_address('[0-9a-f]{64}')}")
 
 
@@ -59,11 +55,16 @@ class BookPages:
         """All pages but the cover; none when a face or a page failed, which is in the report."""
         if self._faces is None:
             return []
-        asked = replace(self._request(), first_page=1, by_page=True, targets=_PAGES)
-        pages = self._document(asked)
-        if pages and self._terms:
-            pages = self._document(asked, index=by_letter(self._terms, first_pages(pages)))
-        return pages
+        index = self._index()
+        asked = replace(self._request(), first_page=1, by_page=True)
+        return [] if index is None else self._document(asked, index=index)
+
+    def _index(self) -> list[Json] | None:
+        """The letters of the index, its words such that lead to something; None when the template failed."""
+        if not self._terms:
+            return []
+        markup = self._fill()
+        return None if markup is None else by_letter(self._terms, {*_ANCHOR.findall(markup)})
 
     def cover(self, paper: Paper, inside: Sequence[Fragment]) -> list[Fragment]:
         """The title page with the contents, which lead to the pages inside."""
@@ -82,18 +83,22 @@ class BookPages:
 
     def _document(self, request: DocumentRequest, **own: object) -> list[Fragment]:
         """Pages of the template: the cover when the pages of chapters are given."""
-        filling = self._order.requests[self._language].filling
+        markup = self._fill(**own)
+        if markup is None:
+            return []
+        asked = _with_names(replace(request, markup=markup))
+        return self._workshop.press.document(asked, self._workshop.report) or []
+
+    def _fill(self, **own: object) -> str | None:
+        """The markup of the template; None when it failed, which is in the report."""
+        request, filling = self._request(), self._order.requests[self._language].filling
         given = {
             "chapters": self.chapters, "line": self._outline.line, "pages": {}, "fan": (), "index": (),
             "indexed": {place for term in self._terms for place in term.places},
         }  # fmt: skip
         values = {**filling.values, **credits_of(self._order), **given, **own}
         filled = replace(filling, values=values, subject=request.label, position=request.position)
-        markup = self._order.templates.fill(template_of(self._order), filled, self._workshop.report)
-        if markup is None:
-            return []
-        asked = _with_names(replace(request, markup=markup))
-        return self._workshop.press.document(asked, self._workshop.report) or []
+        return self._order.templates.fill(template_of(self._order), filled, self._workshop.report)
 
     def _request(self) -> DocumentRequest:
         template = template_of(self._order)

@@ -7,7 +7,7 @@ In the index is what the book explains, as chapters, entries and the notes of a 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any
@@ -48,12 +48,11 @@ def index_terms(game: Game, texts: Texts, outline: RulebookOutline) -> list[Inde
     return sorted(found, key=lambda term: sort_key(term.word, texts.alphabet))
 
 
-def by_letter(terms: Sequence[IndexTerm], pages: Mapping[str, int]) -> list[Json]:
-    """Letters with the words that begin with them, and the numbers of their pages, from 1."""
-    numbered = [(term, sorted({pages[name] + 1 for name in term.places if name in pages})) for term in terms]
-    told = [(term.word, numbers) for term, numbers in numbered if numbers]
-    groups = groupby(told, key=lambda each: each[0][:1].upper())
-    return [{"letter": letter, "terms": [{"word": w, "pages": n} for w, n in words]} for letter, words in groups]
+def by_letter(terms: Sequence[IndexTerm], printed: Collection[str]) -> list[Json]:
+    """Letters with the words that begin with them, each with its places that are `printed`; none without any."""
+    told = [(term.word, [place for place in term.places if place in printed]) for term in terms]
+    groups = groupby(((word, places) for word, places in told if places), key=lambda each: each[0][:1].upper())
+    return [{"letter": letter, "terms": [{"word": w, "places": p} for w, p in words]} for letter, words in groups]
 
 
 def _chapters_before(outline: RulebookOutline) -> Iterator[Chapter]:
