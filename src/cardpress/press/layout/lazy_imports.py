@@ -20,6 +20,7 @@ from cardpress.diagnostics import Diagnostic, Position
 from cardpress.native.libraries import search_package_managers_folders
 from cardpress.native.managers import install_command
 from cardpress.native.parts import PANGO
+from cardpress.press.layout.declarations import declarations_kept
 from cardpress.press.layout.gc_pause import collection_paused
 
 _EMBEDDING = ("fontTools.subset", "fontTools.varLib.instancer")
@@ -36,8 +37,9 @@ def load_weasyprint() -> None:
     with (
         collection_paused(),
         warnings.catch_warnings(),
-        redirect_stdout(io.StringIO()),
-    ):  # it prints advice of its own
+        redirect_stdout(io.StringIO()),  # it prints advice of its own
+        declarations_kept(),
+    ):
         warnings.filterwarnings("ignore", message="HarfBuzz-Subset")  # the press makes subsets with its own
         search_package_managers_folders()
         if sys.platform == "linux":
