@@ -65,11 +65,17 @@ export function card(view, told, { tilt = 0, place = {}, press = (element) => vi
     ...(told.under ?? []).map((component, number) =>
       h("img.under", { key: `under${number}`, alt: "", src: game.picture(game.front(component, language), language), style: { "--nth": String(number + 1) } }),
     ),
-    face ? picture(view, face, size) : told.component ? h("span.nameless", {}, h("span", {}, game.name(told.component, language))) : null,
+    face ? picture(view, face, size) : told.component ? inWords(game.name(told.component, language)) : null,
     told.space && size.shape === "circle" ? h("span.space-name", { "aria-hidden": "true" }, spaceName(view, told)) : null,
     told.count > 1 ? h("span.count", { "aria-hidden": "true", "data-value": `×${told.count}` }) : null,
     told.marks?.length ? h("span.marks", { "aria-hidden": "true" }, told.marks.map((mark) => markOf(view, mark))) : null,
   );
+}
+
+/** A card without a face, by its name; letters are so small that its longest word stays whole. */
+function inWords(name) {
+  const longest = Math.max(...name.split(/\s+/).map((word) => word.length));
+  return h("span.nameless", {}, h("span", { style: { "--letters": String(longest) } }, name));
 }
 
 function picture(view, face, size) {

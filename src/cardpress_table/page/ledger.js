@@ -20,6 +20,7 @@ function asked(view) {
     { key: "asked" },
     h("h2", { key: "title" }, title),
     now.result ? h("div.result", { key: "result" }, ends.map((line) => h("p", {}, bold(line)))) : null,
+    now.result && view.seat !== null && !view.begins ? h("button.choice", { key: "again", type: "button", "data-tool": "again", onclick: () => view.playAgain() }, words.page.again) : null,
     h("button.latest.of-phones", { key: "latest", type: "button", "data-tool": "story", title: words.page.log, onclick: () => view.tellStory() }, latest(view)),
     view.past ? h("button.choice", { key: "back", type: "button", onclick: () => view.look(null) }, words.page.now) : null,
     now.asked && !view.past ? [h("div.question", { key: "question" }, now.asked.lines.map((line) => h("p", {}, bold(line)))), choices(view)] : null,
@@ -30,7 +31,6 @@ function asked(view) {
       now.asked && !view.past ? h("button.plain", { key: "hint", type: "button", onclick: () => view.hint() }, words.page.hint) : null,
       h("button.plain", { key: "keep", type: "button", "data-tool": "keep", onclick: () => view.askKeeping() }, words.page.keep),
       h("button.plain", { key: "words", type: "button", "data-tool": "words", onclick: () => view.askWords() }, words.page["in-words"]),
-      now.result && view.seat !== null && !view.begins ? h("button.choice", { key: "again", type: "button", "data-tool": "again", onclick: () => view.playAgain() }, words.page.again) : null,
       view.begins ? h("button.plain", { key: "new", type: "button", "data-tool": "new", onclick: () => view.askNewGame() }, words.page["new-game"]) : null,
     ),
   );

@@ -110,5 +110,5 @@ class BoardText:
         winners = list(places_in(state.won))
         if person in winners:
             return [*lines, f"*{self.say('end-won')}*"]
-        who = ", ".join(self.naming.player(each, person) for each in winners) or self.say("end-nobody")
-        return [*lines, f"*{self.say('end-winner', who=who)}*"]
+        who = ", ".join(self.naming.player(each, person) for each in winners)
+        return [*lines, f"*{self.say('end-winner', who=who) if winners else self.say('end-nobody')}*"]
