@@ -15,20 +15,18 @@ from pathlib import Path
 from secrets import randbits
 from typing import Any, Final
 
-from cardpress_engines.bots.policies import policies
+from cardpress_engines.bots.policies import policies, quick
 from cardpress_engines.cardplay import games
 from cardpress_engines.kernel import records
 from cardpress_engines.kernel.json_input import InputError
 from cardpress_table.exported_game import read_export
 from cardpress_table.match import PERSON, Match, State
-from cardpress_table.packed_record import pack_record, unpack_record
+from cardpress_table.packed_record import LINK, link_to, read_link
 from cardpress_table.room import Guest, RefusedRequestError, Room
 from cardpress_table.table import Table, new_table, policies_of, read_table
 
 START: Final = "start.json"
 """The file that says how a game starts."""
-LINK: Final = "game="
-"""What a link of this table begins with after the #; the packed record follows."""
 EXPORT: Final = "export"
 """The folder with what the compiler's export says of the game."""
 Tell = Callable[[str], object]
@@ -68,10 +66,20 @@ class LoneTable:
         if not link.startswith(LINK):
             return None
         try:
-            state = records.from_json(unpack_record(link.removeprefix(LINK)), games.loader(self._folder))
-            return self._seat_table(state, self._start.seats, file=None)
+            record, seat = read_link(link)
+            state = records.from_json(record, games.loader(self._folder))
+            return self._seat_table(state, self._seats_of(state.game.num_players, seat), file=None)
         except InputError:
             return None
+
+    def _seats_of(self, players: int, seat: int | None) -> list[str]:
+        """Who sits where in a game of a link: as at this table, unless it names a seat or has more or fewer."""
+        usual = self._start.seats
+        if seat is None and len(usual) == players:
+            return usual
+        others = next((who for who in usual if who != PERSON), quick(self._start.game)[-1])
+        person = seat if seat in range(players) else 0
+        return [PERSON if player == person else others for player in range(players)]
 
     def _kept_table(self) -> Table | None:
         try:
@@ -114,7 +122,7 @@ class LoneTable:
         table = self._room.table
         if type(at) is not int or not 0 <= at <= table.match.position:
             raise RefusedRequestError("the game has no such moment")
-        self._guest.tell(json.dumps({"link": f"{LINK}{pack_record(table.record(at))}"}))
+        self._guest.tell(json.dumps({"link": link_to(table.record(at))}))
 
     async def _begin_anew(self, against: object) -> None:
         if against not in policies(self._start.game):

@@ -10,8 +10,21 @@ from typing import Final
 
 from cardpress_engines.kernel.json_input import InputError, Json
 
+LINK: Final = "game="
+"""What a link to a game begins with after the #; the packed record follows, then a dot and a seat if given."""
 MOST: Final = 1_000_000
 """Bytes a record of a link has at most: a link from anywhere is not to fill the memory."""
+
+
+def link_to(record: Mapping[str, Json], seat: int | None = None) -> str:
+    """The end of an address under which a page goes on with a record, its person at that seat from 0 if given."""
+    return f"{LINK}{pack_record(record)}{'' if seat is None else f'.{seat + 1}'}"
+
+
+def read_link(link: str) -> tuple[Json, int | None]:
+    """The record and the seat of `link_to`; raise InputError for what it never gave."""
+    packed, _, seat = link.removeprefix(LINK).partition(".")
+    return unpack_record(packed), int(seat) - 1 if seat.isdecimal() else None
 
 
 def pack_record(record: Mapping[str, Json]) -> str:

@@ -14,10 +14,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from cardpress_engines.cardplay import games
-from cardpress_engines.kernel import scenario
+from cardpress_engines.kernel import records, scenario
 from cardpress_engines.kernel.game_interface import GameInterface
 from cardpress_engines.kernel.json_input import InputError, index_of, line_and_column
 from cardpress_table.exported_game import ExportedGame
+from cardpress_table.packed_record import link_to
 from cardpress_table.scene import SceneMaker
 from cardpress_table.scene_context import Json, State
 from cardpress_table.words import TableWords
@@ -90,12 +91,14 @@ class _Witness:
             self._seat = decides if decides >= 0 else FIRST
             self._maker: SceneMaker = self._maker_of(state.game)
             self._before = self._maker.scene(state, self._seat)
+            self._link = link_to(records.to_json(state), self._seat)
         self._happened.append(len(state.events or ()))
 
     def scenes(self) -> Json:
-        """The layout and the scenes."""
+        """The layout and the scenes, and how a link ends that leads to the table as it is before."""
         return {
             "seat": self._seat,
+            "link": self._link,
             "layout": self._maker.layout,
             "before": self._before,
             "after": self._maker.scene(self.state, self._seat),

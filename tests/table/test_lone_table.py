@@ -24,6 +24,7 @@ import asyncio, json, sys
 code, kept = sys.argv[1:]
 sys.path.insert(0, code)
 from cardpress_table.lone_table import LoneTable
+from cardpress_table.packed_record import link_to
 
 def lay():
     told = []
@@ -46,12 +47,15 @@ async def play():
     linked, guest = lay()
     await guest.begin("pl", told[-1]["link"])
     shown = table._room.table
+    _, seated = lay()
+    await seated.begin("pl", link_to(shown.record(0), 1))
     true = [shown.maker.scene(shown.match.state_at(now["at"]), shown.match.people[0]) for now in nows(told)]
     print(json.dumps({
         "steps": len(nows(told)),
         "same": [json.dumps(now["scene"]) for now in nows(told)] == [json.dumps(each) for each in true],
         "kept": timeless(nows(other)[-1]) == timeless(nows(told)[-1]),
         "linked": nows(linked)[0]["scene"] == nows(told)[-1]["scene"],
+        "seated": [seated._room.table.match.people, seated._room.table.match.seats[0]],
         "members": sorted({name for each in told for name in each}),
         "of_moments": sorted({name for now in nows(told) for name in now}),
     }))
@@ -72,6 +76,8 @@ def test_what_is_packed_plays_by_itself_and_tells_only_what_is_seen(
 ) -> None:
     """With only the standard library every game is played, tells what its seat sees, and goes on when kept.
 
+    A link that names a seat has its person there.
+
     Here two are, in soak all.
     """
     seats = ["person", *["random"] * (2 if game == "adrenaline" else 1)]
@@ -84,6 +90,7 @@ def test_what_is_packed_plays_by_itself_and_tells_only_what_is_seen(
     found = json.loads(run.stdout)
     assert found["steps"] > 5
     assert (found["same"], found["kept"], found["linked"]) == (True, True, True)
+    assert found["seated"] == [[1], "random"]
     assert found["members"] == ["begins", "hint", "link", "past", "present", "refused", "step", "welcome", "words"]
     assert "clocks" in found["of_moments"]
     assert set(found["of_moments"]) <= {

@@ -8,7 +8,7 @@ from base64 import urlsafe_b64encode
 import pytest
 
 from cardpress_engines.kernel.json_input import InputError
-from cardpress_table.packed_record import MOST, pack_record, unpack_record
+from cardpress_table.packed_record import MOST, link_to, pack_record, read_link, unpack_record
 
 RECORD = {"game": "mephisto", "setup": {"players": 2}, "log": [*range(300)], "position": None}
 
@@ -19,6 +19,12 @@ def test_what_is_packed_is_what_comes_out() -> None:
     assert unpack_record(packed) == RECORD
     assert len(packed) < 2000
     assert packed.replace("-", "").replace("_", "").isalnum()
+
+
+def test_a_link_may_name_a_seat() -> None:
+    """What a link was made of comes out of it: the record, and the seat if one was named."""
+    assert read_link(link_to(RECORD)) == (RECORD, None)
+    assert read_link(link_to(RECORD, 2)) == (RECORD, 2)
 
 
 @pytest.mark.parametrize("letters", ["", "game", "§§", pack_record(RECORD)[:-20], "A" * 5000])

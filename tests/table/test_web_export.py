@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 import json
-import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from collections.abc import Callable
 from itertools import product
 from pathlib import Path
+from shutil import copytree
 from typing import Any
 
 import pytest
 from tests.chromium import needs_browser
 from tests.sampling import IS_WHOLE
+from tests.static_server import static_server
 from tests.table.browsing import NARROW, WIDE, opened, play, play_by_keys, settle
 from tests.table.conftest import Lay
 from tests.table.exports import ROOT
 
+from cardpress.commands import main
+from cardpress_engines.cardplay import games
+from cardpress_engines.kernel import records
 from cardpress_engines.kernel.json_input import InputError
 from cardpress_engines.kernel.registry import names
 from cardpress_table.exported_game import ExportedGame
 from cardpress_table.lone_table import Start
+from cardpress_table.packed_record import read_link
+from cardpress_table.scene import SceneMaker
 from cardpress_table.table import Table
 from cardpress_table.web_export import write_web_export
 
@@ -53,24 +56,6 @@ OVERHEAR = """(() => {
     };
 })()"""
 """Notes every message between page and worker."""
-
-
-@contextmanager
-def static_server(root: Path) -> Iterator[str]:
-    """Gives out the files below a folder, as any web server does."""
-
-    class Quiet(SimpleHTTPRequestHandler):
-        def log_message(self, format: str, *args: object) -> None:  # noqa: A002 as it is called there
-            pass
-
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=root)) as server:
-        thread = threading.Thread(target=server.serve_forever, daemon=True)
-        thread.start()
-        try:
-            yield f"http://127.0.0.1:{server.server_port}/"
-        finally:
-            server.shutdown()
-            thread.join()
 
 
 @needs_browser
@@ -114,6 +99,28 @@ def test_a_game_is_played_from_static_files(browser: Any, export: Export, lay: L
     told = [now for each in heard for now in _moments(each)]
     assert [now for now in told if now["scene"] != _scene(table, now["at"])] == []
     assert "seed" not in json.dumps(heard)
+
+
+@needs_browser
+@pytest.mark.skipif(not IS_WHOLE, reason="a browser loads Python for it; what the link holds is tested without")
+def test_an_example_of_a_rulebook_is_played_on(browser: Any, export: Export, tmp_path: Path) -> None:
+    """A press on the link of an example lays the table as it is before the example, and its player is asked."""
+    assert main.main(["export", "mephisto", "--root", str(ROOT), "--to", "rulebook_page", "--lang", "en"]) == 0
+    write_web_export(tmp_path / "web", START, export("mephisto"), DATA, PYODIDE)
+    copytree(ROOT / "exports/mephisto/rulebook_page", tmp_path / "rulebook_page")
+    with static_server(tmp_path) as origin, browser.new_context(reduced_motion="reduce") as context:
+        context.add_init_script(OVERHEAR)
+        page = context.new_page()
+        page.set_default_timeout(120_000)
+        page.goto(f"{origin}rulebook_page/en/rulebook.html")
+        page.locator(".example .play a:visible").first.click()
+        settle(page)
+        (welcome,) = [each["welcome"] for each in page.evaluate("heard") if "welcome" in each]
+        record, seat = read_link(page.evaluate("location.hash.slice(1)"))
+        state = records.from_json(record, games.loader(DATA))
+
+        assert welcome["now"]["scene"] == SceneMaker(state.game, export("mephisto")).scene(state, seat)
+        assert play(page, 1) == 1
 
 
 @needs_browser

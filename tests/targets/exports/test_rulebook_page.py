@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
+from shutil import copyfile
+from urllib.parse import urlsplit
+from urllib.request import url2pathname
 
 import pytest
 from tests.chromium import chromium, needs_browser
 from tests.sampling import few_of
+from tests.static_server import static_server
 
 from cardpress.commands import main
 
@@ -94,6 +99,28 @@ def test_an_example_is_stepped_through(browser: playwright.Browser, polish: str)
     assert on.is_disabled()
     back.click()
     assert before.is_visible()
+    page.close()
+
+
+@pytest.mark.parametrize("is_there", [True, False])
+def test_examples_lead_to_the_table_that_lies_beside(
+    browser: playwright.Browser, polish: str, tmp_path: Path, *, is_there: bool
+) -> None:
+    """On a web server examples are played on in the export `web` of the game; without one nothing leads there."""
+    place = tmp_path / "rulebook_page/pl/rulebook.html"
+    place.parent.mkdir(parents=True)
+    copyfile(url2pathname(urlsplit(polish).path), place)
+    if is_there:
+        (tmp_path / "web").mkdir()
+        (tmp_path / "web/game.json").write_text("{}", "utf-8")
+    page = browser.new_page(viewport=PHONE)
+    with static_server(tmp_path) as origin, page.expect_response("**/web/game.json"):
+        page.goto(f"{origin}rulebook_page/pl/rulebook.html")
+    link = page.locator(".example .play a").first
+
+    link.wait_for(state="visible" if is_there else "hidden")
+    assert page.locator(".play:visible").count() == (page.locator(".example").count() if is_there else 0)
+    assert re.fullmatch(rf"{origin}web/index.html#game=[\w-]+\.[1-4]", link.evaluate("link => link.href"))
     page.close()
 
 

@@ -140,7 +140,7 @@ class BookContents:
         figures = self._figures(played["before"])
         named = [(name, figures[seat]) for seat, name in enumerate(told["players"]) if seat in figures]
         lines = [reduce(lambda line, each: line.replace(*each), named, SIDES.sub("", line)) for line in lines]
-        words = {"title": title, "text": f"{title}-text", "lines": lines}
+        words = {"title": title, "text": f"{title}-text", "lines": lines, "link": played["link"]}
         high = sum(each["width"] * each["face"]["of_height"] / each["face"]["of_width"] + 2 for each in cards)
         return {**words, "cards": cards, "cards_height": high, "before": before, "after": after}
 

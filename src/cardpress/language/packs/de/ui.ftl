@@ -70,5 +70,6 @@ ui-rulebook-before = Vorher
 ui-rulebook-after = Nachher
 ui-rulebook-search = Suchen
 ui-rulebook-step-on = Nächster Schritt
+ui-rulebook-play-on = Von hier weiterspielen
 ui-rulebook-step-back = Schritt zurück
 ui-rulebook-found = Gefundene Stellen:

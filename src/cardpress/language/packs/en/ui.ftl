@@ -70,5 +70,6 @@ ui-rulebook-before = Before
 ui-rulebook-after = After
 ui-rulebook-search = Search
 ui-rulebook-step-on = Next step
+ui-rulebook-play-on = Play on from here
 ui-rulebook-step-back = Step back
 ui-rulebook-found = Places found:

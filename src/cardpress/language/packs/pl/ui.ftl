@@ -70,5 +70,6 @@ ui-rulebook-before = Przed
 ui-rulebook-after = Po
 ui-rulebook-search = Szukaj
 ui-rulebook-step-on = Następny krok
+ui-rulebook-play-on = Graj dalej od tego miejsca
 ui-rulebook-step-back = Krok wstecz
 ui-rulebook-found = Znalezione miejsca:

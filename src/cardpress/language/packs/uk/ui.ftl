@@ -70,5 +70,6 @@ ui-rulebook-before = До
 ui-rulebook-after = Після
 ui-rulebook-search = Пошук
 ui-rulebook-step-on = Наступний крок
+ui-rulebook-play-on = Грати далі звідси
 ui-rulebook-step-back = Крок назад
 ui-rulebook-found = Знайдено місць:

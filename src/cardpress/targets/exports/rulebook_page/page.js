@@ -1,5 +1,10 @@
 // Search and steps of the page of a rulebook; without it everything is shown.
 "use strict";
+// The export `web` may lie beside this one: then examples lead to its table. Pages opened as files can ask nobody.
+if (location.protocol.startsWith("http")) {
+  const table = new URL("../../web/game.json", location.href);
+  fetch(table, { method: "HEAD" }).then(({ ok }) => document.querySelectorAll(".play").forEach((line) => { line.hidden = !ok; }), () => {});
+}
 const fold = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").replace(/ł/g, "l").replace(/\s+/g, " ").toLowerCase();
 const search = document.querySelector(".search"), field = search.querySelector("input"), count = search.querySelector("[role=status]");
 search.hidden = false;
