@@ -29,7 +29,16 @@ from cardpress_studio.studio import Json, Studio, UnknownCardError
 
 ALWAYS: Final = {"Cache-Control": "private, max-age=31536000, immutable"}
 PROGRAMS: Final = (
-    *("studio.js", "elements.js", "fields.js", "newcard.js", "newthings.js", "panel.js", "play.js"),
+    *(
+        "studio.js",
+        "elements.js",
+        "fields.js",
+        "newcard.js",
+        "newthings.js",
+        "nounforms.js",
+        "panel.js",
+        "play.js",
+    ),
     *("sentence.js", "table.js", "tablegrid.js", "texts.js", "tsv.js", "typedrule.js", "words.js"),
 )
 TYPES: Final = {"": "text/html", "studio.css": "text/css", **dict.fromkeys(PROGRAMS, "text/javascript")}

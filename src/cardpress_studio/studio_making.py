@@ -49,6 +49,10 @@ class StudioMaking:
         """A word for what is gained and lost."""
         return self._make(game, lambda new: new.add_resource(asked))
 
+    def noun(self, game: str, asked: NewThing) -> Json:
+        """The forms of a noun."""
+        return self._make(game, lambda new: new.put_forms(asked))
+
     def operation(self, game: str, asked: NewThing) -> Json:
         """A word for what only cards of this game do."""
         return self._make(game, lambda new: new.add_operation(asked))

@@ -1,12 +1,21 @@
-"""What the tools for words can do, for the page: a rule that is typed as a sentence."""
+"""What the tools for words can do, for the page: a rule that is typed as a sentence, forms of nouns."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from cardpress.diagnostics import Report
+from cardpress.language.packs import load_pack
 from cardpress.serve.view_model import problem_shown
+from cardpress.words.dictionaries import INSTALLING, DictionaryMissingError, dictionary_of
+from cardpress.words.typed_forms import UNKNOWN
 from cardpress_studio.sentences.course_reader import COURSE_ID
 from cardpress_studio.sentences.typed_rules import TypedRules
 from cardpress_studio.studio import Studio, UnknownCardError
 from cardpress_studio.view_json import Json
+
+MOST: Final = 6
+"""Readings of a noun that are offered."""
 
 
 class StudioWords:
@@ -35,3 +44,29 @@ class StudioWords:
             "gaps": [{"start": gap.start, "end": gap.end, "near": gap.near} for gap in found.gaps],
             "problems": [problem_shown(one) for one in found.problems],
         }
+
+    def nouns(self, game: str) -> Json:
+        """Every noun of a game with its entry by language, null where it lacks one. Raises UnknownCardError."""
+        with self._studio.lock:
+            terms = self._studio.reader(game).game.terms
+        ids = sorted({id_ for source in terms.values() for id_ in source.value})
+        return {"nouns": {id_: {code: source.value.get(id_) for code, source in terms.items()} for id_ in ids}}
+
+    def forms(self, language: str, noun: str) -> Json:
+        """What is proposed for a noun: each reading with an example, and whether somebody should look at it.
+
+        `install` is the command that brings the dictionary where it is not there. Raises UnknownCardError for a
+        language that nobody has.
+        """
+        pack = load_pack(language, self._studio.root, Report())
+        if pack is None:
+            raise UnknownCardError(language)
+        shape = {"cases": pack.words["cases"], "genders": pack.words.get("genders", {})}
+        try:
+            found = dictionary_of(language).nouns(noun) if noun.strip() else []
+        except DictionaryMissingError:
+            return {**shape, "readings": [], "install": INSTALLING}
+        readings = [
+            {"entry": one.entry, "example": one.example, "guessed": UNKNOWN in one.doubt} for one in found[:MOST]
+        ]
+        return {**shape, "readings": readings, "install": None}

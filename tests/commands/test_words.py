@@ -37,9 +37,11 @@ def test_a_word_of_no_kind_is_told(capsys: pytest.CaptureFixture[str]) -> None:
 def test_languages_without_a_dictionary_say_what_there_is(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An unknown language names the known ones; one whose library lacks says how it is installed."""
-    assert main.main(["words", "Karte", "--lang", "de"]) == main.WRONG_COMMAND
-    assert "only of pl" in capsys.readouterr().err
+    """An unknown language names the known ones, one that has none compares nothing; a lacking library is named."""
+    assert main.main(["words", "karta", "--lang", "cs"]) == main.WRONG_COMMAND
+    assert "only of de, en, pl" in capsys.readouterr().err
+    assert main.main(["words", "--game", "mini", "--lang", "de"]) == main.WRONG_COMMAND
+    assert "no dictionary of de" in capsys.readouterr().err
     monkeypatch.setattr(dictionaries, "find_spec", lambda _: None)
     assert main.main(["words", "karta"]) == main.WRONG_COMMAND
     assert "pip install 'cardpress[words]'" in capsys.readouterr().err

@@ -104,7 +104,9 @@ def _new_words(hands: _Hands) -> None:
     hands.add_fields(("price", "number"), ("picture", "picture"), ("effect", "rule"))
     hands.make()
     page.click("#new-word-button")
-    hands.fill(new_title="spark", new_noun_en="spark, sparks", new_noun_pl="iskra")
+    hands.fill(new_title="spark", new_noun_en="spark, sparks", new_noun_pl="iskrak")
+    page.press("#new-noun-pl", "Tab")
+    page.click('.row:has(#new-noun-pl) .reading:has-text("dwa iskraki") input')
     hands.make()
     page.click("#new-word-button")
     hands.fill(new_sort="operation", new_title="kindle")
@@ -172,6 +174,8 @@ def test_a_game_is_made_played_and_printed(served: Served, capsys: pytest.Captur
         assert [(one["id"], [node["html"] for node in one["nodes"]]) for one in found["violations"]] == []
         assert said == []
 
+    assert _written(served, f"content/{GAME}/terms/en.json")["spark"] == {"one": "spark", "other": "sparks"}
+    assert _written(served, f"content/{GAME}/terms/pl.json")["spark"]["forms"]["pl"]["nom"] == "iskraki"
     course = _written(served, f"content/{GAME}/play/course.json")
     assert course["course"]["do"][1]["amount"] == 2
     assert course["course"]["do"][2]["of"] == ["brew", "forage", "gather"]

@@ -55,8 +55,10 @@ def run(arguments: argparse.Namespace) -> int:
         return show(arguments)
     if not arguments.word and not arguments.game:
         raise RequestError("say a word, a rule text with --rule, or a game whose nouns are compared")
-    from cardpress.words.dictionaries import DictionaryMissingError, dictionary_of
+    from cardpress.words.dictionaries import DICTIONARIES, DictionaryMissingError, dictionary_of
 
+    if not arguments.word and arguments.lang not in DICTIONARIES:
+        raise RequestError(f"no dictionary of {arguments.lang} is known, with which nouns could be compared")
     try:
         dictionary = dictionary_of(arguments.lang)
     except DictionaryMissingError as problem:
@@ -90,18 +92,7 @@ def _proposals(dictionary: Dictionary, arguments: argparse.Namespace) -> list[Pr
 def _show(one: Proposal, id_: str) -> None:
     doubt = f" ({one.doubt})" if one.doubt else ""
     print(f"{one.kind}: {one.example}{doubt}")
-    print(f"    {json.dumps(id_, ensure_ascii=False)}: {json.dumps(_in_rows(one), ensure_ascii=False)}")
-
-
-def _in_rows(one: Proposal) -> dict[str, object]:
-    """The entry with the cases of a noun in a row, as the docs write it."""
-    if one.kind != "noun":
-        return dict(one.entry)
-    rows = {
-        number: " ".join(form.replace(" ", "_") for form in cases.values())
-        for number, cases in one.entry["forms"].items()
-    }
-    return {**one.entry, "forms": rows}
+    print(f"    {json.dumps(id_, ensure_ascii=False)}: {json.dumps(one.in_rows(), ensure_ascii=False)}")
 
 
 def _id_of(one: Proposal) -> str:

@@ -10,6 +10,10 @@ from cardpress.words.proposals import Dictionary
 
 DICTIONARIES = {"pl": ("cardpress.words.polish", "morfeusz2"), "uk": ("cardpress.words.ukrainian", "pymorphy3")}
 """By language the module that reads its dictionary, and the library that has it."""
+PATTERNS = {"de": "cardpress.words.german", "en": "cardpress.words.english"}
+"""By language the module that knows how nouns go by their ending, where no library has their forms."""
+INSTALLING = "pip install 'cardpress[words]'"
+"""The command that brings the dictionaries."""
 
 
 class DictionaryMissingError(Exception):
@@ -17,16 +21,16 @@ class DictionaryMissingError(Exception):
 
 
 def dictionary_of(language: str) -> Dictionary:
-    """The dictionary of a language; raise DictionaryMissingError."""
+    """The dictionary of a language, or what knows its nouns by their ending; raise DictionaryMissingError."""
+    if language in PATTERNS:
+        return cast("Dictionary", import_module(PATTERNS[language]))
     if language not in DICTIONARIES:
         raise DictionaryMissingError(
-            f"no dictionary of {language} is known, only of {', '.join(sorted(DICTIONARIES))}"
+            f"no dictionary of {language} is known, only of {', '.join(sorted([*DICTIONARIES, *PATTERNS]))}"
         )
     module, library = DICTIONARIES[language]
     if find_spec(library) is None:
-        raise DictionaryMissingError(
-            f"the dictionary of {language} is not installed: pip install 'cardpress[words]'"
-        )
+        raise DictionaryMissingError(f"the dictionary of {language} is not installed: {INSTALLING}")
     return cast("Dictionary", import_module(module))
 
 

@@ -23,6 +23,16 @@ class Proposal:
     others: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Further forms that the dictionary has, by number and case: `sg.dat`."""
 
+    def in_rows(self) -> dict[str, Any]:
+        """The entry with the cases of a noun in a row, as files may have it: `_` is a space within a form."""
+        if "forms" not in self.entry or self.kind != "noun":
+            return dict(self.entry)
+        rows = {
+            number: " ".join(form.replace(" ", "_") for form in cases.values())
+            for number, cases in self.entry["forms"].items()
+        }
+        return {**self.entry, "forms": rows}
+
 
 class Dictionary(Protocol):
     """The words of one language."""

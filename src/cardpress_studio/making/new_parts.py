@@ -61,7 +61,7 @@ class NewParts:
             raise UnfitNewError(f"there is a {sort} {asked.id} already")
         self._drafts.put(path, as_text({**play, member: {**play.get(member, {}), asked.id: beginning}}))
         if sort in {"zone", "counter"}:
-            write_nouns(self._drafts, self._game.id, asked.id, asked.nouns)
+            write_nouns(self._drafts, self._game.id, asked.id, asked.nouns, asked.entries)
         elif sort == "action":
             self._write_texts(f"ui-action-{asked.id.replace('_', '-')}", asked)
 

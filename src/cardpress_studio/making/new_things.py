@@ -22,7 +22,7 @@ from cardpress_studio.making.new_fields import (
     kind_json,
     operation_json,
 )
-from cardpress_studio.making.new_nouns import UnfitNewError, write_nouns
+from cardpress_studio.making.new_nouns import Entries, UnfitNewError, write_forms, write_nouns
 
 Json = dict[str, Any]
 _LANGUAGE = re.compile(r"[a-z]{2,3}")
@@ -32,12 +32,16 @@ _BACK = "back.html"
 
 @dataclass(frozen=True)
 class NewThing:
-    """What the page asks for: `said` is what it is, `nouns` and `sentences` are texts by language."""
+    """What the page asks for: `said` is what it is, `nouns` and `sentences` are texts by language.
+
+    `entries` are the nouns' forms that were chosen.
+    """
 
     id: str
     said: str = ""
     fields: tuple[NewField, ...] = ()
     nouns: Mapping[str, str] = field(default_factory=dict)
+    entries: Entries = field(default_factory=dict)
     sentences: Mapping[str, str] = field(default_factory=dict)
 
 
@@ -66,7 +70,12 @@ class NewThings:
         )
         self._drafts.put(style, style_text(asked.id, paper, ink))
         self._add_settings(asked.id)
-        write_nouns(self._drafts, self._game.id, asked.id, asked.nouns)
+        write_nouns(self._drafts, self._game.id, asked.id, asked.nouns, asked.entries)
+
+    def put_forms(self, asked: NewThing) -> None:
+        """The forms of a noun, in the languages for which they were chosen. Raises UnfitNewError."""
+        fit_id(asked.id, "a noun")
+        write_forms(self._drafts, self._game.id, asked.id, asked.entries)
 
     def add_resource(self, asked: NewThing) -> None:
         """Something that is gained and lost, with a counter where the game plays. Raises UnfitNewError."""
@@ -80,7 +89,7 @@ class NewThings:
             {**said, asked.id: asked.said} if said or asked.said else [*words, asked.id]
         )
         self._put_schema(schema)
-        write_nouns(self._drafts, self._game.id, asked.id, asked.nouns)
+        write_nouns(self._drafts, self._game.id, asked.id, asked.nouns, asked.entries)
         if (path := self._course()) and (before := self._drafts.text(path)) is not None:
             play = json.loads(before)
             counters = {**play.get("counters", {}), asked.id: {"start": 0}}

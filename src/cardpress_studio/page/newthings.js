@@ -2,13 +2,14 @@
 
 import { el, readable } from "./elements.js";
 import { idOf } from "./newcard.js";
+import { lemmaOf, nounField } from "./nounforms.js";
 import { says } from "./texts.js";
 
 const KIND_TYPES = ["number", "words", "text", "yes_no", "rule", "picture"], WORD_TYPES = ["amount", "cards", "rule"];
 const ID = { required: true, pattern: "[a-z][a-z0-9]*(_[a-z0-9]+)*", maxlength: 48, autocomplete: "off", spellcheck: "false" };
 
 export function newThingButtons(acts) { // `acts`: dialog, ask(path, sent), game(), view(), done(made)
-  const kinds = { game: askForGame, kind: askForKind, word: askForWord, deck: askForDeck, language: askForLanguage };
+  const kinds = { game: askForGame, kind: askForKind, word: askForWord, noun: askForNoun, deck: askForDeck, language: askForLanguage };
   return Object.entries(kinds).map(([name, open]) => el("button", { type: "button", id: `new-${name}-button`, onclick: () => open(acts) }, says(`make-${name}`)));
 }
 
@@ -17,10 +18,10 @@ export function newPartButtons(acts) { // what the course of play can have more 
 }
 
 function askForPart(acts, sort) {
-  const game = acts.game(), field = el("input", { ...ID, id: "new-id" }), nouns = byLanguage(game, "new-noun", sort === "action" ? null : says("noun-hint"));
-  const rows = sort === "body" ? [] : nouns.rows((code) => says(sort === "action" ? "new-name" : "new-noun", { language: code }));
+  const game = acts.game(), field = el("input", { ...ID, id: "new-id" }), nouns = sort === "action" ? byLanguage(game, "new-noun") : nounsByLanguage(acts);
+  const rows = sort === "body" ? [] : nouns.rows((code) => says("new-name", { language: code }));
   show(acts, says(`make-${sort}`), [row("new-id", says("new-id-word"), field, sort === "body" ? says("body-hint") : null), ...rows],
-    () => made(acts, "new/part", { game: acts.view().game, sort, id: field.value, nouns: nouns.texts() }, {}));
+    () => made(acts, "new/part", { game: acts.view().game, sort, id: field.value, nouns: nouns.texts(), entries: nouns.entries?.() ?? {} }, {}));
 }
 
 function show({ dialog }, title, rows, send) {
@@ -66,6 +67,33 @@ function byLanguage(game, id, hint) { // a text in every language
     texts: () => Object.fromEntries(Object.entries(inputs).map(([code, one]) => [code, one.value.trim()])), inputs };
 }
 
+function nounsByLanguage(acts, id = "new-noun") { // a noun in every language that has nouns, with its forms
+  const fields = Object.fromEntries(acts.game().languages.map((code) => [code, nounField(acts.ask, code, `${id}-${code}`, { label: says("new-noun", { language: code }), hint: says("noun-hint") })]));
+  const each = (get) => Object.fromEntries(Object.entries(fields).map(([code, one]) => [code, get(one)]).filter(([, value]) => value !== null));
+  return { rows: () => Object.values(fields).map((one) => one.element), texts: () => each((one) => one.noun()), entries: () => each((one) => one.entry()) };
+}
+
+export async function askForNoun(acts, id = "", language = "") { // the forms of a noun of the game, and of one it lacks
+  const { told } = await acts.ask(`nouns/${acts.view().game}`), { nouns } = told, holder = el("div", { class: "form" });
+  const isMissing = (one) => Object.values(nouns[one]).some((entry) => !entry);
+  const ids = Object.keys(nouns).sort((one, other) => isMissing(other) - isMissing(one) || one.localeCompare(other));
+  const chosen = el("select", { id: "noun-id" }, ...ids.map((one) => el("option", { value: one, selected: one === id }, isMissing(one) ? `${one} (${says("missing")})` : one)));
+  let fields = {};
+  const fill = () => {
+    const entries = nouns[chosen.value] ?? {};
+    fields = Object.fromEntries(Object.keys(entries).map((code) => [code, nounField(acts.ask, code, `noun-${code}`, { label: says("new-noun", { language: code }), noun: lemmaOf(entries[code]), entry: entries[code] })]));
+    holder.replaceChildren(...Object.values(fields).map((one) => one.element));
+    for (const one of Object.values(fields)) one.showNow();
+  };
+  chosen.addEventListener("change", fill);
+  if (ids.length) fill();
+  show(acts, says("make-noun"), [row("noun-id", says("new-id-word"), chosen), holder], () => {
+    const entries = Object.fromEntries(Object.entries(fields).map(([code, one]) => [code, one.entry()]).filter(([, entry]) => entry));
+    return made(acts, "new/noun", { game: acts.view().game, id: chosen.value, said: "", entries }, {});
+  });
+  if (language) await fields[language]?.propose();
+}
+
 async function askForGame(acts) {
   const { told } = await acts.ask("starters"), { name, field } = named();
   const template = el("select", { id: "new-starter" }, ...told.starters.map((one) => el("option", { value: one, selected: one === "effects" }, says(`starter-${one}`))));
@@ -74,23 +102,23 @@ async function askForGame(acts) {
 }
 
 function askForKind(acts) {
-  const game = acts.game(), { name, field } = named(), nouns = byLanguage(game, "new-noun", says("noun-hint")), fields = fieldList(KIND_TYPES);
+  const { name, field } = named(), nouns = nounsByLanguage(acts), fields = fieldList(KIND_TYPES);
   show(acts, says("make-kind"), [row("new-title", says("new-what"), name), row("new-id", says("new-id-word"), field),
-    ...nouns.rows((code) => says("new-noun", { language: code })), fields.holder],
-  () => made(acts, "new/kind", { game: acts.view().game, id: field.value, said: name.value.trim(), nouns: nouns.texts(), fields: fields.sent() }, {}));
+    ...nouns.rows(), fields.holder],
+  () => made(acts, "new/kind", { game: acts.view().game, id: field.value, said: name.value.trim(), nouns: nouns.texts(), entries: nouns.entries(), fields: fields.sent() }, {}));
 }
 
 function askForWord(acts) {
-  const game = acts.game(), { name, field } = named(), nouns = byLanguage(game, "new-noun", says("noun-hint"));
+  const game = acts.game(), { name, field } = named(), nouns = nounsByLanguage(acts);
   const sort = el("select", { id: "new-sort" }, ...["resource", "operation"].map((one) => el("option", { value: one }, says(`sort-${one}`))));
   const sentences = byLanguage(game, "new-sentence", says("sentence-hint", { amount: "{ $amount }", cards: "{ NP($what) }", rule: "{ DO($do) }" })), fields = fieldList(WORD_TYPES);
-  const ofNoun = nouns.rows((code) => says("new-noun", { language: code })), ofSentence = [fields.holder, ...sentences.rows((code) => says("new-sentence", { language: code }))];
+  const ofNoun = nouns.rows(), ofSentence = [fields.holder, ...sentences.rows((code) => says("new-sentence", { language: code }))];
   const toggle = () => { for (const one of ofNoun) one.hidden = sort.value !== "resource"; for (const one of ofSentence) one.hidden = one.disabled = sort.value !== "operation"; };
   sort.addEventListener("change", toggle);
   toggle();
   show(acts, says("make-word"), [row("new-sort", says("new-sort"), sort), row("new-title", says("new-what"), name), row("new-id", says("new-id-word"), field), ...ofNoun, ...ofSentence],
     () => made(acts, `new/${sort.value}`, { game: acts.view().game, id: field.value, said: name.value.trim(),
-      nouns: sort.value === "resource" ? nouns.texts() : {}, sentences: sentences.texts(), fields: sort.value === "operation" ? fields.sent() : [] }, {}));
+      nouns: sort.value === "resource" ? nouns.texts() : {}, entries: sort.value === "resource" ? nouns.entries() : {}, sentences: sentences.texts(), fields: sort.value === "operation" ? fields.sent() : [] }, {}));
 }
 
 function askForDeck(acts) {

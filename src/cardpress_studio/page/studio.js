@@ -5,7 +5,7 @@ import { form } from "./fields.js";
 import { panel } from "./panel.js";
 import { sentence, wordsOf } from "./sentence.js";
 import { askForCard, idOf } from "./newcard.js";
-import { newPartButtons, newThingButtons } from "./newthings.js";
+import { askForNoun, newPartButtons, newThingButtons } from "./newthings.js";
 import { playing } from "./play.js";
 import { showTable } from "./table.js";
 import { learn, says, speak } from "./texts.js";
@@ -124,8 +124,9 @@ function problems(several) {
     one.hint ? el("small", {}, one.hint) : null)))] : [];
 }
 
-function where(problem) { // the words of a rule that a problem is about, else its place in the file
-  const pointer = problem.position?.pointer;
+function where(problem) { // the words of a rule that a problem is about, the noun that lacks a form, else its place in the file
+  const pointer = problem.position?.pointer, language = problem.position?.file.match(/\/terms\/([a-z]+)\.json$/)?.[1];
+  if (language) return el("button", { type: "button", class: "where", onclick: () => askForNoun(making, pointer?.split("/")[1] ?? "", language) }, says("make-noun"));
   if (!pointer || !problem.position.file.endsWith(".json")) return null;
   const rule = view.card && ruleOf(pointer);
   return el("button", { type: "button", class: "where", onclick: () => choose(pointer) }, rule ? wordsOf(rule, pointer) : pointer);

@@ -26,7 +26,8 @@ def making_routes(studio: Studio, token: str) -> list[Route]:
     """Where new things are asked for."""
     page = _MakingPage(StudioMaking(studio), token)
     made = {
-        name: getattr(page, name) for name in ("game", "kind", "resource", "operation", "language", "deck", "part")
+        name: getattr(page, name)
+        for name in ("game", "kind", "resource", "operation", "noun", "language", "deck", "part")
     }
     return [
         Route("/{token}/starters", page.starters, methods=["GET"]),
@@ -55,6 +56,9 @@ class _MakingPage(Answers):
 
     async def resource(self, request: Request) -> Response:
         return await self._make(request, self._making.resource)
+
+    async def noun(self, request: Request) -> Response:
+        return await self._make(request, self._making.noun)
 
     async def operation(self, request: Request) -> Response:
         return await self._make(request, self._making.operation)
@@ -95,7 +99,10 @@ def _new_thing(asked: Mapping[str, str], sent: Mapping[str, Any]) -> NewThing:
     nouns, sentences = texts_by_language(sent.get("nouns")), texts_by_language(sent.get("sentences"))
     if nouns is None or sentences is None:
         raise bad_request("nouns and sentences are texts by language")
-    return NewThing(asked["id"], asked.get("said", ""), _fields(sent.get("fields", [])), nouns, sentences)
+    said, fields, entries = asked.get("said", ""), _fields(sent.get("fields", [])), sent.get("entries", {})
+    if not isinstance(entries, dict) or not all(isinstance(one, dict) for one in entries.values()):
+        raise bad_request("entries are objects by language")
+    return NewThing(asked["id"], said, fields, nouns, entries, sentences)
 
 
 def _fields(sent: Any) -> tuple[NewField, ...]:  # noqa: ANN401 JSON

@@ -219,3 +219,48 @@ def test_a_message_goes_with_its_attributes() -> None:
     text = "a = A\n    .flavor = B\n      C\n\nab = D\n"
     assert without_message(text, "a") == "\nab = D\n"
     assert without_message(text, "b") == text
+
+
+def test_forms_of_a_noun_are_proposed_and_chosen(made: Served) -> None:
+    """Readings come with examples, guessed ones are told apart; what is chosen is written and nothing else."""
+    known = made.ask(f"/{TOKEN}/noun-forms", {"language": "pl", "noun": "złota moneta"})[1]
+    guessed = made.ask(f"/{TOKEN}/noun-forms", {"language": "pl", "noun": "gorlik"})[1]["readings"]
+    assert known["readings"][0]["example"].startswith("jedna złota moneta, dwie złote monety")
+    assert not known["readings"][0]["guessed"]
+    assert len(guessed) > 1
+    assert all(one["guessed"] for one in guessed)
+
+    path = f"content/{GAME}/terms/pl.json"
+    id_, before = next((id_, one) for id_, one in _json(made, path).items() if "place" in one)
+    told = _make(made, "noun", {"game": GAME, "id": id_, "said": "", "entries": {"pl": guessed[1]["entry"]}})
+    assert told == {}
+    assert _json(made, path)[id_] == {**guessed[1]["entry"], "place": before["place"]}
+    assert id_ in made.ask(f"/{TOKEN}/nouns/{GAME}")[1]["nouns"]
+    assert made.ask(f"/{TOKEN}/undo", {})[0] == 200
+    assert _json(made, path)[id_] == before
+
+
+def test_without_a_dictionary_the_page_is_told_what_brings_it(
+    made: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the library is not installed no form is proposed, and the command that installs it is told."""
+    monkeypatch.setattr("cardpress.words.dictionaries.find_spec", lambda _: None)
+
+    told = made.ask(f"/{TOKEN}/noun-forms", {"language": "pl", "noun": "moneta"})[1]
+
+    assert told["readings"] == []
+    assert "pip install" in told["install"]
+    assert told["cases"][0] == "nom"
+
+
+@pytest.mark.parametrize(
+    ("what", "status"),
+    [
+        ({"language": "../../x", "noun": "a"}, 400),
+        ({"language": "pl", "noun": "a" * 61}, 400),
+        ({"language": "xx", "noun": "a"}, 404),
+    ],
+)
+def test_only_nouns_of_languages_are_asked_for(made: Served, what: dict[str, str], status: int) -> None:
+    """A language is a code that somebody has, a noun is short."""
+    assert made.ask(f"/{TOKEN}/noun-forms", what)[0] == status
