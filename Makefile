@@ -48,6 +48,7 @@ picture: dev build ## draw the picture of the README from the built cards
 bench: dev build ## ratios against Typst, a naive WeasyPrint build and other engines; releases: make bench RUN="--sizes 60"
 	@$(BIN)/python tests/bench/run.py $(RUN)
 	@$(BIN)/python tests/bench/release.py
+	@$(BIN)/python tests/bench/studio.py
 	@$(BIN)/python tests/bench/engines.py
 	@$(BIN)/python tests/bench/machines.py
 

@@ -37,6 +37,7 @@ def run(arguments: argparse.Namespace, games: Sequence[str]) -> None:
                 webbrowser.open(url)
             for is_saved in saves(root):
                 if is_saved:
+                    studio.await_quiet()
                     studio.refresh()
                 else:
                     studio.rest()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from http import HTTPStatus
-from typing import Final
+from typing import Any, Final
 
 from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
@@ -114,7 +114,7 @@ class _StudioPage(Answers):
     async def face(self, request: Request) -> Response:
         self.admit(request)
         key, dpi = request.path_params["key"], _DPI.get(request.path_params["dpi"])
-        drawable = self._studio.desk.drawable(key)
+        drawable = await run_in_threadpool(self._studio.sight.drawable, key)
         if drawable is None or dpi is None:
             raise HTTPException(HTTPStatus.NOT_FOUND, "no game shows this face now")
         data = await run_in_threadpool(face_picture, drawable, dpi)
@@ -127,15 +127,21 @@ class _StudioPage(Answers):
 
     async def change(self, request: Request) -> Response:
         asked = await self.request_texts(request, "game", "id", "seen")
-        card = (await request.json()).get("card")
+        sent = await request.json()
+        card, language = sent.get("card"), _language_in(sent)
         if not isinstance(card, dict):
             raise HTTPException(HTTPStatus.BAD_REQUEST, "a card is an object")
-        return await self.answer(request, lambda: self._studio.change(**as_arguments(asked), card=card))
+        return await self.answer(
+            request, lambda: self._studio.change(**as_arguments(asked), card=card, language=language)
+        )
 
     async def fill_in(self, request: Request) -> Response:
         asked = await self.request_texts(request, "game", "id", "seen", "pointer")
-        value = (await request.json()).get("value")
-        return await self.answer(request, lambda: self._studio.fill_in(**as_arguments(asked), value=value))
+        sent = await request.json()
+        value, language = sent.get("value"), _language_in(sent)
+        return await self.answer(
+            request, lambda: self._studio.fill_in(**as_arguments(asked), value=value, language=language)
+        )
 
     async def begin(self, request: Request) -> Response:
         asked = await self.request_texts(request, "game", "id", "kind", "like", "deck")
@@ -176,7 +182,18 @@ class _StudioPage(Answers):
             raise HTTPException(HTTPStatus.NOT_FOUND, "there is no such card")
 
     async def undo(self, request: Request) -> Response:
-        return await self.answer(request, lambda: self._studio.undo(-1))
+        return await self._step(request, -1)
 
     async def redo(self, request: Request) -> Response:
-        return await self.answer(request, lambda: self._studio.undo(1))
+        return await self._step(request, 1)
+
+    async def _step(self, request: Request, steps: int) -> Response:
+        await self.request_texts(request)
+        language = _language_in(await request.json())
+        return await self.answer(request, lambda: self._studio.undo(steps, language))
+
+
+def _language_in(sent: dict[str, Any]) -> str:
+    """The language that a page shows, "" where it tells none."""
+    language = sent.get("language")
+    return language if isinstance(language, str) else ""

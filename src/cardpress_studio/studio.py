@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from threading import RLock
 from typing import Any
@@ -12,25 +13,23 @@ from cardpress.diagnostics import Diagnostic
 from cardpress.incremental.session import Session
 from cardpress.models.project import Texts
 from cardpress.models.source import Source
-from cardpress.pipeline import Proof, proof
 from cardpress.serve.snapshots import Desk
 from cardpress.serve.view_model import problem_shown
 from cardpress.translate.fluent_units import UnreadableError
-from cardpress.watch import tidy
 from cardpress_studio.files.card_files import CardFiles, ChangedMeanwhileError, as_text, digest_of
 from cardpress_studio.files.card_words import CardWords
 from cardpress_studio.files.file_drafts import FileDrafts
-from cardpress_studio.files.journal import Journal
-from cardpress_studio.files.trial import TrialProject
+from cardpress_studio.files.journal import Journal, Step
 from cardpress_studio.making.new_cards import NewCard, NewCards, UnfitCardError
 from cardpress_studio.sentences.course_lines import part_key
 from cardpress_studio.sentences.course_reader import COURSE_ID, CourseReader
 from cardpress_studio.sentences.places import Place
-from cardpress_studio.sentences.readings import GameReader, SentenceReader
+from cardpress_studio.sentences.readings import CardReading, GameReader, SentenceReader
 from cardpress_studio.sentences.said_before import SaidBefore, sort_of
 from cardpress_studio.sentences.schema_shapes import CardSchema
 from cardpress_studio.sentences.suggestions import Suggestions
 from cardpress_studio.sentences.tree_edits import PointerError, filled_in
+from cardpress_studio.sights import Sight
 from cardpress_studio.view_json import each_once, fields_json, refusal, step_json, suggestions_json, texts_json
 
 Json = dict[str, Any]
@@ -48,27 +47,42 @@ class Studio:
     """Answers what the page asks, one question at a time, and writes what it changes."""
 
     def __init__(self, root: Path, games: Sequence[str], session: Session, tool: str) -> None:
-        self.root, self.games, self.desk = root, tuple(games), Desk(tuple(games))
+        self.root, self.games, self.sight = root, tuple(games), Sight(root, games, session, tool)
         self._asked_for = tuple(games)
         self.files = CardFiles(root, Journal(root))
-        self._session, self._tool, self.lock = session, tool, RLock()
-        self._trial = TrialProject(root, session, tool)
+        self.lock = RLock()
         self._readers: dict[str, GameReader] = {}
         self._said: dict[str, SaidBefore] = {}
-        self._proof: Proof | None = None
+        self._writes, self._checked_writes = 1, 0
+        """How often something was written, and how much of that a whole check has seen."""
+
+    @property
+    def desk(self) -> Desk:
+        """The faces that can be asked for, and who is told of new ones."""
+        return self.sight.desk
 
     def refresh(self) -> None:
-        """Look at the files as they are now, and draw what is new."""
+        """Look at the files as they are now, and draw what is new; presses may come meanwhile."""
+        writes, games = self._writes, self._asked_for
+        games = tuple(one for one in games if (self.root / "content" / one).is_dir())
+        self.sight.look(games)
         with self.lock:
-            self.games = tuple(one for one in self._asked_for if (self.root / "content" / one).is_dir())
-            self.desk.show(self.games)
-            found = self._proof = proof(self.root, self.games, self._session, self._tool)
-            for name, game in found.outcome.games.items():
+            self.games, self._checked_writes = games, max(writes, self._checked_writes)
+            found = self.sight.proof
+            for name, game in found.outcome.games.items() if found else ():
                 if name not in self._readers or self._readers[name].game is not game:
                     self._readers[name] = GameReader(game)
                     values = (loaded.source.value for loaded in game.components.values())
                     self._said[name] = SaidBefore(tuple(values))
-            self.desk.lay(found)
+
+    def settle(self) -> None:
+        """The same, if something was written that no whole check has seen."""
+        if self._checked_writes < self._writes:
+            self.refresh()
+
+    def await_quiet(self) -> None:
+        """Wait until nobody has pressed for a moment."""
+        self.sight.await_quiet()
 
     def open_game(self, game: str) -> None:
         """Show one game more."""
@@ -78,11 +92,11 @@ class Studio:
 
     def rest(self) -> None:
         """While nobody waits: keep what a later process can use, and collect what is left lying."""
-        with self.lock:
-            tidy(self._session)
+        self.sight.rest()
 
     def overview(self) -> Json:
         """Every game with its cards."""
+        self.settle()
         with self.lock:
             steps = {"undo": step_json(self.files.journal.last()), "redo": step_json(self.files.journal.next())}
             return {"games": {name: self._game(name) for name in self.games}, **steps}
@@ -95,30 +109,34 @@ class Studio:
                 value = json.loads(text)
             except ValueError:
                 value = None
-            reader = self._sentences(game, id_)
-            reading = reader.read(path, value) if isinstance(value, dict) else None
-            shown = self.desk.games[game].components.get(id_, {})
-            problems = [*shown.get("problems", ()), *map(problem_shown, reading.problems if reading else ())]
-            return {
-                "game": game,
-                "id": id_,
-                "file": path,
-                "digest": digest_of(text),
-                "card": value,
-                "text": text,
-                "names": shown.get("names", {}),
-                "faces": shown.get("faces", {}),
-                "size": self.desk.games[game].about.get("sizes", {}).get(shown.get("size", ""), {}),
-                "rules": {code: texts_json(rules) for code, rules in (reading.rules if reading else {}).items()},
-                "fields": fields_json(self._schema(game, id_, value), value, "")
-                if isinstance(value, dict)
-                else [],
-                "words": [] if id_ == COURSE_ID else self.words(game).words(id_),
-                "headings": reader.headings(path, value) if isinstance(reader, CourseReader) else {},
-                "problems": each_once(problems),
-                "undo": step_json(self.files.journal.last()),
-                "redo": step_json(self.files.journal.next()),
-            }
+            is_card = isinstance(value, dict)
+            return self._card(
+                game, id_, text, value, self._sentences(game, id_).read(path, value) if is_card else None
+            )
+
+    def _card(self, game: str, id_: str, text: str, value: Json | None, reading: CardReading | None) -> Json:
+        """The same of a card whose file was read."""
+        path, reader, view = self._file(game, id_)[0], self._sentences(game, id_), self.desk.games[game]
+        shown = view.components.get(id_, {})
+        problems = [*shown.get("problems", ()), *map(problem_shown, reading.problems if reading else ())]
+        return {
+            "game": game,
+            "id": id_,
+            "file": path,
+            "digest": digest_of(text),
+            "card": value,
+            "text": text,
+            "names": shown.get("names", {}),
+            "faces": self.sight.faces(game, id_),
+            "size": view.about.get("sizes", {}).get(shown.get("size", ""), {}),
+            "rules": {code: texts_json(rules) for code, rules in (reading.rules if reading else {}).items()},
+            "fields": [] if value is None else fields_json(self._schema(game, id_, value), value, ""),
+            "words": [] if id_ == COURSE_ID else self._words(game).words(id_),
+            "headings": reader.headings(path, value) if isinstance(reader, CourseReader) else {},
+            "problems": each_once(problems),
+            "undo": step_json(self.files.journal.last()),
+            "redo": step_json(self.files.journal.next()),
+        }
 
     def suggestions(self, game: str, id_: str, *, pointer: str, language: str, all_: bool = False) -> Json:
         """What can be changed at a place of a card, with `all_` not only what is most frequent.
@@ -150,23 +168,34 @@ class Studio:
         path, text = self._file(game, id_)
         return Place(path, json.loads(text), pointer, language), digest_of(text)
 
-    def change(self, game: str, id_: str, seen: str, card: Json) -> Json:
+    def change(self, game: str, id_: str, seen: str, card: Json, language: str = "") -> Json:
         """Write a card as the page has it now, where it fits the game; gives it as `card` does, or its problems.
 
+        Its face is new in the `language`, in others when a whole check has seen it.
         Raises UnknownCardError, ChangedMeanwhileError where the file is not the one the page has `seen`.
         """
         with self.lock:
             path, _ = self._file(game, id_)
             if id_ == COURSE_ID:
                 return self._change_course(game, path, seen, card)
-            problems = self._readers[game].read(path, card).problems
-            if not problems and (card.get("id") != id_):
+            reading = self._readers[game].read(path, card)
+            if not reading.problems and (card.get("id") != id_):
                 raise UnknownCardError(str(card.get("id")))
-            if problems:
-                return {"refused": [problem_shown(one) for one in problems]}
-            self.files.write(path, seen, as_text(card))
-            self.refresh()
-            return self.card(game, id_)
+            if reading.problems:
+                return {"refused": [problem_shown(one) for one in reading.problems]}
+            self.files.write(path, seen, text := as_text(card))
+            self._writes += 1
+            self._note_press(game, path, card, language)
+            return self._card(game, id_, text, card, reading)
+
+    def _note_press(self, game: str, path: str, card: Json, language: str) -> None:
+        """Show a card that was just written; the whole check comes later."""
+        self.sight.pressed()
+        alone = self._readers[game].alone(
+            path, card, language or next(iter(self.desk.games[game].about["languages"]), "")
+        )
+        if alone:
+            self.sight.show_pressed(game, *alone)
 
     def _change_course(self, game: str, path: str, seen: str, play: Json) -> Json:
         """The same for the course of play, whose words change with it: the check reads the game as it would be."""
@@ -188,7 +217,7 @@ class Studio:
         """
         with self.lock:
             self._file(game, id_)
-            words = self.words(game)
+            words = self._words(game)
             if key.partition(".")[0] != id_ or language not in words.languages():
                 raise UnknownCardError(f"{key} {language}")
             before = self.files.read(words.path(language))
@@ -204,7 +233,9 @@ class Studio:
                 return {"refused": [problem_shown(one) for one in problems]}
             return self.card(game, id_)
 
-    def fill_in(self, game: str, id_: str, *, seen: str, pointer: str, value: object = None) -> Json:
+    def fill_in(  # noqa: PLR0913 all by name but the card
+        self, game: str, id_: str, *, seen: str, pointer: str, value: object = None, language: str = ""
+    ) -> Json:
         """Write another word, number or text at a place of a card, None for none; a new name everywhere.
 
         Gives and raises what `change` does, UnknownCardError also for a place that is none.
@@ -215,7 +246,7 @@ class Studio:
                 card = filled_in(json.loads(text), pointer, value)
             except PointerError:
                 raise UnknownCardError(f"{id_}{pointer}") from None
-            return self.change(game, id_, seen, card)
+            return self.change(game, id_, seen, card, language)
 
     def begin(self, game: str, asked: NewCard) -> Json:
         """Write a new card with its names, and into a deck; gives it as `card` does, or its problems.
@@ -234,19 +265,32 @@ class Studio:
                 return {"refused": [problem_shown(one) for one in problems]}
             return self.card(game, asked.id)
 
-    def undo(self, steps: int) -> Json:
-        """Undo the last step (-1), or do the next one again (1); gives the card it was of, or nothing."""
+    def undo(self, steps: int, language: str = "") -> Json:
+        """Undo the last step (-1), or do the next one again (1); gives the card it was of, or nothing.
+
+        Its face is new in the `language`, in others when a whole check has seen it.
+        """
         with self.lock:
             step = self.files.undo() if steps < 0 else self.files.redo()
             if not step:
                 return {}
-            self.refresh()
-            paths = {change.path for change in step}
-            for game in self.games:
-                for id_, source in self._sources(game).items():
-                    if source.path in paths:
-                        return self.card(game, id_)
-            return {"path": step[0].path}  # a file of texts, which is of many cards; or of a card that is gone
+            self._writes += 1
+            if len(step) > 1 or step[0].before is None or step[0].after is None or self._owner(step) is None:
+                self.settle()
+            owner = self._owner(step)
+            if owner is None:
+                return {"path": step[0].path}  # a file of texts, which is of many cards; or of a card that is gone
+            game, id_ = owner
+            path, text = self._file(game, id_)
+            with suppress(ValueError):  # an editor may have left what is no JSON
+                self._note_press(game, path, json.loads(text), language)
+            return self.card(game, id_)
+
+    def _owner(self, step: Step) -> tuple[str, str] | None:
+        """Game and id of the first card whose file is one of a step's."""
+        paths = {change.path for change in step}
+        owners = ((game, id_, one.path) for game in self.games for id_, one in self._sources(game).items())
+        return next(((game, id_) for game, id_, path in owners if path in paths), None)
 
     # ---- what there is
 
@@ -283,23 +327,36 @@ class Studio:
 
     def _file(self, game: str, id_: str) -> tuple[str, str]:
         """The path and the text of a card's file, or of the course of play, as it is now."""
-        paths = {one: source.path for one, source in self._sources(game).items()}
-        if id_ == COURSE_ID and (course := CourseReader.path(self.reader(game).game)):
-            paths[COURSE_ID] = course
-        if game not in self.games or id_ not in paths:
+        path = self._path(game, id_)
+        if path is None:
+            self.settle()
+            path = self._path(game, id_)
+        if path is None:
             raise UnknownCardError(f"{game}/{id_}")
-        path = paths[id_]
         try:
             return path, self.files.read(path)
         except OSError as problem:
             raise UnknownCardError(path) from problem
 
+    def _path(self, game: str, id_: str) -> str | None:
+        """The file of a card, or of the course of play; None where there is none."""
+        if game not in self.games or game not in self._readers:
+            return None
+        if id_ == COURSE_ID:
+            return CourseReader.path(self._readers[game].game)
+        source = self._sources(game).get(id_)
+        return source.path if source else None
+
     def words(self, game: str) -> CardWords:
         """The texts of a game's cards. Raises UnknownCardError."""
         return CardWords(self.files, self.reader(game).game)
 
+    def _words(self, game: str) -> CardWords:
+        return CardWords(self.files, self._readers[game].game)
+
     def reader(self, game: str) -> GameReader:
         """The game as it is now. Raises UnknownCardError."""
+        self.settle()
         if game not in self._readers:
             raise UnknownCardError(game)
         return self._readers[game]
@@ -311,17 +368,17 @@ class Studio:
 
     def rules(self, game: str, language: str) -> Texts | None:
         """All words of a game in a language, as they are printed; None where there are none."""
-        words = self._proof.outcome.words.get(game) if self._proof else None
-        return words.texts.get(language) if words else None
+        self.settle()
+        return self.sight.texts(game, language)
 
     def write_tried(self, game: str, drafts: FileDrafts) -> list[Diagnostic]:
         """Write drafts in one step where a check of the game finds nothing new, else give what it finds.
 
         Raises ChangedMeanwhileError.
         """
+        self.settle()
         changes = drafts.changes()
-        now = self._proof.outcome.report if self._proof else ()
-        problems = self._trial.problems(game, changes, now) if changes else []
+        problems = self.sight.trial(game, changes)
         if not problems:
             self.files.write_together(changes)
             self.refresh()

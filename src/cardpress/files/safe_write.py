@@ -15,7 +15,7 @@ from pathlib import Path, PurePosixPath
 from cardpress.files.safe_read import RefusedError, read
 
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
-
+_MORE = os.O_WRONLY | os.O_APPEND | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
 _TRIES = 10
 """How often a file is written whose part others take away: each of them does so once."""
 
@@ -84,6 +84,15 @@ class Folder:
             place = self.file(name)
             place.parent.mkdir(parents=True, exist_ok=True)
             replace_file(self.file(name), data)
+        except OSError as error:
+            raise UnwritableError(error.errno, error.strerror, error.filename or str(self.path)) from error
+
+    def append(self, name: str, data: bytes) -> None:
+        """Put bytes at the end of a file that is there; UnwritableError when it is not, or takes them not."""
+        try:
+            place = self.file(name)
+            with os.fdopen(os.open(place, _MORE), "wb") as file:
+                file.write(data)
         except OSError as error:
             raise UnwritableError(error.errno, error.strerror, error.filename or str(self.path)) from error
 

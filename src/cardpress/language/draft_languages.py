@@ -111,13 +111,17 @@ class FallbackMessages(Messages):
 
 
 def fill_from(text: ComponentText, other: ComponentText) -> ComponentText:
-    """A component's text with missing flavor, headings and template words filled in from the finished language."""
+    """A component's text with missing flavor, headings and template words filled in from the finished language.
+
+    The same text where it lacks none of them: what is made of it is then made once.
+    """
     sections = {
         id_: replace(one, heading=one.heading or other.sections[id_].heading) if id_ in other.sections else one
         for id_, one in text.sections.items()
     }
     own = {**other.own, **{name: words for name, words in text.own.items() if words}}
-    return replace(text, flavor=other.flavor if text.flavor is None else text.flavor, sections=sections, own=own)
+    made = replace(text, flavor=other.flavor if text.flavor is None else text.flavor, sections=sections, own=own)
+    return text if made == text else made
 
 
 def add_missing_messages(text: str, file: FluentFile, other: FluentFile) -> str:

@@ -117,6 +117,10 @@ class Requests:
             if id_ in game.components
         )
 
+    def printed_alone(self, loaded: Loaded[Component], text: ComponentText) -> PrintedComponent | None:
+        """One component as it would be with other fields or words; None for one that no deck prints."""
+        return self._new_printed(loaded, text, None) if loaded.model.id in self._copies else None
+
     def _printed_component(
         self, loaded: Loaded[Component], text: ComponentText, variant: str | None
     ) -> PrintedComponent:

@@ -100,23 +100,41 @@ function show(card) {
   byId("undo").disabled = !card.undo;
   byId("redo").disabled = !card.redo;
   const isCourse = card.id === view.games[view.game]?.course;
-  const keys = card.faces[view.language] ?? Object.values(card.faces)[0] ?? [];
+  const key = faceKey(card);
   byId("card").replaceChildren(
     el("h2", { lang: view.language }, isCourse ? says("course") : card.names[view.language] ?? card.id),
     el("p", { class: "file" }, card.file),
     ...problems(card.problems),
     isCourse ? el("div", {}, el("p", { class: "ways" }, ...newPartButtons(making)), ...rules(card)) : el("div", { class: "shown" },
-      el("div", { class: "faces" }, ...keys.filter(Boolean).slice(0, 1).map((key) => face(key, card)), playing(card, view.language, ask)),
+      el("div", { class: "faces" }, ...(key ? [face(key, card)] : []), playing(card, view.language, ask)),
       el("div", {}, ...rules(card))),
     ...(card.words.length ? [el("h3", {}, says("words")), words(card, sayWord)] : []),
     el("h3", {}, says("fields")), form(card.fields, view.language, acts),
     isCourse ? "" : el("p", {}, el("button", { type: "button", id: "remove-card", onclick: removeCard }, says("remove-card"))));
 }
 
-function face(key, card) {
+function face(key, card) { // the one before stays until the new one is there
   const wanted = 6 * 25.4 * (window.devicePixelRatio || 1);
   const dpi = RESOLUTIONS.find((one) => one >= wanted * 0.95) ?? RESOLUTIONS.at(-1);
-  return el("img", { src: `faces/${key}-${dpi}.png`, alt: says("front", { name: card.names[view.language] ?? card.id }) });
+  const made = el("img", { src: `faces/${key}-${dpi}.png`, alt: says("front", { name: card.names[view.language] ?? card.id }) });
+  const before = byId("card").querySelector(`.faces img[data-of="${CSS.escape(card.id)}"]`);
+  made.dataset.of = card.id;
+  if (!before || before.src === made.src) { view.drawn = Promise.resolve(); return made; }
+  view.drawn = made.decode().then(() => before.replaceWith(made), () => {});
+  return before;
+}
+
+function updateSeen(card) { // what a whole check found of the open card: its face and its problems, nothing else
+  const told = problems(card.problems), shown = byId("card").querySelector(":scope > .problems");
+  if (shown) shown.remove();
+  byId("card").querySelector(".file")?.after(...told);
+  const before = byId("card").querySelector(".faces img"), key = faceKey(card);
+  if (before && key) { const now = face(key, card); if (now !== before) before.replaceWith(now); }
+  Object.assign(view.card, { problems: card.problems, faces: card.faces, names: card.names });
+}
+
+function faceKey(card) {
+  return (card.faces[view.language] ?? Object.values(card.faces)[0] ?? []).find(Boolean);
 }
 
 function problems(several) {
@@ -150,6 +168,7 @@ async function choose(pointer, leads = false) { // `leads`: whoever came by the 
   view.pointer = pointer;
   show(view.card);
   await showSuggestions();
+  say("");
   if (leads) byId("panel").querySelector("input, textarea, button")?.focus();
   else byId("card").querySelector('.word[aria-pressed="true"]')?.focus();
 }
@@ -157,9 +176,9 @@ async function choose(pointer, leads = false) { // `leads`: whoever came by the 
 async function showSuggestions(all = false) {
   const mine = ++view.asked, { game, id, pointer, language } = view;
   const { status, told } = await ask("suggestions", { game, id, pointer, language, all });
-  if (mine !== view.asked || status !== 200) return say(status === 200 ? "" : told.why);
+  if (mine !== view.asked || id !== view.id || !view.card) return; // something else is open now
+  if (status !== 200) { say(told.why); return; }
   byId("panel").replaceChildren(...panel(view.card, ruleOf(pointer), told, language, acts));
-  return say("");
 }
 
 function ruleOf(pointer) {
@@ -170,7 +189,7 @@ function ruleOf(pointer) {
 // ---- what is changed
 
 async function write(card, seen = view.card.digest) {
-  const { status, told } = await ask("change", { game: view.game, id: view.id, seen, card });
+  const { status, told } = await ask("change", { game: view.game, id: view.id, seen, card, language: view.language });
   if (status === 409) return showBoth(card, told);
   return showWritten(status, told);
 }
@@ -178,23 +197,32 @@ async function write(card, seen = view.card.digest) {
 async function sayWord(key, language, seen, text) {
   const { status, told } = await ask("say", { game: view.game, id: view.id, language, key, seen, text });
   if (status === 409) return showBothTexts(key, language, text);
-  return showWritten(status, told);
+  return showWritten(status, told, true);
 }
 
-async function showWritten(status, told) {
+async function showWritten(status, told, isOfAll = false) { // `isOfAll`: other cards and the list may show it too
   if (status !== 200) return say(told.why ?? says("could-not"));
   if (told.refused) {
     byId("panel").prepend(...problems(told.refused));
     return say(says("not-written", { why: told.refused[0]?.message ?? "" }));
   }
   show(told);
-  await refreshOverview();
+  if (isOfAll || told.id === view.games[view.game]?.course) await refreshOverview();
+  say(says("written", { name: told.id }));
   if (view.pointer) await showSuggestions();
-  return say(says("written", { name: told.id }));
+  await checked(told);
+}
+
+async function checked(card) { // the whole check comes when the face is there
+  await view.drawn;
+  await refreshOverview();
+  if (view.card?.id !== card.id || view.card.digest !== card.digest) return;
+  const now = await cardNow();
+  if (now && now.digest === view.card?.digest && now.id === view.card.id) updateSeen(now);
 }
 
 async function fillIn(pointer, value, seen = view.card.digest) {
-  const { status, told } = await ask("fill-in", { game: view.game, id: view.id, seen, pointer, value: value ?? null });
+  const { status, told } = await ask("fill-in", { game: view.game, id: view.id, seen, pointer, value: value ?? null, language: view.language });
   if (status === 409) return showTwo(told.now, JSON.stringify({ [pointer.split("/").at(-1)]: value ?? null }, null, 2), async () => fillIn(pointer, value, await digestNow()));
   return showWritten(status, told);
 }
@@ -256,7 +284,7 @@ function showTwo(now, mine, over) { // two wrote the same file: the later one se
 }
 
 async function step(path) {
-  const { status, told } = await ask(path, {});
+  const { status, told } = await ask(path, { language: view.language });
   if (status === 409) return say(says("changed-since", { name: told.path }));
   if (view.table && (told.path || told.id)) {
     await refreshOverview();
@@ -271,10 +299,10 @@ async function step(path) {
   }
   if (!told.id) return say(says("nothing-to-do"));
   Object.assign(view, { game: told.game, id: told.id, pointer: "" });
-  await refreshOverview();
   show(told);
   byId("panel").replaceChildren(el("p", { class: "hint", "data-says": "choose-word" }, says("choose-word")));
-  return say(says(path === "undo" ? "undone" : "redone", { name: told.file }));
+  say(says(path === "undo" ? "undone" : "redone", { name: told.file }));
+  return checked(told);
 }
 
 // ---- the whole
@@ -349,7 +377,8 @@ function listen() { // a file was saved, here or in an editor
     await refreshOverview();
     if (!isThere()) return clear();
     const now = await cardNow();
-    if (!now || now.id !== view.card?.id || now.digest === view.card.digest) return;
+    if (!now || now.id !== view.card?.id) return;
+    if (now.digest === view.card.digest) return updateSeen(now);
     show(now);
     if (view.pointer) await showSuggestions();
   });

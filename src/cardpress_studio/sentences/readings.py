@@ -15,11 +15,11 @@ from cardpress.language.phrasebook import Phrasebook
 from cardpress.language.spans.marked_texts import MarkedText
 from cardpress.models.component import Component, kind_name
 from cardpress.models.json_schema import json_schema
-from cardpress.models.project import Game, Loaded
+from cardpress.models.project import ComponentText, Game, Loaded
 from cardpress.models.source import Source
 from cardpress.models.source_reader import SCHEMA
 from cardpress.models.validation_messages import misfits
-from cardpress.stages.phrase import book_of
+from cardpress.stages.phrase import book_of, phrase_component
 from cardpress.stages.text_spans import marked_rule, marked_rules
 from cardpress_studio.files.card_files import as_text, digest_of
 
@@ -105,6 +105,21 @@ class GameReader:
         if language not in self._books:
             self._books[language] = book_of(self.game, language, Report())
         return self._books[language]
+
+    def alone(
+        self,
+        path: str,
+        card: Any,  # noqa: ANN401 JSON
+        language: str,
+    ) -> tuple[Loaded[Component], str, ComponentText] | None:
+        """A card, a language and the words on it there; None where it does not fit, or a word is lacking."""
+        loaded, book = self._load(source_of(path, card)), self.book(language)
+        if loaded is None or book is None:
+            return None
+        try:
+            return loaded, language, phrase_component(book, loaded.model)
+        except KeyError:
+            return None
 
     def _load(self, source: Source) -> Loaded[Component] | None:
         try:

@@ -9,7 +9,7 @@ import pytest
 from tests.studio.conftest import ROOT
 
 from cardpress_studio.files.card_files import CardFiles, ChangedMeanwhileError, as_text, digest_of
-from cardpress_studio.files.journal import FILE, FileChange, Journal
+from cardpress_studio.files.journal import FILE, LONGEST, MOST, FileChange, Journal
 
 GAMES = sorted(folder.name for folder in (ROOT / "content").iterdir() if folder.is_dir())
 PATH = "content/mini/cards/rat.json"
@@ -106,13 +106,46 @@ def test_no_path_leaves_the_project(files: CardFiles, path: str) -> None:
     (files.root / "content/link").symlink_to(away)
     change = {"path": path, "before": "{}\n", "after": "{}\n"}
     (files.root / "build/studio").mkdir(parents=True)
-    (files.root / "build/studio" / FILE).write_text(json.dumps({"steps": [[change]], "done": 1}), "utf-8")
+    (files.root / "build/studio" / FILE).write_text(json.dumps([change]) + "\n", "utf-8")
 
     with pytest.raises(OSError, match=r"link|content/|leads out"):
         CardFiles(files.root, Journal(files.root)).undo()
 
 
-@pytest.mark.parametrize("kept", ["", "[]", '{"steps": [1], "done": 1}', '{"steps": [], "done": "x"}'])
+def test_a_press_puts_one_line_at_the_end_of_the_journal(files: CardFiles) -> None:
+    """However much is remembered, a step costs its own line; a line that was cut off costs only itself."""
+    for souls in (2, 3, 4):
+        _write(files, souls)
+    journal = files.root / "build/studio" / FILE
+    before = journal.read_bytes()
+    _write(files, 5)
+    after = journal.read_bytes()
+
+    assert after.startswith(before)
+    assert after[len(before) :].count(b"\n") == 1
+    journal.write_bytes(after[:-9])
+    (files.root / PATH).write_text(as_text({"id": "rat", "souls": 4}), "utf-8")
+    again = CardFiles(files.root, Journal(files.root))
+    again.undo()
+    assert json.loads(again.read(PATH))["souls"] == 3
+    assert Journal(files.root).next()[0].before == as_text({"id": "rat", "souls": 3})
+
+
+def test_what_is_older_than_most_steps_is_forgotten(tmp_path: Path) -> None:
+    """The journal on disk does not grow for ever, and what it remembers is the same after a restart."""
+    journal = Journal(tmp_path)
+    for number in range(LONGEST + MOST):
+        journal.add((FileChange(PATH, f"{number}", f"{number + 1}"),))
+    again = Journal(tmp_path)
+
+    assert (tmp_path / "build/studio" / FILE).read_bytes().count(b"\n") <= LONGEST
+    assert again.last() == journal.last()
+    for _ in range(MOST):
+        again.move(-1)
+    assert again.last() == ()
+
+
+@pytest.mark.parametrize("kept", ["", "[]", "7", '{"steps": [1]}', "[1]", '[{"path": 1}]', "[[[["])
 def test_a_broken_journal_is_an_empty_one(tmp_path: Path, kept: str) -> None:
     """A journal that cannot be read takes nothing with it but what it remembered."""
     (tmp_path / "build/studio").mkdir(parents=True)

@@ -1,0 +1,137 @@
+"""What there is to see of a project that is open: what the last whole check found, and what was pressed since.
+
+A press is shown at once: its words are those of one card, its face is drawn when the page asks for it. The whole
+check comes behind.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from threading import Lock
+from time import monotonic, sleep
+
+from cardpress.diagnostics import Diagnostic, Report
+from cardpress.incremental.inputs_digest import game_fingerprint
+from cardpress.incremental.session import Session
+from cardpress.models.component import Component
+from cardpress.models.game import Size
+from cardpress.models.project import ComponentText, Loaded, Texts
+from cardpress.pipeline import Proof, proof
+from cardpress.press.face import FaceRequest
+from cardpress.press.press import Press
+from cardpress.serve.snapshots import Desk
+from cardpress.serve.view_model import Drawable
+from cardpress.watch import tidy
+from cardpress_studio.files.journal import FileChange
+from cardpress_studio.files.trial import TrialProject
+
+QUIET_SECONDS = 0.3
+"""Whoever presses again within this time does not wait for a whole check."""
+
+
+@dataclass(frozen=True)
+class _AwaitedFace:
+    """A face of a card that was pressed, to be drawn when it is asked for."""
+
+    request: FaceRequest
+    size: Size
+    press: Press
+
+
+class Sight:
+    """The faces and problems of some games; asked from several threads, each draws or checks after the other."""
+
+    def __init__(self, root: Path, games: Sequence[str], session: Session, tool: str) -> None:
+        self.desk = Desk(tuple(games))
+        self._root, self._session, self._tool = root, session, tool
+        self._drawing, self._noting = Lock(), Lock()
+        self._trial = TrialProject(root, session, tool)
+        self.proof: Proof | None = None
+        """What the last whole check found."""
+        self._seen = ""
+        self._pressed_at = 0.0
+        self._changed: dict[tuple[str, str], dict[str, list[str]]] = {}
+        self._awaited: dict[str, _AwaitedFace] = {}
+
+    def look(self, games: Sequence[str]) -> None:
+        """Check the files as they are now, and draw what is new; nothing where no file is another than before."""
+        with self._drawing:
+            now = " ".join(game_fingerprint(self._root, one, self._tool, self._session.digests) for one in games)
+            if self.proof is None or now != self._seen:
+                pressed, awaited = dict(self._changed), dict(self._awaited)
+                self.desk.show(tuple(games))
+                self.proof = proof(self._root, games, self._session, self._tool)
+                self._seen = now
+                self.desk.lay(self.proof)
+                self._forget(pressed, awaited)
+
+    def pressed(self) -> None:
+        """Note that somebody pressed just now."""
+        self._pressed_at = monotonic()
+
+    def await_quiet(self) -> None:
+        """Wait until nobody has pressed for a moment."""
+        while (left := self._pressed_at + QUIET_SECONDS - monotonic()) > 0:
+            sleep(left)
+
+    def show_pressed(self, game: str, card: Loaded[Component], language: str, text: ComponentText) -> None:
+        """Show a card with other fields or words in one language, until a whole check has seen it."""
+        drawn = self.proof.drawn.get(game) if self.proof else None
+        requests = drawn[0].requests.get(language) if drawn else None
+        printed = (
+            requests.printed_alone(card, self._with_own_words(game, card, language, text)) if requests else None
+        )
+        if drawn and printed:
+            made = {side.key: _AwaitedFace(side, printed.size, drawn[1].press) for side in printed.sides}
+            with self._noting:
+                self._awaited |= made
+                faces = self._changed.get((game, card.model.id), {})
+                self._changed[game, card.model.id] = {**faces, language: [*made]}
+
+    def _with_own_words(
+        self, game: str, card: Loaded[Component], language: str, text: ComponentText
+    ) -> ComponentText:
+        """A text with every own word that texts of its game have: what it lacks is empty on paper."""
+        texts = self.texts(game, language)
+        before = texts.components.get(card.model.id) if texts else None
+        return replace(text, own={name: text.own.get(name, "") for name in before.own}) if before else text
+
+    def faces(self, game: str, id_: str) -> Mapping[str, Sequence[str]]:
+        """The keys of a card's sides by language, as they are after the last press."""
+        shown = self.desk.games[game].components.get(id_, {}).get("faces", {})
+        return {**shown, **self._changed.get((game, id_), {})}
+
+    def drawable(self, key: str) -> Drawable | None:
+        """A face by its key, drawn now where it is that of a press; None when no game shows it."""
+        found, awaited = self.desk.drawable(key), self._awaited.get(key)
+        if found or awaited is None:
+            return found
+        with self._drawing:
+            face = awaited.press.faces([awaited.request], Report()).get(key)
+            return Drawable(face, awaited.size, awaited.press.fonts) if face else None
+
+    def texts(self, game: str, language: str) -> Texts | None:
+        """All words of a game in a language, as the last whole check found them; None where there are none."""
+        words = self.proof.outcome.words.get(game) if self.proof else None
+        return words.texts.get(language) if words else None
+
+    def trial(self, game: str, changes: Sequence[FileChange]) -> list[Diagnostic]:
+        """What a check would find of a game with these changes and does not find now."""
+        with self._drawing:
+            now = self.proof.outcome.report if self.proof else ()
+            return self._trial.problems(game, changes, now) if changes else []
+
+    def rest(self) -> None:
+        """While nobody waits: keep what a later process can use, and collect what is left lying."""
+        with self._drawing:
+            tidy(self._session)
+
+    def _forget(
+        self, pressed: Mapping[tuple[str, str], Mapping[str, list[str]]], awaited: Mapping[str, _AwaitedFace]
+    ) -> None:
+        """Let go of what a whole check has seen; presses that came while it ran stay."""
+        with self._noting:
+            self._changed = {at: one for at, one in self._changed.items() if pressed.get(at) is not one}
+            self._awaited = {key: one for key, one in self._awaited.items() if awaited.get(key) is not one}
