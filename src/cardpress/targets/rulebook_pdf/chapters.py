@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import reduce
 from itertools import groupby
@@ -22,6 +21,7 @@ from cardpress.models.rulebook_outline import (
 )
 from cardpress.press.face_requests import PrintedComponent
 from cardpress.targets import Order
+from cardpress.targets.rulebook_pdf.example_words import card_rules, happenings
 from cardpress.targets.rulebook_pdf.explained_face import explained_face
 from cardpress.targets.rulebook_pdf.index_terms import block_anchor
 from cardpress.targets.rulebook_pdf.scene_parts import is_own_board, laid_out
@@ -35,8 +35,8 @@ LOW, MIDDLE, HIGH = 52.0, 64.0, 105.0
 pieces need not be too small."""
 IN_BOX, USUAL_WIDTH = 21.0, 63.0
 """Width in mm at which a card is shown among what is in the box, and of most cards; smaller things are smaller."""
-READABLE, OF_ITS_SIZE = 30.0, 0.75
-"""Width in mm at which a card beside an example can be read; of smaller things, the part of their own."""
+KNOWN_AGAIN, OF_ITS_SIZE = 27.0, 0.75
+"""Width in mm of a card beside an example, over its rules; of smaller things, the part of their own."""
 BESIDE = 34.0
 """Width in mm of the room for such cards, beside the pictures."""
 FANNED, LARGER, SHOWS, FAN, DROP = 40.0, 1.2, 0.72, 7.0, 2.4
@@ -44,8 +44,6 @@ FANNED, LARGER, SHOWS, FAN, DROP = 40.0, 1.2, 0.72, 7.0, 2.4
 next one leaves, degrees from one to the next, and how much lower those at the edges lie."""
 SHORT = 6
 """So many paragraphs stand on one page: a last step alone on the next is overlooked."""
-SIDES = re.compile("[\u25a0-\u25ff][ \u00a0]*")
-"""Marks that tell the sides apart in a terminal; on paper the pictures do."""
 WIDE = frozenset({"components", "face", "example", "table", "index"})
 """Blocks as wide as the page; all others stand in its columns."""
 
@@ -135,19 +133,18 @@ class BookContents:
         beside = BESIDE if block.cards else 0.0
         before, after = map(self._as_values, painter.pictures((self._measure - beside) * HALF, room))
         told = played["told"][self._language]
-        lines = [*told["lines"], *(told["rest"] if block.goes_on else ())]
-        cards = [self._readable(id_) for id_ in block.cards]
+        lines, cards = happenings(told, goes_on=block.goes_on), [self._readable(id_) for id_ in block.cards]
         figures = self._figures(played["before"])
         named = [(name, figures[seat]) for seat, name in enumerate(told["players"]) if seat in figures]
-        lines = [reduce(lambda line, each: line.replace(*each), named, SIDES.sub("", line)) for line in lines]
+        lines = [reduce(lambda line, each: line.replace(*each), named, line) for line in lines]
         words = {"title": title, "text": f"{title}-text", "lines": lines, "link": played["link"]}
-        high = sum(each["width"] * each["face"]["of_height"] / each["face"]["of_width"] + 2 for each in cards)
-        return {**words, "cards": cards, "cards_height": high, "before": before, "after": after}
+        return {**words, "cards": cards, "before": before, "after": after}
 
     def _readable(self, component: str) -> Json:
-        """A face at a size at which its words can be read."""
-        face = self.faces.show(component)
-        return {"face": face, "width": min(READABLE, face["of_width"] * OF_ITS_SIZE)}
+        """A face with its rules, which are too small to be read on it."""
+        face, text = self.faces.show(component), self._order.texts[self._language].components[component]
+        width = min(KNOWN_AGAIN, face["of_width"] * OF_ITS_SIZE)
+        return {"face": face, "width": width, "rules": [*card_rules(text, self._messages)]}
 
     def _table(self, block: TableBlock) -> Json:
         """The table as an example begins, its board as the block lays it out if it does."""
