@@ -304,6 +304,11 @@ ui-pile-leaders = Leaders
 ## Rulebook
 
 ui-book-line = A card game of butchery for { $players-least }, { $players-most-but } or { $players-most } players
+ui-book-read-text = Creatures do the fighting. Spells and equipment together make up the Destiny deck and help them.
+ui-book-box-attack = Attack tokens
+ui-book-box-defense = Defense tokens
+ui-book-box-money = Telestarion tokens
+ui-book-box-mats = Player mats
 ui-book-round = A round
 ui-book-round-text = The game is played in rounds. Each has the same phases, in this order.
 ui-book-players-two = Two players
@@ -313,6 +318,7 @@ ui-book-players-four-text = Vitality of a side: { $vitality-four }. Creatures on
 ui-book-players-six = Six players
 ui-book-players-six-text = Vitality of a side: { $vitality-six }. Creatures on the table in the Opening: { $opening-revealed-six }.
 ui-book-last = Close at hand
+ui-example-seated = The table for two players as the first round begins
 ui-example-an-offer-of-creatures = First come, first served
 ui-example-an-offer-of-creatures-text = Nine creatures are on show. Player { "1" } rolled higher, so they choose first and pay at once.
 ui-example-creatures-take-positions = Three creatures, three positions

@@ -304,6 +304,11 @@ ui-pile-leaders = Liderzy
 ## Instrukcja
 
 ui-book-line = Karciana rzeźnia dla { $players-least }, { $players-most-but } lub { $players-most } osób
+ui-book-read-text = Walczą istoty. Zaklęcia i wyposażenie tworzą razem talię Przeznaczenia i pomagają w walce.
+ui-book-box-attack = Żetony ataku
+ui-book-box-defense = Żetony obrony
+ui-book-box-money = Żetony Telestarionu
+ui-book-box-mats = Maty graczy
 ui-book-round = Runda
 ui-book-round-text = Gra toczy się rundami. Każda ma te same fazy, w tej kolejności.
 ui-book-players-two = Dwie osoby
@@ -313,6 +318,7 @@ ui-book-players-four-text = Witalność strony: { $vitality-four }. Istot na sto
 ui-book-players-six = Sześć osób
 ui-book-players-six-text = Witalność strony: { $vitality-six }. Istot na stole w Otwarciu: { $opening-revealed-six }.
 ui-book-last = Na podorędziu
+ui-example-seated = Stół na dwie osoby na początku pierwszej rundy
 ui-example-an-offer-of-creatures = Kto pierwszy, ten lepszy
 ui-example-an-offer-of-creatures-text = Dziewięć istot leży na widoku. Gracz { "1" } wyrzucił więcej, więc wybiera pierwszy i od razu płaci.
 ui-example-creatures-take-positions = Trzy istoty, trzy miejsca

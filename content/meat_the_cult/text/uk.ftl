@@ -304,6 +304,11 @@ ui-pile-leaders = Лідери
 ## Правила гри
 
 ui-book-line = Карткова різанина для { $players-least }, { $players-most-but } або { $players-most } гравців
+ui-book-read-text = Б’ються істоти. Закляття і спорядження разом складають колоду Долі й допомагають у бою.
+ui-book-box-attack = Жетони атаки
+ui-book-box-defense = Жетони захисту
+ui-book-box-money = Жетони Телестаріону
+ui-book-box-mats = Килимки гравців
 ui-book-round = Раунд
 ui-book-round-text = Гра йде раундами. Кожен має ті самі фази, у цьому порядку.
 ui-book-players-two = Двоє гравців
@@ -313,6 +318,7 @@ ui-book-players-four-text = Живучість сторони: { $vitality-four 
 ui-book-players-six = Шестеро гравців
 ui-book-players-six-text = Живучість сторони: { $vitality-six }. Істот на столі на Початку: { $opening-revealed-six }.
 ui-book-last = Під рукою
+ui-example-seated = Стіл на двох гравців на початку першого раунду
 ui-example-an-offer-of-creatures = Хто перший, той вибирає
 ui-example-an-offer-of-creatures-text = На столі дев’ять істот. Гравець { "1" } викинув більше, тож вибирає перший і одразу платить.
 ui-example-creatures-take-positions = Три істоти, три місця

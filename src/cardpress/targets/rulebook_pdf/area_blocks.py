@@ -237,6 +237,7 @@ class AreaPainter:
     def _extent(self, area: Json) -> tuple[float, float, float, float]:
         """The part of a board that is drawn, in its own mm: around its pieces; for set-up all of a ground.
 
+        Of a player's own board all places are seen, from the left to the right, since it matters which is empty.
         Where figures stand among much that lies there always, it is these and what changes that matter.
         """
         alike = [each for scene in self.scenes for each in scene["areas"] if area_key(each) == area_key(area)]
@@ -252,11 +253,10 @@ class AreaPainter:
                 min(x - width for x, _, width, _ in half), min(y - height for _, y, _, height in half),
                 max(x + width for x, _, width, _ in half), max(y + height for _, y, _, height in half),
             )  # fmt: skip
+        own = area.get("player") is not None
         (across, down), xs, ys = area["size_mm"], *zip(*(item["at"] for item in matter), strict=True)
-        return (
-            max(min(xs) - AROUND, 0.0), max(min(ys) - AROUND, 0.0),
-            min(max(xs) + AROUND, across), min(max(ys) + AROUND, down),
-        )  # fmt: skip
+        left, right = (max(min(xs) - AROUND, 0.0), min(max(xs) + AROUND, across)) if not own else (0.0, across)
+        return left, max(min(ys) - AROUND, 0.0), right, min(max(ys) + AROUND, down)
 
     def _comes_or_goes(self, area: Json, item: Json) -> bool:
         """Whether something on a board is not alike in every scene."""

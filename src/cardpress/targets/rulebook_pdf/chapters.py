@@ -33,7 +33,7 @@ HALF, WHOLE = 0.465, 1.0
 LOW, MIDDLE, HIGH = 52.0, 64.0, 105.0
 """Height in mm of two pictures of an example, of such where each player has a board, of a single one: at most, if
 pieces need not be too small."""
-IN_BOX, USUAL_WIDTH = 21.0, 63.0
+IN_BOX, USUAL_WIDTH = 19.0, 63.0
 """Width in mm at which a card is shown among what is in the box, and of most cards; smaller things are smaller."""
 KNOWN_AGAIN, OF_ITS_SIZE = 27.0, 0.75
 """Width in mm of a card beside an example, over its rules; of smaller things, the part of their own."""
