@@ -203,3 +203,16 @@ def test_a_row_too_wide_at_any_size_overlaps() -> None:
     for picture in pictures:
         assert max(one.x + one.width for one in picture.faces) <= 60 + 1e-6
         assert len({one.x for one in picture.faces}) == len(picture.faces)
+
+
+def test_of_a_players_own_board_every_place_is_seen() -> None:
+    """A board of one player is drawn from its left edge to its right: which places are empty matters too."""
+    scenes = [_map(at) for at in ((200.0, 200.0), (240.0, 200.0))]
+    for scene in scenes:
+        scene["areas"][0]["player"] = 0
+    before, _ = _draw(*scenes, width=200, height=200)
+    (ground,) = (one for one in before.faces if one.face == "map")
+
+    assert ground.window
+    assert ground.window[2] == pytest.approx(ground.width)
+    assert ground.window[3] < ground.height
