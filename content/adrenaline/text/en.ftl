@@ -355,6 +355,7 @@ ui-book-note-price-text = You pay for each extra effect by itself.
 ui-book-note-rush = You pay for this effect with your rush tile.
 ui-book-sight-way = Always look from the square of the one who looks. You may see somebody who cannot see you, because they stand away from the door.
 ui-book-sight-figures = Figures hide nothing and are in nobody’s way. Any number of them can stand on a square.
+ui-book-arena-names = Examples call a square by two digits: its row from the top and its place from the left, both counted from zero. The top left one is { "00" }.
 ui-book-run = Run
 ui-book-grab = Grab
 ui-book-shoot = Shoot

@@ -355,6 +355,7 @@ ui-book-note-price-text = Dopłacasz za każdy dodatkowy efekt osobno.
 ui-book-note-rush = Ten efekt opłacasz płytką skoku.
 ui-book-sight-way = Sprawdzaj zawsze z pola tego, kto patrzy. Możesz widzieć kogoś, kto nie widzi ciebie, bo stoi dalej od drzwi.
 ui-book-sight-figures = Figurki niczego nie zasłaniają i nikomu nie zagradzają drogi. Na jednym polu może ich stać dowolnie dużo.
+ui-book-arena-names = Przykłady nazywają pole dwiema cyframi: rząd od góry i miejsce w rzędzie od lewej, oba liczone od zera. Lewe górne pole to { "00" }.
 ui-book-run = Bieg
 ui-book-grab = Zabieranie
 ui-book-shoot = Strzał

@@ -330,6 +330,9 @@ ui-pile-dungeon = Nachziehstapel
 ## Spielregel
 
 ui-book-line = Ein Kartenspiel für { $players-least }–{ $players-most } Personen
+ui-book-box-quick = Kurzregeln
+ui-book-box-reminder = Merkkarten
+ui-book-box-tracker = Gunstleisten
 ui-book-goal = Worum es geht
 ui-book-goal-text = Ihr steigt in das Verlies hinab, in dem Mephisto seine Monster hält. Ihr sammelt Waffen, Zauber und Gegenstände, und wer genug Angriff hat, besiegt Monster und nimmt ihre Seelen mit.
 ui-book-goal-win = Am Ende gewinnt, wer die meisten Seelenpunkte [souls] auf dem Seelenstapel hat.

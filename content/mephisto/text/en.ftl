@@ -330,6 +330,9 @@ ui-pile-dungeon = Dungeon deck
 ## Rulebook
 
 ui-book-line = A card game for { $players-least }–{ $players-most } players
+ui-book-box-quick = Quick rules
+ui-book-box-reminder = Reminders
+ui-book-box-tracker = Favor trackers
 ui-book-goal = What it is about
 ui-book-goal-text = You climb down into the dungeon where Mephisto keeps his monsters. Each of you gathers weapons, spells, and items, and whoever has enough attack defeats monsters and takes their souls.
 ui-book-goal-win = At the end of the game, whoever has the most soul points [souls] in their soul pile wins.

@@ -349,6 +349,9 @@ ui-pile-dungeon = Talia lochu
 ## Instrukcja
 
 ui-book-line = Gra karciana dla { $players-least }–{ $players-most } osób
+ui-book-box-quick = Zasady w skrócie
+ui-book-box-reminder = Ściągawki
+ui-book-box-tracker = Tory łaski
 ui-book-goal = O co chodzi
 ui-book-goal-text = Schodzicie do lochu, w którym Mefisto trzyma swoje potwory. Każdy z was zbiera broń, czary i przedmioty, a gdy starcza mu ataku, pokonuje potwory i zabiera ich dusze.
 ui-book-goal-win = Na koniec gry wygrywa ten, kto ma na swoim stosie dusz najwięcej punktów dusz [souls].

@@ -401,6 +401,7 @@ ui-book-turn-first = Who starts draws only { NP($turn-first-draw, of: "tile") } 
 ui-book-turn-unlucky = Have you drawn nothing but instants? You may throw all of them away and draw new ones.
 ui-book-turn-battle = A battle ends the turn: you play nothing after it.
 ui-book-place-text = Put a tile on an empty hex and turn it as you like.
+ui-book-place-names = Examples call a space by a letter and a number: its column from the left, and its place in it from the top. The middle of the board is { "c3" }.
 ui-book-place-stays = After that it lies as it lies. To move or turn it, you need an effect that says so.
 ui-book-module-text = A module helps those of your units that it touches with a link. It works as soon as it is placed, outside battles too, and several modules add up.
 ui-book-foundation = A foundation tile lies on the board too, but its hex is still free for a unit. It stops no shot and does not count when the board fills.

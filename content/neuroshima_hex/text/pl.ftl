@@ -404,6 +404,7 @@ ui-book-turn-first = Kto zaczyna, dobiera w pierwszej turze tylko { ACC($turn-fi
 ui-book-turn-unlucky = Dobrałeś same żetony akcji? Możesz je wszystkie odrzucić i dobrać nowe.
 ui-book-turn-battle = Bitwa kończy turę: po niej już nic nie zagrasz.
 ui-book-place-text = Żeton połóż na wolnym polu i obróć, jak chcesz.
+ui-book-place-names = Przykłady nazywają pola literą i liczbą: kolumna od lewej i pole w niej od góry. Środek planszy to { "c3" }.
 ui-book-place-stays = Potem leży tak, jak leży. Żeby go ruszyć albo obrócić, potrzebujesz efektu, który na to pozwala.
 ui-book-module-text = Moduł pomaga twoim jednostkom, których dotyka złączem. Działa od chwili wyłożenia, także poza Bitwą, a kilka Modułów się sumuje.
 ui-book-foundation = Żeton podłoża też leży na planszy, ale pole pod jednostką jest dalej wolne. Nie zasłania strzałów i nie liczy się do pełnej planszy.
