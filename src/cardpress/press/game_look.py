@@ -25,6 +25,8 @@ SHEET_PAGES = "reference*.html"
 """Templates of the reference sheet, one a page."""
 BOOK_STYLES = "rulebook.css"
 """Stylesheet of the rulebook, which no face needs either."""
+PAGE_STYLES = "rulebook_page.css"
+"""Stylesheet of the rulebook as a page for a browser, which nothing that is printed needs."""
 _Stamp = tuple[str, int, int, int]
 """Path, size, time of the last change and number of a file: equal stamps mean equal bytes."""
 _LOOKS: dict[tuple[Path, str, str], tuple[GameSettings, tuple[_Stamp, ...], FaceLook]] = {}
@@ -60,7 +62,7 @@ def _stamps(game: Game) -> Iterator[_Stamp]:
 def _new_look(game: Game, name: str) -> FaceLook:
     folders = template_folders(game)
     icons = find_package(game.root, f"{ICON_PACKAGES}/{game.settings.icon_set}")
-    others = {SHEET_STYLES, BOOK_STYLES, *LOOKS.values()}
+    others = {SHEET_STYLES, BOOK_STYLES, PAGE_STYLES, *LOOKS.values()}
     drawings = {file.stem: file for folder in folders for file in sorted((folder / "art").glob("*.svg"))}
     sheets = [file for folder in folders for file in sorted(folder.glob("*.css")) if file.name not in others]
     if name:
@@ -71,7 +73,7 @@ def _new_look(game: Game, name: str) -> FaceLook:
         _fonts(game.root, game.settings),
         (*([icon_set(icons)] if icons else []), Drawings(drawings, game.root)),
         folders,
-        templates_fingerprint(game, lambda path: not path.endswith((".html", *LOOKS.values()))),
+        templates_fingerprint(game, lambda path: not path.endswith((".html", PAGE_STYLES, *LOOKS.values()))),
         name,
     )
 

@@ -45,7 +45,7 @@ def polish() -> str:
 
 @pytest.mark.parametrize("game", few_of(GAMES, 1, "rulebook pages"))
 def test_a_page_is_for_everybody_and_asks_nobody(browser: playwright.Browser, game: str) -> None:
-    """On a phone axe-core finds nothing, nothing is wider than the screen, and no request leaves the file."""
+    """On a phone, light and dark, axe-core finds nothing, nothing is too wide, and no request leaves the file."""
     address = _exported(game, "en")
     page, asked, failed = browser.new_page(viewport=PHONE), list[str](), list[object]()
     page.on("request", lambda request: asked.append(request.url))
@@ -56,8 +56,25 @@ def test_a_page_is_for_everybody_and_asks_nobody(browser: playwright.Browser, ga
     assert failed == []
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
     page.add_script_tag(path=str(AXE))
-    told = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    assert [(each["id"], [node["html"] for node in each["nodes"]]) for each in told["violations"]] == []
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        told = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        assert [(each["id"], [node["html"] for node in each["nodes"]]) for each in told["violations"]] == []
+    page.close()
+
+
+def test_a_page_is_set_in_the_fonts_of_its_game(browser: playwright.Browser, polish: str) -> None:
+    """What stands in the page is set with the fonts that are in it, its letters those of the language too."""
+    page = browser.new_page(viewport=PHONE)
+    page.goto(polish)
+    page.evaluate("document.fonts.ready")
+    fonts = page.evaluate("[...document.fonts].map(({ family, status }) => [family.replaceAll('\"', ''), status])")
+    of_title = page.evaluate("getComputedStyle(document.querySelector('h1')).fontFamily")
+
+    assert ["Alegreya", "loaded"] in fonts
+    assert ["Grenze Gotisch", "loaded"] in fonts
+    assert of_title.startswith('"Grenze Gotisch"')
+    assert page.evaluate("document.fonts.check('20px \"Alegreya\"', 'Zażółć gęślą')")
     page.close()
 
 

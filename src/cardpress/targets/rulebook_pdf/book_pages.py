@@ -124,10 +124,10 @@ def first_pages(pages: Iterable[Fragment]) -> dict[str, int]:
     return found
 
 
-def template_of(order: Order) -> str:
-    """The path of the template of a game's book."""
-    own = order.game.root / "templates" / order.game.id / TEMPLATE
-    return f"{order.game.id if own.is_file() else 'shared'}/{TEMPLATE}"
+def template_of(order: Order, name: str = TEMPLATE) -> str:
+    """The path of a template of a game's book: its own, or the shared one."""
+    own = order.game.root / "templates" / order.game.id / name
+    return f"{order.game.id if own.is_file() else 'shared'}/{name}"
 
 
 def stylesheets_of(order: Order) -> tuple[Stylesheet, ...]:

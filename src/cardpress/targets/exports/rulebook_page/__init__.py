@@ -18,14 +18,16 @@ from cardpress.models.rulebook_outline import IndexBlock, RulebookOutline
 from cardpress.press.fingerprint import fingerprint
 from cardpress.targets import Job, Order, Workshop
 from cardpress.targets.exports import edition, folder
+from cardpress.targets.exports.rulebook_page.page_look import font_rules, own_styles
 from cardpress.targets.exports.rulebook_page.page_signs import PageSigns, as_address
 from cardpress.targets.rulebook_pdf import book_recipe, book_title, outline_of
 
 if TYPE_CHECKING:
     from cardpress.press.pdf.fragment import Fragment
-    from cardpress.targets.rulebook_pdf.shown_faces import ShownFaces
+    from cardpress.targets.rulebook_pdf.shown_faces import Json, ShownFaces
 
-TEMPLATE = "shared/rulebook_page.html"
+TEMPLATE = "rulebook_page.html"
+"""The template of the page, the shared one where the game has none of its own."""
 MEASURE, SHARPNESS = 176.0, 110.0
 """Millimetres that pictures are laid out in, as in print; pixels an inch of faces."""
 
@@ -35,7 +37,7 @@ def jobs(order: Order) -> Iterable[Job]:
     for language in order.printed:
         if outline := outline_of(order, language):
             place = f"{folder(order.game, __name__)}/{language}"
-            parts = _part("page.css"), _part("page.js")
+            parts = _part("page.css"), _part("page.js"), own_styles(order)
             recipe = fingerprint("rulebook_page", place, book_recipe(order, language, outline), *parts)
             make = _PageMaker(order, language, without_index(outline), place)
             yield Job("exports.rulebook_page", language, recipe, make, edition=edition(order))
@@ -65,37 +67,39 @@ class _PageMaker:
         if scenes is None:
             return
         contents = BookContents(self.order, self.language, scenes, MEASURE)
-        chapters = contents.chapters(self.outline)
+        chapters, fan = contents.chapters(self.outline), contents.cover(self.outline)
         wanted = contents.faces.requests
         drawn = workshop.press.faces([*wanted.values()], workshop.report)
-        if len(drawn) == len(wanted) and (body := self._body(chapters, contents.faces, workshop)):
+        if len(drawn) == len(wanted) and (body := self._body(chapters, fan, contents.faces, workshop)):
             page = self._page(body, _face_rules(contents.faces, drawn, workshop))
             yield Artifact(f"{self.place}/rulebook.html", page.encode())
 
-    def _body(self, chapters: list[dict[str, object]], faces: ShownFaces, workshop: Workshop) -> str | None:
-        from cardpress.targets.rulebook_pdf.book_pages import credits_of  # noqa: PLC0415 as above
+    def _body(self, chapters: list[Json], fan: list[Json], faces: ShownFaces, workshop: Workshop) -> str | None:
+        from cardpress.targets.rulebook_pdf.book_pages import credits_of, template_of  # noqa: PLC0415 as above
         from cardpress.targets.rulebook_pdf.shown_faces import face_address  # noqa: PLC0415 as above
 
         filling = self.order.requests[self.language].filling
         numbered = {face_address(key): number for number, key in enumerate(faces.requests)}
-        own = {"chapters": chapters, "line": self.outline.line, "faces": numbered}
+        own = {"chapters": chapters, "line": self.outline.line, "faces": numbered, "fan": fan, "measure": MEASURE}
+        template = template_of(self.order, TEMPLATE)
         filled = replace(
             filling,
             values={**filling.values, **credits_of(self.order), **own},
             subject=f"rulebook page, {self.language}",
-            position=Position(f"templates/{TEMPLATE}"),
+            position=Position(f"templates/{template}"),
         )
-        return self.order.templates.fill(TEMPLATE, filled, workshop.report)
+        return self.order.templates.fill(template, filled, workshop.report)
 
     def _page(self, body: str, faces: str) -> str:
         words = self.order.texts[self.language]
         title = escape(book_title(self.order, self.language))
         signs = PageSigns(self.order, words)
-        body = signs.with_pictures(body)
+        body, own = signs.with_pictures(body), own_styles(self.order)
+        looks = f"{font_rules(self.order, own, body)}{_part('page.css')}{own}"
         return (
             f'<!doctype html>\n<html lang="{self.language}"><head><meta charset="utf-8">'
             '<meta name="viewport" content="width=device-width, initial-scale=1">'
-            f"<title>{title}</title>\n<style>\n{_part('page.css')}{signs.rules()}{faces}</style></head>\n"
+            f"<title>{title}</title>\n<style>\n{looks}{signs.rules()}{faces}</style></head>\n"
             f"<body>\n{body}\n<script>\n{_part('page.js')}</script></body></html>\n"
         )
 
