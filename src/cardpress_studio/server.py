@@ -5,8 +5,10 @@ Everything lies below a token, so that another program of this machine that find
 
 from __future__ import annotations
 
+import json
 from contextlib import suppress
 from http import HTTPStatus
+from itertools import chain
 from typing import Any, Final
 
 from starlette.applications import Starlette
@@ -60,6 +62,7 @@ def application(studio: Studio, token: str, playing: Playing | None = None) -> S
         Route("/{token}/cards/{game}/{id}", page.card, methods=["GET"]),
         Route("/{token}/faces/{key}-{dpi}.png", page.face, methods=["GET"]),
         Route("/{token}/suggestions", page.suggestions, methods=["POST"]),
+        Route("/{token}/possibilities", page.possibilities, methods=["POST"]),
         Route("/{token}/change", page.change, methods=["POST"]),
         Route("/{token}/fill-in", page.fill_in, methods=["POST"]),
         Route("/{token}/begin", page.begin, methods=["POST"]),
@@ -124,6 +127,19 @@ class _StudioPage(Answers):
         asked = await self.request_texts(request, "game", "id", "pointer", "language")
         all_ = (await request.json()).get("all") is True
         return await self.answer(request, lambda: self._studio.suggestions(**as_arguments(asked), all_=all_))
+
+    async def possibilities(self, request: Request) -> Response:
+        """The same, a line for each as it is found."""
+        asked = await self.request_texts(request, "game", "id", "pointer", "language")
+        all_ = (await request.json()).get("all") is True
+        found = self._studio.possibilities(**as_arguments(asked), all_=all_)
+        head = await self.answer(request, lambda: next(found))
+        if head.status_code != HTTPStatus.OK:
+            return head
+        lines = (json.dumps(one, ensure_ascii=False).encode() + b"\n" for one in found)
+        return StreamingResponse(
+            chain([bytes(head.body) + b"\n"], lines), media_type="application/x-ndjson", headers=NEVER
+        )
 
     async def change(self, request: Request) -> Response:
         asked = await self.request_texts(request, "game", "id", "seen")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from threading import RLock
@@ -30,11 +30,13 @@ from cardpress_studio.sentences.schema_shapes import CardSchema
 from cardpress_studio.sentences.suggestions import Suggestions
 from cardpress_studio.sentences.tree_edits import PointerError, filled_in
 from cardpress_studio.sights import Sight
-from cardpress_studio.view_json import each_once, fields_json, refusal, step_json, suggestions_json, texts_json
+from cardpress_studio.view_json import each_once, fields_json, refusal, step_json, suggestion_json, texts_json
 
 Json = dict[str, Any]
 
 
+GROUPS = ("instead", "around", "after", "moved", "removed")
+"""What a possibility is to what is there."""
 _TRIED_IN_COURSE = 24
 """Possibilities that are read of the course of play: each takes longer than one of a card."""
 
@@ -144,24 +146,36 @@ class Studio:
         Raises UnknownCardError.
         """
         with self.lock:
+            head, *rest = self.possibilities(game, id_, pointer=pointer, language=language, all_=all_)
+            several: Json = {name: [] for name in GROUPS}
+            for one in rest:
+                several[one["group"]].append(one["possibility"])
+            return {**head, **several}
+
+    def possibilities(
+        self, game: str, id_: str, *, pointer: str, language: str, all_: bool = False
+    ) -> Iterator[Json]:
+        """The same as it is found: first what is there, then each possibility with its group, nearest first."""
+        with self.lock:
             place, digest = self.place(game, id_, pointer=pointer, language=language)
-            card = place.card
-            schema = self._schema(game, id_, card)
-            found = self._suggestions(game, id_, schema)
-            return {
+            schema = self._schema(game, id_, place.card)
+            found = self._suggestions(game, id_, schema).nearest_first(place, all_=all_)
+            head = {
                 "pointer": pointer,
                 "digest": digest,
                 "value": place.value,
                 "sort": sort_of(place.value),
-                "shape": schema.shape(card, pointer).as_json(),
-                "fields": fields_json(schema, card, pointer),
-                "instead": suggestions_json(found.instead(place, all_=all_)),
-                "around": suggestions_json(found.around(place)),
-                "after": suggestions_json(found.after(place, all_=all_)),
-                "moved": suggestions_json(found.moves(place)),
-                "removed": suggestions_json(found.removals(place)),
+                "shape": schema.shape(place.card, pointer).as_json(),
+                "fields": fields_json(schema, place.card, pointer),
                 "all": all_,
             }
+        yield head
+        while True:
+            with self.lock:
+                one = next(found, None)
+            if one is None:
+                return
+            yield {"group": one[0], "possibility": suggestion_json(one[1])}
 
     def place(self, game: str, id_: str, *, pointer: str, language: str) -> tuple[Place, str]:
         """A place of a card's file as it is now, and the digest of that. Raises UnknownCardError."""

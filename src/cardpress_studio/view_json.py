@@ -46,9 +46,9 @@ def fields_json(schema: CardSchema, card: Json, pointer: str) -> list[Json]:
     ]
 
 
-def suggestions_json(suggestions: Iterable[Suggestion]) -> list[Json]:
-    """Possibilities: the whole card of each, its sentence and what is new in it."""
-    return [{"text": one.text, "new": one.stretches, "label": one.label, "card": one.card} for one in suggestions]
+def suggestion_json(one: Suggestion) -> Json:
+    """A possibility: the whole card, its sentence and what is new in it."""
+    return {"text": one.text, "new": one.stretches, "label": one.label, "card": one.card}
 
 
 def step_json(step: Step) -> str | None:

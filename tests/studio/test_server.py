@@ -271,3 +271,33 @@ def test_a_place_is_filled_in(served: Served) -> None:
     assert served.ask(f"/{TOKEN}/undo", {})[0] == 200
     assert "refused" in served.ask(f"/{TOKEN}/fill-in", {**sent, "value": "x"})[1]
     assert served.ask(f"/{TOKEN}/fill-in", {**sent, "pointer": "/souls/9/x"})[0] == 404
+
+
+def test_possibilities_come_as_they_are_found(served: Served) -> None:
+    """First what is there, then a line for each, nearest first; together they are what is told at once."""
+    asked = {"game": "mini", "id": "rat", "pointer": "/immediate/do", "language": "en"}
+    status, lines = served.ask(f"/{TOKEN}/possibilities", asked)
+    head, *found = map(json.loads, lines.splitlines())
+    whole = served.ask(f"/{TOKEN}/suggestions", asked)[1]
+
+    assert status == 200
+    assert head["value"] == whole["value"]
+    assert found[0]["group"] == "instead"
+    for name in ("instead", "around", "after", "moved", "removed"):
+        assert [one["possibility"] for one in found if one["group"] == name] == whole[name]
+    assert served.ask(f"/{TOKEN}/possibilities", {**asked, "id": "nobody"})[0] == 404
+
+
+def test_a_press_is_seen_before_the_whole_check(served: Served) -> None:
+    """The answer has the new face, drawn when it is asked for; the whole check then finds the very same one."""
+    told = _card(served)
+    _, changed = served.ask(f"/{TOKEN}/change", {**_with_amount(told, 5), "language": "pl"})
+    key = changed["faces"]["pl"][0]
+    try:
+        assert served.studio.desk.drawable(key) is None
+        assert served.ask(f"/{TOKEN}/faces/{key}-75.png")[1].startswith(b"\x89PNG")
+        served.ask(f"/{TOKEN}/games")
+        assert served.studio.desk.drawable(key) is not None
+        assert _card(served)["faces"]["pl"] == changed["faces"]["pl"]
+    finally:
+        served.ask(f"/{TOKEN}/undo", {})

@@ -11,6 +11,7 @@ const LABELS = { remove: "label-remove", "keep what it holds": "label-keep", ear
 
 export function panel(card, rule, found, language, acts) {
   const words = rule ? wordsOf(rule, found.pointer) : "";
+  const groups = Object.fromEntries(GROUPS.map((name) => [name, suggestions(name, language, acts)]));
   const parts = [
     el("h2", {}, words || readable(found.pointer.split("/").at(-1) || card.id)),
     rule ? ways(partsAround(rule, found.pointer), found.pointer, acts.open) : null,
@@ -19,11 +20,11 @@ export function panel(card, rule, found, language, acts) {
     found.fields.length ? el("h3", {}, says("details")) : null,
     found.fields.length ? form(found.fields, language, acts) : null,
     members(found, card, language, acts),
-    ...GROUPS.filter((name) => found[name].length).flatMap((name) => [el("h3", {}, says(name)), suggestions(found[name], language, acts)]),
+    ...Object.values(groups).map((one) => one.holder),
     found.all ? null : el("p", {}, el("button", { type: "button", id: "show-all", onclick: acts.showAll }, says("show-all"))),
     json(card.card, found.pointer, acts.change),
   ];
-  return parts.filter((one) => one !== null);
+  return { parts: parts.filter((one) => one !== null), add: ({ group, possibility }) => groups[group].add(possibility) };
 }
 
 function ways(around, pointer, open) { // from the word to the whole rule
@@ -58,16 +59,20 @@ function inWords(value) {
   return typeof value === "object" && value !== null ? Object.values(value).map(inWords).join(", ") : readable(String(value));
 }
 
-function suggestions(several, language, { write }) {
-  const list = el("ul", { class: "suggestions" }, ...several.map((one) => el("li", {},
-    el("button", { type: "button", onclick: () => write(one.card) },
-      one.label ? el("small", {}, LABELS[one.label] ? says(LABELS[one.label]) : one.label) : null, one.text ? suggestionText(one, language) : el("em", {}, says("no-rule"))))));
-  if (several.length <= MANY) return list;
-  const find = el("input", { type: "search", class: "find", "aria-label": says("find-suggestion"), placeholder: says("find-suggestion"), autocomplete: "off", oninput: () => {
-    const asked = find.value.trim().toLowerCase();
-    [...list.children].forEach((item, index) => { item.hidden = !plain(`${several[index].label} ${several[index].text}`).toLowerCase().includes(asked); });
-  } });
-  return el("div", {}, find, list);
+function suggestions(name, language, { write }) { // of one group; each is added as it is found
+  const list = el("ul", { class: "suggestions" }), holder = el("div", { hidden: true }, el("h3", {}, says(name)), list), several = [];
+  const find = el("input", { type: "search", class: "find", "aria-label": says("find-suggestion"), placeholder: says("find-suggestion"), autocomplete: "off", oninput: () => [...list.children].forEach(filter) });
+  const filter = (item, index) => { item.hidden = !plain(`${several[index].label} ${several[index].text}`).toLowerCase().includes(find.value.trim().toLowerCase()); };
+  const add = (one) => {
+    const item = el("li", {}, el("button", { type: "button", onclick: () => write(one.card) },
+      one.label ? el("small", {}, LABELS[one.label] ? says(LABELS[one.label]) : one.label) : null, one.text ? suggestionText(one, language) : el("em", {}, says("no-rule"))));
+    several.push(one);
+    list.append(item);
+    filter(item, several.length - 1);
+    holder.hidden = false;
+    if (several.length === MANY + 1) list.before(find);
+  };
+  return { holder, add };
 }
 
 function json(card, pointer, change) {

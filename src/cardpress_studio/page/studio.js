@@ -13,7 +13,7 @@ import { typedRule } from "./typedrule.js";
 import { words } from "./words.js";
 
 const byId = (id) => document.getElementById(id);
-const view = { game: "", id: "", language: "", pointer: "", table: "", games: {}, card: null, asked: 0 };
+const view = { game: "", id: "", language: "", pointer: "", table: "", games: {}, card: null, found: null };
 const RESOLUTIONS = [75, 110, 150, 220, 300, 440, 600];
 
 function say(text) {
@@ -173,12 +173,34 @@ async function choose(pointer, leads = false) { // `leads`: whoever came by the 
   else byId("card").querySelector('.word[aria-pressed="true"]')?.focus();
 }
 
-async function showSuggestions(all = false) {
-  const mine = ++view.asked, { game, id, pointer, language } = view;
-  const { status, told } = await ask("suggestions", { game, id, pointer, language, all });
-  if (mine !== view.asked || id !== view.id || !view.card) return; // something else is open now
-  if (status !== 200) { say(told.why); return; }
-  byId("panel").replaceChildren(...panel(view.card, ruleOf(pointer), told, language, acts));
+async function showSuggestions(all = false) { // until the first is there; others come as they are found
+  view.found?.abort();
+  const found = view.found = new AbortController(), { game, id, pointer, language } = view;
+  const lines = askLines("possibilities", { game, id, pointer, language, all }, found.signal);
+  const { value: head } = await lines.next();
+  if (found.signal.aborted || id !== view.id || !view.card) return; // something else is open now
+  if (head.why !== undefined) { say(head.why); return; }
+  const shown = panel(view.card, ruleOf(pointer), head, language, acts);
+  byId("panel").replaceChildren(...shown.parts);
+  const first = await lines.next();
+  if (first.done) return;
+  shown.add(first.value);
+  (async () => { for await (const one of lines) shown.add(one); })();
+}
+
+async function* askLines(path, sent, signal) { // each line of an answer as it comes
+  try {
+    const answer = await fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(sent), signal });
+    if (answer.status !== 200) { yield { why: await answer.text() }; return; }
+    let rest = "";
+    for (const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();;) {
+      const { value, done } = await reader.read();
+      if (done) return;
+      const parts = (rest + value).split("\n");
+      rest = parts.pop();
+      for (const line of parts) yield JSON.parse(line);
+    }
+  } catch (error) { if (error.name !== "AbortError") throw error; }
 }
 
 function ruleOf(pointer) {
@@ -313,7 +335,8 @@ function isThere() { // the open card, as the list has it
 }
 
 function clear() { // no card is open
-  Object.assign(view, { id: "", card: null, pointer: "", table: "", asked: view.asked + 1 }); // no answer is waited for
+  view.found?.abort(); // no answer is waited for
+  Object.assign(view, { id: "", card: null, pointer: "", table: "" });
   document.body.dataset.view = "card";
   byId("card").replaceChildren(el("p", { class: "hint", "data-says": "choose-card" }, says(view.game ? "choose-card" : "no-game")));
   byId("panel").replaceChildren();

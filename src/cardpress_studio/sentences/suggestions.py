@@ -23,6 +23,8 @@ from cardpress_studio.sentences.tree_edits import (
     without,
 )
 
+FIRST = 8
+"""Possibilities instead of what is there that are told before those of other sorts."""
 MOST, MOST_BESIDE = 40, 12
 """Possibilities that are shown instead of what is there, and around or after it."""
 TRIED, TRIED_OF_ALL = 80, 600
@@ -68,6 +70,23 @@ class Suggestions:
         """
         self._reader, self._key_of, self._tried = reader, key_of or tree_key, tried
         self._possible = PossibleValues(schema, said, reader.kinds, reader.kind_words)
+
+    def nearest_first(self, place: Place, *, all_: bool = False) -> Iterator[tuple[str, Suggestion]]:
+        """All of them one by one as they are found, each with its group, such as `instead`."""
+        instead, after = (
+            islice(each(place, TRIED_OF_ALL), None) if all_ else islice(each(place, self._tried), most)
+            for each, most in ((self.each_instead, MOST), (self.each_after, MOST_BESIDE))
+        )
+        found: tuple[tuple[str, Callable[[], Iterable[Suggestion]]], ...] = (
+            ("instead", lambda: islice(instead, FIRST)),
+            ("moved", lambda: self.moves(place)),
+            ("removed", lambda: self.removals(place)),
+            ("around", lambda: self.around(place)),
+            ("after", lambda: after),
+            ("instead", lambda: instead),
+        )
+        for name, several in found:
+            yield from ((name, one) for one in several())
 
     def instead(self, place: Place, *, all_: bool = False) -> list[Suggestion]:
         """What could stand there instead of what stands there, most frequent first; the first of them, or all."""
