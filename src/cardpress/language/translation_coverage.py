@@ -8,7 +8,16 @@ from pathlib import PurePosixPath
 
 from cardpress.diagnostics import Diagnostic, Position, Severity
 from cardpress.diagnostics.advice import did_you_mean
-from cardpress.models.message_scan import INTERFACE, REQUIRED, Said, deck_title, line_of, stray_line, variant_title
+from cardpress.models.message_scan import (
+    INTERFACE,
+    REQUIRED,
+    Said,
+    deck_title,
+    is_misspelt_title,
+    line_of,
+    stray_line,
+    variant_title,
+)
 from cardpress.models.project import Models
 
 CODE = "missing-translation"
@@ -145,6 +154,10 @@ def _unused_messages(
 ) -> Iterator[Diagnostic]:
     for language, messages in sorted(ids.items()):
         source = game.texts[language]
+        for id_ in filter(is_misspelt_title, sorted(messages)):
+            at, hint = source.position(line_of(source, id_), width=len(id_)), id_.replace("_", "-")
+            message = f"nothing is called by {id_}: such a message has hyphens for underscores"
+            yield Diagnostic("unused-message", message, at, None, hint, Severity.WARNING)
         for id_ in sorted(messages.keys() - known):
             if not broken(f"/{id_}.json"):
                 at = source.position(line_of(source, id_), width=len(id_))

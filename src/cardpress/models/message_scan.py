@@ -24,6 +24,11 @@ SHEET_TITLE = "ui-ref-title"
 HEADING = f"{INTERFACE}section-"
 """How the ids of headings start that sections of many components share."""
 
+_TITLE = re.compile(
+    rf"{INTERFACE}(?:action|deck|event|formula|operation|param|phase|pile|points|procedure|region|section|space|table"
+    r"|value|variant)-[\w-]*_[\w-]*"
+)
+
 OWN_ATTRIBUTES = frozenset({"flavor", "text"})
 """Attributes that any component's message may have: words without meaning, rules written by hand."""
 
@@ -49,6 +54,11 @@ def pile_title(pile: str) -> str:
 def value_title(word: str) -> str:
     """The message that says what a word of an enum field is called."""
     return f"{INTERFACE}value-{word.replace('_', '-')}"
+
+
+def is_misspelt_title(message: str) -> bool:
+    """Whether a message looks like the name of a deck, an action or the like, which have no underscore."""
+    return _TITLE.fullmatch(message) is not None
 
 
 def section_title(section: str) -> str:
