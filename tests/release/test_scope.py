@@ -62,6 +62,8 @@ def test_other_ways_of_printing_are_left_out(tmp_path: Path) -> None:
         "mephisto/pl/sheets-a4.pdf": entry(SHEETS),
         "mephisto/pl/sheets-a4-gutterfold.pdf": entry(SHEETS, "-gutterfold"),
         "mephisto/pl/cards.pdf": entry("cards_pdf"),
+        "mephisto/exports/booklet/pl/booklet-a4.pdf": entry("exports.booklet"),
+        "mephisto/exports/png/pl/axe.png": entry("exports.png"),
         "mephisto/pl/mbprint/all.pdf": entry(FOR_VENDORS, "mbprint"),
         "other/pl/cards.pdf": entry("cards_pdf", game="other"),
         "python/rules_data/mephisto.py": entry("rules_data"),
@@ -70,7 +72,12 @@ def test_other_ways_of_printing_are_left_out(tmp_path: Path) -> None:
 
     found = [item.path for item in items(asked, known, tmp_path)]
 
-    assert found == ["data/pl/faces.json", "pl/cards.pdf", "pl/gutterfold/sheets-a4-gutterfold.pdf"]
+    assert found == [
+        "data/pl/faces.json",
+        "pl/booklet-a4.pdf",
+        "pl/cards.pdf",
+        "pl/gutterfold/sheets-a4-gutterfold.pdf",
+    ]
 
 
 def test_look_that_a_game_has_not() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path, PurePosixPath
 
 from cardpress.models.manifest import Manifest, ManifestEntry
 from cardpress.models.printing import LONG_EDGE, Edition
-from cardpress.release.scope import DATA, SHEETS, ReleaseScope
+from cardpress.release.scope import DATA, EXPORTED, SHEETS, ReleaseScope
 
 DATA_FOLDER = "data"
 """Where stands what programs read: the rules content, and what `cardpress diff` compares."""
@@ -48,7 +48,8 @@ def folder_of(edition: Edition) -> str:
 
 def _place(path: str, entry: ManifestEntry, folders: dict[str, str]) -> str:
     """<language>/<deck>/<look>/<layout>/<file>, without what there is none of; the game is the whole release."""
-    below = PurePosixPath(*PurePosixPath(path).parts[1:])
+    above = 3 if entry.target in EXPORTED else 1  # <game>/exports/<name> before the language
+    below = PurePosixPath(*PurePosixPath(path).parts[above:])
     if entry.target in DATA:
         return f"{DATA_FOLDER}/{below}"
     folder = folders[entry.edition] if entry.target == SHEETS else ""

@@ -103,6 +103,7 @@ def _file_steps(words: Texts, mine: Iterable[ReleaseItem]) -> Iterator[Step]:
         ("summary", "summary"),
         ("variant", "variants"),
         ("rulebook", "rulebook"),
+        ("booklet", "booklet"),
         ("reference", "reference"),
     )
     for start, message in kinds:

@@ -12,7 +12,14 @@ FOLDER = "dist"
 SHEETS = "sheets_pdf"
 DATA = ("data_json", "faces_json")
 """Targets that `cardpress diff` compares."""
-ONCE = (("cards_pdf", "tuckboxes_pdf", "box_prints_pdf", *DATA), ("rulebook_pdf",), ("reference_pdf",))
+EXPORTED = ("exports.booklet", "exports.rulebook_page")
+"""Exports that people read: the rulebook to fold, and as a page."""
+ONCE = (
+    ("cards_pdf", "tuckboxes_pdf", "box_prints_pdf", *DATA),
+    ("rulebook_pdf",),
+    *((export,) for export in EXPORTED),
+    ("reference_pdf",),
+)
 """Targets with one edition only; rulebooks and reference sheets need most memory while they are set, so each
 is alone."""
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from threading import Lock
 from types import MappingProxyType
 from typing import Final
@@ -16,9 +18,18 @@ from cardpress.models.project import Artifact
 from cardpress.press.prepress.pictures import QUICKEST, page_picture
 from cardpress.serve.previews import ONE_AT_A_TIME
 from cardpress.serve.view_model import GameView, Json, problem_shown
-from cardpress.targets import Job, Order, Workshop, reference_pdf, rulebook_pdf, sheets_pdf, tuckboxes_pdf
+from cardpress.targets import (
+    Job,
+    Order,
+    Workshop,
+    box_prints_pdf,
+    reference_pdf,
+    rulebook_pdf,
+    sheets_pdf,
+    tuckboxes_pdf,
+)
 
-ONE_SIDED: Final = ("board", "box-", "rulebook", "reference")
+ONE_SIDED: Final = ("board", "box-", "lid", "rulebook", "reference")
 """What the names of files say whose pages are not fronts and backs in turn."""
 NOTHING: Final[Json] = {"files": [], "problems": []}
 
@@ -83,11 +94,20 @@ class PrintedFiles:
 
 
 def _sheet_jobs(order: Order, language: str, workshop: Workshop) -> Iterator[Job]:
-    """Sheets of what can be drawn now, and tuckboxes; none of these while a side of one cannot be drawn."""
+    """Sheets of what can be drawn now; tuckboxes, none of them while a side cannot be; lid and summary card."""
     yield from sheets_pdf.jobs(_drawable(order, workshop))
     sides = (side for box in tuckboxes_pdf.boxes(order, language) for side in box.sides.values())
     if all(side.key in workshop.faces for side in sides):
         yield from tuckboxes_pdf.jobs(order)
+    with suppress(KeyError):  # words that are missing are told where they should stand
+        for job in box_prints_pdf.jobs(order):
+            yield replace(job, make=partial(_draw_and_make, job))
+
+
+def _draw_and_make(job: Job, workshop: Workshop) -> Iterator[Artifact]:
+    """What a job makes whose faces are drawn when it is looked at."""
+    drawn = workshop.press.faces(job.faces, workshop.report)
+    yield from job.make(replace(workshop, faces={**workshop.faces, **drawn}))
 
 
 def _book_jobs(order: Order, language: str, workshop: Workshop) -> Iterator[Job]:

@@ -48,6 +48,7 @@ ui-release-variants = Nur die Karten, die eine Variante der Regeln ändert, mit 
 ui-release-lid = Die Vorderseite der Schachtel mit Beschnitt an jeder Kante; für eine Schachtel anderer Größe größer oder kleiner drucken.
 ui-release-summary = Die Regeln auf einer Karte im Format, das Druckereien Jumbo nennen: beidseitig drucken, eine für jede Person.
 ui-release-rulebook = Zum Lernen des Spiels: die Regeln vom Aufbau bis zum Spielende, mit Beispielen.
+ui-release-booklet = Die Spielregel auf Bogen zum Falten: beidseitig drucken, über die kurze Kante gewendet; die Bogen ineinanderlegen.
 ui-release-reference = Für den Tisch: die Regeln in Kürze und eine Liste von allem, was im Spiel ist.
 ui-release-light = Halte den ersten Bogen gegen das Licht, bevor du alles druckst. Liegen die Rückseiten nicht auf den Vorderseiten, wende an der anderen Kante; sind sie verschoben, wähle eine andere Art zu drucken.
 ui-release-cards = Schneide Karten und andere Rechtecke mit Messer und Lineal von Marke zu Marke. Wo Marken doppelt sind, schneide an beiden: Was dazwischen liegt, ist Abfall.

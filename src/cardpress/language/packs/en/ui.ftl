@@ -48,6 +48,7 @@ ui-release-variants = Only the cards that a variant of the rules changes, with t
 ui-release-lid = The front of the box, with bleed to cut off at each edge; print it larger or smaller for a box of another size.
 ui-release-summary = The rules on one card, of the size that print shops call jumbo: print one for each player, on both sides.
 ui-release-rulebook = To learn the game: the rules from the set-up to the end, with examples.
+ui-release-booklet = The rulebook on sheets to fold: print on both sides, turned over the short edge; lay the sheets one into another.
 ui-release-reference = For the table: the rules in short and a list of everything in the game.
 ui-release-light = Before you print all of it, hold the first sheet against the light. If backs do not lie on fronts, flip on the other edge; if they are shifted, choose another way to print.
 ui-release-cards = Cut cards and other rectangles with a knife and a ruler, from mark to mark. Where marks are double, cut at both: what is between them is waste.

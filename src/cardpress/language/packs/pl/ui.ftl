@@ -48,6 +48,7 @@ ui-release-variants = Tylko karty, które zmienia wariant zasad; jest na nich je
 ui-release-lid = Wieko pudełka ze spadem do obcięcia z każdej strony; na pudełko innej wielkości wydrukuj je większe albo mniejsze.
 ui-release-summary = Zasady na jednej karcie, w formacie, który drukarnie nazywają jumbo: wydrukuj dwustronnie, po jednej na osobę.
 ui-release-rulebook = Do nauki gry: zasady od przygotowania po koniec gry, z przykładami.
+ui-release-booklet = Instrukcja na arkuszach do złożenia: drukuj dwustronnie, obracając wzdłuż krótkiej krawędzi; arkusze włóż jeden w drugi.
 ui-release-reference = Na stół: zasady w skrócie i spis wszystkiego, co jest w grze.
 ui-release-light = Zanim wydrukujesz resztę, obejrzyj pierwszy arkusz pod światło. Jeśli rewersy nie leżą pod awersami, odwracaj wzdłuż drugiej krawędzi; jeśli są przesunięte, wybierz inny sposób druku.
 ui-release-cards = Karty i inne prostokąty wycinaj nożykiem przy linijce, od kreski do kreski. Gdzie kreski są podwójne, tnij przy obu: pasek między nimi jest odpadem.
