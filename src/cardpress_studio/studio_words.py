@@ -1,4 +1,4 @@
-"""What the tools for words can do, for the page: a rule that is typed as a sentence, forms of nouns."""
+"""What the tools for words can do, for the page: a rule typed as a sentence, forms, titles."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from cardpress.serve.view_model import problem_shown
 from cardpress.words.dictionaries import INSTALLING, DictionaryMissingError, dictionary_of
 from cardpress.words.typed_forms import UNKNOWN
 from cardpress_studio.sentences.course_reader import COURSE_ID
+from cardpress_studio.sentences.titles import titles_in
 from cardpress_studio.sentences.typed_rules import TypedRules
 from cardpress_studio.studio import Studio, UnknownCardError
 from cardpress_studio.view_json import Json
@@ -44,6 +45,14 @@ class StudioWords:
             "gaps": [{"start": gap.start, "end": gap.end, "near": gap.near} for gap in found.gaps],
             "problems": [problem_shown(one) for one in found.problems],
         }
+
+    def titles(self, game: str, language: str) -> Json:
+        """What kinds, fields and words of a game are called in one of its languages. Raises UnknownCardError."""
+        with self._studio.lock:
+            reader = self._studio.reader(game)
+            if language not in reader.languages():
+                raise UnknownCardError(language)
+            return dict(titles_in(reader, language))
 
     def nouns(self, game: str) -> Json:
         """Every noun of a game with its entry by language, null where it lacks one. Raises UnknownCardError."""

@@ -1,7 +1,7 @@
 // Fields of a card, or of a part of it, as a form from the schema: bounds, words to choose from, hints.
 
 import { el, readable } from "./elements.js";
-import { says } from "./texts.js";
+import { says, titleOf } from "./texts.js";
 
 export function form(fields, language, { change, open, picture }) {
   const rows = fields.filter((one) => !isFixed(one)).map((one) => row(one, change, open, picture));
@@ -16,7 +16,7 @@ function row(field, change, open, picture) {
   const name = `field${field.pointer.replaceAll("/", "-")}`;
   const hint = field.shape.description ? el("small", { id: `${name}-hint` }, field.shape.description) : null;
   const inside = control(field, name, change, open, hint ? `${name}-hint` : null);
-  return el("div", { class: "row" }, el("label", { for: name }, readable(field.name)), inside, hint, field.shape.picture ? chooser(field, name, picture) : null);
+  return el("div", { class: "row" }, el("label", { for: name }, titleOf("fields", field.name)), inside, hint, field.shape.picture ? chooser(field, name, picture) : null);
 }
 
 function control(field, id, change, open, hint) {
@@ -29,7 +29,7 @@ function control(field, id, change, open, hint) {
   if (isPlain && shape.words.length && !shape.numbers) {
     const words = field.needed ? shape.words : ["", ...shape.words];
     return el("select", { ...common, onchange: (event) => change(field.pointer, event.target.value || undefined) },
-      ...words.map((word) => el("option", { value: word, selected: word === (value ?? "") }, word ? readable(word) : "—")));
+      ...words.map((word) => el("option", { value: word, selected: word === (value ?? "") }, word ? titleOf("words", word) : "—")));
   }
   if (isPlain && shape.numbers && (typeof value === "number" || !shape.kinds.includes("part"))) {
     const [min, max] = shape.numbers;
@@ -56,6 +56,6 @@ function membersOf(text, words, numbers, needed) { // words and numbers with com
 }
 
 function chooser(field, name, picture) { // a file of this machine as the picture
-  return el("input", { type: "file", id: `${name}-file`, class: "file-choice", "aria-label": says("own-picture", { field: readable(field.name) }), accept: ".svg,.png,.jpg,.jpeg",
+  return el("input", { type: "file", id: `${name}-file`, class: "file-choice", "aria-label": says("own-picture", { field: titleOf("fields", field.name) }), accept: ".svg,.png,.jpg,.jpeg",
     onchange: (event) => event.target.files[0] && picture(field.pointer, event.target.files[0]) });
 }

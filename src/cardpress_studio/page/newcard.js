@@ -1,13 +1,13 @@
 // A new card: its kind, its names, what it begins with, its deck; it is made at one press and undone by one.
 
 import { el, readable } from "./elements.js";
-import { says } from "./texts.js";
+import { says, titleOf } from "./texts.js";
 
 export function askForCard(dialog, { game, card, language }, make) {
   const kinds = Object.keys(game.kinds), own = card?.card?.kind ?? kinds[0];
   const names = Object.fromEntries([...new Set([language, ...game.languages])].map((code) => [code, el("input", { id: `new-name-${code}`, lang: code, autocomplete: "off" })]));
   const id = el("input", { id: "new-id", required: true, pattern: "[a-z][a-z0-9]*(_[a-z0-9]+)*", maxlength: 60, autocomplete: "off", spellcheck: "false" });
-  const kind = el("select", { id: "new-kind" }, ...kinds.map((one) => el("option", { value: one, selected: one === own }, readable(one))));
+  const kind = el("select", { id: "new-kind" }, ...kinds.map((one) => el("option", { value: one, selected: one === own }, titleOf("kinds", one))));
   const like = el("select", { id: "new-like" }, el("option", { value: "" }, says("new-like-empty")),
     card?.card ? el("option", { value: card.id }, says("new-like-this", { name: card.names[language] ?? card.id })) : null);
   const deck = el("select", { id: "new-deck" });

@@ -1,9 +1,9 @@
 // What is new in a project beside cards: games, kinds, words, languages, decks. Each is asked for in a dialog.
 
-import { el, readable } from "./elements.js";
+import { el } from "./elements.js";
 import { idOf } from "./newcard.js";
 import { lemmaOf, nounField } from "./nounforms.js";
-import { says } from "./texts.js";
+import { says, titleOf } from "./texts.js";
 
 const KIND_TYPES = ["number", "words", "text", "yes_no", "rule", "picture"], WORD_TYPES = ["amount", "cards", "rule"];
 const ID = { required: true, pattern: "[a-z][a-z0-9]*(_[a-z0-9]+)*", maxlength: 48, autocomplete: "off", spellcheck: "false" };
@@ -123,7 +123,7 @@ function askForWord(acts) {
 
 function askForDeck(acts) {
   const game = acts.game(), { name, field } = named(), nouns = byLanguage(game, "new-noun");
-  const kind = el("select", { id: "new-kind" }, ...game.tables.map((one) => el("option", { value: one }, readable(one))));
+  const kind = el("select", { id: "new-kind" }, ...game.tables.map((one) => el("option", { value: one }, titleOf("kinds", one))));
   show(acts, says("make-deck"), [row("new-title", says("new-title"), name), row("new-id", says("new-id"), field), row("new-kind", says("deck-of"), kind),
     ...nouns.rows((code) => says("new-name", { language: code }))],
   () => made(acts, "new/deck", { game: acts.view().game, id: field.value, kind: kind.value, nouns: nouns.texts() }, {}));

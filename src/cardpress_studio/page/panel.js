@@ -1,9 +1,9 @@
 // What is chosen: its words and what they are part of, what could stand there, what could stand around and after.
 
-import { el, readable, valueAt } from "./elements.js";
+import { el, valueAt } from "./elements.js";
 import { form } from "./fields.js";
 import { suggestionText, partsAround, plain, wordsOf } from "./sentence.js";
-import { says } from "./texts.js";
+import { says, titleOf } from "./texts.js";
 
 const GROUPS = ["instead", "around", "after", "moved", "removed"];
 const MANY = 12;
@@ -13,7 +13,7 @@ export function panel(card, rule, found, language, acts) {
   const words = rule ? wordsOf(rule, found.pointer) : "";
   const groups = Object.fromEntries(GROUPS.map((name) => [name, suggestions(name, language, acts)]));
   const parts = [
-    el("h2", {}, words || readable(found.pointer.split("/").at(-1) || card.id)),
+    el("h2", {}, words || titleOf("fields", found.pointer.split("/").at(-1) || card.id)),
     rule ? ways(partsAround(rule, found.pointer), found.pointer, acts.open) : null,
     number(found, acts.change),
     found.shape.rule ? acts.typed(found.pointer) : null,
@@ -56,7 +56,7 @@ function members(found, card, language, { open }) { // of a list: each leads to 
 }
 
 function inWords(value) {
-  return typeof value === "object" && value !== null ? Object.values(value).map(inWords).join(", ") : readable(String(value));
+  return typeof value === "object" && value !== null ? Object.values(value).map(inWords).join(", ") : titleOf("words", String(value));
 }
 
 function suggestions(name, language, { write }) { // of one group; each is added as it is found

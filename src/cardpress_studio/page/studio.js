@@ -1,6 +1,6 @@
 // The studio: chooses cards, shows what they say, sends what is changed; asks nobody but its own server.
 
-import { el, readable } from "./elements.js";
+import { el } from "./elements.js";
 import { form } from "./fields.js";
 import { panel } from "./panel.js";
 import { sentence, wordsOf } from "./sentence.js";
@@ -8,7 +8,7 @@ import { askForCard, idOf } from "./newcard.js";
 import { askForNoun, newPartButtons, newThingButtons } from "./newthings.js";
 import { playing } from "./play.js";
 import { showTable } from "./table.js";
-import { learn, says, speak } from "./texts.js";
+import { learn, learnTitles, says, speak, titleOf } from "./texts.js";
 import { typedRule } from "./typedrule.js";
 import { words } from "./words.js";
 
@@ -34,12 +34,12 @@ function showCards() {
   const kinds = view.games[view.game]?.tables ?? [], course = view.games[view.game]?.course;
   byId("course").replaceChildren(...(course ? [el("button", { type: "button", id: "open-course", "aria-current": view.id === course ? "true" : null, onclick: () => openCard(course) }, says("course"))] : []));
   byId("tables").replaceChildren(...kinds.map((kind) => el("button", { type: "button", "data-kind": kind, "aria-current": kind === view.table ? "true" : null,
-    onclick: () => openTable(kind) }, says("table-of", { kind: readable(kind) }))));
+    onclick: () => openTable(kind) }, says("table-of", { kind: titleOf("kinds", kind) }))));
   const query = byId("search").value.trim().toLowerCase();
   const found = view.games[view.game]?.cards ?? [];
   byId("cards").replaceChildren(...found.filter((one) => !query || searched(one).includes(query)).map((one) => el("li", {},
     el("button", { type: "button", "aria-current": one.id === view.id ? "true" : null, class: one.wrong ? "wrong" : "",
-      "data-card": one.id, onclick: () => openCard(one.id) }, one.names[view.language] ?? one.id, el("small", {}, one.kind)))));
+      "data-card": one.id, onclick: () => openCard(one.id) }, one.names[view.language] ?? one.id, el("small", {}, titleOf("kinds", one.kind))))));
 }
 
 function searched(card) {
@@ -159,7 +159,7 @@ function rules(card) {
 }
 
 function heading(card, key) {
-  return card.headings?.[view.language]?.[key] ?? key;
+  return card.headings?.[view.language]?.[key] ?? key.split("/").map((name) => titleOf("fields", name)).join(": ");
 }
 
 // ---- what is chosen
@@ -354,6 +354,7 @@ async function refreshOverview() {
   const languages = view.games[view.game]?.languages ?? [];
   view.language = languages.includes(view.language) ? view.language : languages.find((one) => one === navigator.language.slice(0, 2)) ?? languages[0] ?? "";
   speak(view.language);
+  await learnTitles(view.game, view.language);
   byId("language").replaceChildren(...languages.map((one) => el("option", { value: one, selected: one === view.language }, one)));
   byId("more-new").replaceChildren(...newThingButtons(making).filter((one) => view.game || one.id === "new-game-button"));
   showCards();
@@ -364,6 +365,7 @@ const making = {
   done: async (after) => {
     if (after.game) Object.assign(view, { game: after.game });
     await refreshOverview();
+    await learnTitles(view.game, view.language, true);
     if (after.game) { clear(); byId("more").open = false; }
     else if (view.table) await drawTable();
     else if (view.card) await showNow();
@@ -423,6 +425,7 @@ async function begin() {
   byId("language").addEventListener("change", async (event) => {
     view.language = event.target.value;
     speak(view.language);
+    await learnTitles(view.game, view.language);
     showCards();
     if (view.card) show(view.card);
     if (view.table) await drawTable();

@@ -4,7 +4,7 @@ import { el, readable } from "./elements.js";
 import { plain } from "./sentence.js";
 import { idOf } from "./newcard.js";
 import { Grid } from "./tablegrid.js";
-import { says } from "./texts.js";
+import { says, titleOf } from "./texts.js";
 import { asTsv, fromTsv } from "./tsv.js";
 
 const state = { told: null, sort: ["id", 1], filters: {}, all: false, grid: null, problems: {}, given: {}, acts: null };
@@ -15,7 +15,7 @@ export function showTable(place, told, acts) { // `acts`: send(edits, new), open
   const count = el("small", { id: "table-count", role: "status" });
   const into = el("input", { type: "text", id: "table-into", autocomplete: "off", onkeydown: (event) => { if (event.key === "Enter") fillChosen(into.value); } });
   place.replaceChildren(
-    el("h2", {}, says("table-title", { kind: readable(told.kind) })),
+    el("h2", {}, says("table-title", { kind: titleOf("kinds", told.kind) })),
     el("div", { class: "bar" },
       el("button", { type: "button", id: "fill-down", onclick: () => state.grid.fillDown() }, says("fill-down")),
       el("span", {}, el("label", { for: "table-into" }, says("into-chosen")), " ", into, " ",
@@ -23,7 +23,7 @@ export function showTable(place, told, acts) { // `acts`: send(edits, new), open
       el("span", {}, el("input", { type: "checkbox", id: "all-columns", checked: state.all, onchange: (event) => { state.all = event.target.checked; draw(holder, count); } }),
         " ", el("label", { for: "all-columns" }, says("all-columns"))), count),
     el("p", { class: "hint" }, says("table-hint")));
-  const holder = el("div", { class: "holder", tabindex: 0, role: "region", "aria-label": says("table-title", { kind: readable(told.kind) }) });
+  const holder = el("div", { class: "holder", tabindex: 0, role: "region", "aria-label": says("table-title", { kind: titleOf("kinds", told.kind) }) });
   place.append(holder);
   draw(holder, count);
 }
@@ -35,9 +35,13 @@ function columns() {
     language: column.sort === "words" ? column.name.split(":")[1] : column.sort === "rule" ? state.acts.language : null }));
 }
 
+function fieldTitle(name) { // art.icon is a field of a field
+  return name.split(".").map((one) => titleOf("fields", one)).join(": ");
+}
+
 function title(column) {
   const [name, of] = column.name.split(":");
-  return column.sort === "copies" ? (of ? says("copies-in", { deck: readable(of) }) : says("new-copies")) : of ? `${readable(name)} ${of}` : readable(name);
+  return column.sort === "copies" ? (of ? says("copies-in", { deck: readable(of) }) : says("new-copies")) : of ? `${fieldTitle(name)} ${of}` : fieldTitle(name);
 }
 
 function shownRows() {
@@ -62,7 +66,7 @@ function draw(holder, count) {
   count.textContent = says("table-count", { shown: rows.length - 1, all: state.told.rows.length });
   const at = state.grid?.at ?? [0, 0], redraw = () => draw(holder, count);
   state.grid = new Grid(shown, rows, heads(shown, redraw), { commit: (edits) => commit(edits), copied, pasted,
-    open: (row, column) => (row.isNew || column.isId || column.sort === "rule") && !row.isNew && state.acts.openCard(row.key) }, says("table-title", { kind: readable(state.told.kind) }));
+    open: (row, column) => (row.isNew || column.isId || column.sort === "rule") && !row.isNew && state.acts.openCard(row.key) }, says("table-title", { kind: titleOf("kinds", state.told.kind) }));
   const focused = holder.contains(document.activeElement) && document.activeElement.closest("thead") ? document.activeElement.id : "";
   holder.replaceChildren(state.grid.table);
   const to = [Math.min(at[0], rows.length - 1), Math.min(at[1], shown.length - 1)];

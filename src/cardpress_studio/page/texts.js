@@ -1,6 +1,6 @@
 // The page's own words, in the language one reads where it has them; asked for once.
 
-const known = { languages: {}, now: {} };
+const known = { languages: {}, now: {}, titles: {}, of: "" };
 
 export async function learn() {
   known.languages = await (await fetch("texts")).json();
@@ -19,4 +19,16 @@ export function speak(language) { // in another language from now on; where the 
 export function says(id, values = {}) {
   const text = known.now[id] ?? id;
   return text.replace(/\{ \$([a-z]+) \}/g, (_, name) => values[name] ?? "");
+}
+
+export async function learnTitles(game, language, again = false) { // what kinds, fields and words of a game are called
+  const of = `${game}/${language}`;
+  if (!game || (of === known.of && !again)) return;
+  const answer = await fetch(`titles/${of}`);
+  Object.assign(known, answer.ok ? { titles: await answer.json(), of } : { titles: {}, of: "" });
+}
+
+export function titleOf(sort, id) { // of "kinds", "fields" or "words"; where it has none its id as words
+  const titles = known.titles[sort] ?? {};
+  return Object.hasOwn(titles, id) ? titles[id] : id.replaceAll("_", " ");
 }

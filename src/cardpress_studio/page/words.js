@@ -1,12 +1,12 @@
 // Names and other texts of a card, all languages beside each other.
 
-import { el, readable } from "./elements.js";
-import { says } from "./texts.js";
+import { el } from "./elements.js";
+import { says, titleOf } from "./texts.js";
 
 export function words(card, say) {
   const languages = [...new Set(card.words.flatMap((one) => Object.keys(one.texts)))];
   return el("div", { class: "words" }, ...card.words.flatMap((one) => [
-    el("h4", {}, readable(one.name)),
+    el("h4", {}, titleOf("fields", one.name)),
     ...languages.map((code) => word(one, code, say)),
   ]));
 }

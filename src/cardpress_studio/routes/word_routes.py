@@ -24,6 +24,7 @@ def word_routes(studio: Studio, token: str) -> list[Route]:
     page = _WordsPage(StudioWords(studio), token)
     return [
         Route("/{token}/typed-rule", page.typed_rule, methods=["POST"]),
+        Route("/{token}/titles/{game}/{language}", page.titles, methods=["GET"]),
         Route("/{token}/nouns/{game}", page.nouns, methods=["GET"]),
         Route("/{token}/noun-forms", page.forms, methods=["POST"]),
     ]
@@ -39,6 +40,10 @@ class _WordsPage(Answers):
         if len(asked["text"]) > LONGEST_RULE:
             raise bad_request(f"a rule has {LONGEST_RULE} letters at most")
         return await self.answer(request, lambda: self._words.typed_rule(**as_arguments(asked)))
+
+    async def titles(self, request: Request) -> Response:
+        game, language = request.path_params["game"], request.path_params["language"]
+        return await self.answer(request, lambda: self._words.titles(game, language))
 
     async def nouns(self, request: Request) -> Response:
         return await self.answer(request, lambda: self._words.nouns(request.path_params["game"]))
