@@ -5,16 +5,17 @@ from __future__ import annotations
 import os
 from typing import Any
 
-import cffi
+import _cffi_backend
 
-_found = cffi.FFI.dlopen
-
-
-def _dlopen(ffi: cffi.FFI, name: str, flags: int = 0) -> Any:
-    if "pango" in name:
-        raise OSError(f"cannot load library '{name}': {name}: no such file")
-    return _found(ffi, name, flags)
+Untyped: Any = _cffi_backend
 
 
-cffi.FFI.dlopen = _dlopen
+class _WithoutPango(Untyped.FFI):  # type: ignore[misc]
+    def dlopen(self, name: str, flags: int = 0) -> Any:
+        if "pango" in name:
+            raise OSError(f"cannot load library '{name}': {name}: no such file")
+        return super().dlopen(name, flags)
+
+
+Untyped.FFI = _WithoutPango
 os.geteuid = lambda: 1000  # whoever runs the test
