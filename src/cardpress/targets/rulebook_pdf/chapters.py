@@ -30,7 +30,7 @@ from cardpress.targets.rulebook_pdf.table_picture import ScenePainter, ShownPart
 
 HALF, WHOLE = 0.465, 1.0
 """Parts of the measure that one of two pictures, or a single one, may take."""
-LOW, MIDDLE, HIGH = 52.0, 64.0, 105.0
+LOW, MIDDLE, HIGH = 50.0, 60.0, 100.0
 """Height in mm of two pictures of an example, of such where each player has a board, of a single one: at most, if
 pieces need not be too small."""
 IN_BOX, USUAL_WIDTH = 19.0, 63.0
@@ -42,6 +42,8 @@ BESIDE = 34.0
 FANNED, LARGER, SHOWS, FAN, DROP = 40.0, 1.2, 0.72, 7.0, 2.4
 """Width in mm of a card on the title page, how much larger than it is a small one may be, the part of it that the
 next one leaves, degrees from one to the next, and how much lower those at the edges lie."""
+FIRST_FEW = 5
+"""So many are fanned on the title page of a book whose outline follows from its course of play."""
 SHORT = 6
 """So many paragraphs stand on one page: a last step alone on the next is overlooked."""
 WIDE = frozenset({"components", "face", "example", "table", "index"})
@@ -62,8 +64,12 @@ class BookContents:
         return [self._chapter(chapter) for chapter in outline.chapters]
 
     def cover(self, outline: RulebookOutline) -> list[Json]:
-        """The faces on the title page, each with how far it is turned and where it begins, in mm."""
-        faces = [self.faces.show(id_) for id_ in outline.cover]
+        """The faces on the title page, each with how far it is turned and where it begins, in mm.
+
+        A book that nobody wrote an outline for has the first few of the game.
+        """
+        fanned = outline.cover if self._order.game.outline else [*self.faces.printed][:FIRST_FEW]
+        faces = [self.faces.show(id_) for id_ in fanned]
         found, x = list[Json](), 0.0
         for place, face in enumerate(faces):
             width = min(FANNED, face["of_width"] * LARGER)
@@ -210,7 +216,9 @@ def _parts(blocks: Sequence[Json], columns: int) -> Iterator[Json]:
 
 
 def _paragraphs(blocks: Sequence[Json]) -> int:
-    """How many paragraphs blocks are, at least."""
+    """How many paragraphs blocks are, at least; a course of play is too many for one page to be sure."""
+    if any(block["block"] == "course" for block in blocks):
+        return SHORT + 1
     several = (block.get("messages") or block.get("steps") or block.get("entries") for block in blocks)
     return sum(
         len(each) if each else 1 if "message" in block else 2 for each, block in zip(several, blocks, strict=True)

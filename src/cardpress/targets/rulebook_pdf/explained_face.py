@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from cardpress.models.rulebook_outline import CalloutNote, FaceBlock
 from cardpress.targets.rulebook_pdf.shown_faces import Json
 
-SPECIMEN, NOTES, MARGIN = 46.0, 52.0, 4.0
+SPECIMEN, NOTES, MARGIN = 43.0, 52.0, 4.0
 """Width in mm of the face and of the room for notes on each side of it; how far a line reaches into that room."""
 LINE, LETTERS, ABOVE = 3.9, 26, 2.0
 """Height in mm of a line of a note, letters it holds; how far above its part a note begins."""
