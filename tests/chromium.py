@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from tests.needs import reason
+from tests.warm import HANGS
 
 from cardpress.native.parts import CHROMIUM
 
@@ -22,13 +23,21 @@ BROWSER = os.environ.get("CARDPRESS_CHROMIUM") or next(filter(None, map(shutil.w
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """A browser, closed at the end; each page is opened in a context of its own."""
+    """A browser, closed at the end, whose pages wait as long as the slowest machine needs."""
     from playwright.sync_api import sync_playwright  # noqa: PLC0415 where it is not installed tests are left out
 
     with sync_playwright() as started:
         browser = started.chromium.launch(executable_path=BROWSER, args=["--no-sandbox"])
+        browser.on("context", lambda context: context.set_default_timeout(HANGS * 1000))
         yield browser
         browser.close()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """A browser for all tests of a process; each page is opened in a context that shares nothing with another."""
+    with chromium() as browser:
+        yield browser
 
 
 def _has_browser() -> bool:

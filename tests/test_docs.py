@@ -57,13 +57,16 @@ FOR_TRANSLATORS = sorted(each for each in COMMANDS if each.startswith("translate
 
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of files in several languages, papers and variants preflight looks at one, turn by turn; in soak at all."""
+    """Of files in several languages, papers, variants and layouts preflight looks at one; in soak at all.
+
+    Kinds of files take turns which one that is.
+    """
     subjects = BuiltGame.subjects
 
     def chosen(game: BuiltGame, profile: Profile | None) -> list[CheckedFile]:
         alike: dict[str, list[CheckedFile]] = {}
         for one in subjects(game, profile):
-            alike.setdefault(re.sub(r"-(a4|letter)|(?<=variant)-\w+?(?=-)", "", one.path.name), []).append(one)
+            alike.setdefault(one.path.stem.partition("-")[0], []).append(one)
         return [named[place % len(named)] for place, named in enumerate(alike.values())]
 
     if not IS_WHOLE:

@@ -79,7 +79,7 @@ def _quietly(work: Work, folder: Path, end: Connection, *given: str) -> None:
     os.dup2(said, 2)
     os.environ["PYTHONPATH"] = str(ROOT)  # processes of workers are asked to make calls of these tests
     dask.config.set({"temporary-directory": str(folder)})
-    asyncio.run(work(end, *given))
+    asyncio.run(work(end, *given))  # noqa: TID251  in a process of its own
 
 
 async def _scheduler(end: Connection) -> None:

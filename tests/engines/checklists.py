@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import json
 import re
+from functools import cache
 from pathlib import Path
 
 TESTS = Path(__file__).parents[1]
@@ -38,12 +39,17 @@ def _named(folder: Path, rules: list[str]) -> Named:
 
 
 def _by_tests(rule: re.Pattern[str]) -> Named:
-    found: Named = {}
+    return {test: set(rule.findall(docstring)) for test, docstring in _docstrings().items()}
+
+
+@cache
+def _docstrings() -> dict[str, str]:
+    """What each test function of the engines says of itself; the same for every game."""
+    found = {}
     for file in sorted(TESTS.rglob("test_*.py")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, _FUNCTIONS) and node.name.startswith("test_"):
-                name = f"{file.relative_to(TESTS)}::{node.name}"
-                found[name] = set(rule.findall(ast.get_docstring(node) or ""))
+                found[f"{file.relative_to(TESTS)}::{node.name}"] = ast.get_docstring(node) or ""
     return found
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from tests.warm import HANGS
 
 from cardpress_engines.kernel.state import TERMINAL
 from cardpress_engines.mephisto.game import Mephisto
@@ -23,7 +24,9 @@ NAMES = runpy.run_path(str(BENCH))
 def test_every_engine_is_measured_in_one_run(tmp_path: Path) -> None:
     """Each engine has a line with steps and games a second and a ratio to ours; then comes the effects' share."""
     words = ["--seconds", "0.01", "--repeat", "1", "--kept", str(tmp_path / "bench.json")]
-    done = subprocess.run([sys.executable, BENCH, *words], capture_output=True, text=True, check=True, timeout=60)
+    done = subprocess.run(
+        [sys.executable, BENCH, *words], capture_output=True, text=True, check=True, timeout=HANGS
+    )
 
     for name in NAMES["ENGINES"]:
         assert re.search(rf"^  {name} +[\d,]+ +[\d,]+ +\d+\.\d\d$", done.stdout, re.MULTILINE)

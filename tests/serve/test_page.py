@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from tests.chromium import chromium, needs_browser
+from tests.chromium import needs_browser
 from tests.serve.conftest import Served, serving
 
 playwright = pytest.importorskip("playwright.sync_api")
@@ -18,13 +18,6 @@ HATCHET, RAT = "#card-axe", "#card-rat"
 
 INHERITED = ("constructor",)
 """What an object of JavaScript inherits and a component can be called: letters, digits and low lines."""
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[playwright.Browser]:
-    """A browser; each page is opened in a context of its own, which shares nothing with another's."""
-    with chromium() as browser:
-        yield browser
 
 
 @pytest.fixture

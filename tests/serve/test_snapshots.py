@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from types import SimpleNamespace
 from typing import cast
 
 import pytest
+from tests import coroutines
 
 from cardpress.pipeline import Proof
 from cardpress.serve import snapshots
@@ -16,7 +16,7 @@ from cardpress.serve.view_model import Drawable, GameView
 
 def test_only_a_long_proof_is_announced(monkeypatch: pytest.MonkeyPatch) -> None:
     """Progress is told once readers have waited for a while."""
-    asyncio.run(_announce(monkeypatch))
+    coroutines.run(_announce(monkeypatch))
 
 
 async def _announce(monkeypatch: pytest.MonkeyPatch) -> None:

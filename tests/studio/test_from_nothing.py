@@ -7,9 +7,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from tests.chromium import chromium, needs_browser
+from tests.chromium import needs_browser
 from tests.studio.conftest import ROOT, Served
-from tests.warm import HANGS
 
 from cardpress.commands import main
 from cardpress.incremental.inputs_digest import tool_fingerprint
@@ -18,7 +17,7 @@ from cardpress_studio.playing import Playing
 from cardpress_studio.studio import Studio
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Browser, Page
 
 playwright = pytest.importorskip("playwright.sync_api")
 pytestmark = needs_browser
@@ -53,7 +52,6 @@ class _Hands:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        page.set_default_timeout(HANGS * 1000)  # a press writes and draws
 
     def fill(self, **values: str) -> None:
         for name, text in values.items():
@@ -157,9 +155,11 @@ def _new_turn(hands: _Hands) -> None:
     hands.make()
 
 
-def test_a_game_is_made_played_and_printed(served: Served, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_game_is_made_played_and_printed(
+    browser: Browser, served: Served, capsys: pytest.CaptureFixture[str]
+) -> None:
     """Kind, words, own picture, rules, a turn and twelve cards by presses alone; then it plays, and prints."""
-    with chromium() as browser, browser.new_context(locale="en") as context:
+    with browser.new_context(locale="en") as context:
         hands = _Hands(context.new_page())
         said: list[str] = []
         hands.page.on("console", lambda message: said.append(message.text))

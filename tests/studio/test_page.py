@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from tests.chromium import chromium, needs_browser
+from tests.chromium import needs_browser
 from tests.studio.conftest import RAT, ROOT, Served
 
 if TYPE_CHECKING:
@@ -18,13 +18,6 @@ playwright = pytest.importorskip("playwright.sync_api")
 pytestmark = needs_browser
 AXE = ROOT / "node_modules/axe-core/axe.min.js"
 WIDE, NARROW = (1440, 900), (390, 844)
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """A browser; each page is opened in a context of its own."""
-    with chromium() as found:
-        yield found
 
 
 @contextmanager

@@ -28,11 +28,17 @@ OFTEN = 20
 
 @contextmanager
 def opened(
-    browser: Browser, link: str, size: tuple[int, int] = WIDE, language: str = "en", patience: float = 30_000
+    browser: Browser,
+    link: str,
+    size: tuple[int, int] = WIDE,
+    language: str = "en",
+    *,
+    is_drawn: bool = False,
 ) -> Iterator[tuple[Page, list[dict[str, Any]]]]:
     """A page at a table and every message it is sent; it says nothing to the console, and asks no other origin.
 
-    `patience`: milliseconds in which the table has to stand, and every question has to come.
+    A page that is not drawn is laid out and pressed like any other, with half the work; axe-core judges only what
+    is drawn.
     """
     said: list[str] = []
     heard: list[dict[str, Any]] = []
@@ -40,13 +46,14 @@ def opened(
         viewport={"width": size[0], "height": size[1]}, locale=language, reduced_motion="reduce"
     ) as context:
         page = context.new_page()
-        page.set_default_timeout(patience)
         page.on("console", lambda message: said.append(message.text))
         page.on("pageerror", lambda error: said.append(str(error)))
         page.on("request", lambda request: said.extend(_foreign(request.url, link)))
         page.on("websocket", lambda way: way.on("framereceived", lambda frame: heard.append(json.loads(frame))))
         page.goto(link)
         page.wait_for_selector(".tray")
+        if not is_drawn:
+            page.evaluate("document.documentElement.style.opacity = 0")
         yield page, heard
     assert said == []
 

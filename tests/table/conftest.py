@@ -8,14 +8,13 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
-from tests.chromium import chromium
 from tests.engines.properties.ways import rules_data
 from tests.once_a_run import made_once
 from tests.table.described_games import GAMES, build_described, read_described
 from tests.table.exports import plain_export
+from tests.warm import HANGS
 
 from cardpress_engines.cardplay import games
 from cardpress_engines.kernel.registry import module
@@ -28,9 +27,6 @@ from cardpress_table.server import Tables, application
 from cardpress_table.table import Table, new_table, policies_of
 from cardpress_web.guard import Guard
 from cardpress_web.running import LOOPBACK, WebServer, listening_socket, names_of
-
-if TYPE_CHECKING:
-    from playwright.sync_api import Browser
 
 Lay = Callable[..., Table]
 
@@ -90,13 +86,6 @@ def lay_any(lay: Lay, described: Lay) -> Callable[[str], Table]:
     return lay_any
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """A browser; each page is opened in a context of its own, which shares nothing with another's."""
-    with chromium() as browser:
-        yield browser
-
-
 @dataclass(frozen=True)
 class Served:
     """Tables that are served, and where."""
@@ -137,7 +126,7 @@ def _running(tables: Tables, port: int = 0) -> Iterator[int]:
         server = WebServer(Guard(application(tables), names_of(socket)), ready.set)
         thread = threading.Thread(target=server.run, args=([socket],), daemon=True)
         thread.start()
-        assert ready.wait(60)
+        assert ready.wait(HANGS)
         try:
             yield int(socket.getsockname()[1])
         finally:

@@ -63,7 +63,7 @@ def test_axe_finds_nothing(browser: playwright.Browser, lay: Lay, described: Lay
     table = (described if game == "potions" else lay)(game, ("person", *["random"] * others))
     with serving(table) as served:
         for size in (WIDE, NARROW):
-            with opened(browser, served.link(0), size) as (page, _):
+            with opened(browser, served.link(0), size, is_drawn=True) as (page, _):
                 settle(page)
                 page.evaluate(AXE.read_text("utf-8"))
                 for theme in ("dark", "light"):
@@ -80,7 +80,7 @@ def test_axe_finds_nothing_on_what_opens(
     """Nor on what is opened from the table: words, saving, the story, a pile, a moment of the past, the end."""
     table = lay("mephisto", ("person", "random"))
     _play_on(table, lambda match: bool(match.state.discards))
-    with serving(table) as served, opened(browser, served.link(0), size) as (page, _):
+    with serving(table) as served, opened(browser, served.link(0), size, is_drawn=True) as (page, _):
         settle(page)
         page.evaluate(AXE.read_text("utf-8"))
         page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")
@@ -95,7 +95,7 @@ def test_axe_finds_nothing_on_what_opens(
         page.wait_for_selector(".asked .choice[type=button]:not([data-action])")
         assert [*_violations(page, [("past", ())])] == []
     _play_on(table, lambda match: False)
-    with serving(table) as served, opened(browser, served.link(0), size) as (page, _):
+    with serving(table) as served, opened(browser, served.link(0), size, is_drawn=True) as (page, _):
         settle(page)
         page.evaluate(AXE.read_text("utf-8"))
         page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")

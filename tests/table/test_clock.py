@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from tests import coroutines
 from tests.chromium import needs_browser
 from tests.table.browsing import NARROW, opened
 from tests.table.conftest import Lay, serving
@@ -83,7 +83,7 @@ def test_time_passes_only_while_a_person_who_has_come_is_asked(lay: Lay) -> None
         room.hear(guest, {"undo": True})
         assert clocks.time_left(0) == 585
 
-    asyncio.run(sit())
+    coroutines.run(sit())
 
 
 def test_a_program_decides_in_the_place_of_who_has_no_time(lay: Lay) -> None:
@@ -105,7 +105,7 @@ def test_a_program_decides_in_the_place_of_who_has_no_time(lay: Lay) -> None:
         with pytest.raises(RefusedRequestError):
             room.hear(guests[late], {"undo": True})
 
-    asyncio.run(sit())
+    coroutines.run(sit())
 
 
 def test_clocks_survive_a_restart(lay: Lay, tmp_path: Path) -> None:

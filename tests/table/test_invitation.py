@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from typing import Any
 
 import pytest
+from tests import coroutines
 from tests.table.conftest import Lay
 
 from cardpress_table.invitation import Invitation
@@ -34,7 +34,7 @@ def test_who_is_invited_gets_a_seat_that_is_free(lay: Lay) -> None:
         with pytest.raises(RefusedRequestError, match="no table"):
             room.enter("guessed", "en")
 
-    asyncio.run(come())
+    coroutines.run(come())
 
 
 def test_only_who_hosts_may_invite_and_learns_no_seat(lay: Lay) -> None:
@@ -54,7 +54,7 @@ def test_only_who_hosts_may_invite_and_learns_no_seat(lay: Lay) -> None:
             room.hear(guest, {"link": 0})
             assert _told(guest, "invitation") is None
 
-    asyncio.run(ask())
+    coroutines.run(ask())
 
 
 def test_the_code_in_the_terminal_is_narrow() -> None:

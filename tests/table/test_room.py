@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 
 import pytest
+from tests import coroutines
 from tests.table.conftest import Lay
 from tests.table.described_games import STARTER
 
@@ -42,7 +42,7 @@ def test_a_game_that_is_over_is_played_again_at_the_same_links(described: Lay) -
             welcome = [told["welcome"] for told in _messages(guest) if "welcome" in told][-1]
             assert "result" not in welcome["now"]
 
-    asyncio.run(sit())
+    coroutines.run(sit())
 
 
 def _messages(guest: Guest) -> list[dict[str, dict[str, dict[str, object]]]]:

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 
 import pytest
 from tests.table.conftest import Lay, Served, serving
+from tests.warm import HANGS
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
@@ -28,7 +29,7 @@ def served(lay: Lay) -> Iterator[Served]:
 
 
 def _ask(served: Served, path: str, **headers: str) -> int:
-    connection = http.client.HTTPConnection(LOOPBACK, served.port, timeout=60)
+    connection = http.client.HTTPConnection(LOOPBACK, served.port, timeout=HANGS)
     try:
         connection.putrequest("GET", path, skip_host="Host" in headers)
         for name, value in headers.items():
@@ -44,7 +45,7 @@ def _talk(served: Served, token: str) -> Iterator[ClientConnection]:
     """A conversation as a page begins it."""
     own = served.url.rstrip("/")
     place = f"ws://{LOOPBACK}:{served.port}/play"
-    with connect(place, origin=Origin(own), open_timeout=60, max_size=None, max_queue=None) as way:
+    with connect(place, origin=Origin(own), open_timeout=HANGS, max_size=None, max_queue=None) as way:
         way.send(json.dumps({"token": token, "language": "en"}))
         yield way
 
@@ -52,7 +53,7 @@ def _talk(served: Served, token: str) -> Iterator[ClientConnection]:
 def _welcome(served: Served, seat: int) -> dict[str, object]:
     """What a page is told that comes now: the table lives."""
     with _talk(served, served.rooms[0].table.tokens[seat]) as way:
-        told: dict[str, object] = json.loads(way.recv(timeout=60))
+        told: dict[str, object] = json.loads(way.recv(timeout=HANGS))
         return told
 
 
@@ -91,7 +92,7 @@ def test_a_guessed_link_leads_nowhere(served: Served) -> None:
     """Who has no token of the table is told so and left."""
     for token in ("", "guess", served.rooms[0].table.tokens[0][:-1]):
         with _talk(served, token) as way, pytest.raises(ConnectionClosed) as left:
-            way.recv(timeout=60)
+            way.recv(timeout=HANGS)
         assert left.value.rcvd is not None
         assert left.value.rcvd.code == 4401
 
@@ -117,7 +118,7 @@ def test_whatever_a_page_sends_the_table_lives(served: Served) -> None:
 def _read_on(way: ClientConnection) -> None:
     """Read until the other side ends."""
     while True:
-        way.recv(timeout=60)
+        way.recv(timeout=HANGS)
 
 
 def _nonsense(luck: random.Random) -> str | bytes:
@@ -140,7 +141,7 @@ def test_who_watches_and_who_is_not_asked_changes_nothing(served: Served) -> Non
     table = served.rooms[0].table
     for seat, asked in ((2, [table.match.state.options[0], table.match.position]), (0, [0, 0])):
         with _talk(served, table.tokens[seat]) as way:
-            way.recv(timeout=60)
+            way.recv(timeout=HANGS)
             way.send(json.dumps({"do": asked}))
-            answers = [json.loads(way.recv(timeout=60)) for _ in range(2)]
+            answers = [json.loads(way.recv(timeout=HANGS)) for _ in range(2)]
             assert any("refused" in answer for answer in answers)

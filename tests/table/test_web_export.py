@@ -71,7 +71,6 @@ def test_a_game_is_played_from_static_files(browser: Any, export: Export, lay: L
     with browser.new_context(locale="en", reduced_motion="reduce") as context:
         context.add_init_script(OVERHEAR)
         page = context.new_page()
-        page.set_default_timeout(120_000)
         page.on("console", lambda message: said.append(message.text))
         page.on("pageerror", lambda error: said.append(str(error)))
         with static_server(tmp_path) as origin:
@@ -141,7 +140,7 @@ def test_every_game_is_played_from_static_files(
     write_web_export(tmp_path / PLACE, start, table.exported, table.data or DATA, PYODIDE)
     with (
         static_server(tmp_path) as origin,
-        opened(browser, f"{origin}{PLACE}/", size, language, patience=120_000) as (page, _),
+        opened(browser, f"{origin}{PLACE}/", size, language) as (page, _),
     ):
         assert page.get_attribute("html", "lang") == language
         pressed = way(page, 10_000 if IS_WHOLE else FEW)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from shutil import copyfile
 from urllib.parse import urlsplit
 from urllib.request import url2pathname
 
 import pytest
-from tests.chromium import chromium, needs_browser
+from tests.chromium import needs_browser
 from tests.sampling import few_of
 from tests.static_server import static_server
 
@@ -22,13 +21,6 @@ ROOT = Path(__file__).resolve().parents[3]
 AXE = ROOT / "node_modules/axe-core/axe.min.js"
 PHONE = {"width": 360, "height": 740}
 GAMES = ["adrenaline", "carnomorphs", "meat_the_cult", "mephisto", "neuroshima_hex"]
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[playwright.Browser]:
-    """A browser, for all tests of this file."""
-    with chromium() as browser:
-        yield browser
 
 
 def _exported(game: str, language: str) -> str:
