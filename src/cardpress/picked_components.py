@@ -38,7 +38,7 @@ def build_picked(
     strange = [name for name in selection.targets if name not in {*TARGETS, FOR_VENDORS}]
     if strange:
         raise RequestError(
-            f"{strange[0]} is made of a whole game; of single components there is {', '.join(TARGETS)}"
+            f"{strange[0]} is made of a whole game; of single components only these are made: {', '.join(TARGETS)}"
         )
     (name,) = selection.games
     found = check(root, [name], opened, progress=progress)

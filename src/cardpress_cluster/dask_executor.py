@@ -65,7 +65,7 @@ def _connect(connect: Callable[[], Client], address: str) -> Client:
     try:
         return made.result(SECONDS)
     except Exception as error:
-        said = str(error) or "it keeps silent"
+        said = str(error) or "it does not answer"
         raise ClusterError(
             f"what answers at {address} is no Dask scheduler, or of another version: {said}"
         ) from None

@@ -45,7 +45,7 @@ def run_calls(pool: WorkerPool, calls: Sequence[Callable[[], Result]]) -> Iterat
             tries = tries + 1 if len(left) == before else 0
             if tries == TRIES:
                 raise ClusterError(
-                    "a process that worked was ended from outside: try again, or with --jobs 1"
+                    "a worker process was ended from outside: try again, or with --jobs 1"
                 ) from None
 
 

@@ -38,7 +38,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--clock", metavar="MIN[+S]", help="minutes each person has, and seconds that a decision adds: 10+5"
     )
-    parser.add_argument("--seed", type=int, metavar="N", help="have the same luck again")
+    parser.add_argument("--seed", type=int, metavar="N", help="the same number brings the same luck again")
     parser.add_argument("--port", type=int, default=PORT, metavar="N", help=f"the port ({PORT}); 0: any free one")
     parser.add_argument(
         "--host", action="store_true", help="let others in your network join, by a link or a QR code"

@@ -193,3 +193,31 @@ def test_a_limited_command_is_a_statement_in_german(mephisto: Game, books: dict[
     limited = {"op": "limit", "per": "game", "do": {"op": "lose", "resource": "favor", "amount": 2}}
 
     assert _told(mephisto, books["de"], limited) == "Einmal pro Spiel verlierst du 2 Gunst [favor]."
+
+
+def test_how_much_something_is_goes_last(mephisto: Game, books: dict[str, Phrasebook]) -> None:
+    """In English, too, what something is taken off stands before how much that is, not behind it."""
+    worn = {"op": "wear", "what": {"pick": "all", "kind": "weapon", "owner": "opponent", "as": "them"}}
+    equal = {"stat": "cost", "of": ITSELF}
+
+    said = _told(mephisto, books["en"], {**worn, "amount": equal})
+
+    assert said == (
+        "Remove from each of an opponent’s weapons durability [durability] equal to this item’s cost [cost]."
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "second"),
+    [("pl", "wierzchnią broń", "wierzchni czar"), ("uk", "верхню зброю", "верхнє закляття")],
+)
+def test_an_adjective_before_two_genders_is_said_twice(
+    language: str, first: str, second: str, mephisto: Game, books: dict[str, Phrasebook]
+) -> None:
+    """What stands before nouns of two genders agrees with each of them."""
+    top = {"op": "break", "what": {"pick": "top", "kind": ["weapon", "spell"], "zone": "discard_pile"}}
+
+    said = _told(mephisto, books[language], top)
+
+    assert first in said
+    assert second in said

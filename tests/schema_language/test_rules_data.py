@@ -133,7 +133,7 @@ def test_what_a_component_has_already_is_not_described_again(
     value["kinds"]["thing"]["properties"][name] = {"type": "string"}
     schema.write_text(json.dumps(value, indent=1), "utf-8")
     assert main.main(["check", "--root", str(tmp_path)]) == main.WRONG_CONTENT
-    assert f'it has "{name}" without being told' in capsys.readouterr().err
+    assert f'every component has "{name}" already' in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -199,7 +199,7 @@ EFFECT = ("kinds", "goblin", "properties", "effect")
         (_changed(*PRICE, "type", to="int"), "/$defs/price/type", 'type is "int"'),
         (_changed(*PRICE, "type", to=None), "/$defs/price", "nothing says what the value is"),
         (_changed(*PRICE, to={"const": None}), "/$defs/price", "nothing but null"),
-        (_changed(*PRICE, "pattern", to="a"), "/$defs/price/pattern", '"pattern" says nothing of integer'),
+        (_changed(*PRICE, "pattern", to="a"), "/$defs/price/pattern", '"pattern" means nothing for integer'),
         (_changed(*EFFECT, "$ref", to="cardpress:efect"), "/kinds/goblin/properties/effect/$ref", "leads nowhere"),
         (
             _changed(*EFFECT, "$ref", to="cardpress:row"),

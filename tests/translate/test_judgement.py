@@ -66,7 +66,7 @@ def test_what_check_refuses_is_refused_before_it_is_written(
     told = _imported(mini, "a.csv", _table([("axe", "Hatchet", "Topór"), ("rat", "Rat", WRONG[name])]), capsys)
     assert "a.csv:3" in told
     assert "a.csv:2" not in told
-    assert "nothing was taken; translations without a problem: 1 of 2" in told
+    assert "nothing was imported; translations without a problem: 1 of 2" in told
     if "-" in name:
         assert name.partition(":")[0] in told
 

@@ -222,8 +222,7 @@ happened-harm = { $cards } ({ $slot }) отримує { $amount ->
     }
 happened-harm-by = { $by } ({ $from }) завдає { $amount ->
         [one] { $amount } ушкодження
-        [few] { $amount } ушкодження
-       *[many] { $amount } ушкоджень
+       *[other] { $amount } ушкоджень
     }: { $cards } ({ $slot }){ $protects ->
         [yes] , бо має Виклик
        *[no] { "" }

@@ -265,7 +265,7 @@ happened-fight_with = { $you ->
        *[no] { $who } використовує в Бою
     }: { $cards }
 happened-trigger = Діє: { $cards }
-happened-fail = Бій невдалий: атаки { $amount } замало
+happened-fail = Бій програно: атаки { $amount } замало
 happened-defeat = { $you ->
         [yes] Ви перемагаєте
        *[no] { $who } перемагає

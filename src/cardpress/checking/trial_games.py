@@ -29,7 +29,7 @@ LONGEST = 60
 VERSION = 4
 """Counted up when other things are found than before."""
 _NEVER = (
-    ("never_legal", "actions", "nobody could ever take the action {}", "look at its choose, if and pay"),
+    ("never_legal", "actions", "nobody could ever take the action {}", 'look at its "choose", "if" and "pay"'),
     ("never_taken", "actions", "nobody ever took the action {}", "it is hardly ever legal"),
     (
         "never_begun_procedures",

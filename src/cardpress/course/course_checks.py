@@ -307,9 +307,9 @@ def _misfit(model: type[Node], body: Body) -> tuple[str, str] | None:
     """Why a body does not fit its word, and what would."""
     is_operation = issubclass(model, Operation)
     if is_operation and body.do is None:
-        return "an operation does something", '"do": operations'
+        return 'the body of an operation needs "do"', '"do": what the operation does'
     if not is_operation and body.condition is None:
-        return "a condition or an event asks something", '"condition": a condition'
+        return 'the body of a condition or an event needs "condition"', '"condition": when it holds'
     return None
 
 

@@ -15,12 +15,17 @@ from cardpress.models.message_scan import (
     deck_title,
     is_misspelt_title,
     line_of,
+    said_line,
     stray_line,
     variant_title,
 )
 from cardpress.models.project import Models
+from cardpress.models.terms import lemma
+from cardpress.words.dictionaries import proposing_command
 
 CODE = "missing-translation"
+_LONGEST = 160
+"""Characters of a line that is quoted."""
 
 Broken = Callable[[str], bool]
 """Whether a file of the project was rejected earlier, so that its content is unknown."""
@@ -73,7 +78,8 @@ def translation_gaps(
             if id_ not in messages:
                 cell = game.texts[language].cell_of(id_)
                 expected = f"the name of {id_} in this cell" if cell else f"a message {id_} = …"
-                yield Diagnostic(CODE, f"{id_} has no text in {language}", cell or at, expected, hint)
+                advice = "; ".join(filter(None, (_said_elsewhere(game, language, id_), hint))) or None
+                yield Diagnostic(CODE, f"{id_} has no text in {language}", cell or at, expected, advice)
         for id_, lacking in missing_attributes(messages, named, asked):
             yield _missing_attribute(game, language, id_, lacking)
     yield from _missing_in_one(game, ids, asked)
@@ -124,7 +130,27 @@ def _missing_terms(game: Models) -> Iterator[Diagnostic]:
         for term in known:
             if term not in source.value:
                 message, expected = f'the term "{term}" is missing in {language}', f'"{term}" with its forms'
-                yield Diagnostic(CODE, message, source.position(), expected)
+                others = (f'in {other} it is "{noun}"' for other, noun in _nouns(game, term) if other != language)
+                advice = filter(None, (next(others, None), proposing_command(language, term)))
+                yield Diagnostic(CODE, message, source.position(), expected, "; ".join(advice) or None)
+
+
+def _nouns(game: Models, term: str) -> Iterator[tuple[str, str]]:
+    """What the languages of a game call a term."""
+    for language, source in sorted(game.terms.items()):
+        if noun := lemma(source.value.get(term)):
+            yield language, noun
+
+
+def _said_elsewhere(game: Models, language: str, id_: str, attribute: str = "") -> str | None:
+    """How another language says it: by that a translator knows what is asked for."""
+    others = (other for other in sorted(game.texts) if other != language)
+    told = ((other, _shortened(said_line(game.texts[other], id_, attribute))) for other in others)
+    return next((f"in {other} it is: {line}" for other, line in told if line), None)
+
+
+def _shortened(line: str) -> str:
+    return line if len(line) <= _LONGEST else f"{line[:_LONGEST]}…"
 
 
 def _missing_in_one(game: Models, ids: Mapping[str, Said], asked: RequiredAttributes) -> Iterator[Diagnostic]:
@@ -145,8 +171,9 @@ def _missing_attribute(game: Models, language: str, id_: str, needed: RequiredAt
     at = cell or source.position(line_of(source, id_), width=len(id_))
     part = f".{needed.attribute}" if needed.attribute else "name"
     expected = "a text in this cell" if cell else f"{part} = …" if needed.attribute else f"{id_} = …"
-    hint = f"a heading of many components can be written once: {needed.instead} = …" if needed.instead else None
-    return Diagnostic(CODE, f"{id_} has no {part} in {language}: {needed.reason}", at, expected, hint)
+    once = f"a heading of many components can be written once: {needed.instead} = …" if needed.instead else ""
+    advice = "; ".join(filter(None, (_said_elsewhere(game, language, id_, needed.attribute), once))) or None
+    return Diagnostic(CODE, f"{id_} has no {part} in {language}: {needed.reason}", at, expected, advice)
 
 
 def _unused_messages(

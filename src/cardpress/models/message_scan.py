@@ -102,6 +102,15 @@ def stray_line(source: TextSource) -> int | None:
     return source.text.count("\n", 0, match.start()) + 1 if match else None
 
 
+def said_line(source: TextSource, message: str, attribute: str = "") -> str:
+    """The first line of a message or of one of its attributes, as the file has it; nothing where it has none."""
+    found = re.search(rf"^{re.escape(message)}[ ]*=.*", source.text, re.MULTILINE)
+    if found and attribute:
+        own = re.match(r"(?:\n(?:[ ].*)?)*", source.text[found.end() :])
+        found = re.search(rf"^[ ]+\.{re.escape(attribute)}[ ]*=.*", own[0] if own else "", re.MULTILINE)
+    return found[0].strip() if found else ""
+
+
 def line_of(source: TextSource, message: str) -> int:
     """The line a message starts in, from 1."""
     match = re.search(rf"^{re.escape(message)}[ ]*=", source.text, re.MULTILINE)

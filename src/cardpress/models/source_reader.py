@@ -140,7 +140,7 @@ def _decode(path: str, data: bytes) -> str | Diagnostic:
         return _not_utf8(path, data, error.start)
     if text.startswith(_BOM):
         message = "the file starts with a byte order mark"
-        return Diagnostic("not-utf8", message, Position(path), "UTF-8 without a mark")
+        return Diagnostic("not-utf8", message, Position(path), "UTF-8 without a byte order mark")
     text = text.replace("\r\n", "\n")  # lines end as editors of Windows end them, or git does there
     if (at := first_control(text)) is not None:
         return control_character(position_at(path, text, at), text[at])

@@ -109,7 +109,7 @@ class PrintProduct(Model):
         if not isinstance(written, dict) or "diameter_mm" not in written:
             return written
         if clash := {"shape", "width_mm", "height_mm"} & written.keys():
-            raise ValueError(f"diameter_mm says it all, leave out: {', '.join(sorted(clash))}")
+            raise ValueError(f"diameter_mm is enough; leave out: {', '.join(sorted(clash))}")
         diameter = written["diameter_mm"]
         others = {name: value for name, value in written.items() if name != "diameter_mm"}
         return {**others, "shape": CutShape.CIRCLE, "width_mm": diameter, "height_mm": diameter}

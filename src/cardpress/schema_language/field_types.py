@@ -87,7 +87,7 @@ class FieldTypeReader:
     def _refuse_given(self, shape: Fields, at: str, given: set[str]) -> None:
         """Tell properties that the object has already and that would take the place of what it is known by."""
         for name in sorted(given & shape.properties.keys()):
-            message = f'it has "{name}" without being told'
+            message = f'every component has "{name}" already'
             self._tell(
                 "duplicate-key", message, f"{at}/properties/{name}", hint="remove it, or choose another name"
             )
@@ -243,7 +243,7 @@ class FieldTypeReader:
         """Tell keywords that say nothing of such a value."""
         for name in sorted(shape.model_fields_set - fit - _SAID):
             keyword_ = Shape.model_fields[name].alias or name
-            self._tell("bad-value", f'"{keyword_}" says nothing of {what}', f"{at}/{keyword_}", hint="remove it")
+            self._tell("bad-value", f'"{keyword_}" means nothing for {what}', f"{at}/{keyword_}", hint="remove it")
 
     def _tell(
         self, code: str, message: str, at: str, expected: str | None = None, hint: str | None = None

@@ -81,7 +81,8 @@ def phrase(
                     needed_term(unknown, id_, game.terms[language], _said_elsewhere(game, loaded.model, language))
                 )
             except KeyError as missing:
-                needed = needed_form(missing, id_, book.pack) or needed_word(missing, id_, book.pack)
+                said = _said_elsewhere(game, loaded.model, language)
+                needed = needed_form(missing, id_, book.pack, said) or needed_word(missing, id_, book.pack, said)
                 if needed:
                     report.add(needed)
                 elif not report.has_errors:  # else a word is lacking that was told before

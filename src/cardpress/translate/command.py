@@ -165,7 +165,7 @@ def _count_translations(report: Report, answers: Sequence[Answer], file: str) ->
     wrong = {problem.position.line for problem in report if problem.severity is Severity.ERROR}
     given = [answer.line for answer in answers if answer.target]
     fine = sum(line not in wrong for line in given)
-    message = f"nothing was taken; translations without a problem: {fine} of {len(given)}"
+    message = f"nothing was imported; translations without a problem: {fine} of {len(given)}"
     report.add(Diagnostic("file-refused", message, Position(file), severity=Severity.WARNING))
 
 

@@ -39,6 +39,11 @@ def installed_dictionaries() -> list[str]:
     return [language for language, (_, library) in DICTIONARIES.items() if find_spec(library) is not None]
 
 
+def word_command(language: str, word: str) -> str | None:
+    """The command that proposes the forms of a verb or an adjective; None for a language without a dictionary."""
+    return f'cardpress words "{word}" --lang {language} proposes its forms' if language in DICTIONARIES else None
+
+
 def proposing_command(language: str, id_: str, noun: str = "") -> str | None:
     """The command that proposes the forms of a noun, if it is known; None for a language without a dictionary."""
     return (

@@ -37,7 +37,8 @@ def run(arguments: argparse.Namespace) -> int:
     games.check(arguments.game)
     if arguments.games < weight_fitting.HELD_BACK:
         raise InputError(
-            f"--games {arguments.games}: of fewer than {weight_fitting.HELD_BACK} games none is left to judge"
+            f"--games {arguments.games}: at least {weight_fitting.HELD_BACK} games are needed, "
+            "so that one is left to judge by"
         )
     file: Path | None = arguments.write
     if file is not None and not file.parent.is_dir():  # said before minutes of games
@@ -49,7 +50,8 @@ def run(arguments: argparse.Namespace) -> int:
     found = weight_fitting.fit(thinker, game, arguments.games, arguments.seed)
     print(f"{arguments.game}: {found.games} games, {found.rows} tables; content {game.content_sha256}")
     print(
-        f"  {100 * found.explained:.1f}% of how margins differ is foretold, in {found.held_back} tables held back"
+        f"  {100 * found.explained:.1f}% of the differences between margins is predicted, "
+        f"in {found.held_back} tables held back"
     )
     if file is not None:
         file.write_text(_weights_json(thinker, found), "utf-8")

@@ -24,7 +24,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--against", metavar="NAME", help="who plays the others: random, greedy, search (greedy if it can)"
     )
-    parser.add_argument("--seed", type=int, metavar="N", help="have the same luck again")
+    parser.add_argument("--seed", type=int, metavar="N", help="the same number brings the same luck again")
     parser.add_argument("--save", type=Path, metavar="FILE", help="where the game is saved")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game, and save it there")
     add_language(parser)
@@ -72,7 +72,7 @@ def _state(arguments: argparse.Namespace) -> GameState[GameInterface]:
     if arguments.resume is None:
         return games.find(arguments.game, arguments.data).load(setup).new()
     if setup or arguments.seed is not None:
-        arguments.usage_error("a resumed game has its set-up and its luck: leave out what says otherwise")
+        arguments.usage_error("a resumed game keeps its set-up and its seed: leave those options out")
     state = saved_games.read(arguments.resume, games.loader(arguments.data))
     if state.game.name != arguments.game:
         raise InputError(f"{arguments.resume}: a game of {state.game.name}, not of {arguments.game}")

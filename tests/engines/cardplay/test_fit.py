@@ -26,7 +26,7 @@ def test_weights_are_written_as_they_are_read(tmp_path: Path, capsys: pytest.Cap
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("mephisto", "--games", "4"), "of fewer than 5 games none is left to judge"),
+        (("mephisto", "--games", "4"), "at least 5 games are needed, so that one is left to judge by"),
         (("mephisto", "--write", "nowhere/weights.json"), "there is no folder nowhere"),
         (("carnomorphs", "--games", "5"), "carnomorphs has no values that are fitted"),
         (("chess",), "no game is called 'chess'"),

@@ -87,7 +87,7 @@ def check_qualifier(
     for name, pattern in message.attributes.items():
         yield from check_variables(file, entry, variables(pattern), needed, {*needed, *_GIVEN})
         if name.startswith("clause") and _reads_both_ways(pattern, rules):
-            hint = 'say it without a subject of its own: { ADJ($it, a: "…") } and whom it is so for'
+            hint = 'say it without a subject of its own: { ADJ($it, a: "…") } and for whom it is so'
             yield Diagnostic("ambiguous-clause", f".{name} of {id_} can be read both ways", at, None, hint)
 
 

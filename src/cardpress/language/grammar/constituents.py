@@ -12,7 +12,7 @@ MARKS = re.compile("[\ue000-\uf8ff]")
 CLAUSE, SUBJECT, VERB = "C", "S", "V"
 WHOLE = "T"
 """A list, or a phrase with one: its punctuation does not end a clause."""
-WEAK, WEAK_AFTER, HEAVY = "W", "U", "H"
+WEAK, WEAK_AFTER, HEAVY, HEAVIEST = "W", "U", "H", "L"
 """A weak pronoun, one after a preposition, a long phrase; the letters also stand in the orders of a lexicon."""
 BEHIND = "E"
 """What stands behind a clause, wherever its verb is: entscheiden darf, *dass …*; mehr Gunst hat *als du*."""

@@ -14,6 +14,7 @@ from cardpress.language.grammar.constituents import (
     BEHIND,
     CLAUSE,
     CLOSE,
+    HEAVIEST,
     HEAVY,
     MARKS,
     OPEN,
@@ -100,12 +101,17 @@ class Lineariser:
         return "".join(done)
 
     def _keep_light_phrases(self, parts: list[Node]) -> list[Node]:
-        """The constituents, with phrases too light to be moved across what follows marked to stay."""
+        """The constituents, with phrases too light to be moved across what follows marked to stay.
+
+        How much something is equal to goes last however long it is: what follows would be taken for a part of it.
+        """
         kept = list(parts)
         for at, one in enumerate(parts):
             if self._heavy_factor and not isinstance(one, str) and one[0] == HEAVY:
                 moves = _length(one[1]) > self._heavy_factor * _length(parts[at + 1 :])
                 kept[at] = one if moves else (WHOLE, one[1])
+            elif not isinstance(one, str) and one[0] == HEAVIEST:
+                kept[at] = HEAVY, one[1]
         return kept
 
     def _linearise_clause(self, parts: list[Node], order: str) -> str:

@@ -10,6 +10,7 @@ from cardpress.language.grammar import linearisation, span_marks
 from cardpress.language.grammar.agreement import Form, NounPhrase, QualifiedNoun, Wanted
 from cardpress.language.grammar.constituents import (
     BEHIND,
+    HEAVIEST,
     HEAVY,
     OPEN,
     SOFT_COMMA,
@@ -181,7 +182,7 @@ class Grammar:
         """
         if isinstance(phrase, Equal):
             text = self._close_clause(phrase)
-            return linearisation.part(HEAVY, text) if "equal" in self._heavy else text
+            return linearisation.part(HEAVIEST, text) if "equal" in self._heavy else text
         if isinstance(phrase, Cards) and phrase.qualifiers:
             return self._phrase_with_position(phrase, case, options)
         asked = phrase, case, *options.items()

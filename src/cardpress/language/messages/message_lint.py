@@ -13,6 +13,7 @@ from cardpress.diagnostics.advice import closest, did_you_mean, one_of
 from cardpress.language.messages.fluent_files import PARSED, FluentEntry, FluentFile, Message
 from cardpress.language.messages.fluent_syntax import Call, Literal, Pattern, Select, Text, Variable
 from cardpress.models.message_scan import INTERFACE
+from cardpress.words.dictionaries import word_command
 
 Options = Mapping[str, Mapping[str, Collection[str] | None]]
 COUNTED = "of"
@@ -184,7 +185,7 @@ class MessageRules:
             case "number" if self.numbers and found.owner in self.options:
                 hint = f'name a term: {found.owner}({found.name}, {COUNTED}: "…")'
                 return _diagnostic(
-                    file, entry, found, "unknown-term", f"what is {found.name} a number of?", hint=hint
+                    file, entry, found, "unknown-term", f"nothing says what {found.name} is a number of", hint=hint
                 )
             case _:
                 return None
@@ -217,8 +218,10 @@ def _lexicon_hint(path: str, word: str, known: Collection[str]) -> str:
     beside = f"{home}/lexicon.json"
     if home.endswith("/sentences"):
         beside = f"{home.removesuffix('sentences')}lexicon/{name.removesuffix('.ftl')}.json"
-    meant = did_you_mean(word, known)
-    return f"{meant} a new word has its forms in {beside}" if meant else f"its forms belong into {beside}"
+    language = name.removesuffix(".ftl") if home.endswith("/sentences") else home.rpartition("/")[2]
+    meant, proposing = did_you_mean(word, known), word_command(language, word)
+    told = f"{meant} a new word has its forms in {beside}" if meant else f"its forms belong in {beside}"
+    return f"{told}; {proposing}" if proposing else told
 
 
 def check_bare_phrases(

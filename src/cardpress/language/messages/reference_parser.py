@@ -67,7 +67,7 @@ def _part(element: ast.TextElement | ast.Placeable) -> Part:
 def _select(select: ast.SelectExpression) -> Select:
     selector = _value(select.selector)
     if isinstance(selector, Literal):
-        raise FluentError("a text chooses nothing", _at(select))
+        raise FluentError("a choice begins with a variable or a function, not with a text", _at(select))
     variants: dict[str, Pattern] = {}
     default = ""
     for variant in select.variants:

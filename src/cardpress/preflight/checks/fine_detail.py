@@ -43,7 +43,9 @@ def _line(one: Stroke | Fill, page: Page, least: float) -> Iterator[Fault]:
     else:
         width = None if is_empty(overlap(expand(one.box, one.width_pt), one.clip)) else one.width_pt
     if width is not None and width < least - _HAIR_PT:
-        yield Fault("line-thin", f"a line is {width:.2f} pt thin, {least:g} pt are the least", one.box, one.form)
+        yield Fault(
+            "line-thin", f"a line is only {width:.2f} pt wide, {least:g} pt are the least", one.box, one.form
+        )
 
 
 def _thickness(box: Box) -> float | None:

@@ -33,7 +33,8 @@ def _claims(pdf: pikepdf.Pdf, standard: Standard) -> Iterator[Fault]:
     if standard is Standard.X4:
         claim = str(_xmp(pdf).get(_XMP_CLAIM, ""))
     if claim != standard.value:
-        yield Fault("standard-not-claimed", f"the file does not say that it is {standard.value}, but {claim!r}")
+        told = f"says that it is {claim!r}, not" if claim else "does not say that it is"
+        yield Fault("standard-not-claimed", f"the file {told} {standard.value}")
     highest = _HIGHEST[standard]
     if _version_number(pdf.pdf_version) > _version_number(highest):
         yield Fault("standard-version", f"the file is PDF {pdf.pdf_version}, {standard.value} goes to {highest}")

@@ -169,7 +169,7 @@ def test_figures_go_between_the_marks_of_a_page(tmp_path, capsys):
     assert text.startswith("# Balance\n\nBefore.\n")
     assert text.endswith("\nAfter.\n")
     said = spaced(page)
-    assert "**2 players.** 3 games of random; seeds from 0. Said of **random**:" in said
+    assert "**2 players.** 3 games of random; seeds from 0. What follows is about **random**:" in said
     assert "| 2 players | random | 3 | " in said
     assert "old" not in text.split()
     figures = json.loads(page.with_suffix(".json").read_text("utf-8"))

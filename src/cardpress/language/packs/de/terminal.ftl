@@ -108,7 +108,7 @@ report-games-of = { $count ->
        *[other] { $count } Partien von { $policy }
     }
 report-about = Im Folgenden spielt { $policy }:
-report-chance = Diese Zahlen sind über { $policy }. Eines von zwanzig Intervallen verfehlt, was wahr ist: Von { $count } fallen einige nur durch Zufall auf.
+report-chance = Diese Zahlen stammen aus Partien, die { $policy } spielt. Eines von zwanzig Intervallen verfehlt, was wahr ist: Von { $count } fallen einige nur durch Zufall auf.
 report-interval = { $value } ({ $low } bis { $high })
 report-share = { $value } ({ $low } bis { $high }) von { $count }
 report-none = keine

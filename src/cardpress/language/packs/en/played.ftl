@@ -180,16 +180,16 @@ happened-play-hidden = { $you ->
        *[other] { $count } cards
     } face down
 happened-throw_face = { $you ->
-        [yes] You throw
-       *[no] { $who } throws
+        [yes] You roll
+       *[no] { $who } rolls
     }: { $cards }
 happened-throw_face-hidden = { $you ->
-        [yes] You throw
-       *[no] { $who } throws
+        [yes] You roll
+       *[no] { $who } rolls
     } { $count ->
         [one] a die
        *[other] { $count } dice
-    } unseen
+    } in secret
 happened-place = { $you ->
         [yes] You place
        *[no] { $who } places
@@ -215,11 +215,11 @@ happened-look-hidden = { $who } looks at { $count ->
         [one] a card
        *[other] { $count } cards
     }
-happened-swap = Places are changed: { $cards }
+happened-swap = These change places: { $cards }
 happened-exchange = All cards change places: { $first }, { $second }
 happened-throw = { $you ->
-        [yes] You throw
-       *[no] { $who } throws
+        [yes] You roll
+       *[no] { $who } rolls
     }: { $shown }
 happened-resolve = The effect is carried out: { $cards }
 happened-modify = Until the end of the turn { $signed }: { $cards }

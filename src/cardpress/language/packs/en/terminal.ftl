@@ -110,8 +110,8 @@ report-games-of = { $count ->
         [one] { $count } game of { $policy }
        *[other] { $count } games of { $policy }
     }
-report-about = Said of { $policy }:
-report-chance = These figures are about { $policy }. Each interval misses what is true in one case of twenty, so of { $count } a few stand out by chance.
+report-about = What follows is about { $policy }:
+report-chance = These figures come from games that { $policy } plays. Each interval misses what is true in one case of twenty, so of { $count } a few stand out by chance.
 report-interval = { $value } ({ $low } to { $high })
 report-share = { $value } ({ $low } to { $high }) of { $count }
 report-none = none
@@ -140,10 +140,10 @@ report-length-bar = { $turns }: { $count } of { $games }
 report-notable = Games to look at again
 report-notable-longest = The longest: turns { $turns }
 report-notable-closest = The closest: a lead of { $lead }
-report-notable-strangest = The strangest: { $component } ({ $use }), which of all players in { $games ->
+report-notable-strangest = The strangest: { $component } ({ $use }). Players who did this in { $games ->
         [one] { $games } game
        *[other] { $games } games
-    } so many did: { $players }
+    }: { $players }
 report-notable-note = Each is a file beside this page. To see it move by move in the browser:
 report-pairs = With and without
 report-pairs-caption = Wins out of 100 that it brings whoever used it
@@ -178,13 +178,13 @@ report-begins = Whoever begins wins { $share }, { $compared ->
     }
 report-beside = When { $policy } plays, the median game has { $median } turns.
 report-beside-begins = When { $policy } plays, the median game has { $median } turns, and whoever begins wins { $share }.
-report-roles-differ = Beyond chance, who plays differs by { $role }: { $names }.
+report-roles-differ = These win more or less often than chance explains, by { $role }: { $names }.
 report-roles-alike = No { $role } wins surely more or less than others.
-report-ends = Of the players in the end: { $names }.
+report-ends = How it ended for the players: { $names }.
 report-rank-shares = Ranks: { $names }.
 report-dead = Dead { $components }, not drawn or hardly chosen: { $names }.
-report-dominant = Use goes with winning beyond chance: { $names }.
-report-burdens = Use goes with losing beyond chance: { $names }.
+report-dominant = Those who use them win more often than chance explains: { $names }.
+report-burdens = Those who use them lose more often than chance explains: { $names }.
 report-cleared = Pairs of games show that it is not their doing: { $names }.
 report-chooses = What { $one } chooses unlike { $other }: { $names }.
 report-choice = { $name } { $share } for { $other }

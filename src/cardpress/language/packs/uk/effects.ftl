@@ -66,7 +66,7 @@ modify-cost = { NOM($what) } { VERB($what, v: "коштувати") } на { $by
 
 ## Те, що у грі: ушкодження, риси, жетони
 
-harm = { NOM($who) } { VERB($who, v: "завдати") } { ACC($amount) } { DAT($what) }
+harm = { NOM($who) } { VERB($who, v: "завдати") } { GEN($amount) } { DAT($what) }
 heal = { NOM($who) } { VERB($who, v: "зняти") } { ACC($amount) } { GEN($what, p: "з") }
 destroy = { NOM($who) } { VERB($who, v: "знищити") } { ACC($what) }
 grant = { NOM($what) } { $until ->
@@ -533,7 +533,7 @@ number-most = { NOM($of) } – { $end ->
    *[least] найменше
 }
 number-players = { HEAD($case, n: "quantity") } { GEN($of) }{ $remaining ->
-    [yes] { " " }, які лишилися у грі
+    [yes] , які лишилися у грі{ "\uE002" }
    *[no] { "" }
 }{ $where ->
     [none] { "" }
@@ -629,11 +629,11 @@ test-same = з { $how ->
     [at_least] { INS($stat) }, не { ADJ($stat, a: "менший", c: "ins") }, ніж
    *[at_most] { INS($stat) }, не { ADJ($stat, a: "більший", c: "ins") }, ніж
 } { FIG($limit, c: "nom") }
-test-counter = з кількістю { PLURAL($counter, c: "gen") } { $how ->
-    [is] { "" }
-    [not] не
-    [at_least] щонайменше
-   *[at_most] щонайбільше
+test-counter = з кількістю { PLURAL($counter, c: "gen") }{ $how ->
+    [is] { " " }
+    [not] , іншою, ніж
+    [at_least] { " " }щонайменше
+   *[at_most] { " " }щонайбільше
 } { FIG($limit, c: "nom") }
 test-counter-as = з кількістю { PLURAL($counter, c: "gen") }, { $how ->
     [is] рівною
@@ -647,11 +647,17 @@ test-counter-as = з кількістю { PLURAL($counter, c: "gen") }, { $how -
    *[other] { FIG($limit, c: "nom") }
 }
 test-kind = ({ NOM($kind) })
-test-either = { $nested ->
-    [yes] або { LIST($of, by: "either") }
-   *[no] { LIST($of, by: "or") }
+test-either = { $mixed ->
+    [yes] (або { LIST($of, by: "either", sep: ",") })
+   *[no] { $nested ->
+        [yes] або { LIST($of, by: "either") }
+       *[no] { LIST($of, by: "or") }
+    }
 }
-test-all = { LIST($of) }
+test-all = { $mixed ->
+    [yes] ({ LIST($of, by: "and_also", sep: ",") })
+   *[no] { LIST($of) }
+}
 test-none = { $several ->
     [yes] ані { LIST($of, by: "nor") }
    *[no] не { LIST($of, by: "nor") }
@@ -795,7 +801,7 @@ players = { PLURAL($player, c: "gen") } { $remaining ->
     [at_least] щонайменше
    *[at_most] щонайбільше
 } { $number }
-number-between = { FIG($of, c: "nom") } – це від { FIG($at_least, c: "gen") } до { FIG($at_most, c: "gen") }
+number-between = { FIG($of, c: "nom") } становить від { FIG($at_least, c: "gen") } до { FIG($at_most, c: "gen") }
 has-exactly = { NOM($who) } { VERB($who, v: "мати") } рівно { ACC($amount) }
 has-other = { NOM($who) } { VERB($who, v: "мати") } менше або більше ніж { ACC($amount) }
 owns-least = { NOM($who) } { VERB($who, v: "мати") } { $place } щонайменше { ACC($what) }
@@ -885,7 +891,7 @@ rules-variant = у грі для { $same ->
 } варіант { $variant }
 rules-concerned = те, що варіант { $variant } змінює на картах, стосується { GEN($who) }, навіть коли карта ні до кого не звертається
 rules-result = у варіанті { $variant } наприкінці важить { $result ->
-    [score] сам рахунок
+    [score] сам результат
    *[win] перемога
 }
 rules-parted = у варіанті { $variant } команд: { FIG($teams) }; гравці команд сидять по черзі

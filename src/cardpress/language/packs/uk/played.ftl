@@ -100,7 +100,7 @@ choice-no-more = Більше нічого
 choice-none-act = На цьому все
 choice-none-bid = Пасую
 choice-none-may = Ні
-choice-mode = Можливість { $number }
+choice-mode = Варіант { $number }
 mode-or = { " або " }
 
 ## Що сталося
@@ -109,7 +109,7 @@ happened-turn = Хід { $amount }: { $you ->
         [yes] ваш
        *[no] { $who }
     }
-happened-last_round = Надходить кінець: це останній раунд
+happened-last_round = Наближається кінець: це останній раунд
 happened-act = { $you ->
         [yes] Ви вибираєте
        *[no] { $who } вибирає
@@ -193,8 +193,8 @@ happened-play-hidden = { $you ->
        *[many] { $count } карт
     } долілиць
 happened-throw_face = { $you ->
-        [yes] Ви викидаєте
-       *[no] { $who } викидає
+        [yes] Ви кидаєте
+       *[no] { $who } кидає
     }: { $cards }
 happened-throw_face-hidden = { $you ->
         [yes] Ви кидаєте
@@ -236,8 +236,8 @@ happened-look-hidden = { $who } переглядає { $count ->
 happened-swap = Обмін місцями: { $cards }
 happened-exchange = Усі карти міняються місцями: { $first }, { $second }
 happened-throw = { $you ->
-        [yes] Ви викидаєте
-       *[no] { $who } викидає
+        [yes] Ви кидаєте
+       *[no] { $who } кидає
     }: { $shown }
 happened-resolve = Діє ефект: { $cards }
 happened-modify = До кінця ходу { $signed }: { $cards }
@@ -261,8 +261,8 @@ happened-lose-card = { $card }: { $counter } −{ $amount }
 happened-set-card = { $card }: { $counter } тепер { $amount }
 happened-give = { $who } → { $to }: { $counter } { $amount }
 happened-give-shared = { $you ->
-        [yes] Ви сплачуєте
-       *[no] { $who } сплачує
+        [yes] Ви вносите
+       *[no] { $who } вносить
     }: { $counter } { $amount } → { $to }
 happened-paid = { $to_you ->
         [yes] Ви отримуєте
