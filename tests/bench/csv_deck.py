@@ -31,7 +31,7 @@ class CsvDeck:
             shutil.rmtree(content / folder_of)
         (content / "text" / "en.ftl").write_text(_words(content / "text" / "en.ftl"), "utf-8")
         self._table = content / "cards.csv"
-        self._rows = [_row(number, name) for number, name in zip(range(count), _names(), strict=False)]
+        self._rows = [_row(number, *words) for number, words in zip(range(count), _names(), strict=False)]
         self._save()
 
     def build(self, command: list[str], jobs: int) -> Run:
@@ -55,8 +55,7 @@ class CsvDeck:
             writer.writerows(self._rows)
 
 
-def _row(number: int, name: str) -> dict[str, int | str]:
-    first, *_, last = name.lower().split()
+def _row(number: int, name: str, animal: str) -> dict[str, int | str]:
     return {
         "id": f"card_{number:05}",
         "copies": 1,
@@ -64,17 +63,17 @@ def _row(number: int, name: str) -> dict[str, int | str]:
         "place": PLACES[number % len(PLACES)],
         "value": 1 + number % 9,
         "name:en": name,
-        "flavor:en": f"Who has met {last} knows how little {first} means.",
-        "rules:en": f"Worth *{{ $value }}* while no {first} is on your meadow, and *twice* that beside {last}.",
+        "flavor:en": f"Who has met {animal} knows how little it means.",
+        "rules:en": f"Worth *{{ $value }}* while no {animal} is on your meadow, else nothing.",
     }
 
 
-def _names() -> Iterator[str]:
-    """Names without repetition, more than 100,000."""
+def _names() -> Iterator[tuple[str, str]]:
+    """A name and a word of the text, no pair twice: more than 100,000."""
     first, second = (line.split() for line in NAMES.read_text("utf-8").splitlines())
     for turn in range(len(first)):
         for number, (one, other) in enumerate(product(first, second)):
-            yield f"{one} {other}" + (f" {first[(number + turn) % len(first)]}" if turn else "")
+            yield f"{one} {other}", first[(number + turn) % len(first)].lower()
 
 
 def _words(file: Path) -> str:

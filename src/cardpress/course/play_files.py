@@ -13,7 +13,7 @@ from cardpress.diagnostics import Diagnostic
 from cardpress.effects.declared import Declared, use_composition
 from cardpress.effects.vocabulary import COURSE, EMPTY, Vocabulary, VocabularyParts, vocabulary_of
 from cardpress.models.folders import entries
-from cardpress.models.schema_module import import_schema
+from cardpress.models.schema_module import import_schema, same_schema
 from cardpress.models.source import Source, TextSource
 from cardpress.models.source_reader import SourceReader
 
@@ -58,14 +58,13 @@ def python_schema(
         return module
     words = declared_names(play, fields_of(module.KINDS))
     with use_play_words(words):
-        made = import_schema(game, source, variant=key_of(words))
+        made = import_schema(game, source, variant=key_of(words), is_read_with=not engine)
     if isinstance(made, ModuleType) and vocabulary_of(made) is EMPTY:
         made.__dict__["VOCABULARY"] = play_vocabulary(words)
     if not engine or isinstance(made, Diagnostic):
         return made
-    cards = import_schema(game, source, variant=f"{key_of(words)}-cards")
-    if isinstance(cards, ModuleType):
-        cards.__dict__[COURSE] = vocabulary_of(made)
+    cards = same_schema(module, f"{key_of(words)}-cards")
+    cards.__dict__[COURSE] = vocabulary_of(made)
     return cards
 
 

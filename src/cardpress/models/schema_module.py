@@ -18,8 +18,13 @@ _PATH = re.compile(r" \([^()]*[/\\][^()]*\)$")
 """Python names the file a failing import looked in; where cardpress lies is nobody's business."""
 
 
-def import_schema(game: str, source: TextSource, *, variant: str = "") -> ModuleType | Diagnostic:
-    """The module of a game's shapes, or what is wrong with it; equal texts of a variant give the same module."""
+def import_schema(
+    game: str, source: TextSource, *, variant: str = "", is_read_with: bool = True
+) -> ModuleType | Diagnostic:
+    """The module of a game's shapes, or what is wrong with it; equal texts of a variant give the same module.
+
+    What no component is read with need not be made ready for it, which takes a third of the time.
+    """
     name = f"cardpress_schema_{game}_{source.digest[:16]}{variant}"
     if name in sys.modules:
         return sys.modules[name]
@@ -35,10 +40,19 @@ def import_schema(game: str, source: TextSource, *, variant: str = "") -> Module
     except (Exception, SystemExit) as error:
         del sys.modules[name]
         return _import_failed(source, error)
-    problem = _unfit(module, source)
+    problem = _unfit(module, source) if is_read_with else None
     if problem:
         del sys.modules[name]
     return problem or module
+
+
+def same_schema(module: ModuleType, variant: str) -> ModuleType:
+    """A module of its own with the very models of another; equal variants give the same module."""
+    name = f"{module.__name__}{variant}"
+    if name not in sys.modules:
+        sys.modules[name] = ModuleType(name)
+        sys.modules[name].__dict__.update({**module.__dict__, "__name__": name})
+    return sys.modules[name]
 
 
 def _import_failed(source: TextSource, error: BaseException) -> Diagnostic:
