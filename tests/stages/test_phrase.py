@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
+from tests.starter_games import put_starter
 
 from cardpress.diagnostics import Report
 from cardpress.effects.variants import variant_games
@@ -177,3 +179,21 @@ def test_book_of_a_broken_game_is_none(project: Path, edit: Callable[..., None])
 
     assert book_of(game, "en", report) is None
     assert "fluent-syntax" in {problem.code for problem in report}
+
+
+def test_a_part_without_a_name_is_told_where_its_id_is_of_another_language(tmp_path: Path) -> None:
+    """Rules in Polish that call an action by its id, which is English, are told of; those in English are not."""
+    put_starter(tmp_path, "potions", "effects")
+    for file in (tmp_path / "content/potions/text").glob("*.ftl"):
+        file.write_text(re.sub(r"(?m)^ui-action-forage = .*\n", "", file.read_text("utf-8")), "utf-8")
+    report = Report()
+    game = link(check(load(tmp_path, report, ["potions"]), report), tmp_path, report)["potions"]
+
+    told = {language: Report() for language in ("en", "pl")}
+    for language, own in told.items():
+        phrase(game, language, own)
+
+    assert [*told["en"]] == []
+    assert [(one.message, one.expected) for one in told["pl"]] == [
+        ('the rules in pl say "Forage", which is an id', "ui-action-forage = …")
+    ]

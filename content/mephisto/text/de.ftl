@@ -326,6 +326,7 @@ ui-provenance = Woher die Karten stammen
 ## Stapel auf einem virtuellen Tisch
 
 ui-pile-dungeon = Nachziehstapel
+ui-deck-dungeon = Verlieskarten
 
 ## Spielregel
 

@@ -326,6 +326,7 @@ ui-provenance = Where the cards come from
 ## Piles on a virtual table
 
 ui-pile-dungeon = Dungeon deck
+ui-deck-dungeon = Dungeon cards
 
 ## Rulebook
 

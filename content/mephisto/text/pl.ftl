@@ -345,6 +345,7 @@ ui-provenance = Skąd pochodzą karty
 ## Stosy na wirtualnym stole
 
 ui-pile-dungeon = Talia lochu
+ui-deck-dungeon = Karty lochu
 
 ## Instrukcja
 

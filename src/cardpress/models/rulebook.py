@@ -49,6 +49,8 @@ class Rulebook:
     """The course of play of a game in one language, section by section in the order a player needs them."""
 
     sections: tuple[RuleSection, ...] = ()
+    unnamed: tuple[str, ...] = ()
+    """Messages that would say what parts are called, which are called by their ids."""
 
     def plain(self) -> str:
         """All of it as lines of text."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from cardpress.course.play_source import pointer_to_name
-from cardpress.diagnostics import Diagnostic, Report, Severity
+from cardpress.diagnostics import Diagnostic, Position, Report, Severity
 from cardpress.effects.families.control import Custom
 from cardpress.effects.nodes import Operation
 from cardpress.effects.sections import section_of, sections
@@ -28,7 +29,7 @@ from cardpress.language.draft_languages import (
 )
 from cardpress.language.grammar.terms import UnknownTermError
 from cardpress.language.phrase_cache import PhraseCache
-from cardpress.language.phrasebook import Phrasebook, PhrasedComponent
+from cardpress.language.phrasebook import Phrasebook, PhrasedComponent, readable
 from cardpress.language.ui_messages import rule_numbers, ui_messages
 from cardpress.models.component import Component
 from cardpress.models.message_scan import (
@@ -46,6 +47,9 @@ from cardpress.words.dictionaries import proposing_command
 
 if TYPE_CHECKING:
     from cardpress.language.missing_sentences import Utterance
+
+_LONGEST_SIGN = 2
+"""An id of so many letters, such as that of a space, is the same in every language."""
 
 
 def phrase(
@@ -131,10 +135,10 @@ def _rulebook(game: Game, book: Phrasebook, report: Report) -> Rulebook | None:
 
     play: Any = game.play.model
     of, texts, kept = book.rulebooks.get(game.id, (None, None, None))
-    if kept is not None and of is play and texts is book.texts:
-        return kept
     try:
-        book.rulebooks[game.id] = play, book.texts, (made := rulebook_in(book, play))
+        made = kept if kept is not None and of is play and texts is book.texts else rulebook_in(book, play)
+        book.rulebooks[game.id] = play, book.texts, made
+        report.extend(_unnamed_parts(game, made, book.pack.code))
         return made
     except UnknownTermError:
         from cardpress.language.rulebook.lacking_nouns import lacking_nouns  # noqa: PLC0415 seldom
@@ -151,6 +155,16 @@ def _rulebook(game: Game, book: Phrasebook, report: Report) -> Rulebook | None:
         at, hint = game.terms[book.pack.code].position(), "give the language this word, with all its forms"
         report.add(Diagnostic("missing-translation", message, at, None, hint, Severity.WARNING))
     return None
+
+
+def _unnamed_parts(game: Game, rules: Rulebook, language: str) -> Iterator[Diagnostic]:
+    """Parts of the course of play that a language calls by their ids, which are words of another of the game's."""
+    if language == "en" or len(game.languages) == 1 or language in game.settings.drafts:
+        return
+    for message in (one for one in rules.unnamed if len(readable(one)) > _LONGEST_SIGN):
+        said = f'the rules in {language} say "{readable(message)}", which is an id'
+        at, expected = Position(game.texts[language].path), f"{message} = …"
+        yield Diagnostic("missing-translation", said, at, expected, None, Severity.WARNING)
 
 
 def _lacking_noun(unknown: UnknownTermError, game: Game, language: str) -> Diagnostic:

@@ -49,16 +49,26 @@ def rulebook_in(book: Phrasebook, play: Play) -> Rulebook:
 
     A part without a name of its own is called by its id.
     """
+    unnamed: dict[str, None] = {}
+
+    def title(message: str) -> str:
+        if message not in book.texts:
+            unnamed[message] = None
+        return book.title(message)
+
+    course = replace(book.course, say=title)
+    telling = replace(book, course=course)
 
     def narrator() -> Narrator:
-        return book.narrator(
+        return telling.narrator(
             Discourse(book.grammar.agreement, book.grammar.is_only, book.grammar.tells_this), "card", _custom
         )
 
     def sentence(text: str) -> str:
         return finish(book.grammar.finish(text), book.pack.settings.ties)
 
-    return RulebookMaker(book.course, narrator, sentence, book.grammar.finish, book.title).rulebook(play)
+    made = RulebookMaker(course, narrator, sentence, book.grammar.finish, title).rulebook(play)
+    return replace(made, unnamed=tuple(unnamed))
 
 
 def _custom(_: object) -> str:
