@@ -102,6 +102,7 @@ class PossibleValues:
         if not sorts:
             yield from smallest.whole(shape.parts)
         yield from self._said.parts(own or (sorts[0] if sorts else ""))
+        yield from smallest.unsaid_with_more(shape.parts)
         alike = tuple(part for part in shape.parts if fits(part, place.value))
         yield from near.of_other_kinds(place.value, alike, self._rare_kinds)
         yield from smallest.richer(shape.parts)

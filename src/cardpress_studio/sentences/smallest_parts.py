@@ -18,6 +18,9 @@ _DEEPEST = 4
 _OTHERS = 12
 """What a field of a part is tried with, where its smallest does not fit."""
 
+_NUMBERS, _WORDS = 2, 6
+"""With how many numbers or words a field is tried that a part has not yet: a few only fit what else it says."""
+
 
 class NothingFitsError(ValueError):
     """A schema for which nothing small was found."""
@@ -37,6 +40,13 @@ class SmallestParts:
     def unsaid(self, branches: tuple[Node, ...]) -> list[Any]:
         """A smallest part for each word of the schemas that no card says yet, in their order."""
         return [part for branch in branches for part in self._of_each_word(branch) if not self._is_said(part)]
+
+    def unsaid_with_more(self, branches: tuple[Node, ...]) -> Iterator[Any]:
+        """The same with one field more: the top card of what, where the smallest says no pile."""
+        for branch in branches:
+            for part in self._of_each_word(branch):
+                if not self._is_said(part):
+                    yield from ({**part, **one} for one in self._more(branch, part))
 
     def whole(self, branches: tuple[Node, ...]) -> list[Any]:
         """A smallest part for each schema that one can be made of, whatever cards say."""
@@ -82,13 +92,20 @@ class SmallestParts:
 
     def _variations(self, branch: Node, part: Any) -> Iterator[Any]:  # noqa: ANN401 JSON
         """A part with one field more, with another value in one that it must have, and with both."""
-        fields: Mapping[str, Node] = branch.get("properties", {})
-        more: list[dict[str, Any]] = [{}]
-        for name in [one for one in fields if one not in part]:
-            most = 2 if any("integer" in str(one.get("type")) for one in self._nodes(branch, name)) else 1
-            more += [{name: value} for value in islice(self.others([fields[name]], name), most)]
+        more = [{}, *self._more(branch, part)]
         for change in [{}, *(one for _, several in self._changes(branch, part) for one in several)]:
             yield from ({**part, **change, **one} for one in more)
+
+    def _more(self, branch: Node, part: Any) -> list[dict[str, Any]]:  # noqa: ANN401 JSON
+        """Fields that a part has not, each with a few values."""
+        fields: Mapping[str, Node] = branch.get("properties", {})
+        found: list[dict[str, Any]] = []
+        for name in [one for one in fields if one not in part]:
+            nodes = self._nodes(branch, name)
+            is_number = any("integer" in str(one.get("type")) for one in nodes)
+            most = _NUMBERS if is_number else max(1, min(_WORDS, sum(len(words_in(one)) for one in nodes)))
+            found += [{name: value} for value in islice(self.others([fields[name]], name), most)]
+        return found
 
     def _varied_twice(self, branch: Node, part: Any) -> Iterator[Any]:  # noqa: ANN401 JSON
         """A part with other values in two of the fields that it must have."""

@@ -17,6 +17,7 @@ from cardpress_studio.sentences.places import Place
 from cardpress_studio.sentences.readings import GameReader
 from cardpress_studio.sentences.said_before import SaidBefore
 from cardpress_studio.sentences.schema_shapes import CardSchema
+from cardpress_studio.sentences.smallest_parts import SmallestParts
 from cardpress_studio.sentences.suggestions import Suggestions
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -121,3 +122,14 @@ def test_a_new_game_is_offered_what_no_card_says_yet(tmp_path: Path, monkeypatch
 
     assert {"Shuffle the deck.", "You win the game."} <= found
     assert "shuffle" not in str([one.source.value for one in game.components.values()])
+
+
+def test_what_only_fits_with_one_field_more_is_offered(pressed: Pressed) -> None:
+    """A way to pick that no card has yet is tried with each pile, not only with the first: the top of the deck."""
+    source = pressed.game.components["witch"].source
+    schema = CardSchema(pressed.reader.schema("monster"))
+    smallest = SmallestParts(schema, SaidBefore(()), pressed.reader.kinds)
+    card = {**source.value, "ability": {"op": "discard", "what": {"pick": "one", "kind": "weapon"}}}
+    made = list(smallest.unsaid_with_more(schema.shape(card, "/ability/what").parts))
+
+    assert len({one["zone"] for one in made if one.get("pick") == "top" and "zone" in one}) > 1
