@@ -24,6 +24,7 @@ from cardpress_studio.making.new_cards import NewCard
 from cardpress_studio.page_texts import page_texts
 from cardpress_studio.playing import MOST_GAMES, Playing
 from cardpress_studio.routes.answers import LARGEST_PICTURE, NEVER, Answers, as_arguments
+from cardpress_studio.routes.icon_routes import icon_routes
 from cardpress_studio.routes.making_routes import making_routes
 from cardpress_studio.routes.table_routes import table_routes
 from cardpress_studio.routes.word_routes import word_routes
@@ -31,17 +32,9 @@ from cardpress_studio.studio import Json, Studio, UnknownCardError
 
 ALWAYS: Final = {"Cache-Control": "private, max-age=31536000, immutable"}
 PROGRAMS: Final = (
-    *(
-        "studio.js",
-        "elements.js",
-        "fields.js",
-        "newcard.js",
-        "newthings.js",
-        "nounforms.js",
-        "panel.js",
-        "play.js",
-    ),
-    *("sentence.js", "table.js", "tablegrid.js", "texts.js", "tsv.js", "typedrule.js", "words.js"),
+    *("studio.js", "elements.js", "fields.js", "icons.js", "newcard.js", "newthings.js", "nounforms.js"),
+    *("panel.js", "play.js", "sentence.js", "table.js", "tablegrid.js", "texts.js", "tsv.js", "typedrule.js"),
+    "words.js",
 )
 TYPES: Final = {"": "text/html", "studio.css": "text/css", **dict.fromkeys(PROGRAMS, "text/javascript")}
 LARGEST_BODY: Final = LARGEST_PICTURE
@@ -74,6 +67,7 @@ def application(studio: Studio, token: str, playing: Playing | None = None) -> S
         *table_routes(studio, token),
         *making_routes(studio, token),
         *word_routes(studio, token),
+        *icon_routes(studio, token),
     ]
     found = Starlette(routes=routes)
     found.router.redirect_slashes = False  # what is not there is not there with a slash either

@@ -71,6 +71,10 @@ class StudioMaking:
         """A picture of one's own."""
         return self._make(game, lambda new: new.add_picture(name, data))
 
+    def icon(self, game: str, name: str, author: str, licence: Mapping[str, str]) -> Json:
+        """Who drew an icon, in the credits."""
+        return self._make(game, lambda new: new.add_icon(name, author, licence))
+
     def remove_card(self, game: str, id_: str) -> Json:
         """A card that is taken away."""
         if id_ not in {card["id"] for card in self._studio.overview()["games"].get(game, {"cards": ()})["cards"]}:

@@ -40,6 +40,7 @@ def fields_json(schema: CardSchema, card: Json, pointer: str) -> list[Json]:
             "value": value.get(name),
             "sort": sort_of(value.get(name)),
             "shape": (shape := schema.shape(card, f"{pointer}/{name}")).as_json(),
+            "icon": schema.is_icon(card, f"{pointer}/{name}"),
             "members": schema.member(shape).as_json() if shape.is_plain_list else None,
         }
         for name, needed in schema.fields(card, pointer).items()

@@ -92,6 +92,31 @@ def test_a_typed_sentence_is_read(served: Served) -> None:
         assert served.ask(f"/{TOKEN}/typed-rule", {**asked, **wrong})[0] == code
 
 
+def test_an_icon_is_found_shown_and_brought_in(served: Served) -> None:
+    """An icon of the set is found by its name and has a picture; who drew it goes into the game's file."""
+    settings = served.studio.root / "content/mini/game.json"
+    whole = settings.read_bytes()
+    told = json.loads(whole)
+    del told["icon_authors"]["axe"]
+    settings.write_text(json.dumps(told), "utf-8")
+    served.studio.refresh()
+    try:
+        found = served.ask(f"/{TOKEN}/icons", {"game": "mini", "query": "Ax"})[1]
+        assert found["icons"] == [{"name": "axe", "author": None}]
+        assert found["authors"] == ["Ada Example"]
+        assert served.ask(f"/{TOKEN}/icons/mini/axe.svg")[1].startswith(b"<svg ")
+        assert served.ask(f"/{TOKEN}/icons/mini/no-such-icon.svg")[0] == 404
+
+        asked = {"game": "mini", "id": "axe", "author": "Nora"}
+        assert served.ask(f"/{TOKEN}/new/icon", {**asked, "author": " "})[1]["refused"]
+        assert served.ask(f"/{TOKEN}/new/icon", {**asked, "id": "no-such-icon"})[0] == 404
+        assert served.ask(f"/{TOKEN}/new/icon", asked) == (200, {})
+        assert json.loads(settings.read_text("utf-8"))["icon_authors"]["axe"] == "Nora"
+    finally:
+        settings.write_bytes(whole)
+        served.studio.refresh()
+
+
 @pytest.mark.parametrize("path", ["", "games", "cards/mini/rat", "studio.js", "events"])
 def test_nothing_is_told_without_the_token(served: Served, path: str) -> None:
     """Who finds the port finds nothing behind it."""

@@ -13,6 +13,7 @@ from cardpress.translate.fluent_units import pieces, readable, rewritten
 from cardpress_studio.files.card_files import as_text, deck_path, from_bytes, play_file
 from cardpress_studio.files.file_drafts import FileDrafts
 from cardpress_studio.making.face_templates import style_text, template_text
+from cardpress_studio.making.icon_choice import with_icon
 from cardpress_studio.making.new_fields import (
     KIND_TYPES,
     WORD_TYPES,
@@ -146,6 +147,12 @@ class NewThings:
                 f"{name!r} is no name of a picture: small letters, digits, _, and .svg, .png or .jpg"
             )
         self._drafts.put(f"{self._templates}/pictures/{name}", from_bytes(data))
+
+    def add_icon(self, icon: str, author: str, licence: Mapping[str, str]) -> None:
+        """Who drew an icon that a card is to have, for the credits. Raises UnfitNewError."""
+        if not author.strip():
+            raise UnfitNewError(f"say who drew the icon {icon}: the credits name them")
+        self._put_settings(with_icon(self._settings(), icon, author.strip(), licence))
 
     def remove_card(self, id_: str) -> None:
         """Take a card away: its file, its texts in every language, its place in decks. Raises UnfitNewError."""

@@ -3,8 +3,8 @@
 import { el, readable } from "./elements.js";
 import { says, titleOf } from "./texts.js";
 
-export function form(fields, language, { change, open, picture }) {
-  const rows = fields.filter((one) => !isFixed(one)).map((one) => row(one, change, open, picture));
+export function form(fields, language, { change, open, picture, icon }) {
+  const rows = fields.filter((one) => !isFixed(one)).map((one) => row(one, change, open, picture, icon));
   return el("div", { class: "form" }, ...rows);
 }
 
@@ -12,11 +12,12 @@ function isFixed(field) { // an id is a file's name; a word that can be no other
   return field.name === "id" || field.name === "$schema" || (field.needed && field.shape.words.length === 1 && !field.shape.numbers);
 }
 
-function row(field, change, open, picture) {
+function row(field, change, open, picture, icon) {
   const name = `field${field.pointer.replaceAll("/", "-")}`;
   const hint = field.shape.description ? el("small", { id: `${name}-hint` }, field.shape.description) : null;
   const inside = control(field, name, change, open, hint ? `${name}-hint` : null);
-  return el("div", { class: "row" }, el("label", { for: name }, titleOf("fields", field.name)), inside, hint, field.shape.picture ? chooser(field, name, picture) : null);
+  return el("div", { class: "row" }, el("label", { for: name }, titleOf("fields", field.name)), inside, hint, field.shape.picture ? chooser(field, name, picture) : null,
+    field.icon ? el("button", { type: "button", class: "icon-choice", onclick: () => icon(field.pointer, field.value) }, says("icon-choose")) : null);
 }
 
 function control(field, id, change, open, hint) {

@@ -4,6 +4,7 @@ import { el } from "./elements.js";
 import { form } from "./fields.js";
 import { panel } from "./panel.js";
 import { sentence, wordsOf } from "./sentence.js";
+import { askForIcon } from "./icons.js";
 import { askForCard, idOf } from "./newcard.js";
 import { askForNoun, newPartButtons, newThingButtons } from "./newthings.js";
 import { playing } from "./play.js";
@@ -254,6 +255,7 @@ const acts = {
   typed: (pointer) => view.id === view.games[view.game]?.course ? null
     : typedRule(view.language, (text) => ask("typed-rule", { game: view.game, id: view.id, pointer, language: view.language, text }), write),
   write, open: choose, showAll: () => showSuggestions(true), picture: sendPicture,
+  icon: (pointer, value) => askForIcon(byId("both"), { game: view.game, ask, value, choose: async (name) => fillIn(pointer, name, (await cardNow()).digest) }),
 };
 
 async function makeCard(asked) { // "" where it was made, else why not

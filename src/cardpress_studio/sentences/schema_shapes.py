@@ -6,6 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from cardpress.models.component import Art
+
 Node = Mapping[str, Any]
 _TAGS = ("op", "event", "condition", "is", "kind", "pick", "it", "ref")
 """Fields whose one value tells objects of one place apart."""
@@ -64,6 +66,11 @@ class CardSchema:
         """What may stand at a pointer of a card."""
         branches, said, _ = self._at(card, pointer)
         return self._shape(branches, said)
+
+    def is_icon(self, card: Any, pointer: str) -> bool:  # noqa: ANN401 JSON
+        """Whether an icon of the game's set is named at a pointer: in a picture that is composed of one."""
+        above, _, name = pointer.rpartition("/")
+        return name == "icon" and any(one.get("title") == Art.__name__ for one in self._at(card, above)[0])
 
     def fields(self, card: Any, pointer: str) -> dict[str, bool]:  # noqa: ANN401 JSON
         """The fields that the part at a pointer may have, each with whether it must, in the schema's order."""
