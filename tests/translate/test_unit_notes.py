@@ -49,6 +49,34 @@ def test_a_link_leads_to_the_picture_that_the_export_makes(told, mini):
     assert all((mini / path).is_file() for path in linked.values())
 
 
+def test_a_text_of_the_rulebook_is_told_with_its_page(told, mini):
+    """Words that the rulebook prints name their page, and link to its picture, which the export makes."""
+    outline = mini / "content/mini/rulebook/outline.json"
+    outline.parent.mkdir()
+    chapters = [
+        {"id": "goal", "title": "ui-ref-title", "blocks": [{"block": "text", "messages": ["ui-book-goal"]}]},
+        {"id": "play", "title": "ui-book-play", "new_page": True, "blocks": [
+            {"block": "entries", "entries": [{"title": "ui-game", "text": "ui-book-game"}]},
+            {"block": "note", "message": "ui-book-note"}]},
+    ]  # fmt: skip
+    outline.write_text(json.dumps({"id": "outline", "line": "ui-game", "chapters": chapters}), "utf-8")
+    for language in ("en", "pl"):
+        with (mini / f"content/mini/text/{language}.ftl").open("a", encoding="utf-8") as texts:
+            texts.write("ui-book-goal = A\nui-book-play = B\nui-book-game = C\nui-book-note = D\n")
+    rows = told()
+
+    pages = {"ui-game": 1, "ui-book-goal": 2, "ui-book-play": 3, "ui-book-game": 3, "ui-book-note": 3}
+    assert {key: rows[key]["printed"] for key in pages} == {
+        key: f"rulebook, page {page}" for key, page in pages.items()
+    }
+    assert rows["ui-ref-title"]["printed"] == "templates/mini/reference.html, rulebook, page 2"
+    pictures = {key: f"exports/mini/png/en/rulebook-{page}.png" for key, page in pages.items()}
+    assert {key: rows[key]["picture"] for key in pages} == pictures
+    asked = ["export", "mini", "--to", "png", "--lang", "en", "--dpi", "40", "--root", str(mini)]
+    assert main.main(asked) == main.FINE
+    assert all((mini / path).is_file() for path in pictures.values())
+
+
 def test_a_text_may_be_as_long_as_the_longest_in_print(told, mini):
     """The longest name of a kind in any language counts; drafts, other kinds and what no deck prints do not."""
     text = mini / "content" / "mini" / "text"

@@ -6,10 +6,15 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
+from cardpress.diagnostics import Report
 from cardpress.incremental.inputs_digest import tool_fingerprint
 from cardpress.incremental.session import Session
 from cardpress.models.source import GameSources
 from cardpress.pipeline import order_for
+from cardpress.press.press import Press
+from cardpress.stages.plan import with_examples
+from cardpress.targets import Order, Workshop
+from cardpress.targets.rulebook_pdf import pages_of_book
 from cardpress.translate.lengths import Longest, longest
 from cardpress.translate.rule_words import rules_with_words
 from cardpress.translate.units import LengthLimit, Unit, kinds
@@ -23,9 +28,22 @@ def annotate(root: Path, game: GameSources, source: str, found: tuple[Unit, ...]
     """
     with Session() as opened:
         order = order_for(root, game.id, opened, tool_fingerprint(opened.digests), source)
-    known = places(order, source) if order else TextUsages()
+        pages = _pages(order, source, opened.press(order.look, root)) if order else {}
+    known = places(order, source, pages) if order else TextUsages()
     rules = rules_with_words(order.game, source) if order else {}
     return tuple(_with(found, known, kinds(game), longest(game), rules))
+
+
+def _pages(order: Order, language: str, press: Press) -> dict[str, int]:
+    """The page of the rulebook that each of its messages stands on; none while something of it is wrong."""
+    from cardpress.targets.rulebook_pdf.message_pages import message_pages  # noqa: PLC0415 most games have no book
+
+    if order.game.outline is None:
+        return {}
+    outline, workshop = order.game.outline.model, Workshop(press, {}, Report())
+    book = pages_of_book(with_examples(order), language, outline, workshop)
+    inside = book.inside() if book else []
+    return message_pages(outline, inside) if inside else {}
 
 
 def _with(

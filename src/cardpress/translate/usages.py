@@ -15,6 +15,7 @@ from cardpress.models.project import Game
 from cardpress.press.face_requests import PrintedComponent
 from cardpress.targets import Order
 from cardpress.targets.exports.png import picture_path
+from cardpress.targets.exports.png.book_pictures import page_picture_path
 
 SAID = re.compile(r'"(ui-[a-z0-9][a-z0-9_-]*)"')
 """Words of the interface as a template names them; one that ends in a hyphen is the beginning of several."""
@@ -33,8 +34,8 @@ class TextUsages:
     pictures: dict[str, str] = field(default_factory=dict)
 
 
-def places(order: Order, language: str) -> TextUsages:
-    """Where the texts of a game are printed in a language that is ordered."""
+def places(order: Order, language: str, pages: Mapping[str, int]) -> TextUsages:
+    """Where the texts of a game are printed in a language that is ordered; `pages` are those of its rulebook."""
     found, game = TextUsages(), order.game
     shown: dict[str, PrintedComponent] = {one.component: one for one in order.printed[language]}
     for id_, one in shown.items():
@@ -50,6 +51,10 @@ def places(order: Order, language: str) -> TextUsages:
         if seen := [by_template[one] for one in templates if one in by_template]:
             found.pictures[id_] = seen[0]
     found.printed |= dict(_titles(game))
+    for id_, page in pages.items():
+        found.printed[id_] = ", ".join(filter(None, [found.printed.get(id_, ""), f"rulebook, page {page}"]))
+        picture = f"{EXPORTS}/{game.id}/png/{language}/{page_picture_path(page)}"
+        found.pictures.setdefault(id_, picture)
     return found
 
 

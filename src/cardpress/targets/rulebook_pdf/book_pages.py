@@ -72,6 +72,12 @@ class BookPages:
         asked = replace(self._request(), targets=places, width=paper.width, height=paper.height)
         return self._document(asked, pages=places, fan=self.fan)
 
+    def all_pages(self) -> list[Fragment]:
+        """The cover and what is inside, all on the area that pages are set on; none when one of them failed."""
+        inside = self.inside()
+        cover = self.cover(Paper(WIDTH, HEIGHT), inside) if inside else []
+        return [*cover, *inside] if cover else []
+
     def _draw_faces(self, contents: BookContents) -> dict[str, ReadyFace] | None:
         """The faces that are shown, by their address; None when one of them failed."""
         wanted = contents.faces.requests
@@ -94,7 +100,6 @@ class BookPages:
         request, filling = self._request(), self._order.requests[self._language].filling
         given = {
             "chapters": self.chapters, "line": self._outline.line, "pages": {}, "fan": (), "index": (),
-            "indexed": {place for term in self._terms for place in term.places},
         }  # fmt: skip
         values = {**filling.values, **credits_of(self._order), **given, **own}
         filled = replace(filling, values=values, subject=request.label, position=request.position)

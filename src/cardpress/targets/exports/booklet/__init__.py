@@ -53,12 +53,11 @@ class _BookletMaker:
         from cardpress.targets.rulebook_pdf.book_pages import HEIGHT, WIDTH  # noqa: PLC0415 plans set no pages
 
         book = pages_of_book(self.order, self.language, self.outline, workshop)
-        inside = book.inside() if book else []
-        cover = book.cover(Paper(WIDTH, HEIGHT), inside) if book and inside else []
+        pages = book.all_pages() if book else []
         title = book_title(self.order, self.language)
-        for name in PAPERS if cover else ():
+        for name in PAPERS if pages else ():
             layout = BookletLayout(Paper(*KNOWN_PAPERS[name]).turn(), WIDTH, HEIGHT, BESIDE, ABOVE)
-            data, count = write_booklet([*cover, *inside], layout, workshop.press.fonts, title, self.language)
+            data, count = write_booklet(pages, layout, workshop.press.fonts, title, self.language)
             yield Artifact(f"{self.place}/booklet-{name}.pdf", data, count)
 
 

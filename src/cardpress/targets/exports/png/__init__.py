@@ -1,4 +1,7 @@
-"""<lang>/<component>-front.png: every face as a picture with its bleed, one that components share only once."""
+"""<lang>/<component>-front.png: every face as a picture with its bleed, one that components share only once.
+
+Pages of the rulebook lie beside them.
+"""
 
 from __future__ import annotations
 
@@ -11,13 +14,15 @@ from cardpress.press.fingerprint import fingerprint
 from cardpress.press.prepress.pictures import as_it_is, pictures
 from cardpress.targets import Job, Order, Workshop, faces_of
 from cardpress.targets.exports import edition, folder
+from cardpress.targets.exports.png.book_pictures import book_jobs
 
 _STRANGE = re.compile(r"[^\w-]+")
 
 
 def jobs(order: Order) -> Iterable[Job]:
-    """One job a language."""
-    return [_job(order, language) for language in order.printed]
+    """A job a language for faces, and one for the rulebook of a game that has one."""
+    faces = (_job(order, language) for language in order.printed)
+    return [*faces, *book_jobs(order, folder(order.game, __name__))]
 
 
 def _job(order: Order, language: str) -> Job:
