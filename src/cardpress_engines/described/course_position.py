@@ -16,7 +16,6 @@ from cardpress_engines.described.effects.flow import (
     Turn,
     offer_next,
     phase_over,
-    repeat_or_stop,
     set_secret,
     take_turn,
     turn_ends,
@@ -45,7 +44,7 @@ def course_over(state: DescribedState, answer: int, given: None) -> None:
 STEPS: Final = {
     step.__name__: step
     for step in (
-        resume, take_turn, turn_ends, turn_over, repeat_or_stop, phase_over, set_secret, offer_next,
+        resume, take_turn, turn_ends, turn_over, phase_over, set_secret, offer_next,
         draw_card, throw_face, action_over, course_over,
     )
 }  # fmt: skip

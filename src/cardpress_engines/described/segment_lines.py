@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Self
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Final, Self
 
 from cardpress_engines.described.generated.source_expressions import names_in
+
+NOTHING: Final[Mapping[int, str]] = MappingProxyType({})
 
 
 class SegmentLines(list[str]):
@@ -84,12 +87,12 @@ class SegmentLines(list[str]):
         if otherwise:
             self += ["else:", *(f"    {line}" for line in otherwise)]
 
-    def running_source(self, place: int) -> str:
-        """The effect at an instruction, with all that was bound."""
+    def running_source(self, place: int, others: Mapping[int, str] = NOTHING) -> str:
+        """The effect at an instruction, with all that was bound, and others with what these sources say."""
         self.know("you", "bearer", "bindings")
-        parts, after = list[str](), 0
-        for slot in sorted(self._changed):
-            parts += [f"*bindings[{after}:{slot}]", f"s{slot}"] if slot > after else [f"s{slot}"]
+        bound, parts, after = {slot: f"s{slot}" for slot in self._changed} | {**others}, list[str](), 0
+        for slot in sorted(bound):
+            parts += [f"*bindings[{after}:{slot}]", bound[slot]] if slot > after else [bound[slot]]
             after = slot + 1
         bindings = f"({', '.join(parts)}, *bindings[{after}:])" if parts else "bindings"
         return f"make(Running, ({place}, you, bearer, {bindings}))"

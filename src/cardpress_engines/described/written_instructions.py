@@ -80,31 +80,41 @@ def _unless(writer: W, place: int, operation: object, argument: tuple[object, in
 
 
 def _begin_repeat(writer: W, place: int, operation: object, plan: RepeatPlan) -> int:
-    """Let the steps wait that come after what is repeated, and begin with it."""
-    lines, times = writer.lines, "" if plan.times is None else writer.value(plan.times, place)
-    running, after = lines.running_source(place), lines.running_source(place + 1)
-    if times:
-        lines += [f"times = {times}", "if times <= 0:", f"    return {after}"]
-    left, step, again = "times - 1" if times else WITHOUT_END, *map(writer.module.value, (resume, repeat_or_stop))
-    lines.append(f"state.stack += (({step}, {after}), ({again}, ({running}, {left})))")
+    """Let the effect wait for the end of what is repeated, and begin with it."""
+    lines = writer.lines
+    if plan.times is not None:
+        lines.append(f"times = {writer.value(plan.times, place)}")
+        lines.write_if("times <= 0", [f"return {lines.running_source(plan.after)}"])
+    _wait_for_end(writer, plan, str(WITHOUT_END) if plan.times is None else "times - 1")
     return plan.body
 
 
-def _end_repeated_part(writer: W, place: int, operation: object, start: int) -> int:
-    """Begin with it again, or go on behind it: what comes then waits on the stack."""
-    plan, lines = writer.code[start][1], writer.lines
-    assert isinstance(plan, RepeatPlan)
-    lines.append("again = state.stack[-1][1]")
-    lines.start_with("again[0]")
-    until = "False" if plan.until is None else writer.value(plan.until, start)
-    stops = until if plan.times is None else f"again[1] == 0 or {until}"
-    stop = writer.branch()
-    stop.lines.append("del state.stack[-2:]")
-    stop.write_from(start + 1)
-    lines.write_if(stops, stop.lines)
+def _wait_for_end(writer: W, plan: RepeatPlan, left: str) -> None:
+    waiting = writer.lines.running_source(plan.again, {plan.left: f"({left},)"})
+    writer.lines.append(f"state.stack.append(({writer.module.value(resume)}, {waiting}))")
+
+
+def _end_repeated_part(writer: W, place: int, operation: object, argument: None) -> int:
+    """Go on at once with the effect that waits for it."""
+    writer.lines.start_with("state.stack.pop()[1]")
+    return place + 1
+
+
+def _repeat_or_stop(writer: W, place: int, operation: object, plan: RepeatPlan) -> int:
+    """Begin with it again, or go on behind it."""
+    lines, stops = writer.lines, []
     if plan.times is not None:
-        step = writer.module.value(repeat_or_stop)
-        lines.append(f"state.stack[-1] = ({step}, (running, again[1] - 1))")
+        lines.know(f"s{plan.left}")
+        lines.append(f"times = s{plan.left}[0]")
+        stops.append("times == 0")
+    lines.append(f"s{plan.left} = ()")
+    lines.note_binding(plan.left)
+    if plan.until is not None:
+        stops.append(writer.value(plan.until, place))
+    stop = writer.branch()
+    stop.write_from(plan.after)
+    lines.write_if(" or ".join(stops) or "False", stop.lines)
+    _wait_for_end(writer, plan, str(WITHOUT_END) if plan.times is None else "times - 1")
     return plan.body
 
 
@@ -187,6 +197,7 @@ CONTROL: Final[Mapping[object, Write]] = {
     **dict.fromkeys((bind_all, bind_number), _bind),
     begin_repeat: _begin_repeat,
     end_repeated_part: _end_repeated_part,
+    repeat_or_stop: _repeat_or_stop,
     replace_you: _replace_you,
     restore_you: _restore_you,
     **dict.fromkeys((let_happen, let_happen_last), _let_happen),

@@ -13,9 +13,19 @@ from cardpress_engines.described.expressions.people import next_remaining, order
 from cardpress_engines.described.state import IN, LOST, OUT, OUT_OF_TURNS
 from cardpress_engines.described.trees import part, sequence
 from cardpress_engines.kernel.actions import DONE, YES
-from cardpress_engines.kernel.interpreter import Players, Running, Test, at, at_for, onward, resume
+from cardpress_engines.kernel.interpreter import (
+    Players,
+    Running,
+    Test,
+    argument_of,
+    at,
+    at_for,
+    bind,
+    onward,
+    resume,
+)
 from cardpress_engines.kernel.rules_data import Tree
-from cardpress_engines.kernel.state import NO_ANSWER, frame
+from cardpress_engines.kernel.state import NO_ANSWER, Frame, frame
 
 C = CourseCompiler
 
@@ -181,40 +191,51 @@ class RepeatPlan(NamedTuple):
     """What happens again and again, and how long."""
 
     body: int
+    again: int
+    """The instruction that says whether it happens once more."""
+    after: int
     times: Number | None
     until: Test[S] | None
+    left: int
+    """The slot that counts how often it happens yet."""
 
 
 def _repeat(compiler: C, effect: Tree, scope: Scope) -> None:
-    place, skip = compiler.reserve(), compiler.reserve()
+    left, place, skip = scope.slot_of("number"), compiler.reserve(), compiler.reserve()
     body = compiler.block(effect.do, scope)
-    compiler.fill(len(compiler.code) - 1, end_repeated_part, place)
-    compiler.fill(skip, jump_to, len(compiler.code))
-    times = None if part(effect, "times") is None else compiler.number(effect.times, scope)
-    compiler.fill(place, begin_repeat, RepeatPlan(body, times, compiler.test_of(part(effect, "until"), scope)))
+    compiler.fill(len(compiler.code) - 1, end_repeated_part, None)
+    again, times = compiler.reserve(), None
+    compiler.fill(skip, jump_to, again + 1)
+    if part(effect, "times") is not None:
+        times = compiler.number(effect.times, scope)
+    plan = RepeatPlan(body, again, again + 1, times, compiler.test_of(part(effect, "until"), scope), left)
+    compiler.fill(place, begin_repeat, plan)
+    compiler.fill(again, repeat_or_stop, plan)
 
 
 def begin_repeat(state: S, running: Running, plan: RepeatPlan, answer: int) -> Running:
-    """Instruction: do something again and again."""
+    """Instruction: do something again and again; the effect waits on the stack for its end."""
     times = WITHOUT_END if plan.times is None else max(0, plan.times(state, running))
     if not times:
-        return onward(running)
-    state.stack += ((resume, onward(running)), (repeat_or_stop, (running, max(times - 1, WITHOUT_END))))
+        return at(running, plan.after)
+    waiting = bind(running, plan.left, max(times - 1, WITHOUT_END))
+    state.stack.append((resume, at(waiting, plan.again)))
     return at(running, plan.body)
 
 
-def end_repeated_part(state: S, running: Running, start: int, answer: int) -> None:
-    """Instruction: what is repeated was done; the step that waits for it comes next."""
+def end_repeated_part(state: S, running: Running, argument: None, answer: int) -> None:
+    """Instruction: what is repeated was done; the effect that waits for it goes on."""
 
 
-def repeat_or_stop(state: S, answer: int, given: tuple[Running, int]) -> None:
-    """Step: what is repeated was done; it may have been the last time."""
-    running, times = given
-    plan: RepeatPlan = state.game.code[running[0]][1]  # type: ignore[assignment]  # see Instruction
-    if times == 0 or (plan.until is not None and plan.until(state, running)):
-        return
-    state.stack.append((repeat_or_stop, given if times < 0 else (running, times - 1)))
-    resume(state, NO_ANSWER, at(running, plan.body))
+def repeat_or_stop(state: S, running: Running, plan: RepeatPlan, answer: int) -> Running:
+    """Instruction: what is repeated was done; it may have been the last time."""
+    left = running.number(plan.left)
+    running = bind(running, plan.left)
+    if left == 0 or (plan.until is not None and plan.until(state, running)):
+        return at(running, plan.after)
+    waiting = bind(running, plan.left, max(left - 1, WITHOUT_END))
+    state.stack.append((resume, at(waiting, plan.again)))
+    return at(running, plan.body)
 
 
 class PhasePlan(NamedTuple):
@@ -321,14 +342,6 @@ def offer_next(state: S, answer: int, given: tuple[Running, tuple[int, ...]]) ->
 # ---- what ends
 
 
-_ENDS: Final = {
-    "turn": (turn_over, False),
-    "turns": (turn_over, True),
-    "repeat": (repeat_or_stop, True),
-    "phase": (phase_over, True),
-}
-
-
 def _end(compiler: C, effect: Tree, scope: Scope) -> None:
     compiler.emit(end_early, effect.what)
 
@@ -338,20 +351,36 @@ def end_early(state: S, running: Running, what: str, answer: int) -> Running | N
     if what == "game":
         state.finish()
         return None
-    step, drop = _ENDS[what]
-    if not any(each is step for each, _ in state.stack):
+    if not any(_is_end(state, what, each) for each in state.stack):
         return onward(running)
     state.following.clear()
     if state.secret:
         set_secret(state, NO_ANSWER, 0)
-    while state.stack[-1][0] is not step:
+    while not _is_end(state, what, state.stack[-1]):
         if state.stack.pop()[0] is turn_over:
             close_turns(state)
-    if drop:
-        state.stack.pop()
-        if what == "turns":
-            close_turns(state)
+    if what != "turn":
+        ended = state.stack.pop()[1]
+        if isinstance(ended, Running):
+            return _behind_repetition(state, ended)
+    if what == "turns":
+        close_turns(state)
     return None
+
+
+def _is_end(state: S, what: str, waiting: Frame) -> bool:
+    """Whether what waits on the stack comes at the end of what is named."""
+    step, given = waiting
+    if what == "repeat":
+        return isinstance(given, Running) and argument_of(repeat_or_stop, state.game.code, given) is not None
+    return step is (phase_over if what == "phase" else turn_over)
+
+
+def _behind_repetition(state: S, waiting: Running) -> Running:
+    """The effect behind what it repeats."""
+    plan = argument_of(repeat_or_stop, state.game.code, waiting)
+    assert plan is not None
+    return at(bind(waiting, plan.left), plan.after)
 
 
 def _hand_turn(compiler: C, effect: Tree, scope: Scope) -> None:
