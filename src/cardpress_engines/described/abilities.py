@@ -81,6 +81,8 @@ class ComponentAbilities:
             compiler.module.keep(call, self._lines_about(compiler, event))
         self._wakes = {event: waking_test(compiler, awake) for event, awake in self._listening.items()}
         """Whether anything that waits for an event lies awake, which is seldom so."""
+        for stat, call in compiler.changing_stats.items():
+            compiler.module.keep(call, self._lines_of_stats(compiler, stat))
         self._any_modifier = {stat: waking_test(compiler, awake) for stat, awake in self._awake_modifiers.items()}
         """The same of what changes a number."""
 
@@ -155,6 +157,18 @@ class ComponentAbilities:
                     if waits.holds(state, player, subject, about, actor):
                         steps.append((resume, start_about(entry, player, subject, about)))
         return steps
+
+    def _lines_of_stats(self, compiler: CourseCompiler, stat: str) -> Sequence[str]:
+        """The lines that say what a stat of each of some `pieces` is: mostly nothing changes it."""
+        module, game = compiler.module, self._game
+        *lines, awake = lines_of_waking(compiler, self._awake_modifiers.get(stat, ()))
+        changed = f"{module.value(game.stat)}(state, {module.value(stat)}, piece)"
+        return [
+            *lines,
+            f"if state.changes or {awake.removeprefix('return ')}:",
+            f"    return [{changed} for piece in pieces]",
+            f"return [{module.value(game.piece_column(stat))}[piece] for piece in pieces]",
+        ]
 
     def _lines_about(self, compiler: CourseCompiler, event: str) -> Sequence[str]:
         """The lines that say whether anything waits for an event about some things."""

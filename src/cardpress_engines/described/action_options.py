@@ -76,14 +76,13 @@ def _offer(compiler: CourseCompiler, action: ActionPlan[S], known: _Known) -> Se
 
 
 def _sorting_source(compiler: CourseCompiler, action: ActionPlan[S]) -> str:
-    """All of `some` in their order, those of pieces that do not look alike: seldom asked where few have copies."""
+    """All of `some` in their order, those of pieces that do not look alike: mostly there are no equal ones."""
     if action.head != "piece":
         return "sorted(some)"
-    module, twins = compiler.module, compiler.game.twins
+    module = compiler.module
+    apart = f"len({{{module.value(compiler.game.look)}[one] for one in some}}) == len(some)"
     different = f"{module.value(compiler.game.different)}(state, some)"
-    if len(twins) * 2 < len(compiler.game.design_of):
-        return f"(sorted(some) if len(some) < 2 or {module.value(twins)}.isdisjoint(some) else {different})"
-    return f"(some if len(some) < 2 else {different})"
+    return f"(some if len(some) < 2 else sorted(some) if {apart} else {different})"
 
 
 def _possible(compiler: CourseCompiler, action: ActionPlan[S]) -> str:

@@ -127,6 +127,8 @@ class CourseCompiler(EffectCompiler[S]):
         """For each action the call that says whether `you` can take it."""
         self.offers: dict[tuple[str, ...], str] = {}
         """For actions that are offered together the call that says with which numbers they can be taken."""
+        self.changing_stats: dict[str, str] = {}
+        """For each stat that something changes the call that says what it is of each of several pieces."""
         self.wakes: dict[str, str] = {}
         self.wakes_about: dict[str, str] = {}
         """For each event the call that says whether anything that waits for it lies awake."""
@@ -245,6 +247,12 @@ class CourseCompiler(EffectCompiler[S]):
         if event not in self.wakes_about:
             self.wakes_about[event] = self.module.promise("state", "about")
         return self.wakes_about[event].replace("about)", f"{about})")
+
+    def stats_of(self, stat: str, pieces: str) -> str:
+        """The call that says what a stat of each of several pieces is, with all that changes it."""
+        if stat not in self.changing_stats:
+            self.changing_stats[stat] = self.module.promise("state", "pieces")
+        return self.changing_stats[stat].replace("pieces)", f"{pieces})")
 
     def offered_by(self, actions: tuple[str, ...]) -> str:
         """The call that says with which numbers any of some actions can be taken now, ascending."""

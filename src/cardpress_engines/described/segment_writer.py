@@ -71,6 +71,13 @@ class SegmentWriter:
         running = self.lines.running_source(place)
         self.lines.append(f"state.stack.append(({self.module.value(resume)}, {running}))")
 
+    def go_on_unless_followed(self, place: int) -> int:
+        """Go on at an instruction, unless something was set off that comes first."""
+        branch = self.lines.branch()
+        branch.append(f"return {branch.running_source(place)}")
+        self.lines.write_if("state.following", branch)
+        return place
+
     def go_on_unless_asked(self) -> None:
         """Go on with `running`, which an instruction gave, unless it has asked or set something off."""
         self.lines += ["if running is None:", "    return None", "if state.following:", "    return running"]

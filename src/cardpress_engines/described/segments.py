@@ -7,11 +7,12 @@ from typing import Final
 
 from cardpress_engines.described.generated.source_expressions import GeneratedModule
 from cardpress_engines.described.segment_writer import SegmentWriter
+from cardpress_engines.described.written_changes import CHANGES
 from cardpress_engines.described.written_instructions import CONTROL
 from cardpress_engines.described.written_questions import ASKING
 from cardpress_engines.kernel.interpreter import Instruction, Operation, Running
 
-WRITERS: Final = {**CONTROL, **ASKING}
+WRITERS: Final = {**CONTROL, **CHANGES, **ASKING}
 """How instructions are written, by their operation; any other ends a segment."""
 
 

@@ -127,11 +127,7 @@ def _evaluate(writer: W, place: int, operation: object, argument: object) -> int
     if operation is evaluate_last:
         lines.append("return None")
         return STOP
-    if operation is evaluate:
-        branch = lines.branch()
-        branch.append(f"return {branch.running_source(place + 1)}")
-        lines.write_if("state.following", branch)
-    return place + 1
+    return writer.go_on_unless_followed(place + 1) if operation is evaluate else place + 1
 
 
 def _bind(writer: W, place: int, operation: object, argument: tuple[int, object]) -> int:

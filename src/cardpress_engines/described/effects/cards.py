@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from cardpress_engines.described.call_instructions import emit_call
+from cardpress_engines.described.compiled import CompiledGame
 from cardpress_engines.described.compiler import Ask, Build, CourseCompiler, S
 from cardpress_engines.described.compiler import CourseScope as Scope
 from cardpress_engines.described.effects.draws import DRAWS
@@ -33,14 +34,19 @@ C = CourseCompiler
 
 
 class PutPlan(NamedTuple):
-    """Where cards go: to the first pile of a zone, or to that of a player where each has their own."""
+    """Which cards go where: to the first pile of a zone, or to that of a player where each has their own."""
 
     event: str
+    slot: int
+    owner: Players[S]
     first: int
     owned: bool
     bottom: bool
     nobodys: bool
     """Whether they are nobody's then, where they come to lie in a zone that all share."""
+    keeps: bool
+    """Whether they stay whose they are."""
+    game: CompiledGame[S]
 
 
 def _emit_move(question: str, usual: str = "") -> Build:
@@ -69,9 +75,11 @@ def _emit_put(compiler: C, effect: Tree, scope: Scope, question: str, usual: str
         compiler.emit(put_in_order, OrderPlan(question, chosen.slot, order, zone, bottom))
         return
     owner = compiler.people(part(effect, "owner"), scope)
-    module, target = compiler.module, compiler.game.layout.zones[zone]
-    plan = PutPlan(question, target.first, target.owned, bottom, part(effect, "owner") == "nobody")
-    emit_call(compiler, put_in, module.value(plan), f"s{chosen.slot}", module.source(owner))
+    target = compiler.game.layout.zones[zone]
+    nobodys = part(effect, "owner") == "nobody"
+    keeps = not nobodys and target.first in compiler.game.layout.keeps_owners
+    plan = PutPlan(question, chosen.slot, owner, target.first, target.owned, bottom, nobodys, keeps, compiler.game)
+    compiler.emit(put_in, plan)
 
 
 def _end_of_pile(compiler: C, to: str) -> tuple[str, bool]:
@@ -85,24 +93,21 @@ def _end_of_pile(compiler: C, to: str) -> tuple[str, bool]:
     raise UnsupportedEffectError(f"there is no zone {to!r}")
 
 
-def put_in(state: S, you: int, plan: PutPlan, pieces: Sequence[int], owners: Sequence[int]) -> None:
-    """Put what was chosen into a zone."""
-    event, pile, owned, bottom, nobodys = plan
-    owner = owners[0] if owners else you
-    if owned and owner < 0:
-        return  # nobody has no such zone
-    if owned:
+def put_in(state: S, running: Running, plan: PutPlan, answer: int) -> Running:
+    """Instruction: put what was chosen into a zone."""
+    owners, pile = plan.owner(state, running), plan.first
+    owner = owners[0] if owners else running.you
+    if plan.owned and owner < 0:
+        return onward(running)  # nobody has no such zone
+    if plan.owned:
         pile += owner
-    game, at, whose = state.game, state.at, -1 if nobodys else owner
-    keeps = not nobodys and pile in game.layout.keeps_owners
-    for piece in pieces:
-        origin = at[piece]
-        if keeps:
-            before = state.owner_of(piece)
-            whose = owner if before < 0 else before
-        (game.ways[origin].get(pile) or game.way(origin, pile))(state, piece, origin, pile, whose, bottom)
-        if state.events is not None:
-            state.report(event, you, game.piece_action + piece, 0, origin, pile)
+    for piece in running.bindings[plan.slot]:
+        origin, whose = state.at[piece], -1 if plan.nobodys else owner
+        if plan.keeps and (before := state.owner_of(piece)) >= 0:
+            whose = before
+        state.move(piece, pile, whose, bottom=plan.bottom)
+        state.report(plan.event, running.you, state.game.piece_action + piece, 0, origin, pile)
+    return onward(running)
 
 
 class OrderPlan(NamedTuple):

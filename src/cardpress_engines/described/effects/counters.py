@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from cardpress_engines.described.call_instructions import emit_call, evaluate_quietly
+from cardpress_engines.described.call_instructions import emit_call
 from cardpress_engines.described.compiler import Ask, Build, CourseCompiler, Number, S
 from cardpress_engines.described.compiler import CourseScope as Scope
 from cardpress_engines.described.effects.picks import emit_pick
@@ -37,19 +36,24 @@ def counted_by(compiler: C, effect: Tree, scope: Scope) -> Places:
 
 
 class ChangePlan(NamedTuple):
-    """Which counter goes up or down, and how that is called."""
+    """Which counter goes up or down, how that is called, whose it is and by how much."""
 
     event: str
     attribute: str
-    sign: int = 1
+    sign: int
+    places: Places
+    amount: Number
+    bounds: tuple[int, int | None]
     announces: str = ""
     """The event that somebody loses something, where cards wait for it; what is paid is not lost."""
 
 
-def emit_change(compiler: C, plan: ChangePlan, places: Places, amount: Number) -> None:
+def emit_change(  # noqa: PLR0913, PLR0917 which counter, of whom, how
+    compiler: C, event: str, attribute: str, sign: int, places: Places, amount: Number, announces: str = ""
+) -> None:
     """Emit that counters go up or down by an amount."""
-    module = compiler.module
-    emit_call(compiler, change_counters, module.value(plan), module.source(places), module.source(amount))
+    bounds = compiler.game.counter_bounds[attribute]
+    compiler.emit(change_counters, ChangePlan(event, attribute, sign, places, amount, bounds, announces))
 
 
 def _emit_change(event: str, sign: int) -> Build:
@@ -65,21 +69,23 @@ def _emit_change(event: str, sign: int) -> Build:
             emit_for(compiler, who, scope, lambda: build(compiler, each, scope))
             return
         places = counted_by(compiler, effect, scope)
-        emit_change(compiler, ChangePlan(event, attribute, sign, announces), places, amount)
+        emit_change(compiler, event, attribute, sign, places, amount, announces)
 
     return build
 
 
-def change_counters(state: S, you: int, plan: ChangePlan, places: Sequence[int], amount: int) -> None:
-    """Let counters go up or down, within their bounds."""
-    event, attribute, sign, announces = plan
-    for place in places:
+def change_counters(state: S, running: Running, plan: ChangePlan, answer: int) -> Running:
+    """Instruction: counters go up or down, within their bounds."""
+    event, attribute, sign, announces = plan.event, plan.attribute, plan.sign, plan.announces
+    amount = plan.amount(state, running)
+    for place in plan.places(state, running):
         changed = state.change(attribute, place, amount * sign)
         if changed:
             if state.events is not None:
-                report_change(state, you, event, attribute, place=place, amount=abs(changed))
+                report_change(state, running.you, event, attribute, place=place, amount=abs(changed))
             if announces:
                 state.following += state.game.signal_steps(state, announces, place)
+    return onward(running)
 
 
 def report_change(  # noqa: PLR0913 what changed, whose, by how much
@@ -95,36 +101,37 @@ def report_change(  # noqa: PLR0913 what changed, whose, by how much
         state.report(event, -1 if counter.shared else place, -1, amount, number)
 
 
+class SetPlan(NamedTuple):
+    """Which counters show what from now on."""
+
+    attribute: str
+    places: Places
+    amount: Number
+
+
 def _set(compiler: C, effect: Tree, scope: Scope) -> None:
     attribute = compiler.game.counter(effect.resource).attribute
     places, amount = counted_by(compiler, effect, scope), compiler.number(effect.amount, scope)
-    module, bounded = compiler.module, compiler.module.source(amount)
     least, most = compiler.game.counter_bounds[attribute]
     if not (
         isinstance(effect.amount, int) and least <= effect.amount <= (effect.amount if most is None else most)
     ):
-        bounded = f"max({module.value(least)}, {bounded})"
-        bounded = bounded if most is None else f"min({module.value(most)}, {bounded})"
-    values, where, unchanged = module.attribute(attribute), module.source(places), ""
-    if (one := SINGLE.fullmatch(where.replace(YOU, "(you,)"))) and isinstance(effect.amount, int):
-        unchanged = f"{values}[{one[1]}] == {bounded} or "  # mostly it shows so much already
-    call = f"{module.value(set_counters)}(state, you, {module.value(attribute)}, {values}, {where}, {bounded})"
-    compiler.emit(evaluate_quietly, compiler.expression(f"({unchanged}{call})"))
+        module = compiler.module
+        bounded = f"max({module.value(least)}, {module.source(amount)})"
+        amount = compiler.expression(bounded if most is None else f"min({module.value(most)}, {bounded})")
+    compiler.emit(set_counters, SetPlan(attribute, places, amount))
 
 
-SINGLE: Final = re.compile(r"\((you|\d+),\)")
-"""Where a counter of one player, or one that all share, is written out."""
-
-
-def set_counters(  # noqa: PLR0913, PLR0917 whose doing it is, what shows what
-    state: S, you: int, attribute: str, values: list[int], places: Sequence[int], amount: int
-) -> None:
-    """Let counters show so much from now on."""
-    for place in places:
+def set_counters(state: S, running: Running, plan: SetPlan, answer: int) -> Running:
+    """Instruction: counters show so much from now on."""
+    attribute, amount = plan.attribute, plan.amount(state, running)
+    values: list[int] = getattr(state, attribute)
+    for place in plan.places(state, running):
         if values[place] != amount:
             values[place] = amount
             if state.events is not None:
-                report_change(state, you, "set", attribute, place=place, amount=amount)
+                report_change(state, running.you, "set", attribute, place=place, amount=amount)
+    return onward(running)
 
 
 class TransferPlan(NamedTuple):
@@ -193,15 +200,21 @@ def _report_gift(state: S, plan: TransferPlan, giver: int, taker: int, amount: i
 # ---- markers
 
 
+class MarkPlan(NamedTuple):
+    """Which markers show what from now on."""
+
+    attribute: str
+    places: Places
+    shown: Callable[[S, Running], int]
+
+
 def _mark(compiler: C, effect: Tree, scope: Scope) -> None:
     marker = compiler.game.marker(effect.marker)
-    owners: Places = compiler.people(part(effect, "who"), scope) if marker.owned else compiler.expression("(0,)")
+    places: Places = compiler.people(part(effect, "who"), scope) if marker.owned else compiler.expression("(0,)")
     if marker.piles or marker.on_spaces:
-        owners = marker_places(compiler, effect, scope)
-    module = compiler.module
-    value = module.source(_value_to_show(compiler, effect, marker.shows, scope))
-    given = ", ".join((module.value(marker.attribute), module.source(owners), value))
-    compiler.emit(evaluate_quietly, compiler.expression(f"{module.value(set_marker)}(state, you, {given})"))
+        places = marker_places(compiler, effect, scope)
+    shown = _value_to_show(compiler, effect, marker.shows, scope)
+    compiler.emit(set_markers, MarkPlan(marker.attribute, places, shown))
 
 
 def _value_to_show(compiler: C, effect: Tree, shows: str, scope: Scope) -> Callable[[S, Running], int]:
@@ -210,20 +223,27 @@ def _value_to_show(compiler: C, effect: Tree, shows: str, scope: Scope) -> Calla
         return compiler.number(-1, scope)
     if shows == "player":
         players = compiler.module.source(emit_people(compiler, value, scope))
-        return compiler.expression(f"next(iter({players}), -1)")
+        return compiler.expression("you" if players == YOU else f"next(iter({players}), -1)")
     if shows in {"card", "space"}:
         slot = emit_pick(compiler, value, scope, "mark").slot
         return compiler.expression(f"(s{slot}[0] if s{slot} else -1)")
     return value_of(compiler, value, None if shows == "number" else shows, scope)
 
 
-def set_marker(state: S, you: int, attribute: str, owners: Sequence[int], shown: int) -> None:
-    """Let a marker show something else, or nothing."""
+def set_markers(state: S, running: Running, plan: MarkPlan, answer: int) -> Running:
+    """Instruction: markers show something else, or nothing."""
+    attribute, shown = plan.attribute, plan.shown(state, running)
     values: list[int] = getattr(state, attribute)
-    for owner in owners:
-        values[owner] = shown
+    for place in plan.places(state, running):
+        values[place] = shown
         if state.events is not None:
-            state.report("mark", you, -1, shown, state.game.marker_number[attribute], owner)
+            report_mark(state, running.you, attribute, place, shown)
+    return onward(running)
+
+
+def report_mark(state: S, you: int, attribute: str, place: int, shown: int) -> None:
+    """Add to the log what a marker shows."""
+    state.report("mark", you, -1, shown, state.game.marker_number[attribute], place)
 
 
 # ---- dice

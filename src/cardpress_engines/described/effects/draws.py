@@ -57,10 +57,8 @@ def _emit_draw(*, in_turn: bool) -> Build:
             who = tree_of({"seat": 1})  # so many in all, whoever it is that deals
         whose = compiler.people(who if may_be_several(who) else "you", scope)
         if amount in {None, 1} and not in_turn and compiler.module.source(whose) == YOU:
-            emit_for(
-                compiler, None if may_be_several(who) else who, scope,
-                lambda: compiler.emit(draw_one, OneDraw(source, to, f"draw:{source}")),
-            )  # fmt: skip
+            plan = _one_draw(compiler, source, to)
+            emit_for(compiler, None if may_be_several(who) else who, scope, lambda: compiler.emit(draw_one, plan))
             return
         number = compiler.number(ALL if amount == "all" else 1 if amount is None else amount, scope)
         emit_for(
@@ -145,16 +143,28 @@ def refill(state: S, zone: str, player: int) -> None:
 
 
 class OneDraw(NamedTuple):
-    """Where from and where to `you` draw one card, and how chance is asked for it."""
+    """Where from and where to `you` draw one card."""
 
     source: str
     to: str
     question: str
+    """How chance is asked for it."""
+    target: int
+    """The first pile where it goes."""
+    owned: bool
+    keeps: bool
+    """Whether cards stay there whose they were."""
+
+
+def _one_draw(compiler: C, source: str, to: str) -> OneDraw:
+    layout = compiler.game.layout
+    target = layout.zones[to]
+    return OneDraw(source, to, f"draw:{source}", target.first, target.owned, target.first in layout.keeps_owners)
 
 
 def draw_one(state: S, running: Running, plan: OneDraw, answer: int) -> Running | None:
     """Instruction: `you` draw a card."""
-    source, to, question = plan
+    source, to, question, target, owned, keeps = plan
     player, game = running[1], state.game
     if player == NOBODY:
         return onward(running)
@@ -169,7 +179,11 @@ def draw_one(state: S, running: Running, plan: OneDraw, answer: int) -> Running 
             return None
         piece = uppermost
     origin = state.at[piece]
-    put_in_zone(state, piece, to, player)
+    if keeps:
+        put_in_zone(state, piece, to, player)
+    else:
+        pile = target + player if owned else target
+        (game.ways[origin].get(pile) or game.way(origin, pile))(state, piece, origin, pile, player, False)
     if state.events is not None:
         state.report("draw", player, game.piece_action + piece, 0, origin, state.at[piece])
     return onward(running)

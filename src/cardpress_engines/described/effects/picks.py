@@ -108,14 +108,14 @@ def _emit_memory(compiler: CourseCompiler, name: str, scope: CourseScope, slot: 
     for stat in compiler.game.asked_later.get(name, ()):
         kept = scope.remembered[name, stat] = scope.slot_of("number")
         module = compiler.module
-        places = f"{module.value(places_and_stats)}(state, s{slot}, {module.value(stat)})"
-        compiler.emit(bind_all, (kept, compiler.expression(places)))
+        places = f"{module.value(places_and_stats)}(state, s{slot}, {compiler.stats_of(stat, f's{slot}')})"
+        compiler.emit(bind_all, (kept, compiler.expression(f"({places} if s{slot} else ())")))
 
 
-def places_and_stats(state: S, pieces: Sequence[int], stat: str) -> list[int]:
-    """Where each piece lies and what a stat of it is, pair by pair."""
-    at, values = state.at, state.game.stats(state, stat, pieces) if pieces else ()
-    return [number for piece, value in zip(pieces, values, strict=True) for number in (at[piece], value)]
+def places_and_stats(state: S, pieces: Sequence[int], stats: Sequence[int]) -> Sequence[int]:
+    """Where each piece lies and what a stat of it is: first the ones, then the others."""
+    at = state.at
+    return (*[at[piece] for piece in pieces], *stats)
 
 
 def prepare_pick(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Chosen:
@@ -165,7 +165,9 @@ def emit_prepared(  # noqa: PLR0913 what is picked, and how it is asked for
         compiler.emit(pick_set, SetPlan(question, found, tests, chosen.slot, rest))
         return
     if how == "top" and part(tree, "zone") in game.layout.known:
-        compiler.emit(uncover, UncoverPlan(tree.zone, _count(compiler, tree, scope), chosen.slot))
+        count = 1 if part(tree, "count") is None else tree.count
+        amount = count if isinstance(count, int) else compiler.number(count, scope)
+        compiler.emit(uncover, UncoverPlan(tree.zone, amount, chosen.slot))
         return
     if how in {"all", "top", "bottom", "rest"}:
         compiler.emit(bind_all, (chosen.slot, chosen.found))
@@ -239,9 +241,13 @@ def only_one_or_ask(state: S, running: Running, plan: OnePlan, some: Sequence[in
     game = state.game
     is_piece = first == game.piece_action
     different = game.different(state, some) if is_piece else sorted(some)
-    if len(different) == 1 and is_piece and not state.secret:
+    if len(different) > 1:
+        state.player, state.question, state.options = you, question, [first + each for each in different]
+        state.stack.append((resume, running))
+        return None
+    if is_piece and not state.secret:
         return some[:1]
-    state.ask(you, question, [first + each for each in different], resume, running)
+    state.ask(you, question, [first + different[0]], resume, running)
     return None
 
 
@@ -291,7 +297,7 @@ class UncoverPlan(NamedTuple):
     """How many cards of a zone are to be known by their place on top of it."""
 
     zone: str
-    amount: Number
+    amount: int | Number
     slot: int
 
 
@@ -300,7 +306,7 @@ def uncover(state: S, running: Running, plan: UncoverPlan, answer: int) -> Runni
     zone, count, slot = plan
     game, layout = state.game, state.game.layout
     top, bottom = layout.known[zone]
-    pile, wanted = layout.zones[zone].first, count(state, running)
+    pile, wanted = layout.zones[zone].first, count if isinstance(count, int) else count(state, running)
     if answer != NO_ANSWER:
         state.move(answer - game.piece_action, top, bottom=True)
     while len(state.piles[top]) < wanted:

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from cardpress_engines.described.call_instructions import emit_call, evaluate
 from cardpress_engines.described.compiler import Build, CourseCompiler, S
 from cardpress_engines.described.compiler import CourseScope as Scope
-from cardpress_engines.described.effects.counters import ChangePlan, emit_change
+from cardpress_engines.described.effects.counters import emit_change
 from cardpress_engines.described.effects.draws import put_in_zone
 from cardpress_engines.described.effects.picks import emit_pick
 from cardpress_engines.described.effects.who import emit_for, jump_to
@@ -34,7 +34,7 @@ def _emit_change(event: str, sign: int, on: str, counter: str = "") -> Build:
 
         def emit() -> None:
             slot = emit_pick(compiler, part(effect, on), scope, event).slot
-            emit_change(compiler, ChangePlan(event, attribute, sign), compiler.expression(f"s{slot}"), amount)
+            emit_change(compiler, event, attribute, sign, compiler.expression(f"s{slot}"), amount)
 
         emit_for(compiler, part(effect, "who"), scope, emit)
 

@@ -62,8 +62,8 @@ def _of_pieces(combine: Callable[[list[int]], int], key: str) -> NumberForm:
         kept = scope.remembered.get((part(tree.of, "ref"), part(tree, key))) if key == "stat" else None
         if kept is not None:
             slot = scope.named_slot(tree.of.ref)
-            given = f"state, s{slot}, s{kept}, {module.value(str(tree.stat))}"
-            return compiler.expression(f"(sum({module.value(last_known)}({given})) if s{slot} else 0)")
+            given = f"state, s{slot}, s{kept}, {compiler.stats_of(str(tree.stat), f's{slot}')}"
+            return compiler.expression(f"({module.value(total_as_last_known)}({given}) if s{slot} else 0)")
         column = constant_values(compiler, part(tree, key))
         if combine is sum and column is not None:
             return compiler.expression(_total(compiler, module.value(column), found))
@@ -100,13 +100,12 @@ def _extreme(combine: Callable[[list[int]], int], key: str) -> NumberForm:
     return build
 
 
-def last_known(state: S, pieces: Sequence[int], pairs: Sequence[int], stat: str) -> list[int]:
-    """A stat of each of several pieces: as it is, and of those that lie elsewhere since, as it was."""
-    places, values = state.at, state.game.stats(state, stat, pieces)
-    return [
-        value if places[piece] == at else before
-        for piece, value, at, before in zip(pieces, values, pairs[::2], pairs[1::2], strict=True)
-    ]
+def total_as_last_known(state: S, pieces: Sequence[int], kept: Sequence[int], stats: Sequence[int]) -> int:
+    """The sum of a stat of several pieces: as it is, and of those that lie elsewhere since, as it was."""
+    at, found, count = state.at, 0, len(pieces)
+    for number, piece in enumerate(pieces):
+        found += stats[number] if at[piece] == kept[number] else kept[count + number]
+    return found
 
 
 def _points(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:

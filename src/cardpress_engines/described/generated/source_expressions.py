@@ -71,7 +71,7 @@ class GeneratedModule:
     """What is generated of one game: functions in Python source, and the values that they name."""
 
     def __init__(self, *, addresses_nobody: bool = True) -> None:
-        self._addresses_nobody = addresses_nobody
+        self.addresses_nobody = addresses_nobody
         self._values: dict[str, object] = {"bind": bind, "make": tuple.__new__, "Running": Running}
         self._names: dict[int, str] = {}
         self._helpers: dict[str, tuple[tuple[str, ...], str]] = {}
@@ -136,7 +136,7 @@ class GeneratedModule:
             if helper not in self._values:
                 self._values[helper] = None  # so that functions may call each other
                 self._values[helper] = self._define(helper, *self._helpers[helper])
-        if not self._addresses_nobody:
+        if not self.addresses_nobody:
             text = _with_somebody(text)
         found: dict[str, FunctionType] = {}
         exec(_compile_source(f"def {name}({', '.join(given)}):\n    {text}\n"), self._values, found)
