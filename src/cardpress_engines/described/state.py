@@ -149,21 +149,6 @@ class DescribedState(GameState["CompiledGame[DescribedState]"]):
         """Forget what is changed of a piece until the turn is over."""
         self.changes = tuple(each for each in self.changes if each[1] != piece)
 
-    def keep_sight(self, piece: int, origin: int, pile: int, *, bottom: bool) -> None:
-        """Whoever knows which card it is still does where it goes, if its place stays known there."""
-        layout = self.game.layout
-        if origin in layout.known_zone:
-            masks: list[int] = getattr(self, layout.sight_of[origin])
-            seen = masks.pop(self.piles[origin].index(piece))
-        elif self.game.is_open(origin):
-            seen = (1 << self.game.num_players) - 1
-        else:
-            owner = layout.owner_of_pile(origin)
-            seen = 1 << owner if owner >= 0 and layout.zone_of[origin].seen == "owner" else 0
-        if pile in layout.known_zone:
-            masks = getattr(self, layout.sight_of[pile])
-            masks.insert(0 if bottom else len(masks), seen)
-
     def note_sight(self, pieces: Sequence[int], player: int) -> None:
         """Note that a player, or -1 everybody, knows cards by their places now."""
         known = self.game.layout.known_zone

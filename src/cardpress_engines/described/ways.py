@@ -48,11 +48,10 @@ class Ways(Generic[S]):
         return found
 
     def _lines(self, origin: int, pile: int) -> Iterator[str]:
-        layout, module, known = self._layout, self._module, self._layout.known_zone
+        layout, module = self._layout, self._module
         yield "piles = state.piles"
         yield "source = piles[origin]"
-        if origin in known or pile in known:
-            yield "state.keep_sight(piece, origin, pile, bottom=bottom)"
+        yield from self._lines_of_sight(origin, pile)
         yield "source.remove(piece)"
         yield "state.at[piece] = pile"
         if pile in layout.sorted_piles:
@@ -67,3 +66,16 @@ class Ways(Generic[S]):
         for attribute, start, piles in self._of_pieces:
             if pile not in piles:
                 yield f"{module.attribute(attribute)}[piece] = {module.value(start)}"
+
+    def _lines_of_sight(self, origin: int, pile: int) -> Iterator[str]:
+        """Whoever knows which card it is still does where it goes, if its place stays known there."""
+        layout, everybody = self._layout, (1 << self._layout.players) - 1
+        if origin in layout.known_zone:
+            yield f"seen = state.{layout.sight_of[origin]}.pop(source.index(piece))"
+        elif pile in layout.known_zone:
+            owner = layout.owner_of_pile(origin)
+            sees = 1 << owner if owner >= 0 and layout.zone_of[origin].seen == "owner" else 0
+            yield f"seen = {everybody if origin in layout.open_to_all else sees}"
+        if pile in layout.known_zone:
+            yield f"masks = state.{layout.sight_of[pile]}"
+            yield "masks.insert(0 if bottom else len(masks), seen)"

@@ -7,17 +7,20 @@ from typing import Final
 
 from cardpress_engines.described.effects.cards import put_in_order
 from cardpress_engines.described.effects.choices import DONE, ActPlan, act, action_over, take_action
-from cardpress_engines.described.effects.draws import draw_one
+from cardpress_engines.described.effects.draws import OneDraw, draw_one, draw_or_ask, take_drawn
 from cardpress_engines.described.effects.picks import (
     OnePlan,
     PickPlan,
+    UncoverPlan,
     draw_lots,
+    note_uncovered,
     only_one_or_ask,
     pick_from,
     pick_one,
     pick_set,
     pick_some,
     uncover,
+    uncovered_or_ask,
 )
 from cardpress_engines.described.effects.questions import Question, answer_or_ask, ask_question
 from cardpress_engines.described.effects.who import by_players
@@ -85,6 +88,38 @@ def _take(writer: W, place: int, plan: ActPlan) -> None:
     lines.append(f"return {module.value(game.action_begun)}(answer, you)")
 
 
+def _draw_one(writer: W, place: int, operation: object, plan: OneDraw) -> int:
+    """Take what was drawn, or draw; where chance says what it is, the segment is left."""
+    module, given, lines = writer.module, writer.module.value(plan), writer.lines
+    drawing = lines.branch()
+    asks = f"{module.value(draw_or_ask)}(state, {drawing.running_source(place)}, {given})"
+    drawing += [f"if {asks}:", "    return None"]
+    if writer.answer == "answer":
+        lines.know("you")
+        taken = f"{module.value(take_drawn)}(state, you, {given}, answer - {plan.first})"
+        lines.write_if("answer >= 0", [taken], drawing)
+    else:
+        lines += drawing
+    return writer.go_on_unless_followed(place + 1)
+
+
+def _uncover(writer: W, place: int, operation: object, plan: UncoverPlan) -> int:
+    """Bind what is known by its place; where chance says what it is, the segment is left."""
+    module, given, lines, name = writer.module, writer.module.value(plan), writer.lines, f"s{plan.slot}"
+    if writer.answer == "answer":
+        lines.write_if("answer >= 0", [f"{module.value(note_uncovered)}(state, {given}, answer)"])
+    asking = lines.branch()
+    call = f"{module.value(uncovered_or_ask)}(state, {asking.running_source(place)}, {given})"
+    asking += [f"{name} = {call}", f"if {name} is None:", "    return None"]
+    if plan.amount == 1:
+        top, _ = plan.known
+        lines.write_if(f"state.piles[{top}]", [f"{name} = (state.piles[{top}][-1],)"], asking)
+    else:
+        lines += asking
+    lines.note_binding(plan.slot)
+    return writer.go_on_unless_followed(place + 1)
+
+
 def _pick_one(writer: W, place: int, operation: object, plan: OnePlan) -> int:
     """Take the only one there is, or ask; an answer is one of them."""
     name, function = f"s{plan.slot}", writer.module.value(only_one_or_ask)
@@ -106,7 +141,7 @@ def _pick_one(writer: W, place: int, operation: object, plan: OnePlan) -> int:
 
 
 def _pick_some(writer: W, place: int, operation: object, plan: PickPlan) -> int:
-    """Nothing is picked out of nothing; all else is left to `pick_from`."""
+    """Nothing is picked out of nothing; what was picked before an answer is no longer offered."""
     if writer.answer == "answer":
         return _go_on(writer, place, operation, plan)
     _bind_or_ask(writer, place, plan, pick_from, plan.found, plan.slot)
@@ -143,8 +178,10 @@ def _bind_or_ask(  # noqa: PLR0913, PLR0917 what is asked, by which function, ou
 
 
 ASKING: Final[Mapping[object, Write]] = {
-    **dict.fromkeys((draw_one, uncover, put_in_order, draw_lots, pick_set, pick_player, by_players), _go_on),
+    **dict.fromkeys((put_in_order, draw_lots, pick_set, pick_player, by_players), _go_on),
     act: _act,
+    draw_one: _draw_one,
+    uncover: _uncover,
     pick_one: _pick_one,
     pick_some: _pick_some,
     ask_question: _ask_question,

@@ -154,39 +154,50 @@ class OneDraw(NamedTuple):
     owned: bool
     keeps: bool
     """Whether cards stay there whose they were."""
+    first: int
+    """The action number of piece 0."""
 
 
 def _one_draw(compiler: C, source: str, to: str) -> OneDraw:
     layout = compiler.game.layout
     target = layout.zones[to]
-    return OneDraw(source, to, f"draw:{source}", target.first, target.owned, target.first in layout.keeps_owners)
+    keeps, first = target.first in layout.keeps_owners, compiler.game.piece_action
+    return OneDraw(source, to, f"draw:{source}", target.first, target.owned, keeps, first)
 
 
 def draw_one(state: S, running: Running, plan: OneDraw, answer: int) -> Running | None:
     """Instruction: `you` draw a card."""
-    source, to, question, target, owned, keeps = plan
-    player, game = running[1], state.game
-    if player == NOBODY:
-        return onward(running)
     if answer != NO_ANSWER:
-        piece = answer - game.piece_action
+        take_drawn(state, running.you, plan, answer - plan.first)
+    elif draw_or_ask(state, running, plan):
+        return None
+    return onward(running)
+
+
+def draw_or_ask(state: S, running: Running, plan: OneDraw) -> bool:
+    """Draw a card that is known, if there is any; whether chance was asked which one it is."""
+    player = running[1]
+    uppermost = None if player == NOBODY else next_card(state, plan.source, player)
+    if isinstance(uppermost, int):
+        take_drawn(state, player, plan, uppermost)
+        return False
+    if uppermost is None:
+        return False
+    state.chance(plan.question, uppermost, resume, running)
+    return True
+
+
+def take_drawn(state: S, player: int, plan: OneDraw, piece: int) -> None:
+    """Put a card that was drawn where it goes."""
+    game, origin, pile = state.game, state.at[piece], plan.target
+    if plan.keeps:
+        put_in_zone(state, piece, plan.to, player)
     else:
-        uppermost = next_card(state, source, player)
-        if uppermost is None:
-            return onward(running)
-        if not isinstance(uppermost, int):
-            state.chance(question, uppermost, resume, running)
-            return None
-        piece = uppermost
-    origin = state.at[piece]
-    if keeps:
-        put_in_zone(state, piece, to, player)
-    else:
-        pile = target + player if owned else target
+        if plan.owned:
+            pile += player
         (game.ways[origin].get(pile) or game.way(origin, pile))(state, piece, origin, pile, player, False)
     if state.events is not None:
         state.report("draw", player, game.piece_action + piece, 0, origin, state.at[piece])
-    return onward(running)
 
 
 def put_in_zone(state: S, piece: int, zone: str, owner: int, *, bottom: bool = False) -> None:

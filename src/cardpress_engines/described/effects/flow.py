@@ -88,11 +88,6 @@ def begin_turns(state: S, running: Running, plan: TurnsPlan, answer: int) -> Run
     return onward(running)
 
 
-def _plan(state: S, turn: Turn) -> TurnsPlan:
-    plan: TurnsPlan = state.game.code[turn[0][0]][1]  # type: ignore[assignment]  # see Instruction
-    return plan
-
-
 def _takes_part(state: S, plan: TurnsPlan, turn: Turn) -> list[int]:
     players = [each for each, left in enumerate(state.left) if left == IN]
     if plan.who is None:
@@ -103,29 +98,37 @@ def _takes_part(state: S, plan: TurnsPlan, turn: Turn) -> list[int]:
 
 def take_turn(state: S, answer: int, turn: Turn) -> None:
     """Step: the next player takes a turn, unless the turns are over."""
-    plan, player = _plan(state, turn), turn.player
-    rounds = None if plan.rounds is None else plan.rounds(state, turn.running)
-    players = _takes_part(state, plan, turn) if plan.who is not None or any(state.left) else None
-    if players == [] or (rounds is not None and turn.laps >= rounds):
+    running, player, first, laps, taken = turn
+    plan: TurnsPlan = state.game.code[running[0]][1]  # type: ignore[assignment]  # see Instruction
+    if plan.rounds is not None and laps >= plan.rounds(state, running):
         close_turns(state)
         return
-    if players is not None and player not in players:
-        following = next(each for each in order_from(state, player) if each in players)
-        if passes(state, player, following, turn.first):
-            take_turn(state, NO_ANSWER, turn._replace(player=following, laps=turn.laps + 1))
+    if plan.who is not None or any(state.left):
+        players = _takes_part(state, plan, turn)
+        if not players:
+            close_turns(state)
             return
-        player = following
-    running, _, first, laps, taken = turn
+        if player not in players:
+            following = next(each for each in order_from(state, player) if each in players)
+            if passes(state, player, following, first):
+                take_turn(state, NO_ANSWER, turn._replace(player=following, laps=laps + 1))
+                return
+            player = following
     state.active, state.turns, state.all_turns = player, taken + 1, state.all_turns + 1
     if state.events is not None:
         state.report("turn", player, amount=state.turns)
-    body = at_for(running, plan.body, player)
     state.stack.append((turn_over, _made(Turn, (running, player, first, laps, taken))))
-    if state.game.waits_for_turns:
-        seats = state.game.seats
-        sharing = seats.sides[seats.side_of[player]] if plan.sides else (player,)
-        state.stack += [(turn_ends, each) for each in reversed(sharing)]
-        if not state.game.signals_turns:
+    _begin_turn(state, plan, at_for(running, plan.body, player))
+
+
+def _begin_turn(state: S, plan: TurnsPlan, body: Running) -> None:
+    """Let happen what waits for the beginning and the end of a turn, and what the turn is."""
+    game, player = state.game, body[1]
+    if game.waits_for_turns:
+        sharing = game.seats.sides[game.seats.side_of[player]] if plan.sides else (player,)
+        for each in reversed(sharing):
+            state.stack.append((turn_ends, each))
+        if not game.signals_turns:
             state.follow(*(frame(turn_begins, each) for each in sharing), frame(resume, body))
             return
     resume(state, NO_ANSWER, body)
@@ -150,28 +153,29 @@ def passes(state: S, player: int, following: int, first: int) -> bool:
 
 def turn_over(state: S, answer: int, turn: Turn) -> None:
     """Step: a turn is over: it may be the last, else the next one comes."""
-    plan, count = _plan(state, turn), turn.taken + 1
-    player = state.active if plan.sides else turn.player
+    running, player, first, laps, taken = turn
+    plan: TurnsPlan = state.game.code[running[0]][1]  # type: ignore[assignment]  # see Instruction
+    if plan.sides:
+        player = state.active
     state.spent_turn, state.changes = (), ()
     if state.game.is_over(state, player):
         state.finish()
         return
-    if plan.until is not None and plan.until(state, at_for(turn.running, turn.running.counter, player)):
+    if plan.until is not None and plan.until(state, at_for(running, running[0], player)):
         close_turns(state)
         return
     if state.again:
         state.again = 0
-        take_turn(state, NO_ANSWER, turn._replace(taken=count))
+        take_turn(state, NO_ANSWER, turn._replace(taken=taken + 1))
         return
-    laps = turn.laps
     following = state.next_turn if state.next_turn >= 0 else next_remaining(state, player)
     state.next_turn = -1
-    if passes(state, player, following, turn.first):
+    if passes(state, player, following, first):
         laps += 1
         if state.ending:
             state.finish()
             return
-    take_turn(state, NO_ANSWER, _made(Turn, (turn.running, following, turn.first, laps, count)))
+    take_turn(state, NO_ANSWER, _made(Turn, (running, following, first, laps, taken + 1)))
 
 
 def close_turns(state: S) -> None:

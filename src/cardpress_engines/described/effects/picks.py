@@ -167,7 +167,8 @@ def emit_prepared(  # noqa: PLR0913 what is picked, and how it is asked for
     if how == "top" and part(tree, "zone") in game.layout.known:
         count = 1 if part(tree, "count") is None else tree.count
         amount = count if isinstance(count, int) else compiler.number(count, scope)
-        compiler.emit(uncover, UncoverPlan(tree.zone, amount, chosen.slot))
+        pile, known = game.layout.zones[tree.zone].first, game.layout.known[tree.zone]
+        compiler.emit(uncover, UncoverPlan(tree.zone, amount, chosen.slot, pile, known))
         return
     if how in {"all", "top", "bottom", "rest"}:
         compiler.emit(bind_all, (chosen.slot, chosen.found))
@@ -299,24 +300,37 @@ class UncoverPlan(NamedTuple):
     zone: str
     amount: int | Number
     slot: int
+    pile: int
+    known: tuple[int, int]
+    """The piles of those cards of which it is known on top and at the bottom."""
 
 
 def uncover(state: S, running: Running, plan: UncoverPlan, answer: int) -> Running | None:
     """Instruction: bind the uppermost cards of a zone; chance says which they are where nobody knows it yet."""
-    zone, count, slot = plan
-    game, layout = state.game, state.game.layout
-    top, bottom = layout.known[zone]
-    pile, wanted = layout.zones[zone].first, count if isinstance(count, int) else count(state, running)
     if answer != NO_ANSWER:
-        state.move(answer - game.piece_action, top, bottom=True)
-    while len(state.piles[top]) < wanted:
-        if state.piles[pile]:
-            state.chance(f"draw:{zone}", game.draw_outcomes(state.piles[pile]), resume, running)
+        note_uncovered(state, plan, answer)
+    found = uncovered_or_ask(state, running, plan)
+    return None if found is None else onward_with(running, plan.slot, *found)
+
+
+def note_uncovered(state: S, plan: UncoverPlan, answer: int) -> None:
+    """The next card below those that are known is the one that chance has said."""
+    state.move(answer - state.game.piece_action, plan.known[0], bottom=True)
+
+
+def uncovered_or_ask(state: S, running: Running, plan: UncoverPlan) -> tuple[int, ...] | None:
+    """The uppermost cards of a zone; None where chance is asked which they are."""
+    count, (top, bottom), piles = plan.amount, plan.known, state.piles
+    wanted = count if isinstance(count, int) else count(state, running)
+    while len(piles[top]) < wanted:
+        if piles[plan.pile]:
+            outcomes = state.game.draw_outcomes(piles[plan.pile])
+            state.chance(f"draw:{plan.zone}", outcomes, resume, running)
             return None
-        if not state.piles[bottom]:
+        if not piles[bottom]:
             break
-        state.move(state.piles[bottom][-1], top, bottom=True)
-    return onward_with(running, slot, *state.piles[top][: -wanted - 1 : -1])
+        state.move(piles[bottom][-1], top, bottom=True)
+    return tuple(piles[top][: -wanted - 1 : -1])
 
 
 class SetPlan(NamedTuple):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from functools import reduce
 from operator import mul
+from typing import Final
 
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Number, NumberForm, S
 from cardpress_engines.described.expressions.card_values import card_values, constant_values
@@ -17,6 +19,8 @@ from cardpress_engines.described.trees import as_tuple, part
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running, bind
 from cardpress_engines.kernel.rules_data import Tree
+
+SLOT: Final = re.compile(r"s\d+")
 
 
 def _counter(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
@@ -41,7 +45,9 @@ def _counter(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number
 
 def _total(compiler: CourseCompiler, values: str, places: Callable[[S, Running], Sequence[int]]) -> str:
     """The source of the sum of what some places have."""
-    return f"{compiler.module.value(total)}({values}, {compiler.module.source(places)})"
+    source = compiler.module.source(places)
+    several = f"{compiler.module.value(total)}({values}, {source})"
+    return f"({values}[{source}[0]] if len({source}) == 1 else {several})" if SLOT.fullmatch(source) else several
 
 
 def _count(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:

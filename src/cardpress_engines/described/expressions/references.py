@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Found, S
 from cardpress_engines.described.trees import Node, part
 from cardpress_engines.kernel.interpreter import Players
 from cardpress_engines.kernel.rules_data import Tree
+
+ONE_PLACE: Final = re.compile(r"\((you|\d+),\)")
+"""Where one player, or what all share, is written out."""
 
 
 def marker_places(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Players[S]:
@@ -21,9 +27,11 @@ def marker_places(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> P
 def things_shown(compiler: CourseCompiler, attribute: str, places: Players[S]) -> str:
     """The source of what some markers show, those left out that show nothing."""
     module = compiler.module
-    source = module.source(places)
+    source, values = module.source(places), module.attribute(attribute)
+    if one := ONE_PLACE.fullmatch(source):
+        return f"(({values}[{one[1]}],) if {values}[{one[1]}] >= 0 else ())"
     lines = [
-        f"values = {module.attribute(attribute)}",
+        f"values = {values}",
         f"return [values[one] for one in {source} if values[one] >= 0]",
     ]
     return module.helper(lines, ["one"], f"state {source}")
