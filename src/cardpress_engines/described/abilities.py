@@ -162,11 +162,11 @@ class ComponentAbilities:
         """The lines that say what a stat of each of some `pieces` is: mostly nothing changes it."""
         module, game = compiler.module, self._game
         *lines, awake = lines_of_waking(compiler, self._awake_modifiers.get(stat, ()))
-        changed = f"{module.value(game.stat)}(state, {module.value(stat)}, piece)"
+        changed = f"{module.value(game.stats)}(state, {module.value(stat)}, pieces)"
         return [
             *lines,
             f"if state.changes or {awake.removeprefix('return ')}:",
-            f"    return [{changed} for piece in pieces]",
+            f"    return {changed}",
             f"return [{module.value(game.piece_column(stat))}[piece] for piece in pieces]",
         ]
 
@@ -204,14 +204,20 @@ class ComponentAbilities:
 
     def changes(self, state: S, stat: str, of: int) -> int:
         """How much what lies active changes a number of a piece, or a counter of a player."""
-        if not self.may_change(state, stat):
-            return 0
-        changed = 0
+        return self.changes_of_each(state, stat, (of,))[0] if self.may_change(state, stat) else 0
+
+    def changes_of_each(self, state: S, stat: str, those: Sequence[int]) -> list[int]:
+        """The same of each of several."""
+        changed = [0] * len(those)
         for player, bearer, modifiers in listeners_in(state, self._awake_modifiers[stat], -1):
             for each in modifiers:
                 running = start_of((0, each.slots), player, bearer)
-                if of in each.on(state, running) and (each.holds is None or each.holds(state, running)):
-                    changed += each.by(state, running)
+                on = each.on(state, running)
+                touched = [number for number, one in enumerate(those) if one in on]
+                if touched and (each.holds is None or each.holds(state, running)):
+                    by = each.by(state, running)
+                    for number in touched:
+                        changed[number] += by
         return changed
 
 

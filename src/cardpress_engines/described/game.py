@@ -285,10 +285,13 @@ class DescribedGame(GameTables[S], Engine[S]):
 
     def stats(self, state: S, stat: str, pieces: Sequence[int]) -> list[int]:
         """The same of each of several pieces: mostly nothing changes it."""
-        if state.changes or self.abilities.may_change(state, stat):
-            return [self.stat(state, stat, piece) for piece in pieces]
         printed = self.piece_column(stat)
-        return [printed[piece] for piece in pieces]
+        if state.changes:
+            return [self.stat(state, stat, piece) for piece in pieces]
+        if not self.abilities.may_change(state, stat):
+            return [printed[piece] for piece in pieces]
+        changes = self.abilities.changes_of_each(state, stat, pieces)
+        return [printed[piece] + by for piece, by in zip(pieces, changes, strict=True)]
 
     def is_modified(self, stat: str) -> bool:
         """Whether anything can change a stat."""

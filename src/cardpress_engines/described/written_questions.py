@@ -141,10 +141,21 @@ def _pick_one(writer: W, place: int, operation: object, plan: OnePlan) -> int:
 
 
 def _pick_some(writer: W, place: int, operation: object, plan: PickPlan) -> int:
-    """Nothing is picked out of nothing; what was picked before an answer is no longer offered."""
-    if writer.answer == "answer":
-        return _go_on(writer, place, operation, plan)
-    _bind_or_ask(writer, place, plan, pick_from, plan.found, plan.slot)
+    """Nothing is picked out of nothing; what was answered is added to what was picked, until that is enough."""
+    if writer.answer != "answer":
+        _bind_or_ask(writer, place, plan, pick_from, plan.found, plan.slot)
+        return place + 1
+    lines, name, again = writer.lines, f"s{plan.slot}", writer.branch()
+    lines.know(name)
+    again.lines.append(f"chosen = (*{name}, answer - {plan.first}) if answer > {DONE} else {name}")
+    again.lines.append(f"{name} = ()")
+    again.lines.note_binding(plan.slot)
+    again.lines.append(f"some = {again.value(plan.found, place)}")
+    running = again.lines.running_source(place, {plan.slot: "chosen"})
+    call = f"{writer.module.value(pick_from)}(state, {running}, {writer.module.value(plan)}, some)"
+    again.lines += [f"{name} = {call}", f"if {name} is None:", "    return None"]
+    lines.write_if(f"answer != {DONE}", again.lines)
+    lines.note_binding(plan.slot)
     return place + 1
 
 

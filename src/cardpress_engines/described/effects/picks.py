@@ -48,6 +48,8 @@ class PickPlan(NamedTuple):
     """The action number of piece or space 0."""
     rest: Test[S] | None
     """Whether a choice leaves a way to make those that come after it."""
+    fixed: tuple[int, int] | None = None
+    """How many at least and at most, if that is always the same."""
 
 
 class Chosen(NamedTuple):
@@ -178,7 +180,8 @@ def emit_prepared(  # noqa: PLR0913 what is picked, and how it is asked for
         compiler.emit(pick_one, OnePlan(question, chosen.found, chosen.slot, first))
         return
     least, most = _bounds(compiler, tree, scope)
-    compiler.emit(pick_some, PickPlan(question, chosen.found, least, most, chosen.slot, first, rest))
+    plan = PickPlan(question, chosen.found, least, most, chosen.slot, first, rest, FIXED.get(str(how)))
+    compiler.emit(pick_some, plan)
 
 
 def _count(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
@@ -267,18 +270,19 @@ def pick_some(state: S, running: Running, plan: PickPlan, answer: int) -> Runnin
 
 def pick_from(state: S, running: Running, plan: PickPlan, some: list[int]) -> tuple[int, ...] | None:
     """What is picked out of some where nothing is left to choose; None where it is asked for."""
-    question, _, least, most, slot, first, rest = plan
+    question, _, count_least, count_most, slot, first, rest, fixed = plan
     chosen = running.bindings[slot]
+    least, most = fixed or (count_least(state, running), count_most(state, running))
     if rest is not None:
-        wanted, pool = least(state, running), some
+        wanted, pool = least, some
         some = [
             each
             for each in pool
             if each in chosen or can_complete(state, running, slot, (*chosen, each), pool, wanted, rest)
         ]
     count = len(some)
-    at_most = min(most(state, running), count)
-    at_least = min(least(state, running), at_most)
+    at_most = min(most, count)
+    at_least = min(least, at_most)
     if len(chosen) == at_most:
         return chosen
     if running.you == NOBODY:
@@ -290,7 +294,9 @@ def pick_from(state: S, running: Running, plan: PickPlan, some: list[int]) -> tu
     options = [first + each for each in (state.game.different(state, left) if is_piece else sorted(left))]
     if len(options) == 1 and at_least == at_most and is_piece and not state.secret:
         return (*chosen, *left[: at_most - len(chosen)])
-    state.ask(running.you, question, [DONE, *options] if len(chosen) >= at_least else options, resume, running)
+    if len(chosen) >= at_least:
+        options.insert(0, DONE)
+    state.ask(running.you, question, options, resume, running)
     return None
 
 

@@ -104,7 +104,13 @@ def answer_or_ask(state: S, running: Running, question: Question, found: Sequenc
     """No answer where none can be given; None where it is asked for."""
     if not found or running.you == NOBODY:
         return ()
-    state.ask(running.you, question.asks, [question.first + each for each in found], resume, running)
+    first = question.first
+    options = [first + each for each in found]
+    if len(options) > 1:
+        state.player, state.question, state.options = running.you, question.asks, options
+        state.stack.append((resume, running))
+    else:
+        state.ask(running.you, question.asks, options, resume, running)
     return None
 
 
