@@ -5,15 +5,16 @@ Where a zone is active for some fields only, the abilities of other fields sleep
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Final, NamedTuple, TypeAlias, cast
 
 from cardpress_engines.described.awake import Abilities, awake_piles, lines_of_waking, listeners_in, waking_test
 from cardpress_engines.described.compiled import CompiledGame
-from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Found, Number, S
+from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Found, S
 from cardpress_engines.described.event_tests import EventTest
 from cardpress_engines.described.expressions.selectors import pieces
 from cardpress_engines.described.generated.source_expressions import YOU
+from cardpress_engines.described.held_changes import StatModifier, lines_of_changes
 from cardpress_engines.described.trees import Node, as_tuple, members, part, sequence, walk
 from cardpress_engines.kernel.abilities import EffectErrors
 from cardpress_engines.kernel.compiler import Entry, UnsupportedEffectError
@@ -21,6 +22,8 @@ from cardpress_engines.kernel.interpreter import Test, first_step, resume, start
 from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.state import Frame, frame
 
+Changes: TypeAlias = Callable[[S, Sequence[int]], Sequence[int]]
+"""By how much a number of each of several pieces or players is changed; nothing where none is."""
 SUBJECT: Final = "what"
 """The name under which an ability knows the card its event is about."""
 
@@ -30,17 +33,6 @@ class Trigger(NamedTuple):
 
     entry: Entry
     waits: EventTest
-
-
-class StatModifier(NamedTuple):
-    """A change of a number that is there as long as its bearer lies active and a condition holds."""
-
-    stat: str
-    by: Number
-    on: Found
-    """Pieces, or players where a counter of players changes."""
-    holds: Test[S] | None
-    slots: int
 
 
 class Usable(NamedTuple):
@@ -66,9 +58,9 @@ class ComponentAbilities:
                 with errors.of(str(part(component, "file") or game.designs.ids[design]), field):
                     for each in parts_of(tree, compiler.bodies):
                         self._compile(compiler, design, field, each)
+        game.usable.update(piece for piece, design in enumerate(game.design_of) if design in self._usable)
         self.events = frozenset(self._triggers)
         self._listening = {event: awake_piles(game, triggers) for event, triggers in self._triggers.items()}
-        self._awake_modifiers = {stat: awake_piles(game, modifiers) for stat, modifiers in self._modifiers.items()}
         self._of_bearers = {
             event: {each.pile: each for each in self._listening[event]}
             for event, triggers in self._triggers.items()
@@ -81,10 +73,15 @@ class ComponentAbilities:
             compiler.module.keep(call, self._lines_about(compiler, event))
         self._wakes = {event: waking_test(compiler, awake) for event, awake in self._listening.items()}
         """Whether anything that waits for an event lies awake, which is seldom so."""
-        for stat, call in compiler.changing_stats.items():
-            compiler.module.keep(call, self._lines_of_stats(compiler, stat))
-        self._any_modifier = {stat: waking_test(compiler, awake) for stat, awake in self._awake_modifiers.items()}
-        """The same of what changes a number."""
+        self._module, self._changes = (
+            compiler.module,
+            {stat: compiler.changes_of(stat) for stat in self._modifiers},
+        )
+        """For each number that something changes the call that says by how much."""
+        self._written: dict[str, Changes] = {}
+        for stat, call in compiler.changes.items():
+            awake = awake_piles(game, self._modifiers.get(stat, {}))
+            compiler.module.keep(call, lines_of_changes(compiler, awake))
 
     def _compile(self, compiler: CourseCompiler, design: int, field: str, effect: Tree) -> None:
         """Compile one part of what a component says."""
@@ -158,18 +155,6 @@ class ComponentAbilities:
                         steps.append((resume, start_about(entry, player, subject, about)))
         return steps
 
-    def _lines_of_stats(self, compiler: CourseCompiler, stat: str) -> Sequence[str]:
-        """The lines that say what a stat of each of some `pieces` is: mostly nothing changes it."""
-        module, game = compiler.module, self._game
-        *lines, awake = lines_of_waking(compiler, self._awake_modifiers.get(stat, ()))
-        changed = f"{module.value(game.stats)}(state, {module.value(stat)}, pieces)"
-        return [
-            *lines,
-            f"if state.changes or {awake.removeprefix('return ')}:",
-            f"    return {changed}",
-            f"return [{module.value(game.piece_column(stat))}[piece] for piece in pieces]",
-        ]
-
     def _lines_about(self, compiler: CourseCompiler, event: str) -> Sequence[str]:
         """The lines that say whether anything waits for an event about some things."""
         if event not in self._of_bearers:
@@ -197,28 +182,19 @@ class ComponentAbilities:
         state.spend(usable.per, running.use)
         return frame(resume, running)
 
-    def may_change(self, state: S, stat: str) -> bool:
-        """Whether anything that lies active changes this number of something."""
-        any_modifier = self._any_modifier.get(stat)
-        return any_modifier is not None and any_modifier(state)
-
     def changes(self, state: S, stat: str, of: int) -> int:
         """How much what lies active changes a number of a piece, or a counter of a player."""
-        return self.changes_of_each(state, stat, (of,))[0] if self.may_change(state, stat) else 0
+        return sum(self.changes_of_each(state, stat, (of,)))
 
-    def changes_of_each(self, state: S, stat: str, those: Sequence[int]) -> list[int]:
-        """The same of each of several."""
-        changed = [0] * len(those)
-        for player, bearer, modifiers in listeners_in(state, self._awake_modifiers[stat], -1):
-            for each in modifiers:
-                running = start_of((0, each.slots), player, bearer)
-                on = each.on(state, running)
-                touched = [number for number, one in enumerate(those) if one in on]
-                if touched and (each.holds is None or each.holds(state, running)):
-                    by = each.by(state, running)
-                    for number in touched:
-                        changed[number] += by
-        return changed
+    def changes_of_each(self, state: S, stat: str, those: Sequence[int]) -> Sequence[int]:
+        """The same of each of several; nothing where none is changed."""
+        if stat not in self._changes:
+            return ()
+        changes = self._written.get(stat)
+        if changes is None:
+            written = self._module.function(["state", "those"], [f"return {self._changes[stat]}"], unpacked=False)
+            changes = self._written[stat] = cast("Changes", written)
+        return changes(state, those)
 
 
 def _match(compiler: CourseCompiler, scope: CourseScope, who: Tree, about: Tree, condition: Tree) -> str:

@@ -146,6 +146,8 @@ class CompiledGame(ABC, Generic[S]):
     procedure_trees: Mapping[str, Tree]
     action_trees: Mapping[str, Tree]
     actions: Mapping[str, ActionPlan[S]]
+    usable: set[int]
+    """The pieces that offer their owner something."""
     action_begun: Callable[[int, int], Running]
     """The action of a number at its beginning, for a player."""
     numbering: ActionNumbering

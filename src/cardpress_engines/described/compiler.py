@@ -127,8 +127,8 @@ class CourseCompiler(EffectCompiler[S]):
         """For each action the call that says whether `you` can take it."""
         self.offers: dict[tuple[str, ...], str] = {}
         """For actions that are offered together the call that says with which numbers they can be taken."""
-        self.changing_stats: dict[str, str] = {}
-        """For each stat that something changes the call that says what it is of each of several pieces."""
+        self.changes: dict[str, str] = {}
+        self._stats: dict[str, str] = {}
         self.wakes: dict[str, str] = {}
         self.wakes_about: dict[str, str] = {}
         """For each event the call that says whether anything that waits for it lies awake."""
@@ -248,11 +248,24 @@ class CourseCompiler(EffectCompiler[S]):
             self.wakes_about[event] = self.module.promise("state", "about")
         return self.wakes_about[event].replace("about)", f"{about})")
 
+    def changes_of(self, stat: str) -> str:
+        """The call that says by how much what lies active changes a number of each of `those`."""
+        return self.changes.setdefault(stat, self.module.promise("state", "those"))
+
     def stats_of(self, stat: str, pieces: str) -> str:
         """The call that says what a stat of each of several pieces is, with all that changes it."""
-        if stat not in self.changing_stats:
-            self.changing_stats[stat] = self.module.promise("state", "pieces")
-        return self.changing_stats[stat].replace("pieces)", f"{pieces})")
+        if stat not in self._stats:
+            printed, value = self.module.value(self.game.piece_column(stat)), self.module.value
+            lines = [
+                f"those, printed = pieces, [{printed}[piece] for piece in pieces]",
+                f"changed = {self.changes_of(stat)}",
+                "if state.changes:",
+                f"    return {value(self.game.stats)}(state, {value(stat)}, pieces)",
+                "return list(map(int.__add__, printed, changed)) if changed else printed",
+            ]
+            self._stats[stat] = self.module.promise("state", "pieces")
+            self.module.keep(self._stats[stat], lines)
+        return self._stats[stat].replace("pieces)", f"{pieces})")
 
     def offered_by(self, actions: tuple[str, ...]) -> str:
         """The call that says with which numbers any of some actions can be taken now, ascending."""

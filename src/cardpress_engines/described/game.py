@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from itertools import repeat
 from typing import Final
 
 from cardpress_engines.described.abilities import ComponentAbilities, held_counters, modified_stats, stats_of_names
@@ -85,6 +86,7 @@ class DescribedGame(GameTables[S], Engine[S]):
         self.asked_later = stats_of_names(trees, self._modified)
         self.held_counters = held_counters(trees, bodies)
         self.emptied: dict[int, tuple[tuple[int, ...], Entry]] = {}
+        self.usable = set[int]()
         self.action_begun = cache(self._begin_action)
         self._compile()
         self.errors.refuse()
@@ -288,10 +290,8 @@ class DescribedGame(GameTables[S], Engine[S]):
         printed = self.piece_column(stat)
         if state.changes:
             return [self.stat(state, stat, piece) for piece in pieces]
-        if not self.abilities.may_change(state, stat):
-            return [printed[piece] for piece in pieces]
         changes = self.abilities.changes_of_each(state, stat, pieces)
-        return [printed[piece] + by for piece, by in zip(pieces, changes, strict=True)]
+        return [printed[piece] + by for piece, by in zip(pieces, changes or repeat(0), strict=False)]
 
     def is_modified(self, stat: str) -> bool:
         """Whether anything can change a stat."""

@@ -148,7 +148,8 @@ def _usable(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
     """Whether something offers you what you can do now."""
     found, game = compiler.selector(tree.what, scope), compiler.game
     source = compiler.module.source(found)
-    lines = [f"for one in {source}:", f"    if {compiler.module.value(game.can_use)}(state, one, you):"]
+    usable, can_use = compiler.module.value(game.usable), compiler.module.value(game.can_use)
+    lines = [f"for one in {source}:", f"    if one in {usable} and {can_use}(state, one, you):"]
     lines += ["        return True", "return False"]
     return compiler.expression(compiler.module.helper(lines, ["one"], source))
 
