@@ -47,7 +47,6 @@ def _lines_of_bearer(
     yield "if whose is not None:"
     yield f"    you, bearer = state.owners[{bearer}] if whose < 0 else whose, {bearer}"
     yield "    if you >= 0:"
-    yield "        changed = changed or [0] * len(those)"
     for modifier in piles[0].abilities[bearer]:
         yield from (f"        {line}" for line in _lines_of_modifier(compiler, modifier))
 
@@ -61,8 +60,8 @@ def _lines_of_modifier(compiler: CourseCompiler, modifier: StatModifier) -> Iter
     if "running" in named:
         blank = module.value(((),) * modifier.slots)
         yield f"running = make(Running, (0, you, bearer, {blank}))"
-    yield f"if {holds}:"
-    yield f"    on, by = {on}, {by}"
-    yield "    for number, each in enumerate(those):"
-    yield "        if each in on:"
-    yield "            changed[number] += by"
+    yield f"on = {on}"
+    yield "for number, each in enumerate(those):"
+    yield f"    if each in on{f' and {holds}' if holds != 'True' else ''}:"
+    yield "        changed = changed or [0] * len(those)"
+    yield f"        changed[number] += {by}"
