@@ -168,9 +168,14 @@ def turn_over(state: S, answer: int, turn: Turn) -> None:
         state.again = 0
         take_turn(state, NO_ANSWER, turn._replace(taken=taken + 1))
         return
-    following = state.next_turn if state.next_turn >= 0 else next_remaining(state, player)
-    state.next_turn = -1
-    if passes(state, player, following, first):
+    if state.next_turn < 0 and not state.backward and not any(state.left):  # mostly it is the next one's turn
+        following = (player + 1) % state.game.num_players
+        goes_round = following == first
+    else:
+        following = state.next_turn if state.next_turn >= 0 else next_remaining(state, player)
+        goes_round = passes(state, player, following, first)
+        state.next_turn = -1
+    if goes_round:
         laps += 1
         if state.ending:
             state.finish()
