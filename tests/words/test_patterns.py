@@ -20,7 +20,6 @@ PACK: dict[str, Any] = json.loads((SHIPPED / "de" / "lexicon.json").read_text("u
 UNLIKE = {
     *("Angriff", "Zusatzangriff", "Haltbarkeit", "Gunst"),  # measured: the plural is like the singular
     *("Zug", "Kampf", "Mal"),  # des Zuges, des Kampfes; zwei Mal
-    "ausgeführte Aktion",  # adjectives are not proposed
 }
 """German nouns that are not proposed as they stand, and why."""
 MEASURED = {"action taken", "weapon it is attached to"}

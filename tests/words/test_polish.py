@@ -19,13 +19,9 @@ LEXICONS = [
     PACK, *(json.loads(file.read_text("utf-8")) for file in sorted((ROOT / "content").glob("*/lexicon/pl.json")))
 ]  # fmt: skip
 UNLIKE = {
-    *(
-        "raz",
-        "ręka",
-        "figurka ścierwojada",
-    ),  # five razy, na ręku; an invented beast whose genitive is another word
+    "figurka ścierwojada",  # an invented beast whose genitive is another word
     "każdy",  # it has no people in the plural
-    *("móc", "stać", "widzieć", "potasować"),  # orders and partners that only a person chooses
+    *("móc", "widzieć"),  # orders and partners that only a person chooses
 }
 """What is not proposed as the games have it, and why."""
 
@@ -120,3 +116,12 @@ def test_what_is_no_word_has_no_readings(word: str) -> None:
     """Nothing is proposed of what cannot be inflected, and nothing breaks."""
     assert not polish.verbs(word)
     assert all(one.doubt for one in polish.nouns(word))
+
+
+def test_forms_that_stand_beside_each_other_are_all_offered() -> None:
+    """A second genitive or locative of the plural, a command of the other aspect, and a partner without prefix."""
+    plurals = [one.entry["forms"]["pl"] for one in polish.nouns("raz")]
+
+    assert [forms["gen"] for forms in plurals] == ["razów", "razy"]
+    assert [one.entry["order"] for one in polish.verbs("stać")] == ["stań", "stój"]
+    assert [one.entry["fin.sg.ter"] for one in polish.verbs("potasować")] == ["potasuje", "tasuje"]

@@ -53,7 +53,21 @@ def propose(phrase: str) -> list[Proposal]:
     words = phrase.split()
     heads = sorted(_heads(words), key=lambda head: head.likelihood)
     found = {repr(made.entry): made for made in reversed([_proposal(words, head) for head in heads]) if made}
-    return list(reversed(found.values()))
+    made = list(reversed(found.values()))
+    return [*made, *(other for one in made for other in _with_further_forms(one))]
+
+
+_DOUBLETS = ("gen", "loc")
+"""Plural cases that numbers and places ask for, in which a noun is offered with each form it has: pięć razy, na ręku."""
+
+
+def _with_further_forms(one: Proposal) -> Iterator[Proposal]:
+    """A noun with another form of a plural case; not of people, whose accusative would have to follow."""
+    plural, gender = one.entry["forms"].get("pl"), one.entry["gender"]
+    for case in _DOUBLETS if plural and gender != "m1" else ():
+        for form in one.others.get(f"pl.{case}", ()):
+            forms = {**one.entry["forms"], "pl": {**plural, case: form}}
+            yield replace(one, entry={**one.entry, "forms": forms}, example=example(gender, forms))
 
 
 def _heads(words: Sequence[str]) -> Iterator[_Head]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from cardpress.words.morfeusz import forms_of, readings
 from cardpress.words.proposals import Proposal
@@ -52,20 +53,36 @@ ENDINGS = (
 PREFIXES = ("za", "z", "s", "ze", "po", "na", "u", "wy", "prze", "od", "o", "roz", "w", "do", "przy", "ob", "wz")
 
 
+GUESSED = "the partner in the other aspect is guessed from its form"
+
+
 def propose(infinitive: str, partner: str = "") -> list[Proposal]:
     """A verb with its partner in the other aspect, which is looked for where it is not given; none for no verb."""
     aspects = _aspects(infinitive) if infinitive.isalpha() else set()
     if not aspects:
         return []
-    if partner or aspects == {"perf", "imperf"}:
-        return [_proposal(infinitive, *_in_order(infinitive, partner or infinitive, aspects), "")]
-    doubt = "the partner in the other aspect is guessed from its form"
+    if partner:
+        return [_proposal(infinitive, *_in_order(infinitive, partner, aspects), "")]
+    if aspects == {"perf", "imperf"}:
+        return [*_of_both_aspects(infinitive)]
     made = [
-        _proposal(infinitive, *_in_order(infinitive, other, aspects), doubt)
+        _proposal(infinitive, *_in_order(infinitive, other, aspects), GUESSED)
         for other in dict.fromkeys(_partners(infinitive, aspects))
     ]
     alone = _proposal(infinitive, *_in_order(infinitive, "", aspects), "without a partner in the other aspect")
     return [*made, alone] if "perf" in aspects else [alone, *made]
+
+
+def _of_both_aspects(infinitive: str) -> Iterator[Proposal]:
+    """A verb that is both: alone, with the command of what goes on (stój, not stań), and beside one without prefix."""
+    alone = _proposal(infinitive, infinitive, infinitive, "")
+    yield alone
+    for order in _forms(infinitive, "impt", "sg", "sec", "imperf")[:1]:
+        if order != alone.entry.get("order"):
+            yield replace(alone, entry={**alone.entry, "order": order})
+    for other in (infinitive.removeprefix(prefix) for prefix in PREFIXES):
+        if other != infinitive and "imperf" in _aspects(other):
+            yield _proposal(infinitive, infinitive, other, GUESSED)
 
 
 def _in_order(infinitive: str, other: str, aspects: set[str]) -> tuple[str, str]:
