@@ -58,7 +58,7 @@ def propose(phrase: str) -> list[Proposal]:
 
 
 _DOUBLETS = ("gen", "loc")
-"""Plural cases that numbers and places ask for, in which a noun is offered with each form it has: pięć razy, na ręku."""
+"""Plural cases in which a noun is offered with each form it has: pięć razy, na ręku."""
 
 
 def _with_further_forms(one: Proposal) -> Iterator[Proposal]:

@@ -74,7 +74,7 @@ def propose(infinitive: str, partner: str = "") -> list[Proposal]:
 
 
 def _of_both_aspects(infinitive: str) -> Iterator[Proposal]:
-    """A verb that is both: alone, with the command of what goes on (stój, not stań), and beside one without prefix."""
+    """A verb that is both: alone, with the command of what goes on (stój), and beside one without prefix."""
     alone = _proposal(infinitive, infinitive, infinitive, "")
     yield alone
     for order in _forms(infinitive, "impt", "sg", "sec", "imperf")[:1]:

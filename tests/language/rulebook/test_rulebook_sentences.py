@@ -218,3 +218,31 @@ def test_a_counter_is_set_to_what_its_own_card_has() -> None:
 
     assert "to its value." in _steps({**played, "of": {"ref": "card"}})
     assert "to the value of the chosen card" not in _steps({**played, "of": {"ref": "card"}})
+
+
+EVERYBODYS = {"count": {"pick": "all", "zone": "hand", "owner": "each_player"}}
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "the total number of cards in each player’s hand is at least 3"),
+        ("pl", "łączna liczba "),
+        ("de", "die Gesamtzahl der "),
+    ],
+)
+def test_what_all_players_have_is_counted_together(language: str, said: str) -> None:
+    """How many cards lie before all players is not asked of each of them."""
+    actions = copy.deepcopy(play_of("scopa")["actions"])
+    actions["play"]["if"] = {"condition": "number", "of": EVERYBODYS, "at_least": 3}
+
+    assert said in _told("scopa", language, actions=actions)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "the number of your scopas plus 2."), ("pl", " plus 2."), ("de", " plus 2.")],
+)
+def test_a_number_is_added_with_a_word(language: str, said: str) -> None:
+    """So many more than something is that and so many, and no sum of two things."""
+    assert said in _told("scopa", language, score={"sum": [{"counter": "scopa"}, 2]})

@@ -215,7 +215,7 @@ class CourseConditions:
                 owner = pick.owner
                 if said == 0 and how in {"is", "at_most"}:
                     return self.none_of(pick)
-                if owner is not None:
+                if owner is not None and not self.people.is_several(owner):
                     return self._owner_has(pick, how, said)
         if said == 0 and how == "at_most" and not self._can_be_below_nothing(number):
             how = "is"

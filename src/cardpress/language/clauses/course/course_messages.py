@@ -70,7 +70,7 @@ auction            at_least at_most from once resource
 betting            from into raise raises
 number-counter     of? case? head? mass?
 number-on          of counter? case? mass?
-number-count       of case?
+number-count       of case? total?
 number-stat        of case? form? stat?
 number-stat-sum    of stat case? form?
 number-points      of points case?
@@ -80,6 +80,7 @@ number-extreme-by  by end of stat case?
 number-distinct    of stat case?
 number-sum         of case?
 number-difference  second first? head? apart? case?
+number-plus        second first? head? apart? case?
 number-negative    of
 number-listed      case?
 number-if          condition form otherwise then case?

@@ -91,7 +91,8 @@ class NumberPhrases:
             case numbers.CounterOf():
                 return self.counter(number.counter, number.who, number.of, subject)
             case numbers.CountOf(count=what):
-                return self._figure("number-count", of=self.counted_cards(what, subject))
+                total = "yes" if isinstance(what, Pick) and self._is_of_several(what) else "no"
+                return self._figure("number-count", of=self.counted_cards(what, subject), total=total)
             case numbers.FormulaNumber(formula=formula, who=who):
                 return self._formula(formula, who, subject)
             case numbers.NamedValue(value=name):
@@ -117,7 +118,7 @@ class NumberPhrases:
                 return self.words.name("param", name)
         return self._worked_out(number, subject)
 
-    def _worked_out(self, number: object, subject: str) -> Said:  # noqa: PLR0911 one for each shape
+    def _worked_out(self, number: object, subject: str) -> Said:  # noqa: C901, PLR0911 one for each shape
         """A number that is made of others, or that cards have together."""
         match number:
             case StatOf(stat=stat, of=of):
@@ -126,6 +127,8 @@ class NumberPhrases:
                 return self._figure("number-listed")
             case numbers.Product(product=(int() as times, of)) if not isinstance(of, int):
                 return self._figure("number-times", times=times, of=self.part(of, subject))
+            case numbers.Sum(sum=(first, int() as more), over=None) if not isinstance(first, int):
+                return self._of_two("number-plus", self.part(first, subject), more, apart=_has_arithmetic(first))
             case numbers.Sum(sum=several):
                 return self._list(number, several, subject)
             case numbers.Product(product=(first, *others)):
@@ -270,6 +273,10 @@ class NumberPhrases:
                 "number-counter", case=wanted, head=in_case(alone, wanted), of=owned, mass=mass
             )
         )
+
+    def _is_of_several(self, pick: Pick) -> bool:
+        """Whether things of several players are counted, all of them together."""
+        return pick.pick == "all" and pick.owner is not None and self._people.is_several(pick.owner)
 
     def _is_mass(self, counter: str) -> str:
         """Whether a counter's noun is measured and not counted: then it is said without its number."""

@@ -507,7 +507,10 @@ number-on = { $mass ->
     [yes] { HEAD($case, d: "der") }
    *[no] { HEAD($case, d: "der", n: "count") } { PLURAL($counter, c: "nom") }
 } { DAT($of, p: "auf") }
-number-count = { HEAD($case, d: "der", n: "count") } { GEN($of) }
+number-count = { $total ->
+    [yes] { HEAD($case, d: "der", n: "total") }
+   *[no] { HEAD($case, d: "der", n: "count") }
+} { GEN($of) }
 number-stat = { $form ->
     [pronoun] { OF($of) } { HEAD($case) }
    *[noun] { HEAD($case, d: "der") } { GEN($of) }
@@ -529,6 +532,10 @@ number-difference = { HEAD($head) }{ $apart ->
     [yes] ,
    *[no] { "" }
 } minus { FIG($second, c: "gen") }
+number-plus = { HEAD($head) }{ $apart ->
+    [yes] ,
+   *[no] { "" }
+} plus { FIG($second, c: "nom") }
 number-negative = minus { FIG($of, c: "nom") }
 number-listed = { HEAD($case, d: "der", n: "sum") } des Folgenden
 sum-part = { FIG($of, c: "nom") }

@@ -472,7 +472,10 @@ betting = bet: starting with { NP($from) }, each player in turn order checks, or
 
 number-counter = { COUNT($of) } { NP($of) }
 number-on = { COUNT($counter) } { PLURAL($counter) } on { NP($of) }
-number-count = the number of { NP($of) }
+number-count = the { $total ->
+    [yes] total{ " " }
+   *[no] { "" }
+}number of { NP($of) }
 number-stat = { $form ->
     [pronoun] { POSS($of) } { NP($stat) }
    *[noun] the { NP($stat) } of { NP($of) }
@@ -494,6 +497,10 @@ number-difference = { FIG($first) }{ $apart ->
     [yes] ,
    *[no] { "" }
 } minus { FIG($second) }
+number-plus = { FIG($first) }{ $apart ->
+    [yes] ,
+   *[no] { "" }
+} plus { FIG($second) }
 number-negative = minus { FIG($of) }
 number-listed = the sum of the following
 sum-part = { FIG($of) }

@@ -521,7 +521,10 @@ betting = obstawiajcie: zaczyna { NOM($from) }, po kolei każdy czeka albo wyró
 
 number-counter = { HEAD($case, n: "number") } { GEN($of) }
 number-on = { HEAD($case, n: "number") } { PLURAL($counter, c: "gen") } { LOC($of, p: "na") }
-number-count = { HEAD($case, n: "number") } { GEN($of) }
+number-count = { $total ->
+    [yes] { HEAD($case, a: "łączny", n: "number") }
+   *[no] { HEAD($case, n: "number") }
+} { GEN($of) }
 number-stat = { $form ->
     [pronoun] { OF($of) } { HEAD($case) }
    *[noun] { HEAD($case) } { OF($of) }
@@ -543,6 +546,10 @@ number-difference = { HEAD($head) }{ $apart ->
     [yes] ,
    *[no] { "" }
 } minus { FIG($second, c: "nom") }
+number-plus = { HEAD($head) }{ $apart ->
+    [yes] ,
+   *[no] { "" }
+} plus { FIG($second, c: "nom") }
 number-negative = minus { FIG($of, c: "nom") }
 number-listed = { HEAD($case, n: "sum") } następujących liczb
 sum-part = { FIG($of, c: "nom") }

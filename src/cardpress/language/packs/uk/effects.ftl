@@ -494,7 +494,10 @@ betting = робіть ставки: починає { NOM($from) }, по чер�
 
 number-counter = { HEAD($case, n: "quantity") } { GEN($of) }
 number-on = { HEAD($case, n: "quantity") } { PLURAL($counter, c: "gen") } { LOC($of, p: "на") }
-number-count = { HEAD($case, n: "quantity") } { GEN($of) }
+number-count = { $total ->
+    [yes] { HEAD($case, a: "загальний", n: "quantity") }
+   *[no] { HEAD($case, n: "quantity") }
+} { GEN($of) }
 number-stat = { $form ->
     [pronoun] { OF($of) } { HEAD($case) }
    *[noun] { HEAD($case) } { OF($of) }
@@ -516,6 +519,10 @@ number-difference = { HEAD($head) }{ $apart ->
     [yes] ,
    *[no] { "" }
 } мінус { FIG($second, c: "nom") }
+number-plus = { HEAD($head) }{ $apart ->
+    [yes] ,
+   *[no] { "" }
+} плюс { FIG($second, c: "nom") }
 number-negative = мінус { FIG($of, c: "nom") }
 number-listed = { HEAD($case, n: "sum") } таких чисел
 sum-part = { FIG($of, c: "nom") }
