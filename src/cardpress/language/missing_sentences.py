@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 
-from cardpress.diagnostics import Diagnostic
+from cardpress.diagnostics import Diagnostic, Position
 from cardpress.language import packs
 from cardpress.language.clauses.effect_messages import MESSAGES
 from cardpress.language.phrasebook import Phrasebook
@@ -36,9 +36,11 @@ def missing_sentences(book: Phrasebook, utterances: Iterable[Utterance]) -> Iter
 
 
 def _wanted_sentence(pack: packs.Pack, id_: str, what: str) -> Diagnostic:
-    """The problem that a sentence lacks, at the end of the file where it belongs, with the source sentence."""
-    file = pack.effects.source
-    end = file.position(len(file.text.splitlines()) or 1)
+    """The problem that a sentence lacks, in the file where it belongs, with the source sentence.
+
+    No line is shown: it would be one that is right.
+    """
+    file = Position(pack.effects.source.path)
     source = packs.shipped_pack(REFERENCE).effects.entries.get(id_)
     hint = f"line {source.line} of the English file: {' '.join(source.text.split())}" if source else None
-    return Diagnostic("missing-message", f"{what} needs the sentence {id_}", end, f"{id_} = …", hint)
+    return Diagnostic("missing-message", f"{what} needs the sentence {id_}", file, f"{id_} = …", hint)
