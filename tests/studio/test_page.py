@@ -210,6 +210,8 @@ def test_the_page_speaks_the_language_one_reads(browser: Browser, served: Served
         _press(page, "/immediate/do/amount", "pl")
         said = page.inner_text("body")
         assert "Zamiast tego" in said
+        told = '.rule[lang="{}"] [data-pointer="/immediate/do/amount"]'
+        assert {page.get_attribute(told.format(code), "title") for code in ("pl", "en")} == {"Ile: 1"}
         assert "Nazwa" in said
         assert "Atak" in said
         assert [one for one in ("Undo", "Instead", "Fields", "Words", "Take away") if one in said] == []

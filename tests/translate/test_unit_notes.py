@@ -34,6 +34,11 @@ def test_a_text_is_told_with_its_side_its_set_and_its_template(told):
     assert rows["ui-weight"]["printed"] == ""
 
 
+def test_a_row_names_what_its_words_are_made_of(told):
+    """CSV has in its notes which stretch of a rule came from which word or number of the card's file."""
+    assert 'made of: Each player = /immediate/do/who "each_player"' in told()["rat"]["note"]
+
+
 def test_a_link_leads_to_the_picture_that_the_export_makes(told, mini):
     """After the command that is told, a picture stands at every link; words of a card's template have one too."""
     rows = told()

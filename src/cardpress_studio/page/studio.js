@@ -156,7 +156,7 @@ function rules(card) {
   const keys = [...new Set(Object.values(card.rules).flatMap((one) => Object.keys(one)))];
   return keys.map((key) => el("section", { class: "rules", "aria-label": heading(card, key) }, el("h3", {}, heading(card, key)),
     ...languages.filter((code) => card.rules[code]?.[key]?.text).map((code) => el("div", { class: "said" },
-      el("abbr", {}, code), sentence(card.rules[code][key], code, view.pointer, choose)))));
+      el("abbr", {}, code), sentence(card.rules[code][key], code, view.pointer, choose, card.card)))));
 }
 
 function heading(card, key) {
