@@ -41,7 +41,8 @@ settings.load_profile("steady")
 LONGEST = (
     *("tests/test_docs.py", "tests/test_renderers.py", "tests/targets/test_vendor_files.py", "tests/engines/bots"),
     *("tests/preflight/test_built", "tests/release", "tests/test_pipeline.py", "tests/setup/test_wheel.py"),
-    *("tests/templates/test_mephisto", "tests/test_needs.py", "tests/table/test_page.py", "tests/cluster"),
+    *("tests/templates/test_mephisto", "tests/test_needs.py", "tests/studio/test_from_nothing.py"),
+    *("tests/studio/test_page.py", "tests/table/test_page.py", "tests/table/test_accessible.py", "tests/cluster"),
 )
 """Files with tests that take longest, in the order they begin in: no process ends with one while others wait."""
 Cardpress = Callable[..., "subprocess.CompletedProcess[str]"]
