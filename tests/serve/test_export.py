@@ -30,9 +30,9 @@ def test_copy_holds_all_it_shows(mini: Path, cardpress: Cardpress, tmp_path: Pat
     dpi = told["resolutions"]["faces"]
     assert {file.name for file in (tmp_path / "copy/faces").iterdir()} == {f"{key}-{dpi}.png" for key in faces}
     sheets = [one for described in told["shelves"]["sheets"]["mini"].values() for one in described["files"]]
-    assert [one["name"] for one in sheets] == ["sheets-a4.pdf"] * 2
-    for sheet in sheets:
-        Image.open(tmp_path / f"copy/pages/{sheet['mark']}-1-{told['resolutions']['pages']}.png").verify()
+    assert [one["name"] for one in sheets] == ["sheets-a4.pdf", "lid.pdf"] * 2
+    for mark, page in [(sheet["mark"], page) for sheet in sheets for page in range(len(sheet["pages"]))]:
+        Image.open(tmp_path / f"copy/pages/{mark}-{page}-{told['resolutions']['pages']}.png").verify()
 
 
 def test_words_of_a_game_do_not_end_the_page(mini: Path, cardpress: Cardpress, tmp_path: Path) -> None:
