@@ -29,6 +29,8 @@ from cardpress_studio.files.trial import TrialProject
 
 QUIET_SECONDS = 0.3
 """Whoever presses again within this time does not wait for a whole check."""
+MOST_AWAITED = 500
+"""Faces of so many presses can be asked for, for a page asks later than it is told."""
 
 
 @dataclass(frozen=True)
@@ -60,14 +62,14 @@ class Sight:
         with self._drawing:
             now = " ".join(game_fingerprint(self._root, one, self._tool, self._session.digests) for one in games)
             if self.proof is None or now != self._seen:
-                pressed, awaited = dict(self._changed), dict(self._awaited)
+                pressed = dict(self._changed)
                 self.desk.show(tuple(games))
                 self.proof = proof(self._root, games, self._session, self._tool)
                 self._seen = now
                 self.desk.lay(self.proof)
-                self._forget(pressed, awaited)
+                self._forget(pressed)
 
-    def pressed(self) -> None:
+    def note_press(self) -> None:
         """Note that somebody pressed just now."""
         self._pressed_at = monotonic()
 
@@ -86,7 +88,7 @@ class Sight:
         if drawn and printed:
             made = {side.key: _AwaitedFace(side, printed.size, drawn[1].press) for side in printed.sides}
             with self._noting:
-                self._awaited |= made
+                self._awaited = dict([*(self._awaited | made).items()][-MOST_AWAITED:])
                 faces = self._changed.get((game, card.model.id), {})
                 self._changed[game, card.model.id] = {**faces, language: [*made]}
 
@@ -128,10 +130,7 @@ class Sight:
         with self._drawing:
             tidy(self._session)
 
-    def _forget(
-        self, pressed: Mapping[tuple[str, str], Mapping[str, list[str]]], awaited: Mapping[str, _AwaitedFace]
-    ) -> None:
+    def _forget(self, pressed: Mapping[tuple[str, str], Mapping[str, list[str]]]) -> None:
         """Let go of what a whole check has seen; presses that came while it ran stay."""
         with self._noting:
             self._changed = {at: one for at, one in self._changed.items() if pressed.get(at) is not one}
-            self._awaited = {key: one for key, one in self._awaited.items() if awaited.get(key) is not one}

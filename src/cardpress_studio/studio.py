@@ -204,7 +204,7 @@ class Studio:
 
     def _note_press(self, game: str, path: str, card: Json, language: str) -> None:
         """Show a card that was just written; the whole check comes later."""
-        self.sight.pressed()
+        self.sight.note_press()
         alone = self._readers[game].alone(
             path, card, language or next(iter(self.desk.games[game].about["languages"]), "")
         )
