@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -69,7 +70,7 @@ def test_a_changed_document_is_as_if_set_whole(
 
 
 def test_only_pages_that_a_change_reaches_are_set(press: Press, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of many pages those before and behind a changed word stand, and are not set again."""
+    """Of many pages those before and behind a changed word stand, and what is on them is not even read."""
     press.documents.take()
     press.warm()
     from cardpress.press.layout import page_numbers  # noqa: PLC0415 after the press has set the fonts
@@ -77,11 +78,13 @@ def test_only_pages_that_a_change_reaches_are_set(press: Press, monkeypatch: pyt
     chapters = [(True, [f"<p>{'Sowa leci. ' * 9}</p>"] * 3) for _ in range(8)]
     _set(press, _markup(chapters))
     heard: list[int] = []
+    read: list[int] = []
     usual = page_numbers.remake_page
 
-    def remake_page(index: int, *given: object) -> object:
+    def remake_page(index: int, context: Any, root_box: Any, html: Any) -> object:
         heard.append(index)
-        return usual(index, *given)
+        read.append(sum(box.element_tag == "p" and hasattr(box, "text") for box in root_box.descendants()))
+        return usual(index, context, root_box, html)
 
     monkeypatch.setattr(page_numbers, "remake_page", remake_page)
     chapters[4] = (True, [*chapters[4][1][:2], "<p>Sowa siada.</p>"])
@@ -90,6 +93,7 @@ def test_only_pages_that_a_change_reaches_are_set(press: Press, monkeypatch: pyt
     assert pages
     assert len(pages) == 8
     assert heard == [4]
+    assert 0 < read[0] < sum(len(parts) for _, parts in chapters)
 
 
 @pytest.mark.parametrize("rule", ["h2 { counter-increment: chapter }", "h2 { string-set: name content() }"])

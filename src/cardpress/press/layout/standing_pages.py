@@ -4,6 +4,9 @@ A page is what WeasyPrint makes of where it begins and of what follows, as far a
 is kept with it, and it is found again by all that it was made of; in its place WeasyPrint gets an empty one. What
 is told apart are the parts of chapters: the elements that stand two levels below that of the document. A part with
 links that print pages is made of their numbers, too, as far as they are known when a page begins.
+
+Where each page ended the last time is kept as well: if pages that are set anew end there again, only their parts
+are needed, and all others are emptied before WeasyPrint sees them. If one ends elsewhere, the whole is set again.
 """
 
 from __future__ import annotations
@@ -50,9 +53,13 @@ class KeptPages(Protocol):
 
 @dataclass(frozen=True)
 class _PageStart:
-    """Where a page begins: its key, its first part by number, and digests of that part and all behind it."""
+    """Where a page begins: its key, its first part by number, and digests of that part and all behind it.
+
+    `place` is a key that says nothing of what is in the parts.
+    """
 
     key: str
+    place: str
     part: int
     digests: Sequence[str]
 
@@ -76,6 +83,8 @@ class StandingPages:
         self.found: dict[int, Fragment] = {}
         self._fresh: dict[int, tuple[_PageStart, int, str]] = {}
         self._first = ""
+        self._planned: dict[int, list[Untyped]] | None = None
+        self.is_unplanned = False
 
     def whole(self, elements: Sequence[ElementTree.Element]) -> list[Fragment] | None:
         """All pages of a document if every one of them stands: then WeasyPrint is not asked at all."""
@@ -95,14 +104,48 @@ class StandingPages:
         return None
 
     @contextmanager
-    def at_work(self, elements: Sequence[ElementTree.Element]) -> Iterator[None]:
-        """WeasyPrint sets only pages that do not stand inside the block, which sets one document."""
+    def at_work(self, elements: Sequence[ElementTree.Element], *, planned: bool = True) -> Iterator[None]:
+        """WeasyPrint sets only pages that do not stand inside the block, which sets one document.
+
+        Behind a block that was `planned`, `is_unplanned` tells that pages ended elsewhere: nothing of it counts.
+        """
         self._read(elements)
+        self.found, self._fresh, self.is_unplanned = {}, {}, False
+        self._planned = None
+        needed = self._plan() if planned else None
+        self._numbers = PageNumbers(elements, self._first_page)
+        others = () if needed is None else (part for at, part in enumerate(self._parts) if at not in needed)
+        emptied = [*map(_empty, others)]
         weasyprint.layout.page.remake_page = self._page
         try:
             yield
         finally:
             weasyprint.layout.page.remake_page = remake_page
+            for part, text, children in emptied:
+                part.text, part[:] = text, children
+
+    def _plan(self) -> set[int] | None:
+        """The parts of pages that do not stand, if these end where they did before; None if that is not known."""
+        planned, needed = dict[int, list[Untyped]](), set[int]()
+        started, part, index = json.loads(self._kept.find_entry(self._first_key) or b"null"), 0, 0
+        while (started is not None and started[0] is not None) or not index:
+            begun = self._page_start(index, started, part) if started else None
+            if begun is None:
+                return None
+            if found := self._find(begun):
+                started, next_part, anchors = found.next_started, found.next_part, found.page.anchors
+            elif last := self._kept.find_entry(begun.place):
+                planned[index], anchors = json.loads(last)
+                started, next_part = planned[index]
+                needed.update(range(part, (next_part or 0) + AHEAD + 1))
+            else:
+                return None
+            self._numbers.note(index, anchors)
+            if next_part is None:
+                return None
+            part, index = next_part, index + 1
+        self._planned = planned
+        return needed
 
     def keep(self, pages: Sequence[Fragment], loose: Collection[int]) -> None:
         """Keep the pages that were set now, out of all of a document with which nothing is wrong.
@@ -114,6 +157,7 @@ class StandingPages:
             if number not in loose:
                 key = self._whole_key(begun, reach)
                 self._kept.add_entry(begun.key, str(reach).encode())
+                self._kept.add_entry(begun.place, json.dumps([json.loads(end), pages[number].anchors]).encode())
                 self._kept.add_entry(key, end.encode())
                 self._kept.add_page(fingerprint(key, "page"), pages[number])
 
@@ -136,20 +180,34 @@ class StandingPages:
             self.found[index] = found.page
             self._numbers.note(index, found.page.anchors)
             return _skip_page(index, found.next_started, context, root_box, html)
+        if self._planned is not None and index not in self._planned:
+            return self._give_up(index, context, root_box, html)
         page, resume_at = self._numbers.remake_page(index, context, root_box, html)
+        end: list[Untyped] = []
         if begun and not context.broken_out_of_flow and not context.reported_footnotes:
             last = self._part_at(root_box, resume_at) if resume_at else len(self._parts)
             if last is not None:
-                reach = min(last + AHEAD, len(self._parts)) - begun.part
-                self._fresh[index] = begun, reach, json.dumps([_as_json(context.page_maker[index + 1][:4]), last])
+                reach, end = (
+                    min(last + AHEAD, len(self._parts)) - begun.part,
+                    [_as_json(context.page_maker[index + 1][:4]), last],
+                )
+                self._fresh[index] = begun, reach, json.dumps(end)
+        if self._planned is not None and json.loads(json.dumps(end)) != self._planned[index]:
+            return self._give_up(index, context, root_box, html)
         return page, resume_at
+
+    def _give_up(self, index: int, context: Untyped, root_box: Untyped, html: Untyped) -> Untyped:
+        """End a document in which a page does not end as it was planned."""
+        self.is_unplanned = True
+        after = [None, *_as_json(context.page_maker[index][:4])[1:]]
+        return _skip_page(index, after, context, root_box, html)
 
     def _page_start(self, index: int, started: Sequence[Untyped], part: int) -> _PageStart | None:
         if part >= len(self._parts):
             return None
         digests = [self._digest(place) for place in range(part, len(self._parts))]
-        key = fingerprint("page", self._shape, index, json.dumps(started), digests[0])
-        return _PageStart(key, part, digests)
+        place = fingerprint("place", self._shape, index, json.dumps(started))
+        return _PageStart(fingerprint(place, digests[0]), place, part, digests)
 
     def _digest(self, place: int) -> str:
         """What stands for a part, with the numbers its links print as far as they are known by now."""
@@ -182,6 +240,13 @@ class StandingPages:
                 return self._places[box.element]
         inside = (self._places[one.element] for one in box.descendants() if one.element in self._places)
         return next(inside, None)
+
+
+def _empty(part: ElementTree.Element) -> tuple[ElementTree.Element, str | None, list[ElementTree.Element]]:
+    """Take out what is in a part; gives the part and what was in it."""
+    held = part, part.text, [*part]
+    part.text, part[:] = None, []
+    return held
 
 
 def _skeleton(elements: Sequence[ElementTree.Element]) -> Iterator[str]:

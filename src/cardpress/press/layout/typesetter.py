@@ -148,7 +148,11 @@ class Typesetter:
         self._images.update((address, ready_inset(face)) for address, face in request.faces.items())
         pages_set = standing.at_work(elements) if standing else pages_numbered(elements, request.first_page)
         with at_most(request.most_pages), column_blocks_cached(), pages_set:
-            return lay_out(elements), tuple(placed.values())
+            document = lay_out(elements)
+        if standing and standing.is_unplanned:
+            with at_most(request.most_pages), column_blocks_cached(), standing.at_work(elements, planned=False):
+                document = lay_out(elements)
+        return document, tuple(placed.values())
 
     def _paper(self, request: DocumentRequest) -> weasyprint.CSS:
         """What a document of this size is given before its stylesheets."""
