@@ -50,15 +50,6 @@ def test_a_clause_is_typed_within_its_sentence(typed: TypedRules, reader: GameRe
     assert [text[start:end] for start, end in first.stretches["pl"]] == ["dobierz 2\u00a0karty"]
 
 
-def test_what_is_not_understood_is_told(typed: TypedRules, reader: GameReader) -> None:
-    """Unknown words are told with where they stand; what is near is offered as nearly so."""
-    found = typed.read(reader, _place(reader, "/ability/do"), "Dobierz 2 krety.")
-
-    assert [(one.start, one.end) for one in found.gaps] == [(10, 15)]
-    assert "karty" in found.gaps[0].near
-    assert [one.exact for one in found.readings] == [False]
-
-
 def test_a_tree_that_fits_no_card_is_not_offered(typed: TypedRules, reader: GameReader) -> None:
     """Where the place takes less than what was typed, why is told."""
     found = typed.read(reader, _place(reader, "/attack"), "Dobierz 2 karty.")
