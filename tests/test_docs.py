@@ -20,7 +20,9 @@ from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.diagnostics.as_json import report_as_json
 from cardpress.preflight.built_files import BuiltGame
 from cardpress.preflight.run_checks import CheckedFile
+from cardpress.press.prepress.pictures import QUICKEST
 from cardpress.printers.profile import Profile
+from cardpress.serve import export
 from cardpress_engines.cardplay import cli as cardplay
 from cardpress_engines.cardplay import games
 from cardpress_engines.cardplay.text_views import tell
@@ -59,7 +61,7 @@ FOR_TRANSLATORS = sorted(each for each in COMMANDS if each.startswith("translate
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of files in several languages, papers, variants and layouts preflight looks at one; in soak at all.
 
-    Kinds of files take turns which one that is.
+    Kinds of files take turns which one that is. Pictures of an exported live page are as good, but packed less.
     """
     subjects = BuiltGame.subjects
 
@@ -71,6 +73,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
 
     if not IS_WHOLE:
         monkeypatch.setattr(BuiltGame, "subjects", chosen)
+        monkeypatch.setattr(export, "SMALLEST", QUICKEST)
 
 
 @pytest.mark.usefixtures("few")
