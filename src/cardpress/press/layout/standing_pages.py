@@ -25,6 +25,7 @@ from weasyprint.layout.page import PageType, make_page, remake_page, set_page_ty
 
 from cardpress.press.fingerprint import fingerprint
 from cardpress.press.layout.page_numbers import PageNumbers, wanted_places
+from cardpress.press.layout.page_starts import start_as_json, start_from_json
 from cardpress.press.pdf.fragment import Fragment
 
 Untyped = Any
@@ -172,7 +173,7 @@ class StandingPages:
 
     def _page(self, index: int, context: Untyped, root_box: Untyped, html: Untyped) -> Untyped:
         """The same as WeasyPrint's `remake_page`, with an empty page for one that stands."""
-        started = _as_json(context.page_maker[index][:4])
+        started = start_as_json(context.page_maker[index][:4])
         self._first = self._first or json.dumps(started)
         part = self._part_at(root_box, context.page_maker[index][0])
         begun = None if part is None else self._page_start(index, started, part)
@@ -189,7 +190,7 @@ class StandingPages:
             if last is not None:
                 reach, end = (
                     min(last + AHEAD, len(self._parts)) - begun.part,
-                    [_as_json(context.page_maker[index + 1][:4]), last],
+                    [start_as_json(context.page_maker[index + 1][:4]), last],
                 )
                 self._fresh[index] = begun, reach, json.dumps(end)
         if self._planned is not None and json.loads(json.dumps(end)) != self._planned[index]:
@@ -199,7 +200,7 @@ class StandingPages:
     def _give_up(self, index: int, context: Untyped, root_box: Untyped, html: Untyped) -> Untyped:
         """End a document in which a page does not end as it was planned."""
         self.is_unplanned = True
-        after = [None, *_as_json(context.page_maker[index][:4])[1:]]
+        after = [None, *start_as_json(context.page_maker[index][:4])[1:]]
         return _skip_page(index, after, context, root_box, html)
 
     def _page_start(self, index: int, started: Sequence[Untyped], part: int) -> _PageStart | None:
@@ -258,33 +259,11 @@ def _skeleton(elements: Sequence[ElementTree.Element]) -> Iterator[str]:
             yield from (f"{part.tag} {sorted(part.items())}" for part in chapter)
 
 
-def _as_json(started: Sequence[Untyped]) -> list[Untyped]:
-    """Where a page begins and how it is counted, as JSON."""
-    resume_at, next_page, right_page, (quotes, counters, scopes, groups) = started
-    named = [[name, number, _way(way)] for name, number, way in groups]
-    state = [quotes, dict(sorted(counters.items())), [sorted(scope) for scope in scopes], named]
-    return [_way(resume_at), next_page, right_page, state]
-
-
-def _from_json(started: Sequence[Untyped]) -> tuple[Untyped, Untyped, bool, Untyped]:
-    way, next_page, right_page, (quotes, counters, scopes, named) = started
-    groups = [[name, number, _way_back(group)] for name, number, group in named]
-    return _way_back(way), next_page, right_page, (quotes, counters, [{*scope} for scope in scopes], groups)
-
-
-def _way(resume_at: Mapping[int, Untyped] | None) -> list[Untyped] | None:
-    return None if resume_at is None else [[child, _way(inner)] for child, inner in resume_at.items()]
-
-
-def _way_back(way: Sequence[Untyped] | None) -> dict[int, Untyped] | None:
-    return None if way is None else {child: _way_back(inner) for child, inner in way}
-
-
 def _skip_page(
     index: int, after: Sequence[Untyped], context: Untyped, root_box: Untyped, html: Untyped
 ) -> Untyped:
     """A page with nothing on it, and where the next one begins: WeasyPrint goes on from there."""
-    resume_at, next_page, right_page, state = _from_json(after)
+    resume_at, next_page, right_page, state = start_from_json(after)
     goes_on = resume_at is not None
     changed = {"content_changed": goes_on, "pages_wanted": False, "anchors": [], "content_lookups": []}
     _, _, is_right, before, _ = context.page_maker[index]
