@@ -27,7 +27,7 @@ def card_rules(text: ComponentText, messages: Mapping[str, str]) -> Iterator[tup
     """The rules of a card, each with the heading of its section, or what its field is called if it has several."""
     rules = {field: rule for field, rule in text.rules.items() if rule}
     for field, rule in rules.items():
-        names = (f"ui-field-{field}", f"ui-{field}") if len(rules) > 1 and EMPHASISED not in rule else ()
+        names = (f"ui-{field}", f"ui-field-{field}") if len(rules) > 1 and EMPHASISED not in rule else ()
         heading = next((messages[name] for name in names if name in messages), "")
         yield heading[:1].upper() + heading[1:], rule
     yield from ((section.heading, section.text) for section in text.sections.values() if section.text)
