@@ -27,15 +27,12 @@ from cardpress_studio.routes.answers import LARGEST_PICTURE, NEVER, Answers, as_
 from cardpress_studio.routes.icon_routes import icon_routes
 from cardpress_studio.routes.making_routes import making_routes
 from cardpress_studio.routes.table_routes import table_routes
+from cardpress_studio.routes.template_routes import template_routes
 from cardpress_studio.routes.word_routes import word_routes
 from cardpress_studio.studio import Json, Studio, UnknownCardError
 
 ALWAYS: Final = {"Cache-Control": "private, max-age=31536000, immutable"}
-PROGRAMS: Final = (
-    *("studio.js", "elements.js", "fields.js", "icons.js", "newcard.js", "newthings.js", "nounforms.js"),
-    *("panel.js", "play.js", "sentence.js", "table.js", "tablegrid.js", "texts.js", "tsv.js", "typedrule.js"),
-    "words.js",
-)
+PROGRAMS: Final = tuple(sorted(file.name for file in PAGE.iterdir() if file.name.endswith(".js")))
 TYPES: Final = {"": "text/html", "studio.css": "text/css", **dict.fromkeys(PROGRAMS, "text/javascript")}
 LARGEST_BODY: Final = LARGEST_PICTURE
 """Bytes of any question; only one with a picture may have so many."""
@@ -66,6 +63,7 @@ def application(studio: Studio, token: str, playing: Playing | None = None) -> S
         Route("/{token}/redo", page.redo, methods=["POST"]),
         *table_routes(studio, token),
         *making_routes(studio, token),
+        *template_routes(studio, token),
         *word_routes(studio, token),
         *icon_routes(studio, token),
     ]

@@ -20,6 +20,8 @@ from cardpress.models.game import Size
 from cardpress.models.project import ComponentText, Loaded, Texts
 from cardpress.pipeline import Proof, proof
 from cardpress.press.face import FaceRequest
+from cardpress.press.face_requests import Requests
+from cardpress.press.game_look import look_of
 from cardpress.press.press import Press
 from cardpress.serve.snapshots import Desk
 from cardpress.serve.view_model import Drawable
@@ -27,10 +29,20 @@ from cardpress.watch import tidy
 from cardpress_studio.files.journal import FileChange
 from cardpress_studio.files.trial import TrialProject
 
-QUIET_SECONDS = 0.3
-"""Whoever presses again within this time does not wait for a whole check."""
+QUIET_SECONDS, QUIET_AFTER_TEMPLATE = 0.3, 3.0
+"""Whoever presses again within this time does not wait for a whole check; a template draws all faces anew."""
 MOST_AWAITED = 500
 """Faces of so many presses can be asked for, for a page asks later than it is told."""
+
+
+@dataclass(frozen=True)
+class ShownFace:
+    """The front of a card as a template draws it now; `key` is "" where it cannot be drawn."""
+
+    id: str
+    label: str
+    key: str
+    size: Size
 
 
 @dataclass(frozen=True)
@@ -53,7 +65,7 @@ class Sight:
         self.proof: Proof | None = None
         """What the last whole check found."""
         self._seen = ""
-        self._pressed_at = 0.0
+        self._quiet_from = 0.0
         self._changed: dict[tuple[str, str], dict[str, list[str]]] = {}
         self._awaited: dict[str, _AwaitedFace] = {}
 
@@ -69,13 +81,13 @@ class Sight:
                 self.desk.lay(self.proof)
                 self._forget(pressed)
 
-    def note_press(self) -> None:
-        """Note that somebody pressed just now."""
-        self._pressed_at = monotonic()
+    def note_press(self, quiet: float = QUIET_SECONDS) -> None:
+        """Note that somebody pressed just now, and may do so again within so many seconds."""
+        self._quiet_from = monotonic() + quiet
 
     def await_quiet(self) -> None:
         """Wait until nobody has pressed for a moment."""
-        while (left := self._pressed_at + QUIET_SECONDS - monotonic()) > 0:
+        while (left := self._quiet_from - monotonic()) > 0:
             sleep(left)
 
     def show_pressed(self, game: str, card: Loaded[Component], language: str, text: ComponentText) -> None:
@@ -91,6 +103,27 @@ class Sight:
                 self._awaited = dict([*(self._awaited | made).items()][-MOST_AWAITED:])
                 faces = self._changed.get((game, card.model.id), {})
                 self._changed[game, card.model.id] = {**faces, language: [*made]}
+
+    def drawn_anew(self, game: str, ids: Sequence[str], language: str) -> tuple[list[ShownFace], list[Diagnostic]]:
+        """The fronts of some cards by the templates as their files are now, and what is wrong with these faces."""
+        drawn, texts = self.proof.drawn.get(game) if self.proof else None, self.texts(game, language)
+        if drawn is None or texts is None:
+            return [], []
+        known, report = drawn[0].game, Report()
+        with self._drawing:
+            look = look_of(known)
+            requests = Requests(known, texts, look, self._session.templates(self._root))
+            cards = ((known.components.get(id_), texts.components.get(id_)) for id_ in ids)
+            made = [requests.printed_alone(card, text) for card, text in cards if card and text]
+            printed = [one for one in made if one]
+            press = self._session.press(look, self._root)
+            faces = press.faces([one.front for one in printed], report)
+        awaited = {one.front.key: _AwaitedFace(one.front, one.size, press) for one in printed}
+        with self._noting:
+            ready = {key: one for key, one in awaited.items() if key in faces}
+            self._awaited = dict([*(self._awaited | ready).items()][-MOST_AWAITED:])
+        shown = [(one, one.front.key if one.front.key in faces else "") for one in printed]
+        return [ShownFace(one.component, one.name, key, one.size) for one, key in shown], list(report)
 
     def _with_own_words(
         self, game: str, card: Loaded[Component], language: str, text: ComponentText

@@ -19,7 +19,7 @@ from cardpress.translate.fluent_units import UnreadableError
 from cardpress_studio.files.card_files import CardFiles, ChangedMeanwhileError, as_text, digest_of
 from cardpress_studio.files.card_words import CardWords
 from cardpress_studio.files.file_drafts import FileDrafts
-from cardpress_studio.files.journal import Journal, Step
+from cardpress_studio.files.journal import FileChange, Journal, Step
 from cardpress_studio.making.new_cards import NewCard, NewCards, UnfitCardError
 from cardpress_studio.sentences.course_lines import part_key
 from cardpress_studio.sentences.course_reader import COURSE_ID, CourseReader
@@ -29,7 +29,7 @@ from cardpress_studio.sentences.said_before import SaidBefore, sort_of
 from cardpress_studio.sentences.schema_shapes import CardSchema
 from cardpress_studio.sentences.suggestions import Suggestions
 from cardpress_studio.sentences.tree_edits import PointerError, filled_in
-from cardpress_studio.sights import Sight
+from cardpress_studio.sights import QUIET_AFTER_TEMPLATE, Sight
 from cardpress_studio.view_json import each_once, fields_json, refusal, step_json, suggestion_json, texts_json
 
 Json = dict[str, Any]
@@ -289,6 +289,9 @@ class Studio:
             if not step:
                 return {}
             self._writes += 1
+            if all(one.path.startswith("templates/") and one.before and one.after for one in step):
+                self.sight.note_press(QUIET_AFTER_TEMPLATE)
+                return {"path": step[0].path}
             if len(step) > 1 or step[0].before is None or step[0].after is None or self._owner(step) is None:
                 self.settle()
             owner = self._owner(step)
@@ -368,12 +371,25 @@ class Studio:
     def _words(self, game: str) -> CardWords:
         return CardWords(self.files, self._readers[game].game)
 
-    def reader(self, game: str) -> GameReader:
-        """The game as it is now. Raises UnknownCardError."""
-        self.settle()
+    def write_template(self, change: FileChange) -> None:
+        """Write a template as it was typed; the whole check, which draws all faces, waits until typing rests.
+
+        Raises ChangedMeanwhileError.
+        """
+        self.files.write_together([change])
+        self._writes += 1
+        self.sight.note_press(QUIET_AFTER_TEMPLATE)
+
+    def known_reader(self, game: str) -> GameReader:
+        """The game as the last whole check saw it. Raises UnknownCardError."""
         if game not in self._readers:
             raise UnknownCardError(game)
         return self._readers[game]
+
+    def reader(self, game: str) -> GameReader:
+        """The game as it is now. Raises UnknownCardError."""
+        self.settle()
+        return self.known_reader(game)
 
     def said_before(self, game: str) -> SaidBefore:
         """What cards and the course of play of a game say. Raises UnknownCardError."""

@@ -263,3 +263,29 @@ def test_what_a_cell_cannot_hold_is_marked_at_it(browser: Browser, served: Serve
         page.wait_for_selector('tr[data-row="rat"] [data-column="attack"][aria-invalid="true"]')
         assert _file(served)["attack"] == 2
         _assert_axe_finds_nothing(page)
+
+
+@pytest.mark.parametrize(("size", "scheme"), [(WIDE, "dark"), (NARROW, "light")])
+def test_a_template_is_typed_beside_its_cards(
+    browser: Browser, served: Served, size: tuple[int, int], scheme: str
+) -> None:
+    """Ctrl+S draws the cards beside it; a fault leads to its line, its card is marked, and undo takes it back."""
+    with opened(browser, served, size, scheme) as page:
+        page.click("#open-templates")
+        page.wait_for_selector('[data-face="rat"] svg .safe')
+        _assert_axe_finds_nothing(page)
+        before = page.input_value("#template-text")
+        page.fill("#template-text", f"{before}{{{{ card.nobody }}}}\n")
+        page.press("#template-text", "Control+s")
+        _state(page, "Written; problems: 1")
+        page.wait_for_selector('[data-face="rat"].wrong img')
+        _assert_axe_finds_nothing(page)
+        page.click("#template-problems .where")
+        chosen = "one => one.value.slice(one.selectionStart, one.selectionEnd)"
+        assert "nobody" in page.locator("#template-text").evaluate(chosen)
+        page.click("#undo")
+        _state(page, "Undone")
+        assert page.input_value("#template-text") == before
+        assert page.query_selector('[data-face="rat"].wrong') is None
+        page.uncheck("#lines-safe")
+        page.wait_for_selector('[data-face="rat"] svg .safe', state="detached")

@@ -9,12 +9,13 @@ import { askForCard, idOf } from "./newcard.js";
 import { askForNoun, newPartButtons, newThingButtons } from "./newthings.js";
 import { playing } from "./play.js";
 import { showTable } from "./table.js";
+import { showDrawn, showTemplate } from "./templates.js";
 import { learn, learnTitles, says, speak, titleOf } from "./texts.js";
 import { typedRule } from "./typedrule.js";
 import { words } from "./words.js";
 
 const byId = (id) => document.getElementById(id);
-const view = { game: "", id: "", language: "", pointer: "", table: "", games: {}, card: null, found: null };
+const view = { game: "", id: "", language: "", pointer: "", table: "", template: "", last: "", games: {}, card: null, found: null };
 const RESOLUTIONS = [75, 110, 150, 220, 300, 440, 600];
 
 function say(text) {
@@ -33,7 +34,8 @@ async function ask(path, sent) {
 
 function showCards() {
   const kinds = view.games[view.game]?.tables ?? [], course = view.games[view.game]?.course;
-  byId("course").replaceChildren(...(course ? [el("button", { type: "button", id: "open-course", "aria-current": view.id === course ? "true" : null, onclick: () => openCard(course) }, says("course"))] : []));
+  byId("course").replaceChildren(...(course ? [el("button", { type: "button", id: "open-course", "aria-current": view.id === course ? "true" : null, onclick: () => openCard(course) }, says("course"))] : []),
+    ...(view.game ? [el("button", { type: "button", id: "open-templates", "aria-current": view.template ? "true" : null, onclick: () => openTemplates() }, says("templates"))] : []));
   byId("tables").replaceChildren(...kinds.map((kind) => el("button", { type: "button", "data-kind": kind, "aria-current": kind === view.table ? "true" : null,
     onclick: () => openTable(kind) }, says("table-of", { kind: titleOf("kinds", kind) }))));
   const query = byId("search").value.trim().toLowerCase();
@@ -48,7 +50,7 @@ function searched(card) {
 }
 
 async function openCard(id) {
-  Object.assign(view, { id, pointer: "", table: "" });
+  Object.assign(view, { id, pointer: "", table: "", template: "", last: id });
   document.body.dataset.view = "card";
   history.replaceState(null, "", `#${view.game}/${id}`);
   const card = await cardNow();
@@ -59,10 +61,47 @@ async function openCard(id) {
   return say("");
 }
 
+// ---- templates
+
+async function openTemplates(path) { // that of the kind of the card that was open last, unless told
+  const { status, told: known } = await ask(`templates/${view.game}`);
+  if (status !== 200) return say(known.why);
+  const kind = view.games[view.game].cards.find((one) => one.id === view.last)?.kind ?? view.table;
+  const wanted = path ?? (known.files.includes(known.kinds[kind]) ? known.kinds[kind] : known.files[0]);
+  if (!wanted) return say(says("no-templates"));
+  const { status: is, told } = await ask("template", { game: view.game, path: wanted, id: view.last, language: view.language });
+  if (is !== 200) return say(told.why);
+  view.found?.abort();
+  Object.assign(view, { template: wanted, drawn: told, table: "", id: "", card: null, pointer: "" });
+  document.body.dataset.view = "template";
+  history.replaceState(null, "", `#${view.game}`);
+  byId("panel").replaceChildren();
+  showCards();
+  showTemplate(byId("card"), known.files, told, { open: openTemplates, save: saveTemplate, openCard });
+  showSteps(told);
+  return say("");
+}
+
+function showSteps(told) {
+  byId("undo").disabled = !told.undo;
+  byId("redo").disabled = !told.redo;
+}
+
+async function saveTemplate(text, seen = view.drawn.digest) {
+  const sent = { game: view.game, path: view.template, id: view.last, language: view.language, seen, text };
+  const { status, told } = await ask("template/write", sent);
+  if (status === 409) return showTwo(told.now, text, async () => saveTemplate(text, (await ask("template", sent)).told.digest));
+  if (status !== 200) return say(told.why ?? says("could-not"));
+  view.drawn = told;
+  showDrawn(told, { openCard });
+  showSteps(told);
+  return say(told.problems.length ? says("template-faults", { number: told.problems.length }) : says("written", { name: told.path }));
+}
+
 // ---- all cards of a kind
 
 async function openTable(kind) {
-  Object.assign(view, { table: kind, id: "", card: null, pointer: "" });
+  Object.assign(view, { table: kind, id: "", card: null, pointer: "", template: "" });
   document.body.dataset.view = "table";
   history.replaceState(null, "", `#${view.game}/table/${kind}`);
   byId("panel").replaceChildren();
@@ -301,7 +340,7 @@ function showTwo(now, mine, over) { // two wrote the same file: the later one se
     el("h2", { id: "both-title" }, says("both")),
     el("div", { class: "both" }, el("section", {}, el("h3", {}, says("both-file")), el("pre", { tabindex: 0 }, now)),
       el("section", {}, el("h3", {}, says("both-yours")), el("pre", { tabindex: 0 }, mine))),
-    el("p", {}, el("button", { type: "button", id: "keep", onclick: async () => { close(); await (view.table ? drawTable() : openCard(view.id)); } }, says("keep-file")),
+    el("p", {}, el("button", { type: "button", id: "keep", onclick: async () => { close(); await (view.template ? openTemplates(view.template) : view.table ? drawTable() : openCard(view.id)); } }, says("keep-file")),
       el("button", { type: "button", id: "over", onclick: async () => { close(); await over(); } }, says("write-over"))));
   dialog.showModal();
   say(says("not-written-changed"));
@@ -310,6 +349,10 @@ function showTwo(now, mine, over) { // two wrote the same file: the later one se
 async function step(path) {
   const { status, told } = await ask(path, { language: view.language });
   if (status === 409) return say(says("changed-since", { name: told.path }));
+  if (view.template && (told.path || told.id)) {
+    await openTemplates(told.path?.startsWith(`templates/${view.game}/`) && !told.path.includes("/pictures/") ? told.path : view.template);
+    return say(says(path === "undo" ? "undone" : "redone", { name: told.path ?? told.file }));
+  }
   if (view.table && (told.path || told.id)) {
     await refreshOverview();
     await drawTable();
@@ -338,7 +381,7 @@ function isThere() { // the open card, as the list has it
 
 function clear() { // no card is open
   view.found?.abort(); // no answer is waited for
-  Object.assign(view, { id: "", card: null, pointer: "", table: "" });
+  Object.assign(view, { id: "", card: null, pointer: "", table: "", template: "" });
   document.body.dataset.view = "card";
   byId("card").replaceChildren(el("p", { class: "hint", "data-says": "choose-card" }, says(view.game ? "choose-card" : "no-game")));
   byId("panel").replaceChildren();
@@ -419,7 +462,7 @@ async function begin() {
   await refreshOverview();
   byId("search").addEventListener("input", showCards);
   byId("game").addEventListener("change", async (event) => {
-    Object.assign(view, { game: event.target.value, id: "", card: null, table: "" });
+    Object.assign(view, { game: event.target.value, id: "", card: null, table: "", template: "", last: "" });
     document.body.dataset.view = "card";
     await refreshOverview();
     byId("card").replaceChildren(el("p", { class: "hint", "data-says": "choose-card" }, says("choose-card")));
@@ -431,6 +474,7 @@ async function begin() {
     showCards();
     if (view.card) show(view.card);
     if (view.table) await drawTable();
+    if (view.template) await openTemplates(view.template);
     if (view.pointer) await showSuggestions();
   });
   byId("new").addEventListener("click", () => askForCard(byId("both"), { game: view.games[view.game], card: view.card, language: view.language }, makeCard));
