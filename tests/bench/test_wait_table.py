@@ -19,8 +19,11 @@ def test_of_a_time_less_is_better_and_of_a_ratio_more() -> None:
 
     table.measure("a race", 10, "ten and one")
     assert table.lines()[2:] == [
-        "| a start | 80 ms | 60 ms | 120 ms | 0.50 of the way | wall |",
-        "| a race | 5.1 | 10 | 10 | reached | in turns; ten and one |",
+        "| a start | 80 ms | 60 ms | 120 ms | 0.50 of the way |",
+        "| a race | 5.1 | 10 | 10 | reached |",
+        "",
+        "- a start: wall",
+        "- a race: in turns; ten and one",
     ]
 
 
@@ -29,7 +32,8 @@ def test_a_row_without_a_figure_says_why() -> None:
     table = WaitTable(GOALS)
     table.leave("a race", "its other runner is not installed")
     assert table.lines()[2:] == [
-        "| a start | 80 ms | 60 ms | not measured: not asked for | | |",
-        "| a race | 5.1 | 10 | not measured: its other runner is not installed | | |",
+        "| a start | 80 ms | 60 ms | not measured: not asked for | |",
+        "| a race | 5.1 | 10 | not measured: its other runner is not installed | |",
+        "",
     ]
     assert table.ratios() == {}

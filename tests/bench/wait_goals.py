@@ -22,7 +22,7 @@ def _each(
 
 
 TYPST = "times as fast as Typst"
-HAND = "times as fast as a program on ReportLab"
+HAND = "times as fast as a program by hand on ReportLab"
 MEMORY = "peak memory of a cold build"
 WATCH = "one card changed under watch, saved file to sheets"
 CELL = "a cell of a CSV changed, cold process"

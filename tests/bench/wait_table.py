@@ -29,7 +29,7 @@ class WaitTable:
     def measure(self, row: str, now: float, note: str = "") -> None:
         """Fill a row, and show it at once."""
         self.now[row], self.notes[row] = now, note
-        print(self.line(row), flush=True)
+        print(f"{self.line(row)} {self.how(row)}", flush=True)
 
     def leave(self, row: str, why: str) -> None:
         """Say why a row has no figure."""
@@ -47,19 +47,25 @@ class WaitTable:
         to_reach = f"{goal.goal:g} {goal.unit}".strip()
         if row not in self.now:
             return (
-                f"| {row} | {goal.was} | {to_reach} | not measured: {self.why_not.get(row, 'not asked for')} | | |"
+                f"| {row} | {goal.was} | {to_reach} | not measured: {self.why_not.get(row, 'not asked for')} | |"
             )
         far = self.times_the_goal(row)
         reached = "reached" if far >= 1 else f"{far:.2f} of the way"
-        how = "; ".join(filter(None, (goal.how, self.notes[row])))
-        return f"| {row} | {goal.was} | {to_reach} | {figure(self.now[row], goal.unit)} | {reached} | {how} |"
+        return f"| {row} | {goal.was} | {to_reach} | {figure(self.now[row], goal.unit)} | {reached} |"
+
+    def how(self, row: str) -> str:
+        """How a row was measured, and what else was seen."""
+        return "; ".join(filter(None, (self.goals[row].how, self.notes[row])))
 
     def lines(self) -> list[str]:
-        """The whole table in Markdown."""
+        """The whole table in Markdown, and below it how each row was measured."""
+        told = [f"- {row}: {self.how(row)}" for row in self.goals if row in self.now]
         return [
-            "| waits | was | to reach | now | | how |",
-            "|---|---|---|---|---|---|",
+            "| waits | was | to reach | now | |",
+            "|---|---|---|---|---|",
             *map(self.line, self.goals),
+            "",
+            *told,
         ]
 
     def ratios(self) -> dict[str, float]:

@@ -191,7 +191,7 @@ def main() -> None:
         for part in wanted:
             PARTS[part](table, Path(folder))
     took = (time.perf_counter() - began) / 60
-    print("\n" + "\n".join(table.lines()))
+    print("\n" + "\n".join(table.lines()))  # docs/waits.md takes the table whole
     print(f"\n{took:.1f} minutes; before them {before}, after them {quietness()}")
     kept_ratios.report(table.ratios())
 
