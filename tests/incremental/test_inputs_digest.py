@@ -7,6 +7,7 @@ from pathlib import Path
 import cardpress
 import cardpress_engines
 from cardpress.incremental.inputs_digest import Digests, game_fingerprint, tool_fingerprint
+from cardpress.models.assets import shared_root
 
 
 class _ReadFiles(Digests):
@@ -44,3 +45,14 @@ def test_what_plays_examples_is_in_the_fingerprint_of_their_game(tmp_path: Path)
 
     assert rules in with_examples.read
     assert rules not in without.read
+
+
+def test_templates_that_a_project_borrows_are_in_its_fingerprint(tmp_path: Path) -> None:
+    """A project without shared templates uses the tool's, and is news when those change."""
+    (tmp_path / "content/plain").mkdir(parents=True)
+    digests = _ReadFiles()
+
+    game_fingerprint(tmp_path, "plain", "", digests)
+
+    borrowed = shared_root(tmp_path) / "templates/shared"
+    assert {*borrowed.glob("*.css")} <= digests.read

@@ -14,7 +14,14 @@ from pathlib import Path, PurePosixPath
 
 from cardpress.examples import PLAYERS
 from cardpress.files.safe_read import SOURCE, read, read_inside
-from cardpress.models.assets import FONT_PACKAGES, ICON_PACKAGES, USUAL_FONTS, USUAL_ICONS, find_package
+from cardpress.models.assets import (
+    FONT_PACKAGES,
+    ICON_PACKAGES,
+    USUAL_FONTS,
+    USUAL_ICONS,
+    find_package,
+    shared_root,
+)
 from cardpress.models.folders import EXAMPLES, TRANSLATED, files_and_links
 
 PACKAGE = Path(__file__).resolve().parents[1]
@@ -66,8 +73,10 @@ def game_fingerprint(root: Path, game: str, tool: str, digests: Digests) -> str:
     Where its rulebook shows examples, what plays them belongs to it.
     """
     whole = hashlib.sha256(tool.encode())
-    for folder in ("content/" + game, "templates/" + game, "templates/shared", "languages"):
+    for folder in ("content/" + game, "templates/" + game, "languages"):
         _add_tree(whole, root, root / folder, digests)
+    shared = shared_root(root)
+    _add_tree(whole, shared, shared / "templates" / "shared", digests)
     if (root / "content" / game / EXAMPLES).is_dir():
         for package in PLAYERS:
             _add_tree(whole, PACKAGE.parent, PACKAGE.parent / package, digests, lambda path: path.endswith(".py"))
