@@ -114,25 +114,30 @@ async function drawTable() { // as the files are now
   if (status !== 200) { say(told.why); return false; }
   byId("undo").disabled = !told.undo;
   byId("redo").disabled = !told.redo;
-  showTable(byId("card"), told, { language: view.language, send: sendCells, openCard, redraw: drawTable });
+  showTable(byId("card"), told, { language: view.language, send: sendCells, sayWritten, openCard, redraw: drawTable });
   return true;
 }
 
-async function sendCells(edits, more) { // what is wrong with them, nothing where they were written
+async function sendCells(edits, more) { // what is wrong with them, [] where they were written, null where nothing was
   const { status, told } = await ask("cells", { game: view.game, kind: view.table, edits, new: more });
-  if (status === 409) { showTwo(told.now, edits.map((one) => one.text).join("\n"), () => sendOver(edits, more)); return []; }
-  if (status !== 200) { say(told.why ?? says("could-not")); return []; }
+  if (status === 409) { showTwo(told.now, edits.map((one) => one.text).join("\n"), () => sendOver(edits, more)); return null; }
+  if (status !== 200) { say(told.why ?? says("could-not")); return null; }
   if (told.refused) { say(says("not-written", { why: told.refused[0]?.message ?? "" })); return told.refused; }
   await refreshOverview();
-  say(says("written", { name: says("cells-written", { number: edits.length + more.length }) }));
   return [];
+}
+
+function sayWritten(number) { // once the table shows it: what is pasted next is laid over what is there
+  say(says("written", { name: says("cells-written", { number }) }));
 }
 
 async function sendOver(edits, more) { // the same over what is in the files now
   const { told } = await ask(`tables/${view.game}/${view.table}/${view.language}`);
   const now = new Map(told.rows.map((row) => [row.id, row.cells]));
-  await sendCells(edits.filter((one) => now.has(one.id)).map((one) => ({ ...one, seen: now.get(one.id)[one.column] ?? "" })), more);
+  const left = edits.filter((one) => now.has(one.id)).map((one) => ({ ...one, seen: now.get(one.id)[one.column] ?? "" }));
+  const refused = await sendCells(left, more);
   await drawTable();
+  if (refused && !refused.length) sayWritten(left.length + more.length);
 }
 
 function show(card) {

@@ -9,7 +9,7 @@ import { asTsv, fromTsv } from "./tsv.js";
 
 const state = { told: null, sort: ["id", 1], filters: {}, all: false, grid: null, problems: {}, given: {}, acts: null };
 
-export function showTable(place, told, acts) { // `acts`: send(edits, new), openCard(id), the language that is read
+export function showTable(place, told, acts) { // `acts`: send(edits, new), sayWritten(number), openCard(id), the language that is read
   if (state.told?.kind !== told.kind || state.told?.game !== told.game) Object.assign(state, { sort: ["id", 1], filters: {}, given: {} });
   Object.assign(state, { told, acts });
   const count = el("small", { id: "table-count", role: "status" });
@@ -153,5 +153,6 @@ async function send(edits, more) {
   const refused = await state.acts.send(edits, more);
   state.problems = {};
   for (const one of refused ?? []) (state.problems[one.id ?? ""] ??= {})[one.column ?? ""] = one.message;
-  state.acts.redraw();
+  await state.acts.redraw();
+  if (refused && !refused.length) state.acts.sayWritten(edits.length + more.length);
 }
