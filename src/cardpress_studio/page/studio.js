@@ -215,7 +215,7 @@ async function choose(pointer, leads = false) { // `leads`: whoever came by the 
   await showSuggestions();
   say("");
   if (leads) byId("panel").querySelector("input, textarea, button")?.focus();
-  else byId("card").querySelector('.word[aria-pressed="true"]')?.focus();
+  else if (!byId("panel").contains(document.activeElement)) byId("card").querySelector('.word[aria-pressed="true"]')?.focus(); // whoever went on meanwhile stays there
 }
 
 async function showSuggestions(all = false) { // until the first is there; others come as they are found
