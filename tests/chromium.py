@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 from tests.needs import reason
-from tests.warm import HANGS
 
 from cardpress.native.parts import CHROMIUM
 
@@ -18,6 +17,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 (BROWSERS,) = CHROMIUM.programs
+PATIENCE_MS = 180_000
+"""A page waits so long at most: longer than the slowest machine needs, shorter than who waits for the tests."""
 BROWSER = os.environ.get("CARDPRESS_CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
@@ -28,7 +29,7 @@ def chromium() -> Iterator[Browser]:
 
     with sync_playwright() as started:
         browser = started.chromium.launch(executable_path=BROWSER, args=["--no-sandbox"])
-        browser.on("context", lambda context: context.set_default_timeout(HANGS * 1000))
+        browser.on("context", lambda context: context.set_default_timeout(PATIENCE_MS))
         yield browser
         browser.close()
 

@@ -7,9 +7,10 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.imported_rules_data import rules_data_apart
 
 from cardpress.commands import main
-from cardpress_engines.cardplay import cli
+from cardpress_engines.cardplay import cli, games
 
 PAGE = (Path(__file__).resolve().parents[1] / "docs/play.md").read_text("utf-8")
 GAME = "potions"
@@ -28,5 +29,7 @@ def test_a_game_plays_as_the_page_says(
     assert main.main(["check"]) == main.FINE
     assert capsys.readouterr().err == ""
     assert main.main(["build", "--target", "rules_data", "--jobs", "1"]) == main.FINE
-    assert cli.main(["simulate", GAME, "--games", "20", "--jobs", "1", "--data", "build/python"]) == 0
+    with rules_data_apart():
+        assert cli.main(["simulate", GAME, "--games", "20", "--jobs", "1", "--data", "build/python"]) == 0
+    games.forget()
     assert "kettle" in capsys.readouterr().out

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import shutil
-import sys
 from pathlib import Path
-from types import ModuleType
 from typing import Final
 
+from tests.imported_rules_data import rules_data_apart
 from tests.starter_games import put_starter
 from tests.table.exports import ROOT
 
@@ -34,14 +33,6 @@ def build_described(project: Path) -> None:
 
 def read_described(data: Path) -> None:
     """Read their rules data, for `games.find`; that of this project is found as before."""
-    path, modules = sys.path[:], _rules_data()
-    for game in GAMES:
-        games.find(game, data)
-    for name in _rules_data():
-        del sys.modules[name]
-    sys.path[:] = path
-    sys.modules |= modules
-
-
-def _rules_data() -> dict[str, ModuleType]:
-    return {name: each for name, each in sys.modules.items() if name.partition(".")[0] == "rules_data"}
+    with rules_data_apart():
+        for game in GAMES:
+            games.find(game, data)

@@ -158,7 +158,7 @@ happened-reload = { $who }: loaded { $card }
 happened-grab = { $who }: takes { $card }
 happened-leave = { $who }: leaves { $card }
 happened-grab-tile = { $who }: takes { $card }
-happened-cubes = { $who }: cubes + { $amount }
+happened-cubes = { $who }: cubes +{ $amount }
 happened-pay = { $who }: pays a cube ({ $color })
 happened-pay-card = { $who }: pays with { $card }
 happened-draw = { $who }: draws { $card }
@@ -178,9 +178,9 @@ happened-killed = { $who } → { $target }: { $amount ->
         [1] overkill
        *[other] kill
     }
-happened-score = { $who }: + { $amount } for the board of { $target }
-happened-double-kill = { $who }: + { $amount } for two kills in a turn
-happened-track = { $who }: + { $amount } for the killshot track
+happened-score = { $who }: +{ $amount } for the board of { $target }
+happened-double-kill = { $who }: +{ $amount } for two kills in a turn
+happened-track = { $who }: +{ $amount } for the killshot track
 happened-regain = { $who }: rush tile back
 happened-reshuffle = Discards are shuffled: { $amount }
 happened-blow-up = { $who }: blast on { $square }

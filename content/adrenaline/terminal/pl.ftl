@@ -158,7 +158,7 @@ happened-reload = { $who }: naładowana broń { $card }
 happened-grab = { $who }: zabrana broń { $card }
 happened-leave = { $who }: zostawiona broń { $card }
 happened-grab-tile = { $who }: zabrany { $card }
-happened-cubes = { $who }: kostki + { $amount }
+happened-cubes = { $who }: kostki +{ $amount }
 happened-pay = { $who }: zapłacona kostka ({ $color })
 happened-pay-card = { $who }: zapłacone kartą { $card }
 happened-draw = { $who }: dobrana karta { $card }
@@ -176,11 +176,11 @@ happened-convert-damage = { $who } → { $target }: obrażenia na znaczniki { $a
 happened-killshot = { $who } → { $target }: śmiertelny strzał
 happened-killed = { $who } → { $target }: { $amount ->
         [1] totalna anihilacja
-       *[other] zabicie
+       *[other] zabójstwo
     }
-happened-score = { $who }: + { $amount } za planszę ({ $target })
-happened-double-kill = { $who }: + { $amount } za dwa zabicia w turze
-happened-track = { $who }: + { $amount } za tor zabójstw
+happened-score = { $who }: +{ $amount } za planszę ({ $target })
+happened-double-kill = { $who }: +{ $amount } za dwa zabójstwa w turze
+happened-track = { $who }: +{ $amount } za tor zabójstw
 happened-regain = { $who }: płytka skoku cofnięta
 happened-reshuffle = Tasowanie odrzuconych: { $amount }
 happened-blow-up = { $who }: wybuch, { $square }
