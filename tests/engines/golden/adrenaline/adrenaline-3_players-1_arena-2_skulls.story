@@ -18,11 +18,11 @@
    You: adrenaline rush
    You: to 21 (white room)
    You: takes Ammo tile: red × 1, blue × 1, powerup
-   You: cubes + 2
+   You: cubes +2
    You: draws Tagback Grenade, red
    You: to 12 (red room)
    You: takes Ammo tile: yellow × 1, blue × 2
-   You: cubes + 3
+   You: cubes +3
 
 *Round 1 · Dozer*
    Dozer: draws a powerup
@@ -31,7 +31,7 @@
    Dozer: to 10 (red room)
    Dozer: to 22 (white room)
    Dozer: takes Ammo tile: blue × 2, powerup
-   Dozer: cubes + 2
+   Dozer: cubes +2
    Dozer: draws a powerup
    Dozer: Newton, red
    You: to 10 (red room)
@@ -54,7 +54,7 @@
    You: adrenaline rush
    You: to 12 (red room)
    You: takes Ammo tile: yellow × 2, powerup
-   You: cubes + 2
+   You: cubes +2
    You: draws Newton, yellow
    You: Newton, yellow
    Banshee: to 13 (yellow room)
@@ -99,7 +99,7 @@
    Banshee → Dozer: marks 1
    Banshee: adrenaline rush
    Banshee: takes Ammo tile: red × 1, yellow × 1, powerup
-   Banshee: cubes + 2
+   Banshee: cubes +2
    Banshee: draws a powerup
    Banshee: Teleporter, blue
    Banshee: to 11 (red room)
@@ -108,7 +108,7 @@
    You: to 23 (yellow room)
    You: to 22 (white room)
    You: takes Ammo tile: red × 1, blue × 2
-   You: cubes + 3
+   You: cubes +3
    You → Banshee: damage 1
 
 *Round 5 · Dozer*
@@ -116,7 +116,7 @@
 *Round 5 · Banshee*
    Banshee: to 13 (yellow room)
    Banshee: takes Ammo tile: red × 1, blue × 2
-   Banshee: cubes + 3
+   Banshee: cubes +3
    Banshee: loaded Mastermind
 
 *Round 6 · You*
@@ -150,7 +150,7 @@
 *Round 7 · Banshee*
    Banshee: to 22 (white room)
    Banshee: takes Ammo tile: blue × 2, powerup
-   Banshee: cubes + 2
+   Banshee: cubes +2
    Banshee: draws a powerup
 
 *Round 8 · You*
@@ -169,7 +169,7 @@
 *Round 9 · You*
    You: to 12 (red room)
    You: takes Ammo tile: yellow × 1, blue × 2
-   You: cubes + 3
+   You: cubes +3
    You: to 02 (blue room)
    You → Dozer: damage 1
    You → Banshee: damage 1
@@ -189,7 +189,7 @@
    You → Dozer: damage 1
    You → Banshee: damage 1
    You → Banshee: killshot
-   You: + 9 for the board of Banshee
+   You: +9 for the board of Banshee
    You → Banshee: kill
    Banshee: draws a powerup
    Banshee: enters by discarding Tagback Grenade, yellow
@@ -217,7 +217,7 @@
    You → Banshee: damage 1, from marks 1
    Banshee: Tagback Grenade, red
    Banshee → You: marks 1
-   You: + 9 for the board of Dozer
+   You: +9 for the board of Dozer
    You → Dozer: kill
    Dozer: draws a powerup
    Dozer: enters by discarding Targeting Scope, yellow
@@ -228,13 +228,13 @@
 *Round 11 · Dozer*
    Dozer: to 13 (yellow room)
    Dozer: takes Ammo tile: red × 1, yellow × 2
-   Dozer: cubes + 3
+   Dozer: cubes +3
    Dozer: to 02 (blue room)
 
 *Round 11 · Banshee*
    Banshee: to 13 (yellow room)
    Banshee: takes Ammo tile: red × 2, blue × 1
-   Banshee: cubes + 3
+   Banshee: cubes +3
    Banshee: to 12 (red room)
    Banshee: shot with Mastermind
    Banshee → Dozer: marks 1
@@ -244,5 +244,5 @@
    You: to 02 (blue room)
    You: takes Shockwave
    You → Banshee: damage 1
-   You: + 7 for the board of Banshee
-   You: + 8 for the killshot track
+   You: +7 for the board of Banshee
+   You: +8 for the killshot track

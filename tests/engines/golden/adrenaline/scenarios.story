@@ -4,11 +4,11 @@ base/double_kill.json
    You → Player 2: killshot
    You → Player 3: damage 1
    You → Player 3: killshot
-   You: + 9 for the board of Player 2
+   You: +9 for the board of Player 2
    You → Player 2: kill
-   You: + 9 for the board of Player 3
+   You: +9 for the board of Player 3
    You → Player 3: kill
-   You: + 1 for two kills in a turn
+   You: +1 for two kills in a turn
    Player 2: draws a powerup
 base/figures.json
    You: shot with Whisper
@@ -17,12 +17,12 @@ base/figures.json
 base/grab.json
    You: to 01 (blue room)
    You: takes Ammo tile: blue × 2, powerup
-   You: cubes + 2
+   You: cubes +2
    You: draws Teleporter, red
 base/grab_upgrade.json
    You: to 11 (red room)
    You: takes Ammo tile: red × 2, blue × 1
-   You: cubes + 3
+   You: cubes +3
 base/grab_weapon.json
    You: takes Heatseeker
    You: pays a cube (red)
@@ -31,8 +31,8 @@ base/kill.json
    You: shot with Electroscythe
    You → Player 2: damage 1
    You → Player 2: killshot
-   You: + 8 for the board of Player 2
-   Player 3: + 7 for the board of Player 2
+   You: +8 for the board of Player 2
+   Player 3: +7 for the board of Player 2
    You → Player 2: kill
    Player 2: draws a powerup
 base/marks_only.json
@@ -52,8 +52,8 @@ base/overkill.json
    You: shot with Sledgehammer
    You → Player 2: damage 2
    You → Player 2: killshot
-   You: + 6 for the board of Player 2
-   Player 3: + 9 for the board of Player 2
+   You: +6 for the board of Player 2
+   Player 3: +9 for the board of Player 2
    You → Player 2: overkill
    Player 2: draws a powerup
 base/reload.json
@@ -71,8 +71,8 @@ base/second_death.json
    You: shot with Electroscythe
    You → Player 2: damage 1
    You → Player 2: killshot
-   You: + 4 for the board of Player 2
-   Player 3: + 7 for the board of Player 2
+   You: +4 for the board of Player 2
+   Player 3: +7 for the board of Player 2
    You → Player 2: kill
    Player 2: draws a powerup
 base/shoot_no_upgrade.json
@@ -92,7 +92,7 @@ end/blown_up.json
 *Round 1 · Player 2*
 end/refill.json
    You: takes Ammo tile: red × 2, blue × 1
-   You: cubes + 3
+   You: cubes +3
 
 *Round 1 · Player 2*
 open/answers_each_time.json
@@ -134,13 +134,13 @@ open/frenzy_no_target.json
 open/full_hand.json
    You: to 11 (red room)
    You: takes Ammo tile: red × 1, blue × 1, powerup
-   You: cubes + 2
+   You: cubes +2
 open/full_hand_back.json
    You: shot with Electroscythe
    You → Player 2: damage 1
    You → Player 2: killshot
-   You: + 6 for the board of Player 2
-   Player 3: + 9 for the board of Player 2
+   You: +6 for the board of Player 2
+   Player 3: +9 for the board of Player 2
    You → Player 2: kill
    Player 2: draws a powerup
    Player 2: enters by discarding Newton, blue
@@ -219,15 +219,15 @@ rules/hack.json
 rules/hack_fresh.json
    You: to 11 (red room)
    You: takes Ammo tile: red × 2, blue × 1
-   You: cubes + 3
+   You: cubes +3
    You: to 12 (red room)
    You: tile hacked on 11 (red room)
 
 *Round 1 · Player 2*
 rules/hacked_grabbed.json
    You: takes Ammo tile: red × 2, blue × 1
-   You: cubes + 1
-   You: cubes + 1
+   You: cubes +1
+   You: cubes +1
 
 *Round 1 · Player 2*
 rules/mind_control.json
@@ -244,7 +244,7 @@ rules/mind_control_death.json
    You: shot with Electroscythe
    You → Player 2: damage 1
    You → Player 2: killshot
-   You: + 9 for the board of Player 2
+   You: +9 for the board of Player 2
    You → Player 2: kill
    Player 2: draws a powerup
 rules/mind_control_unseen.json
@@ -255,8 +255,8 @@ rules/nanobots_damage.json
 *Round 1 · Player 2*
 rules/nanobots_kill.json
    You → Player 2: marks into damage 1
-   You: + 6 for the board of Player 2
-   Player 3: + 9 for the board of Player 2
+   You: +6 for the board of Player 2
+   Player 3: +9 for the board of Player 2
    You → Player 2: kill
    Player 2: draws a powerup
 rules/nanobots_marks.json
@@ -279,7 +279,7 @@ rules/overload_death.json
    You: shot with Electroscythe
    You → Player 2: damage 1
    You → Player 2: killshot
-   You: + 9 for the board of Player 2
+   You: +9 for the board of Player 2
    You → Player 2: kill
    Player 2: draws a powerup
 rules/overload_full.json
@@ -315,8 +315,8 @@ rules/venom.json
 rules/venom_kills.json
    You → Player 2: damage 1
    You → Player 2: killshot
-   You: + 6 for the board of Player 2
-   Player 3: + 9 for the board of Player 2
+   You: +6 for the board of Player 2
+   Player 3: +9 for the board of Player 2
    You → Player 2: kill
    Player 2: draws a powerup
    Player 2: enters by discarding Newton, red
@@ -328,7 +328,7 @@ rules/venom_own_death.json
    You: shot with Electroscythe
    You → Player 2: damage 1
    You → Player 2: killshot
-   You: + 9 for the board of Player 2
+   You: +9 for the board of Player 2
    You → Player 2: kill
    Player 2: draws a powerup
 rush/free.json
@@ -344,8 +344,8 @@ rush/regain.json
    You: shot with Sledgehammer
    You → Player 2: damage 2
    You → Player 2: killshot
-   You: + 6 for the board of Player 2
-   Player 3: + 9 for the board of Player 2
+   You: +6 for the board of Player 2
+   Player 3: +9 for the board of Player 2
    You → Player 2: overkill
    You: rush tile back
    Player 2: draws a powerup
@@ -353,16 +353,16 @@ rush/rightmost.json
    You: shot with Sledgehammer
    You → Player 2: damage 2
    You → Player 2: killshot
-   You: + 6 for the board of Player 2
-   Player 3: + 9 for the board of Player 2
+   You: +6 for the board of Player 2
+   Player 3: +9 for the board of Player 2
    You → Player 2: overkill
    Player 2: draws a powerup
 rush/shorter.json
    You: shot with Sledgehammer
    You → Player 2: damage 2
    You → Player 2: killshot
-   You: + 6 for the board of Player 2
-   Player 3: + 9 for the board of Player 2
+   You: +6 for the board of Player 2
+   Player 3: +9 for the board of Player 2
    You → Player 2: overkill
    Player 2: draws a powerup
 rush/upgrades.json

@@ -89,7 +89,7 @@
    You: draws Dressing
    You: contamination card
    You: melee (metagorger), metagorger, shambler
-   Metagorger: injuries + 1
+   Metagorger: injuries +1
    Metagorger dies in room 6
    Carcass in room 6
    Player 2: Quiet Steps
@@ -256,7 +256,7 @@
    Token of the bag: Metagorger
    Metagorger appears in room 3
    You: shot (metagorger), metagorger
-   Metagorger: injuries + 1
+   Metagorger: injuries +1
    Metagorger flees
    Metagorger moves to room 1
    Noise: 3–7
@@ -442,7 +442,7 @@
    You: draws contamination
    You: draws Rest
    You: room action, Armory
-   You: + 2
+   You: +2
    You: scan, not infected
    You: mutation markers 4
    You: dies in room 2
@@ -494,7 +494,7 @@
    Player 2: draws a card
    Player 2: draws a card
    Player 2: shot (shambler), metagorger, shambler
-   Shambler: injuries + 1
+   Shambler: injuries +1
    Player 2: scan, not infected
    Player 2: mutation markers 2
    Player 2: contamination card

@@ -1,7 +1,7 @@
 adaptations/agile.json
    You: shot (shambler), one crosshair
    You: shot (shambler), two crosshairs
-   Shambler: injuries + 2
+   Shambler: injuries +2
    You: passes
    Event phase · time 1
 adaptations/barbs.json
@@ -194,9 +194,9 @@ crew/bolt.json
 crew/burst_fire.json
    You: Burst
    You: shot (fleshbeast), two crosshairs
-   Fleshbeast: injuries + 2
+   Fleshbeast: injuries +2
    You: shot (fleshbeast), one crosshair
-   Fleshbeast: injuries + 1
+   Fleshbeast: injuries +1
 crew/cool_head.json
    You: Cool Head
    You: draws Bait
@@ -422,7 +422,7 @@ feeding/voracious.json
    You: dies in room 8
    Corpse in room 8
 injuries/butcher.json
-   Butcher: injuries + 1
+   Butcher: injuries +1
    Butcher dies in room 4
    Shambler appears in room 4
    Adaptation revealed: Barbs
@@ -430,31 +430,31 @@ injuries/butcher.json
 injuries/butcher_gone.json
    Development: Butcher
 injuries/dense.json
-   Fleshbeast: injuries + 1
+   Fleshbeast: injuries +1
 injuries/fleshbeast_dies.json
-   Fleshbeast: injuries + 1
+   Fleshbeast: injuries +1
    Fleshbeast dies in room 4
    Carcass in room 4
    Shambler appears in room 4
 injuries/fleshbeast_lives.json
-   Fleshbeast: injuries + 1
+   Fleshbeast: injuries +1
 injuries/metagorger.json
-   Metagorger: injuries + 1
+   Metagorger: injuries +1
    Metagorger dies in room 4
    Carcass in room 4
 injuries/no_carcass.json
-   Shambler: injuries + 1
+   Shambler: injuries +1
    Shambler dies in room 4
 injuries/retreat.json
-   Fleshbeast: injuries + 1
+   Fleshbeast: injuries +1
    Fleshbeast flees
    Fleshbeast leaves room 4
 injuries/retreat_room.json
-   Fleshbeast: injuries + 1
+   Fleshbeast: injuries +1
    Fleshbeast flees
    Fleshbeast moves to room 1
 injuries/shambler.json
-   Shambler: injuries + 1
+   Shambler: injuries +1
    Shambler dies in room 4
    Carcass in room 4
 laboratory/blue.json
@@ -583,7 +583,7 @@ mutations/bone_hook_infected.json
    You: scan, infected
    You: mutation markers 1
    You: mutation Bone Hook, infected
-   Fleshbeast: injuries + 2
+   Fleshbeast: injuries +2
    Fleshbeast moves to room 8
 mutations/cocoon_clean.json
    You: shows the mutation Cocoon
@@ -672,14 +672,14 @@ mutations/split_hand_clean.json
    You: mutation markers 1
    You: contamination card
    You: mutation Split Hand, not infected
-   Fleshbeast: injuries + 1
+   Fleshbeast: injuries +1
    You: light wound
 mutations/split_hand_infected.json
    You: shows the mutation Split Hand
    You: scan, infected
    You: mutation markers 1
    You: mutation Split Hand, infected
-   Fleshbeast: injuries + 3
+   Fleshbeast: injuries +3
 mutations/spore_cloud_clean.json
    You: shows the mutation Spore Cloud
    You: scan, not infected
@@ -691,8 +691,8 @@ mutations/spore_cloud_infected.json
    You: scan, infected
    You: mutation markers 1
    You: mutation Spore Cloud, infected
-   Fleshbeast: injuries + 2
-   Shambler: injuries + 2
+   Fleshbeast: injuries +2
+   Shambler: injuries +2
    Player 2: contamination card
 mutations/third_eyelid_clean.json
    You: shows the mutation Third Eyelid
@@ -719,8 +719,8 @@ mutations/whisper_infected.json
    You: scan, infected
    You: mutation markers 1
    You: mutation Whisper, infected
-   Shambler: injuries + 2
-   Shambler: injuries + 2
+   Shambler: injuries +2
+   Shambler: injuries +2
 phase/order.json
    Event phase · time 4
    Butcher attacks: You · Bash
@@ -729,7 +729,7 @@ phase/order.json
    Shambler feeds in room 5
    Shambler in room 5 evolves: fleshbeast
    Fleshbeast appears in room 5
-   Fleshbeast: injuries + 1
+   Fleshbeast: injuries +1
    Event: Stalking
    Fleshbeast moves to room 6
    Development: Shambler
@@ -738,7 +738,7 @@ rooms/airlock_control.json
    Airlock procedure in room 4
 rooms/armory.json
    You: room action, Armory
-   You: + 2
+   You: +2
 rooms/broken.json
 rooms/cabins.json
    You: room action, Cabins
@@ -756,7 +756,7 @@ rooms/command_center.json
    Door opened: 1–2
 rooms/comms_room.json
    You: room action, Comms Room
-   You: + 1
+   You: +1
 rooms/emergency_room.json
    You: room action, Emergency Room
    You: healed
