@@ -90,9 +90,9 @@ IN_TURN = [RENDERERS.keys() if IS_WHOLE else {name} for name in RENDERERS]
 
 @pytest.fixture(scope="module")
 def built() -> Entries:
-    """Every PDF of a build without options, by path below build/."""
+    """Every PDF of a build without options, by path below build/; exports, which are made of others, come last."""
     assert main.main(["build", "--root", str(ROOT)]) == main.FINE
-    entries = sorted(manifest.read(ROOT / "build").items())
+    entries = sorted(manifest.read(ROOT / "build").items(), key=lambda one: ("/exports/" in one[0], one[0]))
     return {path: entry for path, entry in entries if path.endswith(".pdf") and not entry.edition}
 
 

@@ -14,6 +14,7 @@ from tests.starter_games import put_starter
 
 from cardpress.diagnostics import Report
 from cardpress.effects.variants import variant_games
+from cardpress.effects.vocabulary import vocabulary_of
 from cardpress.language.phrasebook import Phrasebook
 from cardpress.models.project import ComponentText, Game
 from cardpress.stages.check import check
@@ -186,8 +187,7 @@ def test_a_part_without_a_name_is_told_where_its_id_is_of_another_language(tmp_p
     put_starter(tmp_path, "potions", "effects")
     for file in (tmp_path / "content/potions/text").glob("*.ftl"):
         file.write_text(re.sub(r"(?m)^ui-action-forage = .*\n", "", file.read_text("utf-8")), "utf-8")
-    report = Report()
-    game = link(check(load(tmp_path, report, ["potions"]), report), tmp_path, report)["potions"]
+    game = _starter(tmp_path)
 
     told = {language: Report() for language in ("en", "pl")}
     for language, own in told.items():
@@ -197,3 +197,27 @@ def test_a_part_without_a_name_is_told_where_its_id_is_of_another_language(tmp_p
     assert [(one.message, one.expected) for one in told["pl"]] == [
         ('the rules in pl say "Forage", which is an id', "ui-action-forage = …")
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ["Gain 2 coins [coin] for this potion.", "Gain 2 coins [coin] for each potion in your hand."]),
+        ("pl", ["Za ten wywar zyskaj 2 monety [coin].", "Za każdy wywar na ręce zyskaj 2 monety [coin]."]),
+    ],
+)
+def test_so_many_for_each_of_whatever_is_selected_are_said(tmp_path: Path, language: str, told: list[str]) -> None:
+    """Games that play count the card itself and what is picked, not only what a name stands for."""
+    put_starter(tmp_path, "potions", "effects")
+    game = _starter(tmp_path)
+    book, reader = book_of(game, language, Report()), vocabulary_of(game.schema).reader
+    assert book is not None
+    counted = [{"it": "self"}, {"pick": "all", "kind": "potion", "zone": "hand"}]
+    effects = [{"op": "gain", "resource": "coin", "amount": {"each": 2, "of": of}} for of in counted]
+    said = [book.rule(reader.validate_python(each), "potion", "").replace("\u00a0", " ") for each in effects]
+    assert said == told
+
+
+def _starter(root: Path) -> Game:
+    report = Report()
+    return link(check(load(root, report, ["potions"]), report), root, report)["potions"]

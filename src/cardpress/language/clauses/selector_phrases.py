@@ -61,10 +61,12 @@ class SelectorPhrases:
             return phrase
         return replace(phrase, goes_on=True)
 
-    def each_of(self, ref: Ref) -> Mention:
-        """A distributive phrase for a name: "each of them", or "each of those" where the pronoun is ambiguous."""
-        pronoun = not self.discourse.has_rival(ref.ref)
-        return replace(self.discourse.mention(ref.ref), each=True, pronoun=pronoun)
+    def each_of(self, selector: Selector) -> Cards | Mention | This:
+        """A distributive phrase: "each card"; for a name "each of them", "each of those" where it is ambiguous."""
+        if not isinstance(selector, Ref):
+            return self.phrase(selector, "", each=True)
+        pronoun = not self.discourse.has_rival(selector.ref)
+        return replace(self.discourse.mention(selector.ref), each=True, pronoun=pronoun)
 
     def _is_all_of_them(self, pick: Pick, among: Ref) -> bool:
         """Whether a pick takes all of an earlier referent without restricting it."""

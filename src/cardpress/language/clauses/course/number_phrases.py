@@ -12,7 +12,7 @@ from cardpress.effects.course.people import EachPlayer as EachOfThese
 from cardpress.effects.course.people import PlayersWithLeast, PlayersWithMost
 from cardpress.effects.course.selectors import Pick, SpacePick
 from cardpress.effects.nodes import Condition
-from cardpress.effects.selectors import PerBound, PerCard, Ref, StatOf
+from cardpress.effects.selectors import PerBound, PerCard, Selector, StatOf
 from cardpress.effects.walk import walk
 from cardpress.language.clauses.course.course_players import PLAYER, SOMEBODY, Anyone, CoursePlayerPhrases
 from cardpress.language.clauses.course.course_words import CourseWords
@@ -42,8 +42,8 @@ class Selectors(Protocol):
     def is_single(self, pick: Pick) -> bool:
         """Whether all of some cards are one card."""
 
-    def each_of(self, ref: Ref) -> Mention:
-        """Each of what a name stands for."""
+    def each_of(self, selector: Selector) -> Cards | Mention | This:
+        """Each of some cards, or of what a name stands for."""
 
 
 Said = Figure | Phrase | int | str
