@@ -15,7 +15,7 @@ export function typedRule(language, read, write) { // `read` asks what a text ca
     if (mine !== asked) return;
     found.replaceChildren(...(status === 200 ? answer(typed, told, language, write) : [el("p", { class: "problem" }, told.why ?? says("could-not"))]));
   };
-  text.addEventListener("focus", () => read(""), { once: true }); // the words of the game are learnt while one types
+  text.addEventListener("input", () => read(""), { once: true }); // the words of the game are learnt while one types
   text.addEventListener("keydown", (event) => { if (event.key === "Enter" && !event.shiftKey) { event.preventDefault(); send(); } });
   return el("div", { class: "typed" }, el("h3", {}, says("type-rule")), text, el("button", { type: "button", id: "read-rule", onclick: send }, says("type-rule-read")), found);
 }

@@ -9,6 +9,7 @@ from types import UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 from cardpress.effects.actors import ThatPlayer
+from cardpress.effects.course.forms import Param
 from cardpress.effects.families.control import Custom
 from cardpress.effects.nodes import Node, Operation
 from cardpress.effects.selectors import Pick, Ref
@@ -103,7 +104,7 @@ class FieldValues:
         return found
 
     def _parts(self, model: type[Model], deep: int) -> list[Json]:
-        if deep < 0 or issubclass(model, Ref | ThatPlayer | Custom):
+        if deep < 0 or issubclass(model, Ref | ThatPlayer | Custom | Param):  # none has a name or a parameter here
             return []
         if issubclass(model, Operation):
             return self._simple

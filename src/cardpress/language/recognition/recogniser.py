@@ -41,8 +41,11 @@ _TRIED = 400
 """Trees that are said again before it is enough."""
 _CARRIERS, _KINDS = 3, 3
 """Operations in which ways to pick are shown, and nouns they are shown with; those cards have most often."""
-_UNSAYABLE = (KeyError, ValueError)
-"""What a tree raises that a language has no word for, or that speaks of nothing."""
+_UNSAYABLE = (KeyError, ValueError, AttributeError, TypeError)
+"""What a tree raises that a language has no word for, or that speaks of nothing, or of what no card speaks of.
+
+Samples of a game that plays are made of whatever its course can hold; a check refuses some of them on a card.
+"""
 
 
 @dataclass(frozen=True)
