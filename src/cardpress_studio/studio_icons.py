@@ -14,10 +14,10 @@ class StudioIcons:
     def __init__(self, studio: Studio, making: StudioMaking) -> None:
         self._studio, self._making = studio, making
 
-    def found(self, game: str, query: str) -> Json:
+    def icons_called(self, game: str, query: str) -> Json:
         """The icons of a game's set whose names have these words, with who drew those that are known here."""
         try:
-            names, count = self._choice(game).found(query)
+            names, count = self._choice(game).icons_called(query)
         except NoIconsError as problem:
             return refusal(problem)
         known = authors_in(self._studio.reader(one).game.settings for one in self._studio.games)

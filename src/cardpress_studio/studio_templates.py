@@ -36,7 +36,7 @@ class StudioTemplates:
     def file(self, game: str, path: str, id_: str, language: str) -> Json:
         """The text of one, and some cards as it draws them. Raises UnknownCardError."""
         with self._studio.lock:
-            return self._told(game, path, self._text(game, path), id_, language)
+            return self._file_with_faces(game, path, self._text(game, path), id_, language)
 
     def write(self, game: str, path: str, *, seen: str, text: str, id_: str, language: str) -> Json:  # noqa: PLR0913
         """Write one and draw; what is wrong with it is told, its faces stay as they were, and Undo takes it back.
@@ -48,10 +48,10 @@ class StudioTemplates:
             if digest_of(before) != seen:
                 raise ChangedMeanwhileError(path, before)
             self._studio.write_template(FileChange(path, before, text))
-            return self._told(game, path, text, id_, language)
+            return self._file_with_faces(game, path, text, id_, language)
 
-    def _told(self, game: str, path: str, text: str, id_: str, language: str) -> Json:
-        shown = self._shown(game, path, id_, language)
+    def _file_with_faces(self, game: str, path: str, text: str, id_: str, language: str) -> Json:
+        shown = self._cards_drawn_by(game, path, id_, language)
         faces, problems = self._studio.sight.drawn_anew(game, shown, language)
         journal, components = self._studio.files.journal, self._studio.desk.games[game].components
         elsewhere = [
@@ -74,7 +74,7 @@ class StudioTemplates:
             "redo": step_json(journal.next()),
         }
 
-    def _shown(self, game: str, path: str, id_: str, language: str) -> Sequence[str]:
+    def _cards_drawn_by(self, game: str, path: str, id_: str, language: str) -> Sequence[str]:
         """Ids of the cards that are drawn: of a kind that the file draws, or else of that of a card."""
         known, texts = self._game(game), self._studio.sight.texts(game, language)
         of_file = {

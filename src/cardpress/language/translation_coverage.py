@@ -145,11 +145,11 @@ def _nouns(game: Models, term: str) -> Iterator[tuple[str, str]]:
 def _said_elsewhere(game: Models, language: str, id_: str, attribute: str = "") -> str | None:
     """How another language says it: by that a translator knows what is asked for."""
     others = (other for other in sorted(game.texts) if other != language)
-    told = ((other, _shortened(said_line(game.texts[other], id_, attribute))) for other in others)
+    told = ((other, _first_letters(said_line(game.texts[other], id_, attribute))) for other in others)
     return next((f"in {other} it is: {line}" for other, line in told if line), None)
 
 
-def _shortened(line: str) -> str:
+def _first_letters(line: str) -> str:
     return line if len(line) <= _LONGEST else f"{line[:_LONGEST]}…"
 
 

@@ -39,7 +39,7 @@ class IconChoice:
             raise NoIconsError(f"the icon set {self.name} is not installed")
         self._set: IconSet = found
 
-    def found(self, query: str) -> tuple[list[str], int]:
+    def icons_called(self, query: str) -> tuple[list[str], int]:
         """The icons whose names have all these words, those that begin so first, and how many there are."""
         words = query.lower().replace("-", " ").split()
         names = [name for name in self._names() if all(word in name for word in words)]

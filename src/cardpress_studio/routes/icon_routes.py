@@ -22,7 +22,7 @@ def icon_routes(studio: Studio, token: str) -> list[Route]:
     """Where icons are looked for and brought in."""
     page = _IconPage(StudioIcons(studio, StudioMaking(studio)), token)
     return [
-        Route("/{token}/icons", page.found, methods=["POST"]),
+        Route("/{token}/icons", page.icons_called, methods=["POST"]),
         Route("/{token}/icons/{game}/{name}.svg", page.picture, methods=["GET"]),
         Route("/{token}/new/icon", page.bring_in, methods=["POST"]),
     ]
@@ -33,11 +33,11 @@ class _IconPage(Answers):
         super().__init__(token)
         self._icons = icons
 
-    async def found(self, request: Request) -> Response:
+    async def icons_called(self, request: Request) -> Response:
         asked = await self.request_texts(request, "game", "query")
         if len(asked["query"]) > LONGEST:
             raise bad_request(f"a name has {LONGEST} letters at most")
-        return await self.answer(request, lambda: self._icons.found(asked["game"], asked["query"]))
+        return await self.answer(request, lambda: self._icons.icons_called(asked["game"], asked["query"]))
 
     async def picture(self, request: Request) -> Response:
         self.admit(request)

@@ -16,12 +16,12 @@ LICENCE = {"what": "some-icons", "terms": "CC BY 3.0", "url": "https://icons.exa
 def test_icons_are_found_by_words_of_their_names(mephisto: Game) -> None:
     """All words of a query are in each name, what begins so comes first; there are no more than fit a page."""
     icons = IconChoice(ROOT, mephisto.settings)
-    names, count = icons.found("Sword")
+    names, count = icons.icons_called("Sword")
 
     assert names[0].startswith("sword")
     assert all("sword" in name for name in names)
-    assert len(names) == min(count, MOST) < len(icons.found("")[0]) + 1
-    assert "bloody-sword" in icons.found("sword bloody")[0]
+    assert len(names) == min(count, MOST) < len(icons.icons_called("")[0]) + 1
+    assert "bloody-sword" in icons.icons_called("sword bloody")[0]
     assert (icons.picture("bloody-sword") or "").startswith("<svg ")
     assert icons.picture("no-such-icon") is None
     assert icons.licence()["terms"] == "CC BY 3.0"

@@ -104,7 +104,7 @@ def _between_clauses(said: Sequence[Token], book: PatternBook) -> Iterator[tuple
     if (0, len(said)) in clauses:
         return
     start = None
-    for at, one in enumerate(_uncovered(clauses, len(said))):
+    for at, one in enumerate(_words_in_no_clause(clauses, len(said))):
         is_gap = one and said[at].word != STOP
         if is_gap and start is None:
             start = at
@@ -115,7 +115,7 @@ def _between_clauses(said: Sequence[Token], book: PatternBook) -> Iterator[tuple
         yield start, len(said)
 
 
-def _uncovered(clauses: set[tuple[int, int]], count: int) -> list[bool]:
+def _words_in_no_clause(clauses: set[tuple[int, int]], count: int) -> list[bool]:
     """Of each word whether it is in no clause; where clauses say all but not together, none is."""
     best: list[tuple[int, int, int]] = [(0, 0, 0)]
     for end in range(1, count + 1):

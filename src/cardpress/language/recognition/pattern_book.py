@@ -41,12 +41,12 @@ class PatternBook:
         return sorted({*of_patterns, *(word for said in self._spoken for word in said)} - {STOP})
 
     @cached_property
-    def _known(self) -> frozenset[Family]:
+    def _families_said(self) -> frozenset[Family]:
         return frozenset().union(*map(self.families.of, self.words))
 
     def knows(self, word: str) -> bool:
         """Whether a word says something somewhere, in whatever form; figures do."""
-        return word.isdecimal() or not self._known.isdisjoint(self.families.of(word))
+        return word.isdecimal() or not self._families_said.isdisjoint(self.families.of(word))
 
     def words_said(self, said: tuple[str, ...]) -> list[str]:
         """The words of the vocabulary that are said so."""

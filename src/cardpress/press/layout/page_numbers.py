@@ -94,7 +94,7 @@ def _with_numbers(box: Untyped, known: Mapping[str, int]) -> Untyped:
     """A box with the numbers in its links; itself when there is no link in it."""
     children = getattr(box, "children", ())
     if any(map(prints_page, children)):
-        return box.copy_with_children(_numbered(children, known))
+        return box.copy_with_children(_links_with_numbers(children, known))
     made = [_with_numbers(child, known) for child in children]
     return box.copy_with_children(made) if any(map(_differ, made, children)) else box
 
@@ -103,7 +103,7 @@ def _differ(one: Untyped, other: Untyped) -> bool:
     return one is not other
 
 
-def _numbered(children: Sequence[Untyped], known: Mapping[str, int]) -> list[Untyped]:
+def _links_with_numbers(children: Sequence[Untyped], known: Mapping[str, int]) -> list[Untyped]:
     """What stands in a line, each number once."""
     first = next(place for place, child in enumerate(children) if prints_page(child))
     found, between, printed = [*children[:first]], list[Untyped](), list[int]()

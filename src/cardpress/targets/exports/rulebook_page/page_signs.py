@@ -28,10 +28,10 @@ class PageSigns:
 
     def with_pictures(self, body: str) -> str:
         """Markup with an element for each such character, and for each of the game's own drawings."""
-        body = _DRAWING.sub(self._drawing, body)
+        body = _DRAWING.sub(self._sign_of_drawing, body)
         return "".join(self._element(each) if each in self._sources else each for each in body)
 
-    def _drawing(self, found: re.Match[str]) -> str:
+    def _sign_of_drawing(self, found: re.Match[str]) -> str:
         name, source = self._drawings[found[2]]
         address = as_address("image/svg+xml", source.picture(name).encode())
         return f'<i class="sign {found[1]}" style="--sign: url({address})" aria-hidden="true"></i>'
