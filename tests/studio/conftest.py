@@ -67,6 +67,15 @@ class Served:
 
 
 @pytest.fixture(scope="module")
+def empty_studio(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Studio]:
+    """A folder with nothing in it, open."""
+    with Session(jobs=1, stays=True) as opened:
+        found = Studio(tmp_path_factory.mktemp("empty"), [], opened, tool_fingerprint(opened.digests))
+        found.refresh()
+        yield found
+
+
+@pytest.fixture(scope="module")
 def served(studio: Studio) -> Iterator[Served]:
     """The same, behind its guard."""
     with listening_socket(LOOPBACK, 0) as socket:

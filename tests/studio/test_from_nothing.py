@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -11,8 +10,6 @@ from tests.chromium import needs_browser
 from tests.studio.conftest import ROOT, Served
 
 from cardpress.commands import main
-from cardpress.incremental.inputs_digest import tool_fingerprint
-from cardpress.incremental.session import Session
 from cardpress_studio.playing import Playing
 from cardpress_studio.studio import Studio
 
@@ -34,13 +31,9 @@ POTIONS = ("crystal_ball", "fizzing_flask", "honey_jar", "kettle", "recipe_book"
 
 
 @pytest.fixture(scope="module")
-def studio(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Studio]:
+def studio(empty_studio: Studio) -> Studio:
     """A folder with nothing in it, open."""
-    root = tmp_path_factory.mktemp("nothing")
-    with Session(jobs=1, stays=True) as opened:
-        found = Studio(root, [], opened, tool_fingerprint(opened.digests))
-        found.refresh()
-        yield found
+    return empty_studio
 
 
 def _written(served: Served, path: str) -> Any:

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import base64
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.studio.conftest import TOKEN, Served
 
-from cardpress.incremental.inputs_digest import tool_fingerprint
-from cardpress.incremental.session import Session
 from cardpress_studio.making.new_things import without_message
 from cardpress_studio.studio import Studio
 
@@ -36,13 +33,9 @@ SPARK = {"game": GAME, "id": "spark", "said": "a spark", "nouns": {"en": "spark,
 
 
 @pytest.fixture(scope="module")
-def studio(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Studio]:
+def studio(empty_studio: Studio) -> Studio:
     """A folder with nothing in it, open."""
-    root = tmp_path_factory.mktemp("empty")
-    with Session(jobs=1, stays=True) as opened:
-        found = Studio(root, [], opened, tool_fingerprint(opened.digests))
-        found.refresh()
-        yield found
+    return empty_studio
 
 
 def _make(served: Served, what: str, sent: dict[str, Any]) -> Any:
