@@ -52,7 +52,7 @@ bench: dev build ## ratios against Typst, a naive WeasyPrint build and other eng
 	@$(BIN)/python tests/bench/engines.py
 	@$(BIN)/python tests/bench/machines.py
 
-waits: dev build ## every wait that has a goal, measured in one run: was, to reach, now, how; make waits RUN="--without tests"
+waits: dev build ## every wait that has a goal, measured in one run: was, to reach, now, how; make waits RUN="--only typst", --rest, --list, --write
 	@$(BIN)/python tests/bench/waits.py $(RUN)
 
 soak: dev build ## what tests sample, whole, in every test file that knows tests/sampling.py, and games on many more seeds: make soak SEEDS=1000

@@ -11,13 +11,15 @@ import random
 import re
 import shutil
 from collections.abc import Iterator
-from itertools import cycle, islice, product
+from itertools import count, cycle, islice, product
 from pathlib import Path
 from typing import Any
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 GAME = "bench"
 COPIES = 2
+LISTED = 5000
+"""Cards that one reference sheet of all may print; a template that prints more is refused."""
 FOLDERS = ("monsters", "weapons", "spells", "items")
 NAMES = Path(__file__).with_name("names.txt")
 EFFECTS = ("immediate", "ability", "effect")
@@ -31,6 +33,8 @@ def make_project(root: Path, count: int) -> Path:
     shutil.copytree(REPOSITORY / "templates" / "shared", root / "templates" / "shared")
     for template in (root / "templates" / GAME).glob("*.html"):
         template.write_text(template.read_text("utf-8").replace('"mephisto/', f'"{GAME}/'), "utf-8")
+    if count > LISTED:
+        (root / "templates" / GAME / "reference_cards.html").unlink()
     source, content = REPOSITORY / "content" / "mephisto", root / "content" / GAME
     shutil.copytree(source / "rules", content / "rules")
     for file in (file for folder in ("lexicon", "sentences", "terms") for file in (source / folder).glob("pl.*")):
@@ -106,9 +110,14 @@ def _texts(told: dict[str, str]) -> str:
     source = (REPOSITORY / "content" / "mephisto" / "text" / "pl.ftl").read_text("utf-8")
     entries = [entry.rstrip() for entry in re.split(r"(?m)^(?=\S)", source) if entry.startswith("ui-")]
     flavors = [line.strip() for line in source.splitlines() if line.strip().startswith(".flavor")]
-    first, second = (line.split() for line in NAMES.read_text("utf-8").splitlines())
-    for (id_, text), name, flavor in zip(
-        told.items(), map(" ".join, product(first, second)), cycle(flavors), strict=False
-    ):
+    for (id_, text), name, flavor in zip(told.items(), _names(), cycle(flavors), strict=False):
         entries.append(f"{id_} = {name}\n    {flavor}" + (f"\n    .text = {text}" if text else ""))
     return "\n".join(entries) + "\n"
+
+
+def _names() -> Iterator[str]:
+    """A name for every card: the words of the list in pairs; when all are used, again with a number after them."""
+    first, second = (line.split() for line in NAMES.read_text("utf-8").splitlines())
+    for turn in count(1):
+        for pair in product(first, second):
+            yield " ".join((*pair, str(turn)) if turn > 1 else pair)

@@ -21,10 +21,8 @@ def test_of_a_time_less_is_better_and_of_a_ratio_more() -> None:
     assert table.lines()[2:] == [
         "| a start | 80 ms | 60 ms | 120 ms | 0.50 of the way |",
         "| a race | 5.1 | 10 | 10 | reached |",
-        "",
-        "- a start: wall",
-        "- a race: in turns; ten and one",
     ]
+    assert table.how("a race") == "in turns; ten and one"
 
 
 def test_a_row_without_a_figure_says_why() -> None:
@@ -34,6 +32,14 @@ def test_a_row_without_a_figure_says_why() -> None:
     assert table.lines()[2:] == [
         "| a start | 80 ms | 60 ms | not measured: not asked for | |",
         "| a race | 5.1 | 10 | not measured: its other runner is not installed | |",
-        "",
     ]
     assert table.ratios() == {}
+
+
+def test_only_wanted_rows_are_filled() -> None:
+    """What is measured beside a wanted row leaves the figure of another run alone."""
+    table = WaitTable(GOALS, wanted=frozenset({"a race"}))
+    table.measure("a start", 120)
+    table.measure("a race", 5)
+    assert [*table.figures] == ["a race"]
+    assert (table.wants("a start"), table.wants("a start", "a race")) == (False, True)

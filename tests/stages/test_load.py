@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cardpress.diagnostics import Report
-from cardpress.files.safe_read import SOURCE
+from cardpress.files.safe_read import SOURCE, TEXTS
 from cardpress.models.source import Sources
 from cardpress.models.source_reader import Known
 from cardpress.stages.load import load
@@ -153,6 +153,17 @@ def test_load_size_limit_is_exact(project: Path) -> None:
     assert not len(_load(project)[1])
 
     (project / RAT).write_text(text + " " * (SOURCE - len(text) + 1))
+    assert _codes(_load(project)[1]) == ["file-too-large"]
+
+
+def test_load_texts_may_be_longer_than_a_component(project: Path) -> None:
+    """The texts of a language hold what stands on all components: they have a larger limit, as exact."""
+    texts = project / "content" / "mini" / "text" / "en.ftl"
+    texts.write_text(texts.read_text("utf-8") + "# " + "a" * SOURCE + "\n", "utf-8")
+    assert not len(_load(project)[1])
+
+    with texts.open("ab") as file:
+        file.truncate(TEXTS + 1)
     assert _codes(_load(project)[1]) == ["file-too-large"]
 
 

@@ -12,7 +12,7 @@ from stat import S_ISLNK
 from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.diagnostics.printable import ACCENTS, first_control, first_pile
 from cardpress.files.problems import unreadable
-from cardpress.files.safe_read import SOURCE, TABLE, RefusedError, is_inside, read
+from cardpress.files.safe_read import SOURCE, TABLE, TEXTS, RefusedError, is_inside, read
 from cardpress.models.encoding import encoding_problem, is_utf16
 from cardpress.models.json_spans import spans_of
 from cardpress.models.json_text import control_character, parse_json
@@ -44,12 +44,12 @@ class SourceReader:
 
     def json(self, path: str) -> Source | None:
         """The JSON file at a path from the root, or None when something is wrong with it."""
-        source = self._read(path, _json_source)
+        source = self._read(path, _json_source, SOURCE)
         return source if isinstance(source, Source) else None
 
     def text(self, path: str) -> TextSource | None:
         """The text file at a path from the root, or None when something is wrong with it."""
-        source = self._read(path, _text_source)
+        source = self._read(path, _text_source, TEXTS)
         return source if isinstance(source, TextSource) else None
 
     def data(self, path: str) -> bytes | None:
@@ -77,7 +77,7 @@ class SourceReader:
             self._folders[folder] = is_inside(folder, self._root)
         return self._folders[folder] and (not is_link or is_inside(full, self._root))
 
-    def _read(self, path: str, make: Make) -> Source | TextSource | None:
+    def _read(self, path: str, make: Make, limit: int) -> Source | TextSource | None:
         full = f"{self._root}/{path}"
         try:
             found = os.lstat(full)  # hot: asked once for each of thousands of files
@@ -89,7 +89,7 @@ class SourceReader:
             known = self._known.get(path)
             if known and known[0] == stamp:
                 return known[1]
-            source = make(path, read(full, SOURCE))
+            source = make(path, read(full, limit))
         except OSError as error:
             source = [unreadable(Position(path), error)]
         if isinstance(source, list):
