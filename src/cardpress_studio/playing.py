@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from threading import Lock
@@ -19,7 +20,6 @@ KEPT = "played.json"
 """The file in build/studio/ with the figures of each game as it is and as it was."""
 MOST_GAMES = 10_000
 _CARDPLAY = "from cardpress_engines.cardplay.cli import run; run()"
-_CARDPRESS = "from cardpress.commands.main import run; run()"
 _LINES = 6
 _SHOWN = ("did", "chosen", "effect", "low", "high")
 
@@ -30,9 +30,13 @@ class UnplayableError(Exception):
 
 @dataclass
 class Playing:
-    """Games of a project being played; `_table` is the only table that is open."""
+    """Games of a project being played; `_table` is the only table that is open.
+
+    `build` writes the rules data of a game as it is now, and gives a line for each thing that is wrong with it.
+    """
 
     root: Path
+    build: Callable[[str], Sequence[str]]
     _table: subprocess.Popen[str] | None = None
     _lock: Lock = field(default_factory=Lock)
 
@@ -83,21 +87,22 @@ class Playing:
         return (self.root / "build/python/rules_data" / f"{game}.py").is_file()
 
     def _build(self, game: str) -> None:
-        self._run(_CARDPRESS, ["build", game, "--target", "rules_data"])
+        if wrong := self.build(game):
+            raise UnplayableError("\n".join(wrong[:_LINES]))
 
     def _figures(self, game: str, games: int) -> Json:
         """The figures of games that `greedy` plays against itself; what was played once is not played again."""
         with tempfile.TemporaryDirectory() as folder:
             file = Path(folder) / "figures.json"
             asked = ["simulate", game, "--games", str(games), "--policy", "greedy", "--json", str(file)]
-            self._run(_CARDPLAY, asked)
+            self._run(asked)
             told = json.loads(file.read_text("utf-8"))
         [of_policy] = told["policies"].values()
         return {"content": told["content_sha256"], "components": _components(of_policy)}
 
-    def _run(self, program: str, arguments: list[str]) -> None:
+    def _run(self, arguments: list[str]) -> None:
         done = subprocess.run(
-            [sys.executable, "-c", program, *arguments], cwd=self.root, env=_environment(), check=False,
+            [sys.executable, "-c", _CARDPLAY, *arguments], cwd=self.root, env=_environment(), check=False,
             stdin=subprocess.DEVNULL, capture_output=True, text=True,
         )  # fmt: skip
         if done.returncode != 0:

@@ -26,6 +26,7 @@ from cardpress_studio.playing import MOST_GAMES, Playing
 from cardpress_studio.routes.answers import LARGEST_PICTURE, NEVER, Answers, as_arguments
 from cardpress_studio.routes.icon_routes import icon_routes
 from cardpress_studio.routes.making_routes import making_routes
+from cardpress_studio.routes.print_routes import print_routes
 from cardpress_studio.routes.table_routes import table_routes
 from cardpress_studio.routes.template_routes import template_routes
 from cardpress_studio.routes.word_routes import word_routes
@@ -43,7 +44,7 @@ _FILES: Final = {"": "index.html"}
 
 def application(studio: Studio, token: str, playing: Playing | None = None) -> Starlette:
     """The application of an open project, below `/token/`; `playing` are games of it, made when there are none."""
-    page = _StudioPage(studio, token, playing or Playing(studio.root))
+    page = _StudioPage(studio, token, playing or Playing(studio.root, studio.build_rules_data))
     routes = [
         *(Route(f"/{{token}}/{name}", page.file, methods=["GET"]) for name in TYPES),
         Route("/{token}/texts", page.texts, methods=["GET"]),
@@ -64,6 +65,7 @@ def application(studio: Studio, token: str, playing: Playing | None = None) -> S
         *table_routes(studio, token),
         *making_routes(studio, token),
         *template_routes(studio, token),
+        *print_routes(studio, token),
         *word_routes(studio, token),
         *icon_routes(studio, token),
     ]

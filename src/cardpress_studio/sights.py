@@ -12,13 +12,15 @@ from pathlib import Path
 from threading import Lock
 from time import monotonic, sleep
 
-from cardpress.diagnostics import Diagnostic, Report
+from cardpress.diagnostics import Diagnostic, Report, Severity
 from cardpress.incremental.inputs_digest import game_fingerprint
 from cardpress.incremental.session import Session
 from cardpress.models.component import Component
+from cardpress.models.folders import languages_of
 from cardpress.models.game import Size
+from cardpress.models.manifest import BuildRequest, Selection
 from cardpress.models.project import ComponentText, Loaded, Texts
-from cardpress.pipeline import Proof, proof
+from cardpress.pipeline import Proof, build, proof
 from cardpress.press.face import FaceRequest
 from cardpress.press.face_requests import Requests
 from cardpress.press.game_look import look_of
@@ -31,6 +33,8 @@ from cardpress_studio.files.trial import TrialProject
 
 QUIET_SECONDS, QUIET_AFTER_TEMPLATE = 0.3, 3.0
 """Whoever presses again within this time does not wait for a whole check; a template draws all faces anew."""
+_RULES_DATA = "rules_data"
+"""The target that writes what engines play from."""
 MOST_AWAITED = 500
 """Faces of so many presses can be asked for, for a page asks later than it is told."""
 
@@ -60,7 +64,8 @@ class Sight:
     def __init__(self, root: Path, games: Sequence[str], session: Session, tool: str) -> None:
         self.desk = Desk(tuple(games))
         self._root, self._session, self._tool = root, session, tool
-        self._drawing, self._noting = Lock(), Lock()
+        self.drawing, self._noting = Lock(), Lock()
+        """The first is held by whoever has a press set words."""
         self._trial = TrialProject(root, session, tool)
         self.proof: Proof | None = None
         """What the last whole check found."""
@@ -71,7 +76,7 @@ class Sight:
 
     def look(self, games: Sequence[str]) -> None:
         """Check the files as they are now, and draw what is new; nothing where no file is another than before."""
-        with self._drawing:
+        with self.drawing:
             now = " ".join(game_fingerprint(self._root, one, self._tool, self._session.digests) for one in games)
             if self.proof is None or now != self._seen:
                 pressed = dict(self._changed)
@@ -110,7 +115,7 @@ class Sight:
         if drawn is None or texts is None:
             return [], []
         known, report = drawn[0].game, Report()
-        with self._drawing:
+        with self.drawing:
             look = look_of(known)
             requests = Requests(known, texts, look, self._session.templates(self._root))
             cards = ((known.components.get(id_), texts.components.get(id_)) for id_ in ids)
@@ -143,7 +148,7 @@ class Sight:
         found, awaited = self.desk.drawable(key), self._awaited.get(key)
         if found or awaited is None:
             return found
-        with self._drawing:
+        with self.drawing:
             face = awaited.press.faces([awaited.request], Report()).get(key)
             return Drawable(face, awaited.size, awaited.press.fonts) if face else None
 
@@ -154,13 +159,22 @@ class Sight:
 
     def trial(self, game: str, changes: Sequence[FileChange]) -> list[Diagnostic]:
         """What a check would find of a game with these changes and does not find now."""
-        with self._drawing:
+        with self.drawing:
             now = self.proof.outcome.report if self.proof else ()
             return self._trial.problems(game, changes, now) if changes else []
 
+    def build_rules_data(self, game: str) -> list[Diagnostic]:
+        """Write the rules data of a game as its files are now; gives the errors, where it cannot be built."""
+        with self.drawing:
+            inputs = game_fingerprint(self._root, game, self._tool, self._session.digests)
+            languages = languages_of(self._root, game)
+            wanted = BuildRequest((_RULES_DATA,), {game: languages}, {game: inputs}, self._tool)
+            made = build(self._root, Selection((game,), targets=(_RULES_DATA,)), wanted, self._session)
+        return [one for one in made.report if one.severity is Severity.ERROR]
+
     def rest(self) -> None:
         """While nobody waits: keep what a later process can use, and collect what is left lying."""
-        with self._drawing:
+        with self.drawing:
             tidy(self._session)
 
     def _forget(self, pressed: Mapping[tuple[str, str], Mapping[str, list[str]]]) -> None:

@@ -396,6 +396,12 @@ class Studio:
         play = self.reader(game).game.play
         return SaidBefore((*((play.source.value,) if play else ()), *self._said[game].cards))
 
+    def build_rules_data(self, game: str) -> list[str]:
+        """Write the rules data of a game as it is now, for what plays it; gives what is wrong, a line each."""
+        found = self.sight.build_rules_data(game)
+        lines = ((one.position.file, one.position.line, one.message) for one in found)
+        return [f"{file}:{line}: {message}" if line else f"{file}: {message}" for file, line, message in lines]
+
     def rules(self, game: str, language: str) -> Texts | None:
         """All words of a game in a language, as they are printed; None where there are none."""
         self.settle()

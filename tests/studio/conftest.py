@@ -16,6 +16,7 @@ from tests.warm import HANGS
 
 from cardpress.incremental.inputs_digest import tool_fingerprint
 from cardpress.incremental.session import Session
+from cardpress_studio.playing import Playing
 from cardpress_studio.server import LARGEST_BODY, application
 from cardpress_studio.studio import Studio
 from cardpress_web.guard import Guard
@@ -80,7 +81,8 @@ def served(studio: Studio) -> Iterator[Served]:
     """The same, behind its guard."""
     with listening_socket(LOOPBACK, 0) as socket:
         ready = threading.Event()
-        guard = Guard(application(studio, TOKEN), names_of(socket), LARGEST_BODY)
+        playing = Playing(studio.root, studio.build_rules_data)
+        guard = Guard(application(studio, TOKEN, playing), names_of(socket), LARGEST_BODY)
         server = WebServer(guard, ready.set)
         thread = threading.Thread(target=server.run, args=([socket],), daemon=True)
         thread.start()
@@ -88,5 +90,6 @@ def served(studio: Studio) -> Iterator[Served]:
         try:
             yield Served(studio, socket.getsockname()[1])
         finally:
+            playing.end()
             server.should_exit = True
             thread.join()

@@ -6,11 +6,11 @@ import json
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from pypdfium2 import PdfDocument
 from tests.chromium import needs_browser
 from tests.studio.conftest import ROOT, Served
+from tests.table.browsing import opened, play
 
-from cardpress.commands import main
-from cardpress_studio.playing import Playing
 from cardpress_studio.studio import Studio
 
 if TYPE_CHECKING:
@@ -148,9 +148,32 @@ def _new_turn(hands: _Hands) -> None:
     hands.make()
 
 
-def test_a_game_is_made_played_and_printed(
-    browser: Browser, served: Served, capsys: pytest.CaptureFixture[str]
-) -> None:
+def _print(hands: _Hands) -> bytes:
+    """Press Print; gives the sheets as their link leads to them, and looks whether the page tells their pages."""
+    page = hands.page
+    page.click("#open-print")
+    page.wait_for_selector('.printed a[data-file="sheets-a4.pdf"]')
+    sheets = page.request.get(page.locator('.printed a[data-file="sheets-a4.pdf"]').evaluate("one => one.href"))
+    assert sheets.headers["content-type"] == "application/pdf"
+    assert page.locator('.printed li:has(a[data-file="sheets-a4.pdf"]) small').inner_text() == "pages: 4"
+    return sheets.body()
+
+
+def _play_a_round(hands: _Hands, browser: Browser) -> None:
+    """Press Play it now; at its table two presses are the turn of who has the card, which comes round again."""
+    page = hands.page
+    page.click('[data-card="moth_lamp"]')
+    page.wait_for_selector('.file:has-text("moth_lamp")')
+    page.click("#play-now")
+    page.wait_for_selector("#played a")
+    link = page.locator("#played a").evaluate("one => one.href")
+    with opened(browser, link) as (table, _):
+        assert table.query_selector('[data-component="moth_lamp"]')
+        play(table, 2)
+        table.wait_for_selector('#ledger:has-text("Turn 3: yours")')
+
+
+def test_a_game_is_made_played_and_printed(browser: Browser, served: Served) -> None:
     """Kind, words, own picture, rules, a turn and twelve cards by presses alone; then it plays, and prints."""
     with browser.new_context(locale="en") as context:
         hands = _Hands(context.new_page())
@@ -165,8 +188,12 @@ def test_a_game_is_made_played_and_printed(
         hands.page.evaluate(AXE.read_text("utf-8"))
         found = hands.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
         assert [(one["id"], [node["html"] for node in one["nodes"]]) for one in found["violations"]] == []
+        sheets = _print(hands)
+        _play_a_round(hands, browser)
         assert said == []
 
+    with PdfDocument(sheets) as document:
+        assert len(document) == 4
     assert _written(served, f"content/{GAME}/terms/en.json")["spark"] == {"one": "spark", "other": "sparks"}
     assert _written(served, f"content/{GAME}/terms/pl.json")["spark"]["forms"]["pl"]["nom"] == "iskraki"
     course = _written(served, f"content/{GAME}/play/course.json")
@@ -175,9 +202,3 @@ def test_a_game_is_made_played_and_printed(
     assert course["bodies"]["kindle"]["do"]["amount"] == {"param": "amount"}
     assert _written(served, f"content/{GAME}/lanterns/moth_lamp.json")["effect"]["op"] == "kindle"
     assert len(_written(served, f"content/{GAME}/decks/market.json")["cards"]) == 12
-    root = str(served.studio.root)
-    assert main.main(["build", GAME, "--jobs", "1", "--root", root]) == main.FINE
-    assert (served.studio.root / f"build/{GAME}/pl/sheets-a4.pdf").is_file()
-    assert "error[" not in capsys.readouterr().err
-    played = Playing(served.studio.root).many(GAME, "moth_lamp", 20)
-    assert played["now"]["did"] > 0

@@ -62,6 +62,10 @@ class PrintedFiles:
                 self._pages = {mark: data for mark, data in self._pages.items() if mark in shown}
             return self._made[place][1]
 
+    def data(self, mark: str) -> bytes | None:
+        """A file by its mark; None when there is no such file now."""
+        return self._pages.get(mark)
+
     def picture(self, mark: str, page: int, dpi: int, *, effort: int = QUICKEST) -> bytes | None:
         """A page, from 0, of a file by its mark; None when there is no such page."""
         with ONE_AT_A_TIME:

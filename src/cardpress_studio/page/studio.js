@@ -8,6 +8,7 @@ import { askForIcon } from "./icons.js";
 import { askForCard, idOf } from "./newcard.js";
 import { askForNoun, newPartButtons, newThingButtons } from "./newthings.js";
 import { playing } from "./play.js";
+import { SHELVES, showPrint } from "./print.js";
 import { showTable } from "./table.js";
 import { showDrawn, showTemplate } from "./templates.js";
 import { learn, learnTitles, says, speak, titleOf } from "./texts.js";
@@ -15,7 +16,8 @@ import { typedRule } from "./typedrule.js";
 import { words } from "./words.js";
 
 const byId = (id) => document.getElementById(id);
-const view = { game: "", id: "", language: "", pointer: "", table: "", template: "", last: "", games: {}, card: null, found: null };
+const NOTHING_OPEN = { id: "", card: null, pointer: "", table: "", template: "", isPrint: false };
+const view = { game: "", language: "", last: "", games: {}, found: null, ...NOTHING_OPEN };
 const RESOLUTIONS = [75, 110, 150, 220, 300, 440, 600];
 
 function say(text) {
@@ -35,7 +37,8 @@ async function ask(path, sent) {
 function showCards() {
   const kinds = view.games[view.game]?.tables ?? [], course = view.games[view.game]?.course;
   byId("course").replaceChildren(...(course ? [el("button", { type: "button", id: "open-course", "aria-current": view.id === course ? "true" : null, onclick: () => openCard(course) }, says("course"))] : []),
-    ...(view.game ? [el("button", { type: "button", id: "open-templates", "aria-current": view.template ? "true" : null, onclick: () => openTemplates() }, says("templates"))] : []));
+    ...(view.game ? [el("button", { type: "button", id: "open-templates", "aria-current": view.template ? "true" : null, onclick: () => openTemplates() }, says("templates")),
+      el("button", { type: "button", id: "open-print", "aria-current": view.isPrint ? "true" : null, onclick: () => openPrint() }, says("print"))] : []));
   byId("tables").replaceChildren(...kinds.map((kind) => el("button", { type: "button", "data-kind": kind, "aria-current": kind === view.table ? "true" : null,
     onclick: () => openTable(kind) }, says("table-of", { kind: titleOf("kinds", kind) }))));
   const query = byId("search").value.trim().toLowerCase();
@@ -50,7 +53,7 @@ function searched(card) {
 }
 
 async function openCard(id) {
-  Object.assign(view, { id, pointer: "", table: "", template: "", last: id });
+  Object.assign(view, NOTHING_OPEN, { id, last: id });
   document.body.dataset.view = "card";
   history.replaceState(null, "", `#${view.game}/${id}`);
   const card = await cardNow();
@@ -72,7 +75,7 @@ async function openTemplates(path) { // that of the kind of the card that was op
   const { status: is, told } = await ask("template", { game: view.game, path: wanted, id: view.last, language: view.language });
   if (is !== 200) return say(told.why);
   view.found?.abort();
-  Object.assign(view, { template: wanted, drawn: told, table: "", id: "", card: null, pointer: "" });
+  Object.assign(view, NOTHING_OPEN, { template: wanted, drawn: told });
   document.body.dataset.view = "template";
   history.replaceState(null, "", `#${view.game}`);
   byId("panel").replaceChildren();
@@ -98,10 +101,27 @@ async function saveTemplate(text, seen = view.drawn.digest) {
   return say(told.problems.length ? says("template-faults", { number: told.problems.length }) : says("written", { name: told.path }));
 }
 
+// ---- print
+
+async function openPrint(shelf = SHELVES[0]) {
+  view.found?.abort();
+  Object.assign(view, NOTHING_OPEN, { isPrint: true });
+  document.body.dataset.view = "print";
+  history.replaceState(null, "", `#${view.game}`);
+  byId("panel").replaceChildren();
+  showCards();
+  say(says("print-waits"));
+  const { status, told } = await ask(`print/${shelf}/${view.game}/${view.language}`);
+  if (!view.isPrint) return; // something else is open now
+  if (status !== 200) return say(told.why);
+  showPrint(byId("card"), shelf, told, problems(told.problems), openPrint);
+  say("");
+}
+
 // ---- all cards of a kind
 
 async function openTable(kind) {
-  Object.assign(view, { table: kind, id: "", card: null, pointer: "", template: "" });
+  Object.assign(view, NOTHING_OPEN, { table: kind });
   document.body.dataset.view = "table";
   history.replaceState(null, "", `#${view.game}/table/${kind}`);
   byId("panel").replaceChildren();
@@ -306,7 +326,8 @@ async function makeCard(asked) { // "" where it was made, else why not
   const { status, told } = await ask("begin", { game: view.game, ...asked });
   if (status !== 200) return told.why ?? says("could-not");
   if (told.refused) return told.refused.map((one) => one.message).join(" ");
-  Object.assign(view, { id: told.id, pointer: "" });
+  Object.assign(view, NOTHING_OPEN, { id: told.id });
+  document.body.dataset.view = "card";
   await refreshOverview();
   history.replaceState(null, "", `#${view.game}/${told.id}`);
   show(told);
@@ -363,6 +384,11 @@ async function step(path) {
     await drawTable();
     return say(says(path === "undo" ? "undone" : "redone", { name: told.path ?? told.file }));
   }
+  if (view.isPrint && (told.path || told.id)) {
+    await refreshOverview();
+    await openPrint();
+    return say(says(path === "undo" ? "undone" : "redone", { name: told.path ?? told.file }));
+  }
   if (told.path) {
     await refreshOverview();
     if (isThere()) await showNow();
@@ -386,7 +412,7 @@ function isThere() { // the open card, as the list has it
 
 function clear() { // no card is open
   view.found?.abort(); // no answer is waited for
-  Object.assign(view, { id: "", card: null, pointer: "", table: "", template: "" });
+  Object.assign(view, NOTHING_OPEN);
   document.body.dataset.view = "card";
   byId("card").replaceChildren(el("p", { class: "hint", "data-says": "choose-card" }, says(view.game ? "choose-card" : "no-game")));
   byId("panel").replaceChildren();
@@ -418,6 +444,7 @@ const making = {
     await learnTitles(view.game, view.language, true);
     if (after.game) { clear(); byId("more").open = false; }
     else if (view.table) await drawTable();
+    else if (view.isPrint) await openPrint();
     else if (view.card) await showNow();
     say(says("made"));
   },
@@ -467,7 +494,7 @@ async function begin() {
   await refreshOverview();
   byId("search").addEventListener("input", showCards);
   byId("game").addEventListener("change", async (event) => {
-    Object.assign(view, { game: event.target.value, id: "", card: null, table: "", template: "", last: "" });
+    Object.assign(view, NOTHING_OPEN, { game: event.target.value, last: "" });
     document.body.dataset.view = "card";
     await refreshOverview();
     byId("card").replaceChildren(el("p", { class: "hint", "data-says": "choose-card" }, says("choose-card")));
@@ -480,6 +507,7 @@ async function begin() {
     if (view.card) show(view.card);
     if (view.table) await drawTable();
     if (view.template) await openTemplates(view.template);
+    if (view.isPrint) await openPrint();
     if (view.pointer) await showSuggestions();
   });
   byId("new").addEventListener("click", () => askForCard(byId("both"), { game: view.games[view.game], card: view.card, language: view.language }, makeCard));
