@@ -109,11 +109,20 @@ def test_a_game_without_an_end_is_told(tmp_path: Path) -> None:
 
 
 def test_a_game_that_comes_to_no_decision_is_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A course that repeats itself without asking anybody is stopped, and told."""
-    monkeypatch.setattr(trial_games, "LONGEST", 1)
-    found = problems(tmp_path, course={"op": "repeat", "do": {"op": "gain", "resource": "coin", "amount": 0}})
+    """Random games that last too long are stopped, and told."""
+    monkeypatch.setattr(trial_games, "LONGEST", 0)
 
-    assert [each.message for each in found] == ["random games come to no decision any more"]
+    assert [each.message for each in problems(tmp_path)] == ["random games come to no decision any more"]
+
+
+def test_what_goes_on_by_itself_is_told_where_it_stands(tmp_path: Path) -> None:
+    """A repetition until a hand is full, of a deck that is empty before."""
+    full = {"condition": "number", "of": {"count": {"pick": "all", "zone": "hand"}}, "at_least": 99}
+    course = [PLAY["course"], {"op": "repeat", "until": full, "do": {"op": "draw", "amount": 1}}]
+    found = problems(tmp_path, course=course)
+
+    assert found[0].message == "this goes on and on, and nobody decides anything"
+    assert found[0].position.pointer == "/course/1"
 
 
 def test_the_same_game_is_not_played_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

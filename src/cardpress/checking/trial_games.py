@@ -26,7 +26,7 @@ SECONDS = 4
 """Processor time that is played for at most."""
 LONGEST = 60
 """Seconds after which a game that never comes to a decision is stopped."""
-VERSION = 4
+VERSION = 5
 """Counted up when other things are found than before."""
 _NEVER = (
     ("never_legal", "actions", "nobody could ever take the action {}", 'look at its "choose", "if" and "pay"'),
@@ -119,7 +119,10 @@ def _problems(game: Game, found: dict[str, Any]) -> Iterator[Diagnostic]:
         for line in str(unplayable).splitlines():
             yield _warn(source.position(), f"this cannot be played: {line}", "docs/play.md says what can")
         return
-    if found["endless"]:
+    if found["runs_on"] is not None:
+        message, hint = "this goes on and on, and nobody decides anything", "let it end when nothing changes, too"
+        yield _warn(source.position(found["runs_on"] or "/course"), message, hint)
+    elif found["endless"]:
         yield _endless(game, "a random game did not end within 20,000 decisions")
     if found["games"]:
         yield from _never_happened(game, found)

@@ -77,6 +77,7 @@ class SignalSteps(Protocol[S_contra]):
 class CompiledGame(ABC, Generic[S]):
     """A described game for so many players: its tables, and what its effects were compiled to."""
 
+    name: str
     play: Tree
     num_players: int
     variants: Sequence[str]
@@ -142,6 +143,8 @@ class CompiledGame(ABC, Generic[S]):
     """What its effects were compiled to."""
     code: Sequence[Instruction]
     """The same, with those that never ask written out in rows."""
+    repeated: Sequence[tuple[int, Tree]]
+    """What happens again and again, by an instruction that comes each time."""
     procedures: Mapping[str, Entry]
     procedure_trees: Mapping[str, Tree]
     action_trees: Mapping[str, Tree]

@@ -136,6 +136,8 @@ class CourseCompiler(EffectCompiler[S]):
         self._words = operations_in((game.play, *components))
         self.waits_for_losses = any(part(node, "event") == "loses" for node in walk((game.play, *components)))
         """Whether anything waits for somebody to lose something."""
+        self.repeated: list[tuple[int, Tree]] = []
+        """What happens again and again, by an instruction that comes each time."""
         self.bodies: Mapping[str, Tree] = {}
         """The bodies of own operations and conditions, by name."""
 

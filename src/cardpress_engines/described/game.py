@@ -172,6 +172,7 @@ class DescribedGame(GameTables[S], Engine[S]):
                 self.emptied |= dict.fromkeys(piles, (piles, self.procedures[zone.emptied]))
         write_offers(compiler, self.actions)
         self.instructions, self.begins = with_last_ones(compiler.code), tuple(compiler.begins)
+        self.repeated = tuple(compiler.repeated)
         ways = Ways[S](self.layout, self.emptied, self.of_pieces, compiler.module)
         self.ways, self.way = ways.from_pile, ways.way
         self.code = Segments(self.instructions, compiler.module)

@@ -11,11 +11,12 @@ from random import Random
 from typing import Self
 
 from cardpress_engines.described.compiled import CompiledGame
+from cardpress_engines.described.endless_runs import endless_run
 from cardpress_engines.described.zones import seen_by_whom
 from cardpress_engines.kernel.compiler import Entry
-from cardpress_engines.kernel.interpreter import resume, start_of
+from cardpress_engines.kernel.interpreter import Running, resume, start_of
 from cardpress_engines.kernel.seats import Seats
-from cardpress_engines.kernel.state import CHANCE, TERMINAL, GameState, Given
+from cardpress_engines.kernel.state import CHANCE, TERMINAL, EndlessRunError, GameState, Given
 
 IN, OUT_OF_TURNS, OUT, LOST = range(4)
 """Whether a player takes part: yes; not in these turns; not until they come back; no more."""
@@ -201,6 +202,10 @@ class DescribedState(GameState["CompiledGame[DescribedState]"]):
     def score(self, player: int) -> tuple[int, ...]:
         """What decides who wins: the score, then what breaks ties."""
         return self.game.scores(self, player)
+
+    def endless_run(self, given: object) -> EndlessRunError:
+        """What is wrong when a game goes on and on: which part of it does."""
+        return endless_run(self, given if isinstance(given, Running) else None)
 
     def finish(self) -> None:
         """The game is over."""

@@ -23,9 +23,9 @@ from cardpress_engines.described.trees import tree_of
 from cardpress_engines.described.variants import choices_of_variants
 from cardpress_engines.kernel.compiler import UnplayableGameError
 from cardpress_engines.kernel.interpreter import Operation, Running
-from cardpress_engines.kernel.json_input import Json
+from cardpress_engines.kernel.json_input import Json, Place
 from cardpress_engines.kernel.rules_data import Data
-from cardpress_engines.kernel.state import TERMINAL
+from cardpress_engines.kernel.state import TERMINAL, EndlessRunError
 
 GAMES: Final = 300
 """Games of all set-ups together."""
@@ -66,6 +66,8 @@ class Trial:
     def __init__(self, given: Data) -> None:
         self._given = given
         self.games, self.endless = 0, False
+        self.runs_on: Place | None = None
+        """Where the play files say what goes on and on."""
         self.legal, self.taken = set[str](), set[str]()
         self.moved, self.played = set[str](), set[str]()
         self.begun = {sort: set[str]() for sort in PARTS}
@@ -103,7 +105,13 @@ class Trial:
         return record_and_perform
 
     def play(self, game: DescribedGame, seed: int, until: float) -> None:
-        """Play one game at random; a game that is too long, or takes all the time left, is noted as endless."""
+        """Play one game at random; one that is too long, or goes on by itself, is noted as endless."""
+        try:
+            self._play_out(game, seed, until)
+        except EndlessRunError as problem:
+            self.endless, self.runs_on = True, problem.place
+
+    def _play_out(self, game: DescribedGame, seed: int, until: float) -> None:
         random, state = Random(seed), game.initial_state()
         while state.player != TERMINAL:
             if state.question == "act":
@@ -157,6 +165,7 @@ class Trial:
         return {
             "games": self.games,
             "endless": self.endless,
+            "runs_on": None if self.runs_on is None else "".join(f"/{each}" for each in self.runs_on),
             "never_legal": [each for each in actions if each not in self.legal],
             "never_taken": [each for each in actions if each in self.legal - self.taken],
             **{f"never_begun_{sort}": sorted({*names[sort]} - begun) for sort, begun in self.begun.items()},

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final, NamedTuple, Never, Protocol, TypeAlias, TypeVar, cast
 
 from cardpress_engines.kernel.actions import DONE, MODE, PLAYER, YES
-from cardpress_engines.kernel.state import NO_ANSWER, RUNNING, Frame, GameState, Playable, Use
+from cardpress_engines.kernel.state import LONGEST_RUN, NO_ANSWER, RUNNING, Frame, GameState, Playable, Use
 
 NOBODY: Final = -1
 """`you` of an effect that addresses no player."""
@@ -56,7 +56,9 @@ Players: TypeAlias = Callable[[S, Running], Sequence[int]]
 def resume(state: GameState[GameWithEffects], answer: int, running: Running | None) -> None:
     """Go on with an effect until it ends, asks, or lets something else happen first."""
     code, following = state.game.code, state.following
-    while running is not None:
+    for _ in LONGEST_RUN:
+        if running is None:
+            return
         operation, argument = code[running[0]]
         running = operation(state, running, argument, answer)  # type: ignore[arg-type]  # see Operation
         answer = NO_ANSWER
@@ -70,6 +72,7 @@ def resume(state: GameState[GameWithEffects], answer: int, running: Running | No
                 state.stack += following[::-1]
                 following.clear()
             running = given  # type: ignore[assignment]  # see Frame
+    raise state.endless_run(running)
 
 
 _made = tuple.__new__

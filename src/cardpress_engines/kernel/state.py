@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import ClassVar, Final, Generic, Never, Protocol, Self, TypeAlias, TypeVar, cast
 
-from cardpress_engines.kernel.json_input import Json
+from cardpress_engines.kernel.json_input import InputError, Json
 from cardpress_engines.kernel.seats import Seats
 from cardpress_engines.kernel.zones import Zones
 
@@ -20,6 +20,8 @@ CHANCE: Final = -1
 TERMINAL: Final = -4
 RUNNING: Final = -9
 """Internal: steps are still to be run."""
+LONGEST_RUN: Final = range(100_000)
+"""Steps, or instructions in a row, that run without a decision: a game with more comes to none any more."""
 NO_ANSWER: Final = -1
 """The answer a step gets when it runs for the first time."""
 
@@ -36,6 +38,10 @@ Happening: TypeAlias = tuple[str, int, int, int, *tuple[int, ...]]
 
 class IllegalActionError(ValueError):
     """An action that is not among the legal ones; the state is as it was."""
+
+
+class EndlessRunError(InputError):
+    """A game that runs on and on without a decision; its place is that of the part that does, in play files."""
 
 
 class Playable(Protocol):
@@ -266,7 +272,9 @@ class GameState(ABC, Generic[G_co]):
 
     def _run(self) -> None:
         stack, following = self.stack, self.following
-        while self.player == RUNNING:
+        for _ in LONGEST_RUN:
+            if self.player != RUNNING:
+                break
             if following:
                 step, given = following.pop(0)
                 if following:
@@ -275,10 +283,20 @@ class GameState(ABC, Generic[G_co]):
             else:
                 step, given = stack.pop()
             step(self, NO_ANSWER, given)  # type: ignore[arg-type]  # see Frame
+        else:
+            raise self.endless_run(None)
         if following:  # a step asked and left more to do: that comes after the answer
             following.reverse()
             stack[-1:-1] = following
             following.clear()
+
+    def go_on(self) -> None:
+        """Run the steps that wait, up to the next decision; raise EndlessRunError when there comes none."""
+        self._run()
+
+    def endless_run(self, given: object) -> EndlessRunError:
+        """What is wrong when steps run on and on; `given`: the argument of the one that runs, if one does."""
+        return EndlessRunError(f"{len(LONGEST_RUN):,} steps came after each other, and nobody decided anything")
 
     def finish(self) -> None:
         """End the game."""

@@ -78,6 +78,7 @@ def _turns(compiler: C, effect: Tree, scope: Scope) -> None:
         bool(part(effect, "sides")),
     )
     compiler.fill(place, begin_turns, plan)
+    compiler.repeated.append((body, effect))
 
 
 def begin_turns(state: S, running: Running, plan: TurnsPlan, answer: int) -> Running:
@@ -220,6 +221,7 @@ def _repeat(compiler: C, effect: Tree, scope: Scope) -> None:
     plan = RepeatPlan(body, again, again + 1, times, compiler.test_of(part(effect, "until"), scope), left)
     compiler.fill(place, begin_repeat, plan)
     compiler.fill(again, repeat_or_stop, plan)
+    compiler.repeated.append((again, effect))
 
 
 def begin_repeat(state: S, running: Running, plan: RepeatPlan, answer: int) -> Running:
