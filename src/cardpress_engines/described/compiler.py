@@ -31,7 +31,8 @@ NUMBER_FORMS: Final = (
     "if_", "unmatched",
     "counter", "count", "stat", "points", "highest", "lowest", "distinct", "sum", "difference", "product",
     "quotient", "remainder", "larger", "smaller", "formula", "value", "marker", "players", "table", "sets",
-    "largest", "each", "seat", "turn", "distance", "param",
+    "largest", "each", "seat", "turn", "distance", "row", "column",
+    "param",
 )  # fmt: skip
 PEOPLE_FORMS: Final = (
     "one",

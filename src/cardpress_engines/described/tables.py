@@ -180,8 +180,11 @@ class GameTables(CompiledGame[S], Generic[S]):
         boards = self.layout.boards
         if name is None and len(boards) == 1:
             return next(iter(boards.values()))
+        if name is None:
+            several = f"say with 'board' which one is meant: {', '.join(boards)}"
+            raise UnsupportedEffectError(several if boards else "there is no board: declare one among 'boards'")
         if name not in boards:
-            raise UnsupportedEffectError(f"there is no board {name!r}")
+            raise UnsupportedEffectError(f"there is no board {name!r}{did_you_mean(name, list(boards))}")
         return boards[name]
 
     def region(self, name: str) -> frozenset[int]:

@@ -63,6 +63,8 @@ SHAPES: dict[str, dict[str, Any]] = {
     "seat": {"seat": {"most": {"counter": "coin"}}},
     "turn": {"turn": True},
     "distance": {"distance": [{"space": "the", "where": {"region": "goal"}}, {"it": "self"}]},
+    "row": {"row": {"it": "self"}},
+    "column": {"column": {"space": "the", "where": {"region": "goal"}}},
     "param": {"param": "amount"},
 }
 

@@ -1,4 +1,4 @@
-"""Kalah is within reach of the words there are: seeds are sown along a ring, past the store of the opponent."""
+"""Kalah is within reach of the words there are: seeds are sown along a ring, and captured across the board."""
 
 from __future__ import annotations
 
@@ -34,6 +34,13 @@ def _at(*tests: Any) -> dict[str, Any]:
 
 
 STORES: dict[str, Any] = {"either": [{"region": "store_of_a"}, {"region": "store_of_b"}]}
+ACROSS: dict[str, Any] = {"space": "all", "where": {"column": {"column": {"marker": "at"}}}}
+ALONE: dict[str, Any] = {"condition": "number", "of": {"count": {"pick": "all", "on": {"marker": "at"}}}, "is": 1}
+CAPTURE: dict[str, Any] = {
+    "op": "if",
+    "condition": {"condition": "all_of", "of": [_at(_own("side_a", "side_b")), ALONE]},
+    "do": {"op": "put", "what": {"pick": "all", "on": ACROSS}, "on": {"space": "the", "where": OWN_STORE}},
+}
 SOW: list[dict[str, Any]] = [
     {"op": "mark", "marker": "at", "shows": {"ref": "pit"}},
     {"op": "put", "what": {"pick": "all", "on": {"ref": "pit"}}, "to": "held"},
@@ -51,12 +58,14 @@ SOW: list[dict[str, Any]] = [
         ],
     },
     {"op": "if", "condition": _at(OWN_STORE), "do": {"op": "again"}},
+    CAPTURE,
 ]
 
 
 def kalah(seeds: int) -> DescribedState:
     """A game that begins with so many seeds in each pit."""
     regions = {"side_a": PITS["a"], "side_b": PITS["b"], "store_of_a": ["store_a"], "store_of_b": ["store_b"]}
+    columns = [[f"a{number}", f"b{7 - number}"] for number in range(1, 7)]
     ways = {space: [RING[(place + 1) % len(RING)]] for place, space in enumerate(RING)}
     supply = {"pick": "top", "count": seeds, "zone": "supply"}
     pits = {"space": "all", "where": {"none": [STORES]}, "as": "pit"}
@@ -64,7 +73,7 @@ def kalah(seeds: int) -> DescribedState:
     play = {
         "players": {"least": 2},
         "zones": {"supply": {"starts": "seeds"}, "held": {}},
-        "boards": {"board": {"spaces": ways, "holds": 99, "regions": regions}},
+        "boards": {"board": {"spaces": ways, "holds": 99, "regions": regions, "columns": columns}},
         "markers": {"at": {"shows": "space"}},
         "setup": {"op": "each", "what": pits, "do": {"op": "put", "what": supply, "on": {"ref": "pit"}}},
         "actions": {"sow": {"choose": chosen, "do": SOW}},
@@ -98,3 +107,12 @@ def test_seeds_pass_the_store_of_the_opponent() -> None:
     }  # fmt: skip
     assert state.current_player() == 1
     assert state.score(0) == (1,)
+
+
+def test_a_seed_that_comes_to_an_empty_pit_captures_those_across() -> None:
+    """The last seed, alone in an own pit, goes to the store with all that lie in the same column."""
+    state = do(kalah(2), "sow a6", "sow b2", "sow a4")
+
+    assert lying(state) == dict.fromkeys(RING, 2) | {
+        "a4": 0, "a5": 3, "a6": 0, "b1": 0, "b2": 0, "b3": 3, "b4": 3, "store_a": 5, "store_b": 0,
+    }  # fmt: skip

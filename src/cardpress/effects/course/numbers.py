@@ -163,7 +163,7 @@ class PlayerCount(ValueForm):
 
 
 class TableEntry(ValueForm):
-    """A number of a table."""
+    """A number of a table; 0 beyond it."""
 
     key: ClassVar[str] = "table"
     table: NumberTable
@@ -219,12 +219,26 @@ class TurnNumber(ValueForm):
 
 
 class DistanceBetween(ValueForm):
-    """How many steps one space is from another; on squares all steps are straight ones."""
+    """How many steps one space is from another; on squares all steps are straight ones; -1 where no way leads."""
 
     key: ClassVar[str] = "distance"
     distance: tuple[Selected, ...] = Field(
         min_length=2, max_length=2, description="two spaces, or what stands there"
     )
+
+
+class RowOf(ValueForm):
+    """The row of a space, counted from your side; 0 where a board has no rows."""
+
+    key: ClassVar[str] = "row"
+    row: Selected = Field(description="the space, or what stands there")
+
+
+class ColumnOf(ValueForm):
+    """The column of a space, counted from your left; 0 where a board has no columns."""
+
+    key: ClassVar[str] = "column"
+    column: Selected = Field(description="the space, or what stands there")
 
 
 class Between(ValueForm):
@@ -251,6 +265,7 @@ NUMBERS: dict[str, type[Model]] = {
     "if": IfNumber, "unmatched": Unmatched,
     "sets": SetCount, "largest": LargestSet,
     "per": PerCard, "bound": PerBound, "seat": SeatOf, "turn": TurnNumber, "distance": DistanceBetween,
+    "row": RowOf, "column": ColumnOf,
     "param": Param,
 }  # fmt: skip
 """The shapes of a number beside a whole number, by the member that tells them."""

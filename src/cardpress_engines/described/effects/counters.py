@@ -180,16 +180,18 @@ def transfer(  # noqa: PLR0913, PLR0917 what goes from whom to whom
         share = amount if not plan.shared_out else has // len(takers) if takers else has
         for taker in takers:
             lost = -state.change(plan.source, giver, -share)
-            state.change(plan.target, taker, lost)
+            got = state.change(plan.target, taker, lost)
             if lost:
-                _report_gift(state, plan, giver, taker, lost)
+                _report_gift(state, plan, giver, taker, got)
+                if lost > got and state.events is not None:  # who takes has room for no more
+                    report_change(state, you, "lose", plan.source, place=giver, amount=lost - got)
                 if plan.announces:
                     state.following += state.game.signal_steps(state, plan.announces, giver)
 
 
 def _report_gift(state: S, plan: TransferPlan, giver: int, taker: int, amount: int) -> None:
     """Add to the log what went from whom to whom; -1 is nobody: what all share."""
-    if state.events is None:
+    if state.events is None or not amount:
         return
     number, other = (state.game.counter_number[each] for each in (plan.source, plan.target))
     counters = state.game.counter_list

@@ -12,6 +12,7 @@ from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Nu
 from cardpress_engines.described.expressions.card_values import card_values, constant_values
 from cardpress_engines.described.expressions.people import EVERYBODY
 from cardpress_engines.described.expressions.references import marker_places
+from cardpress_engines.described.expressions.rows_and_columns import column_number, row_number
 from cardpress_engines.described.expressions.sets import least_unmatched, set_test, sets_of_any
 from cardpress_engines.described.generated.source_expressions import YOU, total
 from cardpress_engines.described.generated.source_search import number_of
@@ -21,6 +22,8 @@ from cardpress_engines.kernel.interpreter import Running, bind
 from cardpress_engines.kernel.rules_data import Tree
 
 SLOT: Final = re.compile(r"s\d+")
+NO_WAY: Final = -1
+"""The distance of what is not there."""
 
 
 def _counter(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
@@ -182,7 +185,17 @@ def _players(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number
 def _table(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
     rows = compiler.game.tables[tree.table]
     places = [compiler.number(each, scope) for each in as_tuple(tree.at)]
-    return lambda state, running: reduce(lambda row, place: row[place(state, running)], places, rows)
+
+    def entry(state: S, running: Running) -> int:
+        found: Tree = rows
+        for place in places:
+            at = place(state, running)
+            if not 0 <= at < len(found):
+                return 0
+            found = found[at]
+        return int(found)
+
+    return entry
 
 
 def _sets(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Number:
@@ -227,7 +240,8 @@ def _distance(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Numbe
     game = compiler.game
 
     def distance(state: S, running: Running) -> int:
-        return game.distance(one(state, running)[0], other(state, running)[0])
+        first, second = one(state, running), other(state, running)
+        return game.distance(first[0], second[0]) if first and second else NO_WAY
 
     return distance
 
@@ -278,5 +292,7 @@ NUMBERS: dict[str, NumberForm] = {
     "seat": _seat,
     "turn": _turn,
     "distance": _distance,
+    "row": row_number,
+    "column": column_number,
     "param": _param,
 }

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardpress_engines.described.board import Board
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Fits, S, TestForm
 from cardpress_engines.described.expressions.comparisons import SIGNS, comparison
 from cardpress_engines.described.expressions.printed_tests import PrintedTest, join_printed, printed_test
 from cardpress_engines.described.expressions.references import spaces_of
+from cardpress_engines.described.expressions.rows_and_columns import rows_or_columns
 from cardpress_engines.described.generated.source_expressions import SourceTest
 from cardpress_engines.described.generated.source_search import SourceSearch
 from cardpress_engines.described.trees import as_tuple, part, walk
@@ -83,29 +83,12 @@ def _region(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
     return SourceTest(compiler.module, f"one in {compiler.module.value(spaces)}")
 
 
-def _rows_and_columns(compiler: CourseCompiler, key: str) -> dict[int, list[int]]:
-    """For each space its row or column as each player sees it; 0 where a board has none."""
-    game, found = compiler.game, {}
-    for name, board in game.layout.boards.items():
-        facings = [game.facing(player, board) for player in range(game.num_players)]
-        for space in range(len(board.ids)):
-            found[game.layout.first_space[name] + space] = [
-                board.column_for(space, player, facing) if key == "column" else _row(board, space, facing)
-                for player, facing in enumerate(facings)
-            ]
-    return found
-
-
-def _row(board: Board, space: int, facing: int) -> int:
-    return 0 if board.shape == "graph" else board.row(space, facing)
-
-
 def _line(key: str) -> TestForm:
     """The row or column of a space as the player sees it."""
 
     def build(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> Fits:
         wanted, module = part(tree, key), compiler.module
-        value = f"{module.value(_rows_and_columns(compiler, key))}[one][you]"
+        value = f"{module.value(rows_or_columns(compiler, key))}[one][you]"
         if isinstance(wanted, int) or not any(part(wanted, bound) is not None for bound in SIGNS):
             number = module.source(compiler.number(wanted, scope))
             return SourceTest(module, f"({value} == {number})")

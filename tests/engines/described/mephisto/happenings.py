@@ -56,7 +56,7 @@ def told_here(state: DescribedState) -> Iterator[Told]:
         elif what == "draw" or (what in {"put", "place"} and begun):
             yield from _moves(state, player, name, others[0], others[1])
         elif what == "give" and others[0] == favor:
-            yield "lose", player, "", amount
+            yield from (("lose", player, "", amount), ("gain", others[1], "", amount))
         elif what in AMOUNTS and others[0] == favor:
             yield what, player, "", amount
 
@@ -84,10 +84,20 @@ def _moves(state: DescribedState, player: int, name: str, origin: int, target: i
             yield "defeat", player, name, 0
 
 
+def _losses_added(told: Iterator[Told]) -> list[Told]:
+    """The same; what somebody takes and what they have no room for is lost at once."""
+    found: list[Told] = []
+    for each in told:
+        taken = len(found) > 1 and each[:2] == found[-2][:2] == ("lose", each[1]) and found[-1][0] == "gain"
+        if taken:
+            found[-2] = (*each[:3], found[-2][3] + each[3])
+        else:
+            found.append(each)
+    return found
+
+
 def differences(table: Table) -> tuple[Counter[Told], Counter[Told]]:
-    """What only one side has told since this was asked last; what is got from another player is told once."""
-    there, here = Counter(told_there(table.theirs)), Counter(told_here(table.ours))
-    if any(what == "give" for what, *_ in table.ours.events or ()):
-        there, here = (Counter({one: n for one, n in each.items() if one[0] != "gain"}) for each in (there, here))
+    """What only one side has told since this was asked last."""
+    there, here = Counter(told_there(table.theirs)), Counter(_losses_added(told_here(table.ours)))
     table.theirs.events, table.ours.events = [], []
     return there - here, here - there

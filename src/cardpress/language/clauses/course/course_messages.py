@@ -106,6 +106,8 @@ number-sum-over    of stat case?
 number-larger-over of stat case?
 number-smaller-over of stat case?
 number-distance    first second case?
+number-row         of own case?
+number-column      of own case?
 equal-to           number unit
 so-many            number
 set-of             count how last longest of points size stat total within case? largest? many?

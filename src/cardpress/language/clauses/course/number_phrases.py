@@ -118,7 +118,7 @@ class NumberPhrases:
                 return self.words.name("param", name)
         return self._worked_out(number, subject)
 
-    def _worked_out(self, number: object, subject: str) -> Said:  # noqa: C901, PLR0911 one for each shape
+    def _worked_out(self, number: object, subject: str) -> Said:  # noqa: PLR0911 one for each shape
         """A number that is made of others, or that cards have together."""
         match number:
             case StatOf(stat=stat, of=of):
@@ -143,12 +143,25 @@ class NumberPhrases:
                 return self._figure(
                     "number-table", table=self.words.name("table", table), at=self._several(at, subject)
                 )
+            case numbers.IfNumber():
+                return self._if(number, subject)
+        return self._of_spaces(number, subject)
+
+    def _of_spaces(self, number: object, subject: str) -> Said:
+        """A number that is found on a board; rows and columns as who acts sees them."""
+        match number:
             case numbers.DistanceBetween(distance=(first, second)):
                 start, end = (self._selectors.phrase(one, subject) for one in (first, second))
                 return self._figure("number-distance", first=start, second=end)
-            case numbers.IfNumber():
-                return self._if(number, subject)
+            case numbers.RowOf(row=of):
+                return self._line("number-row", of, subject)
+            case numbers.ColumnOf(column=of):
+                return self._line("number-column", of, subject)
         return self._among(number, subject)
+
+    def _line(self, message: str, of: object, subject: str) -> Said:
+        own = "yes" if self._people.is_reader else "no"
+        return self._figure(message, of=self._selectors.phrase(of, subject), own=own)
 
     def _among(self, number: object, subject: str) -> Said:  # noqa: PLR0911 one for each shape
         """A number that is found among cards."""

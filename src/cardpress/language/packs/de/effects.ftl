@@ -595,6 +595,14 @@ number-seat = { HEAD($case, d: "der", n: "ordinal") } { $own ->
 }
 number-turn = { HEAD($case, d: "der", n: "ordinal") } dieses Zuges
 number-distance = { HEAD($case, d: "der", n: "distance") } { DAT($first, p: "von") } { DAT($second, p: "zu") }
+number-row = { HEAD($case, d: "der", n: "ordinal") } der Reihe { GEN($of) } { $own ->
+    [yes] (von deiner Seite aus gezählt)
+   *[no] (von seiner Seite aus gezählt)
+}
+number-column = { HEAD($case, d: "der", n: "ordinal") } der Spalte { GEN($of) } { $own ->
+    [yes] (von dir aus von links gezählt)
+   *[no] (von ihm aus von links gezählt)
+}
 equal-to = { COUNT($unit) } { UNIT($unit) }, wie es { FIG($number, c: "dat") } entspricht{ "\uE002" }
 so-many = , wie es { FIG($number, c: "dat") } entspricht{ "\uE002" }
 set-of = { $many ->

@@ -556,6 +556,14 @@ number-each = { FIG($each) } for { NP($per) }
 number-seat = { POSS($who) } seat number
 number-turn = the number of this turn
 number-distance = the distance from { NP($first) } to { NP($second) }
+number-row = the row of { NP($of) } { $own ->
+    [yes] (counted from your side)
+   *[no] (counted from their side)
+}
+number-column = the column of { NP($of) } { $own ->
+    [yes] (counted from your left)
+   *[no] (counted from their left)
+}
 equal-to = { UNIT($unit) } equal to { FIG($number) }
 so-many = as { FIG($number) }
 set-of = { $many ->

@@ -609,6 +609,14 @@ number-seat = { HEAD($case, n: "ordinal") } { $own ->
 }
 number-turn = { HEAD($case, n: "ordinal") } tej tury
 number-distance = { HEAD($case, n: "distance") } { GEN($first, p: "od") } { GEN($second, p: "do") }
+number-row = { HEAD($case, n: "ordinal") } rzędu { GEN($of) } { $own ->
+    [yes] (licząc od twojej strony)
+   *[no] (licząc od jego strony)
+}
+number-column = { HEAD($case, n: "ordinal") } kolumny { GEN($of) } { $own ->
+    [yes] (licząc od twojej lewej)
+   *[no] (licząc od jego lewej)
+}
 equal-to = tyle { UNIT($unit) }, ile wynosi { FIG($number, c: "nom") }
 so-many = , ile wynosi { FIG($number, c: "nom") }{ "\uE002" }
 set-of = { HEAD($case, n: "set") } { $size ->

@@ -579,6 +579,14 @@ number-seat = { HEAD($case, n: "ordinal") } { $own ->
 }
 number-turn = { HEAD($case, n: "ordinal") } цього ходу
 number-distance = { HEAD($case, n: "distance") } { GEN($first, p: "від") } { GEN($second, p: "до") }
+number-row = { HEAD($case, n: "ordinal") } ряду { GEN($of) } { $own ->
+    [yes] (рахуючи від вашого боку)
+   *[no] (рахуючи від його боку)
+}
+number-column = { HEAD($case, n: "ordinal") } стовпця { GEN($of) } { $own ->
+    [yes] (рахуючи зліва від вас)
+   *[no] (рахуючи зліва від нього)
+}
 equal-to = стільки { UNIT($unit) }, скільки становить { FIG($number, c: "nom") }
 so-many = , скільки становить { FIG($number, c: "nom") }
 set-of = { HEAD($case, n: "set") } { $size ->
