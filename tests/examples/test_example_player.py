@@ -42,8 +42,8 @@ def _player(game: Game, words: Texts) -> ExamplePlayer:
     look, templates = look_of(game), Templates(game.root)
     requests = Requests(game, words, look, templates)
     printed = {"en": requests.printed_components(game, words)}
-    texts = GameTexts({"en": words}, {})
-    return ExamplePlayer(Order(game, texts, texts.texts, {"en": requests}, printed, {}, look, templates))
+    every = GameTexts({"en": words, "pl": words}, {})
+    return ExamplePlayer(Order(game, every, {"en": words}, {"en": requests}, printed, {}, look, templates))
 
 
 def _changed(game: Game, id_: str, **members: Any) -> Game:
@@ -78,6 +78,11 @@ def test_a_book_has_at_least_twelve_examples(mephisto: Game) -> None:
 
     assert len(played) >= 12
     assert sorted([*played, *tables]) == sorted(mephisto.examples)
+
+
+def test_examples_are_told_in_the_languages_of_the_books(shown: Any) -> None:
+    """What happens is told in the languages that are asked for, and in no other."""
+    assert {language for each in shown.values() for language in each["told"]} == {"en"}
 
 
 def test_what_happens_ends_with_the_action(shown: Any) -> None:

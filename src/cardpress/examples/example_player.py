@@ -51,13 +51,18 @@ class ExamplePlayer:
     def scenes(self, report: Report, kept: KeptDocuments) -> Mapping[str, Any] | None:
         """What each example shows by its id, as it was kept; None when one is wrong, which is in the report."""
         with suppress(ValueError):  # an entry that somebody damaged is none
-            return dict(json.loads(kept.find_entry(self.recipe) or b""))
+            return dict(json.loads(kept.find_entry(self._key) or b""))
         shown, problems = self._play_examples
         report.extend(problems)
         if problems:
             return None
-        kept.add_entry(self.recipe, json.dumps(shown, ensure_ascii=False).encode())
+        kept.add_entry(self._key, json.dumps(shown, ensure_ascii=False).encode())
         return shown
+
+    @cached_property
+    def _key(self) -> str:
+        """What stands for all that is kept: what examples show, told in the languages that are asked for."""
+        return fingerprint(self.recipe, *sorted(self._order.texts))
 
     @cached_property
     def _package(self) -> Package:
@@ -66,8 +71,7 @@ class ExamplePlayer:
     @cached_property
     def _description(self) -> str:
         order = self._order
-        given = {"table": table_json(order), "faces": _faces(order), "languages": sorted(order.words.texts)}
-        return json.dumps(given)
+        return json.dumps({"table": table_json(order), "faces": _faces(order)})
 
     @cached_property
     def _play_examples(self) -> tuple[Mapping[str, Any], tuple[Diagnostic, ...]]:
@@ -84,7 +88,8 @@ class ExamplePlayer:
         """What the program says of examples, or why it says nothing."""
         with tempfile.TemporaryDirectory() as folder:
             self._write_rules_data(Path(folder))
-            given = {**json.loads(self._description), "data": folder, "examples": dict(examples)}
+            own = {"data": folder, "examples": dict(examples), "languages": sorted(self._order.texts)}
+            given = {**json.loads(self._description), **own}
             try:
                 done = subprocess.run(
                     [sys.executable, "-m", PROGRAM],

@@ -16,6 +16,9 @@ _STRAY = re.compile(r"^[A-Za-z](?![\w-]*[ ]*=)", re.MULTILINE)
 INTERFACE = "ui-"
 """How the ids of the interface's words start; a component's id has no hyphen."""
 
+OF_BOOK = (f"{INTERFACE}book-", f"{INTERFACE}example-")
+"""How the ids of words start that a rulebook alone prints, so far as its outline names them; no card says them."""
+
 REQUIRED = ("ui-game",)
 """Messages every game must have: its title, which stands on every sheet."""
 SHEET_TITLE = "ui-ref-title"

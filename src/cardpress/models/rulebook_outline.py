@@ -11,13 +11,11 @@ from typing import Annotated, Literal
 from pydantic import Discriminator, Field
 
 from cardpress.models.component import Id, Model
-from cardpress.models.message_scan import INTERFACE
+from cardpress.models.message_scan import INTERFACE, OF_BOOK
 from cardpress.models.table_layout import Name, Spot
 
 FOLDER = "rulebook"
 """The folder of a game with its outline."""
-OF_BOOK = (f"{INTERFACE}book-", f"{INTERFACE}example-")
-"""How the names of messages begin that a book alone prints, so far as its outline names them."""
 MessageName = Annotated[
     str, Field(pattern=r"^ui-[a-z0-9_-]+$", max_length=80, description="a message of the game's texts")
 ]

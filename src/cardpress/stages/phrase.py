@@ -33,7 +33,6 @@ from cardpress.language.phrasebook import Phrasebook, PhrasedComponent, readable
 from cardpress.language.ui_messages import rule_numbers, ui_messages
 from cardpress.models.component import Component
 from cardpress.models.message_scan import (
-    INTERFACE,
     custom_text,
     own_words,
     section_title,
@@ -330,8 +329,7 @@ def _course_titles(book: Phrasebook) -> tuple[str, ...]:
     course = book.course
     if course is NO_COURSE:
         return ()
-    titles = (entry.text for name, entry in book.texts.file.entries.items() if name.startswith(INTERFACE))
-    return *titles, " ".join(sorted(course.shared)), str(course.leaving)
+    return *book.texts.file.titles, " ".join(sorted(course.shared)), str(course.leaving)
 
 
 def book_of(

@@ -181,6 +181,13 @@ def test_missing_message_is_an_error() -> None:
         _words("a = x").say("b")
 
 
+def test_words_of_the_book_are_no_titles() -> None:
+    """What sentences of cards may speak of are words of the interface, not those that a rulebook alone prints."""
+    file = _file("axe = Axe\nui-pile-deck = deck\nui-book-play = Play\nui-example-a-tie = A tie\n")
+
+    assert file.titles == ("ui-pile-deck = deck",)
+
+
 def test_calls_with_options_need_no_parser() -> None:
     """A function with one argument and literal options is of the usual shape, for it is in every sentence."""
     (call,) = parse_quickly('do = { VERB($you, word: "gain") }').value or ()

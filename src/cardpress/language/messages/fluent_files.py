@@ -9,6 +9,7 @@ from functools import cached_property, lru_cache
 
 from cardpress.diagnostics import Diagnostic, Report
 from cardpress.language.messages.fluent_syntax import ID, FluentError, Pattern, QuickParser, UnusualError
+from cardpress.models.message_scan import INTERFACE, OF_BOOK
 from cardpress.models.source import TextSource
 
 PARSED = 2**15
@@ -66,6 +67,12 @@ class FluentFile:
     def ids(self) -> tuple[str, ...]:
         """All ids, in the order of the file."""
         return tuple(self.entries)
+
+    @cached_property
+    def titles(self) -> tuple[str, ...]:
+        """The interface's entries but those of the rulebook: what sentences of any component may speak of."""
+        mine = (id_ for id_ in self.entries if id_.startswith(INTERFACE) and not id_.startswith(OF_BOOK))
+        return tuple(self.entries[id_].text for id_ in mine)
 
     def check_message(self, id_: str, report: Report) -> Message | None:
         """The parsed entry, or None and a problem in the report."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -44,7 +43,7 @@ def face_of(card: Json) -> str:
 
 def change_key(area: Json, card: Json) -> str:
     """Where a card lies and what is at it: equal ones have not changed."""
-    return json.dumps([*area_key(area), face_of(card), card.get("at"), card.get("marks"), card.get("under")])
+    return repr((*area_key(area), face_of(card), card.get("at"), card.get("marks"), card.get("under")))
 
 
 def laid_out(scene: Json, block: TableBlock) -> Json:

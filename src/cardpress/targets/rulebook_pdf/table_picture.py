@@ -61,6 +61,7 @@ class ScenePainter:
         self._changed = [changes(scene, scenes) for scene in scenes]
         self._differing = set[str]().union(*self._changed)
         self._usual = Counter(sizes.values()).most_common(1)[0][0]
+        self._known: dict[tuple[int, bool], list[TablePicture]] = {}
         self._filled = {area_key(area) for scene in scenes for area in scene["areas"] if self._shows(area)}
 
     def pictures(self, width: float, height: float) -> list[TablePicture]:
@@ -84,8 +85,11 @@ class ScenePainter:
         return bisect_left(range(STEPS), True, key=fits)
 
     def _pictures_at(self, step: int, width: float, *, beside: bool) -> list[TablePicture]:
-        numbers = range(len(self._scenes))
-        return [self._picture(number, width, LARGEST - step * STEP, beside=beside) for number in numbers]
+        if (step, beside) not in self._known:
+            scale = LARGEST - step * STEP
+            numbers = range(len(self._scenes))
+            self._known[step, beside] = [self._picture(one, width, scale, beside=beside) for one in numbers]
+        return self._known[step, beside]
 
     def _picture(self, number: int, width: float, scale: float, *, beside: bool) -> TablePicture:
         """Boards on the left, what lies beside them and what players have on the right; or all below them."""
