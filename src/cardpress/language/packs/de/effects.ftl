@@ -386,7 +386,7 @@ put-zone = { NOM($who) } { VERB($who, v: "legen") } { ACC($what) } { INTO($pile)
 put-space = { NOM($who) } { VERB($who, v: "setzen") } { ACC($what) } { ACC($on, p: "auf") }
 put-holder = { $clause } ({ $holder ->
     [none] von da an ohne Besitzer
-   *[other] Besitzer ist dann { NOM($holder) }
+   *[other] Besitzer { VERB($holder, v: "sein", mood: "fin") } dann { NOM($holder) }
 })
 shuffle = { NOM($who) } { VERB($who, v: "mischen") } { ACC($zone) }
 exchange = { NOM($who) } { VERB($who, v: "tauschen") } alle Karten { FROM($first) } gegen die { FROM($second) }

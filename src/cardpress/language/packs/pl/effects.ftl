@@ -412,7 +412,7 @@ put-zone = { NOM($who) } { PLACE($pile) ->
 put-space = { NOM($who) } { VERB($who, v: "położyć") } { ACC($what) } { LOC($on, p: "na") }
 put-holder = { $clause } ({ $holder ->
     [none] odtąd bez właściciela
-   *[other] odtąd właścicielem jest { NOM($holder) }
+   *[other] odtąd właścicielem { VERB($holder, v: "być", mood: "fin") } { NOM($holder) }
 })
 shuffle = { NOM($who) } { VERB($who, v: "potasować") } { ACC($zone) }
 exchange = { NOM($who) } { VERB($who, v: "zamienić") } miejscami wszystkie karty { GEN($first, p: "z") } i { GEN($second, p: "z") }
