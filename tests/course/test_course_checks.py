@@ -184,6 +184,27 @@ def test_whose_a_marker_is(project: Path, marker: dict[str, Any], of: dict[str, 
     assert (code, f"/procedures/act{at}") in {(each.code, each.position.pointer) for each in problems}
 
 
+@pytest.mark.parametrize(
+    ("condition", "code", "at"),
+    [
+        ({"condition": "line", "length": 2}, "missing-field", "/condition"),
+        ({"condition": "exists", "what": {"space": "all", "where": {"row": 1}}}, "bad-value", "/what/where/row"),
+    ],
+)
+def test_a_board_of_spaces_has_only_the_lines_it_lists(
+    project: Path, condition: dict[str, Any], code: str, at: str
+) -> None:
+    """On a board of spaces a straight line needs lines that are listed, and there are no rows."""
+    play = changed("/procedures/act", {"op": "if", "condition": condition, "do": {"op": "win"}})
+    play |= {"boards": {"map": {"spaces": {"a": ["b"], "b": ["a"]}}}}
+    _, problems = linked(project, play)
+    play["boards"]["map"]["lines"] = [["a", "b"]]
+    _, with_lines = linked(project, play)
+
+    assert (code, f"/procedures/act/condition{at}") in {(each.code, each.position.pointer) for each in problems}
+    assert (code == "missing-field") == (code not in {each.code for each in with_lines})
+
+
 def test_an_object_of_no_known_shape(project: Path) -> None:
     """Where an object is no number, the members are named of which it should have one."""
     _, (problem,) = linked(project, changed("/actions/forage/do/amount", {"cuont": {"pick": "all"}}))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cardpress.course.name_checks import NameCheck
-from cardpress.course.place_checks import PlaceCheck, marker_problems
+from cardpress.course.place_checks import PlaceCheck, direction_problems, marker_problems
 from cardpress.diagnostics import Diagnostic, Severity
 from cardpress.diagnostics.advice import did_you_mean, one_of
 from cardpress.effects.course.play import Body, Play
@@ -61,7 +61,7 @@ class CourseCheck:
         yield from self._names()
         yield from self._bodies()
         yield from PlaceCheck(self.play, self.components, self.decks).problems()
-        yield from self._markers()
+        yield from self._markers_and_directions()
         yield from self._warnings()
 
     # ---- errors
@@ -141,12 +141,14 @@ class CourseCheck:
             elif (misfit := _misfit(known[word][0] or Operation, body)) is not None:
                 yield Diagnostic("bad-value", misfit[0], at, misfit[1])
 
-    def _markers(self) -> Iterator[Diagnostic]:
-        """Markers of which is said whose they are, or not said, although it must not be or must."""
+    def _markers_and_directions(self) -> Iterator[Diagnostic]:
+        """Markers of which is said whose they are, or not, against what they are; directions no board has."""
         for at, node in self._all():
             yield from marker_problems(self.play.model, node, at, self.play.source)
+            yield from direction_problems(self.play.model, node, at, self.play.source)
         for loaded, at, node in self._of_components():
             yield from marker_problems(self.play.model, node, at, loaded.source)
+            yield from direction_problems(self.play.model, node, at, loaded.source)
 
     # ---- warnings
 

@@ -7,10 +7,12 @@ from dataclasses import dataclass
 
 from cardpress.diagnostics import Diagnostic
 from cardpress.diagnostics.advice import did_you_mean, one_of
+from cardpress.effects.course.card_tests import RowTest, WayTest
 from cardpress.effects.course.numbers import MarkerValue
 from cardpress.effects.course.people import MarkedPlayer
 from cardpress.effects.course.play import Columns, Play, PlayBoard
-from cardpress.effects.course.selectors import MarkedThing
+from cardpress.effects.course.selectors import MarkedThing, SpacePick
+from cardpress.effects.families.boards import Line
 from cardpress.effects.families.counters import Mark, Unset
 from cardpress.effects.walk import trees
 from cardpress.models.component import Component, Model
@@ -34,6 +36,7 @@ class PlaceCheck:
         yield from self._decks()
         for name, board in self.play.model.boards.items():
             yield from self._spaces(name, board)
+            yield from self._lines(name, board)
             yield from self._columns(name, board)
         yield from self._awake()
 
@@ -60,6 +63,16 @@ class PlaceCheck:
                 message, hint = f'the board has no space "{space}"', did_you_mean(space, board.names)
                 at = self.play.source.position(f"{pointer}/{index}")
                 yield Diagnostic("bad-value", message, at, "a space of the board", hint)
+
+    def _lines(self, name: str, board: PlayBoard) -> Iterator[Diagnostic]:
+        """Lines of spaces: no space stands in one of them twice."""
+        for number, spaces in enumerate(board.lines):
+            pointer = f"/boards/{name}/lines/{number}"
+            yield from self._unknown_spaces(board, spaces, pointer)
+            for index, space in enumerate(spaces):
+                if space in spaces[:index]:
+                    message = f'the line passes the space "{space}" twice'
+                    yield Diagnostic("bad-value", message, self.play.source.position(f"{pointer}/{index}"))
 
     def _columns(self, name: str, board: PlayBoard) -> Iterator[Diagnostic]:
         """Columns of spaces: each space stands in one of them."""
@@ -109,3 +122,44 @@ def marker_problems(play: Play, node: Model, at: str, source: Source) -> Iterato
         message = f'each space has a marker "{node.marker}"'
         place = source.position(f"{at}/marker")
         yield Diagnostic("missing-field", message, place, '"of": the space whose marker is meant')
+
+
+def direction_problems(play: Play, node: Model, at: str, source: Source) -> Iterator[Diagnostic]:
+    """Directions, rows and lines on a board of spaces, which has only the lines that it lists."""
+    asked = _direction_of(node)
+    board = _board_of(play, node)
+    if asked is None or board is None or board.grid is not None:
+        return
+    member, needs_grid = asked
+    place = source.position(f"{at}/{member}", key=True)
+    if needs_grid:
+        message = "a board of spaces has no directions and no rows"
+        yield Diagnostic("bad-value", message, place, None, "give the board a grid, or name its spaces by regions")
+    elif not board.lines:
+        message = "nothing says which spaces of the board lie in a straight line"
+        yield Diagnostic("missing-field", message, place, 'the "lines" of the board')
+
+
+def _direction_of(node: Model) -> tuple[str, bool] | None:
+    """The member that speaks of a direction or a line, and whether only a grid has it."""
+    match node:
+        case Line():
+            return "condition", False
+        case SpacePick(way=str() | tuple() as way) if way != "any":
+            return "way", True
+        case RowTest():
+            return "row", True
+        case WayTest():
+            return "way", True
+        case SpacePick():
+            told = {"beyond": node.beyond, "through": node.through, "clear": node.clear}
+            return next(((member, False) for member, value in told.items() if value), None)
+    return None
+
+
+def _board_of(play: Play, node: Model) -> PlayBoard | None:
+    """The board that is meant: the one that is named, or the only one there is."""
+    name = getattr(node, "board", None)
+    if name is None and len(play.boards) == 1:
+        return next(iter(play.boards.values()))
+    return play.boards.get(str(name))

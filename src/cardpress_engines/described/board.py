@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from cardpress_engines.described.trees import as_tuple, form_of, members, part
@@ -31,6 +31,7 @@ HEXES: Final[Mapping[str, tuple[Step, ...]]] = {
     "right": ((1, 0),),
 }
 """On axial coordinates: every column is shifted by half a hex against the one before it."""
+STEPS: Final = {"squares": SQUARES, "hexes": HEXES}
 LINES: Final = {"squares": ((1, 0), (0, 1), (1, 1), (1, -1)), "hexes": ((1, 0), (0, 1), (1, -1))}
 """The directions in which things stand in a row, each once."""
 
@@ -49,6 +50,8 @@ class Board:
         self.shape = part(grid, "shape") or "squares" if grid is not None else "graph"
         self.rows = int(part(grid, "rows") or 0)
         self.columns = int(part(grid, "columns") or 0)
+        self._listed: tuple[tuple[int, ...], ...] = ()
+        """The straight lines of a board of spaces, each from one end to the other."""
         self._seats: list[dict[int, int]] = []
         """For boards whose columns are listed: the column of each space as each seat sees it."""
         self._beside: dict[str, Sequence[str]] = {}
@@ -64,6 +67,7 @@ class Board:
         self.beside = tuple(
             tuple(dict.fromkeys(self.number[other] for other in self._beside.get(each, ()))) for each in self.ids
         )
+        self._listed = tuple(tuple(self.number[each] for each in line) for line in part(tree, "lines") or ())
         self._list_columns(tree, players)
         self.regions = {
             region: frozenset(self.number[each] for each in spaces)
@@ -88,8 +92,7 @@ class Board:
 
     def steps(self, way: str, facing: int) -> tuple[Step, ...]:
         """The steps of a direction; `facing` is 1 for the player below, -1 for the one opposite."""
-        table = HEXES if self.shape == "hexes" else SQUARES
-        return tuple((x * facing, y * facing) for x, y in table.get(way, ()))
+        return tuple((x * facing, y * facing) for x, y in STEPS.get(self.shape, {}).get(way, ()))
 
     def onward(self, space: int, step: Step) -> int:
         """The next space in a direction, or -1 beyond the edge."""
@@ -107,13 +110,16 @@ class Board:
     def rows_of(self, length: int) -> tuple[frozenset[int], ...]:
         """All so many spaces that lie in a row."""
         if length not in self._rows:
-            rays = (
-                (space, *self.ray(space, step, length - 1))
-                for space in range(len(self.ids))
-                for step in LINES[self.shape]
-            )
-            self._rows[length] = tuple(frozenset(row) for row in rays if len(row) == length)
+            self._rows[length] = tuple(frozenset(row) for row in self._all_rows(length) if len(row) == length)
         return self._rows[length]
+
+    def _all_rows(self, length: int) -> Iterator[tuple[int, ...]]:
+        """Spaces in a row, at most so many, each row once."""
+        if self.shape == "graph":
+            yield from (line[at : at + length] for line in self._listed for at in range(len(line)))
+        else:
+            for space in range(len(self.ids)):
+                yield from ((space, *self.ray(space, step, length - 1)) for step in LINES[self.shape])
 
     def row_masks(self, length: int) -> tuple[int, ...]:
         """The same as bit masks of spaces."""
@@ -125,8 +131,17 @@ class Board:
         """The spaces in a direction, a line for each of its steps, the nearest first."""
         asked = (space, way, facing, most)
         if asked not in self._lines:
-            self._lines[asked] = tuple(tuple(self.ray(space, step, most)) for step in self.steps(way, facing))
+            rays = (self.ray(space, step, most) for step in self.steps(way, facing))
+            self._lines[asked] = tuple(map(tuple, self._listed_rays(space, most) if self._listed else rays))
         return self._lines[asked]
+
+    def _listed_rays(self, space: int, most: int) -> Iterator[tuple[int, ...]]:
+        """The spaces both ways along each listed line, the nearest first."""
+        for line in self._listed:
+            if space in line:
+                at = line.index(space)
+                yield line[at + 1 : at + 1 + most]
+                yield line[:at][::-1][:most]
 
     def row(self, space: int, facing: int) -> int:
         """The row of a space, from 1 on the side of the player."""

@@ -192,6 +192,9 @@ class PlayBoard(Model):
         default="each", description="each: players sit around it; one: all look at it from the same side"
     )
     regions: dict[Id, tuple[Id, ...]] = Field(default={}, description="name of a region to its spaces")
+    lines: tuple[Annotated[tuple[Id, ...], Field(min_length=2)], ...] = Field(
+        default=(), description="of spaces: the straight lines, each with its spaces from one end to the other"
+    )
     columns: Columns | None = Field(
         default=None, description="of spaces: the spaces of each column from the left, as everybody sees them"
     )
@@ -205,6 +208,8 @@ class PlayBoard(Model):
             raise ValueError("give grid or spaces, exactly one of them")
         if self.grid is not None and self.columns is not None:
             raise ValueError("a grid has columns of its own: columns are for spaces")
+        if self.grid is not None and self.lines:
+            raise ValueError("a grid has lines of its own: lines are for spaces")
         if self.around is not None and self.columns is None:
             raise ValueError('give "columns" as well, for fewer players')
         return self

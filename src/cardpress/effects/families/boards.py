@@ -19,6 +19,7 @@ class Line(Condition):
     condition: Literal["line"]
     length: Number = Field(description="how many")
     owner: Someone = Field(default="you", description="whose things")  # type: ignore[assignment]  # a word is one
+    through: Selected | None = Field(default=None, description="a thing or space that is part of the line")
     board: Board | None = Field(default=None, description=_BOARD)
     kind: Kinds | None = Field(default=None, description="which kinds; left out: any")
 

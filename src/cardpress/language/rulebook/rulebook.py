@@ -292,6 +292,9 @@ class RulebookMaker:
         for region, spaces in board.regions.items():
             names = self._spaces(board, spaces)
             yield say("rules-region", region=self.words.plain("region", region), spaces=_word_list(names))
+        if board.lines:
+            listed = tuple(say("rules-line", spaces=_word_list(self._spaces(board, line))) for line in board.lines)
+            yield say("rules-lines", lines=Clauses(lambda _: listed))
         yield from self._columns(board)
         yield from self._awake(board.active, usual=True)
         if board.in_play:

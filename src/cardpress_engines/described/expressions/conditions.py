@@ -185,13 +185,16 @@ def _own_spaces(compiler: C, tree: Tree, scope: Scope, board: Board) -> Callable
 def _line(compiler: C, tree: Tree, scope: Scope) -> Test[S]:
     board = compiler.game.board(part(tree, "board"))
     own, length = _own_spaces(compiler, tree, scope, board), compiler.number(tree.length, scope)
+    through = None if part(tree, "through") is None else spaces_of(compiler, tree.through, scope)
+    first = compiler.game.layout.first_space[board.name]
 
     def stands(state: S, running: Running) -> bool:
         spaces, wanted = own(state, running), length(state, running)
         if len(spaces) < wanted:
             return False
         mask = sum([1 << space for space in spaces])
-        return any(mask & line == line for line in board.row_masks(wanted))
+        must = 0 if through is None else sum([1 << space - first for space in through(state, running)])
+        return any(mask & line == line and must & line == must for line in board.row_masks(wanted))
 
     return stands
 

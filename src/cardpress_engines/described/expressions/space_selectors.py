@@ -61,12 +61,12 @@ def _reach(compiler: CourseCompiler, tree: Tree, scope: CourseScope, board: Boar
     most = compiler.module.source(far)
     if most.isdigit() and not clear and part(tree, "beyond") is None and part(tree, "through") is None:
         return _reach_by_table(compiler, board, first, origin, ways, int(most), shorter=shorter)
-    if board.shape == "graph":
-        return _reach_on_graph(board, first, origin, far, shorter=shorter)
     if part(tree, "beyond") is not None:
         return _spaces_beyond(compiler, tree, scope, board, first)
     if part(tree, "through") is not None:
         return _spaces_through(compiler, tree, scope, board, first)
+    if board.shape == "graph" and not clear:
+        return _reach_on_graph(board, first, origin, far, shorter=shorter)
 
     def reach(state: S, running: Running) -> list[int]:
         facing = state.game.facing(running.you, board)
@@ -117,10 +117,10 @@ def _spaces_beyond(compiler: CourseCompiler, tree: Tree, scope: CourseScope, boa
         most, found = far(state, running), set[int]()
         for start in origin(state, running):
             for other in others(state, running):
-                for step in board.steps("any", 1):
-                    if other - first in board.ray(start - first, step, FAR):
-                        line = board.ray(other - first, step, most)
-                        found.update(first + each for each in (line if shorter else line[most - 1 :]))
+                for line in board.lines(start - first, "any", 1, FAR):
+                    if other - first in line:
+                        behind = line[line.index(other - first) + 1 :][:most]
+                        found.update(first + each for each in (behind if shorter else behind[most - 1 :]))
         return sorted(found)
 
     return spaces_behind

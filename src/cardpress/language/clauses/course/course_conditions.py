@@ -156,14 +156,14 @@ class CourseConditions:
             case piles.Exists(what=what, at_least=least) if not isinstance(what, Pick):
                 number = "none" if least is None else self.numbers.phrase(least)
                 return self.say("exists-named", what=self._selector_phrase(what), number=number)
-            case boards.Line(length=length, owner=owner, kind=kind, board=board):
+            case boards.Line(length=length, owner=owner, kind=kind, board=board, through=through):
                 number = self.numbers.phrase(length)
                 things = Cards("exactly", self._kinds(kind), number if isinstance(number, int) else 2)
                 where = "none" if board is None else Cards("place", (board,))
                 limit = "none" if isinstance(number, int) else number
-                return self.say(
-                    "line", owner=self.people.clause_subject(owner), what=things, limit=limit, board=where
-                )
+                whose = self.people.clause_subject(owner)
+                part = "none" if through is None else self._selector_phrase(through)
+                return self.say("line", owner=whose, what=things, limit=limit, board=where, through=part)
             case boards.Connects(owner=owner, kind=kind, regions=regions, board=board):
                 same = self.people.clause_subject(owner)
                 names = tuple(self.words.name("region", region) for region in regions)

@@ -190,7 +190,7 @@ unset              marker owned?
 shown              marker owned?
 such               case? form?
 exists-such        number what many?
-line               board limit owner what
+line               board limit owner through what
 connects           board owner regions what
 left               who
 in-variant         played variant
@@ -219,6 +219,8 @@ rules-emptied      procedure
 rules-marker       marker
 rules-space-marker marker
 rules-columns      columns
+rules-lines        lines
+rules-line         spaces
 rules-around       columns least seat
 rules-column       number spaces
 rules-ordered

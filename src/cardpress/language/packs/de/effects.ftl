@@ -903,7 +903,10 @@ exists-such = es { $number ->
 line = { NOM($owner) } { VERB($owner, v: "haben") } { $limit ->
     [none] { ACC($what) }
    *[other] { ACC($what, q: "bare") } in der Anzahl { FIG($limit, c: "gen") }
-} in einer Linie{ $board ->
+} in einer Linie{ $through ->
+    [none] { "" }
+   *[other] { " " }{ ACC($through, p: "durch") }
+}{ $board ->
     [none] { "" }
    *[other] { " " }{ DAT($board, p: "auf") }
 }
@@ -996,6 +999,8 @@ rules-in-play = hier liegen die Karten, die im Spiel sind
 rules-emptied = sobald die letzte Karte weg ist, gehe vor wie unter { $procedure }
 rules-marker = für jede Karte dort wird festgehalten: { NOM($marker, q: "noun") }
 rules-space-marker = für jedes Feld wird festgehalten: { NOM($marker, q: "noun") }
+rules-lines = gerade Linien: { LIST($lines) }
+rules-line = ({ LIST($spaces) })
 rules-columns = Spalten von links: { LIST($columns) }
 rules-around = ab { FIG($least, c: "dat") } Spielern, von Platz { FIG($seat, c: "dat") } aus gesehen: { LIST($columns) }
 rules-column = { FIG($number, c: "nom") } ({ LIST($spaces) })

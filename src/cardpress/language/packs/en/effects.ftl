@@ -873,7 +873,10 @@ shown = { $owned ->
 line = { SUBJ($owner) } { VERB($owner, v: "have") } { $limit ->
     [none] { NP($what) }
    *[other] { NP($what, q: "bare") }, as many as { FIG($limit) },
-} in one line{ $board ->
+} in one line{ $through ->
+    [none] { "" }
+   *[other] { " " }through { NP($through) }
+}{ $board ->
     [none] { "" }
    *[other] { " " }on { NP($board) }
 }
@@ -966,6 +969,8 @@ rules-in-play = cards in play lie here
 rules-emptied = as soon as its last card is gone, follow { $procedure }
 rules-marker = noted for each card there: { NP($marker, q: "noun") }
 rules-space-marker = noted for each space: { NP($marker, q: "noun") }
+rules-lines = straight lines: { LIST($lines) }
+rules-line = ({ LIST($spaces) })
 rules-columns = columns from the left: { LIST($columns) }
 rules-around = with { FIG($least) } players or more, as seat { FIG($seat) } sees them: { LIST($columns) }
 rules-column = { FIG($number) } ({ LIST($spaces) })

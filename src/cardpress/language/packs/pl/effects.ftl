@@ -911,7 +911,10 @@ exists-such = { $number ->
 line = { NOM($owner) } { VERB($owner, v: "mieć") } { $limit ->
     [none] { ACC($what) }
    *[other] { ACC($what, q: "counted") } w liczbie { FIG($limit, c: "gen") }
-} w jednej linii{ $board ->
+} w jednej linii{ $through ->
+    [none] { "" }
+   *[other] { " " }{ ACC($through, p: "przez") }
+}{ $board ->
     [none] { "" }
    *[other] { " " }{ LOC($board, p: "na") }
 }
@@ -1004,6 +1007,8 @@ rules-in-play = tu leżą karty w grze
 rules-emptied = gdy zabraknie tam kart, od razu postąp jak w części { $procedure }
 rules-marker = przy każdej leżącej tam karcie zaznacz: { NOM($marker) }
 rules-space-marker = przy każdym polu zaznacz: { NOM($marker) }
+rules-lines = linie proste: { LIST($lines) }
+rules-line = ({ LIST($spaces) })
 rules-columns = kolumny od lewej: { LIST($columns) }
 rules-around = od { FIG($least, c: "gen") } graczy wzwyż, patrząc z miejsca { FIG($seat, c: "nom") }: { LIST($columns) }
 rules-column = { FIG($number, c: "nom") } ({ LIST($spaces) })

@@ -857,7 +857,10 @@ exists-such = { $number ->
 line = { NOM($owner) } { VERB($owner, v: "мати") } { $limit ->
     [none] { ACC($what) }
    *[other] { ACC($what, q: "counted") } у кількості { FIG($limit, c: "gen") }
-} в одній лінії{ $board ->
+} в одній лінії{ $through ->
+    [none] { "" }
+   *[other] { " " }{ ACC($through, p: "через") }
+}{ $board ->
     [none] { "" }
    *[other] { " " }{ LOC($board, p: "на") }
 }
@@ -1020,6 +1023,8 @@ rules-in-play = тут лежать карти у грі
 rules-emptied = щойно там не лишиться карт, зробіть так, як сказано в частині { $procedure }
 rules-marker = біля кожної карти, яка там лежить, позначте: { NOM($marker) }
 rules-space-marker = біля кожного поля позначте: { NOM($marker) }
+rules-lines = прямі лінії: { LIST($lines) }
+rules-line = ({ LIST($spaces) })
 rules-columns = стовпці зліва: { LIST($columns) }
 rules-around = від { FIG($least, c: "gen") } гравців і більше, якщо дивитися з місця { FIG($seat, c: "nom") }: { LIST($columns) }
 rules-column = { FIG($number, c: "nom") } ({ LIST($spaces) })
