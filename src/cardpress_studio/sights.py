@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from threading import Lock
 from time import monotonic, sleep
+from typing import TYPE_CHECKING
 
 from cardpress.diagnostics import Diagnostic, Report, Severity
 from cardpress.incremental.inputs_digest import game_fingerprint
@@ -22,8 +23,9 @@ from cardpress.models.manifest import BuildRequest, Selection
 from cardpress.models.project import ComponentText, Loaded, Texts
 from cardpress.pipeline import Proof, build, proof
 from cardpress.press.face import FaceRequest
-from cardpress.press.face_requests import Requests
+from cardpress.press.face_requests import PrintedComponent, Requests
 from cardpress.press.game_look import look_of
+from cardpress.press.pdf.fragment import Fragment
 from cardpress.press.press import Press
 from cardpress.serve.snapshots import Desk
 from cardpress.serve.view_model import Drawable
@@ -31,22 +33,32 @@ from cardpress.watch import tidy
 from cardpress_studio.files.journal import FileChange
 from cardpress_studio.files.trial import TrialProject
 
+if TYPE_CHECKING:
+    from cardpress.press.layout.overset_faces import OversetSlot
+
 QUIET_SECONDS, QUIET_AFTER_TEMPLATE = 0.3, 3.0
 """Whoever presses again within this time does not wait for a whole check; a template draws all faces anew."""
 _RULES_DATA = "rules_data"
 """The target that writes what engines play from."""
+OVERSET = "overset-"
+"""What the key of a face begins with that is shown though its text does not fit."""
 MOST_AWAITED = 500
 """Faces of so many presses can be asked for, for a page asks later than it is told."""
 
 
 @dataclass(frozen=True)
 class ShownFace:
-    """The front of a card as a template draws it now; `key` is "" where it cannot be drawn."""
+    """The front of a card as a template draws it now; `key` is "" where it cannot be drawn, or is not drawn yet.
+
+    Of one whose text does not fit, `overset` are the slots that are too small.
+    """
 
     id: str
     label: str
     key: str
     size: Size
+    overset: tuple[OversetSlot, ...] = ()
+    is_drawn: bool = True
 
 
 @dataclass(frozen=True)
@@ -73,6 +85,7 @@ class Sight:
         self._quiet_from = 0.0
         self._changed: dict[tuple[str, str], dict[str, list[str]]] = {}
         self._awaited: dict[str, _AwaitedFace] = {}
+        self._ready: dict[str, Drawable] = {}
 
     def look(self, games: Sequence[str]) -> None:
         """Check the files as they are now, and draw what is new; nothing where no file is another than before."""
@@ -109,8 +122,13 @@ class Sight:
                 faces = self._changed.get((game, card.model.id), {})
                 self._changed[game, card.model.id] = {**faces, language: [*made]}
 
-    def drawn_anew(self, game: str, ids: Sequence[str], language: str) -> tuple[list[ShownFace], list[Diagnostic]]:
-        """The fronts of some cards by the templates as their files are now, and what is wrong with these faces."""
+    def drawn_anew(
+        self, game: str, ids: Sequence[str], language: str, most: int
+    ) -> tuple[list[ShownFace], list[Diagnostic]]:
+        """The fronts of some cards by the templates as their files are now, and what is wrong with these faces.
+
+        So many are drawn at `most`.
+        """
         drawn, texts = self.proof.drawn.get(game) if self.proof else None, self.texts(game, language)
         if drawn is None or texts is None:
             return [], []
@@ -119,16 +137,24 @@ class Sight:
             look = look_of(known)
             requests = Requests(known, texts, look, self._session.templates(self._root))
             cards = ((known.components.get(id_), texts.components.get(id_)) for id_ in ids)
-            made = [requests.printed_alone(card, text) for card, text in cards if card and text]
-            printed = [one for one in made if one]
-            press = self._session.press(look, self._root)
-            faces = press.faces([one.front for one in printed], report)
-        awaited = {one.front.key: _AwaitedFace(one.front, one.size, press) for one in printed}
+            made = (requests.printed_alone(card, text) for card, text in cards if card and text)
+            printed, press = [one for one in made if one], self._session.press(look, self._root)
+            faces = press.faces([one.front for one in printed[:most]], report)
+            shown = [self._shown_face(one, press, faces) for one in printed[:most]]
+        late = [ShownFace(one.component, one.name, "", one.size, is_drawn=False) for one in printed[most:]]
+        return [*shown, *late], list(report)
+
+    def _shown_face(self, printed: PrintedComponent, press: Press, faces: Mapping[str, Fragment]) -> ShownFace:
+        """The front of a card, which can be asked for from now on, with what it has too much text for."""
+        front, size = printed.front, printed.size
+        ready, overset, key = faces.get(front.key), None, front.key
+        if ready is None and (overset := press.overset_face(front)):
+            ready, key = overset.drawn, f"{OVERSET}{front.key}"
+        if ready is None:
+            return ShownFace(printed.component, printed.name, "", size)
         with self._noting:
-            ready = {key: one for key, one in awaited.items() if key in faces}
-            self._awaited = dict([*(self._awaited | ready).items()][-MOST_AWAITED:])
-        shown = [(one, one.front.key if one.front.key in faces else "") for one in printed]
-        return [ShownFace(one.component, one.name, key, one.size) for one, key in shown], list(report)
+            self._ready = dict([*self._ready.items(), (key, Drawable(ready, size, press.fonts))][-MOST_AWAITED:])
+        return ShownFace(printed.component, printed.name, key, size, overset.slots if overset else ())
 
     def _with_own_words(
         self, game: str, card: Loaded[Component], language: str, text: ComponentText
@@ -145,7 +171,7 @@ class Sight:
 
     def drawable(self, key: str) -> Drawable | None:
         """A face by its key, drawn now where it is that of a press; None when no game shows it."""
-        found, awaited = self.desk.drawable(key), self._awaited.get(key)
+        found, awaited = self.desk.drawable(key) or self._ready.get(key), self._awaited.get(key)
         if found or awaited is None:
             return found
         with self.drawing:

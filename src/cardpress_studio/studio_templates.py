@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import asdict
 
 from cardpress.models.component import kind_name
 from cardpress.models.project import Game
@@ -10,6 +11,7 @@ from cardpress.press.layout.text_checks import SAFE_MM
 from cardpress.serve.view_model import problem_shown
 from cardpress_studio.files.card_files import ChangedMeanwhileError, digest_of
 from cardpress_studio.files.journal import FileChange
+from cardpress_studio.sights import ShownFace
 from cardpress_studio.studio import Studio, UnknownCardError
 from cardpress_studio.view_json import Json, step_json
 
@@ -39,7 +41,9 @@ class StudioTemplates:
             return self._file_with_faces(game, path, self._text(game, path), id_, language)
 
     def write(self, game: str, path: str, *, seen: str, text: str, id_: str, language: str) -> Json:  # noqa: PLR0913
-        """Write one and draw; what is wrong with it is told, its faces stay as they were, and Undo takes it back.
+        """Write one and draw the first card; `file` draws the others too.
+
+        What is wrong with it is told, its faces stay as they were, and Undo takes it back.
 
         Raises UnknownCardError, ChangedMeanwhileError where the file is not the one the page has `seen`.
         """
@@ -48,11 +52,13 @@ class StudioTemplates:
             if digest_of(before) != seen:
                 raise ChangedMeanwhileError(path, before)
             self._studio.write_template(FileChange(path, before, text))
-            return self._file_with_faces(game, path, text, id_, language)
+            return self._file_with_faces(game, path, text, id_, language, most=1)
 
-    def _file_with_faces(self, game: str, path: str, text: str, id_: str, language: str) -> Json:
+    def _file_with_faces(  # noqa: PLR0913 all by name but the file
+        self, game: str, path: str, text: str, id_: str, language: str, *, most: int = MOST_SHOWN
+    ) -> Json:
         shown = self._cards_drawn_by(game, path, id_, language)
-        faces, problems = self._studio.sight.drawn_anew(game, shown, language)
+        faces, problems = self._studio.sight.drawn_anew(game, shown, language, most)
         journal, components = self._studio.files.journal, self._studio.desk.games[game].components
         elsewhere = [
             {"id": other, "message": one["message"]}
@@ -64,10 +70,7 @@ class StudioTemplates:
             "path": path,
             "text": text,
             "digest": digest_of(text),
-            "faces": [
-                {"id": one.id, "name": one.label, "key": one.key, "size": one.size.measures(), "safe": SAFE_MM}
-                for one in faces
-            ],
+            "faces": [_face_json(one) for one in faces],
             "problems": [problem_shown(one) for one in problems],
             "elsewhere": elsewhere,
             "undo": step_json(journal.last()),
@@ -105,3 +108,14 @@ class StudioTemplates:
         if path not in self._paths(game):
             raise UnknownCardError(path)
         return self._studio.files.read(path)
+
+
+def _face_json(face: ShownFace) -> Json:
+    """A face, its measures and the slots that its text does not fit, in mm."""
+    told = {"id": face.id, "name": face.label, "key": face.key, "is_drawn": face.is_drawn}
+    return {
+        **told,
+        "size": face.size.measures(),
+        "safe": SAFE_MM,
+        "overset": [asdict(one) for one in face.overset],
+    }

@@ -1,4 +1,4 @@
-"""Measures presses in the studio: to the new sentence in all languages, to the new face, to what could be there.
+"""Measures presses in the studio, to the new sentence and face, and saved templates, to the first card.
 
 usage: studio.py [--cards 600] [--presses 12]. The project has the shape of Mephisto, its rules as data in four
 languages, each card as often as needed under another id. A press changes an amount that the card never had before;
@@ -28,9 +28,12 @@ from cardpress.incremental.inputs_digest import tool_fingerprint
 from cardpress.incremental.session import Session
 from cardpress.serve.previews import face_picture
 from cardpress_studio.studio import Studio
+from cardpress_studio.studio_templates import StudioTemplates
 
 SOURCE = REPOSITORY / "content" / "mephisto"
 DPI = 150
+SAVED = {f"templates/{GAME}/item.html": "<!-- {} -->", f"templates/{GAME}/cards.css": ".saved-{} {{ color: red }}"}
+"""Files that are saved, and what is written at their end, another one each time."""
 CARD, CLAUSE, AMOUNT = "witch", "/ability/do", "/ability/do/amount"
 
 
@@ -117,6 +120,9 @@ def measured(root: Path, presses: int, times: _Times) -> None:
         studio.refresh()
         for number in range(presses):
             _press(studio, number % 9 + 1, times)
+        for path, more in SAVED.items():
+            for number in range(presses):
+                _save(studio, path, more.format(number), times)
 
 
 def _press(studio: Studio, amount: int, times: _Times) -> None:
@@ -128,6 +134,23 @@ def _press(studio: Studio, amount: int, times: _Times) -> None:
     times.time("the whole check behind it", studio.settle)
     times.time("what could stand for an amount", studio.suggestions, GAME, CARD, **place)
     times.time("what could stand for a clause", studio.suggestions, GAME, CARD, **place | {"pointer": CLAUSE})
+
+
+def _save(studio: Studio, path: str, more: str, times: _Times) -> None:
+    """Save a template with another end, and draw the picture of its first card, as the page asks for it."""
+    templates, open_, of = StudioTemplates(studio), {"id_": CARD, "language": "pl"}, path.rpartition(".")[2]
+    told = templates.file(GAME, path, **open_)
+    text = told["text"].rpartition("\n")[0] + f"\n{more}"
+    saved = times.time(
+        f"a saved {of}: to the first card", templates.write, GAME, path, seen=told["digest"], text=text, **open_
+    )
+    times.time(f"{of}: then to its picture", _picture, studio, saved["faces"][0]["key"])
+
+
+def _picture(studio: Studio, key: str) -> bytes:
+    drawable = studio.sight.drawable(key)
+    assert drawable is not None
+    return face_picture(drawable, DPI)
 
 
 def main() -> None:

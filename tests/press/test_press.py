@@ -98,6 +98,29 @@ def test_a_press_that_rested_draws_as_before(look: FaceLook, ask: Ask, tmp_path:
     assert vars(staying) == before
 
 
+def test_a_press_after_another_look_draws_as_a_new_one(look: FaceLook, ask: Ask, tmp_path: Path) -> None:
+    """What a press keeps of the one before, fonts and stylesheets that stayed, changes no face and no problem."""
+    requests = [*_faces(ask, 2), ask("<p>☃</p>", label="snow, front, pl")]
+    more = Stylesheet("templates/more.css", '.name { letter-spacing: 1px; font-family: "Nobody" }')
+    changed = replace(look, stylesheets=(*look.stylesheets, more))
+    before = Press(look, Store(Folder(tmp_path / "a")))
+    before.faces(requests, Report())
+    results = []
+    for earlier in (before, None):
+        report = Report()
+        made = Press(changed, Store(Folder(tmp_path / str(bool(earlier)))), before=earlier)
+        results.append((made.faces(requests, report), list(report)))
+    assert results[0] == results[1]
+
+    good = replace(changed, stylesheets=(*look.stylesheets, replace(more, text=".name { letter-spacing: 1px }")))
+    kept, fresh = (
+        Press(good, Store(Folder(tmp_path / str(one))), before=earlier).faces(requests, Report())
+        for one, earlier in enumerate((before, None))
+    )
+    assert {key: pack(one) for key, one in kept.items()} == {key: pack(one) for key, one in fresh.items()}
+    assert len(kept) == 2
+
+
 def test_damaged_cache_is_made_good(look: FaceLook, ask: Ask, tmp_path: Path) -> None:
     """After the cache was torn, the next build renders what is missing and comes to the same faces."""
     requests = _faces(ask, 3)

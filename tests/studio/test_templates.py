@@ -53,6 +53,31 @@ def test_what_is_wrong_is_told_at_its_line(served: Served) -> None:
     assert _file(served, path)["problems"] == []
 
 
+def test_what_does_not_fit_is_drawn_with_its_spot(served: Served) -> None:
+    """Text too long for its slot is drawn all the same, with the slot in mm and the room that the text takes."""
+    path = next(one for one in _files(served)["files"] if one.endswith(".css"))
+    told = _file(served, path)
+    narrow = ".rules { left: 10mm; top: 50mm; width: 12mm; height: 4mm; }\n"
+    _, saved = _write(served, told, told["text"] + narrow)
+    try:
+        face, (slot,) = saved["faces"][0], saved["faces"][0]["overset"]
+        (problem,) = saved["problems"]
+        assert 'the text of "rules" does not fit' in problem["message"]
+        assert [slot[name] for name in ("name", "left", "top", "width", "height")] == ["rules", 10, 50, 12, 4]
+        assert slot["used_height"] > slot["height"]
+        assert served.ask(f"/{TOKEN}/faces/{face['key']}-75.png")[1].startswith(b"\x89PNG")
+    finally:
+        served.ask(f"/{TOKEN}/undo", {})
+    assert _file(served, path)["faces"][0]["overset"] == []
+
+
+def test_only_so_many_cards_are_drawn_at_once(served: Served) -> None:
+    """A card past the most that are asked for is told, and waits to be drawn."""
+    for most in (0, 1):
+        (face,), problems = served.studio.sight.drawn_anew("mini", ["rat"], "en", most)
+        assert (face.is_drawn, bool(face.key), problems) == (bool(most), bool(most), [])
+
+
 def test_the_later_of_two_writers_of_a_template_is_told(served: Served) -> None:
     """A template that an editor saved meanwhile is not written over."""
     path = _files(served)["kinds"]["monster"]

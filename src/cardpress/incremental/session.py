@@ -103,10 +103,9 @@ class Session:
         known = self._presses.get(place)
         if known is None or known[0] != look.fingerprint:
             self.save()
-            known = self._presses[place] = (
-                look.fingerprint,
-                Press(look, self.store(root), self.jobs, stays=self._stays, elsewhere=self._elsewhere()),
-            )
+            elsewhere, before = self._elsewhere(), known[1] if known else None
+            made = Press(look, self.store(root), self.jobs, stays=self._stays, elsewhere=elsewhere, before=before)
+            known = self._presses[place] = look.fingerprint, made
         return known[1]
 
     def _elsewhere(self) -> Elsewhere | None:

@@ -32,6 +32,7 @@ from cardpress_cluster.forking import can_fork
 if TYPE_CHECKING:
     from cardpress.press.fonts.subset import FontShelf
     from cardpress.press.fonts.typeface import Typeface
+    from cardpress.press.layout.overset_faces import OversetFace
     from cardpress.press.layout.renderer import WeasyRenderer
     from cardpress.press.layout.standing_pages import StandingPages
     from cardpress.press.layout.text_checks import Inspector
@@ -39,6 +40,8 @@ if TYPE_CHECKING:
 
 WHOLE = "CARDPRESS_WHOLE_FACES"
 """With this variable in the environment WeasyPrint draws every face, whole: slowly, and the same to the byte."""
+_OF_FONTS = ("fonts", "_font_files", "_icons")
+"""What a press makes of fonts and icons alone."""
 FaceCount = Callable[[int, int], None]  # faces ready, of how many
 
 
@@ -53,10 +56,11 @@ class Press:
     """Faces of one look. It stays warm between calls: fragments, fonts and WeasyPrint are kept.
 
     `written` are files of sheets, in a process that `stays` to write them again. Missing faces are drawn
-    `elsewhere` where that is given, else here by so many processes.
+    `elsewhere` where that is given, else here by so many processes. Of the press `before`, with other stylesheets,
+    it keeps the fonts where they are the same, and stylesheets that were read.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 the last are given by name
         self,
         look: FaceLook,
         store: Store,
@@ -64,12 +68,18 @@ class Press:
         *,
         stays: bool = False,
         elsewhere: Elsewhere | None = None,
+        before: Press | None = None,
     ) -> None:
         self.look, self._store, self._jobs, self._elsewhere = look, store, jobs, elsewhere
         self.written = UpdatableFiles() if stays else None
         self.documents = KeptDocuments(look, store)
         self._faces: dict[str, Fragment] = {}
         self._fresh: dict[str, Fragment] = {}
+        self._earlier: Typesetter | None = None
+        if before and _font_ids(before.look) == _font_ids(look):
+            self._earlier = before.__dict__.get("_typesetter")
+            kept = {name: before.__dict__[name] for name in _OF_FONTS if name in before.__dict__}
+            self.__dict__.update(kept)
 
     @cached_property
     def fonts(self) -> FontShelf:
@@ -91,6 +101,17 @@ class Press:
                 self._render(missing, report, progress or _silent)
             return self._finish(wanted, report)
         return {}
+
+    def overset_face(self, request: FaceRequest) -> OversetFace | None:
+        """A face that `faces` leaves out because its text does not fit, drawn all the same; it is not kept.
+
+        None for one with something else wrong, or with nothing.
+        """
+        from cardpress.press.layout.overset_faces import overset_face  # noqa: PLC0415 brings WeasyPrint
+
+        with self._obstacles(Report()):
+            return None if self._typesetter.problems() else overset_face(self._typesetter, request)
+        return None
 
     def warm(self) -> None:
         """Have all at hand that documents need, before processes are forked; what is missing they report."""
@@ -169,7 +190,7 @@ class Press:
         if self.written is None:
             self.keep()
             self._faces.clear()
-            for name in ("_renderer", "_weasy", "_inspector", "_typesetter", "fonts", "_font_files", "_icons"):
+            for name in ("_renderer", "_weasy", "_inspector", "_typesetter", *_OF_FONTS):
                 self.__dict__.pop(name, None)
             clear()
 
@@ -218,11 +239,13 @@ class Press:
 
     @cached_property
     def _typesetter(self) -> Typesetter:
-        use_only(self._font_files, self._store.folder)
+        earlier, self._earlier = self._earlier, None
+        if earlier is None:
+            use_only(self._font_files, self._store.folder)
         load_weasyprint()
         from cardpress.press.layout.typesetter import Typesetter  # noqa: PLC0415 brings WeasyPrint
 
-        return Typesetter(self.look, self.fonts.typefaces)
+        return Typesetter(self.look, self.fonts.typefaces, earlier)
 
     @cached_property
     def _font_files(self) -> tuple[FontFile, ...]:
@@ -234,6 +257,12 @@ class Press:
         from cardpress.press.fonts.iconfont import IconTypeface  # noqa: PLC0415 brings HarfBuzz
 
         return {source.id: IconTypeface(source) for source in self.look.icons}
+
+
+def _font_ids(look: FaceLook) -> tuple[object, ...]:
+    """What is equal where two looks of the same folders have the same fonts and icons."""
+    icons = tuple((source.family, source.id) for source in look.icons)
+    return look.font_files, look.label_font, look.base, look.folders, icons
 
 
 def _warnings(request: FaceRequest, fragment: Fragment) -> Iterator[Diagnostic]:

@@ -98,7 +98,17 @@ async function saveTemplate(text, seen = view.drawn.digest) {
   view.drawn = told;
   showDrawn(told, { openCard });
   showSteps(told);
-  return say(told.problems.length ? says("template-faults", { number: told.problems.length }) : says("written", { name: told.path }));
+  await drawOthers(told, sent);
+  const { problems } = view.drawn;
+  return say(problems.length ? says("template-faults", { number: problems.length }) : says("written", { name: told.path }));
+}
+
+async function drawOthers(told, sent) { // the first card is there at once, the others when they are drawn
+  if (told.faces.every((one) => one.is_drawn)) return;
+  const { status, told: whole } = await ask("template", sent);
+  if (status !== 200 || view.template !== whole.path || view.drawn.digest !== whole.digest) return;
+  view.drawn = whole;
+  showDrawn(whole, { openCard });
 }
 
 // ---- print

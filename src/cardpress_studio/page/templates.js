@@ -31,7 +31,7 @@ export function showTemplate(place, files, told, { open, save, openCard }) {
 
 export function showDrawn(told, { openCard }) { // after a save: the text stays as it is typed
   const before = new Map((shown.told?.faces ?? []).map((one) => [one.id, one.key]));
-  shown.told = { ...told, faces: told.faces.map((one) => one.key ? one : { ...one, key: before.get(one.id) ?? "", old: true }) };
+  shown.told = { ...told, faces: told.faces.map((one) => one.key ? one : { ...one, key: before.get(one.id) ?? "", old: one.is_drawn }) };
   drawFaces();
   listProblems(openCard);
 }
@@ -63,10 +63,20 @@ function overlay(one) { // lines in mm over the picture, which has its bleed
     return svg("rect", { class: name, x: inset, y: inset, width: width - 2 * inset, height: height - 2 * inset, rx: Math.max(0, (one.size.corner_mm ?? 0) - Math.max(0, inset - bleed)) });
   };
   const parts = [];
+  for (const slot of one.overset) parts.push(...oversetMark(slot));
   if (shown.lines.has("lines-trim")) parts.push(inside(bleed, "trim"));
   if (shown.lines.has("lines-safe")) parts.push(inside(bleed + one.safe, "safe"));
   if (shown.lines.has("lines-rulers")) parts.push(...ruler(one.size.width_mm, bleed, false), ...ruler(one.size.height_mm, bleed, true));
   return svg("svg", { viewBox: `0 0 ${width} ${height}`, "aria-hidden": "true" }, ...parts);
+}
+
+function oversetMark(slot) { // the room a text has, and what it takes more
+  const down = slot.used_height - slot.height, wider = slot.used_width - slot.width;
+  return [
+    svg("rect", { class: "room", x: slot.left, y: slot.top, width: slot.width, height: slot.height }),
+    ...(down > 0 ? [svg("rect", { class: "overset", x: slot.left, y: slot.top + slot.height, width: Math.max(slot.width, slot.used_width), height: down })] : []),
+    ...(wider > 0 ? [svg("rect", { class: "overset", x: slot.left + slot.width, y: slot.top, width: wider, height: slot.height })] : []),
+  ];
 }
 
 function hexagon(width, height, inset) { // an edge at its head and one at its foot
@@ -101,7 +111,7 @@ function listProblems(openCard) {
     ? el("button", { type: "button", class: "where", onclick: () => leadTo(one.position.line, one.position.column) }, says("template-line", { number: one.position.line }))
     : el("small", {}, `${one.position.file}${one.position.line ? `:${one.position.line}` : ""} `), one.message, one.hint ? el("small", {}, one.hint) : null));
   const others = elsewhere.map((one) => el("li", {}, el("button", { type: "button", class: "where", onclick: () => openCard(one.id) }, one.id), one.message));
-  document.getElementById("template-problems").replaceChildren(...(items.length + others.length ? [el("ul", { class: "problems" }, ...items, ...others)] : []));
+  document.getElementById("template-problems").replaceChildren(...(items.length + others.length ? [el("ul", { class: "problems", tabindex: 0 }, ...items, ...others)] : []));
 }
 
 function leadTo(line, column) {

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 from xml.etree import ElementTree
 
@@ -26,6 +27,8 @@ _PLACES = re.compile(r"(?:first|last|only)-(?:child|of-type)$|nth-")
 _ACROSS = frozenset("+~")
 _UNSEEN = frozenset({"style", "aria-label"})
 """Attributes that no selector of a look whose faces are taken apart looks at."""
+_KEPT = 64
+"""Stylesheets whose selectors are remembered."""
 _LEAKING = frozenset({"style", "link", "base", "li", "a", "q"})
 """Elements that change what stands outside them."""
 
@@ -35,10 +38,8 @@ class SiblingDependencies:
 
     def __init__(self, texts: Sequence[str]) -> None:
         bare = [_COMMENT.sub("", text) for text in texts]
-        self._tests: list[CompiledSelector] = []
         self.is_whole = any(_RUNNING.search(text) for text in bare)
-        for text in [] if self.is_whole else bare:
-            self._read(tinycss2.parse_stylesheet(text, skip_comments=True, skip_whitespace=True))
+        self._tests = [] if self.is_whole else [test for text in bare for test in _tying_selectors(text)]
         self._known: dict[tuple[Around, MarkupNode, int], bool] = {}
 
     def bind(self, around: Around, child: MarkupNode) -> bool:
@@ -60,18 +61,25 @@ class SiblingDependencies:
     def _is_tied(self, each: ElementWrapper) -> bool:
         return any(test.test(each) for test in self._tests)
 
-    def _read(self, rules: Sequence[Any]) -> None:
-        for rule in rules:
-            if rule.type == "at-rule" and rule.content is not None:
-                self._read(tinycss2.parse_rule_list(rule.content, skip_comments=True, skip_whitespace=True))
-            elif rule.type == "qualified-rule":
-                try:
-                    selectors = list(parser.parse(rule.prelude))
-                except parser.SelectorError:
-                    continue  # WeasyPrint leaves it out too
-                for selector in selectors:
-                    for tied in _sibling_selectors(selector.parsed_tree):
-                        self._tests.append(CompiledSelector(parser.Selector(tied, None)))
+
+@lru_cache(_KEPT)
+def _tying_selectors(text: str) -> tuple[CompiledSelector, ...]:
+    """Those of a stylesheet; where one of a look changes the others stay."""
+    return tuple(_read(tinycss2.parse_stylesheet(text, skip_comments=True, skip_whitespace=True)))
+
+
+def _read(rules: Sequence[Any]) -> Iterator[CompiledSelector]:
+    for rule in rules:
+        if rule.type == "at-rule" and rule.content is not None:
+            yield from _read(tinycss2.parse_rule_list(rule.content, skip_comments=True, skip_whitespace=True))
+        elif rule.type == "qualified-rule":
+            try:
+                selectors = list(parser.parse(rule.prelude))
+            except parser.SelectorError:
+                continue  # WeasyPrint leaves it out too
+            for selector in selectors:
+                for tied in _sibling_selectors(selector.parsed_tree):
+                    yield CompiledSelector(parser.Selector(tied, None))
 
 
 def _chain(around: Around, child: MarkupNode) -> Sequence[ElementWrapper]:

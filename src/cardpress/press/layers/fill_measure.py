@@ -39,7 +39,7 @@ def _run(words: TextBox, slot: SlotBox | None, turned: bool) -> TextRun:
 def _slot(name: str, block: BlockBox) -> SlotBox:
     """A slot, with all that is in its box measured."""
     slot = SlotBox(name, block.width, block.height)
-    left, top = block.left, block.top
+    left, top = slot.left, slot.top = block.left, block.top
     edges = [(left, top, left + block.width, top + block.height)]
     bottom = top + block.height + TOLERANCE
     for inner in _blocks(block):

@@ -45,7 +45,10 @@ class Paragraph:
 
 @dataclass
 class SlotBox:
-    """A slot's box, and the box around all that stands in it; `overset_lines` end below the slot."""
+    """A slot's box, and the box around all that stands in it; `overset_lines` end below the slot.
+
+    `left` and `top` are where it stands before any transform.
+    """
 
     name: str
     width: float
@@ -54,6 +57,8 @@ class SlotBox:
     used_height: float = 0.0
     overset_lines: int = 0
     paragraphs: list[Paragraph] = field(default_factory=list)
+    left: float = 0.0
+    top: float = 0.0
 
     @property
     def is_overset(self) -> bool:
@@ -129,7 +134,7 @@ def _run(box: LaidOut, slot: SlotBox | None, turned: bool) -> TextRun:
 
 def _measure(box: LaidOut, slot: SlotBox) -> None:
     """Find how far the words, pictures and lines inside a slot's box reach."""
-    left, top = box.content_box_x(), box.content_box_y()
+    left, top = slot.left, slot.top = box.content_box_x(), box.content_box_y()
     edges = [(left, top, left + box.width, top + box.height)]
     for block in _blocks(box):
         lines = [child for child in _children(block) if isinstance(child, boxes.LineBox)]

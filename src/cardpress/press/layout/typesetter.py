@@ -62,6 +62,8 @@ body > article {{ position: absolute; left: 0; top: 0; z-index: 0 }}
 _VARIABLES = "--fit: 1; --width: {0}mm; --height: {1}mm; --bleed: {2}mm; --corner: {3}mm; --flat: {1}mm"
 """What stylesheets can count on: the scale of the text, and the measures of the trim."""
 _FONT = re.compile(r"^data:[^,]*font|\.(?:otf|ttc|ttf|woff2?)$", re.IGNORECASE)
+_IMPORTS = re.compile(r"@import|@[^\s{;(\"']*\\", re.IGNORECASE)
+"""What makes a stylesheet out of others, whichever way it is written: it is another one when they are."""
 _USUAL: AbstractContextManager[None] = nullcontext()
 """Nothing is done otherwise than WeasyPrint does it."""
 _UNKNOWN = "application/octet-stream"
@@ -85,12 +87,17 @@ def _layout_errors() -> Iterator[None]:
 
 
 class Typesetter:
-    """Lays out markup with one look. Fontconfig must point at the look's fonts already."""
+    """Lays out markup with one look. Fontconfig must point at the look's fonts already.
 
-    def __init__(self, look: FaceLook, typefaces: Mapping[str, Typeface]) -> None:
+    What the `earlier` one of the same fonts read of stylesheets is not read again.
+    """
+
+    def __init__(
+        self, look: FaceLook, typefaces: Mapping[str, Typeface], earlier: Typesetter | None = None
+    ) -> None:
         add_properties()
         take_shortcuts()
-        self.fonts = ProcessFonts()
+        self.fonts: ProcessFonts = earlier.fonts if earlier else ProcessFonts()
         self.typefaces = typefaces
         self.painter = Painter(typefaces, look.icons)
         self._book = FontBook(typefaces)
@@ -102,6 +109,10 @@ class Typesetter:
         self._parsed: dict[Stylesheet, tuple[weasyprint.CSS, list[Diagnostic]]] = {}
         self._problems: dict[tuple[Stylesheet, ...], list[Diagnostic]] = {}
         self.stylesheets = look.stylesheets
+        if earlier:
+            self._pages = earlier._pages
+            known = earlier._parsed.items()
+            self._parsed = {sheet: parsed for sheet, parsed in known if not _IMPORTS.search(sheet.text)}
         self._insets = Insets()
         self._papers: dict[tuple[float, float], weasyprint.CSS] = {}
 
