@@ -39,9 +39,10 @@ class Exhibition:
 
     def example(self, text: str) -> Json:
         """What is wrong with an example, or what it shows."""
-        seen = _Witness(self._maker)
         try:
-            wrong = scenario.run(json.loads(text), self._load, seen)
+            value = json.loads(text)
+            seen = _Witness(self._maker, _laid_out(value))
+            wrong = scenario.run(value, self._load, seen)
         except InputError as bad:  # the layout does not fit the engine
             wrong = [bad]
         if wrong:
@@ -74,25 +75,39 @@ class Exhibition:
         return {"lines": lines, "rest": rest, "zones": named["zones"], "players": named["players"]}
 
 
+def _laid_out(value: Any) -> int:  # noqa: ANN401 JSON that nobody has checked
+    """How much chance brings before anybody acts: it lies on the table when the example begins.
+
+    An example of chance alone shows what chance does.
+    """
+    elements = value.get("do") if isinstance(value, dict) else None
+    by_chance = [isinstance(each, dict) and "chance" in each for each in elements or ()]
+    return 0 if all(by_chance) else by_chance.index(False)
+
+
 class _Witness:
-    """Sees the table of one scenario before anything is done, after each action, and at the end."""
+    """Sees the table of one scenario when the first player acts, after each action, and at the end."""
 
     state: State
 
-    def __init__(self, maker: Any) -> None:  # noqa: ANN401 a method
-        self._maker_of = maker
+    def __init__(self, maker: Any, laid_out: int) -> None:  # noqa: ANN401 a method
+        self._maker_of, self._laid_out = maker, laid_out
         self._happened: list[int] = []
 
     def __call__(self, state: State) -> None:
-        """Look at the table; from the first time on what happens is noted."""
-        if not self._happened:
+        """Look at the table; once all is laid out, what happens is noted."""
+        if self._laid_out:
+            self._laid_out -= 1
+        elif not self._happened:
             self.state, state.events = state, []
             decides = state.current_player()
             self._seat = decides if decides >= 0 else FIRST
             self._maker: SceneMaker = self._maker_of(state.game)
             self._before = self._maker.scene(state, self._seat)
             self._link = link_to(records.to_json(state), self._seat)
-        self._happened.append(len(state.events or ()))
+            self._happened.append(0)
+        else:
+            self._happened.append(len(state.events or ()))
 
     def scenes(self) -> Json:
         """The layout and the scenes, and how a link ends that leads to the table as it is before."""

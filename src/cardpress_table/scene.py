@@ -122,15 +122,27 @@ def _remember(
 def _pips(view: PlayerView, area: TableArea, part: Part) -> Json:
     """The players named by numbers, or by the first members of tuples; or each as often as their number says.
 
+    A tuple of a player and True stands for two pips.
     Where the layout names tokens, `tokens` has the component that stands for each player on paper.
     """
     if area["counted"]:
         pips = [player for player, number in enumerate(part[1]) for _ in range(number)]
     else:
-        pips = [each[0] if isinstance(each, tuple) else each for each in part[1]]
+        pips = [player for each in part[1] for player in _pip_players(each)]
     named = view.shown.get(area["named_by"] or "", ())
     tokens = [area["tokens"][number] if number >= 0 else None for number in named] if area["tokens"] else []
     return {"cards": [], "pips": pips, **({"tokens": tokens} if tokens else {})}
+
+
+def _pip_players(each: Any) -> tuple[Any, ...]:  # noqa: ANN401 what lies in a zone
+    """The player of each pip that one member of a zone stands for."""
+    match each:
+        case (player, bool(is_double)):
+            return (player, player) if is_double else (player,)
+        case (player, *_):
+            return (player,)
+        case player:
+            return (player,)
 
 
 def _numbers(value: Any) -> Any:  # noqa: ANN401 a number, or one a player, or several a player

@@ -30,7 +30,7 @@ from cardpress.targets.rulebook_pdf.table_picture import ScenePainter, ShownPart
 
 HALF, WHOLE = 0.465, 1.0
 """Parts of the measure that one of two pictures, or a single one, may take."""
-LOW, MIDDLE, HIGH = 50.0, 60.0, 100.0
+LOW, MIDDLE, HIGH = 50.0, 60.0, 82.0
 """Height in mm of two pictures of an example, of such where each player has a board, of a single one: at most, if
 pieces need not be too small."""
 IN_BOX, USUAL_WIDTH = 19.0, 63.0
