@@ -188,7 +188,7 @@ def count_batch(series: GameSeries, seeds: range) -> GameCounts:
         if seated not in seatings:
             coverage.clear()
             seatings.add(seated)
-        count_game(tally, census, game.new(), chosen, seed)
+        count_game(tally, census, coverage.begin(game), chosen, seed)
     for seated in seatings:
         game, coverage = _table(series.game, seated, series.data)
         tally.operations.update(coverage.executions(game, census))
@@ -219,6 +219,7 @@ class Coverage:
             code = game.instructions
         self._runs = [0] * len(code)
         self._others: Counter[str] = Counter()
+        self._setting_up = False
         if isinstance(game, CompiledEffects):
             game.code = tuple((self._count_runs(place, run), given) for place, (run, given) in enumerate(code))
 
@@ -228,11 +229,19 @@ class Coverage:
         def count_instruction(
             state: GameState[Playable], running: Running, argument: object, answer: int
         ) -> Running | None:
-            if answer == NO_ANSWER and state.events is not None:
+            if answer == NO_ANSWER and (self._setting_up or state.events is not None):
                 runs[place] += 1
             return operation(state, running, argument, answer)  # type: ignore[arg-type]  # see Operation
 
         return count_instruction
+
+    def begin(self, game: GameInterface) -> GameState[GameInterface]:
+        """A new game, what happens up to its first decision counted too."""
+        self._setting_up = True
+        try:
+            return game.new()
+        finally:
+            self._setting_up = False
 
     def count(self, name: str) -> None:
         """Count what is no instruction."""
