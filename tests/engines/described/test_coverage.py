@@ -30,13 +30,14 @@ def test_operations_are_counted_one_by_one() -> None:
 def test_what_sets_a_game_up_is_counted() -> None:
     """An operation that runs before the first decision is counted, but not in states that a policy tries."""
     turns = {"op": "turns", "rounds": 1, "do": {"op": "choose_number", "at_most": 1, "as": "asked"}}
-    game: Any = small_game(2, setup={"op": "deal", "amount": 1}, course=turns)
+    gain = {"op": "gain", "resource": "point", "amount": 1}
+    game: Any = small_game(2, counters={"point": {}}, setup=gain, course=turns)
     coverage = Coverage(game)
     coverage.begin(game)
     game.new()
 
     counted = coverage.executions(game, cast(GameStatistics, statistics))
-    assert (counted["deal"], counted["turns"]) == (1, 1)
+    assert (counted["gain"], counted["turns"]) == (1, 1)
 
 
 def test_joined_instructions_are_written_once() -> None:
