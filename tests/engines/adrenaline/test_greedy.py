@@ -5,13 +5,16 @@ from __future__ import annotations
 from random import Random
 from types import ModuleType
 
+from tests.sampling import IS_WHOLE
+
 from cardpress_engines.adrenaline.bot.evaluation import IN_REACH, evaluate
 from cardpress_engines.adrenaline.bot.greedy import greedy
 from cardpress_engines.adrenaline.game import Adrenaline
 from cardpress_engines.adrenaline.setup import Setup
 from cardpress_engines.kernel.state import TERMINAL
 
-MATCHES = 20
+MATCHES = 20 if IS_WHOLE else 9
+"""In each seat as many."""
 
 
 def test_greedy_beats_chance(data: ModuleType) -> None:

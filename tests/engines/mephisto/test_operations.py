@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from types import ModuleType
 from typing import Any
 
 import pytest
 from tests.engines.mephisto.probes import ALONE, DUEL, FRIENDLY, Lab
 from tests.engines.properties.walks import at_random, walk
+from tests.sampling import IS_WHOLE
 
 from cardpress_engines.kernel.abilities import split_abilities
 from cardpress_engines.kernel.interpreter import Operation, Running
@@ -15,7 +17,7 @@ from cardpress_engines.mephisto.game import Mephisto, setups
 from cardpress_engines.mephisto.setup import Setup
 
 TEAMS = 4
-PROBES = range(60)
+PROBES = range(60 if IS_WHOLE else 20)
 OF_ABILITIES = {"trigger": "when", "activated": "activate", "optional": "limit", "static": "while"}
 """What makes an ability of each mode; the other operations are instructions."""
 
@@ -50,6 +52,7 @@ class Executed:
         )[2]
 
 
+@cache
 def _executed(data: Any, way: int) -> Executed:
     """Probes of every card until everything was carried out, and whole games."""
     watched = Executed(data, way)
