@@ -95,7 +95,7 @@ def _is_noticed(changed: Any, card: str | None) -> bool:
         return True
 
 
-NUMBERS = 4
+NUMBERS = 2
 """Outside soak so many numbers of a card, a topic or a deck are changed."""
 
 

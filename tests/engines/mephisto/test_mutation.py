@@ -24,11 +24,13 @@ from tests.engines.mephisto.facts import disagreements
 from tests.engines.mephisto.probes import ALONE, DUEL, FRIENDLY, ORDER, Lab
 from tests.engines.properties.altered import Path as Way
 from tests.engines.properties.altered import altered, numbers, with_number
-from tests.sampling import one_of
+from tests.sampling import few_of, one_of
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "mephisto" / "digests.json"
 PROBES = range(60)
 GAMES = range(6)
+NUMBERS = 2
+"""Outside soak so many numbers of a card, a variant, a topic or a deck are changed."""
 WAY_OF_VARIANT = {"solitaire": ALONE, "care_bear": FRIENDLY}
 CARDS = sorted(card for card, _ in mephisto.DECKS["dungeon"])
 VARIANTS = [(variant, card) for variant, cards in mephisto.VARIANTS.items() for card in cards]
@@ -98,9 +100,9 @@ def _differs(was: str, now: Callable[..., str], place: tuple[Any, ...]) -> bool:
 
 
 def _unnoticed(name: str, value: Any, *place: str, card: str | None = None, way: int = DUEL) -> list[str]:
-    """Numbers below a place of the data that could be one more or one less without anything being different."""
+    """Which of some numbers below a place, in soak of all, could be one more or less without a difference."""
     missed = []
-    for path, number in numbers(value):
+    for path, number in few_of([*numbers(value)], NUMBERS, place):
         for other in one_of([one for one in (number + 1, number - 1) if one >= 0 or number < 0], (place, path)):
             whole: Way = (*place, *path)
             changed = altered(mephisto, **{name: with_number(getattr(mephisto, name), whole, other)})

@@ -34,7 +34,7 @@ NETTED = {
 }  # fmt: skip
 """A net on an HQ that is fast enough to be slowed further."""
 GAMES = range(40)
-NUMBERS = 4
+NUMBERS = 2
 """Outside soak so many numbers of a tile are changed."""
 TILES = sorted({id_ for army in ARMIES for id_, _ in neuroshima_hex.DECKS[army]})
 EDGES = ("armor", "nets", "links")
