@@ -10,6 +10,8 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from cardpress.models.definition_names import ShortDefinitionNames
+
 Node = dict[str, Any]
 _NAME = "x-name"
 _OF_THE_FIELD = ("description", "default")
@@ -24,7 +26,7 @@ def schema_name(name: str) -> Node:
 @cache
 def json_schema(model: type[BaseModel]) -> Node:
     """The published schema of a model: what its files may hold, with the descriptions of the fields."""
-    schema = model.model_json_schema()
+    schema = model.model_json_schema(schema_generator=ShortDefinitionNames)
     definitions = {name: _plain(node) for name, node in schema.pop("$defs", {}).items()}
     whole = _plain(schema)
     named = _name_repeated_types([whole, definitions], definitions.keys())
