@@ -58,24 +58,28 @@ def check(  # noqa: PLR0913 all by name but what is checked
     *,
     texts: Mapping[str, Mapping[str, TextSource]] = MappingProxyType({}),
     begun: Collection[str] = (),
+    linked: Callable[[Collection[Game]], None] = lambda _: None,
 ) -> Outcome:
     """Find everything that is wrong with the games of a project, without rendering.
 
     `texts` by game and path in it stand in place of files, which need not be there; languages that are `begun` are
     drafts, whether game.json says so or not. `tool` is the fingerprint under which texts of earlier builds are
-    recalled; without it all are phrased anew.
+    recalled; without it all are phrased anew. `linked` is told the games before they are put into words, when
+    nothing is wrong with them so far.
     """
     report, told = Report(), progress or _silent
     told("reading", 0, 1)
     sources = _with_texts(load(root, report, games, known=session.files), texts)  # 1
     models = _with_drafts(check_shapes(sources, report, known=session.models), begun)  # 2
-    linked = link(models, root, report, known=session.fitted)  # 3
+    made = link(models, root, report, known=session.fitted)  # 3
+    if not report.has_errors:
+        linked(made.values())
     words = {}
-    for done, (name, game) in enumerate(linked.items()):
-        told(f"{name}: words", done, len(linked))
+    for done, (name, game) in enumerate(made.items()):
+        told(f"{name}: words", done, len(made))
         words[name] = _words(game, report, session, tool)  # 4
-    told("words", len(linked), len(linked))
-    return Outcome(report, linked, words)
+    told("words", len(made), len(made))
+    return Outcome(report, made, words)
 
 
 def _with_texts(sources: Sources, texts: Mapping[str, Mapping[str, TextSource]]) -> Sources:

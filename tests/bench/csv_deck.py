@@ -48,6 +48,19 @@ class CsvDeck:
         row["value"] = row["value"] % 9 + 1
         self._save()
 
+    def add_language(self, code: str) -> None:
+        """Save the table with the English texts once more, as those of another language."""
+        for row in self._rows:
+            row |= {f"{field}:{code}": row[f"{field}:en"] for field in ("name", "flavor", "rules")}
+        self._save()
+
+    def without_copies(self) -> list[str]:
+        """Save the table without its column of copies, as decks say how many; gives the ids of all cards."""
+        for row in self._rows:
+            del row["copies"]
+        self._save()
+        return [str(row["id"]) for row in self._rows]
+
     def _save(self) -> None:
         with self._table.open("w", encoding="utf-8", newline="") as file:
             writer = csv.DictWriter(file, list(self._rows[0]))

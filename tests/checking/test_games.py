@@ -20,9 +20,9 @@ def looked_at(mini: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     seen: list[list[str]] = []
     look = pipeline.check
 
-    def noted(root: Path, games: list[str], *rest: object) -> pipeline.Outcome:
+    def noted(root: Path, games: list[str], *rest: object, **named: object) -> pipeline.Outcome:
         seen.append(list(games))
-        return look(root, games, *rest)  # type: ignore[arg-type]
+        return look(root, games, *rest, **named)  # type: ignore[arg-type]
 
     monkeypatch.setattr(pipeline, "check", noted)
     (mini / "build/.cache").mkdir(parents=True)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+import subprocess
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from cardpress.checking import trial_games
-from cardpress.checking.trial_games import trial_problems
+from cardpress.checking.trial_games import Trials
 from cardpress.diagnostics import Diagnostic, Report, Severity
+from cardpress.models.project import Game
 from cardpress.stages.check import check
 from cardpress.stages.link import link
 from cardpress.stages.load import load
@@ -42,6 +44,14 @@ PLAY: dict[str, Any] = {
 
 def problems(root: Path, **changed: Any) -> list[Diagnostic]:
     """What random games of a small game find, with parts of its play file changed."""
+    game = small_game(root, **changed)
+    with Trials(root) as trials:
+        trials.begin([game])
+        return list(trials.problems())
+
+
+def small_game(root: Path, **changed: Any) -> Game:
+    """A small game, with parts of its play file changed."""
     files: dict[str, Any] = {
         "content/mini/game.json": GAME,
         "content/mini/decks/cards.json": {"id": "cards", "position": 0, "cards": {"cheap": 4, "dear": 4}},
@@ -60,7 +70,7 @@ def problems(root: Path, **changed: Any) -> list[Diagnostic]:
     assert [
         each.message for each in wrong if each.position.file.startswith(("content/mini/play", "schemas"))
     ] == []
-    return list(trial_problems(root, game))
+    return game
 
 
 def test_what_never_happens_is_told_where_it_stands(tmp_path: Path) -> None:
@@ -123,6 +133,17 @@ def test_what_goes_on_by_itself_is_told_where_it_stands(tmp_path: Path) -> None:
 
     assert found[0].message == "this goes on and on, and nobody decides anything"
     assert found[0].position.pointer == "/course/1"
+
+
+def test_games_nobody_asks_for_are_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games are played beside what else is checked; when that finds errors they end with the check."""
+    begun: list[subprocess.Popen[str]] = []
+    start = trial_games.start_playing
+    monkeypatch.setattr(trial_games, "start_playing", lambda given: begun.append(start(given)) or begun[-1])
+    with Trials(tmp_path) as trials:
+        trials.begin([small_game(tmp_path)])
+        assert begun[0].poll() is None
+    assert begun[0].returncode not in {None, 0}
 
 
 def test_the_same_game_is_not_played_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

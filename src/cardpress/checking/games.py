@@ -33,16 +33,15 @@ def check(root: Path, games: Collection[str], inputs: Mapping[str, str], tool: s
         return Report(), [lines[game] for game in sorted(lines)]
     from cardpress import pipeline  # noqa: PLC0415 sound games need nothing of the compiler
     from cardpress.checking.dry_run import rehearse  # noqa: PLC0415
+    from cardpress.checking.trial_games import Trials  # noqa: PLC0415
     from cardpress.incremental.session import Session  # noqa: PLC0415
 
     opened = Session()
-    outcome = pipeline.check(root, asked, opened, tool)
-    rehearse(root, outcome, opened, tool)
-    if not outcome.report.has_errors and any(game.play for game in outcome.games.values()):
-        from cardpress.checking.trial_games import trial_problems  # noqa: PLC0415 only games that play need it
-
-        for game in outcome.games.values():
-            outcome.report.extend(trial_problems(root, game))
+    with Trials(root) as trials:
+        outcome = pipeline.check(root, asked, opened, tool, linked=trials.begin)
+        rehearse(root, outcome, opened, tool)
+        if not outcome.report.has_errors:
+            outcome.report.extend(trials.problems())
     if _folder(root).path.is_dir():
         opened.save()
     lines |= {name: summary(game) for name, game in outcome.games.items()}

@@ -10,10 +10,11 @@ import hashlib
 import json
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from tempfile import TemporaryFile
+from typing import Any, Self
 
 from cardpress.diagnostics import Diagnostic, Position, Severity
 from cardpress.effects.content import rewritten
@@ -42,23 +43,58 @@ _NEVER = (
 """Finding, member of the play files, message, hint."""
 
 
-def trial_problems(root: Path, game: Game) -> Iterator[Diagnostic]:
-    """What never happened in random games of a game that plays, as warnings where the play files say it.
+class Trial:
+    """Random games of a game that plays, which another process plays while this one goes on.
 
     What was found with the same rules and components is remembered where builds keep things.
     """
-    if game.play is None:
-        return
-    given = json.dumps(_as_json(game), sort_keys=True)
-    key = hashlib.sha256(f"{VERSION} {given}".encode()).hexdigest()
-    folder, file = Folder(root / "build").below(".cache"), f"trial-{game.id}.json"
-    found = _recall(folder, file, key)
-    if found is None:
-        found = _play(given)
-        if folder.path.is_dir():
-            with suppress(UnwritableError):  # a folder nobody may write in costs only the next check's time
-                folder.write(file, json.dumps({key: found}, sort_keys=True).encode())
-    yield from _problems(game, found)
+
+    def __init__(self, root: Path, game: Game) -> None:
+        given = json.dumps(_as_json(game), sort_keys=True)
+        self._game, self._key = game, hashlib.sha256(f"{VERSION} {given}".encode()).hexdigest()
+        self._folder, self._file = Folder(root / "build").below(".cache"), f"trial-{game.id}.json"
+        self._known = _recall(self._folder, self._file, self._key)
+        self._players = start_playing(given) if self._known is None else None
+
+    def problems(self) -> Iterator[Diagnostic]:
+        """What never happened, as warnings where the play files say it; waits for the games to end."""
+        if self._players is not None:
+            self._known, self._players = _findings(self._players), None
+            if self._folder.path.is_dir():
+                with suppress(UnwritableError):  # a folder nobody may write in costs only the next check's time
+                    self._folder.write(self._file, json.dumps({self._key: self._known}, sort_keys=True).encode())
+        yield from _problems(self._game, self._known or {})
+
+    def stop(self) -> None:
+        """Let no game go on whose findings nobody asked for."""
+        if self._players is not None:
+            self._players.kill()
+            self._players.communicate()
+            self._players = None
+
+
+class Trials:
+    """The trials of all games of a check that play; no process outlives the block."""
+
+    def __init__(self, root: Path) -> None:
+        self._root = root
+        self._begun: list[Trial] = []
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for trial in self._begun:
+            trial.stop()
+
+    def begin(self, games: Iterable[Game]) -> None:
+        """Let games be played from here on."""
+        self._begun += [Trial(self._root, game) for game in games if game.play is not None]
+
+    def problems(self) -> Iterator[Diagnostic]:
+        """What never happened in any of them."""
+        for trial in self._begun:
+            yield from trial.problems()
 
 
 def _recall(folder: Folder, file: str, key: str) -> dict[str, Any] | None:
@@ -70,19 +106,28 @@ def _recall(folder: Folder, file: str, key: str) -> dict[str, Any] | None:
     return found if isinstance(found, dict) else None
 
 
-def _play(given: str) -> dict[str, Any]:
+def start_playing(given: str) -> subprocess.Popen[str]:
+    """The program at work on a game, which it reads from a file: who fills a pipe waits until it is emptied."""
+    with TemporaryFile("w+", encoding="utf-8") as file:
+        file.write(given)
+        file.seek(0)
+        words = [sys.executable, "-m", PROGRAM, str(SECONDS)]
+        return subprocess.Popen(
+            words, stdin=file, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8"
+        )
+
+
+def _findings(players: subprocess.Popen[str]) -> dict[str, Any]:
     """What the program finds; `silent` where it comes to no decision, `broken` where it ends with an error."""
     try:
-        done = subprocess.run(
-            [sys.executable, "-m", PROGRAM, str(SECONDS)],
-            input=given, capture_output=True, text=True, encoding="utf-8",
-            timeout=LONGEST, check=False,
-        )  # fmt: skip
+        said, error = players.communicate(timeout=LONGEST)
     except subprocess.TimeoutExpired:
+        players.kill()
+        players.communicate()
         return {"silent": True}
-    if done.returncode:
-        return {"broken": done.stderr.strip().rpartition("\n")[2]}
-    found: dict[str, Any] = json.loads(done.stdout)
+    if players.returncode:
+        return {"broken": error.strip().rpartition("\n")[2]}
+    found: dict[str, Any] = json.loads(said)
     return found
 
 
