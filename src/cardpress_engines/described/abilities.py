@@ -112,8 +112,10 @@ class ComponentAbilities:
             self._modifiers.setdefault(modifier.stat, {}).setdefault(design, []).append((field, modifier))
         elif effect.op == "limit" and effect.do.op == "may" and part(effect.do, "who") in {None, "you"}:
             may = effect.do.do
-            entry, possible = compiler.entry(may, scope), compiler.possible(may, scope)
-            self._usable[design] = Usable((entry[0], scope.size), possible, effect.per)
+            (start, _), possible = compiler.entry(may, scope), compiler.possible(may, scope)
+            entry = start, scope.size
+            compiler.note_slots(entry)
+            self._usable[design] = Usable(entry, possible, effect.per)
         else:
             self._says.setdefault(design, []).append(compiler.entry(effect, scope))
 

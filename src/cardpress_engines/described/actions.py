@@ -68,6 +68,7 @@ def compile_action(compiler: CourseCompiler, name: str, tree: Tree, first: int, 
     compiler.emit(end, None)
     possible = checks[-1][1] if checks else None
     entry = start, max(1, scope.size)
+    compiler.note_slots(entry)
     before = tuple(start_of(entry, player, -1) for player in range(compiler.game.num_players))
     action = ActionPlan(name, first, count, kind, stat, items, possible, tuple(checks), *entry, before)
     write_test(compiler, action)

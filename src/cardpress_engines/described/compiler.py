@@ -16,7 +16,7 @@ from cardpress_engines.described.generated.source_expressions import GeneratedMo
 from cardpress_engines.described.state import DescribedState
 from cardpress_engines.described.trees import as_tuple, form_of, members, part, sequence, walk
 from cardpress_engines.described.variants import is_in_variant
-from cardpress_engines.kernel.compiler import EffectCompiler, EffectHandlers, Scope, UnsupportedEffectError
+from cardpress_engines.kernel.compiler import EffectCompiler, EffectHandlers, Entry, Scope, UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Players, Running, Test, end
 from cardpress_engines.kernel.rules_data import Tree
 
@@ -137,10 +137,23 @@ class CourseCompiler(EffectCompiler[S]):
         self._words = operations_in((game.play, *components))
         self.waits_for_losses = any(part(node, "event") == "loses" for node in walk((game.play, *components)))
         """Whether anything waits for somebody to lose something."""
+        self.slot_counts: dict[int, int] = {}
+        """How many slots the effect has to which an instruction belongs."""
         self.repeated: list[tuple[int, Tree]] = []
         """What happens again and again, by an instruction that comes each time."""
         self.bodies: Mapping[str, Tree] = {}
         """The bodies of own operations and conditions, by name."""
+
+    def entry(self, effect: Tree, scope: Scope | None = None) -> Entry:
+        """Compile a tree and say where it starts; raise UnsupportedEffectError."""
+        entry = super().entry(effect, scope or CourseScope())
+        self.note_slots(entry)
+        return entry
+
+    def note_slots(self, entry: Entry) -> None:
+        """Note how many slots the effect has whose last instruction was emitted."""
+        start, slots = entry
+        self.slot_counts.update(dict.fromkeys(range(start, len(self.code)), slots))
 
     def tree(self, effect: Tree, scope: Scope) -> None:
         """Emit one effect, or several; an own operation is what its body says."""

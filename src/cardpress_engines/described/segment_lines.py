@@ -14,8 +14,10 @@ NOTHING: Final[Mapping[int, str]] = MappingProxyType({})
 class SegmentLines(list[str]):
     """Lines that are written one after the other; a name is given its value before it is first needed."""
 
-    def __init__(self) -> None:
+    def __init__(self, slot_counts: Mapping[int, int]) -> None:
+        """`slot_counts`: how many slots the effect has to which an instruction belongs."""
         super().__init__()
+        self._slot_counts = slot_counts
         self._known: set[str] = set()
         self._changed: set[int] = set()
         """Slots that were bound here."""
@@ -69,7 +71,7 @@ class SegmentLines(list[str]):
 
     def branch(self) -> Self:
         """Lines that are written under a condition: what has its value here has it there."""
-        other = type(self)()
+        other = type(self)(self._slot_counts)
         other._known, other._changed = {*self._known}, {*self._changed}
         return other
 
@@ -90,9 +92,8 @@ class SegmentLines(list[str]):
     def running_source(self, place: int, others: Mapping[int, str] = NOTHING) -> str:
         """The effect at an instruction, with all that was bound, and others with what these sources say."""
         self.know("you", "bearer", "bindings")
-        bound, parts, after = {slot: f"s{slot}" for slot in self._changed} | {**others}, list[str](), 0
-        for slot in sorted(bound):
-            parts += [f"*bindings[{after}:{slot}]", bound[slot]] if slot > after else [bound[slot]]
-            after = slot + 1
-        bindings = f"({', '.join(parts)}, *bindings[{after}:])" if parts else "bindings"
+        bound, bindings = {slot: f"s{slot}" for slot in self._changed} | {**others}, "bindings"
+        if bound:
+            slots = range(self._slot_counts[place])
+            bindings = f"({', '.join(bound.get(slot, f'bindings[{slot}]') for slot in slots)},)"
         return f"make(Running, ({place}, you, bearer, {bindings}))"

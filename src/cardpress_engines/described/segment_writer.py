@@ -22,10 +22,14 @@ class SegmentWriter:
     """Writes one segment, instruction by instruction, each as it says itself."""
 
     def __init__(
-        self, code: Sequence[Instruction], module: GeneratedModule, writers: Mapping[object, Write]
+        self,
+        code: Sequence[Instruction],
+        module: GeneratedModule,
+        writers: Mapping[object, Write],
+        slot_counts: Mapping[int, int],
     ) -> None:
-        self.code, self.module, self._writers = code, module, writers
-        self.lines = SegmentLines()
+        self.code, self.module, self._writers, self._slot_counts = code, module, writers, slot_counts
+        self.lines = SegmentLines(slot_counts)
         self.answer = "answer"
         """What an instruction is answered: only the first one of a segment can be."""
         self._passed = set[int]()
@@ -51,7 +55,7 @@ class SegmentWriter:
 
     def branch(self) -> SegmentWriter:
         """What writes the lines of a branch from here on; an answer comes to none of them."""
-        other = SegmentWriter(self.code, self.module, self._writers)
+        other = SegmentWriter(self.code, self.module, self._writers, self._slot_counts)
         other.lines, other.answer, other._passed = self.lines.branch(), "(-1)", {*self._passed}
         return other
 
