@@ -80,7 +80,7 @@ def _sorting_source(compiler: CourseCompiler, action: ActionPlan[S]) -> str:
     if action.head != "piece":
         return "sorted(some)"
     module = compiler.module
-    apart = f"len({{{module.value(compiler.game.look)}[one] for one in some}}) == len(some)"
+    apart = f"len(set(map({module.value(compiler.game.look_of)}, some))) == len(some)"
     different = f"{module.value(compiler.game.different)}(state, some)"
     return f"(some if len(some) < 2 else sorted(some) if {apart} else {different})"
 

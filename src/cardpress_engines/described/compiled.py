@@ -95,6 +95,8 @@ class CompiledGame(ABC, Generic[S]):
     """The design of each piece."""
     look: Sequence[int]
     """What tells pieces apart: the design where there are equal copies, else the piece."""
+    look_of: Callable[[int], int]
+    """The same, asked for of one piece."""
     has_copies: bool
     twins: frozenset[int]
     """Pieces that look like others."""

@@ -16,10 +16,12 @@ class DrawOutcomes(Sequence[int]):
     Cards that look alike have numbers in a row.
     """
 
-    __slots__ = ("_first", "_looks", "_pile")
+    __slots__ = ("_first", "_found", "_looks", "_pile")
 
     def __init__(self, pile: Sequence[int], looks: Sequence[int], first: int) -> None:
         self._pile, self._looks, self._first = pile, looks, first
+        self._found = -1
+        """The last one that was found here, which is mostly the one that is taken."""
 
     def __len__(self) -> int:
         return len(self._pile)
@@ -36,9 +38,12 @@ class DrawOutcomes(Sequence[int]):
         place %= len(pile)
         while place and looks[pile[place - 1]] == look:
             place -= 1
-        return self._first + pile[place]
+        self._found = found = self._first + pile[place]
+        return found
 
     def __contains__(self, action: object) -> bool:
+        if action == self._found:
+            return True
         pile = self._pile
         if not isinstance(action, int) or action - self._first not in pile:
             return False

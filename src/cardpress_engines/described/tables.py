@@ -95,6 +95,7 @@ class GameTables(CompiledGame[S], Generic[S]):
         several = CountOf(self.design_of)
         self.twins = frozenset(piece for piece, design in enumerate(self.design_of) if several[design] > 1)
         self.look = self.design_of if self.has_copies else list(range(len(self.design_of)))
+        self.look_of = self.look.__getitem__
 
     def _refuse_double_names(self) -> None:
         """Zones, boards, counters and markers are called by their names alone in positions and on the table."""
@@ -269,7 +270,7 @@ class GameTables(CompiledGame[S], Generic[S]):
         """The lowest of pieces that look alike, lie in one place and show the same counters; all ascending."""
         ascending = sorted(pieces)
         looks = self.look
-        if len({looks[each] for each in ascending}) == len(ascending):
+        if len(set(map(self.look_of, ascending))) == len(ascending):
             return ascending
         at, owners = state.at, state.owners
         if not self.of_pieces:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from cardpress_engines.described.effects.cards import put_in_order
@@ -24,8 +24,10 @@ from cardpress_engines.described.effects.picks import (
 )
 from cardpress_engines.described.effects.questions import Question, answer_or_ask, ask_question
 from cardpress_engines.described.effects.who import by_players
+from cardpress_engines.described.segment_lines import SegmentLines
 from cardpress_engines.described.segment_writer import SegmentWriter, Write
 from cardpress_engines.kernel.interpreter import pick_player, resume
+from cardpress_engines.kernel.state import CHANCE
 
 W = SegmentWriter
 
@@ -92,6 +94,11 @@ def _draw_one(writer: W, place: int, operation: object, plan: OneDraw) -> int:
     """Take what was drawn, or draw; where chance says what it is, the segment is left."""
     module, given, lines = writer.module, writer.module.value(plan), writer.lines
     drawing = lines.branch()
+    if plan.shuffled is not None:
+        deck, top = plan.shuffled
+        covered = f"state.piles[{deck}]" if top < 0 else f"state.piles[{deck}] and not state.piles[{top}]"
+        drawing.know("you")
+        drawing.write_if(f"you >= 0 and {covered}", _chance_lines(writer, drawing, place, deck, plan.question))
     asks = f"{module.value(draw_or_ask)}(state, {drawing.running_source(place)}, {given})"
     drawing += [f"if {asks}:", "    return None"]
     if writer.answer == "answer":
@@ -101,6 +108,15 @@ def _draw_one(writer: W, place: int, operation: object, plan: OneDraw) -> int:
     else:
         lines += drawing
     return writer.go_on_unless_followed(place + 1)
+
+
+def _chance_lines(writer: W, lines: SegmentLines, place: int, pile: int, question: str) -> Sequence[str]:
+    """The lines that let chance say which card of a shuffled pile comes, and leave the segment."""
+    module, asking = writer.module, lines.branch()
+    outcomes = f"state.game.draw_outcomes(state.piles[{pile}])"
+    asked = f"state.player, state.question, state.options = {CHANCE}, {module.value(question)}, {outcomes}"
+    waiting = f"state.stack.append(({module.value(resume)}, {asking.running_source(place)}))"
+    return [*asking, asked, waiting, "return None"]
 
 
 def _uncover(writer: W, place: int, operation: object, plan: UncoverPlan) -> int:
@@ -113,6 +129,8 @@ def _uncover(writer: W, place: int, operation: object, plan: UncoverPlan) -> int
     asking += [f"{name} = {call}", f"if {name} is None:", "    return None"]
     if plan.amount == 1:
         top, _ = plan.known
+        chance = _chance_lines(writer, lines, place, plan.pile, f"draw:{plan.zone}")
+        asking[:0] = [f"if state.piles[{plan.pile}]:", *(f"    {line}" for line in chance)]
         lines.write_if(f"state.piles[{top}]", [f"{name} = (state.piles[{top}][-1],)"], asking)
     else:
         lines += asking

@@ -156,13 +156,18 @@ class OneDraw(NamedTuple):
     """Whether cards stay there whose they were."""
     first: int
     """The action number of piece 0."""
+    shuffled: tuple[int, int] | None
+    """Of a deck whose order nobody knows: its pile, and that of cards that are known on top, or -1."""
 
 
 def _one_draw(compiler: C, source: str, to: str) -> OneDraw:
     layout = compiler.game.layout
     target = layout.zones[to]
     keeps, first = target.first in layout.keeps_owners, compiler.game.piece_action
-    return OneDraw(source, to, f"draw:{source}", target.first, target.owned, keeps, first)
+    zone, known = layout.zones[source], layout.known.get(source, (-1, -1))
+    is_deck = zone.seen == "nobody" and not zone.ordered and not zone.owned
+    shuffled = (zone.first, known[0]) if is_deck else None
+    return OneDraw(source, to, f"draw:{source}", target.first, target.owned, keeps, first, shuffled)
 
 
 def draw_one(state: S, running: Running, plan: OneDraw, answer: int) -> Running | None:
