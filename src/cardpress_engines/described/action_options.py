@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from operator import attrgetter
+from typing import Final
 
 from cardpress_engines.described.action_plan import ActionPlan
 from cardpress_engines.described.compiler import CourseCompiler, S
 from cardpress_engines.described.generated.source_expressions import bound_lines, names_in
 from cardpress_engines.described.generated.source_search import SourceSearch
+
+PILE: Final = re.compile(r"(?<![.\w])state\.piles\[\d+(?: \+ you)?\]")
 
 
 def write_test(compiler: CourseCompiler, action: ActionPlan[S]) -> None:
@@ -34,7 +39,15 @@ def write_offers(compiler: CourseCompiler, actions: Mapping[str, ActionPlan[S]])
         offered = sorted((actions[name] for name in names if name in actions), key=attrgetter("first"))
         known = _Known(compiler, [action for action in offered if action.items is None])
         lines = [line for action in offered for line in _offer(compiler, action, known)]
-        compiler.module.keep(call, [*known.lines, "options = []", *lines, "return options"])
+        compiler.module.keep(call, _with_known_piles([*known.lines, "options = []", *lines, "return options"]))
+
+
+def _with_known_piles(lines: Sequence[str]) -> Sequence[str]:
+    """The same lines; a pile that they look at several times is looked up once: nothing moves meanwhile."""
+    counts = Counter(PILE.findall("\n".join(lines)))
+    names = {pile: f"pile_{number}" for number, (pile, count) in enumerate(counts.items()) if count > 1}
+    before = [f"{name} = {pile}" for pile, name in names.items()]
+    return [*before, *(PILE.sub(lambda found: names.get(found[0], found[0]), line) for line in lines)]
 
 
 class _Known:
