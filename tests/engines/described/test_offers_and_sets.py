@@ -94,6 +94,14 @@ def test_least_of_what_fits_in_no_set_is_left() -> None:
     assert _points(score={"unmatched": "rank", "of": HAND, "sets": [sets[1] | {"size": 3}]}) == [12, 12]
 
 
+def test_cards_that_are_all_different_are_a_set() -> None:
+    """Of eight cards in two suits a pair of different suits is each of four with each of four; three are none."""
+    pairs, three = ({"different": "suit", "size": size} for size in (2, 3))
+
+    assert _points(score=[{"sets": pairs, "of": HAND}]) == [16, 16]
+    assert _points(score=[{"sets": three, "of": HAND}]) == [0, 0]
+
+
 def test_only_the_last_cards_make_a_set_that_was_completed() -> None:
     """With `last` a set is made of the cards that were laid last, in whatever order these came."""
     last = {"run": "rank", "last": True, "at_least": 2}

@@ -1,4 +1,4 @@
-"""Sets of cards that belong together: the same in something, a run, or of a given total."""
+"""Sets of cards that belong together: the same or all different in something, a run, or of a given total."""
 
 from __future__ import annotations
 
@@ -22,9 +22,10 @@ Measure: TypeAlias = Stat | ByPoints
 
 
 class SetTest(Model):
-    """What a set of cards must be: alike, in a row, or of a total; how many, and what else they share."""
+    """What a set of cards must be: alike, all different, in a row, or of a total; how many, what else they share."""
 
     same: Stat | None = Field(default=None, description="the field in which all are the same")
+    different: Stat | None = Field(default=None, description="the field in which no two are the same")
     run: Stat | None = Field(default=None, description="the field in which they follow each other without a gap")
     total: Number | None = Field(default=None, description="what they come to, in the field or points given")
     stat: Stat | None = Field(default=None, description="with total: the field that is added up")
@@ -37,8 +38,8 @@ class SetTest(Model):
 
     @model_validator(mode="after")
     def _says_what(self) -> SetTest:
-        if sum(each is not None for each in (self.same, self.run, self.total)) != 1:
-            raise ValueError("give same, run or total, exactly one of them")
+        if sum(each is not None for each in (self.same, self.different, self.run, self.total)) != 1:
+            raise ValueError("give same, different, run or total, exactly one of them")
         if self.total is not None and (self.stat is None) == (self.points is None):
             raise ValueError("a total is of a stat or of points: give one of them")
         if self.size is not None and self.at_least is not None:

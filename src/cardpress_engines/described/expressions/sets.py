@@ -1,4 +1,4 @@
-"""Sets of cards that belong together: the same in something, a run, or of a given total."""
+"""Sets of cards that belong together: the same or all different in something, a run, or of a given total."""
 
 from __future__ import annotations
 
@@ -84,6 +84,18 @@ def equal_cards(places: Sequence[int], values: Sequence[int]) -> Sets:
             yield from combinations(equal, size)
 
 
+def different_cards(places: Sequence[int], values: Sequence[int]) -> Sets:
+    """Cards of which no two count the same."""
+    alike: dict[int, list[int]] = {}
+    for place, value in zip(places, values, strict=True):
+        alike.setdefault(value, []).append(place)
+    chosen: list[tuple[int, ...]] = [()]
+    for equal in alike.values():
+        more = [(*some, place) for some in chosen for place in equal]
+        yield from more
+        chosen += more
+
+
 def runs(places: Sequence[int], values: Sequence[int]) -> Sets:
     """Cards whose values follow each other without a gap and without a pair."""
     having: dict[int, list[int]] = {}
@@ -125,6 +137,11 @@ def is_same(state: S, running: Running, values: list[int]) -> bool:
     return len(set(values)) == 1
 
 
+def is_different(state: S, running: Running, values: list[int]) -> bool:
+    """Whether no two values are the same."""
+    return len(set(values)) == len(values)
+
+
 def is_run(state: S, running: Running, values: list[int]) -> bool:
     """Whether the values follow each other without a gap and without a pair."""
     return len(set(values)) == len(values) and max(values) - min(values) == len(values) - 1
@@ -142,10 +159,13 @@ def set_test(compiler: CourseCompiler, tree: Tree, scope: CourseScope) -> SetTes
     )
     if part(tree, "same") is not None:
         return SetTest(card_values(compiler, tree.same, scope), is_same, lambda state, running: equal_cards, *rest)
+    if part(tree, "different") is not None:
+        values = card_values(compiler, tree.different, scope)
+        return SetTest(values, is_different, lambda state, running: different_cards, *rest)
     if part(tree, "run") is not None:
         return SetTest(card_values(compiler, tree.run, scope), is_run, lambda state, running: runs, *rest)
     if part(tree, "total") is None:
-        raise UnsupportedEffectError("a set is the same in something, a run, or has a total")
+        raise UnsupportedEffectError("a set is the same or different in something, a run, or has a total")
     total = compiler.number(tree.total, scope)
     values = card_values(compiler, tree if part(tree, "points") is not None else tree.stat, scope)
     return SetTest(

@@ -33,7 +33,7 @@ class SetPhrases:
         self, sort: SetTest, *, many: bool = False, largest: bool = False, of: Phrase | None = None
     ) -> Figure:
         """A set, the largest one, or sets, of this sort; `of`: out of which cards, where that has to be said."""
-        how = next(name for name in ("same", "run", "total") if getattr(sort, name) is not None)
+        how = next(name for name in ("same", "different", "run", "total") if getattr(sort, name) is not None)
         total = sort.total
         if isinstance(total, StatOf) and total.stat == sort.stat:
             how, total = "equal", total.of
@@ -41,7 +41,7 @@ class SetPhrases:
         count = sort.size if sort.size is not None else sort.at_least
         arguments: dict[str, object] = {
             "how": "points" if sort.points else how,
-            "stat": sort.same or sort.run or sort.stat or "card",
+            "stat": sort.same or sort.different or sort.run or sort.stat or "card",
             "total": "none" if total is None else self._cards(total) if how == "equal" else self._number(total),
             "points": self._words.name("points", sort.points) if sort.points else "none",
             "size": size,

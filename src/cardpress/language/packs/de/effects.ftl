@@ -617,6 +617,7 @@ set-of = { $many ->
    *[at_least] mindestens { FIG($count, c: "dat") }{ " " }
 }{ DAT($of, q: "few") } { $how ->
     [same] mit { DAT($stat, d: "der", a: "gleich") }
+    [different] mit verschiedenen { PLURAL($stat, c: "dat") }
     [run] mit aufeinanderfolgenden { PLURAL($stat, c: "dat") }
     [total] mit { DAT($stat, d: "ein") } von zusammen { FIG($total, c: "dat") }
     [equal] mit zusammen { DAT($stat, d: "der", a: "gleich") } wie { FIG($total, c: "nom") }

@@ -575,6 +575,7 @@ set-of = { $many ->
    *[at_least] at least { FIG($count) }{ " " }
 }{ NP($of) } { $how ->
     [same] with the same { NP($stat) }
+    [different] with different { PLURAL($stat) }
     [run] with consecutive { PLURAL($stat) }
     [total] with a total { NP($stat) } of { FIG($total) }
     [equal] with the same total { NP($stat) } as { FIG($total) }

@@ -625,6 +625,7 @@ set-of = { HEAD($case, n: "set") } { $size ->
    *[at_least] co najmniej { FIG($count, c: "gen") }{ " " }
 }{ GEN($of) } { $how ->
     [same] o { ADJ($stat, a: "jednakowy", c: "loc") } { LOC($stat) }
+    [different] o różnych { PLURAL($stat, c: "loc") }
     [run] o kolejnych { PLURAL($stat, c: "loc") }
     [total] o { ADJ($stat, a: "łączny", c: "loc") } { LOC($stat) } { FIG($total, c: "nom") }
     [equal] o { ADJ($stat, a: "łączny", c: "loc") } { LOC($stat) } { ADJ($stat, a: "taki", c: "loc") } jak { FIG($total, c: "nom") }

@@ -595,6 +595,7 @@ set-of = { HEAD($case, n: "set") } { $size ->
    *[at_least] щонайменше { FIG($count, c: "gen") }{ " " }
 }{ GEN($of) } { $how ->
     [same] з { ADJ($stat, a: "однаковий", c: "ins") } { INS($stat) }
+    [different] з різними { PLURAL($stat, c: "ins") }
     [run] з послідовними { PLURAL($stat, c: "ins") }
     [total] із { ADJ($stat, a: "загальний", c: "ins") } { INS($stat) } { FIG($total, c: "nom") }
     [equal] із { ADJ($stat, a: "загальний", c: "ins") } { INS($stat) }, як { FIG($total, c: "nom") }
