@@ -22,7 +22,7 @@ Measure: TypeAlias = Stat | ByPoints
 
 
 class SetTest(Model):
-    """What a set of cards must be: alike, all different, in a row, or of a total; how many, what else they share."""
+    """What a set of cards must be: alike, all different, in a row, of a total; how many, what else they share."""
 
     same: Stat | None = Field(default=None, description="the field in which all are the same")
     different: Stat | None = Field(default=None, description="the field in which no two are the same")
