@@ -31,21 +31,21 @@ CALLS = 1000
 
 
 @contextmanager
-def workers(folder: Path) -> Iterator[tuple[str, list[psutil.Process]]]:
-    """A scheduler's address and the processes of the cluster: two workers with one thread each."""
+def workers(folder: Path, count: int = 2) -> Iterator[tuple[str, list[psutil.Process]]]:
+    """A scheduler's address, and the processes of the cluster, the scheduler first; a worker has one thread."""
     file = folder / "scheduler.json"
     scheduler = ["scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard", "--scheduler-file", file]
     worker = ["worker", "--scheduler-file", file, "--nthreads", "1", "--no-nanny", "--no-dashboard"]
     with (folder / "said.txt").open("w") as said:
         started = [
             subprocess.Popen([BIN / "dask", *words], stdout=said, stderr=said, cwd=folder, env=ENVIRONMENT)
-            for words in (scheduler, worker, worker)
+            for words in (scheduler, *[worker] * count)
         ]
         try:
             from distributed import Client  # noqa: PLC0415  --help need not wait for it
 
             with Client(scheduler_file=file) as client:
-                client.wait_for_workers(2)
+                client.wait_for_workers(count)
                 address = client.scheduler.address
             yield address, [psutil.Process(each.pid) for each in started]
         finally:

@@ -16,7 +16,8 @@ from cardpress.models.project import Artifact
 from cardpress.press.press import Press
 from cardpress.stages.render import Bench, render
 from cardpress.stages.write import write
-from cardpress.targets import Job, Workshop
+from cardpress.targets import Job, PlayedExamples, Workshop
+from cardpress_cluster.forking import can_fork
 
 
 class _Documents:
@@ -151,6 +152,46 @@ def test_documents_that_copies_of_the_process_set_are_kept(bench: Bench) -> None
 
     assert press.documents.entries == {}, "no job was done here"
     assert press.documents.kept == {"a": b"set", "b": b"set"}
+
+
+class _Examples:
+    """Examples that two books show; each time they are played a line is written."""
+
+    recipe = "examples"
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+
+    def are_kept(self, kept: _Documents) -> bool:
+        """Whether they were played before."""
+        return self.recipe in kept.kept
+
+    def scenes(self, report: Report, kept: _Documents) -> dict[str, object]:
+        """Nothing is seen of them."""
+        if not self.are_kept(kept):
+            with self._file.open("a") as file:
+                file.write("played\n")
+            kept.entries[self.recipe] = b"{}"
+        return {}
+
+
+@pytest.mark.skipif(not can_fork(), reason="copies of the process are made where it can fork")
+def test_examples_of_several_books_are_played_once(bench: Bench, tmp_path: Path) -> None:
+    """Copies of the process that make books of a game ask for the same examples: they are played before."""
+    examples, press = _Examples(tmp_path / "played.txt"), _NoPress()
+
+    def book(name: str) -> Job:
+        def make(workshop: Workshop) -> Iterable[Artifact]:
+            examples.scenes(workshop.report, cast(_NoPress, workshop.press).documents)
+            yield Artifact(f"game/{name}", b"")
+
+        return Job("data", None, name, make, group=name, examples=cast(PlayedExamples, examples))
+
+    several = replace(bench, press=lambda *_: cast(Press, press), processes=2)
+    render({"game": [book("a"), book("b")]}, several, Report())
+
+    assert (tmp_path / "played.txt").read_text() == "played\n"
+    assert press.documents.kept == {"examples": b"{}"}
 
 
 @pytest.mark.parametrize(("processes", "rested"), [(1, [1, 0]), (2, [0, 0])])

@@ -59,6 +59,10 @@ class ExamplePlayer:
         kept.add_entry(self._key, json.dumps(shown, ensure_ascii=False).encode())
         return shown
 
+    def are_kept(self, kept: KeptDocuments) -> bool:
+        """Whether nothing has to be played for `scenes`."""
+        return kept.find_entry(self._key) is not None
+
     @cached_property
     def _key(self) -> str:
         """What stands for all that is kept: what examples show, told in the languages that are asked for."""

@@ -157,11 +157,32 @@ def _run_forked(shares: Sequence[Sequence[int]], todo: Sequence[_Open], processe
     """Have copies of this process do jobs."""
     for press in {id(one.workshop.press): one.workshop.press for one in todo if one.job.group}.values():
         press.warm()
+    _have_examples_played(todo, processes)
     tasks = [partial(_results_of_copy, share, todo) for share in shares]
     for _, results in shared_out(tasks, processes):
         for result, documents in results:
             todo[result[0]].workshop.press.documents.keep(documents)
             yield result
+
+
+def _have_examples_played(todo: Sequence[_Open], processes: int) -> None:
+    """Keep what the examples of games show before copies of this process ask, of which each would play them."""
+    asked: dict[int, list[_Open]] = {}
+    for one in todo:
+        if one.job.examples and not one.job.examples.are_kept(one.workshop.press.documents):
+            asked.setdefault(id(one.job.examples), []).append(one)
+    several = [mine[0] for mine in asked.values() if len(mine) > 1]
+    tasks = [partial(_play_in_copy, one) for one in several]
+    for place, documents in shared_out(tasks, processes) if tasks else ():
+        several[place].workshop.press.documents.keep(documents)
+
+
+def _play_in_copy(one: _Open) -> dict[str, bytes]:
+    """What the examples of a job show, to be kept; nothing when one is wrong: the job itself tells that."""
+    documents = one.workshop.press.documents
+    if one.job.examples:
+        one.job.examples.scenes(Report(), documents)
+    return documents.take()
 
 
 def _results_of_copy(places: Sequence[int], todo: Sequence[_Open]) -> list[tuple[_Result, dict[str, bytes]]]:

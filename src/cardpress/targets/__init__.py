@@ -62,6 +62,9 @@ class PlayedExamples(Protocol):
     def scenes(self, report: Report, kept: KeptDocuments) -> Mapping[str, Any] | None:
         """What each shows by its id, as it was kept; None when one is wrong, which is in the report."""
 
+    def are_kept(self, kept: KeptDocuments) -> bool:
+        """Whether nothing has to be played for `scenes`."""
+
 
 @dataclass(frozen=True)
 class Order:
@@ -153,7 +156,8 @@ class Job:
 
     `look` is that of the faces, "" for the game's own; `edition` tells the artefacts from others of the target.
     A job that takes long names a `group`: one process does all of a group, because they set the same things. It
-    needs no faces, and its `make` can be pickled, so that the process need not be a copy of this one.
+    needs no faces, and its `make` can be pickled, so that the process need not be a copy of this one. `examples`
+    are what it asks to be played.
     """
 
     target: str
@@ -164,6 +168,7 @@ class Job:
     look: str = ""
     edition: str = ""
     group: str = ""
+    examples: PlayedExamples | None = None
 
 
 def back_of(component: str) -> str:

@@ -32,7 +32,8 @@ def jobs(order: Order) -> Iterable[Job]:
         outline = outline_of(order, language)
         if outline and order.printed.get(language):
             recipe = book_recipe(order, language, outline)
-            yield Job("rulebook_pdf", language, recipe, _RulebookMaker(order, language, outline))
+            make = _RulebookMaker(order, language, outline)
+            yield Job("rulebook_pdf", language, recipe, make, examples=order.examples)
 
 
 def outline_of(order: Order, language: str) -> RulebookOutline | None:

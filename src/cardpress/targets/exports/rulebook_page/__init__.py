@@ -40,7 +40,9 @@ def jobs(order: Order) -> Iterable[Job]:
             parts = _part("page.css"), _part("page.js"), own_styles(order)
             recipe = fingerprint("rulebook_page", place, book_recipe(order, language, outline), *parts)
             make = _PageMaker(order, language, without_index(outline), place)
-            yield Job("exports.rulebook_page", language, recipe, make, edition=edition(order))
+            yield Job(
+                "exports.rulebook_page", language, recipe, make, edition=edition(order), examples=order.examples
+            )
 
 
 def without_index(outline: RulebookOutline) -> RulebookOutline:
