@@ -61,6 +61,7 @@ def sort_of(model: type[Model]) -> str:
     return next((sort for models, sort in _SORTS if issubclass(model, models)), model.__name__)
 
 
+@cache
 def sorts_of(annotation: object) -> frozenset[str]:
     """Of what sorts the values of a field can be."""
     found = {WORDS} if _is_list(annotation) else set[str]()
@@ -74,6 +75,7 @@ def sorts_of(annotation: object) -> frozenset[str]:
     return frozenset(found)
 
 
+@cache
 def field_words(annotation: object) -> frozenset[str]:
     """The words a field can hold."""
     return frozenset(map(str, words_of(annotation))) or ANY_WORD
