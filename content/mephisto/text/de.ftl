@@ -295,9 +295,7 @@ ui-keyword-reveal-text = Zeige es allen. Die Karte bleibt, wo sie war, wenn der 
 ## Gunstleiste, Merkkarte, Kurzregeln
 
 ui-tracker = Gunst
-ui-tracker-how = Schiebe die Merkkarte entlang: Die Zahl direkt über ihrem Rand ist deine Gunst.
 ui-tracker-start = Start
-ui-tracker-limits = Nie über { $favor-max } oder unter { $favor-min }: Der Rest ist verloren.
 ui-reminder-pointer = darüber: deine Gunst
 ui-reminder-silver = Silberner Rand: Wer sie hat, beginnt.
 ui-anatomy = Eine Karte lesen

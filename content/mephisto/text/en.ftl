@@ -295,9 +295,7 @@ ui-keyword-reveal-text = Show everyone. The card stays where it was unless the e
 ## Favor Tracker, Rules Reminder, Quick Rules
 
 ui-tracker = Favor
-ui-tracker-how = Slide the Reminder along: the number just above its edge is your favor.
 ui-tracker-start = Start
-ui-tracker-limits = Never above { $favor-max } or below { $favor-min }: the rest is lost.
 ui-reminder-pointer = above: your favor
 ui-reminder-silver = Silver border: its holder goes first.
 ui-anatomy = Reading a card

@@ -314,9 +314,7 @@ ui-keyword-reveal-text = Pokaż wszystkim. Karta zostaje, gdzie była, chyba że
 ## Tor łaski, Ściągawka, Zasady w skrócie
 
 ui-tracker = Łaska
-ui-tracker-how = Przesuwaj po torze Ściągawkę: liczba tuż nad jej krawędzią to twoja łaska.
 ui-tracker-start = Start
-ui-tracker-limits = Nigdy powyżej { $favor-max } ani poniżej { $favor-min }: reszta przepada.
 ui-reminder-pointer = powyżej: twoja łaska
 ui-reminder-silver = Srebrna ramka: kto ją ma, ten zaczyna.
 ui-anatomy = Jak czytać karty

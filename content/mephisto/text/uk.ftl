@@ -318,9 +318,7 @@ ui-keyword-reveal-text = Покажіть усім. Карта лишаєтьс�
 ## Шкала ласки, Пам’ятка, Стислі правила
 
 ui-tracker = Ласка
-ui-tracker-how = Пересувайте Пам’ятку вздовж шкали: число одразу над її краєм – це ваша ласка.
 ui-tracker-start = Старт
-ui-tracker-limits = Ніколи понад { $favor-max } чи нижче від { $favor-min }: решта пропадає.
 ui-reminder-pointer = вище: ваша ласка
 ui-reminder-silver = Срібна рамка: у кого вона, той починає.
 ui-anatomy = Як читати карти
