@@ -151,7 +151,11 @@ class Trial:
             self.winners[()] += 1
         self.played |= {game.designs.ids[design] for design in game.design_of}
         for pile, pieces in game.starts:
-            self.moved |= {game.designs.ids[game.design_of[each]] for each in pieces if state.at[each] != pile}
+            self.moved |= {
+                game.designs.ids[game.design_of[each]]
+                for each in pieces
+                if state.at[each] != pile or _is_changed(state, each)
+            }
 
     def _alike(self, used: set[str]) -> set[str]:
         """Components of the kinds that actions are taken with."""
@@ -173,6 +177,11 @@ class Trial:
             "never_used": sorted((self.moved - self.used) & self._alike(self.used)),
             "always_wins": always[0][0] if always else 0,
         }
+
+
+def _is_changed(state: DescribedState, piece: int) -> bool:
+    """Whether a piece shows something else than at the beginning, as a die does that was thrown."""
+    return any(getattr(state, shown)[piece] != start for shown, start, _ in state.game.of_pieces)
 
 
 def trial(given: Data, seconds: float) -> dict[str, Json]:

@@ -55,6 +55,17 @@ def test_and_within_or_is_told_apart(outer: str, inner: str, said: str) -> None:
     assert told == f"You may do this only if {said}."
 
 
+@pytest.mark.parametrize(("language", "of_two", "of_three"), [
+    ("en", "the larger of", "the largest of"), ("pl", "większa wartość spośród", "najwyższa wartość spośród"),
+])  # fmt: skip
+def test_of_two_numbers_one_is_the_larger(language: str, of_two: str, of_three: str) -> None:
+    """Of more than two it is the largest."""
+    numbers = [{"counter": "scopa"}, {"seat": "you"}, {"turn": True}]
+    scores = [_told("scopa", language, score={"larger": numbers[:count]}) for count in (2, 3)]
+
+    assert [[words in told for words in (of_two, of_three)] for told in scores] == [[True, False], [False, True]]
+
+
 def test_several_chosen_cards_are_the_first_and_the_second() -> None:
     """One chosen card is the chosen card; of two the second is not taken for the first."""
     actions = copy.deepcopy(play_of("scopa")["actions"])

@@ -96,12 +96,16 @@ class DisplayNames:
 
     def piece_with_counters(self, state: DescribedState, piece: int) -> str:
         """A piece with what its counters show, if that is not what they start with."""
+        return f"{self.piece(piece)}{self.counters_behind(state, piece)}"
+
+    def counters_behind(self, state: DescribedState, piece: int) -> str:
+        """What the counters of a piece show, as it stands behind its name."""
         shown = [
             f"{self.word('counters', counter.name)} {state.amount(counter.attribute, piece)}"
             for counter in self.game.counters_of_pieces
             if counter.counts_in(state.at[piece]) and state.amount(counter.attribute, piece) != counter.start
         ]
-        return f"{self.piece(piece)} ({', '.join(shown)})" if shown else self.piece(piece)
+        return f" ({', '.join(shown)})" if shown else ""
 
     def rank_of(self, piece: int) -> int:
         """Where a piece comes in a list."""

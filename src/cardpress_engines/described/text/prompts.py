@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import groupby
 from typing import NamedTuple
@@ -112,10 +113,25 @@ class Prompts:
                 number = names.get(option.action, 0 if option.action == DONE else count)
                 words = self._words(state, option, headed=bool(heading), named=option.action in names)
                 choices.append(Choice(number, option.action, words))
+            choices = self._told_apart(state, together, choices)
             if names and len({each.words for each in choices}) == 1:
                 choices = [each._replace(words="") for each in choices]
             groups.append(ChoiceGroup(heading, choices, _are_short(choices)))
         return groups
+
+    def _told_apart(self, state: DescribedState, options: list[Option], choices: list[Choice]) -> list[Choice]:
+        """The same choices; cards with the same words get what their counters show."""
+        counts = Counter(choice.words for choice in choices)
+        return [
+            choice._replace(words=self._with_counters(state, option.item, choice.words))
+            if option.kind == "piece" and counts[choice.words] > 1
+            else choice
+            for option, choice in zip(options, choices, strict=True)
+        ]
+
+    def _with_counters(self, state: DescribedState, piece: int, words: str) -> str:
+        name = self.naming.name_with_stats(self.game.design_of[piece])
+        return words.replace(name, f"{name}{self.naming.counters_behind(state, piece)}", 1)
 
     def _group_options(self, options: list[Option]) -> Iterator[tuple[str, list[Option]]]:
         """Choices under the name of their action, if it can be taken with several things; all others together."""

@@ -90,8 +90,8 @@ number-product     second first? head? apart? case?
 number-times       of times case?
 number-quotient    second first? head? apart? case?
 number-remainder   second first? head? apart? case?
-number-larger      of case?
-number-smaller     of case?
+number-larger      of case? many?
+number-smaller     of case? many?
 number-most        end of
 number-players     of remaining where case?
 number-of-those    who case? named?

@@ -234,7 +234,8 @@ class NumberPhrases:
             message, stat = f"number-{_LISTS[_shape(number, _LISTS)]}-over", number.over
             self._discourse.introduce(number.name, (stat,), plural=False)
             return self._figure(message, stat=stat, of=self._several(several, subject))
-        return self._figure(f"number-{_LISTS[_shape(number, _LISTS)]}", of=self._several(several, subject))
+        message, many = f"number-{_LISTS[_shape(number, _LISTS)]}", "yes" if len(several) > 2 else "no"
+        return self._figure(message, of=self._several(several, subject), many=many)
 
     def _product(self, first: object, others: Sequence[object], subject: str) -> Said:
         """A number times another, and that times the next."""

@@ -546,8 +546,14 @@ number-product = { HEAD($head) }{ $apart ->
 number-times = { FIG($times) } mal { FIG($of, c: "nom") }
 number-quotient = { HEAD($case, d: "der", n: "quotient") } aus { FIG($first, c: "dat") } und { FIG($second, c: "dat") } (abgerundet)
 number-remainder = { HEAD($case, d: "der", n: "remainder") } von { FIG($first, c: "dat") } geteilt durch { FIG($second, c: "acc") }
-number-larger = { HEAD($case, d: "der", a: "größer", n: "value") } von { FIGS($of, c: "dat") }
-number-smaller = { HEAD($case, d: "der", a: "kleiner", n: "value") } von { FIGS($of, c: "dat") }
+number-larger = { $many ->
+    [yes] { HEAD($case, d: "der", a: "größt", n: "value") } von { FIGS($of, c: "dat") }
+   *[no] { HEAD($case, d: "der", a: "größer", n: "value") } von { FIGS($of, c: "dat") }
+}
+number-smaller = { $many ->
+    [yes] { HEAD($case, d: "der", a: "kleinst", n: "value") } von { FIGS($of, c: "dat") }
+   *[no] { HEAD($case, d: "der", a: "kleiner", n: "value") } von { FIGS($of, c: "dat") }
+}
 number-most = { NOM($of) } { VERB($of, v: "sein") } am { $end ->
     [most] höchsten
    *[least] niedrigsten

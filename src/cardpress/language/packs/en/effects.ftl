@@ -511,8 +511,14 @@ number-product = { FIG($first) }{ $apart ->
 number-times = { FIG($times) } times { FIG($of) }
 number-quotient = { FIG($first) } divided by { FIG($second) } (rounded down)
 number-remainder = the remainder of { FIG($first) } divided by { FIG($second) }
-number-larger = the larger of { FIGS($of) }
-number-smaller = the smaller of { FIGS($of) }
+number-larger = { $many ->
+    [yes] the largest of { FIGS($of) }
+   *[no] the larger of { FIGS($of) }
+}
+number-smaller = { $many ->
+    [yes] the smallest of { FIGS($of) }
+   *[no] the smaller of { FIGS($of) }
+}
 number-most = { NP($of) } { VERB($of, v: "be") } { $end ->
     [most] highest
    *[least] lowest

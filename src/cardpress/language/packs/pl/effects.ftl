@@ -560,8 +560,14 @@ number-product = { HEAD($head) }{ $apart ->
 number-times = { FIG($times) } razy { FIG($of, c: "nom") }
 number-quotient = { HEAD($case, n: "quotient") } { FIG($first, c: "gen") } i { FIG($second, c: "gen") } (w zaokrągleniu w dół)
 number-remainder = { HEAD($case, n: "remainder") } z dzielenia { FIG($first, c: "gen") } przez { FIG($second, c: "acc") }
-number-larger = { HEAD($case, n: "value", a: "większy") } spośród: { FIGS($of, c: "nom") }
-number-smaller = { HEAD($case, n: "value", a: "mniejszy") } spośród: { FIGS($of, c: "nom") }
+number-larger = { $many ->
+    [yes] { HEAD($case, n: "value", a: "najwyższy") } spośród: { FIGS($of, c: "nom") }
+   *[no] { HEAD($case, n: "value", a: "większy") } spośród: { FIGS($of, c: "nom") }
+}
+number-smaller = { $many ->
+    [yes] { HEAD($case, n: "value", a: "najniższy") } spośród: { FIGS($of, c: "nom") }
+   *[no] { HEAD($case, n: "value", a: "mniejszy") } spośród: { FIGS($of, c: "nom") }
+}
 number-most = { NOM($of) } wynosi { $end ->
     [most] najwięcej
    *[least] najmniej

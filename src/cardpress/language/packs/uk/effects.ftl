@@ -533,8 +533,14 @@ number-product = { HEAD($head) }{ $apart ->
 number-times = { FIG($times) } × { FIG($of, c: "nom") }
 number-quotient = { HEAD($case, n: "quotient") } від ділення { FIG($first, c: "gen") } на { FIG($second, c: "acc") } (із заокругленням униз)
 number-remainder = { HEAD($case, n: "remainder") } від ділення { FIG($first, c: "gen") } на { FIG($second, c: "acc") }
-number-larger = { HEAD($case, n: "number", a: "більший") } з-поміж: { FIGS($of, c: "nom") }
-number-smaller = { HEAD($case, n: "number", a: "менший") } з-поміж: { FIGS($of, c: "nom") }
+number-larger = { $many ->
+    [yes] { HEAD($case, n: "number", a: "найвищий") } з-поміж: { FIGS($of, c: "nom") }
+   *[no] { HEAD($case, n: "number", a: "більший") } з-поміж: { FIGS($of, c: "nom") }
+}
+number-smaller = { $many ->
+    [yes] { HEAD($case, n: "number", a: "найнижчий") } з-поміж: { FIGS($of, c: "nom") }
+   *[no] { HEAD($case, n: "number", a: "менший") } з-поміж: { FIGS($of, c: "nom") }
+}
 number-most = { NOM($of) } – { $end ->
     [most] найбільше
    *[least] найменше
