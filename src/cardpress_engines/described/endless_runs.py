@@ -48,9 +48,11 @@ def endless_run(state: GameState[CompiledGame[S]], running: Running | None) -> E
         raise _SeenEnoughError
     counts = _watch(state, running)
     repeated = [(counts[at], tree) for at, tree in game.repeated if counts[at] > 1]
-    if repeated:  # of several within each other the outermost comes back least often
-        _, tree = min(repeated, key=lambda each: each[0])
-        return _error(game, str(tree.op), place_of(game.play, tree))
+    if repeated:  # of several within each other the outermost comes back least often; turns come twice each
+        least = min(count for count, _ in repeated)
+        places = [(place_of(game.play, tree), tree) for count, tree in repeated if count <= 2 * least + 2]
+        place, tree = min(places, key=lambda each: len(each[0]))
+        return _error(game, str(tree.op), place)
     performed = [(counts[start], name) for name, (start, _) in game.procedures.items() if counts[start] > 1]
     if performed:
         name = min(performed)[1]

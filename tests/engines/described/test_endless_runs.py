@@ -18,9 +18,12 @@ TWICE = {"op": "repeat", "times": 2, "do": DRAW}
 FILL = {"op": "turns", "until": FULL, "do": TWICE}
 GAMES: dict[str, dict[str, Any]] = {
     "/course": {"course": {"op": "repeat", "until": FULL, "do": DRAW}},
-    "/course/1": {"course": [DRAW, {"op": "repeat", "times": 10**9, "do": DRAW}]},
+    "/course/1/do": {
+        "course": [DRAW, {"op": "turns", "rounds": 1, "do": {"op": "repeat", "times": 10**9, "do": DRAW}}]
+    },
     "/course/do/1": {"course": {"op": "phase", "phase": "day", "do": [DRAW, FILL]}},
     "/course/do": {"course": {"op": "turns", "do": {"op": "repeat", "until": FULL, "do": TWICE}}},
+    "/course/1": {"course": [DRAW, {"op": "turns", "do": {"op": "repeat", "times": 1, "do": DRAW}}]},
     "/procedures/on": {
         "procedures": {"on": [DRAW, {"op": "perform", "procedure": "on"}]},
         "course": {"op": "turns", "rounds": 1, "do": {"op": "perform", "procedure": "on"}},
