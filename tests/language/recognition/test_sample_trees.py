@@ -34,13 +34,13 @@ def test_few_trees_show_every_operation(samples: SampleTrees, vocabulary: Vocabu
     assert len(trees) < 20 * len(vocabulary.operations)
 
 
-def test_trees_of_an_operation_show_more_of_it(samples: SampleTrees) -> None:
-    """All trees of one operation are more than those that show it among all others, and each has it."""
+def test_trees_of_one_operation_show_more_of_it(samples: SampleTrees) -> None:
+    """An operation that carries no ways to pick has more trees of its own than among all, and each has it."""
     among_all = Counter(node.op for tree in samples.trees() for _, node in walk(tree) if hasattr(node, "op"))
-    alone = list(samples.trees_of("discard"))
+    alone = list(samples.trees_of("take"))
 
-    assert len(alone) > among_all["discard"]
-    assert all("discard" in {getattr(node, "op", "") for _, node in walk(tree)} for tree in alone)
+    assert len(alone) > among_all["take"]
+    assert all("take" in {getattr(node, "op", "") for _, node in walk(tree)} for tree in alone)
 
 
 def test_a_vocabulary_without_nouns_has_no_samples(vocabulary: Vocabulary) -> None:
