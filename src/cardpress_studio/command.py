@@ -25,7 +25,7 @@ def run(arguments: argparse.Namespace, games: Sequence[str]) -> None:
     with Session(jobs=jobs, stays=True) as opened:
         studio = Studio(root, games, opened, tool_fingerprint(opened.digests))
         socket = listening_socket(LOOPBACK, arguments.port)
-        playing = Playing(root, studio.build_rules_data)
+        playing = Playing(root, studio.build)
         token = secrets.token_urlsafe(24)
         server = WebServer(Guard(application(studio, token, playing), names_of(socket), LARGEST_BODY))
         url = f"http://{LOOPBACK}:{socket.getsockname()[1]}/{token}/"

@@ -20,6 +20,8 @@ KEPT = "played.json"
 """The file in build/studio/ with the figures of each game as it is and as it was."""
 MOST_GAMES = 10_000
 _CARDPLAY = "from cardpress_engines.cardplay.cli import run; run()"
+_RULES_DATA, _FACES = "rules_data", "exports.table"
+"""The outputs that engines play from, and that a table shows."""
 _LINES = 6
 _SHOWN = ("did", "chosen", "effect", "low", "high")
 
@@ -32,11 +34,11 @@ class UnplayableError(Exception):
 class Playing:
     """Games of a project being played; `_table` is the only table that is open.
 
-    `build` writes the rules data of a game as it is now, and gives a line for each thing that is wrong with it.
+    `build` writes outputs of a game as it is now, and gives a line for each thing that is wrong with it.
     """
 
     root: Path
-    build: Callable[[str], Sequence[str]]
+    build: Callable[[str, Sequence[str]], Sequence[str]]
     _table: subprocess.Popen[str] | None = None
     _lock: Lock = field(default_factory=Lock)
 
@@ -47,8 +49,9 @@ class Playing:
         """
         with self._lock:
             self.end()
-            self._build(game)
-            asked = ["table", game, "--port", "0", "--lang", language]
+            self._build(game, _RULES_DATA, _FACES)
+            faces = self.root / "build" / game / _FACES.replace(".", "/")
+            asked = ["table", game, "--port", "0", "--lang", language, "--faces", str(faces)]
             link = self._open_table([*asked, "--with-card", id_])
             return {"link": link or self._open_table(asked, must=True), "with_card": bool(link)}
 
@@ -68,7 +71,7 @@ class Playing:
             kept = self._read_figures()
             if game not in kept and self._is_built(game):
                 kept[game] = [self._figures(game, games)]
-            self._build(game)
+            self._build(game, _RULES_DATA)
             now, before = self._figures(game, games), kept.get(game, [])
             kept[game] = [*(one for one in before if one["content"] != now["content"]), now][-2:]
             Folder(self.root / "build/studio", self.root).write(KEPT, json.dumps(kept).encode())
@@ -86,8 +89,8 @@ class Playing:
     def _is_built(self, game: str) -> bool:
         return (self.root / "build/python/rules_data" / f"{game}.py").is_file()
 
-    def _build(self, game: str) -> None:
-        if wrong := self.build(game):
+    def _build(self, game: str, *targets: str) -> None:
+        if wrong := self.build(game, targets):
             raise UnplayableError("\n".join(wrong[:_LINES]))
 
     def _figures(self, game: str, games: int) -> Json:

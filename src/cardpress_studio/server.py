@@ -44,7 +44,7 @@ _FILES: Final = {"": "index.html"}
 
 def application(studio: Studio, token: str, playing: Playing | None = None) -> Starlette:
     """The application of an open project, below `/token/`; `playing` are games of it, made when there are none."""
-    page = _StudioPage(studio, token, playing or Playing(studio.root, studio.build_rules_data))
+    page = _StudioPage(studio, token, playing or Playing(studio.root, studio.build))
     routes = [
         *(Route(f"/{{token}}/{name}", page.file, methods=["GET"]) for name in TYPES),
         Route("/{token}/texts", page.texts, methods=["GET"]),

@@ -38,8 +38,6 @@ if TYPE_CHECKING:
 
 QUIET_SECONDS, QUIET_AFTER_TEMPLATE = 0.3, 3.0
 """Whoever presses again within this time does not wait for a whole check; a template draws all faces anew."""
-_RULES_DATA = "rules_data"
-"""The target that writes what engines play from."""
 OVERSET = "overset-"
 """What the key of a face begins with that is shown though its text does not fit."""
 MOST_AWAITED = 500
@@ -189,13 +187,13 @@ class Sight:
             now = self.proof.outcome.report if self.proof else ()
             return self._trial.problems(game, changes, now) if changes else []
 
-    def build_rules_data(self, game: str) -> list[Diagnostic]:
-        """Write the rules data of a game as its files are now; gives the errors, where it cannot be built."""
+    def build(self, game: str, targets: Sequence[str]) -> list[Diagnostic]:
+        """Write some outputs of a game as its files are now; gives the errors, where it cannot be built."""
         with self.drawing:
             inputs = game_fingerprint(self._root, game, self._tool, self._session.digests)
             languages = languages_of(self._root, game)
-            wanted = BuildRequest((_RULES_DATA,), {game: languages}, {game: inputs}, self._tool)
-            made = build(self._root, Selection((game,), targets=(_RULES_DATA,)), wanted, self._session)
+            wanted = BuildRequest(tuple(targets), {game: languages}, {game: inputs}, self._tool)
+            made = build(self._root, Selection((game,), targets=tuple(targets)), wanted, self._session)
         return [one for one in made.report if one.severity is Severity.ERROR]
 
     def rest(self) -> None:

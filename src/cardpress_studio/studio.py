@@ -55,6 +55,7 @@ class Studio:
         self.lock = RLock()
         self._readers: dict[str, GameReader] = {}
         self._said: dict[str, SaidBefore] = {}
+        self._courses: dict[str, CourseReader] = {}
         self._writes, self._checked_writes = 1, 0
         """How often something was written, and how much of that a whole check has seen."""
 
@@ -74,6 +75,7 @@ class Studio:
             for name, game in found.outcome.games.items() if found else ():
                 if name not in self._readers or self._readers[name].game is not game:
                     self._readers[name] = GameReader(game)
+                    self._courses.pop(name, None)
                     values = (loaded.source.value for loaded in game.components.values())
                     self._said[name] = SaidBefore(tuple(values))
 
@@ -159,7 +161,7 @@ class Studio:
         with self.lock:
             place, digest = self.place(game, id_, pointer=pointer, language=language)
             schema = self._schema(game, id_, place.card)
-            found = self._suggestions(game, id_, schema).nearest_first(place, all_=all_)
+            found = self._suggestions(game, id_, schema, place.card).nearest_first(place, all_=all_)
             head = {
                 "pointer": pointer,
                 "digest": digest,
@@ -212,15 +214,26 @@ class Studio:
             self.sight.show_pressed(game, *alone)
 
     def _change_course(self, game: str, path: str, seen: str, play: Json) -> Json:
-        """The same for the course of play, whose words change with it: the check reads the game as it would be."""
-        drafts = FileDrafts(self.files)
-        before = drafts.text(path) or ""
+        """The same for the course of play.
+
+        Where its words change with it the check reads the game as it would be.
+        """
+        before = self.files.read(path)
         if digest_of(before) != seen:
             raise ChangedMeanwhileError(path, before)
-        drafts.put(path, as_text(play))
-        if problems := self.write_tried(game, drafts):
-            return {"refused": [problem_shown(one) for one in problems]}
-        return self.card(game, COURSE_ID)
+        reader = self._course(game)
+        if not reader.is_alone(path, play):
+            drafts = FileDrafts(self.files)
+            drafts.put(path, as_text(play))
+            problems: Sequence[Diagnostic] = self.write_tried(game, drafts)
+            return {"refused": [*map(problem_shown, problems)]} if problems else self.card(game, COURSE_ID)
+        reading = reader.read(path, play)
+        if reading.problems:
+            return {"refused": [*map(problem_shown, reading.problems)]}
+        self.files.write(path, seen, text := as_text(play))
+        self._writes += 1
+        self.sight.note_press()
+        return self._card(game, COURSE_ID, text, play, reading)
 
     def say(  # noqa: PLR0913 all by name but the card
         self, game: str, id_: str, *, language: str, key: str, seen: str, text: str
@@ -396,9 +409,9 @@ class Studio:
         play = self.reader(game).game.play
         return SaidBefore((*((play.source.value,) if play else ()), *self._said[game].cards))
 
-    def build_rules_data(self, game: str) -> list[str]:
-        """Write the rules data of a game as it is now, for what plays it; gives what is wrong, a line each."""
-        found = self.sight.build_rules_data(game)
+    def build(self, game: str, targets: Sequence[str]) -> list[str]:
+        """Write outputs of a game as it is now, for what plays it; gives what is wrong, a line each."""
+        found = self.sight.build(game, targets)
         lines = ((one.position.file, one.position.line, one.message) for one in found)
         return [f"{file}:{line}: {message}" if line else f"{file}: {message}" for file, line, message in lines]
 
@@ -422,16 +435,21 @@ class Studio:
 
     def _sentences(self, game: str, id_: str) -> SentenceReader:
         """What reads a card, or the course of play."""
-        reader = self._readers[game]
-        return CourseReader(reader.game, reader.kinds, reader.kind_words) if id_ == COURSE_ID else reader
+        return self._course(game) if id_ == COURSE_ID else self._readers[game]
 
-    def _suggestions(self, game: str, id_: str, schema: CardSchema) -> Suggestions:
+    def _course(self, game: str) -> CourseReader:
+        """What reads the course of play, with the words it had at the last whole check."""
+        if game not in self._courses:
+            reader = self._readers[game]
+            self._courses[game] = CourseReader(reader.game, reader.kinds, reader.kind_words)
+        return self._courses[game]
+
+    def _suggestions(self, game: str, id_: str, schema: CardSchema, card: Json) -> Suggestions:
         reader = self._sentences(game, id_)
         if id_ != COURSE_ID:
             return Suggestions(reader, self._said[game], schema)
-        return Suggestions(
-            reader, self.said_before(game), schema, lambda place: part_key(place.pointer), _TRIED_IN_COURSE
-        )
+        said = SaidBefore((card, *self._said[game].cards))
+        return Suggestions(reader, said, schema, lambda place: part_key(place.pointer), _TRIED_IN_COURSE)
 
     def _schema(self, game: str, id_: str, card: Json) -> CardSchema:
         return CardSchema(self._sentences(game, id_).schema(str(card.get("kind", ""))))

@@ -81,7 +81,7 @@ def served(studio: Studio) -> Iterator[Served]:
     """The same, behind its guard."""
     with listening_socket(LOOPBACK, 0) as socket:
         ready = threading.Event()
-        playing = Playing(studio.root, studio.build_rules_data)
+        playing = Playing(studio.root, studio.build)
         guard = Guard(application(studio, TOKEN, playing), names_of(socket), LARGEST_BODY)
         server = WebServer(guard, ready.set)
         thread = threading.Thread(target=server.run, args=([socket],), daemon=True)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from pypdfium2 import PdfDocument
 from tests.chromium import needs_browser
+from tests.sampling import IS_WHOLE
 from tests.studio.conftest import ROOT, Served
 from tests.table.browsing import opened, play
 
@@ -173,6 +174,18 @@ def _play_a_round(hands: _Hands, browser: Browser) -> None:
         table.wait_for_selector('#ledger:has-text("Turn 3: yours")')
 
 
+def _play_many(hands: _Hands) -> None:
+    """Programs play before a change of the card and after it; both figures are told."""
+    page = hands.page
+    for prices in (["now"], ["now", "before the change"]):
+        page.click("#play-many")
+        page.wait_for_selector(f"#played h4:nth-of-type({len(prices)})")
+        assert page.locator("#played h4").all_inner_texts() == prices
+        page.fill("#field-price", "3")
+        page.press("#field-price", "Tab")
+        hands.told()
+
+
 def test_a_game_is_made_played_and_printed(browser: Browser, served: Served) -> None:
     """Kind, words, own picture, rules, a turn and twelve cards by presses alone; then it plays, and prints."""
     with browser.new_context(locale="en") as context:
@@ -190,6 +203,8 @@ def test_a_game_is_made_played_and_printed(browser: Browser, served: Served) -> 
         assert [(one["id"], [node["html"] for node in one["nodes"]]) for one in found["violations"]] == []
         sheets = _print(hands)
         _play_a_round(hands, browser)
+        if IS_WHOLE:
+            _play_many(hands)
         assert said == []
 
     with PdfDocument(sheets) as document:

@@ -40,7 +40,7 @@ def _playing(root: Path, game: str) -> Iterator[Playing]:
     with Session(jobs=1, stays=True) as opened:
         studio = Studio(root, [game], opened, tool_fingerprint(opened.digests))
         studio.refresh()
-        yield Playing(root, studio.build_rules_data)
+        yield Playing(root, studio.build)
 
 
 def test_a_game_that_cannot_be_built_says_why(tmp_path: Path) -> None:

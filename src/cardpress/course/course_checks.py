@@ -58,11 +58,15 @@ class CourseCheck:
 
     def problems(self) -> Iterator[Diagnostic]:
         """Everything that is wrong, or that nobody would notice before playing."""
+        yield from self.faults()
+        yield from self._warnings()
+
+    def faults(self) -> Iterator[Diagnostic]:
+        """What is wrong, without what is only not noticed before playing."""
         yield from self._names()
         yield from self._bodies()
         yield from PlaceCheck(self.play, self.components, self.decks).problems()
         yield from self._markers_and_directions()
-        yield from self._warnings()
 
     # ---- errors
 

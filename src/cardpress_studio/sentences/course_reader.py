@@ -19,10 +19,12 @@ from cardpress.language.spans.span_table import SpanMarks
 from cardpress.models.component import kind_name
 from cardpress.models.json_schema import json_schema
 from cardpress.models.project import Game, Loaded
+from cardpress.models.source import Source
 from cardpress.models.validation_messages import misfits
 from cardpress.stages.phrase import book_of
 from cardpress_studio.files.card_files import play_file
 from cardpress_studio.sentences.course_lines import headings_of, marked_parts
+from cardpress_studio.sentences.course_reach import CourseReach
 from cardpress_studio.sentences.readings import CardReading, Rules, source_of
 
 COURSE_ID = "course-of-play"
@@ -35,7 +37,10 @@ class CourseReader:
     def __init__(self, game: Game, kinds: tuple[str, ...], kind_words: tuple[str, ...]) -> None:
         self.game, self.kinds, self.kind_words = game, kinds, kind_words
         self._words = course_words_of(game.schema)
+        self._reach = CourseReach(game)
         self._books: dict[str, Phrasebook | None] = {}
+        self._last: tuple[str, Loaded[Play] | tuple[Diagnostic, ...]] = "", ()
+        """The text that was read last, and what it was found to be: texts and headings are asked for in turn."""
         self._shape = cast("type[PlayFile]", self._words.annotations["play_file"])
 
     @staticmethod
@@ -46,6 +51,10 @@ class CourseReader:
     def schema(self, _: str) -> Mapping[str, Any]:
         """The schema of a play file."""
         return json_schema(self._shape)
+
+    def is_alone(self, path: str, value: Any) -> bool:  # noqa: ANN401 JSON
+        """Whether a course changes nothing for cards and words, so that what is wrong with it is found here."""
+        return self._reach.is_within(source_of(path, value))
 
     def read(self, path: str, value: Any) -> CardReading:  # noqa: ANN401 JSON
         """What the course says in all languages; or what is wrong with it."""
@@ -72,16 +81,21 @@ class CourseReader:
 
     def _load(self, path: str, value: Any) -> Loaded[Play] | tuple[Diagnostic, ...]:  # noqa: ANN401 JSON
         source = source_of(path, value)
+        if self._last[0] != source.text:
+            self._last = source.text, self._load_source(source)
+        return self._last[1]
+
+    def _load_source(self, source: Source) -> Loaded[Play] | tuple[Diagnostic, ...]:
         try:
             model = self._shape.model_validate_json(source.text)
         except ValidationError as error:
             return tuple(misfits(source, error, json_schema(self._shape)))
-        folder = path.rpartition("/")[0]
+        folder = source.path.rpartition("/")[0]
         whole = joined_play([Loaded(model, source)], folder, self._words)
         kinds = {kind_name(kind) for kind in self.game.schema.KINDS}
         decks = {deck.id for deck in self.game.decks}
-        check = CourseCheck(whole, tuple(self.game.components.values()), kinds, decks, self._words)
-        errors = tuple(one for one in check.problems() if one.severity is Severity.ERROR)
+        check = CourseCheck(whole, self._reach.cards(source), kinds, decks, self._words)
+        errors = tuple(one for one in check.faults() if one.severity is Severity.ERROR)
         return errors or whole
 
     def _book(self, play: Loaded[Play], language: str) -> Phrasebook | None:

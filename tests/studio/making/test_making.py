@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import copy
 import json
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,8 @@ import pytest
 from tests.studio.conftest import TOKEN, Served
 
 from cardpress_studio.making.new_things import without_message
+from cardpress_studio.sentences.course_reach import CourseReach
+from cardpress_studio.sentences.readings import source_of
 from cardpress_studio.studio import Studio
 
 GAME = "lantern_fair"
@@ -184,6 +187,18 @@ def test_the_course_of_play_is_changed_in_its_sentences(made: Served) -> None:
     assert made.ask(f"/{TOKEN}/fill-in", {**sent, "value": 3})[0] == 409
     assert made.ask(f"/{TOKEN}/undo", {})[0] == 200
     assert _files(made) == before
+
+
+def test_what_a_step_does_reaches_no_card_what_is_declared_all(made: Served) -> None:
+    """Another amount is checked against one card for each field with rules, another counter against all cards."""
+    told, reach = _course(made), CourseReach(made.studio.known_reader(GAME).game)
+    doing, declaring = copy.deepcopy(told["card"]), copy.deepcopy(told["card"])
+    doing["course"]["do"][1]["amount"] = 5
+    declaring["counters"]["coin"]["start"] = 5
+    few, every = (reach.cards(source_of(told["file"], one)) for one in (doing, declaring))
+
+    assert [loaded.model.id for loaded in few] == ["crystal_ball"]
+    assert len(every) == 5
 
 
 def test_zones_counters_and_actions_are_new_in_the_course(made: Served) -> None:
