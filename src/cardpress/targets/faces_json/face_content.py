@@ -84,15 +84,13 @@ class FaceReader:
                 return b"/F "
             if use is None or not found[2]:
                 return found[0]
-            data = bytes.fromhex(found[2].decode())
-            glyphs, shown = unpack(f">{len(data) // 2}H", data), self._of_font(use.font)
+            letters, outlines, glyphs = self._of_font(use.font).strings[found[2]]
             if use.texts.keys().isdisjoint(glyphs):
-                words.extend(map(shown.letters.__getitem__, glyphs))
+                words.append(letters)
             else:
-                words.extend(
-                    _letters(text) if (text := use.texts.get(one)) else shown.letters[one] for one in glyphs
-                )
-            return b"<" + b" ".join(map(shown.outlines.__getitem__, glyphs)) + b">"
+                own, shown = use.texts, self._of_font(use.font).letters
+                words.extend(_letters(own[one]) if one in own else shown[one] for one in glyphs)
+            return outlines
 
         return _GLYPHS.sub(replace, content)
 
@@ -102,23 +100,27 @@ class FaceReader:
         return self._glyphs[font]
 
 
+K = TypeVar("K")
 V = TypeVar("V")
 
 
-class _ByGlyph(dict[int, V]):
-    """What is found out of each glyph when it is first asked for: a deck repeats a hundred glyphs."""
+class _FoundOnce(dict[K, V]):
+    """What is found out of each key when it is first asked for: a deck repeats its glyphs and most words."""
 
-    def __init__(self, find: Callable[[int], V]) -> None:
+    def __init__(self, find: Callable[[K], V]) -> None:
         super().__init__()
         self._find = find
 
-    def __missing__(self, glyph: int) -> V:
-        found = self[glyph] = self._find(glyph)
+    def __missing__(self, key: K) -> V:
+        found = self[key] = self._find(key)
         return found
 
 
 class _FontGlyphs:
-    """Of the glyphs of one font the letters they are read as, and digests of their outlines and advances."""
+    """Of the glyphs of one font the letters they are read as, and digests of their outlines and advances.
+
+    `strings` has both of glyphs that are shown together, by their hex digits in a content stream, and the glyphs.
+    """
 
     def __init__(self, typeface: Typeface) -> None:
         def outline(glyph: int) -> bytes:
@@ -126,8 +128,15 @@ class _FontGlyphs:
             drawn = f"{typeface.face.upem} {typeface.widths[glyph]} {path.operators} {[*path.places]}"
             return _digest(drawn.encode()).encode()
 
-        self.letters = _ByGlyph(lambda glyph: _letters(typeface.texts.get(glyph, "")))
-        self.outlines = _ByGlyph(outline)
+        def string(digits: bytes) -> tuple[str, bytes, tuple[int, ...]]:
+            data = bytes.fromhex(digits.decode())
+            glyphs = unpack(f">{len(data) // 2}H", data)
+            outlines = b"<" + b" ".join(map(self.outlines.__getitem__, glyphs)) + b">"
+            return "".join(map(self.letters.__getitem__, glyphs)), outlines, glyphs
+
+        self.letters = _FoundOnce[int, str](lambda glyph: _letters(typeface.texts.get(glyph, "")))
+        self.outlines = _FoundOnce[int, bytes](outline)
+        self.strings = _FoundOnce[bytes, tuple[str, bytes, tuple[int, ...]]](string)
 
 
 def _letters(text: str) -> str:
