@@ -40,7 +40,7 @@ def test_the_page_tells_every_value_a_template_gets() -> None:
     order.printed["en"][0].front.markup({}, Report())
 
     assert templates.values.keys() | {"cards"} == template_values.FACE.keys()  # which only a side with lists gets
-    sheet = {*order.requests["en"].filling.values, *contents(game, words.texts["en"]), "paper"}
+    sheet = {*order.requests["en"].filling.values, *contents(game, words.texts["en"]), "paper", "in_book"}
     assert sheet == template_values.SHEET.keys()
 
 

@@ -232,3 +232,32 @@ def test_job_is_done_by_every_version_of_the_tool(bench: Bench) -> None:
     _build(_job("one", done), replace(bench, wanted=replace(bench.wanted, tool="newer")))
 
     assert done == ["one", "one"]
+
+
+def _needy(recipe: str, done: list[str], found: str | None) -> Job:
+    def before(workshop: Workshop) -> str | None:
+        done.append("found out")
+        if found is None:
+            workshop.report.add(Diagnostic("told", recipe, Position("file")))
+        return found
+
+    return replace(_job(recipe, done), before=before)
+
+
+def test_what_needs_others_comes_after_them(bench: Bench) -> None:
+    """A job that needs what others find out is done after all that do not, wherever it stands in the plan."""
+    done: list[str] = []
+    _build_all([_needy("needy", done, "page 7"), _job("book", done)], bench)
+
+    assert done == ["book", "found out", "needy"]
+
+
+def test_what_cannot_be_known_is_told_and_nothing_made(bench: Bench) -> None:
+    """Where that cannot be found out, the job is not done, and what is wrong is in the report."""
+    done: list[str] = []
+    report = Report()
+    made, _ = render({"game": [_needy("needy", done, None)]}, bench, report)
+
+    assert done == ["found out"]
+    assert not made
+    assert [problem.message for problem in report] == ["needy"]

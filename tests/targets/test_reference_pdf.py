@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pypdfium2
 import pytest
@@ -20,6 +22,8 @@ from cardpress.press.press import Press
 from cardpress.stages.phrase import phrase
 from cardpress.targets import Order, Workshop, reference_pdf
 from cardpress.targets.reference_pdf import contents, jobs
+from cardpress.targets.rulebook_pdf.index_terms import chapter_anchor
+from cardpress.targets.rulebook_pdf.places_in_book import keep_places, places_in_book
 
 
 def _order(game: Game, language: str, messages: dict[str, str] | None = None) -> Order:
@@ -34,7 +38,7 @@ def _order(game: Game, language: str, messages: dict[str, str] | None = None) ->
         words=GameTexts(texts={language: words}, variants={}),
         texts={language: words},
         requests=requests,
-        printed={},
+        printed={language: requests[language].printed_components(game, words)},
         variants={},
         look=look,
         templates=templates,
@@ -44,7 +48,19 @@ def _order(game: Game, language: str, messages: dict[str, str] | None = None) ->
 def _made(order: Order, cache_folder: Path) -> tuple[list[Artifact], Report]:
     report = Report()
     workshop = Workshop(Press(order.look, Store(Folder(cache_folder))), {}, report)
+    _keep_a_book(order, workshop)
     return [artifact for job in jobs(order) for artifact in job.make(workshop)], report
+
+
+def _keep_a_book(order: Order, workshop: Workshop) -> None:
+    """As if the book had been set, all of it on one page: these sheets need not wait for it."""
+    assert order.game.outline
+    outline = order.game.outline.model
+    page: Any = SimpleNamespace(anchors=dict.fromkeys(map(chapter_anchor, outline.chapters)))
+    for language in order.texts:
+        places = places_in_book(order, language)
+        assert places
+        keep_places(outline, [page], workshop, places.recipe)
 
 
 @pytest.fixture(scope="module")

@@ -72,6 +72,7 @@ SHEET: Mapping[str, str] = {
     "rulebook": "the course of play in words: `sections` with `heading`, `steps`, `parts`; or nothing",
     "deck": "the id of the deck that the sheet is for, or nothing",
     "paper": "a4 or letter",
+    "in_book": "the page of the rulebook, by the id of a chapter or a message that it prints",
 }
 """What a page of the reference sheet is filled with."""
 _TEXT: Mapping[str, str] = {

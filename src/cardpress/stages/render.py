@@ -136,14 +136,32 @@ _Result = tuple[int, list[Artifact], list[Diagnostic]]
 
 
 def _results(todo: Sequence[_Open], bench: Bench) -> Iterator[_Result]:
-    """What comes of each job, in any order; several processes do them when there are long ones."""
+    """What comes of each job, in any order; those that need what others find out come after all others."""
+    needy = [place for place, one in enumerate(todo) if one.job.before]
+    yield from _results_shared_out([place for place, one in enumerate(todo) if not one.job.before], todo, bench)
+    failed = [failure for place in needy if (failure := _failure_before(place, todo[place]))]
+    yield from failed
+    gone = {place for place, *_ in failed}
+    yield from _results_shared_out([place for place in needy if place not in gone], todo, bench)
+
+
+def _failure_before(place: int, one: _Open) -> _Result | None:
+    """Find out what a job needs; what is wrong, if it cannot be known."""
+    report = Report()
+    found = one.job.before(replace(one.workshop, report=report)) if one.job.before else None
+    return None if found is not None else (place, [], [*report])
+
+
+def _results_shared_out(places: Sequence[int], todo: Sequence[_Open], bench: Bench) -> Iterator[_Result]:
+    """What comes of the jobs at some places; several processes do them when there are long ones among all."""
     groups: dict[tuple[str, str], list[int]] = {}
-    for place, one in enumerate(todo):
-        groups.setdefault((one.game, one.job.group), []).append(place)
-    shares = [places for (_, group), places in groups.items() if group]
-    short = [place for place, one in enumerate(todo) if not one.job.group]
-    if len(shares) < 2 or bench.processes < 2:
-        yield from _results_of(range(len(todo)), todo)
+    for place in places:
+        groups.setdefault((todo[place].game, todo[place].job.group), []).append(place)
+    shares = [mine for (_, group), mine in groups.items() if group]
+    short = [place for place in places if not todo[place].job.group]
+    long = {(one.game, one.job.group) for one in todo if one.job.group}
+    if len(long) < 2 or bench.processes < 2 or not (shares or can_fork()):
+        yield from _results_of(places, todo)
     elif can_fork():
         yield from _run_forked(shares + [[place] for place in short], todo, bench.processes)
     else:

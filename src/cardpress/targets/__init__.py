@@ -158,6 +158,7 @@ class Job:
     A job that takes long names a `group`: one process does all of a group, because they set the same things. It
     needs no faces, and its `make` can be pickled, so that the process need not be a copy of this one. `examples`
     are what it asks to be played.
+    One that needs what other jobs find out is done after them; `before` gives that, None when it cannot be known.
     """
 
     target: str
@@ -169,6 +170,7 @@ class Job:
     edition: str = ""
     group: str = ""
     examples: PlayedExamples | None = None
+    before: Callable[[Workshop], object] | None = None
 
 
 def back_of(component: str) -> str:

@@ -14,6 +14,7 @@ from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, Any
 
 from cardpress.diagnostics import Diagnostic, Position, Report, Severity
+from cardpress.files.safe_read import SOURCE, read_inside
 from cardpress.language.collation import sort_key
 from cardpress.models.assets import shared_root
 from cardpress.models.game import Deck
@@ -25,6 +26,7 @@ from cardpress.press.game_look import SHEET_PAGES, SHEET_STYLES, stylesheet
 from cardpress.press.layout.templates import Filling, Templates
 from cardpress.press.sheets.paper import PAPERS
 from cardpress.targets import Bundle, Job, Order, Workshop
+from cardpress.targets.rulebook_pdf.places_in_book import PlacesInBook, places_in_book
 
 if TYPE_CHECKING:
     from cardpress.press.pdf.fragment import Fragment
@@ -34,6 +36,8 @@ SCALES = (1.0, 0.97, 0.94, 0.9, 0.85, 0.8)
 """Text too long for its page is set smaller, in these steps."""
 RULES_PAGE = "reference_play.html"
 """The page with the rules of a game that has a course of play."""
+IN_BOOK = "in_book"
+"""What templates call the pages of places in the book; a game whose templates do not say it prints none."""
 LONG = 10_000
 """Characters of what a sheet tells; one that tells less is set before another process has started."""
 
@@ -91,12 +95,17 @@ class _ReferenceSheet:
     filling: Filling
     path: str
     title: str
+    places: PlacesInBook | None
 
     def __call__(self, workshop: Workshop) -> Iterator[Artifact]:
         """The file; none when one of its pages failed, which is in the report, or none says anything."""
         from cardpress.press.layout.documents import write_pages  # noqa: PLC0415 `check` writes no pages
 
-        found = [_page(self, template, workshop) for template in self.pages]
+        in_book = self.places.pages(workshop) if self.places else {}
+        if in_book is None:
+            return
+        sheet = replace(self, filling=_with_places(self.filling, in_book))
+        found = [_page(sheet, template, workshop) for template in self.pages]
         pages = [page for each in found if each for page in each] if None not in found else []
         if pages:
             language = str(self.filling.values["language"])
@@ -109,11 +118,24 @@ def _job(order: Order, language: str, bundle: Bundle, paper: str) -> Job:
     named = f"{bundle.title}: {title}" if title else bundle.title
     pages = tuple(_templates(order))
     filling = _template_filling(order, language, bundle.deck, paper)
-    make = _ReferenceSheet(order.game.root, order.templates, pages, filling, path, named)
+    places = places_in_book(order, language) if _names_places(order) else None
+    make = _ReferenceSheet(order.game.root, order.templates, pages, filling, path, named, places)
     told = json.dumps(contents(order.game, order.texts[language], bundle.deck), default=vars)
-    recipe = fingerprint(order.requests[language].fingerprint, path, bundle.title, told)
-    group = "/".join(["reference", bundle.deck.id if bundle.deck else "", paper])
-    return Job("reference_pdf", language, recipe, make, group=group if len(told) >= LONG else "")
+    recipe = fingerprint(
+        order.requests[language].fingerprint, path, bundle.title, told, places.recipe if places else ""
+    )
+    group = "/".join(["reference", bundle.deck.id if bundle.deck else "", paper]) if len(told) >= LONG else ""
+    return Job("reference_pdf", language, recipe, make, group=group, before=places.pages if places else None)
+
+
+def _names_places(order: Order) -> bool:
+    """Whether a template of the game says where something stands in its book."""
+    files = sorted((order.game.root / "templates" / order.game.id).glob("*.html"))
+    return any(IN_BOOK.encode() in read_inside(file, order.game.root, SOURCE) for file in files)
+
+
+def _with_places(filling: Filling, in_book: Mapping[str, int]) -> Filling:
+    return replace(filling, values={**filling.values, IN_BOOK: in_book})
 
 
 def page_checks(order: Order) -> Iterator[tuple[str, Callable[[Report], tuple[Diagnostic, ...]]]]:
@@ -121,6 +143,8 @@ def page_checks(order: Order) -> Iterator[tuple[str, Callable[[Report], tuple[Di
     for language in order.texts:
         for bundle in order.bundles(language):
             filling = _template_filling(order, language, bundle.deck, next(iter(FILES)))
+            places = places_in_book(order, language)
+            filling = _with_places(filling, dict.fromkeys(places.names(), 0) if places else {})
             for template in _templates(order) if bundle.deck is None or bundle.deck.reference else ():
                 yield _key(order, language, template, filling), partial(_fill, order, language, template, filling)
 

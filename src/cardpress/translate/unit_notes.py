@@ -14,7 +14,7 @@ from cardpress.pipeline import order_for
 from cardpress.press.press import Press
 from cardpress.stages.plan import with_examples
 from cardpress.targets import Order, Workshop
-from cardpress.targets.rulebook_pdf import pages_of_book
+from cardpress.targets.rulebook_pdf.book_pages import pages_of_book
 from cardpress.translate.lengths import Longest, longest
 from cardpress.translate.rule_words import rules_with_words
 from cardpress.translate.units import LengthLimit, Unit, kinds

@@ -15,7 +15,7 @@ from cardpress.press.face_requests import PrintedComponent
 from cardpress.press.fingerprint import fingerprint
 from cardpress.targets import Job, Order, Workshop, faces_of
 from cardpress.targets.faces_json.face_content import FaceReader
-from cardpress.targets.rulebook_pdf import outline_of
+from cardpress.targets.rulebook_pdf.book_recipe import outline_of
 from cardpress.targets.rulebook_pdf.chapter_words import chapter_messages, course_lines
 
 FILE = "faces.json"

@@ -7,18 +7,17 @@ once, on an area that every paper has, and stand in the middle of each: books on
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from cardpress.models.project import Artifact
 from cardpress.models.rulebook_outline import RulebookOutline
-from cardpress.press.fingerprint import fingerprint
 from cardpress.press.sheets.paper import PAPERS, Paper
-from cardpress.targets import Job, Order, Workshop, faces_of
-from cardpress.targets.rulebook_pdf.book_pages import BookPages, stylesheets_of
-from cardpress.targets.rulebook_pdf.usual_outline import USUAL_OUTLINE
+from cardpress.targets import Job, Order, Workshop
+from cardpress.targets.rulebook_pdf.book_pages import pages_of_book
+from cardpress.targets.rulebook_pdf.book_recipe import book_recipe, outline_of
+from cardpress.targets.rulebook_pdf.places_in_book import keep_places
 
 if TYPE_CHECKING:
     from cardpress.press.pdf.fragment import Fragment
@@ -32,15 +31,8 @@ def jobs(order: Order) -> Iterable[Job]:
         outline = outline_of(order, language)
         if outline and order.printed.get(language):
             recipe = book_recipe(order, language, outline)
-            make = _RulebookMaker(order, language, outline)
+            make = _RulebookMaker(order, language, outline, recipe)
             yield Job("rulebook_pdf", language, recipe, make, examples=order.examples)
-
-
-def outline_of(order: Order, language: str) -> RulebookOutline | None:
-    """What stands in the book of a game; None when it has none."""
-    if order.game.outline:
-        return order.game.outline.model
-    return USUAL_OUTLINE if order.texts[language].rulebook else None
 
 
 @dataclass(frozen=True, eq=False)
@@ -50,6 +42,7 @@ class _RulebookMaker:
     order: Order
     language: str
     outline: RulebookOutline
+    recipe: str
 
     def __call__(self, workshop: Workshop) -> Iterator[Artifact]:
         """The files; none when an example or a page failed, which is in the report."""
@@ -57,6 +50,7 @@ class _RulebookMaker:
         inside = pages.inside() if pages else []
         if pages is None or not inside:
             return
+        keep_places(self.outline, inside, workshop, self.recipe)
         for name, file in FILES.items():
             if cover := pages.cover(PAPERS[name], inside):
                 yield self._file(file, PAPERS[name], [*cover, *inside], workshop)
@@ -69,26 +63,7 @@ class _RulebookMaker:
         return Artifact(f"{self.order.game.id}/{self.language}/{file}", data, len(pages))
 
 
-def pages_of_book(order: Order, language: str, outline: RulebookOutline, workshop: Workshop) -> BookPages | None:
-    """The pages of a book, its examples played; None when one of them is wrong, which is in the report."""
-    examples = order.examples
-    scenes = examples.scenes(workshop.report, workshop.press.documents) if examples else {}
-    return None if scenes is None else BookPages(order, language, outline, scenes, workshop)
-
-
 def book_title(order: Order, language: str) -> str:
     """The name of the game and the word for its book."""
     messages = order.texts[language].messages
     return f"{messages['ui-game']}: {messages['ui-rulebook']}"
-
-
-def book_recipe(order: Order, language: str, outline: RulebookOutline) -> str:
-    """Fingerprint of all that shapes the book of a language."""
-    words = order.texts[language]
-    keys = [face.key for face in faces_of(order.printed[language])]
-    counts = [one.copies for one in order.printed[language]]
-    nouns = order.game.terms[language].value if language in order.game.terms else None
-    told = json.dumps([outline.printed_content(), counts, words.rulebook, nouns], default=vars)
-    played = order.examples.recipe if order.examples else ""
-    styles = [sheet.text for sheet in stylesheets_of(order)]
-    return fingerprint(order.requests[language].fingerprint, told, played, *styles, *keys)

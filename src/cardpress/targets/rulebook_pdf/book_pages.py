@@ -120,6 +120,13 @@ class BookPages:
         )
 
 
+def pages_of_book(order: Order, language: str, outline: RulebookOutline, workshop: Workshop) -> BookPages | None:
+    """The pages of a book, its examples played; None when one of them is wrong, which is in the report."""
+    examples = order.examples
+    scenes = examples.scenes(workshop.report, workshop.press.documents) if examples else {}
+    return None if scenes is None else BookPages(order, language, outline, scenes, workshop)
+
+
 def first_pages(pages: Iterable[Fragment]) -> dict[str, int]:
     """The page each anchor stands on, from 1; a chapter of several pages has its anchor on each."""
     found: dict[str, int] = {}

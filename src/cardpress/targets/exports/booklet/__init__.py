@@ -15,7 +15,9 @@ from cardpress.press.sheets.booklet import BookletLayout, PlacedPage, booklet_si
 from cardpress.press.sheets.paper import Paper
 from cardpress.targets import Job, Order, Workshop
 from cardpress.targets.exports import edition, folder
-from cardpress.targets.rulebook_pdf import book_recipe, book_title, outline_of, pages_of_book
+from cardpress.targets.rulebook_pdf import book_title
+from cardpress.targets.rulebook_pdf.book_pages import pages_of_book
+from cardpress.targets.rulebook_pdf.book_recipe import book_recipe, outline_of
 
 if TYPE_CHECKING:
     from cardpress.press.fonts.subset import FontShelf

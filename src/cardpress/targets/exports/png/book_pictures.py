@@ -12,7 +12,8 @@ from cardpress.press.fingerprint import fingerprint
 from cardpress.press.prepress.pictures import as_it_is, pictures
 from cardpress.targets import Job, Order, Workshop
 from cardpress.targets.exports import edition
-from cardpress.targets.rulebook_pdf import book_recipe, outline_of, pages_of_book
+from cardpress.targets.rulebook_pdf.book_pages import pages_of_book
+from cardpress.targets.rulebook_pdf.book_recipe import book_recipe, outline_of
 
 SHARPEST = 110
 """Pixels an inch at most: at so many the words of a page can be read."""

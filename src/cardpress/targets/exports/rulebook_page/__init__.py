@@ -20,7 +20,8 @@ from cardpress.targets import Job, Order, Workshop
 from cardpress.targets.exports import edition, folder
 from cardpress.targets.exports.rulebook_page.page_look import font_rules, own_styles
 from cardpress.targets.exports.rulebook_page.page_signs import PageSigns, as_address
-from cardpress.targets.rulebook_pdf import book_recipe, book_title, outline_of
+from cardpress.targets.rulebook_pdf import book_title
+from cardpress.targets.rulebook_pdf.book_recipe import book_recipe, outline_of
 
 if TYPE_CHECKING:
     from cardpress.press.pdf.fragment import Fragment
