@@ -93,7 +93,9 @@ class PlayZone(Model):
         default=None, description="the procedure that is done as soon as its last card is gone"
     )
     ordered: bool = Field(default=False, description="true: the order of its cards means something")
-    most: Annotated[int, Field(ge=1, le=999)] | None = Field(default=None, description="how many cards have room")
+    most: Annotated[int, Field(ge=1, le=999)] | None = Field(
+        default=None, description="how many cards have room; what has none stays where it is"
+    )
 
 
 class PlayCounter(Model):

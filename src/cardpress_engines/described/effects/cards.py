@@ -9,7 +9,7 @@ from cardpress_engines.described.call_instructions import emit_call
 from cardpress_engines.described.compiled import CompiledGame
 from cardpress_engines.described.compiler import Ask, Build, CourseCompiler, S
 from cardpress_engines.described.compiler import CourseScope as Scope
-from cardpress_engines.described.effects.draws import DRAWS
+from cardpress_engines.described.effects.draws import DRAWS, is_full
 from cardpress_engines.described.effects.picks import Chosen, emit_pick, prepare_pick
 from cardpress_engines.described.effects.who import emit_for
 from cardpress_engines.described.trees import part
@@ -37,6 +37,7 @@ class PutPlan(NamedTuple):
     """Which cards go where: to the first pile of a zone, or to that of a player where each has their own."""
 
     event: str
+    zone: str
     slot: int
     owner: Players[S]
     first: int
@@ -78,8 +79,10 @@ def _emit_put(compiler: C, effect: Tree, scope: Scope, question: str, usual: str
     target = compiler.game.layout.zones[zone]
     nobodys = part(effect, "owner") == "nobody"
     keeps = not nobodys and target.first in compiler.game.layout.keeps_owners
-    plan = PutPlan(question, chosen.slot, owner, target.first, target.owned, bottom, nobodys, keeps, compiler.game)
-    compiler.emit(put_in, plan)
+    plan = PutPlan(
+        question, zone, chosen.slot, owner, target.first, target.owned, bottom, nobodys, keeps, compiler.game
+    )
+    compiler.emit(put_while_there_is_room if target.most else put_in, plan)
 
 
 def _end_of_pile(compiler: C, to: str) -> tuple[str, bool]:
@@ -107,6 +110,15 @@ def put_in(state: S, running: Running, plan: PutPlan, answer: int) -> Running:
             whose = before
         state.move(piece, pile, whose, bottom=plan.bottom)
         state.report(plan.event, running.you, state.game.piece_action + piece, 0, origin, pile)
+    return onward(running)
+
+
+def put_while_there_is_room(state: S, running: Running, plan: PutPlan, answer: int) -> Running:
+    """Instruction: put what was chosen into a zone one by one; what has no room stays where it is."""
+    for piece in running.bindings[plan.slot]:
+        owners = plan.owner(state, running)
+        if not is_full(state, plan.zone, owners[0] if owners else running.you):
+            put_in(state, bind(running, plan.slot, piece), plan, NO_ANSWER)
     return onward(running)
 
 

@@ -56,7 +56,8 @@ def _emit_draw(*, in_turn: bool) -> Build:
         if in_turn and who == "each_player" and not zones[to].owned:
             who = tree_of({"seat": 1})  # so many in all, whoever it is that deals
         whose = compiler.people(who if may_be_several(who) else "you", scope)
-        if amount in {None, 1} and not in_turn and compiler.module.source(whose) == YOU:
+        one = amount in {None, 1} and not in_turn and not zones[to].most
+        if one and compiler.module.source(whose) == YOU:
             plan = _one_draw(compiler, source, to)
             emit_for(compiler, None if may_be_several(who) else who, scope, lambda: compiler.emit(draw_one, plan))
             return
@@ -90,6 +91,11 @@ def draw_card(state: S, answer: int, given: Drawing) -> None:
     game = state.game
     while left:
         player = players[at]
+        if answer == NO_ANSWER and is_full(state, to, player):
+            if all(is_full(state, to, each) for each in players):
+                return
+            at, left = (at + 1) % len(players), left - 1
+            continue
         if answer != NO_ANSWER:
             piece, answer = answer - game.piece_action, NO_ANSWER
         else:
@@ -108,6 +114,12 @@ def draw_card(state: S, answer: int, given: Drawing) -> None:
         if left and state.following:  # what the last card of a pile sets off comes before the next card
             state.then(draw_card, Drawing(players, at, left, source, to))
             return
+
+
+def is_full(state: S, zone: str, player: int) -> bool:
+    """Whether a zone, of a player where each has their own, holds as many cards as have room."""
+    found = state.game.layout.zones[zone]
+    return 0 < found.most <= len(state.piles[found.first + (player if found.owned else 0)])
 
 
 def next_card(state: S, source: str, player: int) -> int | Sequence[int] | None:

@@ -1012,7 +1012,7 @@ rules-columns = Spalten von links: { LIST($columns) }
 rules-around = ab { FIG($least, c: "dat") } Spielern, von Platz { FIG($seat, c: "dat") } aus gesehen: { LIST($columns) }
 rules-column = { FIG($number, c: "nom") } ({ LIST($spaces) })
 rules-ordered = die Reihenfolge zählt
-rules-most = dort ist Platz { ACC($most, p: "für") }
+rules-most = dort ist Platz { ACC($most, p: "für") }; was keinen Platz hat, bleibt, wo es ist
 rules-start = { $shared ->
     [yes] { NOM($counter) } beginnt bei { FIG($start, c: "dat") }
    *[no] jeder Spieler beginnt { DAT($amount, p: "mit") }

@@ -982,7 +982,7 @@ rules-columns = columns from the left: { LIST($columns) }
 rules-around = with { FIG($least) } players or more, as seat { FIG($seat) } sees them: { LIST($columns) }
 rules-column = { FIG($number) } ({ LIST($spaces) })
 rules-ordered = the order of its cards matters
-rules-most = there is room for { NP($most) }
+rules-most = there is room for { NP($most) }; what has no room stays where it is
 rules-start = { $shared ->
     [yes] { NP($counter) } starts at { FIG($start) }
    *[no] each player starts with { NP($amount) }

@@ -1020,7 +1020,7 @@ rules-columns = kolumny od lewej: { LIST($columns) }
 rules-around = od { FIG($least, c: "gen") } graczy wzwyż, patrząc z miejsca { FIG($seat, c: "nom") }: { LIST($columns) }
 rules-column = { FIG($number, c: "nom") } ({ LIST($spaces) })
 rules-ordered = kolejność ma znaczenie
-rules-most = mieści się tam { NOM($most) }
+rules-most = mieści się tam { NOM($most) }; co się nie mieści, zostaje na swoim miejscu
 rules-start = { $shared ->
     [yes] { NOM($counter) } na początku: { FIG($start) }
    *[no] każdy gracz zaczyna, mając { ACC($amount) }

@@ -955,7 +955,7 @@ rules-starts = { $shuffled ->
 rules-refill = коли звідти треба взяти карту, а жодної немає, перетасуйте { ACC($refill) } і перекладіть { INTO($zone) }
 rules-active = те, що там лежить, у грі
 rules-ordered = порядок має значення
-rules-most = там уміщується { NOM($most) }
+rules-most = там уміщується { NOM($most) }; що не вміщується, лишається на своєму місці
 rules-start = { $shared ->
     [yes] { NOM($counter) } на початку: { FIG($start) }
    *[no] кожен гравець починає, маючи { ACC($amount) }
