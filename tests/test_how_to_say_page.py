@@ -16,7 +16,7 @@ from cardpress.effects.vocabulary import VocabularyParts
 
 PAGE = (Path(__file__).resolve().parents[1] / "docs/how-to-say.md").read_text("utf-8")
 DECLARED = Declared(
-    zones={"deck": False, "discards": False, "hand": True, "passed": True, "supply": True},
+    zones={"deck": False, "discards": False, "hand": True, "market": False, "passed": True, "supply": True},
     counters=("point", "coin", "bid"),
     markers=("leader",),
     points=("worth",),
