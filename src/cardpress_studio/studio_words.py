@@ -9,7 +9,7 @@ from cardpress.language.packs import load_pack
 from cardpress.serve.view_model import problem_shown
 from cardpress.words.dictionaries import INSTALLING, DictionaryMissingError, dictionary_of
 from cardpress.words.typed_forms import UNKNOWN
-from cardpress_studio.sentences.course_reader import COURSE_ID
+from cardpress_studio.sentences.course_reader import COURSE_ID, CourseReader
 from cardpress_studio.sentences.titles import titles_in
 from cardpress_studio.sentences.typed_rules import TypedRules
 from cardpress_studio.studio import Studio, UnknownCardError
@@ -26,16 +26,20 @@ class StudioWords:
         self._studio, self._typed = studio, TypedRules()
 
     def typed_rule(self, game: str, id_: str, *, pointer: str, language: str, text: str) -> Json:
-        """What a typed sentence can be at a place of a card, each with what the card says then.
+        """What a typed sentence can be at a place of a card or the course of play, each with what that says then.
 
-        Raises UnknownCardError, for the course of play too, whose words are others.
+        Raises UnknownCardError.
         """
         with self._studio.lock:
             place, digest = self._studio.place(game, id_, pointer=pointer, language=language)
             reader = self._studio.reader(game)
-        if id_ == COURSE_ID or not isinstance(place.card, dict) or not isinstance(place.holder(), dict | list):
+        if not isinstance(place.card, dict) or not isinstance(place.holder(), dict | list):
             raise UnknownCardError(f"{id_}{pointer}")
-        found = self._typed.read(reader, place, text)
+        if id_ == COURSE_ID:
+            course = CourseReader(reader.game, reader.kinds, reader.kind_words)
+            found = self._typed.read_in_course(course, place, text)
+        else:
+            found = self._typed.read(reader, place, text)
         return {
             "digest": digest,
             "readings": [

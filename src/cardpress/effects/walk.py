@@ -32,15 +32,14 @@ def unread(component: Component) -> Iterator[str]:
     read = {pointer for _, pointer, _ in trees(component)}
     for name, value in component.__dict__.items():
         if type(value) not in _LEAVES:
-            yield from (
-                at for at in _operation_pointers(value, f"/{_file_names(type(component))[name]}") if at not in read
-            )
+            found = uppermost_operations(value, f"/{_file_names(type(component))[name]}")
+            yield from (at for at, _ in found if at not in read)
 
 
-def _operation_pointers(value: object, at: str) -> Iterator[str]:
-    """Pointers of the uppermost operations in a value."""
+def uppermost_operations(value: object, at: str = "") -> Iterator[tuple[str, Operation]]:
+    """The uppermost operations in a value of a model, each with its JSON pointer."""
     if isinstance(value, Operation):
-        yield at
+        yield at, value
         return
     below: Iterator[tuple[object, object]] = iter(())
     if isinstance(value, Model):
@@ -51,7 +50,7 @@ def _operation_pointers(value: object, at: str) -> Iterator[str]:
         below = iter(enumerate(value))
     for step, part in below:
         if type(part) not in _LEAVES:
-            yield from _operation_pointers(part, f"{at}/{step}")
+            yield from uppermost_operations(part, f"{at}/{step}")
 
 
 def children(node: Model) -> Iterator[tuple[str, Model]]:

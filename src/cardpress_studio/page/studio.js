@@ -326,8 +326,7 @@ async function fillIn(pointer, value, seen = view.card.digest) {
 
 const acts = {
   change: (pointer, value) => pointer ? fillIn(pointer, value) : write(value),
-  typed: (pointer) => view.id === view.games[view.game]?.course ? null
-    : typedRule(view.language, (text) => ask("typed-rule", { game: view.game, id: view.id, pointer, language: view.language, text }), write),
+  typed: (pointer) => typedRule(view.language, (text) => ask("typed-rule", { game: view.game, id: view.id, pointer, language: view.language, text }), write),
   write, open: choose, showAll: () => showSuggestions(true), picture: sendPicture,
   icon: (pointer, value) => askForIcon(byId("both"), { game: view.game, ask, value, choose: async (name) => fillIn(pointer, name, (await cardNow()).digest) }),
 };

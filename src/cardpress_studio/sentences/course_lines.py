@@ -64,13 +64,17 @@ def _part_lines(part: RulePart) -> Iterator[str]:
 
 
 def _join_lines(rows: list[tuple[str, str]], pointers: Mapping[str, str], whole: str) -> MarkedText:
-    """Lines as one text; of letters that differ in nothing but their size those of the plain line are taken."""
+    """Lines as one text; where nothing but the size of letters and spaces that break differ, as the plain one."""
     texts, spans, at = list[str](), list[TextSpan](), 0
     for marked, plain in rows:
         line = read_marks(marked, pointers)
-        texts.append(plain if plain.casefold() == line.text.casefold() else line.text)
+        texts.append(plain if _bare(plain) == _bare(line.text) else line.text)
         spans += [TextSpan(at + one.start, at + one.end, one.pointer) for one in line.spans]
         at += len(line.text) + 1
     text = "\n".join(texts)
     around = [TextSpan(0, len(text), whole)] if whole and all(one.pointer != whole for one in spans) else []
     return MarkedText(text, (*around, *spans))
+
+
+def _bare(line: str) -> str:
+    return line.replace("\u00a0", " ").casefold()

@@ -36,12 +36,13 @@ class CourseReader:
 
     def __init__(self, game: Game, kinds: tuple[str, ...], kind_words: tuple[str, ...]) -> None:
         self.game, self.kinds, self.kind_words = game, kinds, kind_words
-        self._words = course_words_of(game.schema)
+        self.vocabulary = course_words_of(game.schema)
+        """What the course of play is made of."""
         self._reach = CourseReach(game)
         self._books: dict[str, Phrasebook | None] = {}
         self._last: tuple[str, Loaded[Play] | tuple[Diagnostic, ...]] = "", ()
         """The text that was read last, and what it was found to be: texts and headings are asked for in turn."""
-        self._shape = cast("type[PlayFile]", self._words.annotations["play_file"])
+        self._shape = cast("type[PlayFile]", self.vocabulary.annotations["play_file"])
 
     @staticmethod
     def path(game: Game) -> str | None:
@@ -71,6 +72,12 @@ class CourseReader:
         found = self._rules(part_alone(play, key), value, language, book=self._book(play, language)).get(key)
         return found if isinstance(found, MarkedText) else MarkedText("")
 
+    def spoken(self, path: str, value: Any, language: str) -> tuple[Play, Phrasebook] | None:  # noqa: ANN401 JSON
+        """A course and what says it in a language; None where it cannot be played, or the language is broken."""
+        play = self._load(path, value)
+        book = None if isinstance(play, tuple) else self._book(play, language)
+        return None if isinstance(play, tuple) or book is None else (play.model, book)
+
     def headings(self, path: str, value: Any) -> dict[str, dict[str, str]]:  # noqa: ANN401 JSON
         """What each part is called, by language."""
         play = self._load(path, value)
@@ -91,10 +98,10 @@ class CourseReader:
         except ValidationError as error:
             return tuple(misfits(source, error, json_schema(self._shape)))
         folder = source.path.rpartition("/")[0]
-        whole = joined_play([Loaded(model, source)], folder, self._words)
+        whole = joined_play([Loaded(model, source)], folder, self.vocabulary)
         kinds = {kind_name(kind) for kind in self.game.schema.KINDS}
         decks = {deck.id for deck in self.game.decks}
-        check = CourseCheck(whole, self._reach.cards(source), kinds, decks, self._words)
+        check = CourseCheck(whole, self._reach.cards(source), kinds, decks, self.vocabulary)
         errors = tuple(one for one in check.faults() if one.severity is Severity.ERROR)
         return errors or whole
 
@@ -102,7 +109,7 @@ class CourseReader:
         if language not in self._books:
             self._books[language] = book_of(self.game, language, Report())
         book = self._books[language]
-        return with_course(book, play.model, self._words, self.game.settings.kinds.keys()) if book else None
+        return with_course(book, play.model, self.vocabulary, self.game.settings.kinds.keys()) if book else None
 
     def _rules(
         self,

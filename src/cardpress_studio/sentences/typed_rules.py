@@ -1,24 +1,27 @@
-"""A rule that is typed as a sentence: what it can be at a place of a card, and what the card says then."""
+"""A rule that is typed as a sentence: what it can be on a card or in the course of play, and what is said then."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from threading import Lock
 
 from pydantic import ValidationError
 
 from cardpress.diagnostics import Diagnostic
+from cardpress.effects.course.play import Play
 from cardpress.effects.nodes import Operation
 from cardpress.effects.vocabulary import vocabulary_of
-from cardpress.effects.walk import trees
+from cardpress.effects.walk import trees, uppermost_operations
 from cardpress.language.clauses.course.course_words import CourseWords, no_name
 from cardpress.language.phrasebook import Phrasebook
 from cardpress.language.recognition.gaps import Gap
 from cardpress.language.recognition.recogniser import Recognised, Recogniser, RuleReading
-from cardpress.language.recognition.told_trees import told_trees
+from cardpress.language.recognition.told_trees import course_trees, steps_in, told_trees
+from cardpress_studio.sentences.course_lines import part_key
+from cardpress_studio.sentences.course_reader import COURSE_ID, CourseReader
 from cardpress_studio.sentences.places import Json, Place
-from cardpress_studio.sentences.readings import GameReader, Rules, source_of
+from cardpress_studio.sentences.readings import GameReader, Rules, SentenceReader, source_of
 from cardpress_studio.sentences.suggestions import stretches_of, tree_key
 from cardpress_studio.sentences.tree_edits import with_value
 
@@ -50,22 +53,39 @@ class TypedRules:
 
     def __init__(self) -> None:
         self._lock = Lock()
-        self._kept: dict[tuple[str, str], _Kept] = {}
+        self._kept: dict[tuple[str, str, str], _Kept] = {}
 
     def read(self, reader: GameReader, place: Place, text: str) -> TypedRule:
-        """What a typed text can be at a place, what says exactly it first."""
+        """What a typed text can be at a place of a card, what says exactly it first."""
         with self._lock:
             recogniser = self._recogniser(reader, place.language)
             if recogniser is None:
                 return TypedRule((), ())
-            found = _read_in_context(recogniser, reader, place, text)
-        made = [(one, _card_with(place, one)) for one in found.trees]
-        read = [(one.exact, card, reader.read(place.path, card)) for one, card in made]
-        fit = tuple(
-            _as_reading(place, card, reading.rules, exact=exact) for exact, card, reading in read if reading.rules
-        )
-        problems = () if fit else next((reading.problems for _, _, reading in read if reading.problems), ())
-        return TypedRule(fit, found.gaps, problems)
+            kinds, others = [str(place.card.get("kind"))], _other_trees(reader, place)
+            found = _read_in_context(recogniser, kinds, others, text)
+        return _typed_rule(reader, place, tree_key, found)
+
+    def read_in_course(self, reader: CourseReader, place: Place, text: str) -> TypedRule:
+        """The same at a place of the course of play."""
+        with self._lock:
+            spoken = reader.spoken(place.path, place.card, place.language)
+            if spoken is None:
+                return TypedRule((), (), reader.read(place.path, place.card).problems)
+            play, book = spoken
+            recogniser = self._course_recogniser(reader, place.language, play, book)
+            found = _read_in_context(recogniser, (), _trees_before(play, place.pointer), text)
+        return _typed_rule(reader, place, lambda at: part_key(at.pointer), found)
+
+    def _course_recogniser(self, reader: CourseReader, language: str, play: Play, book: Phrasebook) -> Recogniser:
+        """The recogniser of a course of play in a language; a changed step does not have it learn again."""
+        game = reader.game
+        schema, known, recogniser = self._kept.get((game.id, language, COURSE_ID), (None, None, None))
+        if recogniser is None or known is None or schema is not game.schema or _differ(known, book):
+            kinds = [*game.settings.kinds]
+            told = [*course_trees(play, kinds[0]), *told_trees(game)]
+            recogniser = Recogniser(book, reader.vocabulary, told, kinds)
+            self._kept[game.id, language, COURSE_ID] = game.schema, book, recogniser
+        return recogniser
 
     def _recogniser(self, reader: GameReader, language: str) -> Recogniser | None:
         """The recogniser of a game in a language; what its cards say now is not read again for each change."""
@@ -73,11 +93,11 @@ class TypedRules:
         if book is None:
             return None
         game = reader.game
-        schema, known, recogniser = self._kept.get((game.id, language), (None, None, None))
+        schema, known, recogniser = self._kept.get((game.id, language, ""), (None, None, None))
         if recogniser is None or known is None or schema is not game.schema or _differ(known, book):
             kinds = [*game.settings.kinds]
             recogniser = Recogniser(book, vocabulary_of(game.schema), told_trees(game), kinds)
-            self._kept[game.id, language] = game.schema, book, recogniser
+            self._kept[game.id, language, ""] = game.schema, book, recogniser
         return recogniser
 
 
@@ -91,15 +111,37 @@ def _course(book: Phrasebook) -> CourseWords:
     return replace(book.course, say=no_name)
 
 
-def _read_in_context(recogniser: Recogniser, reader: GameReader, place: Place, text: str) -> RuleReading:
-    """The readings of a text by itself; where none says exactly it, as said after all that the card says."""
-    kinds = [str(place.card.get("kind"))]
+def _read_in_context(
+    recogniser: Recogniser, kinds: Sequence[str], others: Sequence[Operation], text: str
+) -> RuleReading:
+    """The readings of a text by itself; where none says exactly it, as said after others of the same place."""
     alone = recogniser.read(text, kinds)
-    others = _other_trees(reader, place)
     if not others or not text.strip() or any(one.exact for one in alone.trees):
         return alone
     after = recogniser.read(text, kinds, others)
     return after if any(one.exact for one in after.trees) or not alone.trees else alone
+
+
+def _typed_rule(
+    reader: SentenceReader, place: Place, key_of: Callable[[Place], str], found: RuleReading
+) -> TypedRule:
+    """The readings that fit where they are to stand; why none does."""
+    made = [(one, _card_with(place, one)) for one in found.trees]
+    read = [(one.exact, card, reader.read(place.path, card)) for one, card in made]
+    fit = tuple(
+        _as_reading(place, card, key_of, reading.rules, exact=exact)
+        for exact, card, reading in read
+        if reading.rules
+    )
+    problems = () if fit else next((reading.problems for _, _, reading in read if reading.problems), ())
+    return TypedRule(fit, found.gaps, problems)
+
+
+def _trees_before(play: Play, pointer: str) -> list[Operation]:
+    """What the part of a course that a place is in says before it: what may be spoken of again."""
+    part = part_key(pointer)
+    steps = [one for at, tree in uppermost_operations(play) if part_key(at) == part for one in steps_in(tree, at)]
+    return [tree for at, tree in steps if at != pointer and not pointer.startswith(f"{at}/") and at < pointer]
 
 
 def _other_trees(reader: GameReader, place: Place) -> list[Operation]:
@@ -116,9 +158,10 @@ def _card_with(place: Place, one: Recognised) -> Json:
     return with_value(place.card, place.pointer, tree)
 
 
-def _as_reading(place: Place, card: Json, rules: Mapping[str, Rules], *, exact: bool) -> TypedReading:
-    at = Place(place.path, card, place.pointer, place.language)
-    key = tree_key(at)
+def _as_reading(
+    place: Place, card: Json, key_of: Callable[[Place], str], rules: Mapping[str, Rules], *, exact: bool
+) -> TypedReading:
+    key = key_of(Place(place.path, card, place.pointer, place.language))
     said = {code: texts[key] for code, texts in rules.items() if key in texts}
     return TypedReading(
         card,

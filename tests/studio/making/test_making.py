@@ -189,6 +189,28 @@ def test_the_course_of_play_is_changed_in_its_sentences(made: Served) -> None:
     assert _files(made) == before
 
 
+@pytest.mark.parametrize(
+    ("pointer", "text", "line"),
+    [
+        ("/course/do/1", "Each player draws 2 cards.", "– Każdy gracz dobiera 2 karty."),
+        ("/actions/forage/do", "Gain 2 coins. Draw 1 card.", "Dobierz 1 kartę."),
+        ("/setup", "Each player draws 4 cards.", "Każdy gracz dobiera 4 karty."),
+    ],
+)
+def test_a_sentence_is_typed_for_a_step_of_the_course(pointer: str, text: str, line: str, made: Served) -> None:
+    """A typed sentence comes back as the course that says it, told in the other language; nothing is written."""
+    before = _files(made)
+    place = {"game": GAME, "id": "course-of-play", "pointer": pointer, "language": "en", "text": text}
+
+    status, told = made.ask(f"/{TOKEN}/typed-rule", place)
+
+    assert (status, told["gaps"], told["readings"][0]["exact"]) == (200, [], True)
+    said = told["readings"][0]["texts"]["pl"].replace("\u00a0", " ").split("\n")
+    assert line in said
+    assert told["readings"][0]["new"]["pl"]
+    assert _files(made) == before
+
+
 def test_what_a_step_does_reaches_no_card_what_is_declared_all(made: Served) -> None:
     """Another amount is checked against one card for each field with rules, another counter against all cards."""
     told, reach = _course(made), CourseReach(made.studio.known_reader(GAME).game)
