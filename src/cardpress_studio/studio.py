@@ -15,6 +15,8 @@ from cardpress.models.project import Texts
 from cardpress.models.source import Source
 from cardpress.serve.snapshots import Desk
 from cardpress.serve.view_model import problem_shown
+from cardpress.tables.rows import RowSource
+from cardpress.tables.workbook_edits import ComputedCellError
 from cardpress.translate.fluent_units import UnreadableError
 from cardpress_studio.files.card_files import CardFiles, ChangedMeanwhileError, as_text, digest_of
 from cardpress_studio.files.card_words import CardWords
@@ -30,6 +32,7 @@ from cardpress_studio.sentences.schema_shapes import CardSchema
 from cardpress_studio.sentences.suggestions import Suggestions
 from cardpress_studio.sentences.tree_edits import PointerError, filled_in
 from cardpress_studio.sights import QUIET_AFTER_TEMPLATE, Sight
+from cardpress_studio.tables.row_cards import RowCard
 from cardpress_studio.view_json import each_once, fields_json, refusal, step_json, suggestion_json, texts_json
 
 Json = dict[str, Any]
@@ -56,6 +59,8 @@ class Studio:
         self._readers: dict[str, GameReader] = {}
         self._said: dict[str, SaidBefore] = {}
         self._courses: dict[str, CourseReader] = {}
+        self._pressed_rows: dict[tuple[str, str], tuple[int, Json]] = {}
+        """Rows of tables as they were written last, with the number of that, until a whole check has read them."""
         self._writes, self._checked_writes = 1, 0
         """How often something was written, and how much of that a whole check has seen."""
 
@@ -71,6 +76,7 @@ class Studio:
         self.sight.look(games)
         with self.lock:
             self.games, self._checked_writes = games, max(writes, self._checked_writes)
+            self._pressed_rows = {at: one for at, one in self._pressed_rows.items() if one[0] >= writes}
             found = self.sight.proof
             for name, game in found.outcome.games.items() if found else ():
                 if name not in self._readers or self._readers[name].game is not game:
@@ -135,7 +141,8 @@ class Studio:
             "size": view.about.get("sizes", {}).get(shown.get("size", ""), {}),
             "rules": {code: texts_json(rules) for code, rules in (reading.rules if reading else {}).items()},
             "fields": [] if value is None else fields_json(self._schema(game, id_, value), value, ""),
-            "words": [] if id_ == COURSE_ID else self._words(game).words(id_),
+            "words": [] if id_ == COURSE_ID or id_ in self._rows(game) else self._words(game).words(id_),
+            "is_row": id_ in self._rows(game),
             "headings": reader.headings(path, value) if isinstance(reader, CourseReader) else {},
             "problems": each_once(problems),
             "undo": step_json(self.files.journal.last()),
@@ -199,10 +206,27 @@ class Studio:
                 raise UnknownCardError(str(card.get("id")))
             if reading.problems:
                 return {"refused": [problem_shown(one) for one in reading.problems]}
-            self.files.write(path, seen, text := as_text(card))
+            text = as_text(card)
+            if row := self._rows(game).get(id_):
+                try:
+                    self._write_row(game, row, seen, card)
+                except ComputedCellError as problem:
+                    return refusal(problem)
+            else:
+                self.files.write(path, seen, text)
             self._writes += 1
             self._note_press(game, path, card, language)
             return self._card(game, id_, text, card, reading)
+
+    def _write_row(self, game: str, row: RowSource, seen: str, card: Json) -> None:
+        """Write what is new of a card into the cells of its row. Raises as `change` does, ComputedCellError."""
+        id_ = row.place.id
+        before, drafts = self._row_value(game, id_), FileDrafts(self.files)
+        if digest_of(as_text(before)) != seen:
+            raise ChangedMeanwhileError(row.place.columns.path, as_text(before))
+        RowCard(row, before, self._readers[game].schema(str(row.value["kind"]))).put(card, drafts)
+        self.files.write_together(drafts.changes())
+        self._pressed_rows[game, id_] = self._writes, card
 
     def _note_press(self, game: str, path: str, card: Json, language: str) -> None:
         """Show a card that was just written; the whole check comes later."""
@@ -326,7 +350,7 @@ class Studio:
 
     def _game(self, name: str) -> Json:
         view = self.desk.games[name]
-        own = self._sources(name)
+        own = self._sources(name).keys() | self._rows(name).keys()
         cards = [
             {"id": id_, "kind": one["kind"], "names": one["names"], "wrong": bool(one["problems"])}
             for id_, one in view.components.items()
@@ -335,7 +359,9 @@ class Studio:
         kinds = self._kinds(name)
         has_course = name in self._readers and CourseReader.path(self._readers[name].game) is not None
         about = {"title": view.about["title"], "languages": view.about["languages"], "tables": self._tables(name)}
-        return {**about, "cards": cards, "kinds": kinds, "course": COURSE_ID if has_course else None}
+        described = (self.root / "schemas" / f"{name}.json").is_file()
+        made_of = {"shapes": f"schemas/{name}.{'json' if described else 'py'}", "is_described": described}
+        return {**about, **made_of, "cards": cards, "kinds": kinds, "course": COURSE_ID if has_course else None}
 
     def _kinds(self, game: str) -> dict[str, list[str]]:
         """Kinds of which there can be a new card, each with the decks for it."""
@@ -349,6 +375,12 @@ class Studio:
         known = self._readers[game].game.components.values() if game in self._readers else ()
         return list(dict.fromkeys(str(one.source.value["kind"]) for one in known))
 
+    def _rows(self, game: str) -> dict[str, RowSource]:
+        """Cards that are rows of tables."""
+        reader = self._readers.get(game)
+        known = reader.game.components.items() if reader else ()
+        return {id_: loaded.source for id_, loaded in known if type(loaded.source) is RowSource}
+
     def _sources(self, game: str) -> dict[str, Source]:
         """Cards that have a file of their own: others are rows of tables, or one of many in a file."""
         reader = self._readers.get(game)
@@ -361,12 +393,19 @@ class Studio:
         if path is None:
             self.settle()
             path = self._path(game, id_)
+        if row := self._rows(game).get(id_) if path is None else None:
+            return row.path, as_text(self._row_value(game, id_))
         if path is None:
             raise UnknownCardError(f"{game}/{id_}")
         try:
             return path, self.files.read(path)
         except OSError as problem:
             raise UnknownCardError(path) from problem
+
+    def _row_value(self, game: str, id_: str) -> Json:
+        """A row as it was pressed last, or else as it was read."""
+        known = self._pressed_rows.get((game, id_))
+        return known[1] if known else self._rows(game)[id_].value
 
     def _path(self, game: str, id_: str) -> str | None:
         """The file of a card, or of the course of play; None where there is none."""

@@ -214,6 +214,9 @@ def test_the_page_speaks_the_language_one_reads(browser: Browser, served: Served
         assert {page.get_attribute(told.format(code), "title") for code in ("pl", "en")} == {"Ile: 1"}
         assert "Nazwa" in said
         assert "Atak" in said
+        page.click("#more summary")
+        assert "schemas/mini.py" in page.inner_text("#shapes-are-code")
+        assert page.query_selector("#new-kind-button") is None
         assert [one for one in ("Undo", "Instead", "Fields", "Words", "Take away") if one in said] == []
         assert page.get_attribute("html", "lang") == "pl"
 

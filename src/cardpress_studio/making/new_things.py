@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cardpress.models.project import Game
+from cardpress.tables.rows import RowSource
 from cardpress.translate.fluent_units import pieces, readable, rewritten
 from cardpress_studio.files.card_files import as_text, deck_path, from_bytes, play_file
 from cardpress_studio.files.file_drafts import FileDrafts
@@ -156,10 +157,13 @@ class NewThings:
 
     def remove_card(self, id_: str) -> None:
         """Take a card away: its file, its texts in every language, its place in decks. Raises UnfitNewError."""
-        self._drafts.remove(self._game.components[id_].source.path)
-        for source in self._game.texts.values():
-            if (before := self._drafts.text(source.path)) is not None:
-                self._drafts.put(source.path, without_message(before, id_))
+        source = self._game.components[id_].source
+        if isinstance(source, RowSource):
+            raise UnfitNewError(f"{id_} is a row of {source.place.columns.path}: take it away there")
+        self._drafts.remove(source.path)
+        for text in self._game.texts.values():
+            if (before := self._drafts.text(text.path)) is not None:
+                self._drafts.put(text.path, without_message(before, id_))
         for deck in self._game.decks:
             path = deck_path(self._game.id, deck.id)
             if id_ in deck.cards and (before := self._drafts.text(path)) is not None:

@@ -10,7 +10,10 @@ const ID = { required: true, pattern: "[a-z][a-z0-9]*(_[a-z0-9]+)*", maxlength: 
 
 export function newThingButtons(acts) { // `acts`: dialog, ask(path, sent), game(), view(), done(made)
   const kinds = { game: askForGame, kind: askForKind, word: askForWord, noun: askForNoun, deck: askForDeck, language: askForLanguage };
-  return Object.entries(kinds).map(([name, open]) => el("button", { type: "button", id: `new-${name}-button`, onclick: () => open(acts) }, says(`make-${name}`)));
+  const game = acts.game(), isCode = game && !game.is_described; // kinds and words are written where the shapes are
+  const possible = Object.entries(kinds).filter(([name]) => (game || name === "game") && !(isCode && ["kind", "word"].includes(name)));
+  return [...possible.map(([name, open]) => el("button", { type: "button", id: `new-${name}-button`, onclick: () => open(acts) }, says(`make-${name}`))),
+    ...(isCode ? [el("small", { id: "shapes-are-code" }, says("shapes-are-code", { file: game.shapes }))] : [])];
 }
 
 export function newPartButtons(acts) { // what the course of play can have more of

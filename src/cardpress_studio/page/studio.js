@@ -185,7 +185,7 @@ function show(card) {
       el("div", {}, ...rules(card))),
     ...(card.words.length ? [el("h3", {}, says("words")), words(card, sayWord)] : []),
     el("h3", {}, says("fields")), form(card.fields, view.language, acts),
-    isCourse ? "" : el("p", {}, el("button", { type: "button", id: "remove-card", onclick: removeCard }, says("remove-card"))));
+    isCourse || card.is_row ? "" : el("p", {}, el("button", { type: "button", id: "remove-card", onclick: removeCard }, says("remove-card"))));
 }
 
 function face(key, card) { // the one before stays until the new one is there
@@ -441,7 +441,7 @@ async function refreshOverview() {
   speak(view.language);
   await learnTitles(view.game, view.language);
   byId("language").replaceChildren(...languages.map((one) => el("option", { value: one, selected: one === view.language }, one)));
-  byId("more-new").replaceChildren(...newThingButtons(making).filter((one) => view.game || one.id === "new-game-button"));
+  byId("more-new").replaceChildren(...newThingButtons(making));
   showCards();
 }
 
@@ -519,7 +519,7 @@ async function begin() {
     if (view.isPrint) await openPrint();
     if (view.pointer) await showSuggestions();
   });
-  byId("new").addEventListener("click", () => askForCard(byId("both"), { game: view.games[view.game], card: view.card, language: view.language }, makeCard));
+  byId("new").addEventListener("click", () => askForCard(byId("both"), { game: view.games[view.game], card: view.card?.is_row ? null : view.card, language: view.language }, makeCard));
   byId("undo").addEventListener("click", () => step("undo"));
   byId("redo").addEventListener("click", () => step("redo"));
   if (!view.game) clear();

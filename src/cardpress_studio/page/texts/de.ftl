@@ -188,3 +188,4 @@ print-waits = Bögen und Hefte werden gemacht …
 print-pages = Seiten: { $number }
 print-hint = Eine Datei öffnen und in 100 % drucken, beidseitig, über die lange Kante gewendet.
 print-none = Jetzt lässt sich nichts drucken.
+shapes-are-code = Neue Arten und Wörter dieses Spiels schreibt man in { $file }, denn das ist Code: docs/add-a-game.md.
