@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cardpress.checking import trial_games
-from cardpress.checking.trial_games import Trials
+from cardpress.checking.trials import Trials
 from cardpress.diagnostics import Diagnostic, Report, Severity
 from cardpress.models.project import Game
 from cardpress.stages.check import check

@@ -33,7 +33,7 @@ def check(root: Path, games: Collection[str], inputs: Mapping[str, str], tool: s
         return Report(), [lines[game] for game in sorted(lines)]
     from cardpress import pipeline  # noqa: PLC0415 sound games need nothing of the compiler
     from cardpress.checking.dry_run import rehearse  # noqa: PLC0415
-    from cardpress.checking.trial_games import Trials  # noqa: PLC0415
+    from cardpress.checking.trials import Trials  # noqa: PLC0415
     from cardpress.incremental.session import Session  # noqa: PLC0415
 
     opened = Session()

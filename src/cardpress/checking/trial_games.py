@@ -10,11 +10,11 @@ import hashlib
 import json
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryFile
-from typing import Any, Self
+from typing import Any
 
 from cardpress.diagnostics import Diagnostic, Position, Severity
 from cardpress.effects.content import rewritten
@@ -71,30 +71,6 @@ class Trial:
             self._players.kill()
             self._players.communicate()
             self._players = None
-
-
-class Trials:
-    """The trials of all games of a check that play; no process outlives the block."""
-
-    def __init__(self, root: Path) -> None:
-        self._root = root
-        self._begun: list[Trial] = []
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        for trial in self._begun:
-            trial.stop()
-
-    def begin(self, games: Iterable[Game]) -> None:
-        """Let games be played from here on."""
-        self._begun += [Trial(self._root, game) for game in games if game.play is not None]
-
-    def problems(self) -> Iterator[Diagnostic]:
-        """What never happened in any of them."""
-        for trial in self._begun:
-            yield from trial.problems()
 
 
 def _recall(folder: Folder, file: str, key: str) -> dict[str, Any] | None:

@@ -14,7 +14,7 @@ from cardpress.effects.sections import Section
 from cardpress.language.clauses.course.course_words import NO_COURSE, CourseWords
 from cardpress.language.clauses.discourse import Discourse
 from cardpress.language.clauses.listening_sentences import ListeningSentences
-from cardpress.language.clauses.sentences import Sentences
+from cardpress.language.clauses.sentences import Sentences, hand_written_clause
 from cardpress.language.grammar.message_functions import Grammar
 from cardpress.language.grammar.plurals import Plurals
 from cardpress.language.grammar.span_marks import substitute_below_marks
@@ -132,8 +132,13 @@ class Phrasebook:
         return texts
 
     def _narrate(self, node: Operation, discourse: Discourse, kind: str, custom: Any) -> str:  # noqa: ANN401 a function
-        narrator = self.narrator(discourse, kind, custom)
-        text, ties = self.grammar.finish(narrator.narrate(node)), self.pack.settings.ties
+        if (
+            isinstance(node, Custom) and not self.marks
+        ):  # what is written by hand needs no narrator, which is large
+            clause = hand_written_clause(custom, node)
+        else:
+            clause = self.narrator(discourse, kind, custom).narrate(node)
+        text, ties = self.grammar.finish(clause), self.pack.settings.ties
         return finish(text, ties, substitute_below_marks) if self.marks else finish(text, ties)
 
     def narrator(self, discourse: Discourse, kind: str, custom: Any) -> Narrator:  # noqa: ANN401 a function

@@ -30,7 +30,7 @@ from cardpress.language.clauses.discourse import Discourse
 from cardpress.language.clauses.impersonal_clauses import ImpersonalClauses, is_given
 from cardpress.language.clauses.operation_arguments import OperationArguments
 from cardpress.language.clauses.operation_clauses import OperationClauses
-from cardpress.language.clauses.sentences import Sentences
+from cardpress.language.clauses.sentences import Sentences, hand_written_clause
 from cardpress.language.clauses.subordinate_clauses import SubordinateClauses
 from cardpress.language.grammar.phrases import Clause, Clauses
 
@@ -139,7 +139,7 @@ class Narrator:
             case dice.Roll() | dice.RollTable():
                 text = self._dice.clause(node, context)
             case control.Custom():
-                text = self._custom(node).rstrip(".")
+                text = hand_written_clause(self._custom, node)
             case _:
                 text = self._conditional(node, context)
         return text

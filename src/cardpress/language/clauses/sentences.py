@@ -9,6 +9,12 @@ from typing import TypeVar
 from cardpress.language.messages.formatter import Formatter
 
 Said = TypeVar("Said")
+Node = TypeVar("Node")
+
+
+def hand_written_clause(custom: Callable[[Node], str], node: Node) -> str:
+    """The hand-written text of a node as a clause: what ends a sentence is put after it later."""
+    return custom(node).rstrip(".")
 
 
 @dataclass(frozen=True, eq=False)
