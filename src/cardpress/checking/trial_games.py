@@ -27,7 +27,7 @@ SECONDS = 4
 """Processor time that is played for at most."""
 LONGEST = 60
 """Seconds after which a game that never comes to a decision is stopped."""
-VERSION = 6
+VERSION = 7
 """Counted up when other things are found than before."""
 _NEVER = (
     ("never_legal", "actions", "nobody could ever take the action {}", 'look at its "choose", "if" and "pay"'),

@@ -113,7 +113,9 @@ class Trial:
 
     def _play_out(self, game: DescribedGame, seed: int, until: float) -> None:
         random, state = Random(seed), game.initial_state()
+        idle = self._idle_pieces(game)
         while state.player != TERMINAL:
+            idle = self._note_moves(state, idle) if idle else idle
             if state.question == "act":
                 self.legal |= {game.action_of(option)[0].name for option in state.options if option}
             action = state.sample(random)
@@ -128,6 +130,7 @@ class Trial:
             if not len(state.log) % 200 and process_time() > until:
                 return
         self.games += 1
+        self._note_moves(state, idle)
         self._note_end(game, state)
 
     def _note_action(self, game: DescribedGame, number: int) -> None:
@@ -150,12 +153,20 @@ class Trial:
         elif game.zero_sum:
             self.winners[()] += 1
         self.played |= {game.designs.ids[design] for design in game.design_of}
-        for pile, pieces in game.starts:
-            self.moved |= {
-                game.designs.ids[game.design_of[each]]
-                for each in pieces
-                if state.at[each] != pile or _is_changed(state, each)
-            }
+
+    def _idle_pieces(self, game: DescribedGame) -> list[tuple[int, int]]:
+        """The pieces of designs that nothing has moved in any game yet, each with the pile where it begins."""
+        ids, design_of = game.designs.ids, game.design_of
+        begins = [(piece, pile) for pile, pieces in game.starts for piece in pieces]
+        return [(piece, pile) for piece, pile in begins if ids[design_of[piece]] not in self.moved]
+
+    def _note_moves(self, state: DescribedState, idle: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
+        """Note pieces that lie elsewhere, or show something else, than at the beginning; gives the others."""
+        left = [each for each in idle if state.at[each[0]] == each[1] and not _is_changed(state, each[0])]
+        if len(left) < len(idle):
+            game = state.game
+            self.moved |= {game.designs.ids[game.design_of[piece]] for piece, _ in {*idle} - {*left}}
+        return left
 
     def _alike(self, used: set[str]) -> set[str]:
         """Components of the kinds that actions are taken with."""

@@ -47,3 +47,15 @@ def test_an_ability_that_is_carried_out_has_begun() -> None:
     game = {"play": played, "components": lines, "decks": {"cards": [(id_, 1) for id_ in CARDS]}, "name": "game"}
 
     assert trial(game, 5)["never_begun_bodies"] == ["rest"]
+
+
+def test_cards_that_come_back_have_moved() -> None:
+    """A deck that is dealt and collected again before the end is not told to lie idle."""
+    collect = {"op": "put", "what": {"pick": "all", "zone": "hand", "owner": "each_player"}, "to": "deck"}
+    wait = {"op": "act", "of": ["wait"]}
+    course = [{"op": "deal", "amount": 4}, {"op": "by", "who": "each_player", "do": wait}, collect]
+    actions = {"wait": {"do": []}, "rest": {"do": []}}
+    played = {"players": {"least": 2}, "zones": {"deck": DECK, "hand": HAND}, "actions": actions, "course": course}
+    game = {"play": played, "components": CARDS, "decks": {"cards": [(id_, 1) for id_ in CARDS]}, "name": "game"}
+
+    assert trial(game, 1)["never_moved"] == []

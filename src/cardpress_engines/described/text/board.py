@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from cardpress_engines.described.state import IN, DescribedState
 from cardpress_engines.described.text.drawing import BoardDrawing
@@ -23,7 +23,9 @@ class BoardText:
         self.naming, self.game, self.say = naming, naming.game, naming.say
         self.drawing = BoardDrawing(naming)
         zones = self.game.layout.zones.values()
-        self._shared = [zone for zone in zones if not zone.owned]
+        parts = self.game.layout.known_zone
+        self._shared = [zone for zone in zones if not zone.owned and zone.first not in parts]
+        """Zones that all share; what is known on top or at the bottom of one is a part of it."""
         self._own = [zone for zone in zones if zone.owned]
 
     def lines(self, state: DescribedState, person: int | None, *, texts: bool = False) -> list[str]:
@@ -89,15 +91,21 @@ class BoardText:
             return []
         return [" · ".join([f"*{self.naming.player(player, person)}*", *status, *hidden]), *open_]
 
+    def _pile(self, state: DescribedState, zone: PileZone, place: int) -> Sequence[int]:
+        """All cards of a zone, those too that are known on top of it and at its bottom."""
+        top, bottom = self.game.layout.known.get(zone.name, (-1, -1))
+        pile = state.piles[zone.first + place]
+        return pile if top < 0 else [*state.piles[bottom], *pile, *state.piles[top]]
+
     def _count(self, state: DescribedState, zone: PileZone, place: int) -> str:
-        count = len(state.piles[zone.first + place])
+        count = len(self._pile(state, zone, place))
         return self.say("place-count", place=self.naming.word("zones", zone.name), count=count)
 
     def _zone(
         self, state: DescribedState, zone: PileZone, place: int, person: int | None, *, texts: bool
     ) -> list[str]:
         """A zone: its cards in rows, in one line, or counted."""
-        pile = state.piles[zone.first + place]
+        pile = self._pile(state, zone, place)
         if not zone.ordered:
             pile = sorted(pile, key=self.naming.rank_of)
         unseen = not self.naming.is_seen(zone.first + place, person)

@@ -104,7 +104,7 @@ class Prompts:
     def choices(self, state: DescribedState) -> list[ChoiceGroup]:
         """All legal actions; 0 is no, none or no more. Spaces of a grid are called by their names."""
         options = [self._option(action) for action in none_last(state.options)]
-        names = self._names_of_spaces(state, options)
+        names = self._names_of_spaces(state, options) or _numbers_typed(options)
         groups, count = list[ChoiceGroup](), 0
         for heading, together in self._group_options(options):
             choices = []
@@ -199,7 +199,7 @@ class Prompts:
             case "mode":
                 words = self._mode(state, item)
             case _:
-                words = str(item) if kind == "number" else ""
+                words = str(item) if kind == "number" and not named else ""
         return words
 
     def _card(self, state: DescribedState, piece: int, *, named: bool) -> str:
@@ -235,6 +235,12 @@ class Prompts:
         if option.kind == "piece":
             lines = [*lines, *self.naming.text(self.game.design_of[option.item])]
         return lines or self.question(state)
+
+
+def _numbers_typed(options: list[Option]) -> dict[int, str]:
+    """Numbers are typed as they are, where nothing else can be chosen."""
+    is_numbers_alone = all(option.kind == "number" and not option.of for option in options)
+    return {option.action: str(option.item) for option in options} if is_numbers_alone else {}
 
 
 def _are_short(choices: list[Choice]) -> bool:

@@ -258,3 +258,22 @@ def test_a_piece_that_changes_hands_where_it_stands_does_not_move() -> None:
     told = "\n".join(view(game).log_lines(state.events, 0, 0))
     assert "Changes hands: cross, b2" in told
     assert "b2 → b2" not in told
+
+
+def test_numbers_are_typed_as_they_are() -> None:
+    """Where only numbers can be chosen, the one that is typed is the one that is meant."""
+    bid = {"op": "choose_number", "at_least": 0, "at_most": 3, "not": 1, "as": "said"}
+    game = small_game(course={"op": "by", "who": "each_player", "do": bid})
+    (group,) = view(game).choices(game.new())
+
+    assert [(choice.number, choice.words) for choice in group.choices] == [("0", ""), ("2", ""), ("3", "")]
+    assert group.side_by_side
+
+
+def test_a_card_that_is_known_on_top_of_the_deck_is_counted_with_it() -> None:
+    """A deck whose uppermost card somebody has looked at is one zone on the table."""
+    look = {"op": "look", "what": {"pick": "top", "zone": "deck"}}
+    bid = {"op": "choose_number", "at_most": 3, "as": "said"}
+    state = do(small_game(course=[look, {"op": "by", "who": "each_player", "do": bid}]).new(), "0")
+
+    assert [line.strip() for line in view(state.game).table(state, 0) if "deck" in line] == ["deck: 8\u00a0cards"]
