@@ -8,7 +8,7 @@ from copy import copy
 from typing import Never
 
 from cardpress_engines.described.compiled import CompiledGame, S
-from cardpress_engines.described.trees import ATTRIBUTES, as_tuple, members
+from cardpress_engines.described.trees import ATTRIBUTES, as_tuple, members, part
 from cardpress_engines.kernel.interpreter import Instruction, Operation, Running, resume
 from cardpress_engines.kernel.json_input import Place
 from cardpress_engines.kernel.rules_data import Tree
@@ -61,9 +61,18 @@ def endless_run(state: GameState[CompiledGame[S]], running: Running | None) -> E
 
 
 def _error(game: CompiledGame[S], what: str, place: Place) -> EndlessRunError:
-    at = f" at {''.join(f'/{each}' for each in place)}" if place else ""
+    at = f" at {_pointer(game.play, place)}" if place else ""
     reason = f'"{what}"{at} goes on and on, and nobody decides anything'
     return EndlessRunError(f"content/{game.name}/play: {reason}; `cardpress check` shows its line", place)
+
+
+def _pointer(tree: Tree, place: Place) -> str:
+    """A place in the play files as these say it: a list there is a sequence here."""
+    pointer = ""
+    for step in place:
+        pointer += "" if step == "do" and part(tree, "op") == "seq" else f"/{step}"
+        tree = tree[step] if isinstance(step, int) else members(tree)[ATTRIBUTES.get(step, step)]
+    return pointer
 
 
 def _watch(state: GameState[CompiledGame[S]], running: Running | None) -> Counter[int]:
