@@ -257,3 +257,30 @@ def test_what_all_players_have_is_counted_together(language: str, said: str) -> 
 def test_a_number_is_added_with_a_word(language: str, said: str) -> None:
     """So many more than something is that and so many, and no sum of two things."""
     assert said in _told("scopa", language, score={"sum": [{"counter": "scopa"}, 2]})
+
+
+@pytest.mark.parametrize(
+    ("bound", "number", "said"),
+    [
+        ("at_least", 3, "With 3 or more players, draw 1 card."),
+        ("is", 2, "With 2 players, draw 1 card."),
+        ("at_most", 4, "With up to 4 players, draw 1 card."),
+        ("not", 2, "If there are more or fewer than 2 players, draw 1 card."),
+    ],
+)
+def test_what_goes_for_a_number_of_players_is_said_as_rulebooks_do(bound: str, number: int, said: str) -> None:
+    """What is done with so many players begins with them, not with a condition."""
+    condition = {"condition": "number", "of": {"players": "each_player"}, bound: number}
+
+    assert said in _steps({"op": "if", "condition": condition, "do": {"op": "draw", "amount": 1}})
+
+
+def test_steps_for_a_number_of_players_stand_below_it() -> None:
+    """Several steps for so many players are announced by these words, and the others by otherwise."""
+    condition = {"condition": "number", "of": {"players": "each_player"}, "at_least": 3}
+    draw = {"op": "draw", "amount": 1}
+
+    told = _steps({"op": "if", "condition": condition, "do": [draw] * 3, "otherwise": draw})
+
+    assert "With 3 or more players:" in told
+    assert "Otherwise:" in told

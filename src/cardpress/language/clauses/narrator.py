@@ -65,7 +65,7 @@ class Narrator:
             self._subordinate.none_of, phrases.player_who,
         )  # fmt: skip
         self.condition = phrases.condition = self._subordinate.condition
-        self._subordinate.of_course = conditions.clause
+        self._subordinate.of_course, self.player_premise = conditions.clause, conditions.player_premise
 
     def narrate(self, node: Operation, context: ClauseContext = ClauseContext()) -> str:  # noqa: B008 frozen
         """The text of a tree, before linearisation and typography."""
@@ -206,6 +206,9 @@ class Narrator:
         inside = replace(context, inline=True)
         known = dict(self._discourse.players)
         first = replace(inside, closed=inside.closed or node.otherwise is not None)
+        if node.otherwise is None and (premise := self.player_premise(node.condition)):
+            do, opens = self._nested_clause(node.do, first), sentence_opening(node.do)
+            return self._say("if-with", premise=premise, do=do, opens=opens)
         condition, do = self._subordinate.condition(node.condition), self._nested_clause(node.do, first)
         if node.otherwise is None:
             return self._say("if", condition=condition, do=do)

@@ -78,9 +78,10 @@ class RuleSteps:
     def _frame(self, node: Operation) -> tuple[RuleStep, ...]:
         match node:
             case control.If(condition=condition, do=do, otherwise=otherwise):
-                first = self._lead_with_steps(
-                    self._say("if-lead", condition=self._narrator.condition(condition)), do
+                lead = self._narrator.player_premise(condition) or self._say(
+                    "if-lead", condition=self._narrator.condition(condition)
                 )
+                first = self._lead_with_steps(lead, do)
                 if otherwise is None:
                     return (first,)
                 return first, self._lead_with_steps(self._say("else-lead"), otherwise)

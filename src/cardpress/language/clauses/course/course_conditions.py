@@ -19,7 +19,7 @@ from cardpress.language.clauses.course.course_players import PLAYER, SOMEBODY, A
 from cardpress.language.clauses.course.course_selectors import CARD, CourseSelectorPhrases, with_owner
 from cardpress.language.clauses.course.course_words import CourseWords
 from cardpress.language.clauses.course.number_phrases import NumberPhrases
-from cardpress.language.clauses.course.requirement_phrases import as_tuple, strict_bounds
+from cardpress.language.clauses.course.requirement_phrases import as_tuple, bounds, strict_bounds
 from cardpress.language.clauses.sentences import Sentences
 from cardpress.language.grammar.agreement import Wanted
 from cardpress.language.grammar.phrases import Amount, Cards, Clauses, Figure, Person, Phrase, is_pronoun
@@ -226,6 +226,18 @@ class CourseConditions:
     def _can_be_below_nothing(self, number: object) -> bool:
         """Whether a number may be less than zero; a counter is not, but where the game says so."""
         return not isinstance(number, numbers.CounterOf) or number.counter in self.words.below_nothing
+
+    def player_premise(self, node: Condition) -> str | None:
+        """How many play, as a phrase before what happens then: with 3 or more players; None of all else."""
+        match node:
+            case counters.NumberIs(of=numbers.PlayerCount(players="each_player")):
+                several = [(how, limit) for how, limit in bounds(node) if how != "not" and isinstance(limit, int)]
+                if len(several) == len([*bounds(node)]) == 1:
+                    return self.say.of(node, lambda: self._with_players(*several[0]))
+        return None
+
+    def _with_players(self, how: str, number: int) -> str:
+        return self.say("with-players", how=how, number=number, amount=Amount(PLAYER, number))
 
     def _player_count(self, how: str, number: int, remaining: str) -> str:
         """How many players there are."""

@@ -8,6 +8,8 @@ from __future__ import annotations
 COURSE_MESSAGES = """
 lead               do lead
 if-lead            condition
+if-with            do premise opens?
+with-players       how amount? number?
 else-lead
 may-lead           who
 choose-lead        who

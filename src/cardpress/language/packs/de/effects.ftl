@@ -106,6 +106,15 @@ cost-then-inline = { DO($pay) }, und falls { $subject ->
    *[other] er das tut
 }, { AFTER($do) }
 if = falls { SUB($condition) }, { AFTER($do) }
+if-with = { $premise }{ $opens ->
+    [clause] : { DO($do) }
+   *[other] { " " }{ AFTER($do) }
+}
+with-players = { $how ->
+    [is] bei
+    [at_least] ab
+   *[at_most] bei höchstens
+} { DAT($amount) }
 if-else = falls { SUB($condition) }, { AFTER($do) }. { $opens ->
     [clause] Andernfalls, { DO($otherwise) }
    *[other] Andernfalls { AFTER($otherwise) }

@@ -111,6 +111,12 @@ cost-then-inline = { DO($pay) }, and if { $subject ->
    *[other] they do
 }, { DO($do) }
 if = if { $condition }, { DO($do) }
+if-with = { $premise }, { DO($do) }
+with-players = with { $how ->
+    [is] { NP($amount) }
+    [at_least] { $number } or more players
+   *[at_most] up to { NP($amount) }
+}
 if-else = if { $condition }, { DO($do) }. Otherwise, { DO($otherwise) }
 if-else-inline = if { $condition }, { DO($do) }; otherwise, { DO($otherwise) }
 when = { $event }, { DO($do) }

@@ -111,6 +111,15 @@ cost-then-inline = { DO($pay) }, a jeśli { $subject ->
    *[other] to { VERB($you, v: "zrobić") }
 }, { DO($do) }
 if = jeśli { $condition }, { DO($do) }
+if-with = { $premise }{ $opens ->
+    [clause] ,
+   *[other] { "" }
+} { DO($do) }
+with-players = przy { $how ->
+    [is] { "" }
+    [at_least] co najmniej
+   *[at_most] najwyżej
+} { LOC($amount) }
 if-else = jeśli { $condition }, { DO($do) }. W przeciwnym razie{ $opens ->
     [clause] ,
    *[other] { "" }

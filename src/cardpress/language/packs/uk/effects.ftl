@@ -110,6 +110,15 @@ cost-then-inline = { DO($pay) }, а якщо { $subject ->
    *[other] { NAME($you) } це { VERB($you, v: "зробити", mood: "will") }
 }, { DO($do) }
 if = якщо { $condition }, { DO($do) }
+if-with = { $premise }{ $opens ->
+    [clause] ,
+   *[other] { "" }
+} { DO($do) }
+with-players = за участі { $how ->
+    [is] { "" }
+    [at_least] щонайменше
+   *[at_most] не більше ніж
+} { GEN($amount) }
 if-else = якщо { $condition }, { DO($do) }. Інакше{ $opens ->
     [clause] ,
    *[other] { "" }
