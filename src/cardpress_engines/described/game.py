@@ -18,7 +18,7 @@ from cardpress_engines.described.effects.flow import begin_turns, take_turn
 from cardpress_engines.described.effects.who import emit_for
 from cardpress_engines.described.last_instructions import with_last_ones
 from cardpress_engines.described.position import is_settled, state_from_table, table_of
-from cardpress_engines.described.scoring import results, returns_between, scores
+from cardpress_engines.described.scoring import ends_for_all_alike, results, returns_between, scores
 from cardpress_engines.described.segments import segmented
 from cardpress_engines.described.setup import Setup, count_players, players_between
 from cardpress_engines.described.state import DescribedState, seats_for
@@ -92,7 +92,7 @@ class DescribedGame(GameTables[S], Engine[S]):
         self.errors.refuse()
         self.result = result_of(play, self.variants)
         self.returns_between = returns_between(self)
-        self.zero_sum = self.result != "score"
+        self.zero_sum = self.result != "score" and not ends_for_all_alike(trees)
         self.least_wins = part(play, "wins") == "least"
         zones = declared_zones(self.layout, play)
         made = type("State", (DescribedState,), {"ZONES": zones, "__slots__": declared_slots(zones)})

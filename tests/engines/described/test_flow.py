@@ -94,3 +94,12 @@ def test_together_asks_even_when_there_is_no_alternative() -> None:
     state = do(game.new(), "clubs_six")
     assert (state.current_player(), len(state.legal_actions())) == (1, 1)
     assert state.observation(1)[:-1] == do(game.new(), "clubs_six").observation(1)[:-1]
+
+
+def test_all_win_or_lose_together() -> None:
+    """Whoever plays against the game itself wins or loses with all others, which is no draw."""
+    alike = {op: small_game(course={"op": op, "who": "each_player"}) for op in ("win", "lose_game")}
+    ends = {op: play_out(game.new()).returns() for op, game in alike.items()}
+
+    assert ends == {"win": [1.0, 1.0], "lose_game": [-1.0, -1.0]}
+    assert not any(game.zero_sum for game in alike.values())

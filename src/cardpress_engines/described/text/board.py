@@ -147,13 +147,15 @@ class BoardText:
             who = self.naming.player(player, person)
             if points:
                 lines.append(self.say("end-player", who=who, points=points[0]))
-        if self.game.zero_sum:
+        if self.game.result != "score":
             lines.append(f"*{self._winner(returns, person)}*")
         return lines
 
     def _winner(self, returns: list[float], person: int | None) -> str:
         winners = [player for player, won in enumerate(returns) if won == max(returns)]
-        if len(winners) == self.game.num_players:
+        if max(returns) < 0:
+            return self.say("end-nobody")
+        if len(winners) == self.game.num_players and not max(returns):
             return self.say("end-draw")
         if person in winners:
             return self.say("end-won", count=len(winners), players=self.naming.players(winners, person))

@@ -115,8 +115,11 @@ class CourseClauses:
                 return self.say("reverse")
             case flow.TurnAgain():
                 return self.say("again", who=self._doer(context))
-            case flow.NextTurn() | flow.HandTurn() | flow.Rejoin() | flow.Win() | flow.LoseGame():
+            case flow.NextTurn() | flow.HandTurn() | flow.Rejoin():
                 return self.say(node.op, who=self._subject(node, context))
+            case flow.Win(who=who) | flow.LoseGame(who=who):
+                everybody = "yes" if who == "each_player" else "no"
+                return self.say(node.op, who=self._subject(node, context), all=everybody)
             case flow.Leave(until=until):
                 return self.say("leave", who=self._subject(node, context), until=until)
         return None

@@ -39,8 +39,8 @@ again              who
 next               who
 leave              until who
 rejoin             who
-win                who
-lose_game          who
+win                all who
+lose_game          all who
 deal               amount dealer from to who
 deal-zone          amount dealer from to
 put-zone           pile what who

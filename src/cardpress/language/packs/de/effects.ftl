@@ -366,8 +366,14 @@ leave = { NAME($who) } { VERB($who, v: "ausscheiden", mood: "fin") } { $until ->
    *[game] aus dem Spiel
 }
 rejoin = { NAME($who) } { VERB($who, v: "sein", mood: "fin") } wieder im Spiel
-win = { NAME($who) } { VERB($who, v: "gewinnen", mood: "fin") } das Spiel
-lose_game = { NAME($who) } { VERB($who, v: "verlieren", mood: "fin") } das Spiel; wer allein übrig bleibt, gewinnt
+win = { $all ->
+    [yes] alle Spieler gewinnen das Spiel
+   *[no] { NAME($who) } { VERB($who, v: "gewinnen", mood: "fin") } das Spiel
+}
+lose_game = { $all ->
+    [yes] alle Spieler verlieren das Spiel
+   *[no] { NAME($who) } { VERB($who, v: "verlieren", mood: "fin") } das Spiel; wer allein übrig bleibt, gewinnt
+}
 
 ## Spielverlauf: Karten, Zähler, Marker
 

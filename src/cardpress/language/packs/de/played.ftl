@@ -310,6 +310,7 @@ end-lost = { $count ->
         [one] Es gewinnt: { $players }.
        *[other] Es gewinnen: { $players }.
     }
+end-nobody = Niemand gewinnt.
 end-draw = Niemand liegt vorn: unentschieden.
 
 ## Der Bericht

@@ -340,8 +340,14 @@ leave = { NAME($who) } { VERB($who, v: "be", mood: "fin") } out { $until ->
    *[game] of the game
 }
 rejoin = { NAME($who) } { VERB($who, v: "be", mood: "fin") } back in the game
-win = { NAME($who) } { VERB($who, v: "win", mood: "fin") } the game
-lose_game = { NAME($who) } { VERB($who, v: "lose", mood: "fin") } and { VERB($who, v: "leave", mood: "fin") } the game; the last player left wins
+win = { $all ->
+    [yes] all players win the game
+   *[no] { NAME($who) } { VERB($who, v: "win", mood: "fin") } the game
+}
+lose_game = { $all ->
+    [yes] all players lose the game
+   *[no] { NAME($who) } { VERB($who, v: "lose", mood: "fin") } and { VERB($who, v: "leave", mood: "fin") } the game; the last player left wins
+}
 
 ## The course of play: cards, counters, markers
 
@@ -610,16 +616,16 @@ some-set = a { HEAD($set) }{ $able ->
 
 ## What cards, spaces and players must be
 
-test-stat = with { NP($stat) } { $how ->
+test-stat = with { $how ->
     [is] { $worked ->
-        [yes] equal to
-       *[no] { "" }
+        [yes] a { NP($stat) } equal to
+       *[no] { NP($stat) }
     }
-    [not] other than
-    [less] less than
-    [more] greater than
-    [at_least] at least
-   *[at_most] at most
+    [not] a { NP($stat) } other than
+    [less] a { NP($stat) } less than
+    [more] a { NP($stat) } greater than
+    [at_least] { NP($stat) } at least
+   *[at_most] { NP($stat) } at most
 } { FIG($limit) }
 test-named = with { NP($limit) }
 test-between = with { NP($stat) } from { FIG($at_least) } to { FIG($at_most) }

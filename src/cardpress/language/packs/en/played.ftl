@@ -310,6 +310,7 @@ end-lost = { $count ->
         [one] The winner is: { $players }.
        *[other] The winners are: { $players }.
     }
+end-nobody = Nobody wins.
 end-draw = Nobody is ahead: a draw.
 
 ## The report

@@ -386,8 +386,14 @@ leave = { NOM($who) } { VERB($who, v: "odpaść", mood: "fin") } { $until ->
    *[game] z gry
 }
 rejoin = { NOM($who) } { VERB($who, v: "wrócić", mood: "fin") } do gry
-win = { NOM($who) } { VERB($who, v: "wygrać", mood: "fin") } grę
-lose_game = { NOM($who) } { VERB($who, v: "przegrać", mood: "fin") } i { VERB($who, v: "odpaść", mood: "fin") } z gry; wygrywa ten, kto zostanie sam
+win = { $all ->
+    [yes] wszyscy gracze wygrywają grę
+   *[no] { NOM($who) } { VERB($who, v: "wygrać", mood: "fin") } grę
+}
+lose_game = { $all ->
+    [yes] wszyscy gracze przegrywają grę
+   *[no] { NOM($who) } { VERB($who, v: "przegrać", mood: "fin") } i { VERB($who, v: "odpaść", mood: "fin") } z gry; wygrywa ten, kto zostanie sam
+}
 
 ## Przebieg gry: karty, liczniki, znaczniki
 

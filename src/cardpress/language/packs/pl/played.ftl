@@ -320,6 +320,7 @@ end-lost = { $count ->
         [one] Wygrywa: { $players }.
        *[other] Wygrywają: { $players }.
     }
+end-nobody = Nikt nie wygrywa.
 end-draw = Nikt nie prowadzi: remis.
 
 ## Raport

@@ -369,8 +369,14 @@ leave = { NAME($who) } { VERB($who, v: "вибути", mood: "fin") } { $until -
    *[game] з гри
 }
 rejoin = { NAME($who) } { VERB($who, v: "повернутися", mood: "fin") } у гру
-win = { NAME($who) } { VERB($who, v: "виграти", mood: "fin") } гру
-lose_game = { NAME($who) } { VERB($who, v: "програти", mood: "fin") } і { VERB($who, v: "вибути", mood: "fin") } з гри; перемагає той, хто лишиться сам
+win = { $all ->
+    [yes] усі гравці виграють гру
+   *[no] { NAME($who) } { VERB($who, v: "виграти", mood: "fin") } гру
+}
+lose_game = { $all ->
+    [yes] усі гравці програють гру
+   *[no] { NAME($who) } { VERB($who, v: "програти", mood: "fin") } і { VERB($who, v: "вибути", mood: "fin") } з гри; перемагає той, хто лишиться сам
+}
 
 ## Перебіг гри: карти, лічильники, позначки
 
