@@ -30,7 +30,7 @@ TABLES = (".csv", ".xlsx")
 CARDS, CARDS_NAME = "cards_pdf", "cards"
 """Target of files of faces, and the start of their names; the size follows where a game has several."""
 BOOKS = frozenset({"rulebook_pdf", "exports.booklet"})
-"""Targets of the book that teaches a game, whose pictures show faces in small; booklets show all in small."""
+"""Targets of the book that teaches a game, whose pictures show faces in small."""
 PRINTS = "box_prints_pdf"
 """Target of the front of the box and the summary card, which have sizes of their own."""
 EDITORS = "$schema"

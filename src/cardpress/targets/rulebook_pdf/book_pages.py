@@ -18,35 +18,38 @@ from cardpress.press.face import DocumentRequest, ReadyFace
 from cardpress.press.face_requests import PrintedComponent
 from cardpress.press.game_look import BOOK_STYLES, stylesheet, template_folders
 from cardpress.press.look import Stylesheet
-from cardpress.press.sheets.paper import PAPERS, Paper
+from cardpress.press.sheets.paper import Paper
 from cardpress.targets import Order, Workshop
 from cardpress.targets.rulebook_pdf.chapters import BookContents
 from cardpress.targets.rulebook_pdf.index_terms import by_letter, index_terms
+from cardpress.targets.rulebook_pdf.page_format import WHOLE_PAGE, PageFormat
 from cardpress.targets.rulebook_pdf.shown_faces import Json, face_address
 
 if TYPE_CHECKING:
     from cardpress.press.pdf.fragment import Fragment
 
-ON = ("a4", "letter")
-"""The papers that books are printed on."""
-WIDTH, HEIGHT = (min(getattr(PAPERS[paper], side) for paper in ON) for side in ("width", "height"))
-"""Millimetres of the area that all papers have, on which pages are set."""
 TEMPLATE = "rulebook.html"
 """The template of a book, the shared one where the game has none of its own."""
-MARGIN = 17.0
-"""Millimetres from the edges of the paper to the text, left and right together twice as much; see rulebook.css."""
 _ANCHOR = re.compile(r'\bid="([^"]+)"')
 _ADDRESS = re.compile(rf"{face_address('[0-9a-f]{64}')}")
 
 
 class BookPages:
-    """The pages of a book; `chapters` and `fan` are what its template is given."""
+    """The pages of a book in a format; `chapters` and `fan` are what its template is given."""
 
-    def __init__(
-        self, order: Order, language: str, outline: RulebookOutline, scenes: Mapping[str, Json], workshop: Workshop
+    def __init__(  # noqa: PLR0913 what a book is made of
+        self,
+        order: Order,
+        language: str,
+        outline: RulebookOutline,
+        scenes: Mapping[str, Json],
+        workshop: Workshop,
+        *,
+        page: PageFormat = WHOLE_PAGE,
     ) -> None:
         self._order, self._language, self._outline, self._workshop = order, language, outline, workshop
-        contents = BookContents(order, language, scenes, WIDTH - 2 * MARGIN)
+        self._page = page
+        contents = BookContents(order, language, scenes, page)
         self.chapters, self.fan = contents.chapters(outline), contents.cover(outline)
         self._terms = index_terms(order.game, order.texts[language], outline)
         self._faces = self._draw_faces(contents)
@@ -75,7 +78,7 @@ class BookPages:
     def all_pages(self) -> list[Fragment]:
         """The cover and what is inside, all on the area that pages are set on; none when one of them failed."""
         inside = self.inside()
-        cover = self.cover(Paper(WIDTH, HEIGHT), inside) if inside else []
+        cover = self.cover(Paper(self._page.width, self._page.height), inside) if inside else []
         return [*cover, *inside] if cover else []
 
     def _draw_faces(self, contents: BookContents) -> dict[str, ReadyFace] | None:
@@ -100,6 +103,7 @@ class BookPages:
         request, filling = self._request(), self._order.requests[self._language].filling
         given = {
             "chapters": self.chapters, "line": self._outline.line, "pages": {}, "fan": (), "index": (),
+            "is_small": self._page.is_small,
         }  # fmt: skip
         values = {**filling.values, **credits_of(self._order), **given, **own}
         filled = replace(filling, values=values, subject=request.label, position=request.position)
@@ -109,8 +113,8 @@ class BookPages:
         template = template_of(self._order)
         return DocumentRequest(
             label=f"rulebook, {self._language}",
-            width=WIDTH,
-            height=HEIGHT,
+            width=self._page.width,
+            height=self._page.height,
             language=self._language,
             markup="",
             stylesheets=(_usual_font(self._workshop), *stylesheets_of(self._order)),
@@ -120,11 +124,13 @@ class BookPages:
         )
 
 
-def pages_of_book(order: Order, language: str, outline: RulebookOutline, workshop: Workshop) -> BookPages | None:
+def pages_of_book(
+    order: Order, language: str, outline: RulebookOutline, workshop: Workshop, page: PageFormat = WHOLE_PAGE
+) -> BookPages | None:
     """The pages of a book, its examples played; None when one of them is wrong, which is in the report."""
     examples = order.examples
     scenes = examples.scenes(workshop.report, workshop.press.documents) if examples else {}
-    return None if scenes is None else BookPages(order, language, outline, scenes, workshop)
+    return None if scenes is None else BookPages(order, language, outline, scenes, workshop, page=page)
 
 
 def first_pages(pages: Iterable[Fragment]) -> dict[str, int]:

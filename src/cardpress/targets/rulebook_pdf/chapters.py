@@ -24,6 +24,7 @@ from cardpress.targets import Order
 from cardpress.targets.rulebook_pdf.example_words import card_rules, happenings
 from cardpress.targets.rulebook_pdf.explained_face import explained_face
 from cardpress.targets.rulebook_pdf.index_terms import block_anchor
+from cardpress.targets.rulebook_pdf.page_format import PageFormat
 from cardpress.targets.rulebook_pdf.scene_parts import is_own_board, laid_out
 from cardpress.targets.rulebook_pdf.shown_faces import Json, ShownFaces
 from cardpress.targets.rulebook_pdf.table_picture import ScenePainter, ShownParts, TablePicture
@@ -33,15 +34,17 @@ HALF, WHOLE = 0.465, 1.0
 LOW, MIDDLE, HIGH = 50.0, 60.0, 82.0
 """Height in mm of two pictures of an example, of such where each player has a board, of a single one: at most, if
 pieces need not be too small."""
+KIND, GAP = 20.0, 2.2
+"""Width in mm of the room for a kind among what is in the box, and of that between two; see rulebook.css."""
 IN_BOX, USUAL_WIDTH = 19.0, 63.0
 """Width in mm at which a card is shown among what is in the box, and of most cards; smaller things are smaller."""
-KNOWN_AGAIN, OF_ITS_SIZE = 27.0, 0.75
+KNOWN_AGAIN, ON_SMALL, OF_ITS_SIZE = 27.0, 22.0, 0.75
 """Width in mm of a card beside an example, over its rules; of smaller things, the part of their own."""
 BESIDE = 34.0
 """Width in mm of the room for such cards, beside the pictures."""
-FANNED, LARGER, SHOWS, FAN, DROP = 40.0, 1.2, 0.72, 7.0, 2.4
-"""Width in mm of a card on the title page, how much larger than it is a small one may be, the part of it that the
-next one leaves, degrees from one to the next, and how much lower those at the edges lie."""
+FANNED, LARGER, SHOWS, FAN, DROP = 0.227, 1.2, 0.72, 7.0, 2.4
+"""Part of the measure that a card on the title page takes, how much larger than it is a small one may be, the part
+of it that the next one leaves, degrees from one to the next, and how much lower those at the edges lie."""
 FIRST_FEW = 5
 """So many are fanned on the title page of a book whose outline follows from its course of play."""
 SHORT = 6
@@ -51,10 +54,11 @@ WIDE = frozenset({"components", "face", "example", "table", "index"})
 
 
 class BookContents:
-    """Fills in the blocks of an outline in one language, for a measure in mm; `faces` are those it shows."""
+    """Fills in the blocks of an outline in one language, for pages of a format; `faces` are those it shows."""
 
-    def __init__(self, order: Order, language: str, scenes: Mapping[str, Any], measure: float) -> None:
-        self._order, self._language, self._scenes, self._measure = order, language, scenes, measure
+    def __init__(self, order: Order, language: str, scenes: Mapping[str, Any], page: PageFormat) -> None:
+        self._order, self._language, self._scenes, self._page = order, language, scenes, page
+        self._measure = page.measure
         self._messages, self._rulebook = order.texts[language].messages, order.texts[language].rulebook
         self._stand_ins = order.game.outline.model.stand_ins if order.game.outline else {}
         self.faces = ShownFaces(order.printed[language])
@@ -72,7 +76,7 @@ class BookContents:
         faces = [self.faces.show(id_) for id_ in fanned]
         found, x = list[Json](), 0.0
         for place, face in enumerate(faces):
-            width = min(FANNED, face["of_width"] * LARGER)
+            width = min(FANNED * self._measure, face["of_width"] * LARGER)
             aside = place - (len(faces) - 1) / 2
             turned = {"turn": round(aside * FAN, 2), "x": round(x, 2), "y": round(aside * aside * DROP, 2)}
             found.append({"face": face, "width": width, **turned})
@@ -90,13 +94,16 @@ class BookContents:
             for number, block in enumerate(chapter.blocks)
         ]
         heading = chapter.model_dump(mode="json", exclude={"blocks", "statements"})
-        return {**heading, "parts": list(_parts(blocks, chapter.columns))}
+        return {**heading, "parts": list(_parts(blocks, 1 if self._page.is_small else chapter.columns))}
 
     def _block_content(self, block: Block) -> Json:
         """What a block has beside what its file says."""
         match block:
             case ComponentsBlock():
-                found: Json = {"kinds": list(self._kinds(block))}
+                found: Json = {
+                    "kinds": list(self._kinds(block)),
+                    "in_row": int((self._measure + GAP) / (KIND + GAP)),
+                }
             case FaceBlock():
                 found = explained_face(block, self.faces.show(block.component), self._measure, self._messages)
             case ExampleBlock():
@@ -136,7 +143,7 @@ class BookContents:
         painter = ScenePainter(played["layout"], self.faces.sizes, shown, [played["before"], played["after"]])
         has_board = any(is_own_board(area) or area.get("ground") for area in played["before"]["areas"])
         room = MIDDLE if has_board else LOW
-        beside = BESIDE if block.cards else 0.0
+        beside = BESIDE if block.cards and not self._page.is_small else 0.0
         before, after = map(self._as_values, painter.pictures((self._measure - beside) * HALF, room))
         told = played["told"][self._language]
         lines, cards = happenings(told, goes_on=block.goes_on), [self._readable(id_) for id_ in block.cards]
@@ -149,7 +156,7 @@ class BookContents:
     def _readable(self, component: str) -> Json:
         """A face with its rules, which are too small to be read on it."""
         face, text = self.faces.show(component), self._order.texts[self._language].components[component]
-        width = min(KNOWN_AGAIN, face["of_width"] * OF_ITS_SIZE)
+        width = min(ON_SMALL if self._page.is_small else KNOWN_AGAIN, face["of_width"] * OF_ITS_SIZE)
         return {"face": face, "width": width, "rules": [*card_rules(text, self._messages)]}
 
     def _table(self, block: TableBlock) -> Json:

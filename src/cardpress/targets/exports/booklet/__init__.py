@@ -1,4 +1,4 @@
-"""<lang>/booklet-<paper>.pdf: the rulebook on sheets to fold: full size on A3 and tabloid, smaller on others."""
+"""<lang>/booklet-<paper>.pdf: the rulebook to fold: its pages on A3 and tabloid, own ones on A4 and Letter."""
 
 from __future__ import annotations
 
@@ -18,16 +18,15 @@ from cardpress.targets.exports import edition, folder
 from cardpress.targets.rulebook_pdf import book_title
 from cardpress.targets.rulebook_pdf.book_pages import pages_of_book
 from cardpress.targets.rulebook_pdf.book_recipe import book_recipe, outline_of
+from cardpress.targets.rulebook_pdf.page_format import HALF_PAGE, WHOLE_PAGE, PageFormat
 
 if TYPE_CHECKING:
     from cardpress.press.fonts.subset import FontShelf
     from cardpress.press.pdf.forms import FormWriter
     from cardpress.press.pdf.fragment import Fragment
 
-PAPERS = ("a3", "a4", "letter", "tabloid")
-"""What booklets are printed on, lying on its side."""
-BESIDE, ABOVE = 17.0, 14.0
-"""Millimetres of a page left and right of its text, above it and below the page number, that are empty."""
+PAPERS = {"a3": WHOLE_PAGE, "a4": HALF_PAGE, "letter": HALF_PAGE, "tabloid": WHOLE_PAGE}
+"""What booklets are printed on, lying on its side, and what stands on each half."""
 _PREFERENCES = b"/PrintScaling/None/Duplex/DuplexFlipShortEdge"
 
 
@@ -52,15 +51,18 @@ class _BookletMaker:
 
     def __call__(self, workshop: Workshop) -> Iterator[Artifact]:
         """The files; none when something of the book failed, which is in the report."""
-        from cardpress.targets.rulebook_pdf.book_pages import HEIGHT, WIDTH  # noqa: PLC0415 plans set no pages
-
-        book = pages_of_book(self.order, self.language, self.outline, workshop)
-        pages = book.all_pages() if book else []
+        set_on = {page: self._pages(page, workshop) for page in (WHOLE_PAGE, HALF_PAGE)}
         title = book_title(self.order, self.language)
-        for name in PAPERS if pages else ():
-            layout = BookletLayout(Paper(*KNOWN_PAPERS[name]).turn(), WIDTH, HEIGHT, BESIDE, ABOVE)
-            data, count = write_booklet(pages, layout, workshop.press.fonts, title, self.language)
+        for name, page in PAPERS.items() if all(set_on.values()) else ():
+            paper = Paper(*KNOWN_PAPERS[name]).turn()
+            layout = BookletLayout(paper, page.width, page.height, page.beside, page.above)
+            data, count = write_booklet(set_on[page], layout, workshop.press.fonts, title, self.language)
             yield Artifact(f"{self.place}/booklet-{name}.pdf", data, count)
+
+    def _pages(self, page: PageFormat, workshop: Workshop) -> list[Fragment]:
+        """The book on pages of a format; none when something of it failed."""
+        book = pages_of_book(self.order, self.language, self.outline, workshop, page)
+        return book.all_pages() if book else []
 
 
 def write_booklet(
@@ -74,16 +76,16 @@ def write_booklet(
     book = Book(title, language)
     forms = FormWriter(book.pdf, pages, shelf)
     for side in booklet_sides(len(pages)):
-        placed = [(one, _form(pages[one.number], forms)) for one in layout.places(side)]
+        placed = [(one, _form(pages[one.number], layout, forms)) for one in layout.places(side)]
         content = b"\n".join([*(_paint(one, form) for one, form in placed), marks(layout.fold_marks())])
         objects = b"".join(b"/Page%d %d 0 R" % (form, form) for _, form in placed)
         book.add_page(sheet_box(layout.paper), [book.pdf.add_stream(content)], b"/XObject<<%b>>" % objects)
     return book.finish(_PREFERENCES), book.page_count
 
 
-def _form(page: Fragment, forms: FormWriter) -> int:
+def _form(page: Fragment, layout: BookletLayout, forms: FormWriter) -> int:
     """A page as a form that shows all but the outer half of its empty margins."""
-    left, low = (margin / 2 * POINTS_PER_MM for margin in (BESIDE, ABOVE))
+    left, low = (margin / 2 * POINTS_PER_MM for margin in (layout.beside, layout.above))
     return forms.form(page, (left, low, page.width_pt - left, page.height_pt - low))
 
 

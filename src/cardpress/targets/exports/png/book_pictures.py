@@ -14,6 +14,7 @@ from cardpress.targets import Job, Order, Workshop
 from cardpress.targets.exports import edition
 from cardpress.targets.rulebook_pdf.book_pages import pages_of_book
 from cardpress.targets.rulebook_pdf.book_recipe import book_recipe, outline_of
+from cardpress.targets.rulebook_pdf.page_format import WHOLE_PAGE
 
 SHARPEST = 110
 """Pixels an inch at most: at so many the words of a page can be read."""
@@ -41,10 +42,8 @@ class _PictureMaker:
 
     def __call__(self, workshop: Workshop) -> Iterator[Artifact]:
         """The files; none when something of the book failed, which is in the report."""
-        from cardpress.targets.rulebook_pdf.book_pages import HEIGHT, WIDTH  # noqa: PLC0415 plans set no pages
-
         book = pages_of_book(self.order, self.language, self.outline, workshop)
-        size = Rectangle(width_mm=WIDTH, height_mm=HEIGHT, bleed_mm=0, corner_mm=0)
+        size = Rectangle(width_mm=WHOLE_PAGE.width, height_mm=WHOLE_PAGE.height, bleed_mm=0, corner_mm=0)
         wanted = [(page, size, as_it_is(size, self.dpi)) for page in (book.all_pages() if book else ())]
         for number, data in enumerate(pictures(wanted, workshop.press.fonts, self.dpi), 1):
             yield Artifact(f"{self.place}/{page_picture_path(number)}", data, 1)

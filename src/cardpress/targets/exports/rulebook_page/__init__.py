@@ -22,6 +22,7 @@ from cardpress.targets.exports.rulebook_page.page_look import font_rules, own_st
 from cardpress.targets.exports.rulebook_page.page_signs import PageSigns, as_address
 from cardpress.targets.rulebook_pdf import book_title
 from cardpress.targets.rulebook_pdf.book_recipe import book_recipe, outline_of
+from cardpress.targets.rulebook_pdf.page_format import WHOLE_PAGE
 
 if TYPE_CHECKING:
     from cardpress.press.pdf.fragment import Fragment
@@ -29,8 +30,8 @@ if TYPE_CHECKING:
 
 TEMPLATE = "rulebook_page.html"
 """The template of the page, the shared one where the game has none of its own."""
-MEASURE, SHARPNESS = 176.0, 110.0
-"""Millimetres that pictures are laid out in, as in print; pixels an inch of faces."""
+SHARPNESS = 110.0
+"""Pixels an inch of faces."""
 
 
 def jobs(order: Order) -> Iterable[Job]:
@@ -69,7 +70,7 @@ class _PageMaker:
         scenes = examples.scenes(workshop.report, workshop.press.documents) if examples else {}
         if scenes is None:
             return
-        contents = BookContents(self.order, self.language, scenes, MEASURE)
+        contents = BookContents(self.order, self.language, scenes, WHOLE_PAGE)
         chapters, fan = contents.chapters(self.outline), contents.cover(self.outline)
         wanted = contents.faces.requests
         drawn = workshop.press.faces([*wanted.values()], workshop.report)
@@ -83,7 +84,13 @@ class _PageMaker:
 
         filling = self.order.requests[self.language].filling
         numbered = {face_address(key): number for number, key in enumerate(faces.requests)}
-        own = {"chapters": chapters, "line": self.outline.line, "faces": numbered, "fan": fan, "measure": MEASURE}
+        own = {
+            "chapters": chapters,
+            "line": self.outline.line,
+            "faces": numbered,
+            "fan": fan,
+            "measure": WHOLE_PAGE.measure,
+        }
         template = template_of(self.order, TEMPLATE)
         filled = replace(
             filling,
