@@ -8,6 +8,7 @@ from typing import Any
 
 from cardpress.language.spans.marked_texts import MarkedText
 from cardpress.language.spans.span_table import value_at
+from cardpress.models.component import Component
 from cardpress_studio.files.journal import Step
 from cardpress_studio.sentences.readings import Rules
 from cardpress_studio.sentences.said_before import sort_of
@@ -15,6 +16,8 @@ from cardpress_studio.sentences.schema_shapes import CardSchema
 from cardpress_studio.sentences.suggestions import Suggestion
 
 Json = dict[str, Any]
+_OF_ALL = frozenset(field.alias or name for name, field in Component.model_fields.items())
+"""Fields that every card has."""
 
 
 def texts_json(rules: Rules) -> Json:
@@ -27,7 +30,10 @@ def texts_json(rules: Rules) -> Json:
 
 
 def fields_json(schema: CardSchema, card: Json, pointer: str) -> list[Json]:
-    """The fields of a card or of a part of it, with what each may hold; none of what has no fields."""
+    """The fields of a card or of a part of it, with what each may hold; none of what has no fields.
+
+    Those of its kind stand before those that every card has.
+    """
     value = value_at(card, pointer) if pointer else card
     if not isinstance(value, Mapping):
         return []
@@ -43,7 +49,7 @@ def fields_json(schema: CardSchema, card: Json, pointer: str) -> list[Json]:
             "icon": schema.is_icon(card, f"{pointer}/{name}"),
             "members": schema.member(shape).as_json() if shape.is_plain_list else None,
         }
-        for name, needed in schema.fields(card, pointer).items()
+        for name, needed in sorted(schema.fields(card, pointer).items(), key=lambda one: one[0] in _OF_ALL)
     ]
 
 

@@ -85,8 +85,7 @@ class _Hands:
 
 def _new_words(hands: _Hands) -> None:
     page = hands.page
-    page.click("#more summary")
-    page.click("#new-game-button")
+    page.click("#first-game")
     hands.fill(new_title="Lantern Fair", new_starter="effects")
     hands.make()
     page.wait_for_selector('[data-card="kettle"]')

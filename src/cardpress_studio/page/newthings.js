@@ -97,7 +97,7 @@ export async function askForNoun(acts, id = "", language = "") { // the forms of
   if (language) await fields[language]?.propose();
 }
 
-async function askForGame(acts) {
+export async function askForGame(acts) {
   const { told } = await acts.ask("starters"), { name, field } = named();
   const template = el("select", { id: "new-starter" }, ...told.starters.map((one) => el("option", { value: one, selected: one === "effects" }, says(`starter-${one}`))));
   show(acts, says("make-game"), [row("new-title", says("new-title"), name), row("new-id", says("new-id-folder"), field), row("new-starter", says("new-like"), template)],

@@ -6,7 +6,7 @@ import { panel } from "./panel.js";
 import { sentence, wordsOf } from "./sentence.js";
 import { askForIcon } from "./icons.js";
 import { askForCard, idOf } from "./newcard.js";
-import { askForNoun, newPartButtons, newThingButtons } from "./newthings.js";
+import { askForGame, askForNoun, newPartButtons, newThingButtons } from "./newthings.js";
 import { playing } from "./play.js";
 import { SHELVES, showPrint } from "./print.js";
 import { showTable } from "./table.js";
@@ -423,7 +423,8 @@ function clear() { // no card is open
   view.found?.abort(); // no answer is waited for
   Object.assign(view, NOTHING_OPEN);
   document.body.dataset.view = "card";
-  byId("card").replaceChildren(el("p", { class: "hint", "data-says": "choose-card" }, says(view.game ? "choose-card" : "no-game")));
+  byId("card").replaceChildren(...(view.game ? [el("p", { class: "hint", "data-says": "choose-card" }, says("choose-card"))]
+    : [el("h2", {}, says("no-game")), el("p", {}, says("no-game-hint")), el("button", { type: "button", id: "first-game", class: "main", onclick: () => askForGame(making) }, says("make-game"))]));
   byId("panel").replaceChildren();
   showCards();
 }
@@ -435,6 +436,7 @@ async function refreshOverview() {
   byId("redo").disabled = !told.redo;
   if (!view.games[view.game]) Object.assign(view, { game: Object.keys(view.games)[0] ?? "", id: "", card: null, table: "" });
   byId("new").disabled = !view.game;
+  document.body.dataset.isEmpty = String(!view.game);
   byId("game").replaceChildren(...Object.entries(view.games).map(([id, one]) => el("option", { value: id, selected: id === view.game }, one.title)));
   const languages = view.games[view.game]?.languages ?? [];
   view.language = languages.includes(view.language) ? view.language : languages.find((one) => one === navigator.language.slice(0, 2)) ?? languages[0] ?? "";

@@ -40,6 +40,11 @@ function fieldTitle(name) { // art.icon is a field of a field
 }
 
 function title(column) {
+  const found = titleInside(column);
+  return found.slice(0, 1).toLocaleUpperCase(state.acts.language) + found.slice(1);
+}
+
+function titleInside(column) { // as it is called inside a sentence
   const [name, of] = column.name.split(":");
   return column.sort === "copies" ? (of ? says("copies-in", { deck: readable(of) }) : says("new-copies")) : of ? `${fieldTitle(name)} ${of}` : fieldTitle(name);
 }
