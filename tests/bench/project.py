@@ -23,6 +23,8 @@ LISTED = 5000
 FOLDERS = ("monsters", "weapons", "spells", "items")
 NAMES = Path(__file__).with_name("names.txt")
 EFFECTS = ("immediate", "ability", "effect")
+_INTO_BOOK = re.compile(r""", place_in_book="\w+"| ?{{ words\.(?:page_in_book\("[\w-]+"\)|about_pages\(\)) }}""")
+"""What of a sheet says on which page of the rulebook more is told: these projects have no rulebook."""
 WRITTEN = {"op": "custom", "handler": "name_a_type"}
 """An effect whose text is written by hand."""
 
@@ -32,7 +34,8 @@ def make_project(root: Path, count: int) -> Path:
     shutil.copytree(REPOSITORY / "templates" / "mephisto", root / "templates" / GAME)
     shutil.copytree(REPOSITORY / "templates" / "shared", root / "templates" / "shared")
     for template in (root / "templates" / GAME).glob("*.html"):
-        template.write_text(template.read_text("utf-8").replace('"mephisto/', f'"{GAME}/'), "utf-8")
+        text = _INTO_BOOK.sub("", template.read_text("utf-8")).replace('"mephisto/', f'"{GAME}/')
+        template.write_text(text, "utf-8")
     if count > LISTED:
         (root / "templates" / GAME / "reference_cards.html").unlink()
     source, content = REPOSITORY / "content" / "mephisto", root / "content" / GAME

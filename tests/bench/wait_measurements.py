@@ -89,7 +89,8 @@ def games(table: WaitTable, folder: Path) -> None:
             table.measure(rows.GAMES, run.wall, f"{run.cpu:.1f} s of CPU")
             shutil.rmtree(root / "build")
         if table.wants(rows.REFERENCE):
-            measure([*build, "2", *REFERENCE_GAMES, "--target", "sheets_pdf"], environment)
+            before = ("sheets_pdf", "rulebook_pdf")  # faces, and the pages of the book that sheets point to
+            measure([*build, "2", *REFERENCE_GAMES, *(f"--target={each}" for each in before)], environment)
             run = measure([*build, "1", *REFERENCE_GAMES, "--target", "reference_pdf"], environment)
             made = json.loads((root / "build" / "manifest.json").read_text("utf-8"))["artifacts"].values()
             pages = [entry["pages"] for entry in made if entry["target"] == "reference_pdf"]
