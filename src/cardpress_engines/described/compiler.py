@@ -14,7 +14,7 @@ from typing import Final, Literal, Never, TypeAlias, TypeVar
 from cardpress_engines.described.compiled import CompiledGame
 from cardpress_engines.described.generated.source_expressions import GeneratedModule, SourceExpression
 from cardpress_engines.described.state import DescribedState
-from cardpress_engines.described.trees import as_tuple, form_of, members, part, sequence, walk
+from cardpress_engines.described.trees import as_tuple, form_of, json_text, members, part, sequence, walk
 from cardpress_engines.described.variants import is_in_variant
 from cardpress_engines.kernel.compiler import EffectCompiler, EffectHandlers, Entry, Scope, UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Players, Running, Test, end
@@ -303,7 +303,7 @@ class CourseCompiler(EffectCompiler[S]):
     ) -> Form:  # fmt: skip
         form = form_of(tree, order)
         if form not in forms:
-            raise UnsupportedEffectError(f"{tree!r} is no {what}")
+            raise UnsupportedEffectError(f"{json_text(tree)} is no {what}")
         return forms[form](self, tree, scope)
 
     def event_block(self, tree: Tree, scope: CourseScope) -> int:

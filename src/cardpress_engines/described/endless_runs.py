@@ -8,7 +8,7 @@ from copy import copy
 from typing import Never
 
 from cardpress_engines.described.compiled import CompiledGame, S
-from cardpress_engines.described.trees import ATTRIBUTES, as_tuple, members, part
+from cardpress_engines.described.trees import ATTRIBUTES, JSON_NAMES, as_tuple, members, part
 from cardpress_engines.kernel.interpreter import Instruction, Operation, Running, resume
 from cardpress_engines.kernel.json_input import Place
 from cardpress_engines.kernel.rules_data import Tree
@@ -16,7 +16,6 @@ from cardpress_engines.kernel.state import NO_ANSWER, EndlessRunError, GameState
 
 WATCHED = 2_000
 """Instructions that are watched, to see which ones come again and again."""
-JSON_NAMES = {attribute: name for name, attribute in ATTRIBUTES.items()}
 
 
 class _SeenEnoughError(Exception):

@@ -170,6 +170,7 @@ class DescribedGame(GameTables[S], Engine[S]):
             if zone.emptied:
                 piles = (zone.first, *self.layout.known.get(zone.name, ()))
                 self.emptied |= dict.fromkeys(piles, (piles, self.procedures[zone.emptied]))
+        self.errors.refuse()
         write_offers(compiler, self.actions)
         self.instructions, self.begins = with_last_ones(compiler.code), tuple(compiler.begins)
         self.repeated = tuple(compiler.repeated)

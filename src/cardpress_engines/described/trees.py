@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator, Mapping
 from copy import copy
 from dataclasses import fields, is_dataclass
@@ -12,6 +13,9 @@ from cardpress_engines.kernel.rules_data import Tree
 
 ATTRIBUTES: Final = {"as": "name", "from": "source", "is": "is_", "not": "not_", "if": "if_", "raise": "raise_"}
 """JSON names that Python cannot have, or that rules data calls otherwise."""
+JSON_NAMES: Final = {attribute: name for name, attribute in ATTRIBUTES.items()}
+LONGEST_SHOWN: Final = 80
+"""Characters of a tree in a message."""
 
 
 class Node:
@@ -79,6 +83,21 @@ def with_members(tree: Tree, **changes: Tree) -> Tree:
     for name, value in changes.items():
         object.__setattr__(made, name, value)
     return made
+
+
+def json_text(tree: Tree) -> str:
+    """A tree as its file says it, for a message: on one line, not too long."""
+    text = json.dumps(_plain(tree), ensure_ascii=False, default=str)
+    return text if len(text) <= LONGEST_SHOWN else f"{text[: LONGEST_SHOWN - 2]} …"
+
+
+def _plain(tree: Tree) -> Tree:
+    if tree is None or isinstance(tree, str | int):
+        return tree
+    if isinstance(tree, tuple | list):
+        return [_plain(each) for each in tree]
+    said = ((name, part) for name, part in members(tree).items() if part not in {None, False})
+    return {JSON_NAMES.get(name, name): _plain(part) for name, part in said}
 
 
 def walk(tree: Tree) -> Iterator[Tree]:

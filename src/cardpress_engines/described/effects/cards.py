@@ -10,7 +10,7 @@ from cardpress_engines.described.compiled import CompiledGame
 from cardpress_engines.described.compiler import Ask, Build, CourseCompiler, S
 from cardpress_engines.described.compiler import CourseScope as Scope
 from cardpress_engines.described.effects.draws import DRAWS, is_full
-from cardpress_engines.described.effects.picks import Chosen, emit_pick, prepare_pick
+from cardpress_engines.described.effects.picks import Chosen, emit_cards, emit_pick, prepare_pick
 from cardpress_engines.described.effects.who import emit_for
 from cardpress_engines.described.trees import part
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
@@ -62,7 +62,7 @@ def _emit_move(question: str, usual: str = "") -> Build:
 def _emit_put(compiler: C, effect: Tree, scope: Scope, question: str, usual: str) -> None:
     on = part(effect, "on")
     if on is not None:
-        chosen = emit_pick(compiler, effect.what, scope, question)
+        chosen = emit_cards(compiler, effect.what, scope, question)
         spaces = emit_pick(compiler, on, scope, "space")
         module, whose = compiler.module, part(effect, "owner")
         owners = "None" if whose is None else module.source(compiler.people(whose, scope))
@@ -70,7 +70,7 @@ def _emit_put(compiler: C, effect: Tree, scope: Scope, question: str, usual: str
         emit_call(compiler, put_on_spaces, f"s{chosen.slot}", places, owners)
         return
     zone, bottom = _end_of_pile(compiler, usual or effect.to)
-    chosen = emit_pick(compiler, effect.what, scope, question)
+    chosen = emit_cards(compiler, effect.what, scope, question)
     if compiler.game.layout.zones[zone].seen == "lookers":
         question, order = f"put_{'bottom' if bottom else 'top'}", scope.slot_of("pieces")
         compiler.emit(put_in_order, OrderPlan(question, chosen.slot, order, zone, bottom))
@@ -201,7 +201,7 @@ def _emit_reveal(event: str) -> Build:
 
     def build(compiler: C, effect: Tree, scope: Scope) -> None:
         unseen = compiler.reserve() if event == "look" and compiler.game.addresses_nobody else None
-        chosen = emit_pick(compiler, effect.what, scope, event)
+        chosen = emit_cards(compiler, effect.what, scope, event)
         emit_call(compiler, show, compiler.module.value(event), f"s{chosen.slot}")
         if unseen is not None:
             compiler.fill(unseen, skip_for_nobody, len(compiler.code))

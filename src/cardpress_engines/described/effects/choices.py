@@ -9,7 +9,7 @@ from cardpress_engines.described.call_instructions import bind_all, bind_number,
 from cardpress_engines.described.compiled import CompiledGame
 from cardpress_engines.described.compiler import Build, CourseCompiler, Found, Number, S
 from cardpress_engines.described.compiler import CourseScope as Scope
-from cardpress_engines.described.effects.picks import emit_pick
+from cardpress_engines.described.effects.picks import emit_cards, emit_pick
 from cardpress_engines.described.effects.who import emit_for, emit_people, jump_to
 from cardpress_engines.described.trees import as_tuple, form_of, part
 from cardpress_engines.kernel.compiler import Entry, UnsupportedEffectError
@@ -180,7 +180,7 @@ def perform_last(state: S, running: Running, plan: PerformPlan, answer: int) -> 
 
 
 def _resolve(compiler: C, effect: Tree, scope: Scope) -> None:
-    chosen = emit_pick(compiler, effect.what, scope, "resolve")
+    chosen = emit_cards(compiler, effect.what, scope, "resolve")
     emit_call(compiler, resolve, f"s{chosen.slot}")
 
 
@@ -247,7 +247,7 @@ def let_happen_last(state: S, running: Running, plan: HappenPlan, answer: int) -
 
 
 def _use(compiler: C, effect: Tree, scope: Scope) -> None:
-    emit_call(compiler, use, f"s{emit_pick(compiler, effect.what, scope, 'use').slot}")
+    emit_call(compiler, use, f"s{emit_cards(compiler, effect.what, scope, 'use').slot}")
 
 
 def use(state: S, you: int, pieces: Sequence[int]) -> None:

@@ -13,7 +13,7 @@ from cardpress_engines.described.expressions.references import are_spaces, is_ma
 from cardpress_engines.described.expressions.selectors import pieces
 from cardpress_engines.described.expressions.sets import SetTest, set_test, sets_of_any
 from cardpress_engines.described.expressions.space_selectors import spaces
-from cardpress_engines.described.trees import Node, as_tuple, members, part
+from cardpress_engines.described.trees import Node, as_tuple, json_text, members, part
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import (
     NOBODY,
@@ -82,6 +82,15 @@ def emit_pick(
     emit_prepared(compiler, tree, scope, chosen, question=question, rest=rest)
     if part(tree, "name") is not None and not chosen.spaces:
         _emit_memory(compiler, tree.name, scope, chosen.slot)
+    return chosen
+
+
+def emit_cards(compiler: CourseCompiler, tree: Tree, scope: CourseScope, question: str) -> Chosen:
+    """Emit the questions of a selector of cards; raise UnsupportedEffectError for one of spaces."""
+    chosen = emit_pick(compiler, tree, scope, question)
+    if chosen.spaces:
+        hint = 'say what stands there with {"pick": "all", "on": …}'
+        raise UnsupportedEffectError(f"{json_text(tree)} is a space and no card: {hint}")
     return chosen
 
 

@@ -13,7 +13,7 @@ from cardpress_engines.described.compiler import Build, CourseCompiler, S
 from cardpress_engines.described.compiler import CourseScope as Scope
 from cardpress_engines.described.effects.counters import emit_change
 from cardpress_engines.described.effects.draws import put_in_zone
-from cardpress_engines.described.effects.picks import emit_pick
+from cardpress_engines.described.effects.picks import emit_cards, emit_pick
 from cardpress_engines.described.effects.who import emit_for, jump_to
 from cardpress_engines.described.trees import part
 from cardpress_engines.kernel.interpreter import Running, at, bind, end, resume
@@ -43,7 +43,7 @@ def _emit_change(event: str, sign: int, on: str, counter: str = "") -> Build:
 
 def _destroy(compiler: C, effect: Tree, scope: Scope) -> None:
     def emit() -> None:
-        emit_call(compiler, destroy, f"s{emit_pick(compiler, effect.what, scope, 'destroy').slot}")
+        emit_call(compiler, destroy, f"s{emit_cards(compiler, effect.what, scope, 'destroy').slot}")
 
     emit_for(compiler, part(effect, "who"), scope, emit)
 
@@ -57,7 +57,7 @@ def destroy(state: S, you: int, pieces: Sequence[int]) -> None:
 
 
 def _modify(compiler: C, effect: Tree, scope: Scope) -> None:
-    slot = emit_pick(compiler, effect.what, scope, "modify").slot
+    slot = emit_cards(compiler, effect.what, scope, "modify").slot
     emit_call(
         compiler,
         modify,
@@ -75,7 +75,7 @@ def modify(state: S, you: int, pieces: Sequence[int], stat: str, by: int) -> Non
 
 
 def _swap(compiler: C, effect: Tree, scope: Scope) -> None:
-    emit_call(compiler, swap, f"s{emit_pick(compiler, effect.what, scope, 'swap').slot}")
+    emit_call(compiler, swap, f"s{emit_cards(compiler, effect.what, scope, 'swap').slot}")
 
 
 def swap(state: S, you: int, pair: Sequence[int]) -> None:

@@ -12,7 +12,9 @@ from cardpress_engines.described.expressions.card_values import CardValue, card_
 from cardpress_engines.described.expressions.comparisons import value_of
 from cardpress_engines.described.expressions.people import next_remaining
 from cardpress_engines.described.trees import as_tuple, part
+from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Players, Running, bind, onward, resume
+from cardpress_engines.kernel.json_input import did_you_mean
 from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.state import NO_ANSWER
 
@@ -42,9 +44,11 @@ def _trick(compiler: CourseCompiler, effect: Tree, scope: Scope) -> None:
         for name in ("leads", "discards")
     ]
     trump = part(effect, "trump")
+    source, to = part(effect, "source") or "hand", part(effect, "to") or "trick"
+    _refuse_zones(compiler, source, to)
     plan = TrickPlan(
-        part(effect, "source") or "hand",
-        part(effect, "to") or "trick",
+        source,
+        to,
         emit_people(compiler, part(effect, "lead"), scope),
         tests[0],
         None if follow is None else card_value(compiler, follow, scope),
@@ -55,6 +59,16 @@ def _trick(compiler: CourseCompiler, effect: Tree, scope: Scope) -> None:
         scope.slot_of("pieces"),
     )
     compiler.emit(play_trick, plan)
+
+
+def _refuse_zones(compiler: CourseCompiler, source: str, to: str) -> None:
+    """Raise UnsupportedEffectError for zones that no trick can be played from and to."""
+    zones = compiler.game.layout.zones
+    for zone in (source, to):
+        if zone not in zones:
+            raise UnsupportedEffectError(f"there is no zone {zone!r}{did_you_mean(zone, list(zones))}")
+    if not zones[source].owned:
+        raise UnsupportedEffectError(f"a trick is played from zones that are owned, and {source!r} is not")
 
 
 def play_trick(state: S, running: Running, plan: TrickPlan, answer: int) -> Running | None:

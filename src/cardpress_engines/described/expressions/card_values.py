@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Fits, Number, S
 from cardpress_engines.described.expressions.comparisons import value_of
-from cardpress_engines.described.trees import as_tuple, members, part
+from cardpress_engines.described.trees import as_tuple, json_text, members, part
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running
 from cardpress_engines.kernel.rules_data import Tree
@@ -51,7 +51,7 @@ def constant_values(compiler: CourseCompiler, tree: Tree) -> Sequence[int] | Non
     if isinstance(tree, str):
         return None if game.is_modified(tree) else game.piece_column(tree)
     if part(tree, "points") is None:
-        raise UnsupportedEffectError(f"{tree!r} is neither a stat nor a map of points")
+        raise UnsupportedEffectError(f"{json_text(tree)} is neither a stat nor a map of points")
     column = game.points_column(tree.points)
     return None if part(_map(compiler, tree.points), "cases") else column
 
