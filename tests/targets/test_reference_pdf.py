@@ -1,4 +1,4 @@
-"""The reference sheet: what it tells, that it is three pages, and what it depends on."""
+"""The reference sheet: what it tells, that it is two pages, and what it depends on."""
 
 from __future__ import annotations
 
@@ -99,15 +99,15 @@ def test_contents_name_the_author_of_every_icon(mephisto: Game, words: Texts) ->
     assert icons == mephisto.settings.icon_authors
 
 
-def test_sheets_are_three_pages_on_each_paper(sheets: list[Artifact]) -> None:
-    """One file for A4 and one for Letter, each three pages of that size."""
+def test_sheets_are_two_pages_on_each_paper(sheets: list[Artifact]) -> None:
+    """One file for A4 and one for Letter, each two pages of that size."""
     sizes = {}
     for sheet in sheets:
         pages = list(pypdfium2.PdfDocument(BytesIO(sheet.data)))
         sizes[sheet.path] = {
             (round(page.get_width() / 72 * 25.4), round(page.get_height() / 72 * 25.4)) for page in pages
         }
-        assert sheet.pages == len(pages) == 3
+        assert sheet.pages == len(pages) == 2
     assert sizes == {
         "mephisto/pl/reference.pdf": {(210, 297)},
         "mephisto/pl/reference-letter.pdf": {(216, 279)},

@@ -223,7 +223,6 @@ ui-summary-clean = Put all cards on the field on the Graveyards. This is not dyi
 ## Keywords, symbols, replies
 
 ui-keywords = Keywords
-ui-keywords-line = What the words on cards mean, where to look, and who answers whom
 ui-keyword-paid = Paid ability
 ui-keyword-paid-text = Once per round, as your move, pay the price to the bank and do what follows.
 ui-keyword-challenge = Challenge
@@ -270,9 +269,7 @@ ui-anatomy-rarity = Rarity: more circles, fewer copies
 ui-anatomy-attack = Attack
 ui-anatomy-defense = Defense
 ui-anatomy-bonus = Bonus: seen when the card lies under a creature
-ui-anatomy-instant = With this sign you play it from your hand
 ui-anatomy-text = What it does
-ui-anatomy-leader = Works all game
 
 ## Card list and notes
 

@@ -223,7 +223,6 @@ ui-summary-clean = Karty z pola odłóżcie na Cmentarze. Nikt przy tym nie gini
 ## Słowa kluczowe, symbole, odpowiedzi
 
 ui-keywords = Słowa kluczowe
-ui-keywords-line = Co znaczą słowa na kartach, gdzie czego szukać i kto komu odpowiada
 ui-keyword-paid = Zdolność za uncje
 ui-keyword-paid-text = Raz na rundę, w swoim ruchu, zapłać do banku podaną cenę i zrób, co następuje.
 ui-keyword-challenge = Wyzwanie
@@ -270,9 +269,7 @@ ui-anatomy-rarity = Rzadkość: więcej kółek, mniej kopii
 ui-anatomy-attack = Atak
 ui-anatomy-defense = Obrona
 ui-anatomy-bonus = Premia: widać ją, gdy karta leży pod istotą
-ui-anatomy-instant = Z tym znakiem zagrywasz ją z ręki
 ui-anatomy-text = Działanie
-ui-anatomy-leader = Działa przez całą grę
 
 ## Lista kart i notes
 

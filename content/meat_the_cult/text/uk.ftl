@@ -223,7 +223,6 @@ ui-summary-clean = Карти з поля покладіть на Цвинтар
 ## Ключові слова, символи, відповіді
 
 ui-keywords = Ключові слова
-ui-keywords-line = Що означають слова на картах, де чого шукати й хто кому відповідає
 ui-keyword-paid = Здібність за унції
 ui-keyword-paid-text = Раз за раунд, у свій хід, сплатіть у банк указану ціну й зробіть, що далі сказано.
 ui-keyword-challenge = Виклик
@@ -270,9 +269,7 @@ ui-anatomy-rarity = Рідкісність: більше кружечків, м�
 ui-anatomy-attack = Атака
 ui-anatomy-defense = Захист
 ui-anatomy-bonus = Бонус: його видно, коли карта лежить під істотою
-ui-anatomy-instant = З цим знаком її розігрують з руки
 ui-anatomy-text = Дія карти
-ui-anatomy-leader = Діє всю гру
 
 ## Перелік карт і нотатник
 

@@ -303,14 +303,9 @@ ui-anatomy = Eine Karte lesen
 ## Regelblatt
 
 ui-ref-title = Regelblatt
-ui-anatomy-uses = Verbleibende Nutzungen
-ui-anatomy-line = Was jeder Teil einer Karte sagt und was die Wörter bedeuten
-ui-anatomy-name = Name
 ui-anatomy-picture = Bild
 ui-anatomy-kind = Art
 ui-anatomy-text = Was sie tut
-ui-anatomy-flavor = Stimmungstext, keine Regel
-ui-anatomy-turned = Gedreht
 ui-cards = Alle Karten
 ui-cards-text = Verlieskarten: { $components-dungeon }, Merkkarten: { $components-reminders }, Gunstleisten: { $components-trackers }, Kurzregeln: { $components-quick-rules }. Insgesamt: { $components-total }.
 ui-licences = In dieser Ausgabe verwendet

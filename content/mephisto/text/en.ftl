@@ -303,14 +303,9 @@ ui-anatomy = Reading a card
 ## Reference sheet
 
 ui-ref-title = Reference
-ui-anatomy-uses = Uses left
-ui-anatomy-line = What every part of a card says, and what the words mean
-ui-anatomy-name = Name
 ui-anatomy-picture = Picture
 ui-anatomy-kind = Kind
 ui-anatomy-text = What it does
-ui-anatomy-flavor = Flavor, no rules
-ui-anatomy-turned = Turned
 ui-cards = All cards
 ui-cards-text = Dungeon cards: { $components-dungeon }, Rules Reminders: { $components-reminders }, Favor Trackers: { $components-trackers }, Quick Rules: { $components-quick-rules }. In all: { $components-total }.
 ui-licences = Used in this edition

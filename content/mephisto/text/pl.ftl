@@ -322,14 +322,9 @@ ui-anatomy = Jak czytać karty
 ## Arkusz zasad
 
 ui-ref-title = Arkusz zasad
-ui-anatomy-uses = Pozostałe użycia
-ui-anatomy-line = Co mówi każda część karty i co znaczą słowa
-ui-anatomy-name = Nazwa
 ui-anatomy-picture = Ilustracja
 ui-anatomy-kind = Rodzaj karty
 ui-anatomy-text = Działanie
-ui-anatomy-flavor = Tekst klimatyczny, poza zasadami
-ui-anatomy-turned = Po obróceniu
 ui-cards = Wszystkie karty
 ui-cards-text = Karty lochu: { $components-dungeon }, Ściągawki: { $components-reminders }, tory łaski: { $components-trackers }, Zasady w skrócie: { $components-quick-rules }. Razem: { $components-total }.
 ui-licences = Wykorzystane materiały

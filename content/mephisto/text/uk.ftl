@@ -326,14 +326,9 @@ ui-anatomy = Як читати карти
 ## Аркуш правил
 
 ui-ref-title = Аркуш правил
-ui-anatomy-uses = Решта використань
-ui-anatomy-line = Що каже кожна частина карти й що означають слова
-ui-anatomy-name = Назва
 ui-anatomy-picture = Ілюстрація
 ui-anatomy-kind = Тип карти
 ui-anatomy-text = Дія карти
-ui-anatomy-flavor = Художній текст, поза правилами
-ui-anatomy-turned = Після повороту
 ui-cards = Усі карти
 ui-cards-text = Карти підземелля: { $components-dungeon }, Пам’ятки: { $components-reminders }, шкали ласки: { $components-trackers }, Стислі правила: { $components-quick-rules }. Разом: { $components-total }.
 ui-licences = Використані матеріали
