@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from dataclasses import replace
 
 import pypdfium2
@@ -21,7 +21,8 @@ from cardpress.targets.reference_pdf import contents
 
 def _sheet(studio: Studio, army: str, template: str) -> str:
     deck = next(one for one in studio.game.decks if one.id == army)
-    values = {**studio.requests.filling.values, **contents(studio.game, studio.words, deck), "paper": "a4"}
+    told = contents(studio.game, studio.words, deck)
+    values = {**studio.requests.filling.values, **told, "paper": "a4", "in_book": defaultdict(int)}
     filling = replace(studio.requests.filling, values=values)
     filled = studio.templates.fill(f"{GAME}/{template}", filling, studio.report)
     assert filled, list(studio.report)
