@@ -12,7 +12,7 @@ from pathlib import Path
 
 SOURCE = 1_000_000
 """Bytes a source file may have; a component is about a thousandth of it."""
-TEXTS = 10_000_000
+TEXTS = 5_000_000
 """Bytes the texts of a language may have, which hold what stands on all components of a game."""
 TABLE = 50_000_000
 """Bytes a table may have, which holds many components."""
