@@ -225,7 +225,7 @@ def from_nothing(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Ou
     return made
 
 
-@pytest.mark.parametrize("what", few_of(sorted(CHANGES), 14, "changed"))
+@pytest.mark.parametrize("what", few_of(sorted(CHANGES), 8, "changed"))
 def test_rebuild_equals_a_build_from_nothing(
     what: str, built: Path, from_nothing: Callable[[str], Outputs], tmp_path: Path
 ) -> None:
@@ -240,7 +240,7 @@ def test_rebuild_equals_a_build_from_nothing(
     assert _differences(before, cold) != ["manifest.json"]
 
 
-@pytest.mark.parametrize("what", few_of(sorted(PRESSED), 4, "watched"))
+@pytest.mark.parametrize("what", few_of(sorted(PRESSED), 3, "watched"))
 def test_watched_rebuild_equals_a_build_from_nothing(
     what: str, from_nothing: Callable[[str], Outputs], tmp_path: Path
 ) -> None:

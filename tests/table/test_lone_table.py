@@ -11,7 +11,7 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
-from tests.sampling import few_of
+from tests.sampling import one_of
 from tests.table.exports import ROOT
 
 from cardpress_engines.kernel.registry import names
@@ -70,7 +70,7 @@ asyncio.run(play())
 """
 
 
-@pytest.mark.parametrize("game", few_of(names(), 2, "alone"))
+@pytest.mark.parametrize("game", one_of(names(), "alone"))
 def test_what_is_packed_plays_by_itself_and_tells_only_what_is_seen(
     game: str, export: Callable[[str], ExportedGame], tmp_path: Path
 ) -> None:
@@ -78,7 +78,7 @@ def test_what_is_packed_plays_by_itself_and_tells_only_what_is_seen(
 
     A link that names a seat has its person there.
 
-    Here two are, in soak all.
+    Here one is, in soak all.
     """
     seats = ["person", *["random"] * (2 if game == "adrenaline" else 1)]
     packed = packed_game(Start(game, {}, seats, "7", clock="10+5"), export(game), ROOT / "build/python")
