@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.starter_games import put_starter
 
 from cardpress.language.clauses.effect_messages import MESSAGES
 from cardpress.language.clauses.listening_sentences import ListeningSentences
@@ -26,9 +27,9 @@ NEEDED = re.compile(r"languages/xx/effects\.ftl: .* needs the sentence ([\w-]+)$
 
 
 @pytest.fixture
-def project(tmp_path: Path, cardpress) -> Path:
+def project(tmp_path: Path) -> Path:
     """A new game that plays, in English and in a language of the project whose pack has no sentence."""
-    assert cardpress("new", "meadow", "--root", tmp_path).returncode == 0
+    put_starter(tmp_path, "meadow")
     shutil.copytree(SHIPPED / "en", tmp_path / "languages" / "xx")
     for file in [*(tmp_path / "content" / "meadow").glob("*/en.*")]:
         shutil.copy(file, file.with_name(f"xx{file.suffix}"))
@@ -67,7 +68,7 @@ def test_a_draft_is_told_all_that_its_rulebook_lacks_at_once(project: Path, card
 
 def test_a_sentence_of_the_game_that_lacks_is_shown_in_another_language(tmp_path: Path, cardpress) -> None:
     """Who writes it sees what it has to say."""
-    assert cardpress("new", "tavern", "--template", "effects", "--root", tmp_path).returncode == 0
+    put_starter(tmp_path, "tavern", "effects")
     shutil.copytree(SHIPPED / "en", tmp_path / "languages" / "xx")
     for file in [*(tmp_path / "content" / "tavern").glob("*/en.*")]:
         shutil.copy(file, file.with_name(f"xx{file.suffix}"))

@@ -154,7 +154,6 @@ def test_it_is_the_wheel_that_runs(environment: Path, tmp_path: Path) -> None:
 def test_a_stranger_makes_a_game_with_the_wheel_alone(starter: str, environment: Path, tmp_path: Path) -> None:
     """As the README says: in an empty folder new, build, an edit, a release; nothing asks for npm."""
     _run(environment, tmp_path, "new", "my_game", "--template", starter)
-    _run(environment, tmp_path, "check")
     _run(environment, tmp_path, "build", "--jobs", "1")
     sheets = tmp_path / "build/my_game/en/sheets-a4.pdf"
     before = sheets.read_bytes()
