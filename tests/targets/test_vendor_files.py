@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pikepdf
@@ -24,9 +25,10 @@ from cardpress.models import manifest
 from cardpress.models.game import Circle, Hexagon, Rectangle
 from cardpress.native.parts import GHOSTSCRIPT, QPDF, NativePart
 from cardpress.press.pdf.writer import POINTS_PER_MM
+from cardpress.press.prepress.pictures import QUICKEST
 from cardpress.press.prepress.placing import Placing
 from cardpress.printers.profile import Deliverable, FaceOrder, Standard
-from cardpress.targets.vendor_files import vendors
+from cardpress.targets.vendor_files import png_set, vendors
 from cardpress.targets.vendor_files.products import Refusal, place_on_product
 from cardpress.targets.vendor_files.vendor_problems import unsold_sizes
 
@@ -56,7 +58,9 @@ def built() -> dict[str, manifest.ManifestEntry]:
         asked = ["--lang", language, "--vendor", ",".join(PDF_VENDORS)]
         assert main.main(["build", game, "--root", str(ROOT), *asked]) == main.FINE
     pictures = ["--lang", "pl", "--vendor", ",".join(PNG_VENDORS)]
-    assert main.main(["build", "mephisto", "--root", str(ROOT), *pictures]) == main.FINE
+    with pytest.MonkeyPatch.context() as patch:  # pictures are as good, but packed less
+        patch.setattr(png_set, "pictures", partial(png_set.pictures, effort=QUICKEST))
+        assert main.main(["build", "mephisto", "--root", str(ROOT), *pictures]) == main.FINE
     files = {path: e for path, e in manifest.read(ROOT / "build").items() if e.target == "vendor_files"}
     return {path: e for path, e in files.items() if str(e.language) == LANGUAGES.get(e.game)}
 
