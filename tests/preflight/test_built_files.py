@@ -30,7 +30,7 @@ LOOKED_OVER = {"mephisto"}
 """`preflight mephisto`, a command of the docs, looks over files of this game; see tests/test_docs.py."""
 FOLDERS = 2
 """Of a game with a folder for each deck, so many in each language."""
-FILES = 2
+FILES = 1
 """Outside soak so many files of a game are looked over, other ones of each game."""
 TURNS = [
     (game, language)
