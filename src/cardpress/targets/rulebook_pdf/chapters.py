@@ -127,11 +127,11 @@ class BookContents:
             name = next((self._messages[each] for each in messages if each in self._messages), one.name)
             named.setdefault(name, []).append(one)
         for name, printed in named.items():
-            kind = components[printed[0].component].model.kind
+            kind, copies = components[printed[0].component].model.kind, sum(one.copies for one in printed)
             face = self.faces.show(block.shown.get(kind, printed[0].component))
             yield {
-                "copies": sum(one.copies for one in printed),
-                "name": name,
+                "copies": copies,
+                "name": name_in_number(name, kind, copies, self._messages),
                 "face": face,
                 "width": min(IN_BOX, face["of_width"] * IN_BOX / USUAL_WIDTH),
             }
@@ -230,3 +230,9 @@ def _paragraphs(blocks: Sequence[Json]) -> int:
     return sum(
         len(each) if each else 1 if "message" in block else 2 for each, block in zip(several, blocks, strict=True)
     )
+
+
+def name_in_number(name: str, kind: str, copies: int, messages: Mapping[str, str]) -> str:
+    """What so many of a kind are called: the name of the kind, of which there is one alone, in the singular."""
+    is_of_kind = name == messages.get(f"ui-kinds-{kind}")
+    return messages.get(f"ui-kind-{kind}", name) if copies == 1 and is_of_kind else name
