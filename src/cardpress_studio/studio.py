@@ -168,7 +168,7 @@ class Studio:
         with self.lock:
             place, digest = self.place(game, id_, pointer=pointer, language=language)
             schema = self._schema(game, id_, place.card)
-            found = self._suggestions(game, id_, schema, place.card).nearest_first(place, all_=all_)
+            found = self._suggestions(game, id_, schema, place).nearest_first(place, all_=all_)
             head = {
                 "pointer": pointer,
                 "digest": digest,
@@ -483,12 +483,14 @@ class Studio:
             self._courses[game] = CourseReader(reader.game, reader.kinds, reader.kind_words)
         return self._courses[game]
 
-    def _suggestions(self, game: str, id_: str, schema: CardSchema, card: Json) -> Suggestions:
-        reader = self._sentences(game, id_)
+    def _suggestions(self, game: str, id_: str, schema: CardSchema, place: Place) -> Suggestions:
         if id_ != COURSE_ID:
-            return Suggestions(reader, self._said[game], schema)
-        said = SaidBefore((card, *self._said[game].cards))
-        return Suggestions(reader, said, schema, lambda place: part_key(place.pointer), _TRIED_IN_COURSE)
+            return Suggestions(self._readers[game], self._said[game], schema)
+        reader, said = self._course(game), SaidBefore((place.card, *self._said[game].cards))
+        given = reader.given(place.pointer)
+        return Suggestions(
+            reader, said, schema, key_of=lambda one: part_key(one.pointer), tried=_TRIED_IN_COURSE, given=given
+        )
 
     def _schema(self, game: str, id_: str, card: Json) -> CardSchema:
         return CardSchema(self._sentences(game, id_).schema(str(card.get("kind", ""))))

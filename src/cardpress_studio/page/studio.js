@@ -1,6 +1,6 @@
 // The studio: chooses cards, shows what they say, sends what is changed; asks nobody but its own server.
 
-import { el } from "./elements.js";
+import { el, readable } from "./elements.js";
 import { form } from "./fields.js";
 import { panel } from "./panel.js";
 import { sentence, wordsOf } from "./sentence.js";
@@ -234,6 +234,7 @@ function rules(card) {
 }
 
 function heading(card, key) {
+  if (key.startsWith("bodies/")) return says("body-of", { word: readable(key.slice("bodies/".length)) });
   return card.headings?.[view.language]?.[key] ?? key.split("/").map((name) => titleOf("fields", name)).join(": ");
 }
 

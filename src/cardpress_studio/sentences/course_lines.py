@@ -42,7 +42,7 @@ def part_key(pointer: str) -> str:
     """The key of the part that a place of a play file is in."""
     section, _, rest = pointer.removeprefix("/").partition("/")
     whole = next((name for name, members in _PLACES.items() if section in members), section)
-    is_named = whole in {"actions", "procedures", "formulas", "points", "tables", "zones"}
+    is_named = whole in {"actions", "procedures", "formulas", "points", "tables", "zones", "bodies"}
     return f"{whole}/{rest.partition('/')[0]}" if is_named and rest else whole
 
 

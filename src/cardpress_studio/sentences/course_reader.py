@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import replace
 from typing import Any, cast
 
 from pydantic import ValidationError
@@ -10,15 +12,19 @@ from pydantic import ValidationError
 from cardpress.course.course_checks import CourseCheck
 from cardpress.course.merging import joined_play
 from cardpress.diagnostics import Diagnostic, Report, Severity
+from cardpress.effects.course.forms import Param
 from cardpress.effects.course.play import Play, PlayFile
+from cardpress.effects.nodes import Operation
 from cardpress.effects.vocabulary import course_words_of
+from cardpress.effects.walk import walk
 from cardpress.language.phrasebook import Phrasebook
 from cardpress.language.rulebook.rulebook_texts import rulebook_in, with_course
 from cardpress.language.spans.marked_texts import MarkedText
 from cardpress.language.spans.span_table import SpanMarks
-from cardpress.models.component import kind_name
+from cardpress.models.component import Model, kind_name
 from cardpress.models.json_schema import json_schema
 from cardpress.models.project import Game, Loaded
+from cardpress.models.rulebook import Rulebook
 from cardpress.models.source import Source
 from cardpress.models.validation_messages import misfits
 from cardpress.stages.phrase import book_of
@@ -86,6 +92,15 @@ class CourseReader:
         books = ((code, self._book(play, code)) for code in self.game.languages)
         return {code: headings_of(rulebook_in(book, play.model)) for code, book in books if book}
 
+    def given(self, pointer: str) -> tuple[Any, ...]:
+        """What may stand in the body of a word of the game's own, and nowhere else: what its fields hold."""
+        member, _, rest = pointer.removeprefix("/").partition("/")
+        words = (self.vocabulary.operations, self.vocabulary.events, self.vocabulary.conditions)
+        models = (one.get(rest.partition("/")[0]) for one in words if member == "bodies")
+        model = next(filter(None, models), None)
+        fields = model.model_fields.items() if model else ()
+        return tuple({"param": field.alias or name} for name, field in fields if model and name != model.tag)
+
     def _load(self, path: str, value: Any) -> Loaded[Play] | tuple[Diagnostic, ...]:  # noqa: ANN401 JSON
         source = source_of(path, value)
         if self._last[0] != source.text:
@@ -125,11 +140,44 @@ class CourseReader:
         marks = SpanMarks(play.model, value)
         try:
             marked = rulebook_in(book.with_marks(marks), play.model)
-            return marked_parts(marked, rulebook_in(book, play.model), marks.pointers(), value)
+            course = marked_parts(marked, rulebook_in(book, play.model), marks.pointers(), value)
         except KeyError:
             return {}
+        return {**course, **self._bodies(play, value, book, marks)}
+
+    @staticmethod
+    def _bodies(play: Loaded[Play], value: Any, book: Phrasebook, marks: SpanMarks) -> Rules:  # noqa: ANN401 JSON
+        """What words of the game's own do, which no rulebook says: their sentence stands on the cards."""
+        found: dict[str, MarkedText] = {}
+        for word, body in play.model.bodies.items():
+            if body.do is None or does_given_rule(body.do):
+                continue
+            with suppress(KeyError):
+                alone = body_as_procedure(play.model, word, body.do)
+                marked, plain = (with_bodies(rulebook_in(one, alone)) for one in (book.with_marks(marks), book))
+                found |= marked_parts(marked, plain, marks.pointers(), value)
+        return found
 
 
+def does_given_rule(do: Model) -> bool:
+    """Whether a body does what a card gives it, which no sentence says."""
+    steps = ((at.rstrip("0123456789/").rpartition("/")[2], node) for at, node in walk(do))
+    return any(isinstance(node, Param) and step in _OPERATIONS for step, node in steps)
+
+
+def body_as_procedure(play: Play, word: str, do: Operation) -> Play:
+    """A course that says one thing, what a word does, as a procedure of that name."""
+    return play.model_copy(update={**_EMPTY, "procedures": {word: do}})
+
+
+def with_bodies(told: Rulebook) -> Rulebook:
+    """The rules of such a course, as those of bodies."""
+    sections = (replace(one, id="bodies") for one in told.sections if one.id == "procedures")
+    return replace(told, sections=tuple(sections))
+
+
+_OPERATIONS = frozenset({"", "do", "pay", "otherwise", "modes"})
+"""Where an operation stands in another, and the whole of a body."""
 _NAMED = (
     "variants",
     "zones",
@@ -152,7 +200,7 @@ _EMPTY: Mapping[str, Any] = {
 def part_alone(play: Loaded[Play], key: str) -> Loaded[Play]:
     """A course that says one part only, for its words take less time than those of the whole."""
     member, _, name = key.partition("/")
-    if member not in {"course", "end", "score", "actions", "procedures", "formulas"}:
+    if member not in {"course", "end", "score", "actions", "procedures", "formulas", "bodies"}:
         return play
     own = getattr(play.model, member)
     kept = {name: own[name]} if name and isinstance(own, Mapping) and name in own else own

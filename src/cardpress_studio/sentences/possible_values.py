@@ -21,9 +21,18 @@ class PossibleValues:
     """Finds values by what the schema lets stand somewhere, and by what cards of the game say."""
 
     def __init__(
-        self, schema: CardSchema, said: SaidBefore, kinds: tuple[str, ...], rare_kinds: tuple[str, ...]
+        self,
+        schema: CardSchema,
+        said: SaidBefore,
+        kinds: tuple[str, ...],
+        rare_kinds: tuple[str, ...],
+        given: tuple[Json, ...] = (),
     ) -> None:
-        """`rare_kinds` are all words that may say what a thing is, `kinds` those for what a card is."""
+        """`rare_kinds` are all words that may say what a thing is, `kinds` those for what a card is.
+
+        `given` is what a body is given by its word.
+        """
+        self._given = given
         self._schema, self._said, self._kinds, self._rare_kinds = schema, said, kinds, rare_kinds
 
     def _smallest(self, place: Place) -> SmallestParts:
@@ -32,6 +41,7 @@ class PossibleValues:
     def instead(self, place: Place, *, rare: bool = True) -> Iterator[Json]:
         """What might stand there instead of what stands there; `rare`: also things that no card is about yet."""
         shape = self._schema.shape(place.card, place.pointer)
+        yield from self._given
         yield from self._single(shape, place)
         yield from ([one] * shape.fewest for one in self._members(shape, place))
         if rare and shape.is_text and place.field == KIND:

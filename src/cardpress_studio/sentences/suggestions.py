@@ -56,20 +56,22 @@ class Suggestion:
 class Suggestions:
     """Finds what may stand at a place, measured against the game's vocabulary, kinds and names."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 the last are given by name
         self,
         reader: SentenceReader,
         said: SaidBefore,
         schema: CardSchema,
+        *,
         key_of: KeyOf | None = None,
         tried: int = TRIED,
+        given: tuple[Json, ...] = (),
     ) -> None:
         """`key_of` tells the key of the text that a place is said in; left out: that of a card's tree.
 
-        `tried` are possibilities that are read before it is enough.
+        `tried` are possibilities that are read before it is enough, `given` what a body is given by its word.
         """
         self._reader, self._key_of, self._tried = reader, key_of or tree_key, tried
-        self._possible = PossibleValues(schema, said, reader.kinds, reader.kind_words)
+        self._possible = PossibleValues(schema, said, reader.kinds, reader.kind_words, given)
 
     def nearest_first(self, place: Place, *, all_: bool = False) -> Iterator[tuple[str, Suggestion]]:
         """All of them one by one as they are found, each with its group, such as `instead`."""

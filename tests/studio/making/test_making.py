@@ -223,6 +223,26 @@ def test_what_a_step_does_reaches_no_card_what_is_declared_all(made: Served) -> 
     assert len(every) == 5
 
 
+def test_what_a_word_does_is_changed_in_its_sentence(made: Served) -> None:
+    """A body stands among the course in every language; what its word gives it can be taken back, JSON unseen."""
+    before = _files(made)
+    assert _make(made, "operation", KINDLE) == {}
+    assert _make(made, "part", {"game": GAME, "sort": "body", "id": "kindle"}) == {}
+    told = _course(made)
+    assert "bodies/at_dawn" not in told["rules"]["en"]  # it does the rule that a card gives it
+    assert "Draw a number of cards" in told["rules"]["en"]["bodies/kindle"]["text"]
+
+    place = {"game": GAME, "id": "course-of-play", "pointer": "/bodies/kindle/do/amount", "language": "en"}
+    sent = {key: place[key] for key in ("game", "id", "pointer")}
+    now = made.ask(f"/{TOKEN}/fill-in", {**sent, "seen": told["digest"], "value": 2})[1]
+    assert "Dobierz 2 karty" in now["rules"]["pl"]["bodies/kindle"]["text"].replace("\u00a0", " ")
+    first = made.ask(f"/{TOKEN}/suggestions", place)[1]["instead"][0]
+    assert first["card"]["bodies"]["kindle"]["do"]["amount"] == {"param": "amount"}
+    for _ in range(3):
+        assert made.ask(f"/{TOKEN}/undo", {})[0] == 200
+    assert _files(made) == before
+
+
 def test_zones_counters_and_actions_are_new_in_the_course(made: Served) -> None:
     """Each has its noun or its name in every language, and begins as something that can be played."""
     before = _files(made)

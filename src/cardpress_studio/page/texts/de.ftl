@@ -190,3 +190,4 @@ print-pages = Seiten: { $number }
 print-hint = Eine Datei öffnen und in 100 % drucken, beidseitig, über die lange Kante gewendet.
 print-none = Jetzt lässt sich nichts drucken.
 shapes-are-code = Neue Arten und Wörter dieses Spiels schreibt man in { $file }, denn das ist Code: docs/add-a-game.md.
+body-of = Was „{ $word }“ tut

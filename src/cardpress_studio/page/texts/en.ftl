@@ -190,3 +190,4 @@ print-pages = pages: { $number }
 print-hint = Open a file and print it at 100 %, both sides, turned over the long edge.
 print-none = Nothing can be printed now.
 shapes-are-code = New kinds and words of this game are written in { $file }, for it is code: docs/add-a-game.md.
+body-of = What “{ $word }” does

@@ -190,3 +190,4 @@ print-pages = strony: { $number }
 print-hint = Otwórz plik i wydrukuj go w skali 100 %, dwustronnie, obracając wzdłuż dłuższej krawędzi.
 print-none = Teraz nie da się nic wydrukować.
 shapes-are-code = Nowe rodzaje i słowa tej gry dopisuje się w { $file }, bo to kod: docs/add-a-game.md.
+body-of = Co robi „{ $word }”
