@@ -217,8 +217,8 @@ def run(table: WaitTable, measurement: Measurement) -> None:
     with TemporaryDirectory() as folder:
         try:
             measurement.fill(table, Path(folder))
-        except (SystemExit, OSError, subprocess.SubprocessError) as error:
-            print(f"  {error}", flush=True)
+        except (Exception, SystemExit) as error:  # whatever goes wrong, the rows after it are measured
+            print(f"  {type(error).__name__}: {error}", flush=True)
             for row in measurement.rows:
                 if table.wants(row) and row not in table.filled:
                     table.leave(row, "it failed")
