@@ -26,6 +26,19 @@ REFUSED: dict[str, dict[str, Any]] = {
         "course": {**TRICK, "from": "pile"},
     },
     "there is no zone 'trick'": {"course": TRICK},
+    "there is no zone 'dek'; did you mean 'deck'": {"course": {"op": "draw", "from": "dek"}},
+    "'coin' is not of cards: remove 'of'": {
+        "counters": {"coin": {}},
+        "course": {"op": "gain", "resource": "coin", "amount": 1, "of": {"pick": "all", "zone": "hand"}},
+    },
+    "say with 'of' of which cards the counter 'wear'": {
+        "counters": {"wear": {"of": "hand"}},
+        "course": {"op": "gain", "resource": "wear", "amount": 1},
+    },
+    "'pot' is no counter that all share": {
+        "counters": {"coin": {}, "pot": {}},
+        "course": {"op": "give", "resource": "coin", "amount": 1, "to": "pot"},
+    },
 }
 
 

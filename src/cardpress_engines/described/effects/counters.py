@@ -8,13 +8,14 @@ from typing import Final, NamedTuple
 from cardpress_engines.described.call_instructions import emit_call
 from cardpress_engines.described.compiler import Ask, Build, CourseCompiler, Number, S
 from cardpress_engines.described.compiler import CourseScope as Scope
-from cardpress_engines.described.effects.picks import emit_pick
+from cardpress_engines.described.effects.picks import emit_cards, emit_pick
 from cardpress_engines.described.effects.who import emit_for, emit_people
 from cardpress_engines.described.expressions.comparisons import value_of
 from cardpress_engines.described.expressions.people import may_be_several
 from cardpress_engines.described.expressions.references import marker_places
 from cardpress_engines.described.generated.source_expressions import YOU
 from cardpress_engines.described.trees import part, with_members
+from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running, Test, bind, onward, resume
 from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.state import NO_ANSWER
@@ -27,9 +28,13 @@ Places = Callable[[S, Running], Sequence[int]]
 def counted_by(compiler: C, effect: Tree, scope: Scope) -> Places:
     """Whose counter an operation changes; asks where one of several is meant."""
     counter = compiler.game.counter(effect.resource)
-    if part(effect, "of") is not None:
-        slot = emit_pick(compiler, effect.of, scope, "counter").slot
-        return compiler.expression(f"s{slot}")
+    of = part(effect, "of")
+    if of is not None and not counter.piles:
+        raise UnsupportedEffectError(f"the counter {counter.name!r} is not of cards: remove 'of'")
+    if of is None and counter.piles:
+        raise UnsupportedEffectError(f"say with 'of' of which cards the counter {counter.name!r} is meant")
+    if of is not None:
+        return compiler.expression(f"s{emit_cards(compiler, of, scope, 'counter').slot}")
     if counter.shared:
         return compiler.expression("(0,)")
     return emit_people(compiler, part(effect, "who"), scope)
@@ -146,6 +151,9 @@ class TransferPlan(NamedTuple):
 def _give(compiler: C, effect: Tree, scope: Scope) -> None:
     counter = compiler.game.counter(effect.resource)
     givers = counted_by(compiler, effect, scope)
+    to = compiler.game.counters.get(effect.to) if isinstance(effect.to, str) else None
+    if to is not None and not to.shared:
+        raise UnsupportedEffectError(f'{to.name!r} is no counter that all share: say "shared": true of it')
     shared = effect.to if isinstance(effect.to, str) and effect.to in compiler.game.counters else None
     target = compiler.game.counter(shared) if shared else counter
     if counter.shared and not shared:

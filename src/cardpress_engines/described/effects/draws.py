@@ -11,9 +11,10 @@ from cardpress_engines.described.compiler import CourseScope as Scope
 from cardpress_engines.described.effects.who import emit_for
 from cardpress_engines.described.expressions.people import may_be_several
 from cardpress_engines.described.generated.source_expressions import YOU
-from cardpress_engines.described.trees import part, tree_of
+from cardpress_engines.described.trees import ATTRIBUTES, part, tree_of
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import NOBODY, Running, onward, resume
+from cardpress_engines.kernel.json_input import did_you_mean
 from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.state import NO_ANSWER
 
@@ -50,9 +51,11 @@ def _emit_draw(*, in_turn: bool) -> Build:
         amount = part(effect, "amount")
         zones = compiler.game.layout.zones
         source, to = part(effect, "source") or "deck", part(effect, "to") or "hand"
-        for zone in (source, to):
+        for key, zone in (("from", source), ("to", to)):
             if zone not in zones:
-                raise UnsupportedEffectError(f"there is no zone {zone!r}")
+                is_usual = part(effect, ATTRIBUTES.get(key, key)) is None
+                hint = f": say with '{key}' which one is meant" if is_usual else did_you_mean(zone, list(zones))
+                raise UnsupportedEffectError(f"there is no zone {zone!r}{hint}")
         if in_turn and who == "each_player" and not zones[to].owned:
             who = tree_of({"seat": 1})  # so many in all, whoever it is that deals
         whose = compiler.people(who if may_be_several(who) else "you", scope)
