@@ -94,11 +94,18 @@ choice-yes = Yes
 choice-end = End of the turn
 choice-enough = No more
 choice-stay = It stays where it is
-choice-run = Run: squares at most: { $far }
-choice-grab = Move and grab: squares at most: { $far }
+choice-run = Run: up to { $far ->
+        [one] { $far } square
+       *[other] { $far } squares
+    }
+choice-grab = Move up to { $far ->
+        [one] { $far } square
+       *[other] { $far } squares
+    } and grab
 choice-shoot = { $far ->
         [0] Shoot
-       *[other] Shoot: squares before it at most: { $far }
+        [one] Move up to { $far } square and shoot
+       *[other] Move up to { $far } squares and shoot
     }
 choice-rush = Adrenaline rush: all upgrades until the end of the turn
 choice-player = { $who }, { $square }, damage: { $damage }
@@ -106,7 +113,7 @@ choice-cube = Cube: { $color }
 choice-count = Marks: { $number }
 choice-marks = Marks into damage: { $number }
 choice-damage = Damage into marks: { $number }
-choice-mode = Possibility { $number }
+choice-mode = Option { $number }
 choice-character = { $who } with { $weapon } · { $ability }
 choice-weapon = { $name }, price: { $cost }
 mode-or = { " or " }
@@ -139,7 +146,10 @@ lacks-turn = It is played in your own turn.
 lacks-target = There is nothing now that this could be done to.
 lacks-action = Choose an action first.
 lacks-away = Your figure stands there already.
-lacks-reach = It is too far away; squares you can go: { $far }.
+lacks-reach = It is too far away: you can go { $far ->
+        [one] { $far } square
+       *[other] { $far } squares
+    }.
 lacks-aim = From there no weapon of yours could hit anybody.
 
 ## What happened

@@ -94,11 +94,21 @@ choice-yes = Tak
 choice-end = Koniec tury
 choice-enough = Wystarczy
 choice-stay = Zostaje na miejscu
-choice-run = Bieg: pól najwyżej { $far }
-choice-grab = Ruch i zabranie: pól najwyżej { $far }
+choice-run = Bieg: najwyżej { $far ->
+        [one] { $far } pole
+        [few] { $far } pola
+       *[many] { $far } pól
+    }
+choice-grab = Ruch najwyżej o { $far ->
+        [one] { $far } pole
+        [few] { $far } pola
+       *[many] { $far } pól
+    } i zabranie
 choice-shoot = { $far ->
         [0] Strzał
-       *[other] Strzał: pól przed nim najwyżej { $far }
+        [one] Ruch najwyżej o { $far } pole i strzał
+        [few] Ruch najwyżej o { $far } pola i strzał
+       *[many] Ruch najwyżej o { $far } pól i strzał
     }
 choice-rush = Skok adrenaliny: wszystkie ulepszenia do końca tury
 choice-player = { $who }, { $square }, obrażenia: { $damage }
@@ -139,7 +149,11 @@ lacks-turn = Zagrywa się ją we własnej turze.
 lacks-target = Nie ma teraz nic, na co mogłoby to zadziałać.
 lacks-action = Najpierw wybierz akcję.
 lacks-away = Twoja figurka już tam stoi.
-lacks-reach = Jest za daleko; tyle pól możesz przejść: { $far }.
+lacks-reach = Jest za daleko: możesz przejść najwyżej { $far ->
+        [one] { $far } pole
+        [few] { $far } pola
+       *[many] { $far } pól
+    }.
 lacks-aim = Stamtąd żadna twoja broń nikogo nie trafi.
 
 ## Co się stało

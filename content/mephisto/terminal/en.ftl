@@ -105,7 +105,7 @@ choice-yes = Yes
 choice-no = No
 choice-done = No more
 choice-none = None
-choice-mode = Possibility { $number }, as the card has it
+choice-mode = Option { $number }, as on the card
 mode-or = { " or " }
 about-loot = Loot: take a weapon, a spell, or an item from the dungeon into your hand, or draw the top card of the deck. The gap waits until you refill.
 about-fight = Fight: choose a lane and one or more monsters in it, then any of your weapons in that lane, or none: each loses durability: { $wear }. Then spend favor: each adds { $attack } to your attack. With at least as much attack as the monsters have together you defeat them and get their soul points and soul abilities. With less, the durability and the favor are lost.
@@ -143,7 +143,7 @@ lacks-range = It reaches lane { $own }; the Fight is in lane { $lane }.
 lacks-soul = It has no soul ability that you choose to use.
 lacks-spent = You have used its soul ability { $per ->
         [turn] this turn
-       *[game] in this game
+       *[game] this game
     } already.
 lacks-target = There is nothing now that this could be done to.
 

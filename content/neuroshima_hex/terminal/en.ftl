@@ -91,9 +91,9 @@ note-loaded = the { $marker } marker lies on it
 note-taken = taken over from { $army }
 note-converted = serves { $army } now
 note-trait = { $trait ->
-    [mobility] has mobility now
-    [paralysis] paralyzes now whom it wounds
-   *[underground] has the trait Underground now
+    [mobility] now has Mobility
+    [paralysis] now paralyzes what it wounds
+   *[underground] now has the trait Underground
 }
 note-undermined = will be destroyed after the next Battle
 legend =
@@ -117,12 +117,12 @@ ask-move-to = { $tile } on { $hex }: where to?
 ask-relocate = Which unit do you move?
 ask-turn = Which unit do you turn?
 ask-trade = Which unit swaps places?
-ask-trade-with = { $tile } on { $hex }: who swaps places with it?
+ask-trade-with = { $tile } on { $hex }: which unit swaps places with it?
 ask-push = Which unit pushes?
-ask-push-whom = { $tile } on { $hex }: whom does it push?
+ask-push-whom = { $tile } on { $hex }: which unit does it push?
 ask-push-to = { $tile } on { $hex } is pushed: where does it go?
 ask-pull = Which unit pulls?
-ask-pull-whom = { $tile } on { $hex }: whom does it pull?
+ask-pull-whom = { $tile } on { $hex }: which unit does it pull?
 ask-pull-to = { $tile } on { $hex } is pulled: where does it go?
 ask-wound = Who is wounded?
 ask-bombard = Which hex?
@@ -131,10 +131,10 @@ ask-paralyse = Which unit do you paralyze?
 ask-explode = Which unit do you blow up?
 ask-marker = Which marker do you put there?
 ask-mark = On which unit do you put the marker?
-ask-drag = Whom do you drag in?
+ask-drag = Which unit do you drag in?
 ask-medic = Several Medics can absorb wounds. Which one does?
-ask-save = { $tile } on { $hex }: whom does it save?
-ask-absorb = { $tile } on { $hex }: whose wounds does the Medic absorb?
+ask-save = { $tile } on { $hex }: which unit does it save?
+ask-absorb = { $tile } on { $hex }: which unit’s wounds does the Medic absorb?
 
 ## Choices
 
@@ -170,7 +170,7 @@ lacks-moved = It has moved this turn already.
 lacks-way = It can neither go to an empty hex nor turn.
 lacks-used = Its ability was used { $per ->
     [turn] this turn
-   *[game] in this game
+   *[game] this game
 } already.
 lacks-activations = No more implants can be activated this turn.
 lacks-ability = It has nothing to use in your turn.
