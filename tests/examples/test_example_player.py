@@ -155,9 +155,9 @@ def test_nothing_is_left_behind(
     mephisto: Game, words: Texts, kept: KeptDocuments, tmp_path: Path, monkeypatch: Any
 ) -> None:
     """The rules data that examples are played from is gone afterwards."""
+    player = _player(replace(mephisto, examples={SHORT: mephisto.examples[SHORT]}), words)
     monkeypatch.setenv("TMPDIR", str(tmp_path))
     monkeypatch.setattr("tempfile.tempdir", None)
-    game = replace(mephisto, examples={SHORT: mephisto.examples[SHORT]})
 
-    assert _player(game, words).scenes(Report(), kept)
+    assert player.scenes(Report(), kept)
     assert list(tmp_path.iterdir()) == []

@@ -146,17 +146,31 @@ class ExampleBlock(Model):
         yield "/example", example_title(self.example)
         yield "/example", f"{example_title(self.example)}-text"
 
+    def scenarios(self) -> Iterator[tuple[str, str]]:
+        """The scenario it shows, with its place in the block."""
+        yield "/example", self.example
+
 
 class TableBlock(Model):
-    """The table as a scenario begins, such as a game that was just set up; its caption is ui-example-ID."""
+    """The table as a scenario begins, such as a game that was just set up; its caption is ui-example-ID.
+
+    With another scenario beside it, such as the same with more players, both say for how many they are.
+    """
 
     block: Literal["table"]
     example: Id = Field(description="a scenario of the folder examples")
+    beside: Id | None = Field(default=None, description="another one, drawn beside it")
     show: tuple[Name, ...] = Field(default=(), description="zones that are drawn, all that hold something if none")
     spots: tuple[Spot, ...] = Field(
         default=(), description="where the pieces of the board lie, in their order, if not as in table.json"
     )
     face_down: tuple[Spot, ...] = Field(default=(), description="where cards lie face down beside those")
+
+    def scenarios(self) -> Iterator[tuple[str, str]]:
+        """The scenarios it shows, each with its place in the block."""
+        yield "/example", self.example
+        if self.beside:
+            yield "/beside", self.beside
 
     def message_places(self) -> Iterator[tuple[str, str]]:
         """The messages it prints, each with its place in the block."""

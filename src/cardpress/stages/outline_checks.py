@@ -28,9 +28,8 @@ def outline_problems(game: Models, components: Collection[str]) -> Iterator[Diag
     yield from _unknown_components(game.outline, components)
     for pointer, block in game.outline.model.blocks():
         yield from _unknown_parts(game, game.outline, pointer, block, components)
-    shown = {
-        block.example for _, block in game.outline.model.blocks() if isinstance(block, ExampleBlock | TableBlock)
-    }
+    playing = (block for _, block in game.outline.model.blocks() if isinstance(block, ExampleBlock | TableBlock))
+    shown = {example for block in playing for _, example in block.scenarios()}
     for example in sorted(game.examples.keys() - shown):
         at, message = game.examples[example].home, "no chapter of the rulebook shows this example"
         yield Diagnostic("unexpected-file", message, at, severity=Severity.WARNING)
@@ -68,7 +67,7 @@ def _unknown_parts(
     if isinstance(block, FaceBlock):
         named.append(("component", "/component", block.component, components))
     if isinstance(block, ExampleBlock | TableBlock):
-        named.append(("example", "/example", block.example, game.examples))
+        named += [("example", inner, example, game.examples) for inner, example in block.scenarios()]
     if isinstance(block, ExampleBlock):
         named += [("component", f"/cards/{place}", id_, components) for place, id_ in enumerate(block.cards)]
     if isinstance(block, ComponentsBlock):

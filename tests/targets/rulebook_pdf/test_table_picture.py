@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cardpress.targets.rulebook_pdf.area_blocks import AROUND, LABEL, MANY, ShownNumber
-from cardpress.targets.rulebook_pdf.table_picture import LARGEST, ScenePainter, ShownParts, TablePicture
+from cardpress.targets.rulebook_pdf.table_picture import LARGEST, STEP, ScenePainter, ShownParts, TablePicture
 
 SIZES = {"map": (400.0, 400.0), "axe": (63.0, 88.0), "rat": (63.0, 88.0), "back": (63.0, 88.0)}
 LAYOUT = {
@@ -216,3 +216,21 @@ def test_of_a_players_own_board_every_place_is_seen() -> None:
     assert ground.window
     assert ground.window[2] == pytest.approx(ground.width)
     assert ground.window[3] < ground.height
+
+
+def test_tables_can_be_drawn_as_small_as_others() -> None:
+    """A picture is drawn so many steps smaller than it could be, where one beside it must be that small."""
+    painter = ScenePainter(LAYOUT, SIZES, ShownParts((), True, NAMES, ("One", "Two")), [_scene(AXE)])
+    step = painter.step(80, 60)
+    (alone,), (alike,) = painter.pictures(80, 60), painter.pictures(80, 60, step + 2)
+
+    widths = [next(one.width for one in each.faces if one.face == "axe") for each in (alone, alike)]
+    assert widths == pytest.approx([63 * (LARGEST - STEP * step), 63 * (LARGEST - STEP * (step + 2))])
+
+
+def test_numbers_of_parties_are_not_those_of_players() -> None:
+    """Of a number that fewer have than there are players, as sides have, nobody behind them is told one."""
+    shown = ShownParts((), True, NAMES, ("One", "Two", "Three"))
+    (picture,) = ScenePainter(LAYOUT, SIZES, shown, [_scene(AXE, gold=(3, 2))]).pictures(80, 60)
+
+    assert [len(each.numbers) for each in picture.words if each.kind == "player"] == [1, 1, 0]

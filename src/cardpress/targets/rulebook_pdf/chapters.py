@@ -160,12 +160,27 @@ class BookContents:
         return {"face": face, "width": width, "rules": [*card_rules(text, self._messages)]}
 
     def _table(self, block: TableBlock) -> Json:
-        """The table as an example begins, its board as the block lays it out if it does."""
-        played, shown = self._scenes[block.example], self._parts_of(block.example, block.show)
-        scene = laid_out(played["before"], block)
-        painter = ScenePainter(played["layout"], self.faces.sizes, shown, [scene])
-        (picture,) = painter.pictures(self._measure * WHOLE, HIGH)
-        return {"title": example_title(block.example), "picture": self._as_values(picture)}
+        """The table as an example begins, and another one beside it, each with how many play there."""
+        share, room = (HALF, MIDDLE) if block.beside else (WHOLE, HIGH)
+        width, painters = share * self._measure, self._table_painters(block)
+        step = max(painter.step(width, room) for painter in painters.values())
+        tables = [
+            {
+                "players": len(self._scenes[example]["told"][self._language]["players"]),
+                "picture": self._as_values(*painter.pictures(width, room, step)),
+            }
+            for example, painter in painters.items()
+        ]
+        return {"title": example_title(block.example), "tables": tables}
+
+    def _table_painters(self, block: TableBlock) -> dict[str, ScenePainter]:
+        """What paints each table as its example begins, its board as the block lays it out if it does."""
+        found = {}
+        for _, example in block.scenarios():
+            played, shown = self._scenes[example], self._parts_of(example, block.show)
+            scene = laid_out(played["before"], block)
+            found[example] = ScenePainter(played["layout"], self.faces.sizes, shown, [scene])
+        return found
 
     def _parts_of(self, example: str, zones: Sequence[str], *, counters: bool = True) -> ShownParts:
         told = self._scenes[example]["told"][self._language]

@@ -64,16 +64,28 @@ class ScenePainter:
         self._known: dict[tuple[int, bool], list[TablePicture]] = {}
         self._filled = {area_key(area) for scene in scenes for area in scene["areas"] if self._shows(area)}
 
-    def pictures(self, width: float, height: float) -> list[TablePicture]:
-        """A picture of each scene, no wider and higher than that unless pieces would be too small."""
+    def pictures(self, width: float, height: float, least: int = 0) -> list[TablePicture]:
+        """A picture of each scene, no wider and higher than that unless pieces would be too small.
+
+        They are so many steps smaller than the largest at least.
+        """
+        step, is_below = self._best_step(width, height)
+        best = self._pictures_at(max(step, least), width, beside=not is_below)
+        high = max(each.height for each in best)
+        return [replace(each, height=high) for each in best]
+
+    def step(self, width: float, height: float) -> int:
+        """How many steps smaller than the largest the pictures are."""
+        return self._best_step(width, height)[0]
+
+    def _best_step(self, width: float, height: float) -> tuple[int, bool]:
+        """The first step down at which pictures have room, and whether all stands below the boards then."""
         for room in (height, height * HIGHER):
             ways = ((self._first_step(width, room, beside=beside), not beside) for beside in (True, False))
             step, is_below = min(ways)
             if step < STEPS:
                 break
-        best = self._pictures_at(step, width, beside=not is_below)
-        high = max(each.height for each in best)
-        return [replace(each, height=high) for each in best]
+        return step, is_below
 
     def _first_step(self, width: float, height: float, *, beside: bool) -> int:
         """The first step down at which every picture has room; STEPS if there is none."""
@@ -166,7 +178,7 @@ class ScenePainter:
 
 def _of_player(value: Json, counter: Json, player: int) -> int | None:
     """A player's number of a counter, of several the one it names; None where it has none for each player."""
-    own = value[player] if isinstance(value, list) else None
+    own = value[player] if isinstance(value, list) and player < len(value) else None
     if isinstance(own, list):
         own = own[counter["place"]] if counter.get("place") is not None else None
     return own if isinstance(own, int) else None

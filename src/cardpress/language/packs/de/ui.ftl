@@ -69,6 +69,7 @@ ui-rulebook-index = Stichwörter
 ui-rulebook-example = Beispiel
 ui-rulebook-page = S.
 ui-rulebook-pages = Seiten der Spielregel
+ui-rulebook-players = Spielerzahl:
 ui-rulebook-before = Vorher
 ui-rulebook-after = Nachher
 ui-rulebook-search = Suchen

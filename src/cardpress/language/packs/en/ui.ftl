@@ -69,6 +69,7 @@ ui-rulebook-index = Index
 ui-rulebook-example = Example
 ui-rulebook-page = p.
 ui-rulebook-pages = pages of the rulebook
+ui-rulebook-players = Players:
 ui-rulebook-before = Before
 ui-rulebook-after = After
 ui-rulebook-search = Search

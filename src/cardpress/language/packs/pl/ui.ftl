@@ -69,6 +69,7 @@ ui-rulebook-index = Skorowidz
 ui-rulebook-example = Przykład
 ui-rulebook-page = s.
 ui-rulebook-pages = strony instrukcji
+ui-rulebook-players = Liczba graczy:
 ui-rulebook-before = Przed
 ui-rulebook-after = Po
 ui-rulebook-search = Szukaj

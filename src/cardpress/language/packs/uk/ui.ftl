@@ -69,6 +69,7 @@ ui-rulebook-index = Покажчик
 ui-rulebook-example = Приклад
 ui-rulebook-page = с.
 ui-rulebook-pages = сторінки правил
+ui-rulebook-players = Гравців:
 ui-rulebook-before = До
 ui-rulebook-after = Після
 ui-rulebook-search = Пошук
