@@ -58,6 +58,8 @@ class Studio:
         self.lock = RLock()
         self._readers: dict[str, GameReader] = {}
         self._said: dict[str, SaidBefore] = {}
+        self._once: dict[str, dict[str, Source]] = {}
+        """Files of cards as they were when they last fitted: one that an editor broke is shown still."""
         self._courses: dict[str, CourseReader] = {}
         self._pressed_rows: dict[tuple[str, str], tuple[int, Json]] = {}
         """Rows of tables as they were written last, with the number of that, until a whole check has read them."""
@@ -82,6 +84,7 @@ class Studio:
                 if name not in self._readers or self._readers[name].game is not game:
                     self._readers[name] = GameReader(game)
                     self._courses.pop(name, None)
+                    self._once[name] = self._sources(name)
                     values = (loaded.source.value for loaded in game.components.values())
                     self._said[name] = SaidBefore(tuple(values))
 
@@ -384,8 +387,11 @@ class Studio:
     def _sources(self, game: str) -> dict[str, Source]:
         """Cards that have a file of their own: others are rows of tables, or one of many in a file."""
         reader = self._readers.get(game)
-        known = reader.game.components.items() if reader else ()
-        return {id_: loaded.source for id_, loaded in known if type(loaded.source) is Source}
+        known = reader.game.components if reader else {}
+        now = {id_: loaded.source for id_, loaded in known.items() if type(loaded.source) is Source}
+        once = self._once.get(game, {}).items()
+        broken = {id_: one for id_, one in once if id_ not in known and (self.root / one.path).is_file()}
+        return {**now, **broken}
 
     def _file(self, game: str, id_: str) -> tuple[str, str]:
         """The path and the text of a card's file, or of the course of play, as it is now."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -64,8 +63,13 @@ def step_json(step: Step) -> str | None:
 
 
 def each_once(problems: Iterable[Json]) -> list[Json]:
-    """Problems, each told once."""
-    return list({json.dumps(one, sort_keys=True, default=str): one for one in problems}.values())
+    """Problems, each told once: that of a file as it stands, not again of the card that was read of it."""
+    found: dict[tuple[object, ...], Json] = {}
+    for one in problems:
+        at = one.get("position") or {}
+        place = at.get("pointer") or (at.get("line"), at.get("column"))
+        found.setdefault((one.get("code"), one["message"], at.get("file"), place), one)
+    return list(found.values())
 
 
 def refusal(problem: Exception) -> Json:

@@ -326,3 +326,22 @@ def test_a_press_is_seen_before_the_whole_check(served: Served) -> None:
         assert _card(served)["faces"]["pl"] == changed["faces"]["pl"]
     finally:
         served.ask(f"/{TOKEN}/undo", {})
+
+
+@pytest.mark.parametrize("wrong", [('"souls": 1', '"souls": "many"'), ('"souls": 1', '"souls": ')])
+def test_a_card_that_an_editor_broke_is_shown_with_what_is_wrong(served: Served, wrong: tuple[str, str]) -> None:
+    """It stays in the list, marked, and its file and problems are told: whoever broke it can mend it."""
+    file = served.studio.root / RAT
+    before = file.read_text("utf-8")
+    file.write_text(before.replace(*wrong), "utf-8")
+    served.studio.refresh()
+    try:
+        (rat,) = (one for one in served.ask(f"/{TOKEN}/games")[1]["games"]["mini"]["cards"] if one["id"] == "rat")
+        told = served.ask(f"/{TOKEN}/cards/mini/rat")[1]
+        assert rat["wrong"]
+        assert told["text"] == before.replace(*wrong)
+        assert [one["position"]["file"] for one in told["problems"]] == [RAT]
+    finally:
+        file.write_text(before, "utf-8")
+        served.studio.refresh()
+    assert served.ask(f"/{TOKEN}/cards/mini/rat")[1]["problems"] == []
