@@ -21,7 +21,9 @@ _NAMED = "named"
 _COUNTED = ("amount", "damage")
 """Fields that are shown with the number of what was named."""
 _USUAL = ("one", "all", "the")
-"""Ways to pick that are shown with two demands at once, and in every operation."""
+"""Ways to pick that are shown with two demands at once."""
+_IN_EVERY = (*_USUAL, "up_to")
+"""Ways to pick that are shown in every operation whose words a text has."""
 
 
 class SampleTrees:
@@ -43,7 +45,7 @@ class SampleTrees:
         """Every small tree of one operation that fits, each once."""
         operation = self._vocabulary.operations[name]
         if self._are_any and operation in self._operations:
-            picked = self._selection_trees(operation, self._picks(operation, _USUAL))
+            picked = self._selection_trees(operation, self._picks(operation, _IN_EVERY))
             yield from self._read(
                 chain(self._fields.variants(operation), picked, self._reference_trees([operation]))
             )
