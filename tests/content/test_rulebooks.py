@@ -32,7 +32,8 @@ def _blocks(game: str) -> list[dict[str, Any]]:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_book_has_enough_examples(game: str) -> None:
     """A book shows at least twelve examples, and every file of examples once."""
-    shown = [block["example"] for block in _blocks(game) if block["block"] in {"example", "table"}]
+    playing = [block for block in _blocks(game) if block["block"] in {"example", "table"}]
+    shown = [block[place] for block in playing for place in ("example", "beside") if place in block]
 
     assert len([block for block in _blocks(game) if block["block"] == "example"]) >= LEAST
     assert sorted(shown) == sorted(file.stem for file in (CONTENT / game / "examples").glob("*.json"))
