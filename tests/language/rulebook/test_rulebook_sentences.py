@@ -200,7 +200,7 @@ def test_a_card_costs_less_than_there_are_others() -> None:
     cheap = {"stat": "value", "at_most": {"difference": [HAND, 1]}}
     steps = {"op": "pick", "what": {"pick": "one", "zone": "table", "where": [cheap]}}
 
-    assert "with value less than the number of cards in your hand" in _steps(steps)
+    assert "with a value less than the number of cards in your hand" in _steps(steps)
 
 
 @pytest.mark.parametrize(
