@@ -162,7 +162,7 @@ happened-turn = Runda { $amount } · { $who }
 happened-frenzy = Zaczyna się finałowy szał
 happened-shown = Wyłożone: { $card }
 happened-character = { $who }: postać z bronią { $card }
-happened-spawn = { $who }: wejście na arenę po odrzuceniu { $card }
+happened-spawn = { $who }: wejście na arenę po odrzuceniu karty: { $card }
 happened-move = { $who }: na { $square }
 happened-rush = { $who }: skok adrenaliny
 happened-play = { $who }: { $card }
@@ -174,12 +174,12 @@ happened-leave = { $who }: zostawiona broń { $card }
 happened-grab-tile = { $who }: zabrany { $card }
 happened-cubes = { $who }: kostki +{ $amount }
 happened-pay = { $who }: zapłacona kostka ({ $color })
-happened-pay-card = { $who }: zapłacone kartą { $card }
+happened-pay-card = { $who }: zapłacone kartą: { $card }
 happened-draw = { $who }: dobrana karta { $card }
 happened-draw-hidden = { $who }: dobrana karta zdolności
 happened-hit = { $who } → { $target }: { $turned ->
         [0] obrażenia { $amount }
-       *[other] obrażenia { $amount }, ze znaczników { $turned }
+       *[other] obrażenia { $amount } i { $turned } ze znaczników
     }
 happened-mark = { $who } → { $target }: znaczniki { $amount }
 happened-unmark = { $who } → { $target }: zdjęte znaczniki { $amount }
