@@ -209,9 +209,9 @@ ui-setup-text = Mischt die { $components-dungeon } Verlieskarten und teilt an al
        *[other] Karten
     } offen aus (Auftauchen [enters] wirkt noch nicht); der Rest ist der Nachziehstapel. Bei { $end-more-players } oder { $players-most } Personen legt die Karten wie in „Jeder gegen jeden“ aus. Alle nehmen eine Gunstleiste und beginnen mit { DAT($favor-start, of: "favor") }. Mischt die Merkkarte mit dem silbernen Rand und für alle übrigen je eine gewöhnliche und teilt sie verdeckt aus: Wer Silber bekommt, beginnt. Gespielt wird im Uhrzeigersinn.
 ui-end = Ende des Spiels
-ui-end-text = Ist der Nachziehstapel leer, mischt, wer am Zug ist, den Ablagestapel zu einem neuen. Bei { $end-two-players } Personen endet das Spiel dann, sobald die Person links vom Startspieler ihren Zug beendet hat, sodass beide gleich oft am Zug waren. Ab { $end-more-players } Personen wird auch der neue Stapel noch leer gespielt.
+ui-end-text = Ist der Nachziehstapel leer, mischt, wer am Zug ist, die Ablage zu einem neuen. Bei { $end-two-players } Personen endet das Spiel dann, sobald beide gleich oft am Zug waren. Ab { $end-more-players } Personen wird auch der neue Stapel leer gespielt.
 ui-ties = Wer gewinnt
-ui-ties-text = Wer die meisten Seelenpunkte [souls] hat. Bei Gleichstand entscheidet die meiste Gunst [favor], dann die Zahl der Waffen und Gegenstände im Spiel, zusammengezählt. Sonst endet das Spiel unentschieden.
+ui-ties-text = Wer die meisten Seelenpunkte [souls] hat. Bei Gleichstand entscheidet die Gunst [favor], dann die Zahl aller Waffen und Gegenstände im Spiel. Sonst ist es unentschieden.
 
 ## Varianten
 
@@ -345,13 +345,13 @@ ui-book-turn-note = Sobald du deine Aktion begonnen hast, spielst du bis zu dein
 ui-book-before-you = Bevor du deine Aktion beginnst
 ui-book-play = Karten ausspielen
 ui-book-play-cost = Spielst du eine Karte aus, wirf so viele andere Karten aus der Hand ab, wie sie kostet [cost]. Welche, ist gleich. Karten, die schon im Spiel sind, bezahlen nichts.
-ui-book-play-where = Eine Waffe legst du auf deine Seite des Gangs mit der Nummer ihrer Reichweite [range]. Dort bleibt sie, bis sie zerbricht. Einen Gegenstand legst du neben die Gänge. Ein Zauber wirkt sofort und kommt auf den Ablagestapel, außer er soll unter eine Waffe.
+ui-book-play-where = Eine Waffe legst du bis zum Zerbrechen auf deine Seite des Gangs ihrer Reichweite [range], einen Gegenstand neben die Gänge. Ein Zauber wirkt sofort und kommt auf den Ablagestapel, außer er soll unter eine Waffe.
 ui-book-play-monsters = Monster werden nicht ausgespielt: Nur die Aktion Beschwören bringt sie aus der Hand ins Verlies.
 ui-book-durability = Haltbarkeit
 ui-book-durability-text = Die Zahl rechts oben sagt, wie oft [durability] du eine Waffe oder einen Gegenstand noch benutzen kannst. Drehe die Karte bei jedem Mal um eine Vierteldrehung im Uhrzeigersinn. Ist nichts mehr übrig, zerbricht sie: Wirf sie ab.
 ui-book-activate = Aktivieren
-ui-book-activate-text = Einmal in deinem Zug darfst du eine Karte mit [activate] aktivieren. Das kostet ein Stück Haltbarkeit; dann geschieht, was auf der Karte steht. Es geht schon in dem Zug, in dem du sie ausspielst.
-ui-book-activate-fight = Kampf und Aktivieren sind zweierlei: Beides geht im selben Zug, kostet aber zweimal Haltbarkeit.
+ui-book-activate-text = Einmal je Zug, auch gleich nach dem Ausspielen, darfst du eine Karte mit [activate] aktivieren. Das kostet ein Stück Haltbarkeit; dann geschieht, was auf ihr steht.
+ui-book-activate-fight = Kämpfen ist kein Aktivieren: Beides im selben Zug kostet zweimal Haltbarkeit.
 ui-book-action-text = Wähle eine von drei Aktionen. Ganz ohne geht es nicht.
 ui-book-fight-text = So läuft ein Kampf ab:
 ui-book-fight-note = Du darfst einen Kampf beginnen, den du nicht gewinnen kannst. Die Monster bleiben dann, Haltbarkeit und ausgegebene Gunst sind verloren.
@@ -383,7 +383,7 @@ ui-book-last = Griffbereit
 ui-example-setup-for-two = Der Tisch vor dem ersten Zug zu zweit
 ui-example-setup-for-three = Das Verlies zu dritt oder viert: der Stapel in der Mitte, zwei Ecken verdeckt
 ui-example-paying-a-cost = Was eine Axt kostet
-ui-example-paying-a-cost-text = Spieler { "1" } spielt eine Waffe aus und wirft, wie ihre Kosten [cost] es verlangen, eine andere Karte ab. Diesmal ist es ein Monster: Bezahlen kann alles.
+ui-example-paying-a-cost-text = Spieler { "1" } zahlt die Kosten [cost] einer Waffe mit einem Monster: Bezahlen kann jede Karte.
 ui-example-loot-from-the-dungeon = Eine Waffe aus dem Verlies
 ui-example-loot-from-the-dungeon-text = Spieler { "1" } plündert und nimmt eine Karte, die kein Monster ist. Die Lücke wird erst nach der Aktion aufgefüllt.
 ui-example-fight-with-favor = Zwei Waffen und etwas Gunst
@@ -395,7 +395,7 @@ ui-example-one-attack-short-text = Spieler { "1" } behält die letzte Gunst. Das
 ui-example-the-last-use = Ein letztes Mal
 ui-example-the-last-use-text = Mit ihrem letzten Einsatz zerbricht die Waffe, aber ihr Angriff zählt noch.
 ui-example-activated-and-used = Aktivieren, dann kämpfen
-ui-example-activated-and-used-text = Spieler { "1" } aktiviert eine Waffe und benutzt sie dann im Kampf. Das kostet in einem Zug zweimal Haltbarkeit.
+ui-example-activated-and-used-text = Spieler { "1" } aktiviert eine Waffe und kämpft noch mit ihr. Das kostet zweimal Haltbarkeit.
 ui-example-repair-has-a-limit = Mehr geht nicht
 ui-example-repair-has-a-limit-text = Der Gegenstand repariert die Waffe. Jetzt hat sie so viel, wie auf ihr gedruckt ist, und noch einmal zu reparieren brächte nichts.
 ui-example-summon-a-monster = Eine Beschwörung
@@ -405,7 +405,7 @@ ui-example-favor-has-a-ceiling-text = Die Gunst der Beschwörung kommt zuerst un
 ui-example-a-monster-enters = Wer Platz macht, hat den Ärger
 ui-example-a-monster-enters-text = In die Lücke kommt ein Monster vom Stapel. Sein Auftauchen [enters] trifft die Person, die am Zug ist.
 ui-example-a-spell-under-a-weapon = Zusammen bis zum Schluss
-ui-example-a-spell-under-a-weapon-text = Der Zauber unter der Waffe erhöht ihren Angriff. Sie zerbricht in diesem Kampf, also wird er mit ihr abgeworfen.
+ui-example-a-spell-under-a-weapon-text = Der Zauber unter der Waffe erhöht ihren Angriff. Sie zerbricht, also gehen beide auf die Ablage.
 ui-example-a-soul-ability = Eine Seele in deinen Diensten
 ui-example-a-soul-ability-text = Die Fähigkeit eines besiegten Monsters wirkt bei jedem Zauber, und immer vor dem, was der Zauber selbst tut.
 ui-example-a-tie = Gleich viele Seelen
