@@ -189,7 +189,7 @@ ui-action-loot-long = Weź na rękę z lochu { $actions-loot ->
     }, albo dobierz wierzchnią kartę z talii. Puste miejsce poczeka na uzupełnienie lochu.
 ui-action-fight = Walka
 ui-action-fight-text = Pokonaj potwory w jednym korytarzu bronią, którą w nim masz. Brakujący atak dopłać łaską [favor].
-ui-action-fight-long = Wybierz korytarz i co najmniej jednego potwora, który w nim leży. Użyj dowolnie wielu swoich broni z tego korytarza (możesz też żadnej). Każda traci { ACC($actions-fight-wear, of: "durability") }, a jej atak liczysz, nawet jeśli się przy tym rozpadnie. Potem wydaj dowolnie wiele łaski [favor] (wydać to nie stracić): każdy punkt to { NOM($favor-attack, of: "attack") }. Jeśli masz co najmniej tyle ataku, ile potwory łącznie, pokonujesz je. Kładziesz je odkryte obok toru łaski: to twój stos dusz, który daje punkty dusz [souls] i zdolności dusz [soul_ability]. Jeśli masz mniej, potwory zostają, a trwałość i łaska przepadają.
+ui-action-fight-long = Wybierz korytarz i co najmniej jednego potwora, który w nim leży. Użyj dowolnie wielu swoich broni z tego korytarza albo żadnej. Każda traci { ACC($actions-fight-wear, of: "durability") }, a jej atak liczysz, nawet jeśli się przy tym rozpadnie. Potem wydaj dowolnie wiele łaski [favor] (wydać to nie stracić): każdy punkt to { NOM($favor-attack, of: "attack") }. Jeśli masz co najmniej tyle ataku, ile potwory łącznie, pokonujesz je. Kładziesz je odkryte obok toru łaski: to twój stos dusz, który daje punkty dusz [souls] i zdolności dusz [soul_ability]. Jeśli masz mniej, potwory zostają, a trwałość i łaska przepadają.
 ui-action-summon = Przyzwanie
 ui-action-summon-text = Wymień potwora z ręki na dowolną kartę z lochu i zyskaj { ACC($actions-summon-favor, of: "favor") }.
 ui-action-summon-long = Wymień potwora z ręki na dowolną kartę z lochu, choćby na innego potwora, i zyskaj { ACC($actions-summon-favor, of: "favor") }. Potem działa Wejście [enters] wyłożonego potwora. Bez potwora na ręce nie wykonasz tej akcji.
@@ -223,7 +223,7 @@ ui-ties-text = Gracz, który ma najwięcej punktów dusz [souls]. Przy remisie d
 
 ui-variants = Warianty
 ui-variant-free-for-all = Każdy na każdego
-ui-variant-free-for-all-text = Dla { $end-more-players } lub { $players-most } graczy. Ułóżcie kwadrat { $grid-width } na { $grid-height }: w środku talia, w { $grid-corners } przeciwległych rogach karty zakryte, na pozostałych miejscach odkryte. Środek i zakryte rogi nie należą do lochu i nic na nie nie działa. Każdy siada przy jednym boku i widzi { ACC($setup-lanes, of: "lane") }, liczone od lewej, a w każdym po { $grid-lane-cards } { $grid-lane-cards ->
+ui-variant-free-for-all-text = Dla { $end-more-players } lub { $players-most } graczy. Ułóżcie kwadrat { $grid-width } na { $grid-height }: w środku talia, w { $grid-corners } przeciwległych rogach karty zakryte, na pozostałych miejscach odkryte. Środek i zakryte rogi nie należą do lochu i nic na nie nie działa. Każdy siada przy innym boku i widzi { ACC($setup-lanes, of: "lane") }, liczone od lewej, a w każdym po { $grid-lane-cards } { $grid-lane-cards ->
         [one] odkrytej karcie
         [few] odkryte karty
        *[many] odkrytych kart
@@ -237,9 +237,9 @@ ui-variant-teams-text = { $teams-teams } { $teams-teams ->
         [one] osobie
         [few] osoby
        *[many] osób
-    }; układ i koniec jak w wariancie „Każdy na każdego”. Partnerzy nie są sobie przeciwnikami, rozgrywają turę równocześnie i sami rozstrzygają, co dzieje się najpierw; loch uzupełnijcie po akcjach obojga. Efekty dotyczą graczy, nie drużyn: Wejście [enters] potwora dotyczy tego, kto zwolnił mu miejsce. Kart się nie przekazuje, ale czar lub zdolność, która miała pomóc tobie, może pomóc partnerowi. Wygrywa drużyna, która ma razem więcej punktów dusz [souls].
+    }; układ i koniec jak w wariancie „Każdy na każdego”. Partnerzy nie są dla siebie przeciwnikami, rozgrywają turę równocześnie i sami rozstrzygają, co dzieje się najpierw; loch uzupełnijcie po akcjach obu. Efekty dotyczą graczy, nie drużyn: Wejście [enters] potwora dotyczy tego, kto zwolnił mu miejsce. Kart się nie przekazuje, ale czar lub zdolność, która miała pomóc tobie, może pomóc partnerowi. Wygrywa drużyna, która ma razem więcej punktów dusz [souls].
 ui-variant-solitaire = Samotnik
-ui-variant-solitaire-text = Po akcji odrzuć wierzchnią kartę z talii, a potem kartę tego samego rodzaju z lochu: potwora lub broń o najwyższym ataku (z równych sobie broni tę droższą), czar lub przedmiot o najwyższym koszcie. Przy remisie wybierasz. Jeśli takiej nie ma, odrzuć zamiast niej jeszcze { ACC($solitaire-discard-more, of: "card") } z talii, już bez skutków. Potem uzupełnij loch, ale potwory wchodzą tak, jakby trwała tura kogoś innego: „ty” na ich kartach to ten ktoś, a ty jesteś jego przeciwnikiem. Gdy karta każe przeciwnikowi stracić łaskę, czytaj, że ją zyskujesz; gdy każe zużyć jego broń lub przedmiot, czytaj, że naprawiasz coś swojego. Gdy talia się skończy, masz jeszcze { $solitaire-last-turns } { $solitaire-last-turns ->
+ui-variant-solitaire-text = Po akcji odrzuć wierzchnią kartę z talii, a potem kartę tego samego rodzaju z lochu: potwora lub broń o najwyższym ataku (z broni o równym ataku tę droższą), czar lub przedmiot o najwyższym koszcie. Przy remisie wybierasz. Jeśli takiej karty w lochu nie ma, odrzuć zamiast niej jeszcze { ACC($solitaire-discard-more, of: "card") } z talii, już bez skutków. Potem uzupełnij loch, ale potwory wchodzą tak, jakby trwała tura kogoś innego: „ty” na ich kartach to ten ktoś, a ty jesteś jego przeciwnikiem. Gdy karta każe przeciwnikowi stracić łaskę, czytaj, że tyle jej zyskujesz; gdy każe usunąć trwałość z jego broni lub przedmiotu, czytaj, że naprawiasz coś swojego. Gdy talia się skończy, masz jeszcze { $solitaire-last-turns } { $solitaire-last-turns ->
         [one] turę
         [few] tury
        *[many] tur
@@ -264,7 +264,7 @@ ui-symbol-cost-text = Ile innych kart odrzucasz z ręki.
 ui-symbol-range = Zasięg
 ui-symbol-range-text = Korytarz, w którym walczy broń.
 ui-symbol-enters = Wejście
-ui-symbol-enters-text = Gdy wchodzi do lochu z ręki lub talii.
+ui-symbol-enters-text = Gdy potwór wchodzi do lochu z ręki lub talii.
 ui-symbol-activate = Uruchomienie
 ui-symbol-activate-text = Raz w turze, za jedno użycie.
 ui-symbol-played = Zagranie
@@ -347,15 +347,15 @@ ui-book-box-quick = Zasady w skrócie
 ui-book-box-reminder = Ściągawki
 ui-book-box-tracker = Tory łaski
 ui-book-goal = O co chodzi
-ui-book-goal-text = Schodzicie do lochu, w którym Mefisto trzyma swoje potwory. Każdy z was zbiera broń, czary i przedmioty, a gdy starcza mu ataku, pokonuje potwory i zabiera ich dusze.
+ui-book-goal-text = Schodzicie do lochu, w którym Mefisto trzyma swoje potwory. Każdy z was zbiera broń, czary i przedmioty, a gdy starczy mu ataku, pokonuje potwory i zabiera ich dusze.
 ui-book-goal-win = Na koniec gry wygrywa ten, kto ma na swoim stosie dusz najwięcej punktów dusz [souls].
 ui-book-read-cards = Jak czytać karty
-ui-book-read-cards-text = Loch tworzą karty czterech rodzajów. Koszt stoi na małej karcie obok nazwy, a symbole są na każdej karcie te same.
+ui-book-read-cards-text = Loch tworzą karty czterech rodzajów. Koszt podaje mała karta obok nazwy, a symbole znaczą wszędzie to samo.
 ui-book-weapon = Broń
 ui-book-monster = Potwór
-ui-book-setup-line = Gra na dwie osoby; inny układ dla trzech i czterech jest w rozdziale „Warianty”.
-ui-book-setup-1 = Potasujcie { ACC($components-dungeon, of: "card") } lochu i rozdajcie każdemu po { $setup-hand }. Swojej ręki nikomu nie pokazuj.
-ui-book-setup-2 = Pośrodku stołu wyłóżcie loch: { ACC($setup-lanes, of: "lane") }, a w każdym { ACC($setup-rows, of: "card") }, odkryte. Ponumerujcie korytarze od jednego brzegu, tak samo dla obojga graczy. Wejścia [enters] tych potworów jeszcze nie działają.
+ui-book-setup-line = Tak przygotujecie grę dla dwóch osób; układ dla trzech i czterech opisuje rozdział „Warianty”.
+ui-book-setup-1 = Potasujcie { ACC($components-dungeon, of: "card") } lochu i rozdajcie każdemu po { $setup-hand }. Swoich kart nikomu nie pokazujcie.
+ui-book-setup-2 = Pośrodku stołu wyłóżcie loch: { ACC($setup-lanes, of: "lane") }, a w każdym { ACC($setup-rows, of: "card") }, odkryte. Ponumerujcie korytarze od jednego brzegu, tak samo dla obu graczy. Wejścia [enters] leżących tam potworów jeszcze nie działają.
 ui-book-setup-3 = Resztę kart połóżcie zakrytą obok lochu: to talia. Miejsce obok niej czeka na karty odrzucone.
 ui-book-setup-4 = Każdy bierze kartę z zasadami w skrócie i tor łaski, a na torze kładzie swoją Ściągawkę tak, by tuż nad jej krawędzią była liczba { $favor-start }: tyle łaski macie na początek.
 ui-book-setup-5 = Kto zaczyna? Weźcie srebrną Ściągawkę i po jednej zwykłej dla każdego z pozostałych, potasujcie je zakryte i rozdajcie. Zaczyna ten, kto dostał srebrną.
@@ -365,33 +365,33 @@ ui-book-before-you = Zanim zaczniesz akcję
 ui-book-play = Zagrywanie kart
 ui-book-play-cost = Zagrywając kartę, odrzuć z ręki tyle innych kart, ile wynosi jej koszt [cost]. Nie ma znaczenia, jakie to karty. Kartami, które już leżą w grze, nie zapłacisz.
 ui-book-play-where = Broń kładziesz po swojej stronie korytarza, którego numer jest równy jej zasięgowi [range]. Zostaje tam, aż się rozpadnie. Przedmiot kładziesz obok korytarzy. Czar działa od razu i trafia na stos kart odrzuconych, chyba że każe się położyć pod bronią.
-ui-book-play-monsters = Potworów nie zagrywa się z ręki: wprowadza je do lochu tylko akcja Przyzwania.
+ui-book-play-monsters = Potworów się nie zagrywa: z ręki do lochu wprowadza je tylko akcja Przyzwania.
 ui-book-durability = Trwałość
-ui-book-durability-text = Liczba w prawym górnym rogu mówi, ile użyć [durability] zostało broni lub przedmiotowi. Przy każdym użyciu obróć kartę o ćwierć obrotu w prawo. Karta, która nie ma już żadnego użycia, rozpada się: odrzuć ją.
+ui-book-durability-text = Liczba w prawym górnym rogu mówi, ile użyć [durability] zostało broni lub przedmiotowi. Przy każdym użyciu obróć kartę o ćwierć obrotu w prawo. Karta, której nie zostało już żadne użycie, rozpada się: odrzuć ją.
 ui-book-activate = Uruchamianie
 ui-book-activate-text = Kartę z symbolem [activate] możesz raz w swojej turze uruchomić. Kosztuje to jedno użycie, a potem dzieje się to, co mówi karta. Wolno to zrobić nawet w turze, w której ją zagrano.
 ui-book-activate-fight = Użycie broni w Walce to nie uruchomienie. W jednej turze wolno jedno i drugie, za dwa użycia.
-ui-book-action-text = Wybierz jedną z trzech akcji. Jednej w turze nie można pominąć.
+ui-book-action-text = W każdej turze wykonaj jedną z trzech akcji. Nie można jej pominąć.
 ui-book-fight-text = Tak przebiega Walka:
 ui-book-fight-note = Walkę wolno zacząć, nawet jeśli nie da się jej wygrać. Potwory wtedy zostają, a trwałość broni i wydana łaska przepadają.
-ui-book-monsters = Potwory w lochu i po pokonaniu
-ui-book-enters = Wejście [enters] działa za każdym razem, gdy potwór wchodzi do lochu: z ręki przy Przyzwaniu albo z talii przy uzupełnianiu. „Ty” na karcie to gracz, którego tura trwa.
-ui-book-soul = Zdolność duszy [soul_ability] należy do gracza, który pokonał potwora. Działa odtąd zawsze, gdy spełni się jej warunek. Dopóki potwór leży w lochu, jego zdolności nie ma nikt.
+ui-book-monsters = Potwory w lochu i na stosie dusz
+ui-book-enters = Wejście [enters] działa za każdym razem, gdy potwór wchodzi do lochu: z ręki przy Przyzwaniu albo z talii przy uzupełnianiu. „Ty” to wtedy gracz, którego tura trwa.
+ui-book-soul = Zdolność duszy [soul_ability] należy do gracza, który pokonał potwora. Odtąd działa zawsze, gdy spełniony jest jej warunek. Dopóki potwór leży w lochu, jego zdolności nie ma nikt.
 ui-book-under = Czary pod bronią
 ui-book-under-text = Niektóre czary kładziesz pod wybraną bronią. Działają, dopóki ta broń jest w grze. Gdy broń się rozpadnie, odrzuć czar razem z nią.
 ui-book-favor = Łaska
-ui-book-favor-text = Łaska [favor] to twój zapas na czarną godzinę. W Walce każdy wydany punkt to { NOM($favor-attack, of: "attack") }. Nigdy nie masz jej więcej niż { $favor-max } ani mniej niż { $favor-min }: nadmiar przepada, a czego nie masz, tego nie stracisz.
+ui-book-favor-text = Łaska [favor] to twój zapas na czarną godzinę. W Walce każdy wydany punkt to { NOM($favor-attack, of: "attack") }. Łaski nigdy nie masz więcej niż { $favor-max } ani mniej niż { $favor-min }: nadmiar przepada, a czego nie masz, tego nie stracisz.
 ui-book-repair = Naprawianie
 ui-book-repair-text = Naprawiając kartę, za każdy punkt obróć ją o ćwierć obrotu w lewo. Nigdy nie będzie miała więcej użyć, niż na niej nadrukowano.
 ui-book-faq = Pytania i odpowiedzi
-ui-book-faq-hopeless = Czy mogę użyć w Walce broni, która pokazuje jedno użycie?
-ui-book-faq-hopeless-text = Tak. Jej atak się liczy, a potem broń się rozpada.
+ui-book-faq-hopeless = Czy mogę użyć w Walce broni, której zostało jedno użycie?
+ui-book-faq-hopeless-text = Tak. Broń się przy tym rozpada, ale jej atak się liczy.
 ui-book-faq-own = Czy karta może zapłacić sama za siebie?
 ui-book-faq-own-text = Nie. Odrzucasz inne karty z ręki, więc karta droższa niż reszta twojej ręki zostaje na ręce.
 ui-book-faq-take = Czy przy Przyzwaniu mogę odłożyć do lochu kartę, którą właśnie z niego wziąłem?
 ui-book-faq-take-text = Nie. Najpierw wskazujesz potwora z ręki, potem bierzesz kartę z lochu.
 ui-book-faq-dealt = Czy działają Wejścia potworów wyłożonych na początku gry?
-ui-book-faq-dealt-text = Nie. Nikt ich nie wprowadził i nie trwa niczyja tura.
+ui-book-faq-dealt-text = Nie. Nikt ich nie wprowadził i nie trwa jeszcze niczyja tura.
 ui-book-faq-lose = Czy łaska wydana w Walce to łaska stracona?
 ui-book-faq-lose-text = Nie. Zdolności, które czekają, aż ktoś straci łaskę, nie działają, gdy ktoś ją wydaje.
 ui-book-faq-gaps = Co, jeśli trzeba uzupełnić kilka miejsc?
@@ -399,20 +399,20 @@ ui-book-faq-gaps-text = Uzupełniasz je po kolei. Wejście [enters] potwora dzia
 ui-book-faq-pass = Czy mogę nie wykonać akcji?
 ui-book-faq-pass-text = Tylko wtedy, gdy żadnej nie da się wykonać, bo nie ma już kart ani w talii, ani w lochu.
 ui-book-last = Na podorędziu
-ui-example-setup-for-two = Stół przed pierwszą turą gry na dwie osoby
+ui-example-setup-for-two = Stół przed pierwszą turą gry dla dwóch osób
 ui-example-setup-for-three = Loch dla trzech lub czterech osób: talia w środku, dwa rogi zakryte
 ui-example-paying-a-cost = Ile kosztuje topór
 ui-example-paying-a-cost-text = Gracz { "1" } zagrywa broń i, jak każe jej koszt [cost], odrzuca z ręki jedną inną kartę. Wybiera potwora, bo płacić można wszystkim.
 ui-example-loot-from-the-dungeon = Broń z lochu
 ui-example-loot-from-the-dungeon-text = Gracz { "1" } wybiera Grabież i bierze kartę, która nie jest potworem. Puste miejsce zapełnia się dopiero po akcji.
 ui-example-fight-with-favor = Dwie bronie i trochę łaski
-ui-example-fight-with-favor-text = Atak broni z tego samego korytarza sumuje się. Brakującą resztę gracz { "1" } dopłaca łaską i wygrywa, bo ma dokładnie tyle, ile trzeba.
+ui-example-fight-with-favor-text = Ataki broni z tego samego korytarza sumują się. Resztę gracz { "1" } dopłaca łaską i wygrywa, bo ma dokładnie tyle, ile trzeba.
 ui-example-two-monsters-in-one-fight = Dwa potwory naraz
 ui-example-two-monsters-in-one-fight-text = Gracz { "1" } walczy z oboma potworami w korytarzu, więc ich ataki się sumują. Bierze obie dusze w jednej turze.
 ui-example-one-attack-short = O jeden punkt za mało
-ui-example-one-attack-short-text = Gracz { "1" } nie chce wydać ostatniego punktu łaski. Potwór zostaje, a obie bronie i tak straciły po jednym użyciu.
+ui-example-one-attack-short-text = Gracz { "1" } nie chce wydać ostatniego punktu łaski. Potwór zostaje, a obie bronie i tak tracą po jednym użyciu.
 ui-example-the-last-use = Ostatnie użycie
-ui-example-the-last-use-text = Broń rozpada się od swojego ostatniego użycia, ale jej atak jeszcze się liczy.
+ui-example-the-last-use-text = Broń rozpada się przy swoim ostatnim użyciu, ale jej atak jeszcze się liczy.
 ui-example-activated-and-used = Uruchomić i jeszcze zawalczyć
 ui-example-activated-and-used-text = Gracz { "1" } uruchamia broń, a potem używa jej w Walce. W jednej turze kosztuje to dwa użycia.
 ui-example-repair-has-a-limit = Więcej się nie da
@@ -420,15 +420,15 @@ ui-example-repair-has-a-limit-text = Przedmiot naprawia broń. Teraz ma ona znó
 ui-example-summon-a-monster = Przyzwanie
 ui-example-summon-a-monster-text = Gracz { "1" } wymienia potwora z ręki na kartę z lochu, zyskuje łaskę, a Wejście [enters] potwora działa od razu.
 ui-example-favor-has-a-ceiling = Najwyżej dziesięć
-ui-example-favor-has-a-ceiling-text = Łaska z Przyzwania przychodzi pierwsza i nie przekracza { $favor-max }. Dopiero potem Wejście [enters] ją zabiera.
+ui-example-favor-has-a-ceiling-text = Najpierw przychodzi łaska z Przyzwania, ale tylko do { $favor-max }. Dopiero potem część zabiera Wejście [enters].
 ui-example-a-monster-enters = Kto zrobił miejsce, ten ma kłopot
 ui-example-a-monster-enters-text = Na miejsce zabranej karty wchodzi z talii potwór. Jego Wejście [enters] dotyczy gracza, którego tura trwa.
 ui-example-a-spell-under-a-weapon = Razem do końca
 ui-example-a-spell-under-a-weapon-text = Czar pod bronią dodaje jej ataku. Broń rozpada się w tej Walce, więc czar zostaje odrzucony razem z nią.
 ui-example-a-soul-ability = Dusza pracuje dla ciebie
-ui-example-a-soul-ability-text = Zdolność pokonanego potwora działa przy każdym czarze, zawsze przed tym, co robi sam czar.
+ui-example-a-soul-ability-text = Zdolność pokonanego potwora działa przy każdym czarze, zawsze zanim zadziała sam czar.
 ui-example-a-tie = Remis w duszach
-ui-example-a-tie-text = Punktów dusz jest po równo, więc wygrywa gracz { "2" }, który ma więcej łaski. Reszta nie jest już ważna.
+ui-example-a-tie-text = Punktów dusz jest po równo, więc decyduje łaska: gracz { "2" } ma jej więcej i wygrywa. Reszta się już nie liczy.
 ui-example-alone-after-the-action = Samotnik po akcji
 ui-example-alone-after-the-action-text = Z talii odrzucono potwora, więc z lochu znika potwór o najwyższym ataku. Potem loch się uzupełnia.
 
