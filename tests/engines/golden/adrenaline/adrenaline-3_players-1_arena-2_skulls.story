@@ -66,7 +66,7 @@
 *Round 2 · Banshee*
 
 *Round 3 · You*
-   You: shot with Putrifier
+   You: fires Putrifier
    You: adrenaline rush
    You: pays a cube (blue)
    You: pays a cube (blue)
@@ -95,7 +95,7 @@
    Dozer: to 12 (red room)
 
 *Round 4 · Banshee*
-   Banshee: shot with Mastermind
+   Banshee: fires Mastermind
    Banshee → Dozer: marks 1
    Banshee: adrenaline rush
    Banshee: takes Ammo tile: red × 1, yellow × 1, powerup
@@ -121,7 +121,7 @@
 
 *Round 6 · You*
    You: to 21 (white room)
-   You: shot with Putrifier
+   You: fires Putrifier
    You: adrenaline rush
    You: pays a cube (blue)
    You: pays a cube (blue)
@@ -132,7 +132,7 @@
 *Round 6 · Dozer*
 
 *Round 6 · Banshee*
-   Banshee: shot with Mastermind
+   Banshee: fires Mastermind
    Banshee → Dozer: marks 1
    Banshee: adrenaline rush
    Banshee: loaded Mastermind
@@ -162,7 +162,7 @@
 
 *Round 8 · Banshee*
    Banshee: to 12 (red room)
-   Banshee: shot with Mastermind
+   Banshee: fires Mastermind
    Banshee → You: hypnotized
    Banshee → You: marks 1
 
@@ -204,7 +204,7 @@
 *Round 11 · You*
    You: adrenaline rush
    You: to 13 (yellow room)
-   You: shot with Putrifier
+   You: fires Putrifier
    You: pays a cube (red)
    You: pays a cube (yellow)
    You: pays a cube (blue)
@@ -236,7 +236,7 @@
    Banshee: takes Ammo tile: red × 2, blue × 1
    Banshee: cubes +3
    Banshee: to 12 (red room)
-   Banshee: shot with Mastermind
+   Banshee: fires Mastermind
    Banshee → Dozer: marks 1
    Banshee: loaded Mastermind
 

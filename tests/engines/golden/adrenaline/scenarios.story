@@ -1,5 +1,5 @@
 base/double_kill.json
-   You: shot with Electroscythe
+   You: fires Electroscythe
    You → Player 2: damage 1
    You → Player 2: killshot
    You → Player 3: damage 1
@@ -11,7 +11,7 @@ base/double_kill.json
    You: +1 for two kills in a turn
    Player 2: draws a powerup
 base/figures.json
-   You: shot with Whisper
+   You: fires Whisper
    You → Player 3: damage 3
    You → Player 3: marks 1
 base/grab.json
@@ -28,7 +28,7 @@ base/grab_weapon.json
    You: pays a cube (red)
    You: pays a cube (yellow)
 base/kill.json
-   You: shot with Electroscythe
+   You: fires Electroscythe
    You → Player 2: damage 1
    You → Player 2: killshot
    You: +8 for the board of Player 2
@@ -36,20 +36,20 @@ base/kill.json
    You → Player 2: kill
    Player 2: draws a powerup
 base/marks_only.json
-   You: shot with ZX-2
+   You: fires ZX-2
    You → Player 2: marks 1
 base/marks_three.json
-   You: shot with ZX-2
+   You: fires ZX-2
    You → Player 2: marks 1
 base/marks_turn.json
-   You: shot with Lock Rifle
+   You: fires Lock Rifle
    You → Player 2: damage 2, from marks 1
    You → Player 2: marks 1
 base/no_sight.json
-   You: shot with Heatseeker
+   You: fires Heatseeker
    You → Player 2: damage 3
 base/overkill.json
-   You: shot with Sledgehammer
+   You: fires Sledgehammer
    You → Player 2: damage 2
    You → Player 2: killshot
    You: +6 for the board of Player 2
@@ -68,7 +68,7 @@ base/reload_poor.json
 base/run.json
    You: to 21 (white room)
 base/second_death.json
-   You: shot with Electroscythe
+   You: fires Electroscythe
    You → Player 2: damage 1
    You → Player 2: killshot
    You: +4 for the board of Player 2
@@ -78,13 +78,13 @@ base/second_death.json
 base/shoot_no_upgrade.json
 base/shoot_upgrade.json
    You: to 10 (red room)
-   You: shot with Electroscythe
+   You: fires Electroscythe
    You → Player 2: damage 1
 base/sight.json
 base/walls.json
    You: to 10 (red room)
 end/blown_up.json
-   You: shot with Shadowblade
+   You: fires Shadowblade
    You: blast on 22 (white room)
    You: to 22 (white room)
    You: draws Newton, red
@@ -96,14 +96,14 @@ end/refill.json
 
 *Round 1 · Player 2*
 open/answers_each_time.json
-   You: shot with Machine Gun
+   You: fires Machine Gun
    You → Player 2: damage 1
    You: pays a cube (yellow)
    You → Player 2: damage 1
    Player 2: Tagback Grenade, red
    Player 2 → You: marks 1
 open/answers_in_order.json
-   Player 2: shot with Machine Gun
+   Player 2: fires Machine Gun
    Player 2 → You: damage 1
    Player 2 → Player 3: damage 1
    Player 2: Targeting Scope, red
@@ -114,10 +114,10 @@ open/answers_in_order.json
    You: Tagback Grenade, blue
    You → Player 2: marks 1
 open/asked_without_a_card.json
-   You: shot with Electroscythe
+   You: fires Electroscythe
    You → Player 2: damage 1
 open/claws_owed.json
-   You: shot with Wristblades
+   You: fires Wristblades
    You: pays a cube (blue)
    You: to 11 (red room)
    You → Player 2: damage 1
@@ -136,7 +136,7 @@ open/full_hand.json
    You: takes Ammo tile: red × 1, blue × 1, powerup
    You: cubes +2
 open/full_hand_back.json
-   You: shot with Electroscythe
+   You: fires Electroscythe
    You → Player 2: damage 1
    You → Player 2: killshot
    You: +6 for the board of Player 2
@@ -148,16 +148,16 @@ open/full_hand_back.json
 
 *Round 1 · Player 2*
 open/kaboom_in_an_empty_room.json
-   You: shot with Dual Magnums
+   You: fires Dual Magnums
    You: pays a cube (yellow)
    You: pays a cube (yellow)
    You: blast on 11 (red room)
    You → Player 3: damage 3
 open/killed_hit_again.json
-   You: shot with Sledgehammer
+   You: fires Sledgehammer
    You → Player 2: damage 2
    You → Player 2: killshot
-   You: shot with Electroscythe
+   You: fires Electroscythe
    You → Player 2: damage 1
 open/leave_personal.json
    You: takes ZX-2
@@ -179,7 +179,7 @@ open/round_149.json
 *Round 150 · You*
 open/round_150.json
 open/rush_beside_damage.json
-   You: shot with Wristblades
+   You: fires Wristblades
    You: adrenaline rush
    You: pays a cube (red)
    You → Player 2: damage 3
@@ -193,24 +193,24 @@ open/upgrades_full_hand.json
 
 *Round 1 · Player 2*
 rules/any_order.json
-   You: shot with Lock Rifle
+   You: fires Lock Rifle
    You: pays a cube (red)
    You → Player 2: marks 1
    You → Player 3: damage 2
    You → Player 3: marks 1
 rules/everyone.json
-   You: shot with Electroscythe
+   You: fires Electroscythe
    You → Player 2: damage 1
    You → Player 3: damage 1
 rules/extra_alone.json
-   You: shot with Lock Rifle
+   You: fires Lock Rifle
    You: pays a cube (red)
    You → Player 2: marks 1
 rules/fewer.json
-   You: shot with Machine Gun
+   You: fires Machine Gun
    You → Player 2: damage 1
 rules/fixed.json
-   You: shot with Heatseeker
+   You: fires Heatseeker
    You → Player 2: damage 3
 rules/hack.json
    You: tile hacked on 21 (white room)
@@ -241,7 +241,7 @@ rules/mind_control_all.json
 
 *Round 1 · Player 2*
 rules/mind_control_death.json
-   You: shot with Electroscythe
+   You: fires Electroscythe
    You → Player 2: damage 1
    You → Player 2: killshot
    You: +9 for the board of Player 2
@@ -276,7 +276,7 @@ rules/overload.json
 
 *Round 1 · Player 2*
 rules/overload_death.json
-   You: shot with Electroscythe
+   You: fires Electroscythe
    You → Player 2: damage 1
    You → Player 2: killshot
    You: +9 for the board of Player 2
@@ -325,14 +325,14 @@ rules/venom_kills.json
 *Round 1 · Player 2*
 rules/venom_others_turn.json
 rules/venom_own_death.json
-   You: shot with Electroscythe
+   You: fires Electroscythe
    You → Player 2: damage 1
    You → Player 2: killshot
    You: +9 for the board of Player 2
    You → Player 2: kill
    Player 2: draws a powerup
 rush/free.json
-   You: shot with Wristblades
+   You: fires Wristblades
    You: adrenaline rush
    You: pays a cube (red)
    You → Player 2: damage 3
@@ -341,7 +341,7 @@ rush/over.json
 
 *Round 1 · Player 2*
 rush/regain.json
-   You: shot with Sledgehammer
+   You: fires Sledgehammer
    You → Player 2: damage 2
    You → Player 2: killshot
    You: +6 for the board of Player 2
@@ -350,7 +350,7 @@ rush/regain.json
    You: rush tile back
    Player 2: draws a powerup
 rush/rightmost.json
-   You: shot with Sledgehammer
+   You: fires Sledgehammer
    You → Player 2: damage 2
    You → Player 2: killshot
    You: +6 for the board of Player 2
@@ -358,7 +358,7 @@ rush/rightmost.json
    You → Player 2: overkill
    Player 2: draws a powerup
 rush/shorter.json
-   You: shot with Sledgehammer
+   You: fires Sledgehammer
    You → Player 2: damage 2
    You → Player 2: killshot
    You: +6 for the board of Player 2
@@ -368,10 +368,10 @@ rush/shorter.json
 rush/upgrades.json
    You: adrenaline rush
    You: to 10 (red room)
-   You: shot with Electroscythe
+   You: fires Electroscythe
    You → Player 2: damage 1
 rush/weapon.json
-   You: shot with Wristblades
+   You: fires Wristblades
    You: adrenaline rush
    You: pays a cube (red)
    You → Player 2: damage 3
@@ -427,17 +427,17 @@ start/three.json
    Dozer: character with Hotrod
    Banshee: character with Possessor
 teams/detonation.json
-   You: shot with Tracking Bot
+   You: fires Tracking Bot
    You: pays a cube (blue)
    You: pays a cube (blue)
    You → Player 2: marks removed 2
 teams/kaboom.json
-   You: shot with Dual Magnums
+   You: fires Dual Magnums
    You: pays a cube (yellow)
    You: pays a cube (yellow)
    You: blast on 12 (red room)
 teams/marks.json
-   You: shot with Nanomark
+   You: fires Nanomark
    You: pays a cube (blue)
    You → Player 2: marks removed 1
 teams/nanobots.json
@@ -446,16 +446,16 @@ teams/nanobots.json
 
 *Round 1 · Player 2*
 teams/never.json
-   You: shot with Electroscythe
+   You: fires Electroscythe
 teams/no_poison.json
-   You: shot with Putrifier
+   You: fires Putrifier
    You: adrenaline rush
    You: pays a cube (blue)
    You: pays a cube (blue)
    You → Player 2: poisoned
    You → Player 4: poisoned
 teams/shrapnel.json
-   You: shot with Scrapshot
+   You: fires Scrapshot
    You: pays a cube (yellow)
    You: tokens cooled 2
 teams/venom.json
@@ -463,19 +463,19 @@ teams/venom.json
 
 *Round 1 · Player 2*
 weapons/cyberblade.shadowstep.json
-   You: shot with Cyberblade
+   You: fires Cyberblade
    You: to 12 (red room)
    You → Player 2: damage 2
 weapons/cyberblade.slice.json
-   You: shot with Cyberblade
+   You: fires Cyberblade
    You → Player 2: damage 2
    You: pays a cube (yellow)
    You → Player 3: damage 2
 weapons/dual_magnums.apart.json
-   You: shot with Dual Magnums
+   You: fires Dual Magnums
    You → Player 2: damage 1
 weapons/dual_magnums.kaboom.json
-   You: shot with Dual Magnums
+   You: fires Dual Magnums
    You: pays a cube (yellow)
    You: pays a cube (yellow)
    You: blast on 11 (red room)
@@ -484,124 +484,124 @@ weapons/dual_magnums.kaboom.json
    You → Player 2: damage 1
    You → Player 3: damage 1
 weapons/dual_magnums.kaboom_one.json
-   You: shot with Dual Magnums
+   You: fires Dual Magnums
    You: pays a cube (yellow)
    You: pays a cube (yellow)
    You: blast on 11 (red room)
    You → Player 2: damage 1
    You → Player 3: damage 1
 weapons/dual_magnums.kaboom_own.json
-   You: shot with Dual Magnums
+   You: fires Dual Magnums
    You: pays a cube (yellow)
    You: pays a cube (yellow)
    You: blast on 12 (red room)
    You → Player 2: damage 1
 weapons/dual_magnums.one.json
-   You: shot with Dual Magnums
+   You: fires Dual Magnums
    You → Player 2: damage 1
 weapons/dual_magnums.two.json
-   You: shot with Dual Magnums
+   You: fires Dual Magnums
    You → Player 2: damage 1
    You → Player 3: damage 1
 weapons/flamethrower.barbecue.json
-   You: shot with Flamethrower
+   You: fires Flamethrower
    You: pays a cube (yellow)
    You: pays a cube (yellow)
    You → Player 2: damage 2
    You → Player 3: damage 1
 weapons/flamethrower.far.json
-   You: shot with Flamethrower
+   You: fires Flamethrower
    You → Player 3: damage 1
 weapons/flamethrower.plain.json
-   You: shot with Flamethrower
+   You: fires Flamethrower
    You → Player 2: damage 1
    You → Player 3: damage 1
 weapons/grenade_launcher.basic.json
-   You: shot with Grenade Launcher
+   You: fires Grenade Launcher
    You → Player 2: damage 1
    Player 2: to 21 (white room)
 weapons/grenade_launcher.extra_grenade.json
-   You: shot with Grenade Launcher
+   You: fires Grenade Launcher
    You → Player 2: damage 1
    Player 2: to 12 (red room)
    You: pays a cube (red)
    You → Player 2: damage 1
    You → Player 3: damage 1
 weapons/hand_grenade.bomberman.json
-   You: shot with Hand Grenade
+   You: fires Hand Grenade
    You: pays with Newton, red
    You: pays with Newton, blue
    You → Player 2: damage 3
    You → Player 3: damage 2
    You → Player 4: damage 1
 weapons/hand_grenade.bomberman_1.json
-   You: shot with Hand Grenade
+   You: fires Hand Grenade
    You: pays with Newton, red
    You: pays with Newton, blue
    You → Player 3: damage 1
 weapons/hand_grenade.bomberman_2.json
-   You: shot with Hand Grenade
+   You: fires Hand Grenade
    You: pays with Newton, red
    You: pays with Newton, blue
    You → Player 3: damage 2
 weapons/hand_grenade.bomberman_3.json
-   You: shot with Hand Grenade
+   You: fires Hand Grenade
    You: pays with Newton, red
    You: pays with Newton, blue
    You → Player 3: damage 3
 weapons/hand_grenade.bomberman_wall.json
-   You: shot with Hand Grenade
+   You: fires Hand Grenade
    You: pays with Newton, red
    You: pays with Newton, blue
    You → Player 3: damage 3
 weapons/hand_grenade.less.json
-   You: shot with Hand Grenade
+   You: fires Hand Grenade
    You → Player 3: damage 1
 weapons/hand_grenade.plain.json
-   You: shot with Hand Grenade
+   You: fires Hand Grenade
    You → Player 2: damage 2
    You → Player 3: damage 1
    You → Player 4: damage 1
 weapons/hellion.nano_tracer.json
-   You: shot with Hellion
+   You: fires Hellion
    You: pays a cube (red)
    You → Player 2: damage 1
    You → Player 2: marks 2
    You → Player 3: marks 2
 weapons/hellion.own_square.json
-   You: shot with Hellion
+   You: fires Hellion
    You → Player 3: damage 1
    You → Player 3: marks 1
 weapons/hellion.plain.json
-   You: shot with Hellion
+   You: fires Hellion
    You → Player 2: damage 1
    You → Player 2: marks 1
    You → Player 3: marks 1
 weapons/hotrod.basic.json
-   You: shot with Hotrod
+   You: fires Hotrod
    You → Player 2: damage 2
 weapons/hotrod.hot_1.json
-   You: shot with Hotrod
+   You: fires Hotrod
    You → Player 2: damage 2
    You: pays a cube (yellow)
    You: tokens cooled 1
    You → Player 2: damage 1
 weapons/hotrod.hot_4.json
-   You: shot with Hotrod
+   You: fires Hotrod
    You → Player 2: damage 2
    You: pays a cube (yellow)
    You: tokens cooled 4
    You → Player 2: damage 4
 weapons/mastermind.basic.json
-   You: shot with Mastermind
+   You: fires Mastermind
    You → Player 2: hypnotized
    You → Player 2: marks 1
 weapons/mastermind.basic_first.json
 weapons/mastermind.hypnotised.json
-   You: shot with Mastermind
+   You: fires Mastermind
    You → Player 2: marks 1
 weapons/mastermind.puppets.json
-   You: shot with Mastermind
+   You: fires Mastermind
    You → Player 2: hypnotized
    You → Player 2: marks 1
    You: adrenaline rush
@@ -609,7 +609,7 @@ weapons/mastermind.puppets.json
    You: pays a cube (red)
    Player 3: to 23 (yellow room)
 weapons/mastermind.puppets_move.json
-   You: shot with Mastermind
+   You: fires Mastermind
    You → Player 2: hypnotized
    You → Player 2: marks 1
    You: adrenaline rush
@@ -618,7 +618,7 @@ weapons/mastermind.puppets_move.json
    Player 3: to 21 (white room)
    You → Player 2: damage 4, from marks 1
 weapons/mastermind.puppets_see.json
-   You: shot with Mastermind
+   You: fires Mastermind
    You → Player 2: hypnotized
    You → Player 2: marks 1
    You: adrenaline rush
@@ -626,7 +626,7 @@ weapons/mastermind.puppets_see.json
    You: pays a cube (red)
    You → Player 2: damage 4, from marks 1
 weapons/mastermind.tagback.json
-   You: shot with Mastermind
+   You: fires Mastermind
    You → Player 2: hypnotized
    You → Player 2: marks 1
    You: adrenaline rush
@@ -636,35 +636,35 @@ weapons/mastermind.tagback.json
    Player 2: Tagback Grenade, red
    Player 2 → You: marks 1
 weapons/nanomark.alone.json
-   You: shot with Nanomark
+   You: fires Nanomark
    You: pays a cube (blue)
    You → Player 3: marks removed 1
    You → Player 3: damage 3
 weapons/nanomark.basic.json
-   You: shot with Nanomark
+   You: fires Nanomark
    You → Player 2: damage 2
 weapons/nanomark.one.json
-   You: shot with Nanomark
+   You: fires Nanomark
    You → Player 2: damage 2
    You: pays a cube (blue)
    You → Player 3: marks removed 1
    You → Player 3: damage 3
 weapons/nanomark.other.json
-   You: shot with Nanomark
+   You: fires Nanomark
    You → Player 2: damage 2, from marks 1
 weapons/nanomark.two.json
-   You: shot with Nanomark
+   You: fires Nanomark
    You: pays a cube (blue)
    You → Player 3: marks removed 2
    You → Player 3: damage 5
    You → Player 2: damage 2
 weapons/plasma_gun.charged.json
-   You: shot with Plasma Gun
+   You: fires Plasma Gun
    You → Player 2: damage 2
    You: pays a cube (blue)
    You → Player 2: damage 1
 weapons/possessor.move_shoot_two.json
-   You: shot with Possessor
+   You: fires Possessor
    You: pays a cube (red)
    You: pays a cube (yellow)
    Player 2: to 21 (white room)
@@ -675,7 +675,7 @@ weapons/possessor.move_shoot_two.json
    You: pays a cube (yellow)
    You → Player 3: damage 2
 weapons/possessor.shoot_move_shoot.json
-   You: shot with Possessor
+   You: fires Possessor
    You → Player 3: damage 2
    You: pays a cube (red)
    You: pays a cube (yellow)
@@ -686,7 +686,7 @@ weapons/possessor.shoot_move_shoot.json
    You: pays a cube (yellow)
    You → Player 4: damage 2
 weapons/possessor.shoot_two_move.json
-   You: shot with Possessor
+   You: fires Possessor
    You → Player 3: damage 2
    You: pays a cube (red)
    You: pays a cube (red)
@@ -697,37 +697,37 @@ weapons/possessor.shoot_two_move.json
    You → Player 2: marks 2
    Player 2: to 12 (red room)
 weapons/possessor.sight.json
-   You: shot with Possessor
+   You: fires Possessor
    You → Player 4: damage 2
 weapons/possessor.voodoo.json
-   You: shot with Possessor
+   You: fires Possessor
    You: pays a cube (red)
    You: pays a cube (yellow)
    You → Player 2: marks 2
 weapons/power_glove.one_square.json
-   You: shot with Power Glove
+   You: fires Power Glove
    You: pays a cube (blue)
    You: to 11 (red room)
 weapons/power_glove.plain.json
-   You: shot with Power Glove
+   You: fires Power Glove
    You: to 11 (red room)
    You → Player 2: damage 1
    You → Player 2: marks 2
 weapons/power_glove.rocket_fist.json
-   You: shot with Power Glove
+   You: fires Power Glove
    You: pays a cube (blue)
    You: to 11 (red room)
    You → Player 2: damage 2
    You: to 12 (red room)
    You → Player 3: damage 2
 weapons/putrifier.again.json
-   You: shot with Putrifier
+   You: fires Putrifier
    You: pays a cube (red)
    You: pays a cube (yellow)
    You: pays a cube (blue)
    You → Player 2: marks 1
 weapons/putrifier.basic.json
-   You: shot with Putrifier
+   You: fires Putrifier
    You: pays a cube (red)
    You: pays a cube (yellow)
    You: pays a cube (blue)
@@ -735,7 +735,7 @@ weapons/putrifier.basic.json
    You → Player 2: marks 1
    Player 2: to 11 (red room)
 weapons/putrifier.gas.json
-   You: shot with Putrifier
+   You: fires Putrifier
    You: adrenaline rush
    You: pays a cube (blue)
    You: pays a cube (blue)
@@ -743,49 +743,49 @@ weapons/putrifier.gas.json
    You → Player 3: poisoned
 weapons/putrifier.wall.json
 weapons/railgun.piercing.json
-   You: shot with Railgun
+   You: fires Railgun
    You → Player 2: damage 2
    You → Player 3: damage 2
 weapons/railgun.plain.json
-   You: shot with Railgun
+   You: fires Railgun
    You → Player 2: damage 3
 weapons/rocket_launcher.own_square.json
-   You: shot with Rocket Launcher
+   You: fires Rocket Launcher
    You → Player 3: damage 2
 weapons/rocket_launcher.warhead.json
-   You: shot with Rocket Launcher
+   You: fires Rocket Launcher
    You → Player 2: damage 2
    You: pays a cube (yellow)
    You → Player 2: damage 1
    You → Player 3: damage 1
 weapons/scrapshot.alone.json
-   You: shot with Scrapshot
+   You: fires Scrapshot
    You: pays a cube (yellow)
    You: tokens cooled 2
    You → Player 2: damage 1
 weapons/scrapshot.area.json
-   You: shot with Scrapshot
+   You: fires Scrapshot
    You → Player 2: damage 1
    You: pays a cube (yellow)
    You: tokens cooled 2
    You → Player 2: damage 1
    You → Player 3: damage 1
 weapons/scrapshot.basic.json
-   You: shot with Scrapshot
+   You: fires Scrapshot
    You → Player 2: damage 1
 weapons/scrapshot.both.json
-   You: shot with Scrapshot
+   You: fires Scrapshot
    You → Player 2: damage 1
    You: pays a cube (yellow)
    You: tokens cooled 4
    You → Player 3: damage 2
    You → Player 2: damage 1
 weapons/scrapshot.one_hot.json
-   You: shot with Scrapshot
+   You: fires Scrapshot
    You: pays a cube (yellow)
    You: tokens cooled 1
 weapons/scrapshot.square_of_both.json
-   You: shot with Scrapshot
+   You: fires Scrapshot
    You → Player 2: damage 1
    You: pays a cube (yellow)
    You: tokens cooled 4
@@ -793,88 +793,88 @@ weapons/scrapshot.square_of_both.json
    You → Player 2: damage 1
    You → Player 3: damage 1
 weapons/scrapshot.square_of_none.json
-   You: shot with Scrapshot
+   You: fires Scrapshot
    You → Player 2: damage 1
    You: pays a cube (yellow)
    You: tokens cooled 4
    You → Player 3: damage 2
    You → Player 4: damage 1
 weapons/scrapshot.target.json
-   You: shot with Scrapshot
+   You: fires Scrapshot
    You → Player 2: damage 1
    You: pays a cube (yellow)
    You: tokens cooled 3
    You → Player 3: damage 2
 weapons/shadowblade.after.json
-   You: shot with Shadowblade
+   You: fires Shadowblade
    You → Player 2: damage 3
    You: blast on 22 (white room)
    You: to 22 (white room)
    You: draws Newton, red
 weapons/shadowblade.alone.json
-   You: shot with Shadowblade
+   You: fires Shadowblade
    You: blast on 22 (white room)
    You: to 22 (white room)
    You: draws Newton, red
 weapons/shadowblade.before.json
-   You: shot with Shadowblade
+   You: fires Shadowblade
    You: blast on 22 (white room)
    You: to 22 (white room)
    You: draws Newton, red
    You → Player 2: damage 3
 weapons/shockwave.plain.json
-   You: shot with Shockwave
+   You: fires Shockwave
    You → Player 2: damage 1
    You → Player 3: damage 1
 weapons/shockwave.same_square.json
-   You: shot with Shockwave
+   You: fires Shockwave
    You → Player 2: damage 1
 weapons/shockwave.tsunami.json
-   You: shot with Shockwave
+   You: fires Shockwave
    You: pays a cube (yellow)
    You → Player 2: damage 1
    You → Player 3: damage 1
 weapons/shotgun.long_barrel.json
-   You: shot with Shotgun
+   You: fires Shotgun
    You → Player 2: damage 2
 weapons/shotgun.plain.json
-   You: shot with Shotgun
+   You: fires Shotgun
    You → Player 2: damage 3
    Player 2: to 11 (red room)
 weapons/tracking_bot.detonation.json
-   You: shot with Tracking Bot
+   You: fires Tracking Bot
    You: pays a cube (blue)
    You: pays a cube (blue)
    You → Player 2: marks removed 2
    You → Player 2: damage 2, from marks 1
    You → Player 3: damage 2
 weapons/tracking_bot.marks.json
-   You: shot with Tracking Bot
+   You: fires Tracking Bot
    You → Player 2: marks 2
 weapons/tracking_bot.own_square.json
-   You: shot with Tracking Bot
+   You: fires Tracking Bot
    You: pays a cube (blue)
    You: pays a cube (blue)
    You → Player 2: marks removed 1
    You → Player 2: damage 1
 weapons/tractor_beam.plain.json
-   You: shot with Tractor Beam
+   You: fires Tractor Beam
    Player 2: to 11 (red room)
    You → Player 2: damage 1
 weapons/tractor_beam.punisher.json
-   You: shot with Tractor Beam
+   You: fires Tractor Beam
    You: pays a cube (red)
    You: pays a cube (yellow)
    Player 2: to 10 (red room)
    You → Player 2: damage 3
 weapons/tripod.alone.json
-   You: shot with Machine Gun
+   You: fires Machine Gun
    You → Player 2: damage 1
    You → Player 3: damage 1
    You: pays a cube (blue)
    You → Player 3: damage 1
 weapons/tripod.other.json
-   You: shot with Machine Gun
+   You: fires Machine Gun
    You → Player 2: damage 1
    You → Player 3: damage 1
    You: pays a cube (yellow)
@@ -882,19 +882,19 @@ weapons/tripod.other.json
    You: pays a cube (blue)
    You → Player 3: damage 1
 weapons/vortex_cannon.basic.json
-   You: shot with Vortex Cannon
+   You: fires Vortex Cannon
    Player 2: to 11 (red room)
    You → Player 2: damage 2
 weapons/vortex_cannon.black_hole.json
-   You: shot with Vortex Cannon
+   You: fires Vortex Cannon
    Player 2: to 11 (red room)
    You → Player 2: damage 2
    You: pays a cube (red)
    You → Player 3: damage 1
 weapons/wrecking_ball.order.json
-   You: shot with Wrecking Ball
+   You: fires Wrecking Ball
 weapons/wrecking_ball.three.json
-   You: shot with Wrecking Ball
+   You: fires Wrecking Ball
    You: to 11 (red room)
    You → Player 2: damage 1
    You: pays with Newton, red
@@ -904,22 +904,22 @@ weapons/wrecking_ball.three.json
    You: to 13 (yellow room)
    You → Player 4: damage 2
 weapons/wrecking_ball.visited.json
-   You: shot with Wrecking Ball
+   You: fires Wrecking Ball
    You: to 11 (red room)
    You: pays with Newton, red
    You: to 12 (red room)
 weapons/wristblades.never_both.json
-   You: shot with Wristblades
+   You: fires Wristblades
    You → Player 2: damage 1
    You: pays a cube (blue)
    You → Player 2: poisoned
 weapons/wristblades.never_both_hook_first.json
-   You: shot with Wristblades
+   You: fires Wristblades
    You: adrenaline rush
    You: pays a cube (red)
    You → Player 2: damage 3
 weapons/wristblades.one_step_three.json
-   You: shot with Wristblades
+   You: fires Wristblades
    You → Player 2: damage 1
    You: pays a cube (blue)
    You → Player 2: poisoned
@@ -928,14 +928,14 @@ weapons/wristblades.one_step_three.json
    You: pays a cube (red)
    You → Player 3: damage 3
 weapons/wristblades.step_hook.json
-   You: shot with Wristblades
+   You: fires Wristblades
    You: pays a cube (blue)
    You: to 11 (red room)
    You: adrenaline rush
    You: pays a cube (red)
    You → Player 2: damage 3
 weapons/wristblades.step_two.json
-   You: shot with Wristblades
+   You: fires Wristblades
    You: pays a cube (blue)
    You: to 11 (red room)
    You → Player 2: damage 1
@@ -944,7 +944,7 @@ weapons/wristblades.step_two.json
    You: pays a cube (red)
    You → Player 3: damage 3
 weapons/wristblades.three_step_one.json
-   You: shot with Wristblades
+   You: fires Wristblades
    You: adrenaline rush
    You: pays a cube (red)
    You → Player 2: damage 3
@@ -953,7 +953,7 @@ weapons/wristblades.three_step_one.json
    You → Player 3: damage 1
    You → Player 3: poisoned
 weapons/wristblades.two_step.json
-   You: shot with Wristblades
+   You: fires Wristblades
    You → Player 2: damage 1
    You: pays a cube (blue)
    You → Player 2: poisoned
