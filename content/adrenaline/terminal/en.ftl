@@ -175,7 +175,7 @@ happened-draw = { $who }: draws { $card }
 happened-draw-hidden = { $who }: draws a powerup
 happened-hit = { $who } → { $target }: { $turned ->
         [0] damage { $amount }
-       *[other] damage { $amount }, from marks { $turned }
+       *[other] damage { $amount }, plus { $turned } from marks
     }
 happened-mark = { $who } → { $target }: marks { $amount }
 happened-unmark = { $who } → { $target }: marks removed { $amount }

@@ -214,7 +214,7 @@
    You: takes Flamethrower
    You → Dozer: damage 1
    You → Dozer: killshot
-   You → Banshee: damage 1, from marks 1
+   You → Banshee: damage 1, plus 1 from marks
    Banshee: Tagback Grenade, red
    Banshee → You: marks 1
    You: +9 for the board of Dozer

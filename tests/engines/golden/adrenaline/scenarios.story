@@ -43,7 +43,7 @@ base/marks_three.json
    You → Player 2: marks 1
 base/marks_turn.json
    You: fires Lock Rifle
-   You → Player 2: damage 2, from marks 1
+   You → Player 2: damage 2, plus 1 from marks
    You → Player 2: marks 1
 base/no_sight.json
    You: fires Heatseeker
@@ -616,7 +616,7 @@ weapons/mastermind.puppets_move.json
    You: pays a cube (red)
    You: pays a cube (red)
    Player 3: to 21 (white room)
-   You → Player 2: damage 4, from marks 1
+   You → Player 2: damage 4, plus 1 from marks
 weapons/mastermind.puppets_see.json
    You: fires Mastermind
    You → Player 2: hypnotized
@@ -624,7 +624,7 @@ weapons/mastermind.puppets_see.json
    You: adrenaline rush
    You: pays a cube (red)
    You: pays a cube (red)
-   You → Player 2: damage 4, from marks 1
+   You → Player 2: damage 4, plus 1 from marks
 weapons/mastermind.tagback.json
    You: fires Mastermind
    You → Player 2: hypnotized
@@ -632,7 +632,7 @@ weapons/mastermind.tagback.json
    You: adrenaline rush
    You: pays a cube (red)
    You: pays a cube (red)
-   You → Player 2: damage 4, from marks 1
+   You → Player 2: damage 4, plus 1 from marks
    Player 2: Tagback Grenade, red
    Player 2 → You: marks 1
 weapons/nanomark.alone.json
@@ -651,7 +651,7 @@ weapons/nanomark.one.json
    You → Player 3: damage 3
 weapons/nanomark.other.json
    You: fires Nanomark
-   You → Player 2: damage 2, from marks 1
+   You → Player 2: damage 2, plus 1 from marks
 weapons/nanomark.two.json
    You: fires Nanomark
    You: pays a cube (blue)
@@ -846,7 +846,7 @@ weapons/tracking_bot.detonation.json
    You: pays a cube (blue)
    You: pays a cube (blue)
    You → Player 2: marks removed 2
-   You → Player 2: damage 2, from marks 1
+   You → Player 2: damage 2, plus 1 from marks
    You → Player 3: damage 2
 weapons/tracking_bot.marks.json
    You: fires Tracking Bot
