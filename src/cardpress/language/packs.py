@@ -46,6 +46,9 @@ class Settings(Model):
         default=(), description="first words of clauses that say when something happens, the usual one first"
     )
     quotes: str = Field(default="", description="its quotation marks; all others are wrong in its texts")
+    articles: tuple[str, ...] = Field(
+        default=(), description="words before a noun that an index leaves out, such as the and a"
+    )
     alphabet: str = Field(
         default="", description="its small letters in order, to sort names by; as in Unicode without it"
     )

@@ -181,14 +181,15 @@ class TerminalTexts:
 class Texts:
     """All words of one game in one language: component id to its text, message id to the interface's words.
 
-    `alphabet` is the order of the language's letters, "" when they stand as in Unicode; `terminal` is None where
-    the game says nothing there, `rulebook` where it has no course of play.
+    `alphabet` is the order of the language's letters, "" when they stand as in Unicode; an index leaves `articles`
+    out; `terminal` is None where the game says nothing there, `rulebook` where it has no course of play.
     """
 
     language: str
     components: Mapping[str, ComponentText]
     messages: Mapping[str, str]
     alphabet: str = ""
+    articles: tuple[str, ...] = ()
     terminal: TerminalTexts | None = None
     rulebook: Rulebook | None = None
 

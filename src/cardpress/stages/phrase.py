@@ -95,7 +95,10 @@ def phrase(
     if instead:
         messages = FallbackMessages(messages, instead.messages)
     rules = _rulebook(game, book, report)
-    return Texts(language, components, messages, book.pack.settings.alphabet, _terminal(game, book.pack), rules)
+    settings = book.pack.settings
+    return Texts(
+        language, components, messages, settings.alphabet, settings.articles, _terminal(game, book.pack), rules
+    )
 
 
 def _said_elsewhere(game: Game, component: Component, language: str) -> str:

@@ -51,6 +51,16 @@ def test_words_stand_as_their_language_sorts(terms: list[IndexTerm]) -> None:
     assert [term.word for term in terms] == ["Cel gry", "Jezioro", "Lód", "Łódź", "O łodziach", "Żaba"]
 
 
+def test_an_article_is_left_out(mephisto: Game) -> None:
+    """A title stands by its first word that is no article of the language; an article alone stays."""
+    source: Any = replace(mephisto.terms["en"], value={})
+    said = MESSAGES | {"ui-goal": "The goal", "ui-words": "Words", "ui-lake": "A lake"}
+    texts = Texts("en", {}, said, articles=("the", "a"))
+    found = index_terms(replace(mephisto, terms={"en": source}), texts, OUTLINE)
+
+    assert [term.word for term in found] == ["Goal", "Lake", "Words"]
+
+
 def test_a_heading_is_told_before_text(terms: list[IndexTerm]) -> None:
     """A word leads to every heading that names it, in any form, or else to the first text that does."""
     places = {term.word: term.places for term in terms}

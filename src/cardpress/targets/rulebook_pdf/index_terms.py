@@ -101,8 +101,14 @@ def _candidates(game: Game, texts: Texts, chapters: Iterable[Chapter]) -> list[I
             continue
         known = next((term for term in found.values() if _fold(word) in term.forms), None)
         if word and known is None:
-            found[_fold(word)] = IndexTerm(_capital(word), {_fold(word)})
+            found[_fold(word)] = IndexTerm(_capital(_without_article(word, texts.articles)), {_fold(word)})
     return [*found.values()]
+
+
+def _without_article(words: str, articles: Collection[str]) -> str:
+    """Words as an index has them: "Carnomorphs" for "The carnomorphs"."""
+    first, _, rest = words.partition(" ")
+    return rest if rest and first.lower() in articles else words
 
 
 def _titles(chapters: Iterable[Chapter]) -> Iterator[str]:
