@@ -183,7 +183,7 @@ happened-revealed = { $you ->
         [yes] You reveal
        *[no] { $who } reveals
     }: { $cards }
-happened-unplayed = Without effect to the Graveyard ({ $who }): { $cards }
+happened-unplayed = To the Graveyard without effect ({ $who }): { $cards }
 happened-pass = { $you ->
         [yes] You pass
        *[no] { $who } passes

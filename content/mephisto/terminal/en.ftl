@@ -255,7 +255,7 @@ happened-defeat = { $you ->
        *[no] { $who } defeats
     }: { $cards } (with attack { $amount })
 happened-run_out-again = The deck has run out: the discard pile becomes a new deck
-happened-run_out-duel = The deck has run out: the game ends once both have had as many turns
+happened-run_out-duel = The deck has run out: the game ends once both have had the same number of turns
 happened-run_out-more = The deck has run out again: the game ends with this turn
 happened-run_out-alone = The deck has run out. Turns left: { $turns }
 

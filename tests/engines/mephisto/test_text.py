@@ -185,7 +185,7 @@ def test_the_deck_runs_out_with_its_last_card(duel: Mephisto) -> None:
     state.events = []
     _do(state, "loot", "deck")
     assert _told(duel, *state.events)[1:3] == [
-        "You draw: Imp", "The deck has run out: the game ends once both have had as many turns",
+        "You draw: Imp", "The deck has run out: the game ends once both have had the same number of turns",
     ]  # fmt: skip
 
 

@@ -35,7 +35,7 @@
    Venomous Leftover (front, Opponent) dies
    The Founding Sow (front, You) dies
    Opponent passes
-   Without effect to the Graveyard (You): Gut Shackles
+   To the Graveyard without effect (You): Gut Shackles
 
 *Battle*
    Necromutant (right flank, You) deals 3 damage: Piecework Gravedigger (left flank, Opponent)
@@ -70,7 +70,7 @@
    Opponent draws a Destiny card
    Vitality (Opponent): +2
    Opponent pays for: Curing Salt (1 ounce)
-   Without effect to the Graveyard (Opponent): Uncle’s Syringe
+   To the Graveyard without effect (Opponent): Uncle’s Syringe
    Opponent plays: Curing Salt
    Bearer of the Common Pot (front, Opponent): defense +2
    You pass
@@ -80,7 +80,7 @@
    Opponent pays 1 ounce
    Bucket Acolyte (right flank, Opponent): defense +2
    Opponent passes
-   Without effect to the Graveyard (You): Offal Toss
+   To the Graveyard without effect (You): Offal Toss
 
 *Battle*
    Vat Foundling (front, You) deals 3 damage: Bearer of the Common Pot (front, Opponent)
@@ -119,7 +119,7 @@
    You pay for: Carcass Shuffle (2 ounces)
    You pay for: Curing Salt (1 ounce)
    You pay for: Sausage Indulgence (2 ounces)
-   Without effect to the Graveyard (You): Exchange of the Faithful
+   To the Graveyard without effect (You): Exchange of the Faithful
    Opponent pays for: Offal Toss (2 ounces)
    Opponent pays for: Family Saw (3 ounces)
    Takes effect: Doctor Staple (Opponent)
@@ -142,8 +142,8 @@
    Vat Foundling (front, Opponent) dies
    Bearer of the Common Pot (left flank, You) dies
    Opponent passes
-   Without effect to the Graveyard (You): 2 × Carcass Shuffle
-   Without effect to the Graveyard (Opponent): Offal Toss
+   To the Graveyard without effect (You): 2 × Carcass Shuffle
+   To the Graveyard without effect (Opponent): Offal Toss
 
 *Battle*
    Takes effect: The Forest That Eats Leftovers (You)
@@ -186,7 +186,7 @@
    Fused with a creature (front, Opponent): Gut Shackles
    You pass
    Opponent passes
-   Without effect to the Graveyard (You): Pawned Stomach, Blunt Cleaver
+   To the Graveyard without effect (You): Pawned Stomach, Blunt Cleaver
 
 *Battle*
    Slaughterhouse Recruit (left flank, You) deals 2 damage: Penitent Boar (front, Opponent), by Challenge
@@ -220,7 +220,7 @@
    You pay for: Pawned Stomach (0 ounces)
    Opponent pays for: Collective Appetite (2 ounces)
    Opponent pays for: Pawned Stomach (0 ounces)
-   Without effect to the Graveyard (Opponent): Joint Slaughter, Rain of Cracklings
+   To the Graveyard without effect (Opponent): Joint Slaughter, Rain of Cracklings
    You play: Collective Appetite
    Slaughterhouse Recruit (left flank, You): attack +1
    Parish Executioner (front, You): attack +1
@@ -229,8 +229,8 @@
    Opponent gains 2 ounces
    You pass
    Opponent passes
-   Without effect to the Graveyard (You): Pawned Stomach
-   Without effect to the Graveyard (Opponent): Collective Appetite
+   To the Graveyard without effect (You): Pawned Stomach
+   To the Graveyard without effect (Opponent): Collective Appetite
 
 *Battle*
    Opponent plays: Offal Toss
@@ -268,7 +268,7 @@
    Penitent Boar (right flank, Opponent): defense +1
    You pass
    Opponent passes
-   Without effect to the Graveyard (You): Gut Shackles
+   To the Graveyard without effect (You): Gut Shackles
 
 *Battle*
    Cleaverhand (left flank, You) deals 2 damage: Penitent Boar (right flank, Opponent)

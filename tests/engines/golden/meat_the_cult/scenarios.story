@@ -574,7 +574,7 @@ rules/activation_cannot.json
 rules/activation_ends.json
    You pass
    Opponent passes
-   Without effect to the Graveyard (You): Pawned Stomach
+   To the Graveyard without effect (You): Pawned Stomach
 
 *Battle*
    Your side wins the round: one die is rolled
@@ -590,7 +590,7 @@ rules/activation_roll.json
 rules/activation_short.json
    You pay for: Herd Bell (1 ounce)
    You pay for: The Great Grinding (3 ounces)
-   Without effect to the Graveyard (You): Rib Totem
+   To the Graveyard without effect (You): Rib Totem
 rules/activation_unpaid.json
 rules/battle_example.json
    Opponent plays: Offal Toss

@@ -272,7 +272,7 @@
 
 *Turn 30: yours*
    You draw: Curse of Rust
-   The deck has run out: the game ends once both have had as many turns
+   The deck has run out: the game ends once both have had the same number of turns
    You take the action: Fight
    You attack: Dragon
    You use in the Fight: Bloodthirsty Sword

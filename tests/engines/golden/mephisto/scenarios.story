@@ -418,7 +418,7 @@ cards/cultist.json
 cards/cultist.last_card_of_the_deck.json
    You take into your hand: Grindstone
    New in the dungeon: Cultist (lane 1)
-   The deck has run out: the game ends once both have had as many turns
+   The deck has run out: the game ends once both have had the same number of turns
    Revealed from the top of the deck: Witch
    You gain 2 favor
 
@@ -555,7 +555,7 @@ cards/dark_pact.deck_runs_out.json
    You play: Dark Pact
    You spend 2 favor
    You draw: Dagger
-   The deck has run out: the game ends once both have had as many turns
+   The deck has run out: the game ends once both have had the same number of turns
    You draw: Swan Song
 cards/dark_pact.exactly_enough.json
    You play: Dark Pact
@@ -2498,7 +2498,7 @@ rules/a_card_is_discarded_after_the_action.json
 rules/a_draw.json
    You take the action: Loot
    You draw: Spear
-   The deck has run out: the game ends once both have had as many turns
+   The deck has run out: the game ends once both have had the same number of turns
 rules/a_draw_of_two.json
    You take the action: Loot
    You draw: Spear
@@ -2562,7 +2562,7 @@ rules/a_moved_weapon_stays.json
 rules/a_new_deck.json
    You take the action: Loot
    You draw: Spear
-   The deck has run out: the game ends once both have had as many turns
+   The deck has run out: the game ends once both have had the same number of turns
 
 *Turn 2: Opponent*
 rules/a_partner_is_no_opponent.json
@@ -2930,7 +2930,7 @@ rules/fight_without_weapons.json
 rules/first_tie_break.json
    You take the action: Loot
    You draw: Spear
-   The deck has run out: the game ends once both have had as many turns
+   The deck has run out: the game ends once both have had the same number of turns
 rules/gear_before_the_soul_pile.json
    You take the action: Fight
    You attack: Ghoul
@@ -3021,7 +3021,7 @@ rules/monsters_are_not_played.json
 rules/most_soul_points_win.json
    You take the action: Loot
    You draw: Spear
-   The deck has run out: the game ends once both have had as many turns
+   The deck has run out: the game ends once both have had the same number of turns
 rules/no_card_of_the_type.json
    You take the action: Loot
    You draw: Spear
@@ -3188,7 +3188,7 @@ rules/repair_up_to_the_printed_number.json
 rules/second_tie_break.json
    You take the action: Loot
    You draw: Spear
-   The deck has run out: the game ends once both have had as many turns
+   The deck has run out: the game ends once both have had the same number of turns
 rules/several_weapons.json
    You take the action: Fight
    You attack: Acid Ooze
@@ -3324,7 +3324,7 @@ rules/the_dearest_spell.json
 rules/the_deck_runs_out_in_the_first_turn.json
    You take the action: Loot
    You draw: Spear
-   The deck has run out: the game ends once both have had as many turns
+   The deck has run out: the game ends once both have had the same number of turns
 
 *Turn 2: Opponent*
    Draws a card
@@ -3333,7 +3333,7 @@ rules/the_deck_runs_out_in_the_first_turn.json
 rules/the_deck_runs_out_in_the_second_turn.json
    Opponent takes the action: Loot
    Opponent draws a card
-   The deck has run out: the game ends once both have had as many turns
+   The deck has run out: the game ends once both have had the same number of turns
 rules/the_discard_comes_before_the_refill.json
    You take the action: Loot
    You take into your hand: War Cry
@@ -3366,7 +3366,7 @@ rules/the_last_use_breaks.json
 rules/the_neighbour_has_another_turn.json
    Opponent takes the action: Loot
    Opponent draws a card
-   The deck has run out: the game ends once both have had as many turns
+   The deck has run out: the game ends once both have had the same number of turns
 
 *Turn 2: yours*
    You draw: Black Mirror
