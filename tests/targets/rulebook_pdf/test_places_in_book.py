@@ -11,6 +11,7 @@ from typing import Any
 import pikepdf
 import pypdfium2
 import pytest
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, UndefinedError
 from tests.sampling import few_of
 
 from cardpress.diagnostics import Report
@@ -84,3 +85,19 @@ def test_places_are_found_where_they_are_kept(order: Order) -> None:
     assert sent.pages(workshop) == kept
     assert kept["turn"] == 2
     assert places.names() >= {"turn", "ui-book-play"}
+
+
+def test_where_there_is_no_book_no_page_is_printed() -> None:
+    """A sheet of a game or language without a book names no pages; an unknown place of a book is an error."""
+    loader = Environment(loader=FileSystemLoader(ROOT / "templates"), undefined=StrictUndefined, autoescape=True)
+    loader.filters["rich"] = str
+    words = loader.get_template("shared/words.html")
+    said: dict[str, Any] = {"ui": str}
+
+    for without in (said, {**said, "in_book": {}}):
+        module: Any = words.make_module(without)
+        assert (module.page_in_book("turn").strip(), module.about_pages().strip()) == ("", "")
+    book: Any = words.make_module({**said, "in_book": {"turn": 4}})
+    assert "4" in book.page_in_book("turn")
+    with pytest.raises(UndefinedError, match="trn"):
+        book.page_in_book("trn")
