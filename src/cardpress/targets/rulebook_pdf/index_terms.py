@@ -106,7 +106,7 @@ def _candidates(game: Game, texts: Texts, chapters: Iterable[Chapter]) -> list[I
 
 
 def _without_article(words: str, articles: Collection[str]) -> str:
-    """Words as an index has them: "Carnomorphs" for "The carnomorphs"."""
+    """Words as an index has them: "Round" for "The round"."""
     first, _, rest = words.partition(" ")
     return rest if rest and first.lower() in articles else words
 
