@@ -86,6 +86,44 @@ def test_functions_say_what_they_do_or_return() -> None:
     assert len(bare) * 1000 <= 15 * len(names), sorted(set(bare))
 
 
+def test_comprehensions_hide_no_name_of_their_module() -> None:
+    """A comprehension's variable is called otherwise than what its module imports or defines.
+
+    Python 3.12 may take the hidden name for a variable of the function and fail: CPython inlines comprehensions.
+    """
+    hidden = [
+        f"{file.relative_to(ROOT)}:{name.lineno} {name.id}"
+        for file in SOURCES
+        for name in _hiding_names(_parsed(file))
+    ]
+
+    assert hidden == []
+
+
+def _hiding_names(tree: ast.Module) -> Iterator[ast.Name]:
+    """Variables of comprehensions that are called as something at the top of the module."""
+    of_module = _names_of_module(tree)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ListComp | ast.SetComp | ast.DictComp | ast.GeneratorExp):
+            targets = (part for each in node.generators for part in ast.walk(each.target))
+            yield from (name for name in targets if isinstance(name, ast.Name) and name.id in of_module)
+
+
+def _names_of_module(tree: ast.Module) -> set[str]:
+    """What a module imports and defines at its top, but for what is done only at some times."""
+    found = set[str]()
+    for node in tree.body:
+        match node:
+            case ast.Import(names=names) | ast.ImportFrom(names=names):
+                found |= {(each.asname or each.name).partition(".")[0] for each in names}
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
+                found.add(name)
+            case ast.Assign() | ast.AnnAssign():
+                targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+                found |= {target.id for target in targets if isinstance(target, ast.Name)}
+    return found
+
+
 def test_no_module_is_a_drawer_for_everything() -> None:
     """No module is called utils, helpers, common, base or manager."""
     assert [file.name for file in SOURCES if FORBIDDEN & set(file.stem.split("_"))] == []

@@ -96,8 +96,8 @@ def _plain(tree: Tree) -> Tree:
         return tree
     if isinstance(tree, tuple | list):
         return [_plain(each) for each in tree]
-    said = ((name, part) for name, part in members(tree).items() if part not in {None, False})
-    return {JSON_NAMES.get(name, name): _plain(part) for name, part in said}
+    said = ((name, value) for name, value in members(tree).items() if value not in {None, False})
+    return {JSON_NAMES.get(name, name): _plain(value) for name, value in said}
 
 
 def walk(tree: Tree) -> Iterator[Tree]:

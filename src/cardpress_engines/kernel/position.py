@@ -23,7 +23,7 @@ class ComponentSupply:
     def take(self, value: Json, *place: str | int, among: Callable[[int], bool] | None = None) -> int:
         """The design of an id, of those `among` allows; raise InputError when there is none or no copy is left."""
         wanted = of_type(value, str, f"the id of a {self._noun}", place)
-        named = [number for number, each in enumerate(self._ids) if each == wanted]
+        named = [design for design, each in enumerate(self._ids) if each == wanted]
         if not named:
             raise InputError(f"no {self._noun} is called {wanted!r}{did_you_mean(wanted, list(self._ids))}", place)
         for number in named:
@@ -35,7 +35,7 @@ class ComponentSupply:
     def take_all(self, value: Json, *place: str | int, among: Callable[[int], bool] | None = None) -> list[int]:
         """Several designs by their ids, in their order."""
         ids = of_type(value, list, f"a list of {self._noun}s", place)
-        return [self.take(each, *place, number, among=among) for number, each in enumerate(ids)]
+        return [self.take(each, *place, index, among=among) for index, each in enumerate(ids)]
 
 
 def number(value: Json, least: int, most: int, *place: str | int, hint: str = "") -> int:

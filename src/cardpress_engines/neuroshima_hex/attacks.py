@@ -44,8 +44,8 @@ def _gained_attacks(state: HexState, hq: int) -> tuple[Attack, ...]:
     if not state.board.is_surrounding(hq):
         return ()
     printed = state.game.printed[hq].attacks
-    own = frozenset(attack.edge for attack in printed)
-    strength = max((attack.strength for attack in printed if attack.type == "melee"), default=0)
+    own = frozenset(each.edge for each in printed)
+    strength = max((each.strength for each in printed if each.type == "melee"), default=0)
     return tuple(Attack(edge, "melee", strength) for edge in sorted(state.board.edges(hq) - own))
 
 
@@ -77,7 +77,7 @@ def _is_armored(state: HexState, target: int, direction: int) -> bool:
 def _strike_marked_unit(state: HexState, hq: int, dealt: dict[int, int]) -> None:
     """Hit units with a quill as if they were next to the HQ, unless they are hit anyway (HEX-84, 85)."""
     board = state.board
-    melee = [attack.strength for attack in state.game.printed[hq].attacks if attack.type == "melee"]
+    melee = [each.strength for each in state.game.printed[hq].attacks if each.type == "melee"]
     strength = max(melee, default=0) + board.boost(hq, "melee")
     for quill, target in state.quills.items():
         if board.owner[quill] == board.owner[hq] and target not in dealt:

@@ -59,7 +59,7 @@ def _read_piles(state: HexState, tiles: ComponentSupply, given: Mapping[str, Jso
     game = state.game
     for name in ("hands", "discards", "stacks"):
         for seat, pile in each_player(given, name, 2):
-            own = [number for number, each in enumerate(game.designs) if each.seat == seat and each.kind != "hq"]
+            own = [design for design, each in enumerate(game.designs) if each.seat == seat and each.kind != "hq"]
             found = tiles.take_all(pile, name, seat, among=own.__contains__)
             getattr(state, name)[seat] = sorted(found)
     if "hit_points" in given:

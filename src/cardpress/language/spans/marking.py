@@ -75,7 +75,7 @@ class MarkingSentences(Sentences):
             case Person(description=say) if say is not None:
                 return replace(made, description=self._later(say, pointer))
             case Cards() | Mention() | This() if pointer != UNKNOWN and not made.marks:
-                opened = ((slot, self.marks.of_field(pointer, field)) for slot, field in _FIELDS)
+                opened = ((slot, self.marks.of_field(pointer, member)) for slot, member in _FIELDS)
                 return replace(
                     made, marks=((WHOLE, self.marks.opening_mark(pointer)), *(one for one in opened if one[1]))
                 )

@@ -46,7 +46,7 @@ class Panel:
     def visible_area(self) -> tuple[float, float, float, float]:
         """Its bleed as it is read: left, bottom, right and top."""
         first = self.turn // 90
-        left, bottom, right, top = (self.bleed[(first + place) % 4] for place in range(4))
+        left, bottom, right, top = (self.bleed[(first + side) % 4] for side in range(4))
         return left, bottom, right, top
 
     @property

@@ -22,7 +22,7 @@ def greedy(state: DescribedState, random: Random) -> int:
     worlds = [state.redeal_hidden(player, random) for _ in range(TRIALS)]
     values = [sum(_try(world, option, player, random) for world in worlds) for option in options]
     best = max(values)
-    return random.choice([option for option, value in zip(options, values, strict=True) if value == best])
+    return random.choice([option for option, worth in zip(options, values, strict=True) if worth == best])
 
 
 def _try(world: DescribedState, option: int, player: int, random: Random) -> float:
