@@ -11,10 +11,11 @@ import hashlib
 import re
 import unicodedata
 import zlib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from struct import unpack
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from cardpress.press.pdf.fragment import FontUse, Fragment, PdfObject
 
@@ -84,12 +85,12 @@ class FaceReader:
                 return b"/F "
             if use is None or not found[2]:
                 return found[0]
-            letters, outlines, glyphs = self._of_font(use.font).strings[found[2]]
+            letters, outlines, glyphs = self._of_font(use.font).read_string(found[2])
             if use.texts.keys().isdisjoint(glyphs):
                 words.append(letters)
             else:
                 own, shown = use.texts, self._of_font(use.font).letters
-                words.extend(_letters(own[one]) if one in own else shown[one] for one in glyphs)
+                words.extend(_letters(own[one]) if one in own else shown(one) for one in glyphs)
             return outlines
 
         return _GLYPHS.sub(replace, content)
@@ -100,26 +101,11 @@ class FaceReader:
         return self._glyphs[font]
 
 
-K = TypeVar("K")
-V = TypeVar("V")
-
-
-class _FoundOnce(dict[K, V]):
-    """What is found out of each key when it is first asked for: a deck repeats its glyphs and most words."""
-
-    def __init__(self, find: Callable[[K], V]) -> None:
-        super().__init__()
-        self._find = find
-
-    def __missing__(self, key: K) -> V:
-        found = self[key] = self._find(key)
-        return found
-
-
 class _FontGlyphs:
     """Of the glyphs of one font the letters they are read as, and digests of their outlines and advances.
 
-    `strings` has both of glyphs that are shown together, by their hex digits in a content stream, and the glyphs.
+    `read_string` gives both of glyphs that are shown together, from their hex digits in a content stream, and the
+    glyphs. A deck repeats its glyphs and most words: each is worked out once.
     """
 
     def __init__(self, typeface: Typeface) -> None:
@@ -128,15 +114,15 @@ class _FontGlyphs:
             drawn = f"{typeface.face.upem} {typeface.widths[glyph]} {path.operators} {[*path.places]}"
             return _digest(drawn.encode()).encode()
 
-        def string(digits: bytes) -> tuple[str, bytes, tuple[int, ...]]:
+        def read_string(digits: bytes) -> tuple[str, bytes, tuple[int, ...]]:
             data = bytes.fromhex(digits.decode())
             glyphs = unpack(f">{len(data) // 2}H", data)
-            outlines = b"<" + b" ".join(map(self.outlines.__getitem__, glyphs)) + b">"
-            return "".join(map(self.letters.__getitem__, glyphs)), outlines, glyphs
+            outlines = b"<" + b" ".join(map(self.outline, glyphs)) + b">"
+            return "".join(map(self.letters, glyphs)), outlines, glyphs
 
-        self.letters = _FoundOnce[int, str](lambda glyph: _letters(typeface.texts.get(glyph, "")))
-        self.outlines = _FoundOnce[int, bytes](outline)
-        self.strings = _FoundOnce[bytes, tuple[str, bytes, tuple[int, ...]]](string)
+        self.letters = cache(lambda glyph: _letters(typeface.texts.get(glyph, "")))
+        self.outline = cache(outline)
+        self.read_string = cache(read_string)
 
 
 def _letters(text: str) -> str:
