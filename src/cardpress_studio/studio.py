@@ -493,7 +493,7 @@ class Studio:
         if id_ != COURSE_ID:
             return Suggestions(self._readers[game], self._said[game], schema)
         reader, said = self._course(game), SaidBefore((place.card, *self._said[game].cards))
-        given = reader.given(place.pointer)
+        given = reader.parameters_at(place.pointer)
         return Suggestions(
             reader, said, schema, key_of=lambda one: part_key(one.pointer), tried=_TRIED_IN_COURSE, given=given
         )

@@ -26,10 +26,10 @@ class _WatchedCode(list[Instruction]):
     """Instructions that count how often each of them comes."""
 
     def __init__(self, code: Sequence[Instruction]) -> None:
-        super().__init__((self._counting(at, op), argument) for at, (op, argument) in enumerate(code))
+        super().__init__((self._count_each(at, op), argument) for at, (op, argument) in enumerate(code))
         self.counts = Counter[int]()
 
-    def _counting(self, at: int, operation: Operation) -> Operation:
+    def _count_each(self, at: int, operation: Operation) -> Operation:
         def count_and_perform(state: Never, running: Running, argument: Never, answer: int) -> Running | None:
             self.counts[at] += 1
             if self.counts.total() >= WATCHED:

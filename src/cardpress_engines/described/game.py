@@ -19,7 +19,7 @@ from cardpress_engines.described.effects.who import emit_for
 from cardpress_engines.described.last_instructions import with_last_ones
 from cardpress_engines.described.position import is_settled, state_from_table, table_of
 from cardpress_engines.described.scoring import ends_for_all_alike, results, returns_between, scores
-from cardpress_engines.described.segments import segmented
+from cardpress_engines.described.segments import with_segments
 from cardpress_engines.described.setup import Setup, count_players, players_between
 from cardpress_engines.described.state import DescribedState, seats_for
 from cardpress_engines.described.state_description import describe_state
@@ -176,7 +176,7 @@ class DescribedGame(GameTables[S], Engine[S]):
         self.repeated = tuple(compiler.repeated)
         ways = Ways[S](self.layout, self.emptied, self.of_pieces, compiler.module)
         self.ways, self.way = ways.from_pile, ways.way
-        self.code = segmented(self.instructions, compiler.module, compiler.slot_counts)
+        self.code = with_segments(self.instructions, compiler.module, compiler.slot_counts)
 
     def _entry(self, compiler: CourseCompiler, name: str) -> Entry | None:
         tree = part(self.play, name)

@@ -16,7 +16,7 @@ WRITERS: Final = {**CONTROL, **CHANGES, **ASKING}
 """How instructions are written, by their operation; any other ends a segment."""
 
 
-def segmented(
+def with_segments(
     code: Sequence[Instruction], module: GeneratedModule, slot_counts: Mapping[int, int]
 ) -> list[Instruction]:
     """The instructions of a game; the row that each of them begins is one function, where it can be written."""

@@ -40,15 +40,15 @@ class _PrintPage(Answers):
     async def file(self, request: Request) -> Response:
         """The file under the name that its link has, which is what a browser saves it as."""
         self.admit(request)
-        return _found(self._printing.data(request.path_params["mark"]), "application/pdf", NEVER)
+        return _file_or_404(self._printing.data(request.path_params["mark"]), "application/pdf", NEVER)
 
     async def first_page(self, request: Request) -> Response:
         self.admit(request)
         found = await run_in_threadpool(self._printing.first_page, request.path_params["mark"])
-        return _found(found, "image/png", _ALWAYS)
+        return _file_or_404(found, "image/png", _ALWAYS)
 
 
-def _found(data: bytes | None, type_: str, headers: dict[str, str]) -> Response:
+def _file_or_404(data: bytes | None, type_: str, headers: dict[str, str]) -> Response:
     if data is None:
         raise HTTPException(HTTPStatus.NOT_FOUND, "there is no such file now")
     return Response(data, media_type=type_, headers=headers)

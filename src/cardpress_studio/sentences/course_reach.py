@@ -26,26 +26,26 @@ class CourseReach:
 
     def __init__(self, game: Game) -> None:
         self._fields = fields_of(game.schema.KINDS)
-        self._now = self._declared(game.play.source) if game.play else None
+        self._now = self._declarations(game.play.source) if game.play else None
         self._all = tuple(game.components.values())
-        self._few = tuple(_telling(self._all))
+        self._few = tuple(_one_of_each_field(self._all))
 
     def is_within(self, source: Source) -> bool:
         """Whether a play file declares what the game's declares now, so that no card is reached."""
-        return self._now is not None and self._declared(source) == self._now
+        return self._now is not None and self._declarations(source) == self._now
 
     def cards(self, source: Source) -> Collection[Loaded[Component]]:
         """The cards that a play file is checked against: few, or all where it declares something else."""
         return self._few if self.is_within(source) else self._all
 
-    def _declared(self, source: Source) -> tuple[object, ...]:
+    def _declarations(self, source: Source) -> tuple[object, ...]:
         value: Mapping[str, Any] = source.value if isinstance(source.value, dict) else {}
         names = {name: [*one] for name in _DOING_BY_NAME if isinstance(one := value.get(name), dict)}
         rest = {name: one for name, one in value.items() if name not in _DOING | _DOING_BY_NAME}
         return names, rest, declared_names([source], self._fields)
 
 
-def _telling(components: Collection[Loaded[Component]]) -> list[Loaded[Component]]:
+def _one_of_each_field(components: Collection[Loaded[Component]]) -> list[Loaded[Component]]:
     """One card for each field that holds rules, and all that are written by hand in part."""
     fields: set[str] = set()
     found = []

@@ -78,7 +78,7 @@ class CourseReader:
         found = self._rules(part_alone(play, key), value, language, book=self._book(play, language)).get(key)
         return found if isinstance(found, MarkedText) else MarkedText("")
 
-    def spoken(self, path: str, value: Any, language: str) -> tuple[Play, Phrasebook] | None:  # noqa: ANN401 JSON
+    def course_with_book(self, path: str, value: Any, language: str) -> tuple[Play, Phrasebook] | None:  # noqa: ANN401 JSON
         """A course and what says it in a language; None where it cannot be played, or the language is broken."""
         play = self._load(path, value)
         book = None if isinstance(play, tuple) else self._book(play, language)
@@ -92,7 +92,7 @@ class CourseReader:
         books = ((code, self._book(play, code)) for code in self.game.languages)
         return {code: headings_of(rulebook_in(book, play.model)) for code, book in books if book}
 
-    def given(self, pointer: str) -> tuple[Any, ...]:
+    def parameters_at(self, pointer: str) -> tuple[Any, ...]:
         """What may stand in the body of a word of the game's own, and nowhere else: what its fields hold."""
         member, _, rest = pointer.removeprefix("/").partition("/")
         words = (self.vocabulary.operations, self.vocabulary.events, self.vocabulary.conditions)

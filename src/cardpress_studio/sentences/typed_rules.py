@@ -68,7 +68,7 @@ class TypedRules:
     def read_in_course(self, reader: CourseReader, place: Place, text: str) -> TypedRule:
         """The same at a place of the course of play."""
         with self._lock:
-            spoken = reader.spoken(place.path, place.card, place.language)
+            spoken = reader.course_with_book(place.path, place.card, place.language)
             if spoken is None:
                 return TypedRule((), (), reader.read(place.path, place.card).problems)
             play, book = spoken

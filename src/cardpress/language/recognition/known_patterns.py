@@ -67,31 +67,33 @@ class KnownPatterns:
         """These, some of all that the vocabulary can say, and all of the operations whose words a text has."""
         families = frozenset().union(*map(self._families.of, plain_words(text)))
         reached = {
-            json.loads(one.part).get("op") for one in self._as_shown.possible(families) if one.sort == OPERATION
+            json.loads(one.part).get("op")
+            for one in self._book_of_samples.possible(families)
+            if one.sort == OPERATION
         }
         names = tuple(name for name in self._vocabulary.operations if name in reached)
         if names not in self._for_operations:
             if len(self._for_operations) == _KEPT:
                 self._for_operations.clear()
             learnt = (self._all_of(name) for name in names)
-            self._for_operations[names] = self._book_of([self._of_cards, self._shown, *learnt])
+            self._for_operations[names] = self._book_of([self._of_cards, self._of_samples, *learnt])
         return self._for_operations[names]
 
     @cached_property
-    def _as_shown(self) -> PatternBook:
-        return self._book_of([self._of_cards, self._shown])
+    def _book_of_samples(self) -> PatternBook:
+        return self._book_of([self._of_cards, self._of_samples])
 
     @cached_property
     def _of_cards(self) -> Learnt:
         return self._learn(self._told)
 
     @cached_property
-    def _shown(self) -> Learnt:
-        return self._learn(self._sampled(self._samples.trees()))
+    def _of_samples(self) -> Learnt:
+        return self._learn(self._as_told_trees(self._samples.trees()))
 
     def _all_of(self, name: str) -> Learnt:
         if name not in self._known:
-            self._known[name] = self._learn(self._sampled(self._samples.trees_of(name)))
+            self._known[name] = self._learn(self._as_told_trees(self._samples.trees_of(name)))
         return self._known[name]
 
     @cached_property
@@ -108,7 +110,7 @@ class KnownPatterns:
         named = named or [one for one in self._kinds if one in self._book.terms][:_KINDS]
         return SampleTrees(self._vocabulary, named, carriers_of(self._vocabulary, often)[:_CARRIERS])
 
-    def _sampled(self, trees: Iterable[Operation]) -> list[ToldTree]:
+    def _as_told_trees(self, trees: Iterable[Operation]) -> list[ToldTree]:
         return [ToldTree("", "", self._kinds[0], tree) for tree in trees]
 
     def _learn(self, told: Iterable[ToldTree]) -> Learnt:

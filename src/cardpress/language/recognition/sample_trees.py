@@ -141,7 +141,7 @@ class SampleTrees:
 
     def _reference_trees(self, operations: Sequence[type[Operation]]) -> Iterator[Json]:
         """Operations about a thing that was named: a pronoun, one of several, what is left, its number."""
-        for first, again in self._named:
+        for first, again in self._subjects:
             for operation in operations:
                 for one in again if (field := _selector_field(operation)) else ():
                     yield from self._after(first, operation, field, one)
@@ -152,14 +152,14 @@ class SampleTrees:
 
     def _condition_references(self) -> Iterator[Json]:
         """Conditions about a thing that was named."""
-        for first, again in self._named:
+        for first, again in self._subjects:
             for condition in self._vocabulary.conditions.values():
                 if (field := _selector_field(condition)) and (made := self._with(condition, field, again[0])):
                     step = {"op": "if", "condition": made, "do": self._fields.simple}
                     yield {"op": "seq", "do": [first, step]}
 
     @cached_property
-    def _named(self) -> list[tuple[Json, list[Json]]]:
+    def _subjects(self) -> list[tuple[Json, list[Json]]]:
         """An operation that names one thing, one that names several, each with ways to speak of that again."""
         named = self._naming_operations()
         if named is None:
