@@ -11,7 +11,7 @@ from typing import Final, Generic, TypeAlias
 
 from cardpress_engines.kernel import interpreter
 from cardpress_engines.kernel.actions import MODES
-from cardpress_engines.kernel.interpreter import Argument, Instruction, Players, Running, S, Test
+from cardpress_engines.kernel.interpreter import Argument, Candidates, Instruction, Players, Running, S, Test
 from cardpress_engines.kernel.payment import Paying, Payment, demand, end_payment, payment_choice
 from cardpress_engines.kernel.rules_data import Tree
 
@@ -43,6 +43,8 @@ class Scope:
     """Slots of players who were named, by the word for such a player."""
     payments: dict[int, Payment] = field(default_factory=dict)
     """Costs of several parts, by the identity of their trees."""
+    choices: dict[int, int] = field(default_factory=dict)
+    """Slots of choices, by the identity of their trees."""
 
     def slot(self, name: str | None = None) -> int:
         """A new slot, under a name if it has one."""
@@ -54,6 +56,12 @@ class Scope:
     def payment(self, cost: Tree) -> Payment:
         """The payment of a cost of several parts, which may be asked for before it is compiled."""
         return self.payments.setdefault(id(cost), Payment())
+
+    def choice_slot(self, what: object, name: str | None = None) -> int:
+        """The slot of a choice, the same one at every call: it may be asked for before its tree is compiled."""
+        if id(what) not in self.choices:
+            self.choices[id(what)] = self.slot(name)
+        return self.choices[id(what)]
 
     def named_slot(self, name: str) -> int:
         """The slot of a name; raise UnsupportedEffectError when nothing was named so."""
@@ -244,20 +252,46 @@ def _cost(compiler: EffectCompiler[S], effect: Tree, scope: Scope) -> None:
 
 
 def _if(compiler: EffectCompiler[S], effect: Tree, scope: Scope) -> None:
+    emit_branches(compiler, effect, scope, interpreter.unless, compiler.condition(effect.condition, scope))
+
+
+def emit_branches(
+    compiler: EffectCompiler[S],
+    effect: Tree,
+    scope: Scope,
+    unless: Callable[[S, Running, tuple[Argument, int], int], Running | None],
+    argument: Argument,
+) -> None:
+    """Emit what an effect does, and what else it does when an instruction skips to there.
+
+    The instruction is given its argument and where to skip to.
+    """
     place = compiler.reserve()
-    test = compiler.condition(effect.condition, scope)
     compiler.tree(effect.do, scope)
     leave = compiler.reserve()
-    compiler.fill(place, interpreter.unless, (test, len(compiler.code)))
+    compiler.fill(place, unless, (argument, len(compiler.code)))
     if effect.otherwise is not None:
         compiler.tree(effect.otherwise, scope)
     compiler.fill(leave, interpreter.jump, len(compiler.code))
 
 
 def _limit(compiler: EffectCompiler[S], effect: Tree, scope: Scope) -> None:
+    emit_limited(compiler, effect, scope, effect.per)
+
+
+def emit_limited(compiler: EffectCompiler[S], effect: Tree, scope: Scope, per: str) -> None:
+    """Emit what an effect does once in a turn or game."""
     place = compiler.reserve()
     compiler.tree(effect.do, scope)
-    compiler.fill(place, interpreter.once, (effect.per, len(compiler.code)))
+    compiler.fill(place, interpreter.once, (per, len(compiler.code)))
+
+
+def emit_each(compiler: EffectCompiler[S], found: Candidates[S], slot: int, build: Callable[[], object]) -> None:
+    """Emit a part that is carried out once for each of several, who is bound to a slot."""
+    place = compiler.reserve()
+    build()
+    compiler.emit(interpreter.end, None)
+    compiler.fill(place, interpreter.each, (found, slot, len(compiler.code)))
 
 
 def _controls() -> dict[str, OperationHandler[S]]:

@@ -1,4 +1,4 @@
-"""Compiles the words for players in effect trees: one player, a choice among several, or each in turn."""
+"""Compiles the words for players in effect trees: you, one player, a choice among several, or each in turn."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Generic
 
 from cardpress_engines.kernel import interpreter
-from cardpress_engines.kernel.compiler import EffectCompiler, Scope, UnsupportedEffectError
+from cardpress_engines.kernel.compiler import EffectCompiler, Scope, UnsupportedEffectError, emit_each
 from cardpress_engines.kernel.interpreter import NOBODY, Players, Running, S
 from cardpress_engines.kernel.rules_data import Tree
 
@@ -72,10 +72,15 @@ class PlayerSelectors(Generic[S]):
         if not isinstance(who, str) or who not in EACH:
             build(self.one(compiler, who, scope))
             return
-        place, slot = compiler.reserve(), scope.slot()
-        build(_player_in(slot))
-        compiler.emit(interpreter.end, None)
-        compiler.fill(place, interpreter.each, (self.of(who, scope), slot, len(compiler.code)))
+        slot = scope.slot()
+        emit_each(compiler, self.of(who, scope), slot, lambda: build(_player_in(slot)))
+
+
+def only_you(who: Tree, scope: Scope) -> Players[S]:
+    """The player who carries out an effect, where effects address nobody else; raise UnsupportedEffectError."""
+    if who not in {None, "you"}:
+        raise UnsupportedEffectError(f"an effect is carried out by you, not by {who!r}")
+    return lambda state, running: () if running.you == NOBODY else (running.you,)
 
 
 def _player_in(slot: int) -> Players[S]:

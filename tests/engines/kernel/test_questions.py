@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from tests.engines.kernel.skirmish import CARD, Skirmish, SkirmishState, stop
 
-from cardpress_engines.kernel.actions import PLAYER
-from cardpress_engines.kernel.compiler import EffectCompiler, EffectHandlers, Scope
+from cardpress_engines.kernel.actions import DONE, PLAYER
+from cardpress_engines.kernel.compiler import EffectCompiler, EffectHandlers, Scope, UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import NOBODY, Running, first_step, onward
-from cardpress_engines.kernel.player_selectors import PlayerSelectors
-from cardpress_engines.kernel.questions import QuestionSequence, possible
+from cardpress_engines.kernel.player_selectors import PlayerSelectors, only_you
+from cardpress_engines.kernel.questions import QuestionSequence, SubjectQuestion, number_test, possible
 from cardpress_engines.kernel.state import TERMINAL, frame
 
 PEOPLE = PlayerSelectors[SkirmishState](lambda state: 2)
@@ -75,6 +75,84 @@ def test_a_question_is_possible_when_it_has_an_answer() -> None:
         False,
         True,
     ]
+
+
+def _chosen_cards(least: int, most: int, *found: int) -> Any:
+    """A choice of cards, which are discarded; then a point, whether they were or not."""
+
+    def build(compiler: Any, effect: Any, scope: Scope) -> None:
+        questions = QuestionSequence(compiler, scope)
+        question = SubjectQuestion("card", CARD, least, most)
+        chosen = questions.choose(question, lambda state, running: found, scope.choice_slot(effect))
+        questions.do_each(chosen, lambda state, running, card: state.discards.append(card))
+        compiler.emit(lambda state, running, argument, answer: state.score.append(7) or onward(running), None)
+
+    return build
+
+
+@pytest.mark.parametrize(
+    ("least", "most", "answers", "asked", "cards"),
+    [
+        (1, 1, [5], [[3, 5, 8]], [5]), (2, 2, [5, 8], [[3, 5, 8], [3, 8]], [5, 8]),
+        (1, 2, [8, None], [[3, 5, 8], [None, 3, 5]], [8]), (0, 1, [None], [[None, 3, 5, 8]], []),
+        (2, 3, [3, 8], [[3, 5, 8], [5, 8], [None, 5]], [3, 8]),
+    ],
+)  # fmt: skip
+def test_subjects_are_chosen_one_by_one(
+    least: int, most: int, answers: list[int | None], asked: list[list[int | None]], cards: list[int]
+) -> None:
+    """Each once, no more than the most; who has chosen enough may stop."""
+    state = begun(_chosen_cards(least, most, 8, 3, 5))
+    for number, answer in enumerate(answers):
+        options = [DONE if card is None else CARD + card for card in asked[number]]
+        assert (state.question, state.legal_actions()) == ("card", options)
+        state.apply_action(DONE if answer is None else CARD + answer)
+    if state.current_player() != TERMINAL:
+        state.apply_action(DONE)
+
+    assert (state.discards, state.score) == (cards, [0, 0, 7])
+
+
+def test_too_few_subjects_are_not_asked_for() -> None:
+    """Of two that are needed only one is there: the rest of the operation is skipped, what comes behind is not."""
+    state = begun(_chosen_cards(2, 2, 3))
+
+    assert (state.current_player(), state.discards, state.score) == (TERMINAL, [], [0, 0, 7])
+
+
+def test_without_a_player_the_first_subjects_are_taken() -> None:
+    """An effect that addresses nobody takes them in the order in which they are found."""
+    assert begun(_chosen_cards(2, 2, 8, 3, 5), NOBODY).discards == [8, 3]
+
+
+@pytest.mark.parametrize(("found", "cards"), [((8, 3), [8, 3]), ((), [])])
+def test_all_subjects_need_no_question(found: tuple[int, ...], cards: list[int]) -> None:
+    """Something happens to every one of them, in their order; without any the rest is skipped."""
+
+    def build(compiler: Any, effect: Any, scope: Scope) -> None:
+        questions = QuestionSequence(compiler, scope)
+        there = questions.bind_all(lambda state, running: found, scope.slot())
+        questions.do_each(there, lambda state, running, card: state.discards.append(card))
+
+    state = begun(build)
+    assert (state.discards, state.current_player()) == (cards, TERMINAL)
+
+
+def test_a_number_of_subjects_is_so_many_or_none() -> None:
+    """So many or more; without a number the test is whether there is none."""
+    state, running = SkirmishState(Skirmish(2)), Running(0, 0, 0, ())
+    found = [number_test(lambda state, running: [4, 6], least)(state, running) for least in (1, 2, 3, None)]
+
+    assert found == [True, True, False, False]
+    assert number_test(lambda state, running: [], None)(state, running)
+
+
+def test_an_effect_may_be_about_nobody_but_you() -> None:
+    """Where effects address who carries them out and nobody else, any other word is refused."""
+    state = SkirmishState(Skirmish(2))
+    assert [list(only_you("you", Scope())(state, Running(0, you, 0, ()))) for you in (1, NOBODY)] == [[1], []]
+    with pytest.raises(UnsupportedEffectError, match="carried out by you, not by 'ally'"):
+        only_you("ally", Scope())
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from cardpress_engines.carnomorphs.procedures.cards import contaminate
 from cardpress_engines.carnomorphs.procedures.figures import SMALLEST, injure
 from cardpress_engines.carnomorphs.procedures.harm import suffer
 from cardpress_engines.carnomorphs.state import ABOARD, CarnomorphState
+from cardpress_engines.kernel.choice_steps import choice_step
 from cardpress_engines.kernel.interpreter import first_step_about
 from cardpress_engines.kernel.state import NO_ANSWER, frame
 
@@ -18,11 +19,16 @@ REACH = {"metagorger": SMALLEST, "small": SMALLEST + 1}
 """The highest level hit by each word on the die; any other word hits all levels."""
 
 
+def figures_here(state: CarnomorphState, player: int) -> list[int]:
+    """The figures in a character's room."""
+    return state.figures_in(state.pos[player])
+
+
 def aim_shots(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
     """Step: choose a figure in the room and shoot at it a number of times, as long as there is ammo."""
     player, shots = given
-    found = sorted(FIGURE + each for each in state.figures_in(state.pos[player]))
     if answer == NO_ANSWER:
+        found = sorted(FIGURE + each for each in figures_here(state, player))
         if found and state.ammo[player]:
             state.ask(player, "figure", found, aim_shots, given)
         return
@@ -44,13 +50,10 @@ def can_hit(state: CarnomorphState, player: int, figure: int) -> bool:
     return state.fate[player] == ABOARD and state.at[figure] == state.pos[player]
 
 
-def melee(state: CarnomorphState, answer: int, player: int) -> None:
+@choice_step("figure", FIGURE, figures_here)
+def melee(state: CarnomorphState, player: int, figure: int) -> None:
     """Step: take contamination and attack a figure hand to hand."""
-    if answer == NO_ANSWER:
-        found = sorted(FIGURE + each for each in state.figures_in(state.pos[player]))
-        state.ask(player, "figure", found, melee, player)
-        return
-    state.follow(frame(contaminate, (player, 1)), frame(roll_combat_die, (player, answer - FIGURE, True)))
+    state.follow(frame(contaminate, (player, 1)), frame(roll_combat_die, (player, figure, True)))
 
 
 def roll_combat_die(state: CarnomorphState, answer: int, given: tuple[int, int, bool]) -> None:

@@ -7,6 +7,7 @@ from cardpress_engines.carnomorphs.procedures.rooms import close_door, open_door
 from cardpress_engines.carnomorphs.state import BLANK, CarnomorphState
 from cardpress_engines.kernel.actions import DONE
 from cardpress_engines.kernel.board_map import places_in
+from cardpress_engines.kernel.choice_steps import choice_step
 from cardpress_engines.kernel.state import NO_ANSWER
 
 SIFTED = 2
@@ -28,14 +29,15 @@ def toggle_door(state: CarnomorphState, way: int) -> None:
         close_door(state, way)
 
 
-def switch_door(state: CarnomorphState, answer: int, player: int) -> None:
+def doors_of_room(state: CarnomorphState, player: int) -> list[int]:
+    """The corridors of the character's room whose doors can be switched."""
+    return switchable_doors(state, state.game.around[state.pos[player]])
+
+
+@choice_step("corridor", CORRIDOR, doors_of_room)
+def switch_door(state: CarnomorphState, player: int, way: int) -> None:
     """Step: close or open a door in a corridor of the character's room."""
-    if answer == NO_ANSWER:
-        found = switchable_doors(state, state.game.around[state.pos[player]])
-        if found:
-            state.ask(player, "corridor", [CORRIDOR + way for way in found], switch_door, player)
-        return
-    toggle_door(state, answer - CORRIDOR)
+    toggle_door(state, way)
 
 
 def switch_doors(state: CarnomorphState, answer: int, given: tuple[int, int, int]) -> None:

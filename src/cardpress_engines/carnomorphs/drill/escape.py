@@ -8,7 +8,8 @@ from cardpress_engines.carnomorphs.procedures.encounters import rolls_noise
 from cardpress_engines.carnomorphs.procedures.event_phase import start_self_destruct
 from cardpress_engines.carnomorphs.procedures.harm import leave_drill
 from cardpress_engines.carnomorphs.state import ABOARD, ASLEEP, AWAY, NOT_YET, CarnomorphState
-from cardpress_engines.kernel.state import NO_ANSWER, frame
+from cardpress_engines.kernel.choice_steps import choice_step
+from cardpress_engines.kernel.state import frame
 
 
 def is_time_to_sleep(state: CarnomorphState) -> bool:
@@ -24,7 +25,7 @@ def leave_asleep(state: CarnomorphState, answer: int, player: int) -> None:
 
 def sleep(state: CarnomorphState, answer: int, player: int) -> None:
     """Step: go to sleep, if alive and not in combat."""
-    if state.fate[player] == ABOARD and not state.in_combat(player):
+    if can_leave(state, player):
         leave_drill(state, player, ASLEEP)
         state.report("sleep", player)
 
@@ -54,27 +55,33 @@ def leave_by_pod(state: CarnomorphState, answer: int, player: int) -> None:
     state.follow(frame(rolls_noise, player), frame(enter_pod, player))
 
 
-def enter_pod(state: CarnomorphState, answer: int, player: int) -> None:
+def can_leave(state: CarnomorphState, player: int) -> bool:
+    """Whether a character is alive and not in combat."""
+    return state.fate[player] == ABOARD and not state.in_combat(player)
+
+
+def pods_to_enter(state: CarnomorphState, player: int) -> list[int]:
+    """The pods a character can enter now."""
+    return open_pods(state, player) if can_leave(state, player) else []
+
+
+@choice_step("pod", POD, pods_to_enter)
+def enter_pod(state: CarnomorphState, player: int, pod: int) -> None:
     """Step: enter a pod, if alive and not in combat."""
-    if state.fate[player] != ABOARD or state.in_combat(player):
-        return
-    found = open_pods(state, player)
-    if answer == NO_ANSWER:
-        if found:
-            state.ask(player, "pod", [POD + pod for pod in found], enter_pod, player)
-        return
-    state.pod_of[player] = answer - POD
+    state.pod_of[player] = pod
     leave_drill(state, player, AWAY)
     state.report("fly", player)
 
 
-def switch_pod(state: CarnomorphState, answer: int, player: int) -> None:
+def pods_aboard(state: CarnomorphState, player: int) -> list[int]:
+    """The pods that have not left the ship."""
+    return [pod for section in range(len(state.game.sections)) for pod in pods_of(state, section)]
+
+
+@choice_step("switch_pod", POD, pods_aboard)
+def switch_pod(state: CarnomorphState, player: int, pod: int) -> None:
     """Step: lock or unlock a pod."""
-    if answer == NO_ANSWER:
-        pods = sorted(pod for section in range(len(state.game.sections)) for pod in pods_of(state, section))
-        state.ask(player, "switch_pod", [POD + pod for pod in pods], switch_pod, player)
-        return
-    state.locked ^= 1 << answer - POD
+    state.locked ^= 1 << pod
 
 
 def lose_pod(state: CarnomorphState) -> None:

@@ -10,6 +10,7 @@ from cardpress_engines.carnomorphs.procedures.ending import (
     settle_engine,
 )
 from cardpress_engines.carnomorphs.state import CarnomorphState
+from cardpress_engines.kernel.choice_steps import choice_step
 from cardpress_engines.kernel.state import NO_ANSWER, frame
 
 # ---- the event deck
@@ -93,11 +94,13 @@ def see_course(state: CarnomorphState, answer: int, player: int) -> None:
     state.report("see_course", player)
 
 
-def set_course(state: CarnomorphState, answer: int, player: int) -> None:
+def course_spaces(state: CarnomorphState, player: int) -> range:
+    """The spaces of the course track."""
+    return range(len(state.game.cards[state.game.coordinates[0]].code))
+
+
+@choice_step("course", COURSE, course_spaces)
+def set_course(state: CarnomorphState, player: int, space: int) -> None:
     """Step: move the marker to any space of the course track."""
-    spaces = len(state.game.cards[state.game.coordinates[0]].code)
-    if answer == NO_ANSWER:
-        state.ask(player, "course", [COURSE + space for space in range(spaces)], set_course, player)
-        return
-    state.course = answer - COURSE
+    state.course = space
     state.report("set_course", player, -1, state.course)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from cardpress_engines.carnomorphs.actions import COLOR, COLORS, ROOM, THING
 from cardpress_engines.carnomorphs.component_table import NOTHING
 from cardpress_engines.carnomorphs.markers import MarkerKind
@@ -10,6 +12,7 @@ from cardpress_engines.carnomorphs.procedures.rooms import extinguish_fire, repa
 from cardpress_engines.carnomorphs.state import CarnomorphState
 from cardpress_engines.kernel.actions import MODE
 from cardpress_engines.kernel.board_map import places_in
+from cardpress_engines.kernel.choice_steps import choice_step
 from cardpress_engines.kernel.state import NO_ANSWER
 
 
@@ -30,13 +33,10 @@ def take_supplies(state: CarnomorphState, answer: int, given: tuple[int, str]) -
     state.report("supply", player)
 
 
-def choose_supply(state: CarnomorphState, answer: int, player: int) -> None:
+@choice_step("color", COLOR, lambda state, player: [n for n, color in enumerate(COLORS) if color != "white"])
+def choose_supply(state: CarnomorphState, player: int, color: int) -> None:
     """Step: choose a color of supplies."""
-    if answer == NO_ANSWER:
-        colors = [COLOR + number for number, color in enumerate(COLORS) if color != "white"]
-        state.ask(player, "color", colors, choose_supply, player)
-        return
-    state.then(take_supplies, (player, COLORS[answer - COLOR]))
+    state.then(take_supplies, (player, COLORS[color]))
 
 
 def dress_wounds(state: CarnomorphState, answer: int, player: int) -> None:
@@ -52,15 +52,15 @@ def dress_wounds(state: CarnomorphState, answer: int, player: int) -> None:
         state.slimed &= ~(1 << player)
 
 
-def repair_near(state: CarnomorphState, answer: int, player: int) -> None:
+def _rooms_to_repair(state: CarnomorphState, player: int) -> Iterator[int]:
+    here = state.pos[player]
+    near = 1 << here | state.game.places.next_to[here]
+    return places_in(near & (state.malfunctions | state.fires))
+
+
+@choice_step("mend", ROOM, _rooms_to_repair)
+def repair_near(state: CarnomorphState, player: int, room: int) -> None:
     """Step: yellow supplies remove a malfunction or a fire from the character's room or an adjacent one."""
-    here, places = state.pos[player], state.game.places
-    if answer == NO_ANSWER:
-        near = (1 << here | places.next_to[here]) & (state.malfunctions | state.fires)
-        if near:
-            state.ask(player, "mend", [ROOM + room for room in places_in(near)], repair_near, player)
-        return
-    room = answer - ROOM
     if not state.fires >> room & 1:
         repair_malfunction(state, room)
     elif not state.malfunctions >> room & 1:
@@ -107,11 +107,7 @@ def examinable_objects(state: CarnomorphState, player: int) -> list[int]:
     return sorted(each for each in found if state.adaptations[adaptation_slot(state, each)] >= 0)
 
 
-def examine(state: CarnomorphState, answer: int, player: int) -> None:
+@choice_step("thing", THING, examinable_objects)
+def examine(state: CarnomorphState, player: int, thing: int) -> None:
     """Step: examine an object, which stays in play, and discard the adaptation of its slot (CARN-106)."""
-    if answer == NO_ANSWER:
-        found = examinable_objects(state, player)
-        if found:
-            state.ask(player, "thing", [THING + each for each in found], examine, player)
-        return
-    discard_adaptation(state, adaptation_slot(state, answer - THING))
+    discard_adaptation(state, adaptation_slot(state, thing))

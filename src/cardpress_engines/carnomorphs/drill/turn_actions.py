@@ -34,6 +34,7 @@ from cardpress_engines.carnomorphs.state import ABOARD, CarnomorphState
 from cardpress_engines.kernel.abilities import UsableAbility
 from cardpress_engines.kernel.actions import DONE
 from cardpress_engines.kernel.board_map import places_in
+from cardpress_engines.kernel.choice_steps import choice_step, repeated_choice_step
 from cardpress_engines.kernel.interpreter import first_step_about, start_of
 from cardpress_engines.kernel.state import NO_ANSWER, Frame, frame
 
@@ -131,51 +132,43 @@ def _is_possible(state: CarnomorphState, use: UsableAbility[CarnomorphState], pl
 
 def can_mutate(state: CarnomorphState, player: int) -> bool:
     """Whether the player has a mutation card, and contamination in hand to scan (CARN-37)."""
-    return state.mutation_of(player) != NOTHING and any(
-        is_contamination(state, each) for each in state.hands[player]
-    )
+    return state.mutation_of(player) != NOTHING and bool(contamination_in_hand(state, player))
 
 
 # ---- paying
 
 
-def pay_cards(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
+@repeated_choice_step("pay", CARD, payment_cards)
+def pay_cards(state: CarnomorphState, player: int, card: int) -> None:
     """Step: discard a number of cards as the price of an action."""
-    player, left = given
-    if answer != NO_ANSWER:
-        discard(state, player, answer - CARD)
-        left -= 1
-    if left:
-        cards = sorted({CARD + each for each in payment_cards(state, player)})
-        state.ask(player, "pay", cards, pay_cards, (player, left))
+    discard(state, player, card)
 
 
 # ---- actions
 
 
-def choose_move(state: CarnomorphState, answer: int, player: int) -> None:
+def open_rooms(state: CarnomorphState, player: int) -> Iterator[int]:
+    """Rooms that an open corridor joins to the character's."""
+    return places_in(state.game.places.open_to(state.pos[player], state.closed))
+
+
+@choice_step("room", ROOM, open_rooms)
+def choose_move(state: CarnomorphState, player: int, room: int) -> None:
     """Step: choose a room and go there; in combat this is an escape (DRILL-20)."""
-    if answer == NO_ANSWER:
-        rooms = state.game.places.open_to(state.pos[player], state.closed)
-        state.ask(player, "room", [ROOM + room for room in places_in(rooms)], choose_move, player)
-        return
     cost = state.game.rules.round.cost_move
-    state.follow(frame(pay_cards, (player, cost)), frame(go_to_room, (player, answer - ROOM, False, False)))
+    state.follow(frame(pay_cards, (player, cost)), frame(go_to_room, (player, room, False, False)))
 
 
 def quiet_rooms(state: CarnomorphState, player: int) -> list[int]:
     """Rooms that can be entered carefully, because one of their corridors has no noise marker (DRILL-14)."""
-    rooms = places_in(state.game.places.open_to(state.pos[player], state.closed))
-    return [room for room in rooms if state.game.around[room] & ~state.noises]
+    return [room for room in open_rooms(state, player) if state.game.around[room] & ~state.noises]
 
 
-def move_carefully(state: CarnomorphState, answer: int, player: int) -> None:
+@choice_step("room", ROOM, quiet_rooms)
+def move_carefully(state: CarnomorphState, player: int, room: int) -> None:
     """Step: choose a room to enter carefully."""
-    if answer == NO_ANSWER:
-        state.ask(player, "room", [ROOM + room for room in quiet_rooms(state, player)], move_carefully, player)
-        return
     cost = state.game.rules.round.cost_careful
-    state.follow(frame(pay_cards, (player, cost)), frame(make_noise, (player, answer - ROOM)))
+    state.follow(frame(pay_cards, (player, cost)), frame(make_noise, (player, room)))
 
 
 def make_noise(state: CarnomorphState, answer: int, given: tuple[int, int]) -> None:
@@ -189,15 +182,17 @@ def make_noise(state: CarnomorphState, answer: int, given: tuple[int, int]) -> N
     state.then(enter_room, (player, room, True))
 
 
-def lift_object(state: CarnomorphState, answer: int, player: int) -> None:
+def objects_here(state: CarnomorphState, player: int) -> list[int]:
+    """The heavy objects in a character's room."""
+    return state.things[state.pos[player]]
+
+
+@choice_step("thing", THING, objects_here)
+def lift_object(state: CarnomorphState, player: int, thing: int) -> None:
     """Step: pick up a heavy object of the room with a free hand (DRILL-25)."""
-    room = state.pos[player]
-    if answer == NO_ANSWER:
-        state.ask(player, "thing", sorted({THING + each for each in state.things[room]}), lift_object, player)
-        return
-    state.things[room].remove(answer - THING)
-    state.carried[player] = answer - THING
-    state.report("lift", player, answer)
+    state.things[state.pos[player]].remove(thing)
+    state.carried[player] = thing
+    state.report("lift", player, THING + thing)
 
 
 def drop_object(state: CarnomorphState, answer: int, player: int) -> None:
@@ -227,14 +222,16 @@ def play_card(state: CarnomorphState, answer: int, given: tuple[int, int]) -> No
 # ---- mutation
 
 
-def use_mutation(state: CarnomorphState, answer: int, player: int) -> None:
+def contamination_in_hand(state: CarnomorphState, player: int) -> list[int]:
+    """Contamination a player holds, scanned or not."""
+    return [card for card in state.hands[player] if is_contamination(state, card)]
+
+
+@choice_step("scan", CARD, contamination_in_hand)
+def use_mutation(state: CarnomorphState, player: int, card: int) -> None:
     """Step: the mutation action: choose a contamination card in hand and scan it (CARN-37)."""
-    if answer == NO_ANSWER:
-        cards = sorted({CARD + each for each in state.hands[player] if is_contamination(state, each)})
-        state.ask(player, "scan", cards, use_mutation, player)
-        return
-    state.hands[player].remove(answer - CARD)
-    state.drawn.append(answer - CARD)
+    state.hands[player].remove(card)
+    state.drawn.append(card)
     reveal_mutation(state, player)
     state.follow(frame(scan_open, player), frame(add_mutation_marker, player), frame(apply_mutation, player))
 

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from cardpress_engines.carnomorphs.actions import FIGURE
 from cardpress_engines.carnomorphs.drill.movement import go_to_room
-from cardpress_engines.carnomorphs.effects.choosing import LEVELS, emit_choice, subject_test, subjects
+from cardpress_engines.carnomorphs.effects.choosing import LEVELS, SubjectQuestions, subject_test, subjects
 from cardpress_engines.carnomorphs.effects.subjects import domain
 from cardpress_engines.carnomorphs.effects.types import (
     Build,
@@ -31,7 +31,7 @@ from cardpress_engines.carnomorphs.state import CarnomorphState
 from cardpress_engines.kernel.board_map import NOWHERE
 from cardpress_engines.kernel.compiler import Scope
 from cardpress_engines.kernel.interpreter import Running, bind
-from cardpress_engines.kernel.questions import do
+from cardpress_engines.kernel.questions import possible
 from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.state import frame
 
@@ -55,15 +55,8 @@ def _on_each(
     limit: Candidates | None = None,
 ) -> None:
     """Emit a change of each subject of a selector, in their order."""
-    end = [0]
-    whom = emit_choice(compiler, what, effect_scope(scope), end, limit)
-
-    def change_each(state: CarnomorphState, running: Running) -> None:
-        for each in whom(state, running):
-            change(state, each)
-
-    compiler.emit(do, change_each)
-    end[0] = len(compiler.code)
+    questions = SubjectQuestions(compiler, scope)
+    questions.do_each(questions.subjects(what, limit), lambda state, running, each: change(state, each))
 
 
 # ---- wounds, cards and markers
@@ -203,16 +196,15 @@ def _moved_and_destinations(effect: Tree, scope: EffectScope, kind: str) -> tupl
 
 
 def _go_to(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    own, end = effect_scope(scope), [0]
-    kind = _kind_of(effect.what)
-    emit_choice(compiler, effect.what, own, end, _movable_subjects(compiler, effect, own, kind))
+    own, questions, kind = effect_scope(scope), SubjectQuestions(compiler, scope), _kind_of(effect.what)
+    questions.subjects(effect.what, _movable_subjects(compiler, effect, own, kind))
     moved, limit = _moved_and_destinations(effect, own, kind)
     if effect.what is not None and not hasattr(effect.what, "ref"):
-        slot = own.slot_of(effect.what, effect.what.name)
+        slot = own.choice_slot(effect.what, effect.what.name)
         moved = lambda state, running: running.bindings[slot]  # noqa: E731
         own.start = _start_of(kind, moved)
         limit = _rooms_reachable_from(own.start) if _is_beside(effect.to) else None
-    to = emit_choice(compiler, effect.to, own, end, limit)
+    to = questions.subjects(effect.to, limit)
     is_quiet, is_safe = bool(effect.quiet), bool(effect.safe)
 
     def move(state: CarnomorphState, running: Running) -> None:
@@ -223,8 +215,7 @@ def _go_to(compiler: Compiler, effect: Tree, scope: Scope) -> None:
             else:
                 put_in_room(state, own_room(state, running) if kind == "thing" else NOWHERE, each, room)
 
-    compiler.emit(do, move)
-    end[0] = len(compiler.code)
+    questions.do(move)
     own.start = own_room
 
 
@@ -242,7 +233,7 @@ def _movable_subjects(compiler: Compiler, effect: Tree, scope: EffectScope, kind
     """The subjects of a selector that have a room to go to; None if the choice needs no such test."""
     if effect.what is None or hasattr(effect.what, "ref") or hasattr(effect.to, "ref"):
         return None
-    slot = scope.slot_of(effect.what, effect.what.name)
+    slot = scope.choice_slot(effect.what, effect.what.name)
     everybody = subjects(effect.what, scope)
     scope.start = _start_of(kind, lambda state, running: running.bindings[slot])
     limit = _rooms_reachable_from(scope.start) if _is_beside(effect.to) else None
@@ -258,8 +249,7 @@ def _can_go(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
     kind = _kind_of(effect.what)
     movable = _movable_subjects(compiler, effect, own, kind)
     if movable is not None:
-        found = movable
-        return lambda state, running: bool(found(state, running))
+        return possible(movable)
     moved, limit = _moved_and_destinations(effect, own, kind)
     rooms = subjects(effect.to, own, limit)
     own.start = own_room

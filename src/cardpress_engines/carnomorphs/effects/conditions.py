@@ -13,14 +13,12 @@ from cardpress_engines.carnomorphs.procedures.ending import is_flying, is_home
 from cardpress_engines.carnomorphs.state import ASLEEP, AWAY, OUT, CarnomorphState
 from cardpress_engines.kernel.compiler import Scope, UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running, static_context
+from cardpress_engines.kernel.questions import number_test
 from cardpress_engines.kernel.rules_data import Tree
 
 
 def _exists(compiler: Compiler, condition: Tree, scope: Scope) -> Test:
-    found, least = candidates(condition.what, LEVELS, effect_scope(scope)), condition.at_least
-    if least is None:
-        return lambda state, running: not found(state, running)
-    return lambda state, running: len(found(state, running)) >= least
+    return number_test(candidates(condition.what, LEVELS, effect_scope(scope)), condition.at_least)
 
 
 def _has(compiler: Compiler, condition: Tree, scope: Scope) -> Test:

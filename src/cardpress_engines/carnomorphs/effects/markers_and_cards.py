@@ -8,7 +8,7 @@ from typing import Final
 from cardpress_engines.carnomorphs.actions import CARD, THING
 from cardpress_engines.carnomorphs.drill.exploration import peek
 from cardpress_engines.carnomorphs.drill.inspection import look_at_events, put_events_under, stack_events
-from cardpress_engines.carnomorphs.effects.choosing import emit_choice, subject_test, subjects
+from cardpress_engines.carnomorphs.effects.choosing import SubjectQuestions, subject_test, subjects
 from cardpress_engines.carnomorphs.effects.types import Build, BuildTest, Compiler, Test, effect_scope
 from cardpress_engines.carnomorphs.markers import MarkerKind
 from cardpress_engines.carnomorphs.procedures import rooms
@@ -16,10 +16,9 @@ from cardpress_engines.carnomorphs.procedures.cards import discard, draw
 from cardpress_engines.carnomorphs.procedures.figures import place_object
 from cardpress_engines.carnomorphs.state import CarnomorphState
 from cardpress_engines.kernel.compiler import Scope, UnsupportedEffectError
-from cardpress_engines.kernel.interpreter import Running, onward, resume
+from cardpress_engines.kernel.interpreter import Running
 from cardpress_engines.kernel.questions import QuestionSequence, do
 from cardpress_engines.kernel.rules_data import Tree
-from cardpress_engines.kernel.state import NO_ANSWER
 
 Change = Callable[[CarnomorphState, int], None]
 """How a marker changes a room or a corridor."""
@@ -77,33 +76,24 @@ def _presence_test(token: str) -> Callable[[CarnomorphState, int], bool]:
 
 
 def _put_token(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    change, end = PUT[effect.token], [0]
-    where = emit_choice(compiler, effect.on, effect_scope(scope), end)
-
-    def put_tokens(state: CarnomorphState, running: Running) -> None:
-        for each in where(state, running):
-            change(state, each)
-
-    compiler.emit(do, put_tokens)
-    end[0] = len(compiler.code)
+    change, questions = PUT[effect.token], SubjectQuestions(compiler, scope)
+    questions.do_each(questions.subjects(effect.on), lambda state, running, each: change(state, each))
 
 
 def _take_token(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    end, lies = [0], _presence_test(effect.token)
-    where = emit_choice(compiler, effect.source, effect_scope(scope), end)
+    questions, lies = SubjectQuestions(compiler, scope), _presence_test(effect.token)
+    where = questions.subjects(effect.source)
     if effect.token == MarkerKind.HEAVY_OBJECT:
-        compiler.emit(take_object, None)
-        end[0] = len(compiler.code)
+        slot = questions.ask("thing", _objects_here)
+        questions.do(lambda state, running: _take_object(state, running, running.number(slot) - THING))
         return
     change = TAKE[effect.token]
 
-    def take(state: CarnomorphState, running: Running) -> None:
-        for each in where(state, running):
-            if lies(state, each):
-                change(state, each)
+    def take(state: CarnomorphState, running: Running, each: int) -> None:
+        if lies(state, each):
+            change(state, each)
 
-    compiler.emit(do, take)
-    end[0] = len(compiler.code)
+    questions.do_each(where, take)
 
 
 def _can_take(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
@@ -112,18 +102,14 @@ def _can_take(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
     return lambda state, running: any(lies(state, each) for each in where(state, running))
 
 
-def take_object(state: CarnomorphState, running: Running, argument: None, answer: int) -> Running | None:
-    """Instruction: remove a heavy object from the character's room; the player chooses which."""
-    room = state.pos[running.you]
-    if answer == NO_ANSWER:
-        found = sorted({THING + each for each in state.things[room]})
-        if not found:
-            return onward(running)
-        state.ask(running.you, "thing", found, resume, running)
-        return None
-    state.things[room].remove(answer - THING)
-    state.left_things[answer - THING] += 1
-    return onward(running)
+def _objects_here(state: CarnomorphState, running: Running) -> list[int]:
+    """The heavy objects in the character's room."""
+    return sorted({THING + each for each in state.things[state.pos[running.you]]})
+
+
+def _take_object(state: CarnomorphState, running: Running, thing: int) -> None:
+    state.things[state.pos[running.you]].remove(thing)
+    state.left_things[thing] += 1
 
 
 # ---- cards
@@ -151,15 +137,9 @@ def _look(compiler: Compiler, effect: Tree, scope: Scope) -> None:
         compiler.emit(do, lambda state, running: state.then(look_at_events, (running.you, count)))
         own.meant[what.name] = lambda state, running: state.event_top[:count]
         return
-    end = [0]
-    where = emit_choice(compiler, what, own, end)
-
-    def look(state: CarnomorphState, running: Running) -> None:
-        for room in where(state, running):
-            state.then(peek, (running.you, room))
-
-    compiler.emit(do, look)
-    end[0] = len(compiler.code)
+    questions = SubjectQuestions(compiler, scope)
+    where = questions.subjects(what)
+    questions.do_each(where, lambda state, running, room: state.then(peek, (running.you, room)))
 
 
 def _can_look(compiler: Compiler, effect: Tree, scope: Scope) -> Test:

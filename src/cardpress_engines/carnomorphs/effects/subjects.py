@@ -180,7 +180,7 @@ def domain(what: Tree, levels: Sequence[str]) -> Domain:
 
 def candidates(what: Tree, levels: Sequence[str], scope: EffectScope) -> Candidates:
     """All subjects a selector allows, in the order in which they are handled."""
-    sort, slot = domain(what, levels), scope.slot_of(what, what.name)
+    sort, slot = domain(what, levels), scope.choice_slot(what, what.name)
     qualifiers = [(each, _neighbours(each, scope)) for each in what.is_ or ()]
     beside = [rooms for _, rooms in qualifiers if rooms]
     tests = [_fits(each, sort, levels) for each, rooms in qualifiers if not rooms]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TypeAlias, cast
 
@@ -11,12 +11,13 @@ from cardpress_engines.kernel import compiler
 from cardpress_engines.kernel.compiler import Scope
 from cardpress_engines.kernel.interpreter import Running
 from cardpress_engines.kernel.interpreter import Test as Asked
+from cardpress_engines.kernel.questions import Subjects
 
 Build: TypeAlias = compiler.OperationHandler[CarnomorphState]
 BuildTest: TypeAlias = compiler.ConditionHandler[CarnomorphState]
 Compiler: TypeAlias = compiler.EffectCompiler[CarnomorphState]
 Test: TypeAlias = Asked[CarnomorphState]
-Candidates: TypeAlias = Callable[[CarnomorphState, Running], Sequence[int]]
+Candidates: TypeAlias = Subjects[CarnomorphState]
 """Characters, figures, rooms, corridors or objects, by their numbers."""
 RoomLookup: TypeAlias = Callable[[CarnomorphState, Running], int]
 """Finds a room, or NOWHERE."""
@@ -38,14 +39,6 @@ class EffectScope(Scope):
     """The subjects of names that conditions have introduced."""
     start: RoomLookup = own_room
     """The room from which moved subjects start."""
-    chosen: dict[int, int] = field(default_factory=dict)
-    """Slots of choices, by the id() of their selector."""
-
-    def slot_of(self, what: object, name: str | None) -> int:
-        """The slot of a choice: the same one at every call."""
-        if id(what) not in self.chosen:
-            self.chosen[id(what)] = self.slot(name)
-        return self.chosen[id(what)]
 
 
 def effect_scope(scope: Scope) -> EffectScope:

@@ -9,6 +9,7 @@ from cardpress_engines.carnomorphs.procedures.cards import contaminate
 from cardpress_engines.carnomorphs.procedures.figures import SMALLEST, appear, place_object
 from cardpress_engines.carnomorphs.state import ABOARD, DEAD, CarnomorphState
 from cardpress_engines.kernel.board_map import NOWHERE
+from cardpress_engines.kernel.choice_steps import choice_step
 from cardpress_engines.kernel.state import NO_ANSWER, frame
 
 
@@ -119,15 +120,18 @@ def draw_mutation(state: CarnomorphState, answer: int, player: int) -> None:
         state.then(keep_mutation, player)
 
 
-def keep_mutation(state: CarnomorphState, answer: int, player: int) -> None:
+def mutation_cards(state: CarnomorphState, player: int) -> list[int]:
+    """The mutation cards a player holds face down."""
+    return state.mutations[player]
+
+
+@choice_step("keep_mutation", CARD, mutation_cards)
+def keep_mutation(state: CarnomorphState, player: int, card: int) -> None:
     """Step: keep one of the drawn mutation cards, face down."""
     hand = state.mutations[player]
-    if answer == NO_ANSWER:
-        state.ask(player, "keep_mutation", sorted(CARD + each for each in hand), keep_mutation, player)
-        return
-    hand.remove(answer - CARD)
+    hand.remove(card)
     state.mutation_deck = sorted((*state.mutation_deck, *hand))
-    hand[:] = [answer - CARD]
+    hand[:] = [card]
 
 
 def lose_mutation(state: CarnomorphState, player: int) -> None:
