@@ -122,6 +122,8 @@ class CompiledGame(ABC, Generic[S]):
     formulas: Mapping[str, Tree]
     asked_later: Mapping[str, Sequence[str]]
     """By the name of what is picked: stats that change and are asked for under this name."""
+    modified: frozenset[str]
+    """Stats that anything can change."""
     held_counters: frozenset[str]
     """Counters that show more as long as something holds."""
     emptied: Mapping[int, tuple[tuple[int, ...], Entry]]

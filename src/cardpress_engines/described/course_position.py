@@ -1,14 +1,17 @@
 """What goes on in a described game, as a member `course` of its position.
 
-Without `steps` the turn of the player `turn` begins, as the first of those that the course has; a game that is
-over has no steps. Steps are what the engine keeps on its stack, by name; an effect is an object.
+Without `steps` the turn of the player `turn` begins, as the first of those that the course has; when it has
+`begun`, all is over that comes before its first decision, such as drawing. A game that is over has no steps. Steps
+are what the engine keeps on its stack, by name; an effect is an object.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
+from random import Random
 from typing import Final
 
+from cardpress_engines.described.compiled import Counter, Marker
 from cardpress_engines.described.effects.choices import action_over
 from cardpress_engines.described.effects.counters import throw_face
 from cardpress_engines.described.effects.draws import Drawing, draw_card
@@ -24,8 +27,8 @@ from cardpress_engines.described.effects.flow import (
 from cardpress_engines.described.state import DescribedState
 from cardpress_engines.kernel.interpreter import Running, resume
 from cardpress_engines.kernel.json_input import InputError, Json, of_type, only
-from cardpress_engines.kernel.position import number
-from cardpress_engines.kernel.state import TERMINAL, Frame, Use
+from cardpress_engines.kernel.position import flag, number
+from cardpress_engines.kernel.state import CHANCE, TERMINAL, Frame, Use
 
 COURSE: Final = "course"
 """The member of a position that says what goes on."""
@@ -33,7 +36,9 @@ MOST: Final = 999_999_999
 FLAGS: Final = ("again", "ending", "secret", "backward")
 USED: Final = ("spent_turn", "spent_game")
 """Uses of limited effects."""
-MEMBERS: Final = ("turn", "turns", "all_turns", "next_turn", "left", "won", "thrown", *FLAGS, *USED, "steps")
+BEGUN: Final = "begun"
+NUMBERS: Final = ("turn", BEGUN, "turns", "all_turns", "next_turn", "left", "won", "thrown")
+MEMBERS: Final = (*NUMBERS, *FLAGS, *USED, "steps")
 
 
 def course_over(state: DescribedState, answer: int, given: None) -> None:
@@ -82,8 +87,11 @@ def _step_json(given: object) -> Json:
 # ---- read
 
 
-def read_course(state: DescribedState, said: Json) -> None:
-    """Let a state go on as a position says; raise InputError for what cannot be."""
+def read_course(state: DescribedState, said: Json, shown: Container[str] = ()) -> None:
+    """Let a state go on as a position says; raise InputError for what cannot be.
+
+    `shown` are the counters and markers the position says itself: a turn that has begun changes the others.
+    """
     given, players = only(said, MEMBERS, (COURSE,)), state.game.num_players
     state.active = number(given.get("turn", 1), 1, players, COURSE, "turn") - 1
     state.turns = number(given.get("turns", 0), 0, MOST, COURSE, "turns")
@@ -98,12 +106,34 @@ def read_course(state: DescribedState, said: Json) -> None:
         setattr(state, name, number(given.get(name, 0), 0, 1, COURSE, name))
     state.spent_turn, state.spent_game = (_uses(given.get(name, []), name) for name in USED)
     steps = given.get("steps")
-    if steps is None:
+    if steps is None and flag(given.get(BEGUN, False), COURSE, BEGUN):
+        _begin_turn(state, shown)
+    elif steps is None:
         state.start(*state.game.first_turn(state.active))
     elif not steps:
         state.finish()
     else:
         _resume(state, of_type(steps, list, "a list of steps", (COURSE, "steps")))
+
+
+def _begin_turn(state: DescribedState, shown: Container[str]) -> None:
+    """Go to the first decision of a turn, as it is in a game in which nothing has happened before."""
+    other, luck, game = type(state)(state.game), Random(0), state.game
+    for pile, pieces in game.starts:
+        other.piles[pile].extend(pieces)
+    other.locate()
+    other.start(*game.first_turn(state.active))
+    while other.player == CHANCE:
+        other.apply_action(other.sample(luck))
+    if other.player == TERMINAL:
+        raise InputError("in this turn nobody decides anything", (COURSE, BEGUN))
+    kept: list[Counter | Marker] = [*game.counters.values(), *game.markers.values()]
+    for each in kept:
+        if each.name not in shown and not each.piles:
+            setattr(state, each.attribute, getattr(other, each.attribute)[:])
+    state.active, state.turns, state.all_turns = other.active, other.turns, other.all_turns
+    state.stack[:] = other.stack
+    state.start()
 
 
 def _numbers(said: Json, least: int, most: int, *place: str | int) -> tuple[int, ...]:

@@ -61,7 +61,7 @@ class DescribedGame(GameTables[S], Engine[S]):
     """
 
     max_length = 20_000
-    unordered = ()
+    unordered: tuple[str, ...]
     data: Data
     notation = StateNotation(is_settled, table_of, describe_state, action_names)
 
@@ -78,12 +78,13 @@ class DescribedGame(GameTables[S], Engine[S]):
             self.lay_out(play, components_played(data, play, self.variants), data.DECKS, count)
         self.errors.refuse()
         self.ids = self.designs.ids
+        self.unordered = tuple(zone.name for zone in self.layout.zones.values() if not zone.ordered)
         self.seats = seats_for(count, teams_of(play, self.variants))
         self._number_actions()
         bodies = members(part(play, "bodies"))
         trees = (play, *(self.designs.components[design] for design in sorted(set(self.design_of))))
-        self._modified = modified_stats(trees)
-        self.asked_later = stats_of_names(trees, self._modified)
+        self.modified = modified_stats(trees)
+        self.asked_later = stats_of_names(trees, self.modified)
         self.held_counters = held_counters(trees, bodies)
         self.emptied: dict[int, tuple[tuple[int, ...], Entry]] = {}
         self.usable = set[int]()
@@ -297,7 +298,7 @@ class DescribedGame(GameTables[S], Engine[S]):
 
     def is_modified(self, stat: str) -> bool:
         """Whether anything can change a stat."""
-        return stat in self._modified
+        return stat in self.modified
 
     def scores(self, state: S, player: int) -> tuple[int, ...]:
         """The score of a player and what breaks ties."""

@@ -1,8 +1,9 @@
 """Positions of described games as JSON: every zone, board, counter and marker by its name, and what is going on.
 
 Players are numbered from 1, as everywhere in positions. A component is said by its id, its nth copy by id#n where
-it matters which one; on a board `{"what": id, "owner": 1}`. `changes` are numbers of cards that are changed until
-the turn is over; what goes on is in `course`. Components that are not said stay where they begin.
+it matters which one; with more about it as an object, such as `{"what": id, "owner": 1}`; by `?` where it may be
+any. `changes` are numbers of cards that are changed until the turn is over; what goes on is in `course`.
+Components that are not said stay where they begin, or lie all in the shared zone that `rest` names.
 """
 
 from __future__ import annotations
@@ -12,15 +13,17 @@ from typing import Final
 
 from cardpress_engines.described.compiled import CompiledGame, Counter, Marker
 from cardpress_engines.described.course_position import COURSE, MOST, course_json, read_course
+from cardpress_engines.described.pieces_said import PieceSupply, lay_pieces, lay_rest, show_on_pieces
 from cardpress_engines.described.state import DescribedState
-from cardpress_engines.described.zones import seen_by_whom
+from cardpress_engines.described.zones import ZoneTable, seen_by_whom
 from cardpress_engines.kernel.json_input import InputError, Json, did_you_mean, of_type, only
-from cardpress_engines.kernel.position import number
+from cardpress_engines.kernel.position import ANY, number, word
 
 Game = CompiledGame[DescribedState]
 CHANGES: Final = "changes"
 KNOWN: Final = "known"
-OWN_MEMBERS: Final = (CHANGES, COURSE, KNOWN)
+REST: Final = "rest"
+OWN_MEMBERS: Final = (CHANGES, COURSE, KNOWN, REST)
 """Members beside those that a game names itself."""
 
 
@@ -129,6 +132,7 @@ def state_from_table(game: Game, new: DescribedState, table: Mapping[str, Json])
     given = only(table, (*layout.zones, *layout.boards, *game.counters, *game.markers, *OWN_MEMBERS))
     supply = PieceSupply(game)
     state = new
+    given = {name: _each_space(layout, name, value) for name, value in given.items()}
     for zone in layout.zones.values():
         value = given.get(zone.name)
         if value is None:
@@ -138,7 +142,7 @@ def state_from_table(game: Game, new: DescribedState, table: Mapping[str, Json])
             raise InputError(f"only {zone.size} play", (zone.name,))
         for each, pile in enumerate(piles):
             at = (zone.name, each) if zone.owned else (zone.name,)
-            _fill(state, supply, zone.first + each, pile, *at)
+            lay_pieces(state, supply, zone.first + each, pile, *at)
     for name, board in layout.boards.items():
         spaces = of_type(given.get(name, {}), dict, "an object with a member for each space", (name,))
         for space, pile in spaces.items():
@@ -146,65 +150,27 @@ def state_from_table(game: Game, new: DescribedState, table: Mapping[str, Json])
                 raise InputError(
                     f"no space is called {space!r}{did_you_mean(space, list(board.ids))}", (name, space)
                 )
-            _fill(state, supply, layout.first_space[name] + board.number[space], pile, name, space)
-    _start_rest(state, supply)
+            lay_pieces(state, supply, layout.first_space[name] + board.number[space], pile, name, space)
+    rest = given.get(REST)
+    lay_rest(state, supply, None if rest is None else _zone_for_rest(layout, rest))
+    show_on_pieces(state, supply)
     _read_numbers(state, supply, given)
     _read_known(state, given.get(KNOWN, {}))
     _read_changes(state, supply, given.get(CHANGES, []))
-    read_course(state, given.get(COURSE, {}))
+    said = {name for name in given if name in game.counters or name in game.markers}
+    read_course(state, given.get(COURSE, {}), said)
     return state
 
 
-class PieceSupply:
-    """The pieces that a position has not placed yet."""
-
-    def __init__(self, game: Game) -> None:
-        self._game = game
-        self.placed: dict[str, int] = {}
-        """The pieces that were placed, by the names a position gives them."""
-        self.left = set(range(len(game.design_of)))
-        self._copies: dict[str, list[int]] = {}
-        for piece, design in enumerate(game.design_of):
-            self._copies.setdefault(game.designs.ids[design], []).append(piece)
-
-    def take(self, said: str, *place: str | int) -> int:
-        """The piece of a name; raise InputError when there is none or it is placed already."""
-        id_, _, copy = said.partition("#")
-        copies = self._copies.get(id_)
-        if copies is None:
-            raise InputError(f"no component is called {id_!r}{did_you_mean(id_, list(self._copies))}", place)
-        wanted = copies
-        if copy:
-            wanted = copies[int(copy) - 1 : int(copy)] if copy.isdecimal() and int(copy) > 0 else []
-        piece = next((each for each in wanted if each in self.left), None)
-        if piece is None:
-            raise InputError(f"no copy of {said!r} is left", place)
-        self.left.remove(piece)
-        self.placed[said] = piece
-        return piece
+def _each_space(layout: ZoneTable, name: str, value: Json) -> Json:
+    """What a position says of a board: a single `?` lets the game fill every space of it."""
+    return {space: [ANY] for space in layout.boards[name].ids} if value == ANY and name in layout.boards else value
 
 
-def _fill(state: DescribedState, supply: PieceSupply, pile: int, value: Json, *place: str | int) -> None:
-    """Lay what a position says into a pile."""
-    for number_, said in enumerate(of_type(value, list, "a list of components", place)):
-        at = (*place, number_)
-        one = only(said, ("what", "owner"), at) if isinstance(said, Mapping) else {"what": said}
-        owner = number(one["owner"], 1, state.game.num_players, *at, "owner") - 1 if "owner" in one else -1
-        piece = supply.take(of_type(one.get("what"), str, "the id of a component", at), *at)
-        state.piles[pile].append(piece)
-        state.owners[piece] = owner
-    if pile in state.game.layout.sorted_piles:
-        state.piles[pile].sort()
-
-
-def _start_rest(state: DescribedState, supply: PieceSupply) -> None:
-    """Leave what a position does not say where it begins."""
-    for pile, pieces in state.game.starts:
-        rest = [piece for piece in pieces if piece in supply.left]
-        state.piles[pile].extend(rest)
-        if pile in state.game.layout.sorted_piles:
-            state.piles[pile].sort()
-    state.locate()
+def _zone_for_rest(layout: ZoneTable, name: Json) -> int:
+    """The pile of a shared zone in which all lies that a position does not say."""
+    shared = [zone.name for zone in layout.zones.values() if not zone.owned]
+    return layout.zones[word(name, shared, REST)].first
 
 
 def _read_numbers(state: DescribedState, supply: PieceSupply, given: Mapping[str, Json]) -> None:

@@ -23,7 +23,7 @@ MOST_SETS: Final = 512
 """The most sets of cards among which one is chosen."""
 
 
-RESERVED: Final = ("changes", "course", "known", "since", "step")
+RESERVED: Final = ("changes", "course", "known", "rest", "since", "step")
 """Members of positions beside those that a game names itself."""
 
 

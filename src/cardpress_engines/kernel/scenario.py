@@ -259,9 +259,14 @@ def _check_actions(state: GameState[GameInterface] | None, name: str, actions: l
 def _normalise(value: Json, in_order: bool) -> Json:
     if in_order or not isinstance(value, list):
         return value
-    if all(isinstance(each, str) for each in value):
-        return sorted(value)
+    if all(isinstance(each, str | dict) for each in value):
+        return sorted(value, key=_first_word)
     return [_normalise(each, in_order) for each in value]
+
+
+def _first_word(value: Json) -> str:
+    """What a component is called, be it said by a word or by an object whose first member it is."""
+    return str(next(iter(value.values()), "")) if isinstance(value, dict) else str(value)
 
 
 def _compare(expected: Json, found: Json, place: tuple[str | int, ...]) -> Iterator[InputError]:
