@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Generic, Literal, NamedTuple, TypeAlias
 
 from cardpress_engines.kernel.interpreter import Running, S, Test, start_about
@@ -32,6 +32,10 @@ class ActionPlan(NamedTuple, Generic[S]):
     slots: int
     before: tuple[Running, ...]
     """For each player the action before anything is chosen."""
+    slots_of_names: Mapping[str, int]
+    """Where what has a name (`as`) is bound while the action goes on."""
+    questions: Mapping[int, str]
+    """Every question of the action by its instruction: the name of what is chosen, or nothing."""
 
     def begin(self, player: int, item: int) -> Running:
         """The action at its beginning."""

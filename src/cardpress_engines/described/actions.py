@@ -6,12 +6,20 @@ range of numbers for that.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from cardpress_engines.described.action_options import write_test
 from cardpress_engines.described.action_plan import ActionPlan, Head, Items, ObstacleKind
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Found, S, all_hold
-from cardpress_engines.described.effects.picks import Chosen, can_complete, emit_prepared, prepare_pick
+from cardpress_engines.described.effects.choices import ActPlan
+from cardpress_engines.described.effects.picks import (
+    Chosen,
+    OnePlan,
+    PickPlan,
+    can_complete,
+    emit_prepared,
+    prepare_pick,
+)
 from cardpress_engines.described.effects.questions import QUESTIONS, Question, emit_question, prepare_question
 from cardpress_engines.described.trees import as_tuple, part, sequence, tree_of
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
@@ -70,9 +78,23 @@ def compile_action(compiler: CourseCompiler, name: str, tree: Tree, first: int, 
     entry = start, max(1, scope.size)
     compiler.note_slots(entry)
     before = tuple(start_of(entry, player, -1) for player in range(compiler.game.num_players))
-    action = ActionPlan(name, first, count, kind, stat, items, possible, tuple(checks), *entry, before)
+    asked = dict(scope.names), _questions(compiler, start, scope)
+    action = ActionPlan(name, first, count, kind, stat, items, possible, tuple(checks), *entry, before, *asked)
     write_test(compiler, action)
     return action
+
+
+def _questions(compiler: CourseCompiler, start: int, scope: CourseScope) -> Mapping[int, str]:
+    """What is asked for since an instruction, by the instruction that asks: its name, if it has one."""
+    names = {slot: name for name, slot in scope.names.items()}
+    found = {}
+    for place, (_, argument) in enumerate(compiler.code[start:], start):
+        match argument:
+            case OnePlan(slot=slot) | PickPlan(slot=slot) | Question(slot=slot):
+                found[place] = names.get(slot, "")
+            case ActPlan():
+                found[place] = ""
+    return found
 
 
 def _compile_head(compiler: CourseCompiler, head: Tree, scope: CourseScope) -> Items[S] | None:

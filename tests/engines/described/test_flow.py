@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from tests.engines.described.small_games import do, play_out, small_game
 
+from cardpress_engines.described.raw import load_raw
+
 POINT: dict[str, Any] = {"op": "gain", "resource": "point", "amount": 1}
 COUNTERS = {"point": {}, "round": {"shared": True}}
 
@@ -103,3 +105,20 @@ def test_all_win_or_lose_together() -> None:
 
     assert ends == {"win": [1.0, 1.0], "lose_game": [-1.0, -1.0]}
     assert not any(game.zero_sum for game in alike.values())
+
+
+def test_what_waits_for_a_loss_comes_before_the_next_one_gives() -> None:
+    """Of several players who are stolen from each loses, and what waits for that happens, before the next one."""
+    loses = {"event": "loses", "who": "anyone", "resource": "point"}
+    last_has = {"op": "gain", "resource": "seen", "amount": {"counter": "point", "who": {"seat": 3}}}
+    steal = {"op": "steal", "resource": "point", "amount": 1, "from": "each_opponent"}
+    play = {
+        "players": {"least": 3, "most": 3},
+        "zones": {"table": {"owned": True, "active": True, "starts": ["watcher", "none", "none"]}},
+        "counters": {"point": {"start": 5}, "seen": {}},
+        "course": {"op": "turns", "rounds": 1, "who": {"seat": 1}, "do": steal},
+        "score": {"counter": "seen"},
+    }
+    watcher = {"kind": "card", "ability": {"op": "when", "event": loses, "do": last_has}}
+    game = load_raw(play, {"watcher": watcher}, {"watcher": [("watcher", 1)], "none": []}, 3)
+    assert game.new().score(0) == (5 + 4,)

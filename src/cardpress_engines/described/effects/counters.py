@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from cardpress_engines.described.call_instructions import emit_call
 from cardpress_engines.described.compiler import Ask, Build, CourseCompiler, Number, S
@@ -182,8 +182,11 @@ def _emit_transfer(compiler: C, plan: TransferPlan, givers: Places, takers: Plac
 def transfer(  # noqa: PLR0913, PLR0917 what goes from whom to whom
     state: S, you: int, plan: TransferPlan, givers: Sequence[int], takers: Sequence[int], amount: int
 ) -> None:
-    """Give something, as far as there is enough; several takers share all of it evenly."""
-    for giver in givers:
+    """Give something, as far as there is enough; several takers share all of it evenly.
+
+    What waits for a giver to lose something happens before the next one gives.
+    """
+    for number, giver in enumerate(givers, start=1):
         has = state.amount(plan.source, giver)
         share = amount if not plan.shared_out else has // len(takers) if takers else has
         for taker in takers:
@@ -195,6 +198,17 @@ def transfer(  # noqa: PLR0913, PLR0917 what goes from whom to whom
                     report_change(state, you, "lose", plan.source, place=giver, amount=lost - got)
                 if plan.announces:
                     state.following += state.game.signal_steps(state, plan.announces, giver)
+        if plan.announces and state.following and number < len(givers):
+            state.then(transfer_from_others, (you, plan, tuple(givers[number:]), tuple(takers), amount))
+            return
+
+
+Transfer: TypeAlias = tuple[int, TransferPlan, tuple[int, ...], tuple[int, ...], int]
+
+
+def transfer_from_others(state: S, answer: int, given: Transfer) -> None:
+    """Step: those give who have not given yet."""
+    transfer(state, *given)
 
 
 def _report_gift(state: S, plan: TransferPlan, giver: int, taker: int, amount: int) -> None:
