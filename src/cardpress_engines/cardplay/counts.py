@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 from cardpress_engines.bots.policies import Policy
 from cardpress_engines.cardplay.notable_games import NotableGames, Use
 from cardpress_engines.kernel.game_interface import GameInterface
+from cardpress_engines.kernel.json_input import InputError
 from cardpress_engines.kernel.state import CHANCE, TERMINAL, GameState
 from cardpress_engines.kernel.statistics import (
     GameStatistics,
@@ -27,6 +28,8 @@ Holder: TypeAlias = tuple[str, str]
 """The id of a component, and the side of the player who held it."""
 Role: TypeAlias = tuple[str, str]
 """What a player can be, such as the leader of a side, and which of these they were."""
+LONGEST_GAME = 20_000
+"""Decisions after which a game counts as one that never ends; the longest of ours take about a thousand."""
 ONE_SIDE = ""
 """The side of everybody where players are alike."""
 
@@ -131,12 +134,21 @@ def count_game(
 
 
 def play_out(state: GameState[GameInterface], policy: Policy, seed: int) -> Iterator[int]:
-    """Play a game to its end, everybody with the same policy; gives who decides, before each decision."""
-    random = Random(seed)
+    """Play a game to its end, everybody with the same policy; gives who decides, before each decision.
+
+    Raises InputError when it comes to none, which as rules can do, or two players who wait.
+    """
+    random, decisions = Random(seed), 0
     while (player := state.current_player()) != TERMINAL:
         if player == CHANCE:
             state.apply_action(state.sample(random))
             continue
+        decisions += 1
+        if decisions > LONGEST_GAME:
+            raise InputError(
+                f"the game with seed {seed} has no end after {LONGEST_GAME:,} decisions: let its rules bring one, "
+                "such as a number of rounds, or a loss for whoever cannot go on"
+            )
         yield player
         state.apply_action(policy(state, random))
 
