@@ -3,11 +3,12 @@
 It needs root, debootstrap and unshare, and nothing of the project's environment:
 
     sudo python3 tests/fresh/machine.py trixie
-    sudo python3 tests/fresh/machine.py bookworm --without libharfbuzz-subset0 --user --run make
+    sudo python3 tests/fresh/machine.py noble --without libharfbuzz-subset0 --user --run make
 
-The root file system is made by debootstrap once for each suite, and copied for each run; a clone of this checkout
-as it is committed lies in it. The command runs in namespaces of its own for mounts and processes: nothing of this
-machine's /dev is bound, and when it ends, or is stopped, its mounts and processes are gone with it.
+The root file system is made by debootstrap once for each suite (bootstrap.py), and copied for each run; a clone
+of this checkout as it is committed lies in it. The command runs in namespaces of its own for mounts and
+processes: nothing of this machine's /dev is bound, and when it ends, or is stopped, its mounts and processes
+are gone with it.
 """
 
 from __future__ import annotations
@@ -26,6 +27,8 @@ from dataclasses import dataclass
 from fnmatch import fnmatch
 from pathlib import Path
 
+from bootstrap import base_system
+
 CHECKOUT = Path(__file__).resolve().parents[2]
 INSTALLED = ("python3", "make", "ca-certificates")
 PASSED = ("*_proxy", "*_PROXY")
@@ -37,8 +40,11 @@ LINKS = {"fd": "/proc/self/fd", "stdin": "fd/0", "stdout": "fd/1", "stderr": "fd
 def parse() -> argparse.Namespace:
     """The command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("suite", help="bookworm, trixie, noble or whatever debootstrap knows")
-    parser.add_argument("--mirror", default="http://deb.debian.org/debian", help="where packages come from")
+    parser.add_argument("suite", help="bookworm, trixie, noble or another of Debian or Ubuntu")
+    parser.add_argument("--mirror", help="where packages come from; else the first server of a family")
+    parser.add_argument(
+        "--unsigned", action="store_true", help="go on where it cannot be checked who signed the packages"
+    )
     parser.add_argument(
         "--cache", type=Path, default=Path("/var/cache/cardpress-fresh"), help="keeps base systems"
     )
@@ -69,18 +75,6 @@ def parse() -> argparse.Namespace:
         "--run", default="make && make test", metavar="COMMAND", help="of a shell, in the checkout"
     )
     return parser.parse_args()
-
-
-def base_system(suite: str, mirror: str, cache: Path) -> Path:
-    """The smallest system of a suite, as debootstrap makes it, with Python and make; made once."""
-    base = cache / suite
-    if not base.is_dir():
-        cache.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryDirectory(dir=cache) as made:
-            new = Path(made, "root")
-            subprocess.run(["debootstrap", "--variant=minbase", suite, new, mirror], check=True)
-            new.rename(base)
-    return base
 
 
 def make_devices(root: Path) -> None:
@@ -166,7 +160,7 @@ def start(base: Path, root: Path, asked: argparse.Namespace) -> Machine:
 def main() -> int:
     """Make the system, run the command in it, say how long it took; gives the command's exit code."""
     asked = parse()
-    base = base_system(asked.suite, asked.mirror, asked.cache)
+    base = base_system(asked.suite, asked.mirror, asked.cache, unsigned=asked.unsigned)
     root = Path(tempfile.mkdtemp(prefix=f"{asked.suite}-", dir=asked.cache))
     try:
         machine = start(base, root, asked)
