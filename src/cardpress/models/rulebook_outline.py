@@ -151,30 +151,44 @@ class ExampleBlock(Model):
         yield "/example", self.example
 
 
-class TableBlock(Model):
-    """The table as a scenario begins, such as a game that was just set up; its caption is ui-example-ID.
+class TableForPlayers(Model):
+    """The table as a scenario ends, such as a game that was just set up, for some numbers of players."""
 
-    With another scenario beside it, such as the same with more players, both say for how many they are.
-    """
-
-    block: Literal["table"]
     example: Id = Field(description="a scenario of the folder examples")
-    beside: Id | None = Field(default=None, description="another one, drawn beside it")
-    show: tuple[Name, ...] = Field(default=(), description="zones that are drawn, all that hold something if none")
+    players: tuple[int, int] | None = Field(
+        default=None, description="the least and the most players who set up like that, if not as many as play it"
+    )
+    text: MessageName | None = Field(default=None, description="what is otherwise for these players")
     spots: tuple[Spot, ...] = Field(
         default=(), description="where the pieces of the board lie, in their order, if not as in table.json"
     )
     face_down: tuple[Spot, ...] = Field(default=(), description="where cards lie face down beside those")
 
+
+class TableBlock(TableForPlayers):
+    """A table, its caption ui-example-ID; with others beside it each says for how many players it is."""
+
+    block: Literal["table"]
+    beside: tuple[TableForPlayers, ...] = Field(default=(), max_length=3, description="others, drawn beside it")
+    show: tuple[Name, ...] = Field(default=(), description="zones that are drawn, all that hold something if none")
+
+    def tables(self) -> tuple[TableForPlayers, ...]:
+        """The tables it shows, from the left."""
+        return (self, *self.beside)
+
     def scenarios(self) -> Iterator[tuple[str, str]]:
         """The scenarios it shows, each with its place in the block."""
-        yield "/example", self.example
-        if self.beside:
-            yield "/beside", self.beside
+        yield from ((f"{at}/example", table.example) for at, table in self._placed())
 
     def message_places(self) -> Iterator[tuple[str, str]]:
         """The messages it prints, each with its place in the block."""
         yield "/example", example_title(self.example)
+        yield from ((f"{at}/text", table.text) for at, table in self._placed() if table.text)
+
+    def _placed(self) -> Iterator[tuple[str, TableForPlayers]]:
+        """Each table with its place in the block."""
+        yield "", self
+        yield from ((f"/beside/{place}", table) for place, table in enumerate(self.beside))
 
 
 class CourseBlock(Model):

@@ -83,6 +83,14 @@ def test_text_is_never_smaller_than_eight_and_a_half_points(book: Path) -> None:
     assert min(sizes) * 0.75 >= 8.5 - 0.001
 
 
+def test_set_up_is_shown_for_every_number_of_players(book: Path, mephisto: Game) -> None:
+    """Each picture of the set-up says for how many players it is, a range where several set up alike."""
+    whole = " ".join(one.get_textpage().get_text_bounded() for one in pypdfium2.PdfDocument(book))
+    said = " ".join(whole.split())
+
+    assert re.findall(r"Liczba graczy: (\d–\d)", said) == ["1–2", "3–4"]
+
+
 def test_pages_stand_in_the_middle_of_every_paper(book: Path) -> None:
     """Behind the cover the book has the same pages on each paper, as far from its left edge as from its right."""
     on_papers = []

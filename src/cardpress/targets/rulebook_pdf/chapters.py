@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import reduce
+from functools import partial, reduce
 from itertools import groupby
 from typing import Any
 
@@ -17,6 +17,7 @@ from cardpress.models.rulebook_outline import (
     FaceBlock,
     RulebookOutline,
     TableBlock,
+    TableForPlayers,
     example_title,
 )
 from cardpress.press.face_requests import PrintedComponent
@@ -31,6 +32,8 @@ from cardpress.targets.rulebook_pdf.table_picture import ScenePainter, ShownPart
 
 HALF, WHOLE = 0.465, 1.0
 """Parts of the measure that one of two pictures, or a single one, may take."""
+SHARES = (WHOLE, HALF, 0.31, 0.23)
+"""Parts of the measure that each of so many tables may take, one first."""
 LOW, MIDDLE, HIGH = 50.0, 60.0, 82.0
 """Height in mm of two pictures of an example, of such where each player has a board, of a single one: at most, if
 pieces need not be too small."""
@@ -160,27 +163,30 @@ class BookContents:
         return {"face": face, "width": width, "rules": [*card_rules(text, self._messages)]}
 
     def _table(self, block: TableBlock) -> Json:
-        """The table as an example begins, and another one beside it, each with how many play there."""
-        share, room = (HALF, MIDDLE) if block.beside else (WHOLE, HIGH)
-        width, painters = share * self._measure, self._table_painters(block)
-        step = max(painter.step(width, room) for painter in painters.values())
+        """The table as a scenario ends, and others beside it, each with how many play there."""
+        share, room = SHARES[len(block.tables()) - 1], MIDDLE if block.beside else HIGH
+        width, painters = share * self._measure, [*map(partial(self._table_painter, block), block.tables())]
+        step = max(painter.step(width, room) for painter in painters)
         tables = [
             {
-                "players": len(self._scenes[example]["told"][self._language]["players"]),
+                "players": self._player_counts(table),
                 "picture": self._as_values(*painter.pictures(width, room, step)),
+                "text": table.text,
             }
-            for example, painter in painters.items()
+            for table, painter in zip(block.tables(), painters, strict=True)
         ]
-        return {"title": example_title(block.example), "tables": tables}
+        return {"title": example_title(block.example), "tables": tables, "width": round(100 * share, 2)}
 
-    def _table_painters(self, block: TableBlock) -> dict[str, ScenePainter]:
-        """What paints each table as its example begins, its board as the block lays it out if it does."""
-        found = {}
-        for _, example in block.scenarios():
-            played, shown = self._scenes[example], self._parts_of(example, block.show)
-            scene = laid_out(played["before"], block)
-            found[example] = ScenePainter(played["layout"], self.faces.sizes, shown, [scene])
-        return found
+    def _table_painter(self, block: TableBlock, table: TableForPlayers) -> ScenePainter:
+        """What paints a table as its scenario ends, its board as the block lays it out if it does."""
+        played, shown = self._scenes[table.example], self._parts_of(table.example, block.show)
+        return ScenePainter(played["layout"], self.faces.sizes, shown, [laid_out(played["after"], table)])
+
+    def _player_counts(self, table: TableForPlayers) -> str:
+        """For how many players a table is set up like that."""
+        number = len(self._scenes[table.example]["told"][self._language]["players"])
+        least, most = table.players or (number, number)
+        return str(least) if least == most else f"{least}–{most}"
 
     def _parts_of(self, example: str, zones: Sequence[str], *, counters: bool = True) -> ShownParts:
         told = self._scenes[example]["told"][self._language]

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from cardpress.models.rulebook_outline import TableBlock
+from cardpress.models.rulebook_outline import TableForPlayers
 
 Json = Any
 """A part of a scene, as `cardpress_table` tells it."""
@@ -46,24 +46,24 @@ def change_key(area: Json, card: Json) -> str:
     return repr((*area_key(area), face_of(card), card.get("at"), card.get("marks"), card.get("under")))
 
 
-def laid_out(scene: Json, block: TableBlock) -> Json:
-    """A scene whose boards have their pieces, and backs, at the spots of a block; as it is where it says none."""
-    if not block.spots:
+def laid_out(scene: Json, table: TableForPlayers) -> Json:
+    """A scene whose boards have their pieces, and backs, at the spots of a table; as it is where it says none."""
+    if not table.spots:
         return scene
     back = next((card["back"] for area in scene["areas"] for card in pieces_of(area) if card.get("back")), "")
-    lying = [{"back": back, "at": [*spot]} for spot in block.face_down] if back else []
+    lying = [{"back": back, "at": [*spot]} for spot in table.face_down] if back else []
     return {
         **scene,
         "areas": [
-            {**area, "items": [*_at_spots(area, block), *lying]} if "items" in area else area
+            {**area, "items": [*_at_spots(area, table), *lying]} if "items" in area else area
             for area in scene["areas"]
         ],
     }
 
 
-def _at_spots(area: Json, block: TableBlock) -> Iterator[Json]:
-    """The pieces of a board at the spots of a block, one after the other."""
-    for item, spot in zip(pieces_of(area), block.spots, strict=False):
+def _at_spots(area: Json, table: TableForPlayers) -> Iterator[Json]:
+    """The pieces of a board at the spots of a table, one after the other."""
+    for item, spot in zip(pieces_of(area), table.spots, strict=False):
         yield {**item, "at": [*spot]}
 
 
