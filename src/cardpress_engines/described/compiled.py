@@ -147,6 +147,8 @@ class CompiledGame(ABC, Generic[S]):
     """What its effects were compiled to."""
     code: Sequence[Instruction]
     """The same, with those that never ask written out in rows."""
+    tales: Sequence[tuple[str, str]]
+    """What is told under a name of its own, each by its number, with the stat that it is about, if it is."""
     repeated: Sequence[tuple[int, Tree]]
     """What happens again and again, by an instruction that comes each time."""
     procedures: Mapping[str, Entry]

@@ -141,6 +141,8 @@ class CourseCompiler(EffectCompiler[S]):
         """How many slots the effect has to which an instruction belongs."""
         self.repeated: list[tuple[int, Tree]] = []
         """What happens again and again, by an instruction that comes each time."""
+        self.tales: list[tuple[str, str]] = []
+        """What is told under a name of its own, and the stat that it is about, if it is."""
         self.bodies: Mapping[str, Tree] = {}
         """The bodies of own operations and conditions, by name."""
 
@@ -154,6 +156,12 @@ class CourseCompiler(EffectCompiler[S]):
         """Note how many slots the effect has whose last instruction was emitted."""
         start, slots = entry
         self.slot_counts.update(dict.fromkeys(range(start, len(self.code)), slots))
+
+    def number_of_tale(self, name: str, stat: str) -> int:
+        """The number of what is told under a name of its own and may be about a stat."""
+        if (name, stat) not in self.tales:
+            self.tales.append((name, stat))
+        return self.tales.index((name, stat))
 
     def tree(self, effect: Tree, scope: Scope) -> None:
         """Emit one effect, or several; an own operation is what its body says."""

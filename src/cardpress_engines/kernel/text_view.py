@@ -28,6 +28,9 @@ class FormatMessage(Protocol):
     def __call__(self, message: str, /, **values: str | int) -> str:
         """The message in words."""
 
+    def __contains__(self, message: str, /) -> bool:
+        """Whether there is such a message."""
+
 
 class SectionTexts(TypedDict):
     """A part of a card with a heading of its own, as it is printed."""

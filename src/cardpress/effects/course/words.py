@@ -11,7 +11,7 @@ COURSE_OPERATIONS: dict[str, type[Operation]] = OPERATIONS | {
     discriminator_value(model): model
     for model in (
         flow.Turns, flow.Repeat, flow.Phase, flow.By, flow.Together, flow.TakeActions, flow.Perform, flow.Signal,
-        flow.UseOffer, flow.EndEarly, flow.TurnAgain, flow.NextTurn, flow.Leave, flow.Rejoin, flow.Win,
+        flow.Tell, flow.UseOffer, flow.EndEarly, flow.TurnAgain, flow.NextTurn, flow.Leave, flow.Rejoin, flow.Win,
         flow.LoseGame, flow.HandTurn, flow.Reverse, flow.Offer,
         piles.Draw, piles.Deal, piles.Put, piles.Look, piles.Reveal, piles.Each, piles.Shuffle, piles.Exchange,
         piles.Resolve, counters.Gain, counters.Lose, counters.SetCounter, counters.Give, counters.Mark,

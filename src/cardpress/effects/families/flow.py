@@ -110,6 +110,21 @@ class Signal(Act):
     )
 
 
+class Tell(Act):
+    """Nothing happens; whoever is told the game hears of this, where the game has a sentence for it.
+
+    Rules do not say it in print.
+    """
+
+    op: Literal["tell"]
+    happening: Id = Field(description="what it is called: the message told-… of terminal/<lang>.ftl says it")
+    who: Holder | None = Field(  # type: ignore[assignment]  # a game that plays has this form for people
+        default=None, description="who does it; left out: you"
+    )
+    what: Selected | None = Field(default=None, description="the cards it is about; without any it is not told")
+    amount: Number | None = Field(default=None, description="a number that the sentence says")
+
+
 class UseOffer(Operation):
     """You do what cards offer with limit and may; one of the times they may be used is spent."""
 

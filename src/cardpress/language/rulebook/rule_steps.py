@@ -7,6 +7,7 @@ from collections.abc import Callable
 from cardpress.effects.actors import YOU
 from cardpress.effects.course.numbers import Sum
 from cardpress.effects.families import control, counters, flow
+from cardpress.effects.families.tales import without_tales
 from cardpress.effects.nodes import Operation
 from cardpress.effects.walk import walk
 from cardpress.language.clauses.clause_context import ClauseContext, is_plain
@@ -29,10 +30,14 @@ class RuleSteps:
         self._narrator, self._finish = narrator, finish
         self._say, self._people = narrator.say, narrator.phrases.people
 
-    def steps(self, node: Operation) -> tuple[RuleStep, ...]:  # noqa: PLR0911 one for each form of steps
-        """The steps of an operation: of a sequence those of each part."""
+    def steps(self, node: Operation) -> tuple[RuleStep, ...]:
+        """The steps of an operation: of a sequence those of each part; what is only told is none."""
+        told = without_tales(node)
+        return () if told is None else self._steps(told)
+
+    def _steps(self, node: Operation) -> tuple[RuleStep, ...]:  # noqa: PLR0911 one for each form of steps
         if isinstance(node, control.Seq):
-            return tuple(step for part in node.do for step in self.steps(part))
+            return tuple(step for part in node.do for step in self._steps(part))
         self._narrator.open_step()
         if isinstance(node, flow.By | flow.Together) and is_plain(node.do):
             return (RuleStep(self._finish(self._joint_sentence(node))),)
@@ -48,7 +53,7 @@ class RuleSteps:
         return (RuleStep(self._finish(self._narrator.narrate(node))),)
 
     def _lead_with_steps(self, lead: str, do: Operation) -> RuleStep:
-        return RuleStep(self._finish(f"{lead}:").removesuffix("."), self.steps(do))
+        return RuleStep(self._finish(f"{lead}:").removesuffix("."), self._steps(do))
 
     def sum_with_parts(self, number: object, say: Callable[[], str]) -> RuleStep:
         """What is said of a sum, and its parts as steps below it."""
@@ -99,7 +104,7 @@ class RuleSteps:
 
     def _one(self, node: Operation) -> RuleStep:
         """An alternative as one step."""
-        found = self.steps(node)
+        found = self._steps(node)
         return found[0] if len(found) == 1 else RuleStep("", found)
 
 

@@ -74,7 +74,10 @@ def _emit_change(event: str, sign: int) -> Build:
             emit_for(compiler, who, scope, lambda: build(compiler, each, scope))
             return
         places = counted_by(compiler, effect, scope)
-        emit_change(compiler, event, attribute, sign, places, amount, announces)
+        counter = compiler.game.counter(effect.resource)
+        is_paid = sign < 0 and compiler.is_cost and not counter.piles and not counter.shared
+        name = "pay" if is_paid else event
+        emit_change(compiler, name, attribute, sign, places, amount, announces)
 
     return build
 
@@ -101,7 +104,7 @@ def report_change(  # noqa: PLR0913 what changed, whose, by how much
     number = game.counter_number[attribute]
     counter = game.counter_list[number]
     if counter.piles:
-        state.report(event, you, game.piece_action + place, amount, number)
+        state.report(event, you, game.piece_action + place, amount, number, state.owner_of(place))
     else:
         state.report(event, -1 if counter.shared else place, -1, amount, number)
 

@@ -117,7 +117,8 @@ def take_turn(state: S, answer: int, turn: Turn) -> None:
             player = following
     state.active, state.turns, state.all_turns = player, taken + 1, state.all_turns + 1
     if state.events is not None:
-        state.report("turn", player, amount=state.turns)
+        sharing = state.game.seats.sides[state.game.seats.side_of[player]] if plan.sides else ()
+        state.report("turn", player, -1, state.turns, *sharing)
     state.stack.append((turn_over, _made(Turn, (running, player, first, laps, taken))))
     _begin_turn(state, plan, at_for(running, plan.body, player))
 

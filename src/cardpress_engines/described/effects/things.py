@@ -64,14 +64,17 @@ def _modify(compiler: C, effect: Tree, scope: Scope) -> None:
         f"s{slot}",
         compiler.module.value(str(effect.stat)),
         compiler.module.value(effect.by),
+        compiler.module.value(compiler.number_of_tale("modify", str(effect.stat))),
     )
 
 
-def modify(state: S, you: int, pieces: Sequence[int], stat: str, by: int) -> None:
+def modify(  # noqa: PLR0913, PLR0917 which number of which cards, by how much, and how that is told
+    state: S, you: int, pieces: Sequence[int], stat: str, by: int, tale: int
+) -> None:
     """Make a number of cards larger or smaller until the turn is over."""
     for piece in pieces:
         state.changes = (*state.changes, (stat, piece, by))
-        state.report("modify", you, state.game.piece_action + piece, by)
+        state.report("modify", you, state.game.piece_action + piece, by, tale, state.owner_of(piece))
 
 
 def _swap(compiler: C, effect: Tree, scope: Scope) -> None:

@@ -109,9 +109,9 @@ class BoardDrawing:
                 self.naming.piece_of(self.naming.piece_with_counters(state, piece), state.owner_of(piece), person)
                 for piece in state.piles[first + space]
             )
-            to = ", ".join(self.naming.space(first + other) for other in beside)
+            to = ", ".join(self.naming.space(first + other, person) for other in beside)
             ways = f" → {to}" if to else ""
-            yield f"   {self.naming.space(first + space)}: {pieces or self.say('nothing')}{ways}"
+            yield f"   {self.naming.space(first + space, person)}: {pieces or self.say('nothing')}{ways}"
 
 
 def _dense(board: Board, cells: list[str]) -> Iterator[str]:

@@ -7,149 +7,100 @@ when all have done it.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
+from cardpress_engines.described.text.happening_sentences import MOVES, HappeningSentences
 from cardpress_engines.described.text.names import DisplayNames
 from cardpress_engines.kernel.state import Happening
 
-MOVES = frozenset({"draw", "put", "discard", "take", "destroy", "play", "throw_face", "place"})
-"""Happenings by which a card goes from one pile to another, which they name; alike ones share a line."""
-GROUPED = MOVES | {"reveal", "look", "throw", "swap"}
+GROUPED = MOVES | {"reveal", "look", "throw", "swap", "trigger", "tell", "modify"}
 """Happenings that share a line when they follow each other."""
 IN_TURN = frozenset({"draw", "throw_face"})
 """Happenings that are dealt to one player after the other, and told player by player."""
+RECENT = 24
+"""So many happenings back something is told, mostly."""
+NUMBERED = frozenset({"tell", "modify"})
+"""Happenings that share a line only where their number is the same."""
 UNTOLD = frozenset({"together", "use", "shuffle"})
 """Happenings nobody is told by themselves: a card that is used is told with its action."""
-PRIVATE = frozenset({"look"})
-"""Happenings whose cards only their player sees."""
-COUNTED = frozenset({"gain", "lose", "harm", "heal", "put_token", "take_token", "set"})
-"""Changes of a counter, which they name by its number."""
+BEGINNINGS = frozenset({"turn", "act", "trigger"})
+"""Happenings that belong to nothing before them."""
+
+
+Told: TypeAlias = tuple[Sequence[Happening], str]
+"""Happenings that share a line, and that line in words."""
 
 
 class GameLog:
     """Happenings in words: a heading for each turn, below it what happened."""
 
     def __init__(self, naming: DisplayNames) -> None:
-        self.naming, self.game, self.say = naming, naming.game, naming.say
+        self._game, self._sentences = naming.game, HappeningSentences(naming)
 
     def lines(self, happenings: Sequence[Happening], since: int, person: int | None) -> list[str]:
         """What happened from number `since` on, with what was hidden then and is told now."""
         before = happenings_for(happenings[:since], person)
+        self._sentences.begin(next((each for each in reversed(before) if each[0] == "turn"), None))
+        just_told = self._told(before[-RECENT:], person)[-1:]
+        now = [*self._begun(before, person), *happenings_for(happenings, person)[len(before) :]]
+        told = self._told(now, person)
         lines: list[str] = []
-        for group in self._groups(happenings_for(happenings, person)[len(before) :]):
-            words = self._words(group, person).strip()
-            if group[0][0] == "turn":
+        for number, (group, words) in enumerate(told):
+            what = group[0][0]
+            if what == "turn":
                 lines += ["", f"*{words}*"] if lines else [f"*{words}*"]
-            elif words:
+            elif what != "trigger" or self._is_worth_telling([*just_told, *told], number + len(just_told)):
                 lines.append(f"   {words[0].upper()}{words[1:]}")
         return lines
 
-    def _groups(self, happenings: Sequence[Happening]) -> list[list[Happening]]:
-        groups: list[list[Happening]] = []
-        for happening in happenings:
-            if happening[0] in UNTOLD:
-                continue
-            alike = _alike(groups, happening) if happening[0] in GROUPED else None
-            if alike is None:
-                groups.append([happening])
-            else:
-                alike.append(happening)
-        return groups
+    def _is_worth_telling(self, told: Sequence[Told], number: int) -> bool:
+        """Whether an ability did something, and nobody has just heard which card that comes from."""
+        after = told[number + 1][0] if number + 1 < len(told) else None
+        if after is None or after[0][0] in BEGINNINGS:
+            return False
+        return not number or self._named_card(told[number - 1][0]) != self._named_card(told[number][0])
 
-    def _words(self, group: Sequence[Happening], person: int | None) -> str:
-        what, player, action, amount, *others = group[0]
-        values: dict[str, str | int] = {
-            "you": "yes" if player == person and player >= 0 else "no",
-            "who": "" if player < 0 else self.naming.player(player, person),
-            "amount": amount,
-            "signed": f"+{amount}" if amount >= 0 else f"−{-amount}",
-        }
-        if what == "act":
-            return self.say("happened-act", **values, action=self._action(action, others[0], person))
-        if what in MOVES:
-            return self._move_words(group, values, person)
-        if what in COUNTED:
-            return self._counter_words(what, action, others[0], values)
-        if what == "give":
-            return self._gift_words(others, values, person)
-        if what == "mark":
-            marker = self.game.marker_list[others[0]]
-            values |= {"marker": self.naming.word("markers", marker.name),
-                       "shown": self.naming.marker_value(marker, amount, person)}  # fmt: skip
-        elif what == "throw":
-            values["shown"] = ", ".join(str(each[3]) for each in group)
-        elif what in {"reveal", "look", "resolve", "modify", "swap"}:
-            if what in PRIVATE and person is not None and player != person:
-                return self.say("happened-look-hidden", **values, count=len(group))
-            values["cards"] = self._cards(group)
-        elif what == "exchange":
-            first, second = (self.naming.place(pile, person) for pile in others)
-            values |= {"first": first, "second": second}
-        return self.say(f"happened-{what}", **values)
+    def _named_card(self, group: Sequence[Happening]) -> int:
+        """The card that a line names last; -1 for none."""
+        what, _, card, *_ = group[-1]
+        if what != "act":
+            return card
+        plan, item = self._game.action_of(card)
+        return self._game.piece_action + item if plan.head == "piece" else -1
 
-    def _action(self, number: int, pile: int, person: int | None) -> str:
-        """An action with what it was taken with, if the person may know."""
-        plan, item = self.game.action_of(number)
-        name = self.naming.word("actions", plan.name)
-        if plan.head == "piece":
-            return f"{name}: {self.naming.piece(item)}" if self.naming.is_seen(pile, person) else name
-        taken_with = {
-            "": "",
-            "space": self.naming.space(item) if plan.head == "space" else "",
-            "player": self.naming.player(item, person) if plan.head == "player" else "",
-            "number": str(item),
-            "word": self.naming.word_of(plan.stat, item) if plan.head == "word" else "",
-        }[plan.head]
-        return f"{name}: {taken_with}" if taken_with else name
+    def _begun(self, before: Sequence[Happening], person: int | None) -> Sequence[Happening]:
+        """An ability that has begun and of which nothing is told so far."""
+        at = next((at for at in range(len(before) - 1, -1, -1) if before[at][0] == "trigger"), -1)
+        return () if at < 0 or self._told(before[at + 1 :], person) else before[at : at + 1]
 
-    def _move_words(self, group: Sequence[Happening], values: dict[str, str | int], person: int | None) -> str:
-        """Cards that went from one pile to another; those the person sees nowhere are counted."""
-        what, _, _, _, *piles = group[0]
-        origin, target = piles
-        zones = self.game.layout.zone_count
-        seen = self.naming.is_seen(origin, person) or self.naming.is_seen(target, person)
-        values |= {
-            "cards": self._cards(group) if seen else "",
-            "count": len(group),
-            "from": self.naming.place(origin, person),
-            "to": self.naming.place(target, person),
-        }
-        if what == "place" and origin == target:
-            return self.say("happened-changes-hands", **values)
-        if what == "place" and origin >= zones:
-            return self.say("happened-move", **values)
-        return self.say(f"happened-{what}" if seen else f"happened-{what}-hidden", **values)
+    def _told(self, happenings: Sequence[Happening], person: int | None) -> list[Told]:
+        """What is told, one sentence after the other."""
+        told = ((group, self._sentences.words(group, person).strip()) for group in _groups(happenings))
+        return [each for each in told if each[1]]
 
-    def _counter_words(self, what: str, action: int, number: int, values: dict[str, str | int]) -> str:
-        counter = self.game.counter_list[number]
-        values["counter"] = self.naming.word("counters", counter.name)
-        kind = "set" if what == "set" else "gain" if what in {"gain", "harm", "put_token"} else "lose"
-        if counter.piles:
-            values["card"] = self.naming.piece(action - self.game.piece_action)
-            return self.say(f"happened-{kind}-card", **values)
-        return self.say(f"happened-{kind}-shared" if counter.shared else f"happened-{kind}", **values)
 
-    def _gift_words(self, others: Sequence[int], values: dict[str, str | int], person: int | None) -> str:
-        source, taker, target = others
-        given, kept = (
-            self.naming.word("counters", self.game.counter_list[each].name) for each in (source, target)
-        )
-        values["counter"] = given
-        if taker < 0:
-            return self.say("happened-give-shared" if values["who"] else "happened-moved", **values, to=kept)
-        values |= {"to": self.naming.player(taker, person), "to_you": "yes" if taker == person else "no"}
-        return self.say("happened-give" if values["who"] else "happened-paid", **values)
-
-    def _cards(self, group: Sequence[Happening]) -> str:
-        return self.naming.name_list(self.naming.piece(each[2] - self.game.piece_action) for each in group)
+def _groups(happenings: Sequence[Happening]) -> list[list[Happening]]:
+    """Happenings that share a line, line by line."""
+    groups: list[list[Happening]] = []
+    for happening in happenings:
+        if happening[0] in UNTOLD:
+            continue
+        alike = _alike(groups, happening) if happening[0] in GROUPED else None
+        if alike is None:
+            groups.append([happening])
+        else:
+            alike.append(happening)
+    return groups
 
 
 def _alike(groups: list[list[Happening]], happening: Happening) -> list[Happening] | None:
     """The group a happening joins: the last one, or one before it where cards are dealt to several in turn."""
-    what, player, _, _, *others = happening
+    what, player, _, amount, *others = happening
     for group in reversed(groups):
         if group[0][0] != what:
             return None
-        if (group[0][1], [*group[0][4:]]) == (player, others):
+        same_amount = what not in NUMBERED or group[0][3] == amount
+        if what == "swap" or (same_amount and (group[0][1], [*group[0][4:]]) == (player, others)):
             return group
         if what not in IN_TURN:
             return None

@@ -65,8 +65,9 @@ class DisplayNames:
         return self._names.get(sort, {}).get(id_) or readable(id_)
 
     def word_of(self, stat: str, value: int) -> str:
-        """A word of a stat by its place in the order of words."""
-        return self.word("words", self.game.designs.words[stat][value])
+        """A word of a stat by its place in the order of words; one without a name is called like its term."""
+        word = self.game.designs.words[stat][value]
+        return self._names.get("words", {}).get(word) or self.word("stats", word)
 
     def rules_of(self, sort: str, id_: str) -> list[str]:
         """The rules of an action or procedure in lines; none where no text says them."""
@@ -182,24 +183,32 @@ class DisplayNames:
         if marker.shows == "card":
             return self.piece(value)
         if marker.shows == "space":
-            return self.space(value)
+            return self.space(value, person)
         return self.word_of(marker.shows, value) if marker.shows in self.game.designs.words else str(value)
 
-    def space(self, pile: int) -> str:
-        """A space by its name, and that of its board where there are several."""
+    def space(self, pile: int, person: int | None) -> str:
+        """A space by its name, or as the game calls it, and that of its board where there are several."""
         layout = self.game.layout
         board, first = layout.board_of(pile)
         id_ = board.ids[pile - first]
         name = self.word("spaces", id_) if board.shape == "graph" else id_
+        if (message := f"space-{board.name}") in self.say:
+            name = self.say(message, space=name, column=self.column(pile, person))
         return name if len(layout.boards) == 1 else f"{self.word('zones', board.name)} {name}"
 
     def place(self, pile: int, person: int | None) -> str:
         """A zone with its owner, or a space."""
         layout = self.game.layout
         if pile >= layout.zone_count:
-            return self.space(pile)
-        zone, owner = self.word("zones", layout.zone_of[pile].name), layout.owner_of_pile(pile)
+            return self.space(pile, person)
+        name = layout.known_zone.get(pile, layout.zone_of[pile].name)
+        zone, owner = self.word("zones", name), layout.owner_of_pile(pile)
         return zone if owner in {-1, person} else self.say("place-of", place=zone, who=self.player(owner, person))
+
+    def column(self, pile: int, person: int | None) -> int:
+        """The column of a space as a person counts, or seat 1 for a reader; 0 in none."""
+        board, first = self.game.layout.board_of(pile)
+        return board.column_for(pile - first, person or 0, self.game.facing(person or 0, board))
 
     def is_seen(self, pile: int, person: int | None) -> bool:
         """Whether a person sees what lies in a pile; a reader who has no seat sees everything."""

@@ -158,7 +158,7 @@ class Prompts:
         spaces = {each.action: self._space(state, each) for each in options if each.action != DONE}
         if -1 in spaces.values() or len({*spaces.values()}) < len(spaces):
             return {}
-        return {action: self.naming.space(space) for action, space in spaces.items()}
+        return {action: self.naming.space(space, state.player) for action, space in spaces.items()}
 
     def _space(self, state: DescribedState, option: Option) -> int:
         """The space a choice is about: itself, or where its piece stands; -1 for none."""
@@ -180,7 +180,7 @@ class Prompts:
             case "piece":
                 words = self._card(state, item, named=named)
             case "space":
-                words = "" if named else self.naming.space(item)
+                words = "" if named else self.naming.space(item, state.player)
             case "player":
                 words = self.naming.player(item, state.player)
             case "word":

@@ -7,6 +7,7 @@ player-you = Du
 player-opponent = Gegner
 player-ally = Partner (Spieler { $number })
 player-number = Spieler { $number }
+player-in-turn = { $who }
 player-left = ausgeschieden
 stat = { $stat } { $value }
 nothing = –
@@ -221,6 +222,7 @@ happened-throw = { $you ->
         [yes] Du würfelst
        *[no] { $who } würfelt
     }: { $shown }
+happened-trigger = Wirkt: { $cards }
 happened-resolve = Der Effekt wird ausgeführt: { $cards }
 happened-modify = Bis zum Ende des Zuges { $signed }: { $cards }
 happened-gain = { $you ->
@@ -235,6 +237,10 @@ happened-set = { $you ->
         [yes] Du hast
        *[no] { $who } hat
     } jetzt: { $counter } { $amount }
+happened-pay = { $you ->
+        [yes] Du bezahlst
+       *[no] { $who } bezahlt
+    }: { $counter } −{ $amount }
 happened-gain-shared = { $counter }: +{ $amount }
 happened-lose-shared = { $counter }: −{ $amount }
 happened-set-shared = { $counter }: jetzt { $amount }

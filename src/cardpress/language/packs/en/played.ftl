@@ -7,6 +7,7 @@ player-you = You
 player-opponent = Opponent
 player-ally = Partner (player { $number })
 player-number = Player { $number }
+player-in-turn = { $who }
 player-left = out
 stat = { $stat } { $value }
 nothing = –
@@ -221,6 +222,7 @@ happened-throw = { $you ->
         [yes] You roll
        *[no] { $who } rolls
     }: { $shown }
+happened-trigger = Takes effect: { $cards }
 happened-resolve = The effect is carried out: { $cards }
 happened-modify = Until the end of the turn { $signed }: { $cards }
 happened-gain = { $you ->
@@ -235,6 +237,10 @@ happened-set = { $you ->
         [yes] You have
        *[no] { $who } has
     } now: { $counter } { $amount }
+happened-pay = { $you ->
+        [yes] You pay
+       *[no] { $who } pays
+    }: { $counter } −{ $amount }
 happened-gain-shared = { $counter }: +{ $amount }
 happened-lose-shared = { $counter }: −{ $amount }
 happened-set-shared = { $counter }: now { $amount }

@@ -7,6 +7,7 @@ player-you = Ty
 player-opponent = Przeciwnik
 player-ally = Partner (gracz { $number })
 player-number = Gracz { $number }
+player-in-turn = { $who }
 player-left = poza grą
 stat = { $stat } { $value }
 nothing = –
@@ -230,6 +231,7 @@ happened-throw = { $you ->
         [yes] Wyrzucasz
        *[no] { $who } wyrzuca
     }: { $shown }
+happened-trigger = Działa: { $cards }
 happened-resolve = Działa efekt: { $cards }
 happened-modify = Do końca tury { $signed }: { $cards }
 happened-gain = { $you ->
@@ -244,6 +246,10 @@ happened-set = { $you ->
         [yes] Masz
        *[no] { $who } ma
     } teraz: { $counter } { $amount }
+happened-pay = { $you ->
+        [yes] Płacisz
+       *[no] { $who } płaci
+    }: { $counter } −{ $amount }
 happened-gain-shared = { $counter }: +{ $amount }
 happened-lose-shared = { $counter }: −{ $amount }
 happened-set-shared = { $counter }: teraz { $amount }

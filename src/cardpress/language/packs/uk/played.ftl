@@ -7,6 +7,7 @@ player-you = Ви
 player-opponent = Суперник
 player-ally = Партнер (гравець { $number })
 player-number = Гравець { $number }
+player-in-turn = { $who }
 player-left = поза грою
 stat = { $stat } { $value }
 nothing = –
@@ -239,6 +240,7 @@ happened-throw = { $you ->
         [yes] Ви кидаєте
        *[no] { $who } кидає
     }: { $shown }
+happened-trigger = Діє: { $cards }
 happened-resolve = Діє ефект: { $cards }
 happened-modify = До кінця ходу { $signed }: { $cards }
 happened-gain = { $you ->
@@ -253,6 +255,10 @@ happened-set = { $you ->
         [yes] Ви маєте
        *[no] { $who } має
     } тепер: { $counter } { $amount }
+happened-pay = { $you ->
+        [yes] Ви платите
+       *[no] { $who } платить
+    }: { $counter } −{ $amount }
 happened-gain-shared = { $counter }: +{ $amount }
 happened-lose-shared = { $counter }: −{ $amount }
 happened-set-shared = { $counter }: тепер { $amount }
