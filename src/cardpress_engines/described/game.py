@@ -32,7 +32,7 @@ from cardpress_engines.described.variants import (
     teams_of,
     variants_played,
 )
-from cardpress_engines.described.vocabulary import CONDITION_HANDLERS, OPERATIONS, POSSIBLE, READINGS
+from cardpress_engines.described.vocabulary import CONDITION_HANDLERS, OPERATION_HANDLERS, POSSIBLE, READINGS
 from cardpress_engines.described.ways import Ways
 from cardpress_engines.described.zones import declared_slots, declared_zones
 from cardpress_engines.kernel.abilities import EffectErrors
@@ -142,7 +142,7 @@ class DescribedGame(GameTables[S], Engine[S]):
             assert isinstance(scope, CourseScope)
             return compiler.people(who, scope)
 
-        handlers = EffectHandlers(OPERATIONS, CONDITION_HANDLERS, POSSIBLE, people)
+        handlers = EffectHandlers(OPERATION_HANDLERS, CONDITION_HANDLERS, POSSIBLE, people)
         compiler = CourseCompiler(self, handlers, READINGS, emit_for)
 
         compiler.bodies = members(part(play, "bodies"))

@@ -11,7 +11,7 @@ from cardpress_engines.described.effects.choices import CHOICES
 from cardpress_engines.described.effects.counters import COUNTERS, POSSIBLE_COUNTERS
 from cardpress_engines.described.effects.flow import FLOW
 from cardpress_engines.described.effects.questions import POSSIBLE_QUESTIONS, QUESTIONS
-from cardpress_engines.described.effects.telling import TELLING
+from cardpress_engines.described.effects.telling import ANNOUNCING, TELLING
 from cardpress_engines.described.effects.things import THINGS
 from cardpress_engines.described.effects.tricks import TRICKS
 from cardpress_engines.described.expressions.conditions import CONDITIONS
@@ -25,6 +25,7 @@ OPERATIONS: Final = cast(
     "dict[str, OperationHandler[S]]",
     CARDS | COUNTERS | CHOICES | QUESTIONS | THINGS | FLOW | TRICKS | BIDDING | TELLING,
 )
+OPERATION_HANDLERS: Final = OPERATIONS | cast("dict[str, OperationHandler[S]]", ANNOUNCING)
 CONDITION_HANDLERS: Final = cast("dict[str, ConditionHandler[S]]", CONDITIONS)
 POSSIBLE: Final = cast("dict[str, ConditionHandler[S]]", POSSIBLE_CARDS | POSSIBLE_COUNTERS | POSSIBLE_QUESTIONS)
 READINGS: Final = Readings(NUMBERS, PEOPLE, TESTS, SELECTORS)

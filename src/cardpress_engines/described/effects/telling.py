@@ -51,4 +51,6 @@ def announced(effect: Tree) -> Tree:
     return sequence(Node({"op": "announce"}), effect)
 
 
-TELLING: Final[dict[str, Build]] = {"tell": _tell, "announce": _announce}
+TELLING: Final[dict[str, Build]] = {"tell": _tell}
+ANNOUNCING: Final[dict[str, Build]] = {"announce": _announce}
+"""What no file says: it stands before what a card does that waited for an event."""

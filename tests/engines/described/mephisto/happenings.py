@@ -13,11 +13,16 @@ from cardpress_engines.mephisto.state import MephistoState
 
 Told = tuple[str, int, str, int]
 """What happened, to whom, with which card or action, how much or where."""
-OWN_NAMES = {"deal": "take", "draw": "take", "spend": "lose"}
-"""Happenings of its own engine that data tell under a more general name: what comes to a hand, what is lost."""
+OWN_NAMES = {"deal": "take", "draw": "take", "spend": "lose", "pay": "lose"}
+"""Happenings that are told under a more general name: what comes to a hand, what is lost."""
 CARDS = frozenset({"play", "use", "activate", "take", "discard", "defeat", "look", "reveal"})
 AMOUNTS = frozenset({"gain", "lose"})
-KINDS = frozenset({"turn", "act", "enter"}) | CARDS | AMOUNTS
+TALES = {
+    "fights": "fight", "fights_with": "fight_with", "fails": "fail", "breaks": "break", "repairs": "repair",
+    "attaches": "attach", "moves": "move", "names_type": "kind",
+}  # fmt: skip
+"""What data tell under a name of the game's own, as its own engine calls it."""
+KINDS = frozenset({"turn", "act", "enter", *TALES.values()}) | CARDS | AMOUNTS
 """The kinds of happenings that are told on both sides."""
 
 
@@ -36,6 +41,16 @@ def told_there(state: MephistoState) -> Iterator[Told]:
             yield name, -1, ids[LAYOUT.range_of(card)[1]], amount
         elif name in AMOUNTS and amount:
             yield name, player, "", amount
+        elif name in TALES.values():
+            yield name, -1, _design(state, card), amount
+
+
+def _design(state: MephistoState, card: int) -> str:
+    """The id of a card by its action; empty for none."""
+    if card < 0:
+        return ""
+    kind, number = LAYOUT.range_of(card)
+    return state.game.ids[number if kind == "card" else state.game.design_of[number]]
 
 
 def told_here(state: DescribedState) -> Iterator[Told]:
@@ -57,8 +72,10 @@ def told_here(state: DescribedState) -> Iterator[Told]:
             yield from _moves(state, player, name, others[0], others[1])
         elif what == "give" and others[0] == favor:
             yield from (("lose", player, "", amount), ("gain", others[1], "", amount))
-        elif what in AMOUNTS and others[0] == favor:
-            yield what, player, "", amount
+        elif what in {*AMOUNTS, "pay"} and others[0] == favor:
+            yield OWN_NAMES.get(what, what), player, "", amount
+        elif what == "tell" and (tale := TALES.get(game.tales[others[0]][0])) is not None:
+            yield tale, -1, name, amount
 
 
 def _acts(state: DescribedState, player: int, number: int) -> Iterator[Told]:
