@@ -26,7 +26,7 @@ def words_of_markers(naming: DisplayNames) -> dict[str, list[str]]:
         elif marker.shows == "space":
             first = game.layout.zone_count
             found[marker.attribute] = [
-                naming.space(pile) if pile >= first else "" for pile in range(game.layout.size)
+                naming.space(pile, None) if pile >= first else "" for pile in range(game.layout.size)
             ]
     return found
 
@@ -35,6 +35,6 @@ def names_of_spaces(naming: DisplayNames) -> dict[str, list[str]]:
     """The spaces of each board by its zone, in the engine's order."""
     layout = naming.game.layout
     return {
-        f"b_{name}": [naming.space(layout.first_space[name] + place) for place in range(len(board.ids))]
+        f"b_{name}": [naming.space(layout.first_space[name] + place, None) for place in range(len(board.ids))]
         for name, board in layout.boards.items()
     }
