@@ -243,8 +243,11 @@ def _differences(state: GameState[GameInterface] | None, then: Json, *, is_over:
         elif state and name not in found:
             yield InputError(f"unknown {name!r}{did_you_mean(name, list(found))}", place)
         elif state and is_over:
-            in_order = name not in state.game.unordered
-            yield from _compare(_normalise(expected, in_order), _normalise(found[name], in_order), place)
+            member = _naming_member(found[name])
+            both = expected, found[name]
+            if name in state.game.unordered:
+                both = _in_one_order(expected, member), _in_one_order(found[name], member)
+            yield from _compare(*both, place)
 
 
 def _check_actions(state: GameState[GameInterface] | None, name: str, actions: list[Json]) -> Iterator[InputError]:
@@ -256,17 +259,20 @@ def _check_actions(state: GameState[GameInterface] | None, name: str, actions: l
             yield InputError(f"{words!r} is {'not ' * (name == 'legal')}legal", place)
 
 
-def _normalise(value: Json, in_order: bool) -> Json:
-    if in_order or not isinstance(value, list):
+def _naming_member(fact: Json) -> str:
+    """The member by which the objects of a fact are called: the first they have; empty where it has none."""
+    if isinstance(fact, dict):
+        return next(iter(fact), "")
+    return next(filter(None, map(_naming_member, fact)), "") if isinstance(fact, list) else ""
+
+
+def _in_one_order(value: Json, member: str) -> Json:
+    """The same with components in the order of their names, be each a word or an object with this member."""
+    if not isinstance(value, list):
         return value
-    if all(isinstance(each, str | dict) for each in value):
-        return sorted(value, key=_first_word)
-    return [_normalise(each, in_order) for each in value]
-
-
-def _first_word(value: Json) -> str:
-    """What a component is called, be it said by a word or by an object whose first member it is."""
-    return str(next(iter(value.values()), "")) if isinstance(value, dict) else str(value)
+    if not all(isinstance(each, str | dict) for each in value):
+        return [_in_one_order(each, member) for each in value]
+    return sorted(value, key=lambda each: str(each.get(member) if isinstance(each, dict) else each))
 
 
 def _compare(expected: Json, found: Json, place: tuple[str | int, ...]) -> Iterator[InputError]:
