@@ -16,6 +16,7 @@ from cardpress.models.project import Game
 from cardpress_engines.described.game import DescribedGame
 from cardpress_engines.described.setup import Setup as DescribedSetup
 from cardpress_engines.kernel.playthrough import play_random
+from cardpress_engines.kernel.state import TERMINAL
 from cardpress_engines.mephisto.game import Mephisto, setups
 from cardpress_engines.mephisto.setup import Setup
 
@@ -65,6 +66,16 @@ def play_games(data: Any, ours: Any) -> None:
         table, random = begin(data, Setup(2), ours=ours), Random(seed)
         while table.step(random):
             pass
+
+
+def test_a_new_deck_without_cards_runs_out_at_once(described: Any, data: ModuleType) -> None:
+    """When the first of two decks runs out and nothing was discarded, the turn is the last (MEPH-83, MEPH-88)."""
+    rest = [card for card, copies in data.DECKS["dungeon"] for _ in range(copies) if card != "spear"]
+    state = DescribedGame(described, DescribedSetup(3)).new({"hand": [[], rest], "deck": ["spear"]})
+    while state.current_player() != TERMINAL:
+        state.apply_action(state.legal_actions()[0])
+
+    assert (state.active, state.all_turns) == (0, 1)
 
 
 @pytest.mark.parametrize("check", one_of(HELD, "mephisto as data"))
