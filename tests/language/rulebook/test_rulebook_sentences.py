@@ -250,6 +250,15 @@ def test_what_all_players_have_is_counted_together(language: str, said: str) -> 
     assert said in _told("scopa", language, actions=actions)
 
 
+def test_there_are_so_many_of_all_players_together() -> None:
+    """That so many cards or points are there is said of the sum, as it is counted, and not of each player."""
+    cards = {"condition": "exists", "what": EVERYBODYS["count"], "at_least": 3}
+    points = {"condition": "number", "of": {"counter": "scopa", "who": "each_player"}, "at_least": 3}
+
+    assert "the total number of cards in each player’s hand is at least 3" in _allowed_if(cards)
+    assert "the total number of scopas of each player is at least 3" in _allowed_if(points)
+
+
 @pytest.mark.parametrize(
     ("language", "said"),
     [("en", "the number of your scopas plus 2."), ("pl", " plus 2."), ("de", " plus 2.")],

@@ -153,6 +153,10 @@ class CourseConditions:
                 return self.say(message, what=_so_many(spaces, least), **(some or {"place": ""}))
             case piles.Exists(what=what) if isinstance(what, Pick) and with_owner(what) is not what:
                 return self.condition(node.model_copy(update={"what": with_owner(what)}))
+            case piles.Exists(what=Pick(owner=owner) as what, at_least=int(least)) if (
+                least > 1 and owner is not None and self.people.is_several(owner)
+            ):  # what they all have counts together
+                return self._number(numbers.CountOf.model_construct(count=what), "at_least", least)
             case piles.Exists(what=what, at_least=least) if not isinstance(what, Pick):
                 number = "none" if least is None else self.numbers.phrase(least)
                 return self.say("exists-named", what=self._selector_phrase(what), number=number)
@@ -205,7 +209,7 @@ class CourseConditions:
                 none = {"condition": "has", "who": who, "resource": counter, "at_least": None, "at_most": 0}
                 return self.condition(resources.Has.model_construct(**none))  # type: ignore[arg-type]  # as it is
             case numbers.CounterOf(counter=counter, who=who, of=None) if (
-                counter not in self.words.shared and isinstance(said, int)
+                counter not in self.words.shared and isinstance(said, int) and not self.people.is_several(who)
             ):
                 return self.say(_HAS[how], who=self.people.clause_subject(who), amount=Amount(counter, said))
             case numbers.CountOf(count=SpacePick(space="all") as spaces) if said == 0 and how in {"is", "at_most"}:

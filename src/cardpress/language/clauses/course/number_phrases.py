@@ -281,6 +281,8 @@ class NumberPhrases:
         if counter in self.words.shared:
             return self.possession(counter, None, subject)
         owned, mass = self.of_player(counter, who, subject), self._is_mass(counter)
+        if self._people.is_several(who) and mass == "no":  # what they all have, together
+            return self._figure("number-count", of=owned, total="yes")
         alone = replace(owned, quantity="place")
         return Figure(
             lambda wanted: self._say(
