@@ -48,10 +48,10 @@ def python_files(
 
     `beginnings` are the modules that everything begins with. Without languages there are no texts.
     """
-    engine = registry.folder(game)
-    package = f"{cardpress_engines.__name__}.{engine.name}"
-    folders = {"rules_data": data / "rules_data", package: engine, **_folders()}
-    found = _modules_with_imports([*beginnings, f"rules_data.{game}", *_modules(engine, package)], folders)
+    packages = {f"{cardpress_engines.__name__}.{each.name}": each for each in registry.folders(game).values()}
+    folders = {"rules_data": data / "rules_data", **packages, **_folders()}
+    engine = [module for package, folder in packages.items() for module in _modules(folder, package)]
+    found = _modules_with_imports([*beginnings, f"rules_data.{game}", *engine], folders)
     files = {f"{name.replace('.', '/')}{ending}": content for name, ending, content in found}
     files |= {f"rules_data/texts/{game}_{each}.json": _texts(data, game, each).read_bytes() for each in languages}
     return files | (dict(_locale_data(languages)) | dict(_terms()) if languages else {})

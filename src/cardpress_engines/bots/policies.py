@@ -1,7 +1,8 @@
 """Policies by name: what a program plays when it is asked.
 
-A policy that knows its game is a module `bot/<name>.py` of the game's folder with a function of that name; it is
-found by existing. Whoever has `greedy` also has `search`, which thinks turns ahead and plays all else greedily.
+A policy that knows its game is a module `bot/<name>.py` of the game's engine, or of the package a described game
+has for its bots, with a function of that name; it is found by existing. Whoever has `greedy` also has `search`,
+which thinks turns ahead and plays all else greedily.
 """
 
 from __future__ import annotations
@@ -67,7 +68,7 @@ def policy(game: str, name: str) -> Policy:
         return uniform
     if name == PolicyName.SEARCH:
         return SearchPolicy(lambda made: search_model(game, made))
-    found: Policy = getattr(registry.module(game, f"bot.{name}"), name)
+    found: Policy = getattr(registry.module(game, f"{registry.BOTS}.{name}"), name)
     return found
 
 
@@ -82,4 +83,4 @@ def search_model(name: str, game: GameInterface) -> AnySearchModel:
 
 
 def _has(game: str, module: str) -> bool:
-    return (registry.folder(game) / "bot" / f"{module}.py").is_file()
+    return registry.has(game, f"{registry.BOTS}.{module}")

@@ -72,7 +72,7 @@ def code_of(game: str) -> str:
     """A digest of the code and fitted numbers a game is played with."""
     shared = registry.SHIPPED
     whole = hashlib.sha256()
-    for root in (*(shared / each for each in SHARED), registry.folder(game)):
+    for root in (*(shared / each for each in SHARED), *registry.folders(game).values()):
         for file in sorted(_files(root)):
             whole.update(f"{file.relative_to(root.parent).as_posix()}\0".encode())
             whole.update(hashlib.sha256(file.read_bytes()).digest())
