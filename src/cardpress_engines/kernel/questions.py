@@ -62,11 +62,13 @@ def choose_subjects(
     Where an effect addresses nobody, those that come first are taken.
     """
     (question, first, least, most), found, slot, end = argument
-    if answer > DONE:
-        running = bind(running, slot, *running.bindings[slot], answer - first)
     chosen = running.bindings[slot]
+    if answer > DONE:
+        chosen = (*chosen, answer - first)
     if answer == DONE or len(chosen) == most:
-        return onward(running)
+        return onward_with(running, slot, *chosen)
+    if answer > DONE:
+        running = bind(running, slot, *chosen)
     left = found(state, running)
     if chosen:
         left = [each for each in left if each not in chosen]
@@ -76,7 +78,8 @@ def choose_subjects(
         return onward(running)
     if running.you == NOBODY:
         return onward_with(running, slot, *chosen, *left[: most - len(chosen)])
-    options = sorted(first + each for each in left)
+    options = [first + each for each in left]
+    options.sort()
     state.ask(running.you, question, [DONE, *options] if len(chosen) >= least else options, resume, running)
     return None
 
@@ -114,7 +117,7 @@ class QuestionSequence(Generic[S]):
     def __init__(self, compiler: EffectCompiler[S], scope: Scope) -> None:
         self.compiler, self.scope = compiler, scope
         self.end: list[int] = [0]
-        """Where the effect goes on without an answer: behind the last change, once that is emitted."""
+        """Where the effect goes on without an answer, once the operation is closed."""
 
     def ask(self, question: str, options: Options[S], chooser: Chooser[S] = you) -> int:
         """A question; gives the slot of its answer."""
@@ -135,7 +138,7 @@ class QuestionSequence(Generic[S]):
     def do(self, change: Change[S]) -> None:
         """What happens after all questions."""
         self.compiler.emit(do, change)
-        self.end[0] = len(self.compiler.code)
+        self.close()
 
     def do_each(self, subjects: Subjects[S], change: Callable[[S, Running, int], None]) -> None:
         """What happens to each of some subjects after all questions, in their order."""
@@ -145,3 +148,7 @@ class QuestionSequence(Generic[S]):
                 change(state, running, each)
 
         self.do(change_each)
+
+    def close(self) -> None:
+        """Here the effect goes on without an answer."""
+        self.end[0] = len(self.compiler.code)

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from cardpress_engines.adrenaline.actions import COUNT, DAMAGE, MARKS
-from cardpress_engines.adrenaline.effects.squares import area_word
 from cardpress_engines.adrenaline.effects.targets import (
-    area_slot,
+    ONE_TARGET,
+    TargetQuestions,
     candidates,
-    choose_area,
-    choose_targets,
-    emit_targets,
     slot_of,
     target_test,
 )
@@ -19,7 +16,9 @@ from cardpress_engines.adrenaline.effects.types import (
     Build,
     BuildTest,
     Candidates,
+    Change,
     Compiler,
+    Players,
     Test,
     component_scope,
 )
@@ -28,7 +27,7 @@ from cardpress_engines.adrenaline.state import AdrenalineState
 from cardpress_engines.kernel.actions import DONE, PLAYER
 from cardpress_engines.kernel.compiler import Scope, UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running, at, bind, onward, onward_with, resume
-from cardpress_engines.kernel.questions import do
+from cardpress_engines.kernel.questions import possible
 from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.state import NO_ANSWER
 
@@ -45,34 +44,30 @@ def strike(state: AdrenalineState, running: Running, blows: Sequence[tuple[int, 
         state.follow(*after_damage(running.you, clockwise))
 
 
+def strike_all(who: Players, amount: Callable[[Running], int]) -> Change:
+    """The same damage to several targets at once."""
+
+    def strike_them(state: AdrenalineState, running: Running) -> None:
+        damage = amount(running)
+        strike(state, running, [(each, damage) for each in who(state, running)])
+
+    return strike_them
+
+
 def _hit(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    own, amount = component_scope(scope), effect.damage
-    who, end = emit_targets(compiler, effect.what, own)
-    if not isinstance(amount, int):
-        counted, by = scope.named_slot(amount.per.among.ref), amount.each
-
-        def hit_each(state: AdrenalineState, running: Running) -> None:
-            total = by * running.number(counted)
-            strike(state, running, [(each, total) for each in who(state, running)])
-
-        compiler.emit(do, hit_each)
+    questions, amount = TargetQuestions(compiler, scope), effect.damage
+    who = questions.targets(effect.what)
+    if isinstance(amount, int):
+        questions.do(strike_all(who, lambda running: amount))
     else:
-        compiler.emit(
-            do, lambda state, running: strike(state, running, [(each, amount) for each in who(state, running)])
-        )
-    end[0] = len(compiler.code)
+        counted, by = scope.named_slot(amount.per.among.ref), amount.each
+        questions.do(strike_all(who, lambda running: by * running.number(counted)))
 
 
 def _mark(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    marks = effect.marks
-    who, end = emit_targets(compiler, effect.what, component_scope(scope))
-
-    def mark(state: AdrenalineState, running: Running) -> None:
-        for each in who(state, running):
-            state.give_marks(running.you, each, marks)
-
-    compiler.emit(do, mark)
-    end[0] = len(compiler.code)
+    questions, marks = TargetQuestions(compiler, scope), effect.marks
+    who = questions.targets(effect.what)
+    questions.do_each(who, lambda state, running, each: state.give_marks(running.you, each, marks))
 
 
 # ---- several numbers of damage
@@ -106,54 +101,44 @@ def assign_damage(
 
 
 def _split_hit(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    own, end = component_scope(scope), [0]
-    found, slot, place = candidates(compiler, effect.what, own), slot_of(effect.what, own), own.slot()
-    if area_word(effect.what):
-        compiler.emit(choose_area, (area_word(effect.what), found, area_slot(effect.what, own), end))
-    compiler.emit(assign_damage, (found, effect.damage, slot, place, end))
+    questions = TargetQuestions(compiler, scope)
+    found, slot = candidates(compiler, effect.what, questions.own), slot_of(effect.what, questions.own)
+    place = scope.slot()
+    questions.area(effect.what, found)
+    compiler.emit(assign_damage, (found, effect.damage, slot, place, questions.end))
 
     def hit(state: AdrenalineState, running: Running) -> None:
         strike(state, running, list(zip(running.bindings[slot], running.bindings[place][1:], strict=True)))
 
-    compiler.emit(do, hit)
-    end[0] = len(compiler.code)
+    questions.do(hit)
 
 
 def _scale_hit(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    own, damage = component_scope(scope), effect.damage
-    if own.paid is None:
+    questions, damage = TargetQuestions(compiler, scope), effect.damage
+    if questions.own.paid is None:
         raise UnsupportedEffectError("this damage needs an operation before it that removes marks")
-    paid = own.paid
-    who, end = emit_targets(compiler, effect.what, own)
-
-    def hit(state: AdrenalineState, running: Running) -> None:
-        amount = damage[min(running.number(paid), len(damage)) - 1]
-        strike(state, running, [(each, amount) for each in who(state, running)])
-
-    compiler.emit(do, hit)
-    end[0] = len(compiler.code)
+    paid = questions.own.paid
+    who = questions.targets(effect.what)
+    questions.do(strike_all(who, lambda running: damage[min(running.number(paid), len(damage)) - 1]))
 
 
 # ---- tokens
 
 
 def _afflict(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    who, end = emit_targets(compiler, effect.what, component_scope(scope))
-    is_venom = effect.token == "poisoned"
+    questions, is_venom = TargetQuestions(compiler, scope), effect.token == "poisoned"
 
-    def afflict(state: AdrenalineState, running: Running) -> None:
-        for each in who(state, running):
-            before = state.poisoned if is_venom else state.hypnotised
-            if before >> each & 1:
-                continue
-            if is_venom:
-                state.poisoned |= 1 << each
-            else:
-                state.hypnotised |= 1 << each
-            state.report("poisoned" if is_venom else "hypnotise", running.you, -1, 0, each)
+    def afflict(state: AdrenalineState, running: Running, each: int) -> None:
+        before = state.poisoned if is_venom else state.hypnotised
+        if before >> each & 1:
+            return
+        if is_venom:
+            state.poisoned |= 1 << each
+        else:
+            state.hypnotised |= 1 << each
+        state.report("poisoned" if is_venom else "hypnotise", running.you, -1, 0, each)
 
-    compiler.emit(do, afflict)
-    end[0] = len(compiler.code)
+    questions.do_each(questions.targets(effect.what), afflict)
 
 
 # ---- marks
@@ -195,16 +180,17 @@ def _targets_with_marks(found: Candidates) -> Candidates:
 
 
 def _unmark(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    own = component_scope(scope)
+    questions = TargetQuestions(compiler, scope)
+    own = questions.own
     found, slot = _targets_with_marks(candidates(compiler, effect.source, own)), slot_of(effect.source, own)
-    compiler.emit(choose_targets, (found, 1, 1, slot, [len(compiler.code)]))
+    questions.choose(ONE_TARGET, found, slot)
     own.paid = own.slot(effect.marks.name)
     compiler.emit(remove_marks, (slot, effect.marks.count, own.paid))
+    questions.close()
 
 
 def _can_unmark(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
-    found = _targets_with_marks(candidates(compiler, effect.source, component_scope(scope)))
-    return lambda state, running: bool(found(state, running))
+    return possible(_targets_with_marks(candidates(compiler, effect.source, component_scope(scope))))
 
 
 # ---- nanobots
@@ -281,15 +267,14 @@ def _convertible_targets(compiler: Compiler, effect: Tree, scope: Scope) -> Cand
 
 
 def _convert(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    slot, end = slot_of(effect.what, component_scope(scope)), [0]
-    compiler.emit(choose_targets, (_convertible_targets(compiler, effect, scope), 1, 1, slot, end))
+    questions, slot = TargetQuestions(compiler, scope), slot_of(effect.what, component_scope(scope))
+    questions.choose(ONE_TARGET, _convertible_targets(compiler, effect, scope), slot)
     compiler.emit(ask_conversion, (slot, effect.most))
-    end[0] = len(compiler.code)
+    questions.close()
 
 
 def _can_convert(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
-    found = _convertible_targets(compiler, effect, scope)
-    return lambda state, running: bool(found(state, running))
+    return possible(_convertible_targets(compiler, effect, scope))
 
 
 def _has_target(compiler: Compiler, effect: Tree, scope: Scope) -> Test:

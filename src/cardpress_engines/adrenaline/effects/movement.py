@@ -6,14 +6,14 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from cardpress_engines.adrenaline.actions import DIRECTION, DIRECTIONS, SQUARE
-from cardpress_engines.adrenaline.effects.harm import strike
+from cardpress_engines.adrenaline.effects.harm import strike_all
 from cardpress_engines.adrenaline.effects.squares import allowed_squares
 from cardpress_engines.adrenaline.effects.targets import (
+    ONE_TARGET,
     SKIPPED,
+    TargetQuestions,
     candidates,
-    choose_targets,
-    emit_targets,
-    pick_bounds,
+    question_of,
     slot_of,
     target_test,
 )
@@ -27,11 +27,11 @@ from cardpress_engines.adrenaline.effects.types import (
     component_scope,
 )
 from cardpress_engines.adrenaline.state import AdrenalineState
-from cardpress_engines.kernel.actions import DONE, PLAYER
+from cardpress_engines.kernel.actions import DONE
 from cardpress_engines.kernel.board_map import NOWHERE, places_in
 from cardpress_engines.kernel.compiler import Scope, UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running, at, bind, onward, onward_with, resume
-from cardpress_engines.kernel.questions import do
+from cardpress_engines.kernel.questions import possible
 from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.state import NO_ANSWER
 
@@ -39,60 +39,35 @@ Reach: TypeAlias = Callable[[AdrenalineState, Running, int], list[int]]
 """The squares to which a target can be moved."""
 
 
-def ask_square(
-    state: AdrenalineState, running: Running, argument: tuple[Candidates, int, list[int]], answer: int
-) -> Running | None:
-    """Instruction: choose a square and bind it; skip to the end when there is none."""
-    found, slot, end = argument
-    if answer != NO_ANSWER:
-        return onward_with(running, slot, answer - SQUARE)
-    options = found(state, running)
-    if not options:
-        return at(running, end[0])
-    state.ask(running.you, "square", [SQUARE + each for each in options], resume, running)
-    return None
-
-
 # ---- aim
 
 
 def _aim(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    own = component_scope(scope)
-    if effect.what.kind == "square":
-        slot, end = _land_slot(effect.what, own), [0]
-        compiler.emit(ask_square, (_squares_in_aim(compiler, effect.what, own), slot, end))
-        end[0] = len(compiler.code)
-        return
-    if effect.what.name is not None:
-        own.aimed[effect.what.name] = (effect.what, own.part)
-    end = [0]
-    emit_aim(compiler, effect.what, own, candidates(compiler, effect.what, own), end)
-    end[0] = len(compiler.code)
+    questions, what = TargetQuestions(compiler, scope), effect.what
+    own = questions.own
+    if what.kind == "square":
+        questions.square(_squares_in_aim(compiler, what, own), own.square_slot(what))
+    else:
+        if what.name is not None:
+            own.aimed[what.name] = (what, own.part)
+        emit_aim(questions, what, candidates(compiler, what, own))
+    questions.close()
 
 
-def emit_aim(compiler: Compiler, what: Tree, scope: ComponentScope, found: Candidates, end: list[int]) -> None:
+def emit_aim(questions: TargetQuestions, what: Tree, found: Candidates) -> None:
     """Emit a choice of targets unless it was made already; a choice by mind control spends those tokens."""
-    slot = slot_of(what, scope)
-    compiler.emit(choose_targets, (found, *pick_bounds(what), slot, end))
+    chosen = questions.choose(question_of(what), found, slot_of(what, questions.own))
     if any(each.is_ == "in_state" and each.state == "hypnotised" for each in what.is_ or ()):
 
-        def spend(state: AdrenalineState, running: Running) -> None:
-            for each in running.bindings[slot]:
-                state.spent |= 1 << each
+        def spend(state: AdrenalineState, running: Running, each: int) -> None:
+            state.spent |= 1 << each
 
-        compiler.emit(do, spend)
-
-
-def _land_slot(what: Tree, scope: ComponentScope) -> int:
-    if id(what) not in scope.given:
-        scope.given[id(what)] = scope.slot(what.name)
-        scope.lands |= {what.name}
-    return scope.given[id(what)]
+        questions.do_each(chosen, spend)
 
 
 def _squares_in_aim(compiler: Compiler, what: Tree, scope: ComponentScope) -> Candidates:
     """Squares that can be aimed at: those from which the next operation is possible."""
-    squares, slot = allowed_squares(what, scope), _land_slot(what, scope)
+    squares, slot = allowed_squares(what, scope), scope.square_slot(what)
     after = scope.successors.get(id(what))
     leads = None if after is None else compiler.possible(after, scope)
 
@@ -106,8 +81,7 @@ def _squares_in_aim(compiler: Compiler, what: Tree, scope: ComponentScope) -> Ca
 def _can_aim(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
     own = component_scope(scope)
     if effect.what.kind == "square":
-        found = _squares_in_aim(compiler, effect.what, own)
-        return lambda state, running: bool(found(state, running))
+        return possible(_squares_in_aim(compiler, effect.what, own))
     test, slot, after = target_test(compiler, effect.what, own), slot_of(effect.what, own), None
     successor = own.successors.get(id(effect.what))
     if successor is not None and successor.op not in SKIPPED:
@@ -144,13 +118,11 @@ def _visited_slot(scope: ComponentScope) -> int:
 
 
 def _go(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    own, end = component_scope(scope), [0]
-    slot = own.slot()
-    compiler.emit(ask_square, (_go_destinations(effect, own), slot, end))
+    questions, slot = TargetQuestions(compiler, scope), scope.slot()
+    questions.square(_go_destinations(effect, questions.own), slot)
     if effect.unvisited:
-        compiler.emit(record_visit, _visited_slot(own))
-    compiler.emit(do, lambda state, running: state.move_figure(running.you, running.number(slot)))
-    end[0] = len(compiler.code)
+        compiler.emit(record_visit, _visited_slot(questions.own))
+    questions.do(lambda state, running: state.move_figure(running.you, running.number(slot)))
 
 
 def record_visit(state: AdrenalineState, running: Running, visited: int, answer: int) -> Running:
@@ -159,25 +131,21 @@ def record_visit(state: AdrenalineState, running: Running, visited: int, answer:
 
 
 def _can_go(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
-    found = _go_destinations(effect, component_scope(scope))
-    return lambda state, running: bool(found(state, running))
+    return possible(_go_destinations(effect, component_scope(scope)))
 
 
 def _teleport(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    own, end = component_scope(scope), [0]
+    questions = TargetQuestions(compiler, scope)
+    is_land = effect.to is None or effect.to.ref in questions.own.lands
+    slot = scope.slot() if effect.to is None else scope.named_slot(effect.to.ref)
     if effect.to is None:
-        slot = own.slot()
-        compiler.emit(ask_square, (_all_squares, slot, end))
-        compiler.emit(do, lambda state, running: state.move_figure(running.you, running.number(slot)))
-    else:
-        slot, is_land = own.named_slot(effect.to.ref), effect.to.ref in own.lands
+        questions.square(_all_squares, slot)
 
-        def teleport(state: AdrenalineState, running: Running) -> None:
-            to = running.number(slot)
-            state.move_figure(running.you, to if is_land else state.pos[to])
+    def teleport(state: AdrenalineState, running: Running) -> None:
+        to = running.number(slot)
+        state.move_figure(running.you, to if is_land else state.pos[to])
 
-        compiler.emit(do, teleport)
-    end[0] = len(compiler.code)
+    questions.do(teleport)
 
 
 def _all_squares(state: AdrenalineState, running: Running) -> list[int]:
@@ -189,20 +157,11 @@ def _all_squares(state: AdrenalineState, running: Running) -> list[int]:
 
 def _charge(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     """Emit a charge: square by square in one direction, with a target or none on each square."""
-    own, end = component_scope(scope), [0]
-    direction = own.slot()
-    damage = effect.damage
+    questions, direction, damage = TargetQuestions(compiler, scope), scope.slot(), effect.damage
     for step in range(effect.moves):
-        compiler.emit(continue_charge, (direction, step > 0, end))
-        slot = own.slot()
-        compiler.emit(choose_target_here, slot)
-        compiler.emit(
-            do,
-            lambda state, running, slot=slot: strike(
-                state, running, [(each, damage) for each in running.bindings[slot]]
-            ),
-        )
-    end[0] = len(compiler.code)
+        compiler.emit(continue_charge, (direction, step > 0, questions.end))
+        there = questions.choose(ONE_TARGET._replace(least=0), _targets_here, scope.slot())
+        questions.do(strike_all(there, lambda running: damage))
 
 
 def continue_charge(
@@ -225,16 +184,10 @@ def continue_charge(
     return onward_with(running, slot, answer - DIRECTION)
 
 
-def choose_target_here(state: AdrenalineState, running: Running, slot: int, answer: int) -> Running | None:
-    """Instruction: choose a target on the figure's own square, or none."""
-    if answer != NO_ANSWER:
-        return onward(running) if answer == DONE else onward_with(running, slot, answer - PLAYER)
+def _targets_here(state: AdrenalineState, running: Running) -> list[int]:
+    """Targets on the figure's own square."""
     here = state.pos[running.you]
-    there = sorted(each for each in state.game.seats.opponents[running.you] if state.pos[each] == here)
-    if not there:
-        return onward(running)
-    state.ask(running.you, "target", [DONE, *(PLAYER + each for each in there)], resume, running)
-    return None
+    return [each for each in state.game.seats.opponents[running.you] if state.pos[each] == here]
 
 
 # ---- targets that are moved
@@ -280,34 +233,25 @@ def move_targets(
 
 
 def _shove(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    own, reach = component_scope(scope), _reach(effect)
-    end = [0]
+    questions, reach = TargetQuestions(compiler, scope), _reach(effect)
+    own = questions.own
     if hasattr(effect.what, "ref"):
         slot = own.named_slot(effect.what.ref)
     else:
         slot = slot_of(effect.what, own)
-        found = candidates(compiler, effect.what, own)
-        compiler.emit(pick_movable, (found, reach, slot, end))
+        questions.choose(ONE_TARGET, _movable_targets(compiler, effect.what, own, reach), slot)
     compiler.emit(move_targets, (slot, reach, own.slot(), _is_several(effect.what, own)))
-    end[0] = len(compiler.code)
+    questions.close()
 
 
 def _is_several(what: Tree, scope: ComponentScope) -> bool:
     return hasattr(what, "ref") and what.ref in scope.several
 
 
-def pick_movable(
-    state: AdrenalineState, running: Running, argument: tuple[Candidates, Reach, int, list[int]], answer: int
-) -> Running | None:
-    """Instruction: choose a target that can be moved as the effect says; skip to the end when there is none."""
-    found, reach, slot, end = argument
-    if answer != NO_ANSWER:
-        return onward_with(running, slot, answer - PLAYER)
-    options = sorted(PLAYER + each for each in found(state, running) if reach(state, running, each))
-    if not options:
-        return at(running, end[0])
-    state.ask(running.you, "target", options, resume, running)
-    return None
+def _movable_targets(compiler: Compiler, what: Tree, scope: ComponentScope, reach: Reach) -> Candidates:
+    """Targets that can be moved as the effect says."""
+    found = candidates(compiler, what, scope)
+    return lambda state, running: [each for each in found(state, running) if reach(state, running, each)]
 
 
 def _can_shove(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
@@ -315,25 +259,21 @@ def _can_shove(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
     if hasattr(effect.what, "ref"):
         slot = own.named_slot(effect.what.ref)
         return lambda state, running: any(reach(state, running, each) for each in running.bindings[slot])
-    found = candidates(compiler, effect.what, own)
-    return lambda state, running: any(reach(state, running, each) for each in found(state, running))
+    return possible(_movable_targets(compiler, effect.what, own, reach))
 
 
 def _draw_in(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    own, damage = component_scope(scope), effect.damage
-    if effect.to.ref not in own.lands:
+    questions, damage = TargetQuestions(compiler, scope), effect.damage
+    if effect.to.ref not in questions.own.lands:
         raise UnsupportedEffectError("targets can only be drawn in to a square")
-    to = own.named_slot(effect.to.ref)
-    who, end = emit_targets(compiler, effect.what, own)
+    to, who = scope.named_slot(effect.to.ref), questions.targets(effect.what)
 
-    def draw_in(state: AdrenalineState, running: Running) -> None:
-        for each in who(state, running):
-            if state.pos[each] not in {NOWHERE, running.number(to)}:
-                state.move_figure(each, running.number(to))
-        strike(state, running, [(each, damage) for each in who(state, running)])
+    def draw_in(state: AdrenalineState, running: Running, each: int) -> None:
+        if state.pos[each] not in {NOWHERE, running.number(to)}:
+            state.move_figure(each, running.number(to))
 
-    compiler.emit(do, draw_in)
-    end[0] = len(compiler.code)
+    questions.do_each(who, draw_in)
+    questions.do(strike_all(who, lambda running: damage))
 
 
 def _has_target(compiler: Compiler, effect: Tree, scope: Scope) -> Test:

@@ -9,30 +9,38 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from cardpress_engines.adrenaline.actions import DIRECTION, DIRECTIONS, ROOM, SQUARE
+from cardpress_engines.adrenaline.actions import DIRECTIONS, ROOM, SQUARE
 from cardpress_engines.adrenaline.effects.squares import allowed_squares, area_word, qualifiers
-from cardpress_engines.adrenaline.effects.types import Candidates, Compiler, ComponentScope, Players, Squares, Test
+from cardpress_engines.adrenaline.effects.types import (
+    Candidates,
+    Compiler,
+    ComponentScope,
+    Players,
+    Squares,
+    Test,
+    component_scope,
+)
 from cardpress_engines.adrenaline.state import AdrenalineState
-from cardpress_engines.kernel.actions import DONE, PLAYER
-from cardpress_engines.kernel.compiler import UnsupportedEffectError
-from cardpress_engines.kernel.interpreter import Running, at, bind, onward, onward_with, resume
+from cardpress_engines.kernel.actions import PLAYER
+from cardpress_engines.kernel.compiler import Scope, UnsupportedEffectError
+from cardpress_engines.kernel.interpreter import Running, at, bind, onward_with, resume
+from cardpress_engines.kernel.questions import QuestionSequence, SubjectQuestion, number_test
 from cardpress_engines.kernel.rules_data import Tree
-from cardpress_engines.kernel.state import NO_ANSWER
 
 FIGURES = frozenset({"target", "character"})
+ONE_TARGET = SubjectQuestion("target", PLAYER)
 SKIPPED = frozenset({"may", "if", "choose"})
 """Operations that may have no effect, so that it need not be checked beforehand whether they are possible."""
 
 
 def slot_of(what: Tree, scope: ComponentScope) -> int:
     """The slot of a selector's choice: the same one at every call."""
-    if id(what) not in scope.given:
-        slot = scope.given[id(what)] = scope.slot(what.name)
-        if what.among is not None:
-            scope.shares.append(slot)
-        elif what.kind in FIGURES and what.pick != "all":
-            scope.picked.append((slot, what.other))
-    return scope.given[id(what)]
+    is_new, slot = id(what) not in scope.choices, scope.choice_slot(what, what.name)
+    if is_new and what.among is not None:
+        scope.shares.append(slot)
+    elif is_new and what.kind in FIGURES and what.pick != "all":
+        scope.picked.append((slot, what.other))
+    return slot
 
 
 def candidates(compiler: Compiler, what: Tree, scope: ComponentScope, *, looks_ahead: bool = True) -> Candidates:
@@ -144,9 +152,7 @@ def _area_of(what: Tree, scope: ComponentScope) -> Squares:
 
 def area_slot(what: Tree, scope: ComponentScope) -> int:
     """The slot of a selector's choice of area."""
-    if id(what.is_) not in scope.given:
-        scope.given[id(what.is_)] = scope.slot()
-    return scope.given[id(what.is_)]
+    return scope.choice_slot(what.is_)
 
 
 def _areas(state: AdrenalineState, running: Running, word: str) -> int:
@@ -184,67 +190,50 @@ def choose_area(
 # ---- choosing
 
 
-def choose_targets(
-    state: AdrenalineState, running: Running, argument: tuple[Candidates, int, int, int, list[int]], answer: int
-) -> Running | None:
-    """Instruction: choose targets one by one and bind them; skip to the end when there are too few."""
-    found, least, most, slot, end = argument
-    if answer > DONE:
-        running = bind(running, slot, *running.bindings[slot], answer - PLAYER)
-    chosen = running.bindings[slot]
-    options = [] if answer == DONE or len(chosen) == most else found(state, running)
-    if not options:
-        return onward(running) if len(chosen) >= least else at(running, end[0])
-    asked = sorted(PLAYER + each for each in options)
-    state.ask(running.you, "target", [DONE, *asked] if len(chosen) >= least else asked, resume, running)
-    return None
-
-
-def bind_all_targets(
-    state: AdrenalineState, running: Running, argument: tuple[Candidates, int, list[int]], answer: int
-) -> Running:
-    """Instruction: bind all targets the selector allows; skip to the end when there are none."""
-    found, slot, end = argument
-    there = found(state, running)
-    return onward_with(running, slot, *there) if there else at(running, end[0])
-
-
 def bind_squares(state: AdrenalineState, running: Running, argument: tuple[int, int], answer: int) -> Running:
     """Instruction: bind the squares on which the chosen targets stand."""
     slot, kept = argument
     return onward_with(running, kept, *(state.pos[each] for each in running.bindings[slot]))
 
 
-def emit_targets(compiler: Compiler, what: Tree, scope: ComponentScope) -> tuple[Players, list[int]]:
-    """Emit the choices of a selector. Returns its targets, and a list for the end of what they are chosen for."""
-    end = [0]
-    if hasattr(what, "ref"):
-        slot = scope.named_slot(what.ref)
-        return lambda state, running: running.bindings[slot], end
-    found = candidates(compiler, what, scope)
-    if area_word(what):
-        compiler.emit(choose_area, (area_word(what), found, area_slot(what, scope), end))
-    if what.pick == "all":
-        slot = slot_of(what, scope)
-        compiler.emit(bind_all_targets, (found, slot, end))
-    else:
-        slot = slot_of(what, scope)
-        least, most = pick_bounds(what)
-        compiler.emit(choose_targets, (found, least, most, slot, end))
-    if what.name in scope.left:
-        compiler.emit(bind_squares, (slot, scope.left[what.name]))
-    return lambda state, running: running.bindings[slot], end
+class TargetQuestions(QuestionSequence[AdrenalineState]):
+    """The choices of targets and squares of one operation, in the scope of its component."""
+
+    def __init__(self, compiler: Compiler, scope: Scope) -> None:
+        super().__init__(compiler, scope)
+        self.own = component_scope(scope)
+
+    def targets(self, what: Tree) -> Players:
+        """The targets of a selector, once they were chosen."""
+        if hasattr(what, "ref"):
+            named = self.own.named_slot(what.ref)
+            return lambda state, running: running.bindings[named]
+        found, slot = candidates(self.compiler, what, self.own), slot_of(what, self.own)
+        self.area(what, found)
+        chosen = self.bind_all(found, slot) if what.pick == "all" else self.choose(question_of(what), found, slot)
+        if what.name in self.own.left:
+            self.compiler.emit(bind_squares, (slot, self.own.left[what.name]))
+        return chosen
+
+    def area(self, what: Tree, found: Candidates) -> None:
+        """The square or the room of the targets that were found, if a selector lets the player choose it."""
+        if area_word(what):
+            self.compiler.emit(choose_area, (area_word(what), found, area_slot(what, self.own), self.end))
+
+    def square(self, found: Candidates, slot: int) -> None:
+        """A square, which is bound to a slot."""
+        self.choose(SubjectQuestion("square", SQUARE), found, slot)
 
 
-def pick_bounds(what: Tree) -> tuple[int, int]:
-    """The fewest and the most targets of a choice; raise UnsupportedEffectError for an unknown way of picking."""
+def question_of(what: Tree) -> SubjectQuestion:
+    """How many targets a selector lets a player choose; raise UnsupportedEffectError for other ways of picking."""
     match what.pick:
         case "one":
-            return 1, 1
+            return ONE_TARGET
         case "up_to":
-            return 1, what.count
+            return ONE_TARGET._replace(most=what.count)
         case "exactly":
-            return what.count, what.count
+            return ONE_TARGET._replace(least=what.count, most=what.count)
     raise UnsupportedEffectError(f"targets cannot be picked by {what.pick!r} here")
 
 
@@ -253,28 +242,10 @@ def target_test(compiler: Compiler, what: Tree, scope: ComponentScope) -> Test:
     if hasattr(what, "ref"):
         slot = scope.named_slot(what.ref)
         return lambda state, running: bool(running.bindings[slot])
-    found = candidates(compiler, what, scope)
-    least = what.count if what.pick == "exactly" else 1
-    return lambda state, running: len(found(state, running)) >= least
+    return number_test(candidates(compiler, what, scope), what.count if what.pick == "exactly" else 1)
 
 
 # ---- directions
-
-
-def choose_direction(
-    state: AdrenalineState, running: Running, argument: tuple[Candidates, int, list[int]], answer: int
-) -> Running | None:
-    """Instruction: choose a direction unless one is bound; skip to the end when there is none."""
-    found, slot, end = argument
-    if running.bindings[slot]:
-        return onward(running)
-    if answer != NO_ANSWER:
-        return onward_with(running, slot, answer - DIRECTION)
-    options = found(state, running)
-    if not options:
-        return at(running, end[0])
-    state.ask(running.you, "direction", [DIRECTION + each for each in options], resume, running)
-    return None
 
 
 def directions_to(compiler: Compiler, picks: Sequence[Tree], scope: ComponentScope) -> Candidates:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cardpress_engines.adrenaline.actions import CARD
-from cardpress_engines.adrenaline.effects.movement import ask_square
 from cardpress_engines.adrenaline.effects.squares import allowed_squares, qualifiers
+from cardpress_engines.adrenaline.effects.targets import TargetQuestions
 from cardpress_engines.adrenaline.effects.types import (
     Build,
     BuildTest,
@@ -19,7 +19,7 @@ from cardpress_engines.adrenaline.state import EMPTY, AdrenalineState
 from cardpress_engines.kernel.actions import DONE, MODE
 from cardpress_engines.kernel.compiler import Scope, UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Modes, Running, at, bind, jump, onward, onward_with, resume
-from cardpress_engines.kernel.questions import do
+from cardpress_engines.kernel.questions import do, possible
 from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.state import NO_ANSWER
 
@@ -28,7 +28,7 @@ from cardpress_engines.kernel.state import NO_ANSWER
 
 def _tiles(compiler: Compiler, what: Tree, scope: ComponentScope) -> Candidates:
     """The squares whose ammo tile a selector allows: either hacked ones or those that are not."""
-    squares, slot = allowed_squares(what, scope), _tile_slot(what, scope)
+    squares, slot = allowed_squares(what, scope), scope.square_slot(what)
     is_hacked = any(each.is_ == "in_state" and each.state == "hacked" for each in qualifiers(what))
     after = scope.successors.get(id(what))
     blast = scope.blast
@@ -48,14 +48,6 @@ def _tiles(compiler: Compiler, what: Tree, scope: ComponentScope) -> Candidates:
     return tile_squares
 
 
-def _tile_slot(what: Tree, scope: ComponentScope) -> int:
-    if id(what) not in scope.given:
-        scope.given[id(what)] = scope.slot(what.name)
-        if what.name is not None:
-            scope.lands |= {what.name}
-    return scope.given[id(what)]
-
-
 def _blast_slot(scope: ComponentScope) -> int:
     if scope.blast is None:
         scope.blast = scope.slot()
@@ -63,11 +55,12 @@ def _blast_slot(scope: ComponentScope) -> int:
 
 
 def _blow_up(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    own = component_scope(scope)
-    blast, slot, end = _blast_slot(own), _tile_slot(effect.what, own), [0]
-    compiler.emit(ask_square, (_tiles(compiler, effect.what, own), slot, end))
+    questions = TargetQuestions(compiler, scope)
+    own = questions.own
+    blast, slot = _blast_slot(own), own.square_slot(effect.what)
+    questions.square(_tiles(compiler, effect.what, own), slot)
     compiler.emit(blow_up, (slot, blast))
-    end[0] = len(compiler.code)
+    questions.close()
 
 
 def blow_up(state: AdrenalineState, running: Running, argument: tuple[int, int], answer: int) -> Running:
@@ -82,30 +75,29 @@ def blow_up(state: AdrenalineState, running: Running, argument: tuple[int, int],
 def _can_blow_up(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
     own = component_scope(scope)
     _blast_slot(own)
-    found = _tiles(compiler, effect.what, own)
-    return lambda state, running: bool(found(state, running))
+    return possible(_tiles(compiler, effect.what, own))
 
 
 # ---- tokens that are turned over
 
 
 def _turn_over(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    own, end = component_scope(scope), [0]
+    questions = TargetQuestions(compiler, scope)
+    own = questions.own
     match effect.to:
         case "hacked":
-            slot = _tile_slot(effect.what, own)
-            compiler.emit(ask_square, (_tiles(compiler, effect.what, own), slot, end))
+            slot = own.square_slot(effect.what)
+            questions.square(_tiles(compiler, effect.what, own), slot)
 
             def hack(state: AdrenalineState, running: Running) -> None:
                 state.hacked |= 1 << running.number(slot)
                 state.report("hacked", running.you, -1, 0, running.number(slot))
 
-            compiler.emit(do, hack)
+            questions.do(hack)
         case "hot":
-            compiler.emit(do, _heat)
+            questions.do(_heat)
         case "cold":
             compiler.emit(cool, own.slot(effect.what.name))
-    end[0] = len(compiler.code)
 
 
 def _heat(state: AdrenalineState, running: Running) -> None:
@@ -123,8 +115,7 @@ def cool(state: AdrenalineState, running: Running, slot: int, answer: int) -> Ru
 def _can_turn_over(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
     match effect.to:
         case "hacked":
-            found = _tiles(compiler, effect.what, component_scope(scope))
-            return lambda state, running: bool(found(state, running))
+            return possible(_tiles(compiler, effect.what, component_scope(scope)))
         case "hot":
             return lambda state, running: state.hot < state.game.rules.tokens.overload
         case "cold":

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TypeAlias, cast
 
 from cardpress_engines.adrenaline.state import AdrenalineState
-from cardpress_engines.kernel import compiler, interpreter
+from cardpress_engines.kernel import compiler, interpreter, questions
 from cardpress_engines.kernel.compiler import Scope
 from cardpress_engines.kernel.interpreter import Running
 from cardpress_engines.kernel.rules_data import Tree
@@ -17,8 +17,9 @@ BuildTest: TypeAlias = compiler.ConditionHandler[AdrenalineState]
 Compiler: TypeAlias = compiler.EffectCompiler[AdrenalineState]
 Players: TypeAlias = interpreter.Players[AdrenalineState]
 Test: TypeAlias = interpreter.Test[AdrenalineState]
-Candidates: TypeAlias = Callable[[AdrenalineState, Running], Sequence[int]]
+Candidates: TypeAlias = questions.Subjects[AdrenalineState]
 """The players, squares or numbers that can be chosen."""
+Change: TypeAlias = questions.Change[AdrenalineState]
 Squares: TypeAlias = Callable[[AdrenalineState, Running], int]
 """A set of squares, as a bit mask."""
 
@@ -27,8 +28,6 @@ Squares: TypeAlias = Callable[[AdrenalineState, Running], int]
 class ComponentScope(Scope):
     """The scope shared by all parts of one component, such as the sections of a weapon."""
 
-    given: dict[int, int] = field(default_factory=dict)
-    """Slots of choices, by the id() of their selector: reserved before the selector is compiled if asked for."""
     picked: list[tuple[int, bool]] = field(default_factory=list)
     """Slots of chosen targets, and whether each must differ from all the others."""
     shares: list[int] = field(default_factory=list)
@@ -50,6 +49,12 @@ class ComponentScope(Scope):
     blast: int | None = None
     paid: int | None = None
     """Slots of the chosen direction, of visited squares, of the last blast, of the number of marks removed."""
+
+    def square_slot(self, what: Tree) -> int:
+        """The slot of a selector's choice of a square, which its name then stands for."""
+        if what.name is not None:
+            self.lands |= {what.name}
+        return self.choice_slot(what, what.name)
 
 
 def component_scope(scope: Scope) -> ComponentScope:

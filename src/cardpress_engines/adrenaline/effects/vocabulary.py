@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from cardpress_engines.adrenaline.effects import harm, movement, tiles_and_cards
 from cardpress_engines.adrenaline.effects.squares import place_of
-from cardpress_engines.adrenaline.effects.types import Compiler, Players, Test, component_scope
+from cardpress_engines.adrenaline.effects.types import Compiler, Test, component_scope
 from cardpress_engines.adrenaline.state import AdrenalineState
 from cardpress_engines.kernel.board_map import NOWHERE
-from cardpress_engines.kernel.compiler import EffectHandlers, Scope, UnsupportedEffectError
+from cardpress_engines.kernel.compiler import EffectHandlers, Scope
 from cardpress_engines.kernel.interpreter import Running
+from cardpress_engines.kernel.player_selectors import only_you
 from cardpress_engines.kernel.rules_data import Tree
-
-
-def _players(who: Tree, scope: Scope) -> Players:
-    """The players a word stands for; only the acting player can be addressed."""
-    if who not in {None, "you"}:
-        raise UnsupportedEffectError(f"unknown word for players: {who!r}")
-    return lambda state, running: (running.you,)
 
 
 def _all_see(compiler: Compiler, condition: Tree, scope: Scope) -> Test:
@@ -34,5 +28,5 @@ VOCABULARY = EffectHandlers(
     operations={**harm.OPERATIONS, **movement.OPERATIONS, **tiles_and_cards.OPERATIONS},
     conditions={"all_see": _all_see},
     possible={**harm.POSSIBLE, **movement.POSSIBLE, **tiles_and_cards.POSSIBLE},
-    players=_players,
+    players=only_you,
 )

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
-from cardpress_engines.adrenaline.actions import SECTION
+from cardpress_engines.adrenaline.actions import DIRECTION, SECTION
 from cardpress_engines.adrenaline.compiled import Weapon
 from cardpress_engines.adrenaline.component_table import cubes
 from cardpress_engines.adrenaline.effects.movement import emit_aim
-from cardpress_engines.adrenaline.effects.targets import candidates, choose_direction, directions_to, slot_of
+from cardpress_engines.adrenaline.effects.targets import TargetQuestions, candidates, directions_to, slot_of
 from cardpress_engines.adrenaline.effects.trees import (
     named_selectors,
     parts_of,
@@ -25,6 +25,7 @@ from cardpress_engines.kernel.abilities import UsableAbility
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running, bind
 from cardpress_engines.kernel.menus import MenuItem, emit_menu, once_a_part, used_parts
+from cardpress_engines.kernel.questions import SubjectQuestion
 from cardpress_engines.kernel.rules_data import Component, Tree
 
 
@@ -107,22 +108,22 @@ class _WeaponCompiler:
 
     def _emit_body(self, tree: Tree) -> Test:
         """Emit what an item does; returns the test of whether it can be done."""
-        compiler, scope, end = self.compiler, self.scope, [0]
+        compiler, scope, questions = self.compiler, self.scope, TargetQuestions(self.compiler, self.scope)
         picks = straight_picks(tree)
         if picks:
             scope.direction = scope.slot()
             directions = directions_to(compiler, picks, scope)
-            compiler.emit(choose_direction, (directions, scope.direction, end))
+            questions.choose(SubjectQuestion("direction", DIRECTION), directions, scope.direction)
         aims = [aimed for name, aimed in sorted(scope.aimed.items()) if name in references(tree)]
         test = usability_test(compiler, tree, scope)
         for what, part in aims:
             if part != scope.part:
-                test = self._emit_aim_first(what, test, end)
+                test = self._emit_aim_first(questions, what, test)
         compiler.tree(tree, scope)
-        end[0] = len(compiler.code)
+        questions.close()
         return test
 
-    def _emit_aim_first(self, what: Tree, test: Test, end: list[int]) -> Test:
+    def _emit_aim_first(self, questions: TargetQuestions, what: Tree, test: Test) -> Test:
         """Emit another section's aim, for when this item is used first; returns the test of this item."""
         slot = slot_of(what, self.scope)
         there = candidates(self.compiler, what, self.scope, looks_ahead=False)
@@ -130,7 +131,7 @@ class _WeaponCompiler:
         def aim_targets(state: AdrenalineState, running: Running) -> list[int]:
             return [each for each in there(state, running) if test(state, bind(running, slot, each))]
 
-        emit_aim(self.compiler, what, self.scope, aim_targets, end)
+        emit_aim(questions, what, aim_targets)
         return lambda state, running: (
             test(state, running) if running.bindings[slot] else bool(aim_targets(state, running))
         )

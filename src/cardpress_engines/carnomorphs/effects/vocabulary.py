@@ -16,7 +16,7 @@ def _each(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     whom = questions.subjects(effect.what)
     scope.names[effect.what.name] = slot = scope.slot()
     emit_each(compiler, whom, slot, lambda: compiler.tree(effect.do, scope))
-    questions.end[0] = len(compiler.code)
+    questions.close()
 
 
 EACH: dict[str, Build] = {"each": _each}
