@@ -6,6 +6,7 @@ from typing import Final
 
 from cardpress_engines.adrenaline.actions import CARD, CUBE
 from cardpress_engines.adrenaline.state import AdrenalineState
+from cardpress_engines.kernel.choice_steps import repeated_choice_step
 from cardpress_engines.kernel.draw_piles import DrawPile, draw_top
 from cardpress_engines.kernel.state import NO_ANSWER
 
@@ -41,21 +42,15 @@ def pay_with(state: AdrenalineState, player: int, answer: int) -> int:
     return answer - CUBE
 
 
-def discard_cards(state: AdrenalineState, answer: int, given: tuple[int, int]) -> None:
+def powerups_of(state: AdrenalineState, player: int) -> list[int]:
+    """The powerups a player holds."""
+    return state.powerups[player]
+
+
+@repeated_choice_step("discard", CARD, powerups_of)
+def discard_cards(state: AdrenalineState, player: int, card: int) -> None:
     """Step: discard a number of powerups; cubes cannot replace them."""
-    player, left = given
-    if answer != NO_ANSWER:
-        state.discard_powerup(player, answer - CARD)
-        state.report("pay_card", player, answer)
-        left -= 1
-    if left:
-        state.ask(
-            player,
-            "discard",
-            sorted({CARD + card for card in state.powerups[player]}),
-            discard_cards,
-            (player, left),
-        )
+    pay_with(state, player, CARD + card)
 
 
 def payment_options(state: AdrenalineState, player: int) -> list[int]:

@@ -7,6 +7,7 @@ from cardpress_engines.adrenaline.ending import refill_steps, turn_steps
 from cardpress_engines.adrenaline.payment import pay
 from cardpress_engines.adrenaline.state import AdrenalineState
 from cardpress_engines.kernel.actions import DONE, YES
+from cardpress_engines.kernel.choice_steps import choice_step
 from cardpress_engines.kernel.state import NO_ANSWER, frame
 
 
@@ -30,16 +31,18 @@ def lay_out(state: AdrenalineState, answer: int, left: int) -> None:
         state.chance("character", [each for each in state.box if owner[each] not in there], lay_out, left)
 
 
-def choose_character(state: AdrenalineState, answer: int, player: int) -> None:
+def shown_weapons(state: AdrenalineState, player: int) -> list[int]:
+    """The weapons of the characters that nobody has chosen yet."""
+    return state.shown
+
+
+@choice_step("character", CARD, shown_weapons)
+def choose_character(state: AdrenalineState, player: int, weapon: int) -> None:
     """Step: in turn order, choose a character with its weapon; the rest return to the box."""
-    if answer == NO_ANSWER:
-        state.ask(player, "character", sorted(CARD + each for each in state.shown), choose_character, player)
-        return
-    weapon = answer - CARD
     state.shown.remove(weapon)
     state.characters[player] = state.game.owner[weapon]
     state.weapons[player].append(weapon)
-    state.report("character", player, answer)
+    state.report("character", player, CARD + weapon)
     if player + 1 < state.game.num_players:
         state.then(choose_character, player + 1)
         return

@@ -10,11 +10,9 @@ from cardpress_engines.adrenaline.payment import draw, pay
 from cardpress_engines.adrenaline.state import EMPTY, NOT_YET, AdrenalineState, is_personal
 from cardpress_engines.kernel.actions import DONE
 from cardpress_engines.kernel.board_map import NOWHERE, places_in
+from cardpress_engines.kernel.choice_steps import choice_step, repeated_choice_step
 from cardpress_engines.kernel.interpreter import first_step, start_of
 from cardpress_engines.kernel.state import NO_ANSWER, frame
-
-CUBES = tuple(CUBE + color for color in range(len(COLORS)))
-"""Cubes as actions."""
 
 
 class MoveLimits(NamedTuple):
@@ -82,7 +80,7 @@ def take_action(state: AdrenalineState, answer: int, given: None) -> None:
     if answer in ACTIONS:
         state.left -= 1
         state.report(NAMES[answer], player)
-        state.follow(frame(ACTIONS[answer], None), frame(take_action, None))
+        state.follow(frame(ACTIONS[answer], player), frame(take_action, None))
     elif answer == RUSH:
         state.pay_rush(player)
         state.unlocked = True
@@ -114,16 +112,16 @@ def possible_actions(state: AdrenalineState, player: int) -> list[int]:
 # ---- run
 
 
-def run(state: AdrenalineState, answer: int, given: None) -> None:
+def squares_to_run_to(state: AdrenalineState, player: int) -> Iterator[int]:
+    """Other squares within the steps of a run."""
+    here = state.pos[player]
+    return places_in(state.game.places.reach(here, move_limits(state, player).run) & ~(1 << here))
+
+
+@choice_step("run", SQUARE, squares_to_run_to)
+def run(state: AdrenalineState, player: int, square: int) -> None:
     """Step: run to another square."""
-    player = state.active
-    if answer == NO_ANSWER:
-        reach = state.game.places.reach(state.pos[player], move_limits(state, player).run) & ~(
-            1 << state.pos[player]
-        )
-        state.ask(player, "run", [SQUARE + at for at in places_in(reach)], run, None)
-        return
-    state.move_figure(player, answer - SQUARE)
+    state.move_figure(player, square)
 
 
 # ---- grab
@@ -144,18 +142,18 @@ def _affordable_weapons(state: AdrenalineState, player: int, square: int) -> lis
     return [weapon for weapon in stall if state.can_pay(player, game.grab_cost[weapon])]
 
 
-def grab(state: AdrenalineState, answer: int, given: None) -> None:
+def squares_to_grab_from(state: AdrenalineState, player: int) -> list[int]:
+    """Squares within the steps of the action where there is something to grab."""
+    return _squares_to_grab(state, player, move_limits(state, player).grab)
+
+
+@choice_step("grab", SQUARE, squares_to_grab_from)
+def grab(state: AdrenalineState, player: int, square: int) -> None:
     """Step: move, or stay, and take what lies there."""
-    player = state.active
-    if answer == NO_ANSWER:
-        squares = _squares_to_grab(state, player, move_limits(state, player).grab)
-        state.ask(player, "grab", [SQUARE + at for at in squares], grab, None)
-        return
-    square = answer - SQUARE
     if square != state.pos[player]:
         state.move_figure(player, square)
     if square in state.game.spawns:
-        state.then(grab_weapon, None)
+        state.then(grab_weapon, player)
     else:
         grab_tile(state, player, square)
 
@@ -173,28 +171,28 @@ def grab_tile(state: AdrenalineState, player: int, square: int) -> None:
         state.then(draw, (player, 1, False))
 
 
-def choose_cubes(state: AdrenalineState, answer: int, given: tuple[int, int]) -> None:
+def missing_colors(state: AdrenalineState, player: int) -> list[int]:
+    """Colors of which a player has room for more cubes."""
+    return [color for color, there in enumerate(state.cubes[player]) if there < state.game.rules.limits.cubes]
+
+
+@repeated_choice_step("cube", CUBE, missing_colors)
+def choose_cubes(state: AdrenalineState, player: int, color: int) -> None:
     """Step: take cubes of any color one by one, as long as there is room for them."""
-    player, left = given
-    if answer != NO_ANSWER:
-        state.take_cubes(player, [int(answer == action) for action in CUBES])
-        left -= 1
-    most = state.game.rules.limits.cubes
-    room = [action for action, there in zip(CUBES, state.cubes[player], strict=True) if there < most]
-    if left and room:
-        state.ask(player, "cube", room, choose_cubes, (player, left))
+    state.take_cubes(player, [int(each == color) for each in range(len(COLORS))])
 
 
-def grab_weapon(state: AdrenalineState, answer: int, given: None) -> None:
+def weapons_here(state: AdrenalineState, player: int) -> list[int]:
+    """Weapons of the figure's spawnpoint that its player can pay for."""
+    return _affordable_weapons(state, player, state.pos[player])
+
+
+@choice_step("weapon", CARD, weapons_here)
+def grab_weapon(state: AdrenalineState, player: int, weapon: int) -> None:
     """Step: take a weapon of the spawnpoint; with more than three, leave one that is not personal."""
-    player, game = state.active, state.game
-    if answer == NO_ANSWER:
-        found = _affordable_weapons(state, player, state.pos[player])
-        state.ask(player, "weapon", sorted(CARD + each for each in found), grab_weapon, None)
-        return
-    weapon = answer - CARD
+    game = state.game
     state.stalls[game.spawns.index(state.pos[player])].remove(weapon)
-    state.report("grab", player, answer)
+    state.report("grab", player, CARD + weapon)
     state.weapons[player] = sorted((*state.weapons[player], weapon))
     state.loaded.add(weapon)
     state.follow(frame(pay, (player, game.grab_cost[weapon])), frame(leave_weapon, (player, weapon)))
@@ -250,18 +248,14 @@ def shooting_squares(state: AdrenalineState, player: int) -> list[int]:
     return found
 
 
-def shoot(state: AdrenalineState, answer: int, given: None) -> None:
+@choice_step("shoot", SQUARE, shooting_squares)
+def shoot(state: AdrenalineState, player: int, square: int) -> None:
     """Step: move as far as the upgrades allow, reload in final frenzy, then fire a weapon."""
-    player = state.active
-    if answer == NO_ANSWER:
-        squares = shooting_squares(state, player)
-        state.ask(player, "shoot", [SQUARE + at for at in squares], shoot, None)
-        return
-    if answer - SQUARE != state.pos[player]:
-        state.move_figure(player, answer - SQUARE)
+    if square != state.pos[player]:
+        state.move_figure(player, square)
     if move_limits(state, player).reloads:
         state.then(reload_weapons, player)
-    state.then(choose_weapon, None)
+    state.then(choose_weapon, player)
 
 
 def reloadable_weapons(state: AdrenalineState, player: int) -> list[int]:
@@ -284,18 +278,13 @@ def reload_weapons(state: AdrenalineState, answer: int, player: int) -> None:
         state.ask(player, "reload", [DONE, *(CARD + weapon for weapon in found)], reload_weapons, player)
 
 
-def choose_weapon(state: AdrenalineState, answer: int, given: None) -> None:
+@choice_step("fire", CARD, usable_weapons)
+def choose_weapon(state: AdrenalineState, player: int, weapon: int) -> None:
     """Step: fire one of the loaded weapons; do nothing if none can hit."""
-    player, game = state.active, state.game
-    if answer == NO_ANSWER:
-        found = [*usable_weapons(state, player)]
-        if found:
-            state.ask(player, "fire", [CARD + weapon for weapon in found], choose_weapon, None)
-        return
-    weapon = state.firing = answer - CARD
+    state.firing = weapon
     state.loaded.discard(weapon)
-    state.report("fire", player, answer)
-    state.follow(first_step(game.fired[weapon].use.entry, player, weapon), frame(cease_fire, None))
+    state.report("fire", player, CARD + weapon)
+    state.follow(first_step(state.game.fired[weapon].use.entry, player, weapon), frame(cease_fire, None))
 
 
 def cease_fire(state: AdrenalineState, answer: int, given: None) -> None:

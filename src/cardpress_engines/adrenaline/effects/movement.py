@@ -259,7 +259,8 @@ def _can_shove(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
     if hasattr(effect.what, "ref"):
         slot = own.named_slot(effect.what.ref)
         return lambda state, running: any(reach(state, running, each) for each in running.bindings[slot])
-    return possible(_movable_targets(compiler, effect.what, own, reach))
+    found = candidates(compiler, effect.what, own)
+    return lambda state, running: any(reach(state, running, each) for each in found(state, running))
 
 
 def _draw_in(compiler: Compiler, effect: Tree, scope: Scope) -> None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from cardpress_engines.kernel import interpreter
-from cardpress_engines.kernel.compiler import Scope, UnsupportedEffectError
+from cardpress_engines.kernel.compiler import Scope, UnsupportedEffectError, emit_branches, emit_limited
 from cardpress_engines.kernel.dice import FACES
 from cardpress_engines.kernel.interpreter import Running, at, onward, resume
-from cardpress_engines.kernel.questions import do
+from cardpress_engines.kernel.questions import do, possible
 from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.state import NO_ANSWER, frame
 from cardpress_engines.meat_the_cult.actions import CARD
@@ -98,8 +97,7 @@ def _cancel(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 
 
 def _can_cancel(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
-    _, cancellable = _cancellable(effect.what)
-    return lambda state, running: bool(cancellable(state, running))
+    return possible(_cancellable(effect.what)[1])
 
 
 # ---- dice and limits
@@ -116,13 +114,7 @@ def _throw(state: MeatState, running: Running, argument: tuple[int, int], answer
 
 
 def _roll(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    place = compiler.reserve()
-    compiler.tree(effect.do, scope)
-    leave = compiler.reserve()
-    compiler.fill(place, _throw, (effect.at_least, len(compiler.code)))
-    if effect.otherwise is not None:
-        compiler.tree(effect.otherwise, scope)
-    compiler.fill(leave, interpreter.jump, len(compiler.code))
+    emit_branches(compiler, effect, scope, _throw, effect.at_least)
 
 
 ROUND = "turn"
@@ -130,9 +122,7 @@ ROUND = "turn"
 
 
 def _once_per_round(compiler: Compiler, effect: Tree, scope: Scope) -> None:
-    place = compiler.reserve()
-    compiler.tree(effect.do, scope)
-    compiler.fill(place, interpreter.once, (ROUND, len(compiler.code)))
+    emit_limited(compiler, effect, scope, ROUND)
 
 
 def _has_graveyard(compiler: Compiler, effect: Tree, scope: Scope) -> Test:

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from cardpress_engines.kernel.compiler import Scope, UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running, at, onward, onward_with, resume
-from cardpress_engines.kernel.questions import do
+from cardpress_engines.kernel.questions import QuestionSequence, do
 from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.kernel.state import NO_ANSWER
 from cardpress_engines.meat_the_cult.actions import SLOT
@@ -37,20 +37,6 @@ def pick_creature(
     return None
 
 
-def pick_card(
-    state: MeatState, running: Running, argument: tuple[str, Options, int, list[int]], answer: int
-) -> Running | None:
-    """Instruction: choose a card and bind its action; if there is none, jump to the end."""
-    question, options, slot, end = argument
-    if answer != NO_ANSWER:
-        return onward_with(running, slot, answer)
-    found = options(state, running)
-    if not found:
-        return at(running, end[0])
-    state.ask(running.you, question, found, resume, running)
-    return None
-
-
 def announce(state: MeatState, running: Running, argument: None, answer: int) -> None:
     """Instruction: end the announcement; the rest of the effect runs when it resolves, after replies."""
     state.aims.append(onward(running))
@@ -62,18 +48,17 @@ def skip_if_lost(state: MeatState, running: Running, argument: tuple[list[Still]
     return onward(running) if all(still(state, running) for still in stills) else at(running, end)
 
 
-class Choices:
-    """Emits the choices of one operation; if one has no option, the rest of the operation is skipped."""
+class Choices(QuestionSequence[MeatState]):
+    """The choices of one operation, which is skipped too if what was chosen is lost before it resolves."""
 
     def __init__(self, compiler: Compiler, scope: Scope) -> None:
-        self._compiler, self._scope = compiler, scope
-        self._none: list[int] = [0]
+        super().__init__(compiler, scope)
         self._stills: list[Still] = []
 
     def creature(self, slots: Slots) -> int:
         """Emit the choice of a creature; return the binding slot of its piece."""
-        slot = self._scope.slot(IT)
-        self._compiler.emit(pick_creature, (slots, slot, self._none))
+        slot = self.scope.slot(IT)
+        self.compiler.emit(pick_creature, (slots, slot, self.end))
 
         def still(state: MeatState, running: Running) -> bool:
             found = [state.field[each] for each in slots(state, running)]
@@ -84,8 +69,7 @@ class Choices:
 
     def card(self, question: str, options: Options) -> int:
         """Emit the choice of a card; return the binding slot of its action."""
-        slot = self._scope.slot()
-        self._compiler.emit(pick_card, (question, options, slot, self._none))
+        slot = self.ask(question, options)
         self._stills.append(
             lambda state, running: (
                 bool(running.bindings[slot]) and running.bindings[slot][0] in options(state, running)
@@ -97,7 +81,7 @@ class Choices:
         """The creatures of a selector: the bearer, all that match, or one to choose."""
         if hasattr(what, "it"):
             return lambda state, running: (running.bearer,) if running.bearer in state.units else ()
-        slots = creatures(what, self._scope)
+        slots = creatures(what, self.scope)
         match what.pick:
             case "all" | "the":
                 return lambda state, running: [state.field[slot] for slot in slots(state, running)]
@@ -108,13 +92,11 @@ class Choices:
 
     def do(self, change: Change) -> None:
         """Emit the change that follows all choices."""
-        compiler, lost = self._compiler, None
-        if INSTANT in self._scope.names:
-            self._none[0] = compiler.emit(announce, None)
-            lost = compiler.reserve()
+        if INSTANT not in self.scope.names:
+            super().do(change)
+            return
+        compiler = self.compiler
+        self.end[0] = compiler.emit(announce, None)
+        lost = compiler.reserve()
         compiler.emit(do, change)
-        end = len(compiler.code)
-        if lost is None:
-            self._none[0] = end
-        else:
-            compiler.fill(lost, skip_if_lost, (self._stills, end))
+        compiler.fill(lost, skip_if_lost, (self._stills, len(compiler.code)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardpress_engines.kernel.compiler import Scope, UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running
+from cardpress_engines.kernel.questions import number_test
 from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.meat_the_cult.actions import POSITIONS
 from cardpress_engines.meat_the_cult.effects.creatures import creatures, players
@@ -12,10 +13,7 @@ from cardpress_engines.meat_the_cult.state import MeatState
 
 
 def _exists(compiler: Compiler, condition: Tree, scope: Scope) -> Test:
-    found, least = creatures(condition.what, scope), condition.at_least
-    if least is None:
-        return lambda state, running: not found(state, running)
-    return lambda state, running: len(found(state, running)) >= least
+    return number_test(creatures(condition.what, scope), condition.at_least)
 
 
 def resource_of(state: MeatState, player: int, resource: str) -> int:

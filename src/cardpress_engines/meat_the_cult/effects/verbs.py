@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from cardpress_engines.kernel.compiler import Scope, UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running
+from cardpress_engines.kernel.questions import possible
 from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.meat_the_cult.actions import CARD
 from cardpress_engines.meat_the_cult.component_table import mask
@@ -171,20 +172,18 @@ def _can_affect(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
     """Whether the operation has a target."""
     if hasattr(effect.what, "it"):
         return lambda state, running: running.bearer in state.units
-    found = creatures(effect.what, scope)
-    return lambda state, running: bool(found(state, running))
+    return possible(creatures(effect.what, scope))
 
 
 def _can_change_places(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
     if effect.other is None:
-        return lambda state, running: bool(_with_neighbors(state, running))
+        return possible(_with_neighbors)
     found = creatures(effect.other, scope)
     return lambda state, running: running.bearer in state.units and bool(found(state, running))
 
 
 def _can_trade(compiler: Compiler, effect: Tree, scope: Scope) -> Test:
-    found = _slots_with_opposite(effect, scope)
-    return lambda state, running: bool(found(state, running))
+    return possible(_slots_with_opposite(effect, scope))
 
 
 VERBS: dict[str, Build] = {

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from cardpress_engines.kernel.compiler import Scope
-from cardpress_engines.kernel.interpreter import Running, onward
+from cardpress_engines.kernel.interpreter import Running
 from cardpress_engines.kernel.protection import deliver
-from cardpress_engines.kernel.questions import possible
+from cardpress_engines.kernel.questions import do, possible
 from cardpress_engines.kernel.rules_data import Tree
 from cardpress_engines.neuroshima_hex.actions import HEX, MARKER
 from cardpress_engines.neuroshima_hex.attacks import adjacent
@@ -40,12 +40,7 @@ def can_start_battle(state: HexState, running: Running) -> bool:
 
 def start_battle(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     """Start a battle at once."""
-
-    def run(state: HexState, running: Running, argument: None, answer: int) -> Running:
-        state.then(battle, running.you)
-        return onward(running)
-
-    compiler.emit(run, None)
+    compiler.emit(do, lambda state, running: state.then(battle, running.you))
 
 
 def _harm_one(questions: UnitQuestions, question: str, what: Units, amount: int, *, near_hq: bool) -> None:
@@ -170,16 +165,15 @@ def explode(compiler: Compiler, effect: Tree, scope: Scope) -> None:
 def blow_up(compiler: Compiler, effect: Tree, scope: Scope) -> None:
     """Destroy this tile together with the enemy over its explosive edge, which is no HQ (base fact A.12)."""
 
-    def run(state: HexState, running: Running, argument: None, answer: int) -> Running:
+    def blow(state: HexState, running: Running) -> None:
         piece, board = running.bearer, state.board
         for attack in state.game.printed[piece].attacks:
             target = adjacent(state, piece, attack.edge) if attack.type == "explosive" else NOWHERE
             if target != NOWHERE and board.owner[target] != board.owner[piece] and not state.game.is_hq[target]:
                 deal(state, piece, target, DEADLY)
                 destroy_itself(state, piece)
-        return onward(running)
 
-    compiler.emit(run, None)
+    compiler.emit(do, blow)
 
 
 # ---- markers
