@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from cardpress_engines.described.action_plan import ActionPlan
+from cardpress_engines.described.asked_questions import AskedQuestion
 from cardpress_engines.described.board import Board
 from cardpress_engines.described.pieces import DesignTable
 from cardpress_engines.described.ways import Way
@@ -149,6 +150,10 @@ class CompiledGame(ABC, Generic[S]):
     """The same, with those that never ask written out in rows."""
     tales: Sequence[tuple[str, str]]
     """What is told under a name of its own, each by its number, with the stat that it is about, if it is."""
+    asked: Mapping[int, AskedQuestion[S]]
+    """What is asked, by the instruction that asks it."""
+    own_parts: Sequence[tuple[int, int, str]]
+    """Where operations of the game's own begin and end, the inner ones first."""
     repeated: Sequence[tuple[int, Tree]]
     """What happens again and again, by an instruction that comes each time."""
     procedures: Mapping[str, Entry]

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Final, Literal, Never, TypeAlias, TypeVar
 
+from cardpress_engines.described.asked_questions import AskedQuestion
 from cardpress_engines.described.compiled import CompiledGame
 from cardpress_engines.described.generated.source_expressions import GeneratedModule, SourceExpression
 from cardpress_engines.described.state import DescribedState
@@ -143,6 +144,10 @@ class CourseCompiler(EffectCompiler[S]):
         """What happens again and again, by an instruction that comes each time."""
         self.tales: list[tuple[str, str]] = []
         """What is told under a name of its own, and the stat that it is about, if it is."""
+        self.asked: dict[int, AskedQuestion[S]] = {}
+        """What is asked, by the instruction that asks it."""
+        self.own_parts: list[tuple[int, int, str]] = []
+        """Where operations of the game's own begin and end, the inner ones first."""
         self.bodies: Mapping[str, Tree] = {}
         """The bodies of own operations and conditions, by name."""
 
@@ -156,6 +161,11 @@ class CourseCompiler(EffectCompiler[S]):
         """Note how many slots the effect has whose last instruction was emitted."""
         start, slots = entry
         self.slot_counts.update(dict.fromkeys(range(start, len(self.code)), slots))
+
+    def note_question(self, name: str, scope: CourseScope) -> None:
+        """Note that the next instruction asks something, and what it can speak of."""
+        named = {each: (slot, str(scope.kinds[slot])) for each, slot in scope.names.items()}
+        self.asked[len(self.code)] = AskedQuestion(name, named)
 
     def number_of_tale(self, name: str, stat: str) -> int:
         """The number of what is told under a name of its own and may be about a stat."""
@@ -183,7 +193,8 @@ class CourseCompiler(EffectCompiler[S]):
             super().tree(effect, scope)
             return
         assert isinstance(scope, CourseScope)
-        self.begins.append((effect.handler if effect.op == "custom" else effect.op, len(self.code)))
+        word, start = effect.handler if effect.op == "custom" else effect.op, len(self.code)
+        self.begins.append((word, start))
         who = None if any(part(node, "param") == "who" for node in walk(body)) else fields.get("who")
 
         def emit() -> None:
@@ -191,6 +202,7 @@ class CourseCompiler(EffectCompiler[S]):
                 self.tree(sequence(body.do), scope)
 
         self.emit_for(self, who, scope, emit)
+        self.own_parts.append((start, len(self.code), word))
 
     def _demand(self, demands: list[tuple[int, Test[S]]], part_: Tree, scope: Scope) -> None:
         """Leave room for the demand that a part of a cost can be paid; what it sets off for others is not paid."""

@@ -175,6 +175,7 @@ class DescribedGame(GameTables[S], Engine[S]):
         write_offers(compiler, self.actions)
         self.instructions, self.begins = with_last_ones(compiler.code), tuple(compiler.begins)
         self.repeated, self.tales = tuple(compiler.repeated), tuple(compiler.tales)
+        self.asked, self.own_parts = compiler.asked, tuple(compiler.own_parts)
         ways = Ways[S](self.layout, self.emptied, self.of_pieces, compiler.module)
         self.ways, self.way = ways.from_pile, ways.way
         self.code = with_segments(self.instructions, compiler.module, compiler.slot_counts)

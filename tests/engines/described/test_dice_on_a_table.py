@@ -69,7 +69,7 @@ def test_dice_are_told_apart_by_what_they_show() -> None:
     state = do(thrown(3, 5, 3, 6, 3), "reroll")
     words = [choice.words for group in view(state.game).choices(state) for choice in group.choices]
 
-    assert words == ["bone die (pips 3), tray", "bone die (pips 5), tray", "bone die (pips 6), tray", "Nothing"]
+    assert words == [*(f"bone die (pips\xa0{pips}), tray" for pips in (3, 5, 6)), "Nothing"]
 
 
 def test_dice_that_were_thrown_are_not_told_to_lie_idle() -> None:

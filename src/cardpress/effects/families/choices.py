@@ -9,9 +9,17 @@ from pydantic import Field
 from cardpress.effects.actors import Act, Person
 from cardpress.effects.course.forms import Anything, Number, Selected
 from cardpress.effects.nodes import Condition, Operation, Stat, Word
-from cardpress.models.component import Id
+from cardpress.models.component import Id, Model
 
 _AS = "a name later parts can refer to"
+_SAYS = "what the question can say beside what is named, and each number that can be chosen; it is not printed"
+
+
+class Said(Model):
+    """Something that a question says, under a name."""
+
+    name: Id = Field(alias="as", description="what its sentence calls it")
+    be: Anything = Field(description="a number or cards")
 
 
 class PickSome(Act):
@@ -19,6 +27,7 @@ class PickSome(Act):
 
     op: Literal["pick"]
     what: Selected
+    says: tuple[Said, ...] = Field(default=(), description=_SAYS)
 
 
 class ChooseNumber(Act):
@@ -30,6 +39,7 @@ class ChooseNumber(Act):
     not_: Number | None = Field(default=None, alias="not", description="a number that may not be chosen")
     where: Condition | None = Field(default=None, description="only numbers for which this holds")
     name: Id = Field(alias="as", description=_AS)
+    says: tuple[Said, ...] = Field(default=(), description=_SAYS)
 
 
 class ChooseWord(Act):

@@ -10,6 +10,7 @@ from cardpress_engines.described.compiled import CompiledGame
 from cardpress_engines.described.compiler import Build, CourseCompiler, Found, Number, S
 from cardpress_engines.described.compiler import CourseScope as Scope
 from cardpress_engines.described.effects.picks import emit_cards, emit_pick
+from cardpress_engines.described.effects.telling import questions_said
 from cardpress_engines.described.effects.who import emit_for, emit_people, jump_to
 from cardpress_engines.described.trees import as_tuple, form_of, part
 from cardpress_engines.kernel.compiler import Entry, UnsupportedEffectError
@@ -31,7 +32,9 @@ DONE: Final = 0
 
 
 def _pick(compiler: C, effect: Tree, scope: Scope) -> None:
+    first = len(compiler.code)
     emit_for(compiler, part(effect, "who"), scope, lambda: emit_pick(compiler, effect.what, scope, "pick"))
+    questions_said(compiler, effect, scope, first)
 
 
 def _let(compiler: C, effect: Tree, scope: Scope) -> None:
@@ -40,7 +43,10 @@ def _let(compiler: C, effect: Tree, scope: Scope) -> None:
         value = scope.params[value.param]
     is_thing = not isinstance(value, str | int) and form_of(value, ("pick", "space", "it", "ref")) != ""
     if is_thing and not is_player(value, scope):
+        first = len(compiler.code)
         chosen = emit_pick(compiler, value, scope, "let")
+        for place, asked in compiler.asked.items():
+            asked.name = effect.name if place >= first else asked.name
         scope.names[effect.name] = chosen.slot
         return
     if isinstance(value, str) or form_of(value, ("one", "each", "next", "previous", "owner", "most", "least")):
@@ -93,7 +99,12 @@ def _act(compiler: C, effect: Tree, scope: Scope) -> None:
     if isinstance(times or up_to or 1, int):
         fixed = (0 if anything or up_to is not None else times or 1, 999 if anything else up_to or times or 1)
     plan = ActPlan(names, offered, fixed, least, most, scope.slot_of("number"), compiler.game)
-    emit_for(compiler, part(effect, "who"), scope, lambda: compiler.emit(act, plan))
+
+    def emit() -> None:
+        compiler.note_question("act", scope)
+        compiler.emit(act, plan)
+
+    emit_for(compiler, part(effect, "who"), scope, emit)
 
 
 def act(state: S, running: Running, plan: ActPlan, answer: int) -> Running | None:

@@ -166,13 +166,14 @@ def emit_prepared(  # noqa: PLR0913 what is picked, and how it is asked for
 ) -> None:
     """Emit the questions of a selector that has its slot."""
     game = compiler.game
-    how = part(tree, "pick") or part(tree, "space")
+    how, called = part(tree, "pick") or part(tree, "space"), part(tree, "name") or question
     if how == "random":
         compiler.emit(draw_lots, (chosen.found, _count(compiler, tree, scope), chosen.slot))
         return
     if how == "set":
         found = pieces(compiler, tree, scope, chosen.slot)
         tests = _set_tests(compiler, tree, scope)
+        compiler.note_question(called, scope)
         compiler.emit(pick_set, SetPlan(question, found, tests, chosen.slot, rest))
         return
     if how == "top" and part(tree, "zone") in game.layout.known:
@@ -185,6 +186,7 @@ def emit_prepared(  # noqa: PLR0913 what is picked, and how it is asked for
         compiler.emit(bind_all, (chosen.slot, chosen.found))
         return
     first = game.space_action if chosen.spaces else game.piece_action
+    compiler.note_question(called, scope)
     if how in ONE and rest is None:
         compiler.emit(pick_one, OnePlan(question, chosen.found, chosen.slot, first))
         return

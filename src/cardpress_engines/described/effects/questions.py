@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from cardpress_engines.described.action_plan import Items
 from cardpress_engines.described.compiler import Ask, Build, CourseCompiler, S
 from cardpress_engines.described.compiler import CourseScope as Scope
+from cardpress_engines.described.effects.telling import questions_said
 from cardpress_engines.described.effects.who import emit_for
 from cardpress_engines.described.generated.source_expressions import bound_lines
 from cardpress_engines.described.trees import as_tuple, part
@@ -88,8 +89,14 @@ def _word_question(compiler: C, tree: Tree, scope: Scope) -> Question:
 
 def emit_question(compiler: C, tree: Tree, scope: Scope, question: Question) -> None:
     """Emit a prepared question."""
-    emit_for(compiler, part(tree, "who") if part(tree, "op") != "choose_player" else None, scope,
-             lambda: compiler.emit(ask_question, question))  # fmt: skip
+    first, name = len(compiler.code), part(tree, "name") or question.asks
+
+    def emit() -> None:
+        compiler.note_question(name, scope)
+        compiler.emit(ask_question, question)
+
+    emit_for(compiler, part(tree, "who") if part(tree, "op") != "choose_player" else None, scope, emit)
+    questions_said(compiler, tree, scope, first)
 
 
 def ask_question(state: S, running: Running, question: Question, answer: int) -> Running | None:

@@ -9,7 +9,7 @@ from cardpress_engines.described.call_instructions import evaluate_quietly
 from cardpress_engines.described.compiler import Build, CourseCompiler, S
 from cardpress_engines.described.compiler import CourseScope as Scope
 from cardpress_engines.described.effects.picks import emit_cards
-from cardpress_engines.described.trees import Node, part, sequence
+from cardpress_engines.described.trees import Node, as_tuple, form_of, part, sequence
 from cardpress_engines.kernel.interpreter import NOBODY
 from cardpress_engines.kernel.rules_data import Tree
 
@@ -34,6 +34,20 @@ def tell(state: S, players: Sequence[int], number: int, cards: Sequence[int] | N
             state.report("tell", player, -1, amount, number, -1)
         for card in cards or ():
             state.report("tell", player, state.game.piece_action + card, amount, number, state.owner_of(card))
+
+
+def questions_said(compiler: C, effect: Tree, scope: Scope, first: int) -> None:
+    """Compile what the questions of an effect, from an instruction on, say beside what was named before."""
+    questions = [asked for place, asked in compiler.asked.items() if place >= first]
+    for each in as_tuple(part(effect, "says")):
+        if form_of(each.be, ("pick", "ref")):
+            cards = compiler.selector(each.be, scope)
+            for asked in questions:
+                asked.cards[each.name] = cards
+        else:
+            number = compiler.number(each.be, scope)
+            for asked in questions:
+                asked.numbers[each.name] = number
 
 
 def _announce(compiler: C, effect: Tree, scope: Scope) -> None:

@@ -112,6 +112,8 @@ def _extreme(combine: Callable[[list[int]], int], key: str) -> NumberForm:
 def total_as_last_known(state: S, pieces: Sequence[int], kept: Sequence[int], stats: Sequence[int]) -> int:
     """The sum of a stat of several pieces: as it is, and of those that lie elsewhere since, as it was."""
     at, found, count = state.at, 0, len(pieces)
+    if not kept:  # they are still being chosen
+        return sum(stats)
     for number, piece in enumerate(pieces):
         found += stats[number] if at[piece] == kept[number] else kept[count + number]
     return found

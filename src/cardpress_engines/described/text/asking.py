@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Iterator
 from typing import NamedTuple
 
+from cardpress_engines.described.effects.cards import OrderPlan, put_in_order
 from cardpress_engines.described.effects.picks import PickPlan, pick_some
 from cardpress_engines.described.game import DescribedGame
 from cardpress_engines.described.state import DescribedState
@@ -33,6 +35,18 @@ def part_that_asks(parts: list[Part], running: Running) -> Part | None:
     return parts[at] if at >= 0 and parts[at].id else None
 
 
+def own_names_of_asking(game: DescribedGame, parts: list[Part], running: Running) -> Iterator[str]:
+    """What a question is called: by the action, procedure or own operation that asks, and its answer."""
+    asked = game.asked.get(running.counter)
+    if asked is None:
+        return
+    if (part := part_that_asks(parts, running)) is not None:
+        yield f"{part.id}-{asked.name}"
+    for start, end, word in game.own_parts:
+        if start <= running.counter < end:
+            yield f"{word}-{asked.name}"
+
+
 def running_effect(state: DescribedState) -> Running | None:
     """The effect that waits for the answer, if one does."""
     return state.argument_of_waiting(resume)
@@ -41,6 +55,10 @@ def running_effect(state: DescribedState) -> Running | None:
 def count_chosen(state: DescribedState) -> int:
     """How many things were chosen already for this question."""
     running = running_effect(state)
-    plan = None if running is None else argument_of(pick_some, state.game.code, running)
-    assert plan is None or isinstance(plan, PickPlan)
-    return len(running.bindings[plan.slot]) if running is not None and plan is not None else 0
+    if running is None:
+        return 0
+    plan = argument_of(pick_some, state.game.code, running)
+    if isinstance(plan, PickPlan):
+        return len(running.bindings[plan.slot])
+    ordering = argument_of(put_in_order, state.game.code, running)
+    return len(running.bindings[ordering.order]) if isinstance(ordering, OrderPlan) else 0

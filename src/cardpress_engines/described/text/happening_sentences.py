@@ -19,6 +19,8 @@ OF_CARDS: Final = frozenset({"reveal", "look", "resolve", "swap", "trigger"})
 """Happenings that name cards and no more."""
 PRIVATE: Final = frozenset({"look"})
 """Happenings whose cards only their player sees."""
+TAKING: Final = frozenset({"put", "take", "draw"})
+"""Happenings by which a player can have what was somebody else's."""
 SHOWN: Final = frozenset({"reveal", "look"})
 """Happenings after which a person knows cards until they are put somewhere."""
 BY_NAME: Final = frozenset({"turn", "give"})
@@ -120,7 +122,7 @@ class HappeningSentences:
 
     def _move(self, group: Sequence[Happening], values: Values, person: int | None) -> str:
         """Cards that went from one pile to another; those the person sees nowhere are counted."""
-        what, _, _, _, *piles = group[0]
+        what, player, _, _, *piles = group[0]
         origin, target = piles
         pieces = [each[2] for each in group]
         seen = self.naming.is_seen(origin, person) or self.naming.is_seen(target, person)
@@ -135,9 +137,23 @@ class HappeningSentences:
         if what == "place" and origin == target:
             return self._say("changes-hands", (), values)
         way = self._own.way(origin, target)
+        if self._is_taken_from_somebody(what, player, origin, target):
+            values |= self._whose(self.game.layout.owner_of_pile(origin), person)
+            return self._say("take-from", way, values, "" if seen else HIDDEN)
         if what == "place" and origin >= self.game.layout.zone_count:
             return self._say("move", way, values)
         return self._say(what, way, values, "" if seen else HIDDEN)
+
+    def _is_taken_from_somebody(self, what: str, player: int, origin: int, target: int) -> bool:
+        """Whether a player puts into a zone of their own what lay in one of somebody else."""
+        layout = self.game.layout
+        is_zone = max(origin, target) < layout.zone_count
+        return (
+            what in TAKING
+            and is_zone
+            and layout.owner_of_pile(target) == player
+            and layout.owner_of_pile(origin) not in {-1, player}
+        )
 
     def _of_cards(self, group: Sequence[Happening], values: Values, person: int | None) -> str:
         """What names cards and no more; what only its player sees is counted for the others."""

@@ -21,6 +21,10 @@ NOT_STATS = frozenset({"file", "id", "kind"})
 """Fields that every component has, and its name says."""
 
 
+ON_TABLE = frozenset({"zones", "counters", "markers"})
+"""What a table shows, which a game can call otherwise there than in its rules."""
+
+
 class PlayTexts(TypedDict):
     """What the course of play is called in words: names by sort and id, rules by sort and id in lines."""
 
@@ -50,18 +54,24 @@ class DisplayNames:
         """The course of the game in lines, if it is said."""
         printed = [texts["components"].get(id_, {"name": readable(id_)}) for id_ in game.designs.ids]
         self.names = [each["name"] for each in printed]
-        self.rules = [_rules_of(each) for each in printed]
+        self.rules = [
+            _rules_of(each, _fields(component))
+            for each, component in zip(printed, game.designs.components, strict=True)
+        ]
         """The rules text of each design, in lines; may be none."""
         self._tells_owners = any(part(node, "owner") is not None for node in walk(game.play))
         self._stats = [self._stats_of(design) for design in range(len(game.designs.ids))]
         self.rank = self._ranks()
         """Where each design comes in a list: what few designs differ in counts most, as suits before ranks."""
-        self._with_stats = [self._has_more_than_name(design) for design in range(len(self.names))]
+        self._shown = [self._stats_beside_name(design) for design in range(len(self.names))]
+        self._with_stats = [", ".join(words for _, words, _ in shown if words) for shown in self._shown]
 
     # ---- names by their ids
 
     def word(self, sort: str, id_: str) -> str:
-        """What a zone, counter, marker, action, stat, space or word is called."""
+        """What a zone, counter, marker, action, stat, space or word is called, by words of the game first."""
+        if sort in ON_TABLE and (own := f"zone-{id_}") in self.say:
+            return self.say(own)
         return self._names.get(sort, {}).get(id_) or readable(id_)
 
     def word_of(self, stat: str, value: int) -> str:
@@ -133,7 +143,7 @@ class DisplayNames:
 
     def text(self, design: int) -> list[str]:
         """A design with all its numbers and its rules text."""
-        stats = ", ".join(words for words, _ in self._stats[design])
+        stats = ", ".join(words for _, words, _ in self._stats[design] if words)
         head = f"*{self.names[design]}*" + (f" ({stats})" if stats else "")
         return [head, *self.rules[design]]
 
@@ -143,8 +153,8 @@ class DisplayNames:
         for sort, rules in self._rules.items():
             yield from ((name := self.word(sort, id_), [f"*{name}*", *lines]) for id_, lines in rules.items())
 
-    def _stats_of(self, design: int) -> list[tuple[str, str]]:
-        """The numbers and words of a design: each with what it is, and alone."""
+    def _stats_of(self, design: int) -> list[tuple[str, str, str]]:
+        """The numbers and words of a design: of which field, each with what it is, and alone."""
         component, words, found = self.game.designs.components[design], self.game.designs.words, []
         for stat in _fields(component):
             value = part(component, stat)
@@ -152,8 +162,38 @@ class DisplayNames:
                 continue
             if isinstance(value, int) or (isinstance(value, str) and value in words.get(stat, ())):
                 alone = str(value) if isinstance(value, int) else self.word("words", value)
-                found.append((self.say("stat", stat=self.word("stats", stat), value=alone), alone))
+                found.append((stat, self._stat(stat, alone), alone))
         return found
+
+    def _stat(self, stat: str, value: str | int, zone: str = "") -> str:
+        """A number or word of a card with what it is, as the game says it if it does, in a zone or anywhere."""
+        for own in (f"stat-{stat}-in-{zone}", f"stat-{stat}"):
+            if own in self.say:
+                return self.say(own, value=value)
+        return self.say("stat", stat=self.word("stats", stat), value=value)
+
+    def piece_with_stats(self, state: DescribedState, piece: int) -> str:
+        """A piece by its name, with its numbers as they are now; what is counted on it first of all."""
+        design, pile = self.game.design_of[piece], state.at[piece]
+        counted = {each.name: each for each in self.game.counters_of_pieces if each.counts_in(pile)}
+        if not counted and not state.changes and not any(pile in each.piles for each in self.game.marker_list):
+            return self.name_with_stats(design)
+        zone = self._zone_name(pile)
+        shown = []
+        for stat, _, alone in self._shown[design]:
+            value: str | int = alone
+            if (counter := counted.pop(stat, None)) is not None:
+                value = state.amount(counter.attribute, piece)
+            elif alone.isdecimal() and self.game.is_modified(stat):
+                value = self.game.stat(state, stat, piece)
+            shown.append(self._stat(stat, value, zone))
+        for counter in counted.values():
+            if (amount := state.amount(counter.attribute, piece)) != counter.start:
+                shown.append(self._stat(counter.name, amount, zone))
+        for marker in self.game.marker_list:
+            if pile in marker.piles and (shows := state.amount(marker.attribute, piece)) != NO_WORD:
+                shown.append(self._marker_of_piece(marker, shows))
+        return f"{self.names[design]} ({', '.join(filter(None, shown))})" if any(shown) else self.names[design]
 
     def _ranks(self) -> list[int]:
         table = self.game.designs
@@ -165,12 +205,21 @@ class DisplayNames:
         )
         return [order.index(design) for design in range(len(order))]
 
-    def _has_more_than_name(self, design: int) -> str:
+    def _marker_of_piece(self, marker: Marker, value: int) -> str:
+        """What a marker of a piece shows, as the game says it if it does."""
+        shown = self.marker_value(marker, value, None)
+        if (own := f"marker-{marker.name}") in self.say:
+            return self.say(own, shown=shown)
+        return self.say("marker", marker=self.word("markers", marker.name), shown=shown)
+
+    def _zone_name(self, pile: int) -> str:
+        layout = self.game.layout
+        return layout.board_of(pile)[0].name if pile >= layout.zone_count else layout.zone_of[pile].name
+
+    def _stats_beside_name(self, design: int) -> list[tuple[str, str, str]]:
         """The numbers and words of a design that its name does not say."""
         name = self.names[design].casefold().split()
-        return ", ".join(
-            words for words, alone in self._stats[design] if not set(alone.casefold().split()) <= set(name)
-        )
+        return [each for each in self._stats[design] if not set(each[2].casefold().split()) <= set(name)]
 
     # ---- what markers show, spaces
 
@@ -229,10 +278,10 @@ def _without_symbols(lines: Iterable[str]) -> list[str]:
     return [SYMBOL.sub("", line) for line in lines]
 
 
-def _rules_of(printed: Mapping[str, object]) -> list[str]:
-    """Rules texts of a component as they are printed, field by field and section by section."""
+def _rules_of(printed: Mapping[str, object], fields: Sequence[str]) -> list[str]:
+    """Rules texts of a component as they are printed: by field in the order it has them, section by section."""
     rules = cast("Mapping[str, str]", printed.get("rules", {}))
-    lines = [*rules_texts(rules, [*rules]).values()]
+    lines = [*rules_texts(rules, sorted(rules, key=[*fields, *rules].index)).values()]
     for section in cast("Mapping[str, Mapping[str, str]]", printed.get("sections", {})).values():
         text = section["text"]
         lines.append(f"{section['heading']}: {text}" if section["heading"] else text)

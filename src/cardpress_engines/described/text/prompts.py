@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from itertools import groupby
 from typing import NamedTuple
 
 from cardpress_engines.described.effects.bidding import BETS
+from cardpress_engines.described.effects.choices import ActPlan
 from cardpress_engines.described.effects.picks import sets_offered
 from cardpress_engines.described.obstacles import obstacles
 from cardpress_engines.described.state import DescribedState
-from cardpress_engines.described.text.asking import count_chosen, named_parts, part_that_asks, running_effect
+from cardpress_engines.described.text.asking import (
+    count_chosen,
+    named_parts,
+    own_names_of_asking,
+    part_that_asks,
+    running_effect,
+)
 from cardpress_engines.described.text.names import DisplayNames
+from cardpress_engines.described.text.question_values import QuestionValues
 from cardpress_engines.kernel.actions import DONE
+from cardpress_engines.kernel.interpreter import Running
 from cardpress_engines.kernel.text_view import Choice, ChoiceGroup, none_last
 
 OF_ACTION = "action_"
-OF_CARDS = frozenset({"discard", "take", "put", "reveal", "look", "resolve", "destroy", "swap"})
+OF_CARDS = frozenset({
+    "discard", "take", "put", "reveal", "look", "resolve", "destroy", "swap", "put_top", "put_bottom",
+})  # fmt: skip
 """Questions for cards that have words of their own; all others ask which one is chosen."""
 OF_COURSE = frozenset({"act", "bid", "bet", "trick", "may"})
 """Questions that are the same whatever can be chosen."""
@@ -44,12 +54,29 @@ class Prompts:
     def __init__(self, naming: DisplayNames) -> None:
         self.naming, self.game, self.say = naming, naming.game, naming.say
         self._parts = named_parts(self.game)
+        self._values = QuestionValues(naming)
+        offered = [plan.names for _, plan in self.game.instructions if isinstance(plan, ActPlan)]
+        self._actions_in_order = tuple(dict.fromkeys(name for names in offered for name in names))
 
     # ---- the question
 
     def question(self, state: DescribedState) -> list[str]:
         """The rules that ask, where a card, an action or a procedure does, then the question."""
-        return [*self._rules(state), self._sentence(state)]
+        running = running_effect(state)
+        own = self._own_of_question("ask", running)
+        if running is None or not own:
+            return [*self._rules(state), self._sentence(state)]
+        values = self._values.of(state, running) | {"chosen": count_chosen(state)}
+        return [*(self._rules(state) if running.bearer >= 0 else ()), self.say(own, **values)]
+
+    def _own_of_question(self, sort: str, running: Running | None) -> str:
+        """A message of the game's own about a question; empty where it has none."""
+        names = () if running is None else own_names_of_asking(self.game, self._parts, running)
+        return next((found for name in names if (found := self._own_message(f"{sort}-{name}"))), "")
+
+    def _own_message(self, message: str) -> str:
+        """A message of the game's own; empty where it has none."""
+        return message if message in self.say else ""
 
     def _rules(self, state: DescribedState) -> list[str]:
         """The rules text whose effect asks."""
@@ -113,29 +140,17 @@ class Prompts:
                 number = names.get(option.action, 0 if option.action == DONE else count)
                 words = self._words(state, option, headed=bool(heading), named=option.action in names)
                 choices.append(Choice(number, option.action, words))
-            choices = self._told_apart(state, together, choices)
             if names and len({each.words for each in choices}) == 1:
                 choices = [each._replace(words="") for each in choices]
             groups.append(ChoiceGroup(heading, choices, _are_short(choices)))
         return groups
 
-    def _told_apart(self, state: DescribedState, options: list[Option], choices: list[Choice]) -> list[Choice]:
-        """The same choices; cards with the same words get what their counters show."""
-        counts = Counter(choice.words for choice in choices)
-        return [
-            choice._replace(words=self._with_counters(state, option.item, choice.words))
-            if option.kind == "piece" and counts[choice.words] > 1
-            else choice
-            for option, choice in zip(options, choices, strict=True)
-        ]
-
-    def _with_counters(self, state: DescribedState, piece: int, words: str) -> str:
-        name = self.naming.name_with_stats(self.game.design_of[piece])
-        return words.replace(name, f"{name}{self.naming.counters_behind(state, piece)}", 1)
-
     def _group_options(self, options: list[Option]) -> Iterator[tuple[str, list[Option]]]:
         """Choices under the name of their action, if it can be taken with several things; all others together."""
         heads: list[tuple[str, list[Option]]] = []
+        if any(self._own_message(f"choice-act-{each.of}") for each in options):
+            yield from self._own_groups(options)
+            return
         for action, of in groupby(options, key=lambda option: option.of if option.kind != "word" else ""):
             together = sorted(of, key=self._order)
             heading = self.naming.word("actions", action) if action and len(together) > 1 else ""
@@ -144,6 +159,22 @@ class Prompts:
             else:
                 heads.append((heading, together))
         yield from heads
+
+    def _own_groups(self, options: list[Option]) -> Iterator[tuple[str, list[Option]]]:
+        """Choices in the order of their actions, under the headings that the game gives these."""
+        place = {name: number for number, name in enumerate(self._actions_in_order)}
+        ordered = sorted(options, key=lambda option: (place.get(option.of, -1), *self._order(option)))
+        ordered = [
+            *(each for each in ordered if each.action != DONE),
+            *(each for each in ordered if each.action == DONE),
+        ]
+        for heading, of in groupby(ordered, key=self._own_heading):
+            yield heading, [*of]
+
+    def _own_heading(self, option: Option) -> str:
+        """The heading under which the game lists choices of an action, if it has one."""
+        own = self._own_message(f"group-act-{option.of}")
+        return self.say(own) if own else ""
 
     def _order(self, option: Option) -> tuple[bool, int, int]:
         """Cards as in every list of them, the rest by their numbers, nothing last."""
@@ -168,6 +199,8 @@ class Prompts:
     def _words(self, state: DescribedState, option: Option, *, headed: bool, named: bool) -> str:
         """A choice in words: with its action, if that is no heading; without its space, if that is typed."""
         thing = self._option_name(state, option, named=named)
+        if option.of and (own := self._own_message(f"choice-act-{option.of}")):
+            return self.say(own, thing=thing)
         if not option.of or headed or option.kind == "word":
             return thing
         action = self.naming.word("actions", option.of)
@@ -199,12 +232,20 @@ class Prompts:
             case "mode":
                 words = self._mode(state, item)
             case _:
-                words = str(item) if kind == "number" and not named else ""
+                words = self._number(state, item, named=named) if kind == "number" else ""
         return words
+
+    def _number(self, state: DescribedState, number: int, *, named: bool) -> str:
+        """A number that can be chosen: in a sentence of the game's own, else as it is."""
+        running = running_effect(state)
+        own = self._own_of_question("choice", running)
+        if running is None or not own:
+            return "" if named else str(number)
+        return self.say(own, **self._values.with_number(state, running, number))
 
     def _card(self, state: DescribedState, piece: int, *, named: bool) -> str:
         """A card with its numbers, and where it lies if that is no hand."""
-        words = self.naming.name_with_stats(self.game.design_of[piece])
+        words = self.naming.piece_with_stats(state, piece)
         pile = state.at[piece]
         if named or (pile < self.game.layout.zone_count and self.game.layout.owner_of_pile(pile) == state.player):
             return words
@@ -231,10 +272,14 @@ class Prompts:
         """The rules of an action, and the card of a choice with its rules text."""
         option = self._option(action)
         is_action = option.of in self.game.actions and option.kind != "word"
+        if is_action and (own := self._own_message(f"about-{option.of}")):
+            return [self.say(own), *self._text_of(option)]
         lines = self.naming.rules_of("actions", option.of) if is_action else []
-        if option.kind == "piece":
-            lines = [*lines, *self.naming.text(self.game.design_of[option.item])]
-        return lines or self.question(state)
+        return [*lines, *self._text_of(option)] or self.question(state)
+
+    def _text_of(self, option: Option) -> list[str]:
+        """The card of a choice, if it is about one."""
+        return self.naming.text(self.game.design_of[option.item]) if option.kind == "piece" else []
 
 
 def _numbers_typed(options: list[Option]) -> dict[int, str]:

@@ -32,7 +32,7 @@ class TextView(text_view.TextView[DescribedState]):
 
     def hand(self, state: DescribedState, person: int) -> list[str]:
         """What a person holds, with rules texts, and the course of the game."""
-        course = self.naming.course
+        course = [self.naming.say("about-turn")] if "about-turn" in self.naming.say else self.naming.course
         return [*self.board.hand(state, person), *([""] if course else []), *course]
 
     def result_lines(self, state: DescribedState, person: int | None) -> list[str]:

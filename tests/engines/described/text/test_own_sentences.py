@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from tests.engines.described.small_games import do, small_game
-from tests.engines.described.text.views import messages
+from tests.engines.described.text.views import with_own
 
-from cardpress_engines.cardplay.fluent_messages import FluentMessages
 from cardpress_engines.described.game import DescribedGame
 from cardpress_engines.described.raw import load_raw
 from cardpress_engines.described.text.view import TextView
@@ -27,33 +25,12 @@ PLAY = {
 def story(game: DescribedGame, own: str, *moves: str, since: int = 0, **play: Any) -> list[str]:
     """What player 1 is told of a game in which these moves are made, when it has sentences of its own."""
     names: Any = {id_: {"name": id_.replace("_", " ")} for id_ in game.designs.ids}
-    said = messages("en")
-    if own:
-        said = _with_own(own)
+    said = with_own(own)
     state = game.new()
     state.events = []
     do(state, *moves)
     texts: Any = {"components": names, "variants": {}, "play": play}
     return TextView(game, said, texts).log_lines(state.events or [], since, 0)
-
-
-def _with_own(own: str) -> FluentMessages:
-    """The messages of a described game in English, some of them replaced."""
-    ids = {line.partition(" =")[0] for line in own.splitlines() if " =" in line}
-    shared = _shared_messages()
-    return FluentMessages("en", "\n".join([own, *(text for id_, text in shared if id_ not in ids)]), ())
-
-
-def _shared_messages() -> Sequence[tuple[str, str]]:
-    from tests.engines.described.text.views import PACKS  # noqa: PLC0415  where the messages lie
-
-    blocks: list[tuple[str, str]] = []
-    for line in (PACKS / "en" / "played.ftl").read_text("utf-8").splitlines():
-        if line[:1].isalpha():
-            blocks.append((line.partition(" =")[0], line))
-        elif line.startswith(" ") and blocks:
-            blocks[-1] = (blocks[-1][0], f"{blocks[-1][1]}\n{line}")
-    return blocks
 
 
 def inn() -> DescribedGame:

@@ -24,6 +24,18 @@ def messages(language: str) -> FluentMessages:
     return FluentMessages(language, (PACKS / language / "played.ftl").read_text("utf-8"), ties)
 
 
+def with_own(own: str) -> FluentMessages:
+    """What described games say in English, where a game does not say it in words of its own."""
+    ids = {line.partition(" =")[0] for line in own.splitlines() if " =" in line}
+    shared: dict[str, str] = {}
+    last = ""
+    for line in (PACKS / "en" / "played.ftl").read_text("utf-8").splitlines():
+        last = line.partition(" =")[0] if line[:1].isalpha() else last
+        if line[:1].isalpha() or line.startswith(" "):
+            shared[last] = f"{shared.get(last, '')}{line}\n"
+    return FluentMessages("en", own + "\n" + "".join(text for id_, text in shared.items() if id_ not in ids), ())
+
+
 def view(game: DescribedGame, language: str = "en", **play: Any) -> TextView:
     """The text view of a game whose components are called by their ids; `play` says what else is called how."""
     names: Mapping[str, Any] = {id_: {"name": id_.replace("_", " ")} for id_ in game.designs.ids}

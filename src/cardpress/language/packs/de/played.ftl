@@ -69,6 +69,14 @@ ask-swap = { $chosen ->
         [0] Was tauscht die Plätze? Wähle das Erste.
        *[other] Womit tauscht es den Platz?
     }
+ask-put_top = { $chosen ->
+        [0] Welche Karte soll oben liegen?
+       *[other] Welche Karte soll als Nächste darunter liegen?
+    }
+ask-put_bottom = { $chosen ->
+        [0] Welche Karte kommt zuerst nach unten?
+       *[other] Welche Karte kommt als Nächste nach unten?
+    }
 ask-space = { $chosen ->
         [0] Welches Feld wählst du?
        *[other] Welches Feld wählst du als Nächstes?
@@ -157,6 +165,23 @@ happened-take-hidden = { $you ->
     } { $count ->
         [one] eine Karte
        *[other] { $count } Karten
+    }
+happened-take-from = { $you ->
+        [yes] Du nimmst
+       *[no] { $who } nimmt
+    } { $yours ->
+        [yes] von dir
+       *[no] von { $whose }
+    }: { $cards }
+happened-take-from-hidden = { $you ->
+        [yes] Du nimmst
+       *[no] { $who } nimmt
+    } { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } { $yours ->
+        [yes] von dir
+       *[no] von { $whose }
     }
 happened-destroy = { $you ->
         [yes] Du zerstörst

@@ -69,6 +69,14 @@ ask-swap = { $chosen ->
         [0] What changes places? Choose the first.
        *[other] With what does it change places?
     }
+ask-put_top = { $chosen ->
+        [0] Which card is to lie on top?
+       *[other] Which card is to lie next below?
+    }
+ask-put_bottom = { $chosen ->
+        [0] Which card goes to the bottom first?
+       *[other] Which card goes to the bottom next?
+    }
 ask-space = { $chosen ->
         [0] Which space do you choose?
        *[other] Which space do you choose next?
@@ -157,6 +165,23 @@ happened-take-hidden = { $you ->
     } { $count ->
         [one] a card
        *[other] { $count } cards
+    }
+happened-take-from = { $you ->
+        [yes] You take
+       *[no] { $who } takes
+    } { $yours ->
+        [yes] from you
+       *[no] from { $whose }
+    }: { $cards }
+happened-take-from-hidden = { $you ->
+        [yes] You take
+       *[no] { $who } takes
+    } { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } { $yours ->
+        [yes] from you
+       *[no] from { $whose }
     }
 happened-destroy = { $you ->
         [yes] You destroy

@@ -70,6 +70,14 @@ ask-swap = { $chosen ->
         [0] Co zamieniasz miejscami? Wskaż pierwsze z dwojga.
        *[other] Z czym zamieniasz to miejscami?
     }
+ask-put_top = { $chosen ->
+        [0] Która karta ma leżeć na wierzchu?
+       *[other] Która ma leżeć jako następna pod nią?
+    }
+ask-put_bottom = { $chosen ->
+        [0] Którą kartę odkładasz najpierw na spód?
+       *[other] Którą kartę odkładasz teraz na spód?
+    }
 ask-space = { $chosen ->
         [0] Które pole wybierasz?
        *[other] Które pole wybierasz jako następne?
@@ -162,6 +170,24 @@ happened-take-hidden = { $you ->
         [one] kartę
         [few] { $count } karty
        *[many] { $count } kart
+    }
+happened-take-from = { $you ->
+        [yes] Bierzesz
+       *[no] { $who } bierze
+    } { $yours ->
+        [yes] od ciebie
+       *[no] od: { $whose }
+    }: { $cards }
+happened-take-from-hidden = { $you ->
+        [yes] Bierzesz
+       *[no] { $who } bierze
+    } { $count ->
+        [one] kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    } { $yours ->
+        [yes] od ciebie
+       *[no] od: { $whose }
     }
 happened-destroy = { $you ->
         [yes] Niszczysz

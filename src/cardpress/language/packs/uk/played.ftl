@@ -70,6 +70,14 @@ ask-swap = { $chosen ->
         [0] Що міняєте місцями? Укажіть перше з двох.
        *[other] З чим міняєте це місцями?
     }
+ask-put_top = { $chosen ->
+        [0] Яка карта має лежати зверху?
+       *[other] Яка карта має лежати наступною під нею?
+    }
+ask-put_bottom = { $chosen ->
+        [0] Яку карту кладете вниз спочатку?
+       *[other] Яку карту кладете вниз тепер?
+    }
 ask-space = { $chosen ->
         [0] Яке поле вибираєте?
        *[other] Яке поле вибираєте наступним?
@@ -166,6 +174,25 @@ happened-take-hidden = { $you ->
         [one] { $count } карту
         [few] { $count } карти
        *[many] { $count } карт
+    }
+happened-take-from = { $you ->
+        [yes] Ви берете
+       *[no] { $who } бере
+    } { $yours ->
+        [yes] у вас
+       *[no] у: { $whose }
+    }: { $cards }
+happened-take-from-hidden = { $you ->
+        [yes] Ви берете
+       *[no] { $who } бере
+    } { $count ->
+        [1] карту
+        [one] { $count } карту
+        [few] { $count } карти
+       *[many] { $count } карт
+    } { $yours ->
+        [yes] у вас
+       *[no] у: { $whose }
     }
 happened-destroy = { $you ->
         [yes] Ви знищуєте
