@@ -20,6 +20,7 @@ from starlette.routing import Route
 
 from cardpress.serve.previews import RESOLUTIONS, face_picture
 from cardpress_studio import PAGE
+from cardpress_studio.card_sources import UnknownCardError
 from cardpress_studio.making.new_cards import NewCard
 from cardpress_studio.page_texts import page_texts
 from cardpress_studio.playing import MOST_GAMES, Playing
@@ -30,7 +31,10 @@ from cardpress_studio.routes.print_routes import print_routes
 from cardpress_studio.routes.table_routes import table_routes
 from cardpress_studio.routes.template_routes import template_routes
 from cardpress_studio.routes.word_routes import word_routes
-from cardpress_studio.studio import Json, Studio, UnknownCardError
+from cardpress_studio.studio import Studio
+from cardpress_studio.studio_cards import StudioCards
+from cardpress_studio.studio_changes import StudioChanges
+from cardpress_studio.view_json import Json
 
 ALWAYS: Final = {"Cache-Control": "private, max-age=31536000, immutable"}
 PROGRAMS: Final = tuple(sorted(file.name for file in PAGE.iterdir() if file.name.endswith(".js")))
@@ -80,6 +84,8 @@ class _StudioPage(Answers):
     def __init__(self, studio: Studio, token: str, playing: Playing) -> None:
         super().__init__(token)
         self._studio, self._playing = studio, playing
+        self._cards = StudioCards(studio)
+        self._changes = StudioChanges(studio, self._cards)
 
     async def file(self, request: Request) -> Response:
         self.admit(request)
@@ -103,7 +109,7 @@ class _StudioPage(Answers):
 
         def card_or_null() -> Json | None:
             with suppress(UnknownCardError):
-                return self._studio.card(game, id_)
+                return self._cards.card(game, id_)
             return None
 
         return await self.answer(request, card_or_null)
@@ -120,13 +126,13 @@ class _StudioPage(Answers):
     async def suggestions(self, request: Request) -> Response:
         asked = await self.request_texts(request, "game", "id", "pointer", "language")
         all_ = (await request.json()).get("all") is True
-        return await self.answer(request, lambda: self._studio.suggestions(**as_arguments(asked), all_=all_))
+        return await self.answer(request, lambda: self._cards.suggestions(**as_arguments(asked), all_=all_))
 
     async def possibilities(self, request: Request) -> Response:
         """The same, a line for each as it is found."""
         asked = await self.request_texts(request, "game", "id", "pointer", "language")
         all_ = (await request.json()).get("all") is True
-        found = self._studio.possibilities(**as_arguments(asked), all_=all_)
+        found = self._cards.possibilities(**as_arguments(asked), all_=all_)
         head = await self.answer(request, lambda: next(found))
         if head.status_code != HTTPStatus.OK:
             return head
@@ -142,7 +148,7 @@ class _StudioPage(Answers):
         if not isinstance(card, dict):
             raise HTTPException(HTTPStatus.BAD_REQUEST, "a card is an object")
         return await self.answer(
-            request, lambda: self._studio.change(**as_arguments(asked), card=card, language=language)
+            request, lambda: self._changes.change(**as_arguments(asked), card=card, language=language)
         )
 
     async def fill_in(self, request: Request) -> Response:
@@ -150,7 +156,7 @@ class _StudioPage(Answers):
         sent = await request.json()
         value, language = sent.get("value"), _language_in(sent)
         return await self.answer(
-            request, lambda: self._studio.fill_in(**as_arguments(asked), value=value, language=language)
+            request, lambda: self._changes.fill_in(**as_arguments(asked), value=value, language=language)
         )
 
     async def begin(self, request: Request) -> Response:
@@ -163,12 +169,12 @@ class _StudioPage(Answers):
             raise HTTPException(HTTPStatus.BAD_REQUEST, f"copies are 1 to {MOST_COPIES}")
         game = asked.pop("game")
         return await self.answer(
-            request, lambda: self._studio.begin(game, NewCard(**asked, names=names, copies=copies))
+            request, lambda: self._changes.begin(game, NewCard(**asked, names=names, copies=copies))
         )
 
     async def say(self, request: Request) -> Response:
         asked = await self.request_texts(request, "game", "id", "language", "key", "seen", "text")
-        return await self.answer(request, lambda: self._studio.say(**as_arguments(asked)))
+        return await self.answer(request, lambda: self._changes.say(**as_arguments(asked)))
 
     async def table(self, request: Request) -> Response:
         asked = await self.request_texts(request, "game", "id", "language")
@@ -200,7 +206,7 @@ class _StudioPage(Answers):
     async def _step(self, request: Request, steps: int) -> Response:
         await self.request_texts(request)
         language = _language_in(await request.json())
-        return await self.answer(request, lambda: self._studio.undo(steps, language))
+        return await self.answer(request, lambda: self._changes.undo(steps, language))
 
 
 def _language_in(sent: dict[str, Any]) -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from cardpress_studio.card_sources import UnknownCardError
 from cardpress_studio.making.icon_choice import IconChoice, NoIconsError, authors_in
-from cardpress_studio.studio import Studio, UnknownCardError
+from cardpress_studio.studio import Studio
 from cardpress_studio.studio_making import StudioMaking
 from cardpress_studio.view_json import Json, refusal
 

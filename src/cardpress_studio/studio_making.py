@@ -8,11 +8,12 @@ from cardpress.diagnostics.requests import RequestError
 from cardpress.serve.view_model import problem_shown
 from cardpress.starters import starter_texts, starters
 from cardpress.translate.fluent_units import UnreadableError
+from cardpress_studio.card_sources import UnknownCardError
 from cardpress_studio.files.file_drafts import FileDrafts
 from cardpress_studio.making.new_nouns import UnfitNewError
 from cardpress_studio.making.new_parts import NewParts
 from cardpress_studio.making.new_things import NewThing, NewThings
-from cardpress_studio.studio import Studio, UnknownCardError
+from cardpress_studio.studio import Studio
 from cardpress_studio.view_json import Json, refusal
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from cardpress.serve.printed_files import SHELVES, PrintedFiles
-from cardpress_studio.studio import Studio, UnknownCardError
+from cardpress_studio.card_sources import UnknownCardError
+from cardpress_studio.studio import Studio
 from cardpress_studio.view_json import Json
 
 PREVIEW_DPI: Final = 75

@@ -11,9 +11,10 @@ from cardpress.serve.view_model import problem_shown
 from cardpress.tables.rows import COPIES, ID, NAME, RowSource
 from cardpress.tables.workbook_edits import ComputedCellError
 from cardpress.translate.fluent_units import UnreadableError
+from cardpress_studio.card_sources import UnknownCardError
 from cardpress_studio.files.file_drafts import FileDrafts
 from cardpress_studio.making.new_cards import NewCard, NewCards, UnfitCardError
-from cardpress_studio.studio import Studio, UnknownCardError
+from cardpress_studio.studio import Studio
 from cardpress_studio.tables.card_table import DECK, CardTable
 from cardpress_studio.tables.cell_edits import CellEdit, CellEdits, UnfitCellError
 from cardpress_studio.tables.table_files import TableFile

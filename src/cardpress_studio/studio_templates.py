@@ -9,10 +9,11 @@ from cardpress.models.component import kind_name
 from cardpress.models.project import Game
 from cardpress.press.layout.text_checks import SAFE_MM
 from cardpress.serve.view_model import problem_shown
+from cardpress_studio.card_sources import UnknownCardError
 from cardpress_studio.files.card_files import ChangedMeanwhileError, digest_of
 from cardpress_studio.files.journal import FileChange
 from cardpress_studio.sights import ShownFace
-from cardpress_studio.studio import Studio, UnknownCardError
+from cardpress_studio.studio import Studio
 from cardpress_studio.view_json import Json, step_json
 
 ENDINGS = (".html", ".css")

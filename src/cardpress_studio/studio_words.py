@@ -9,10 +9,11 @@ from cardpress.language.packs import load_pack
 from cardpress.serve.view_model import problem_shown
 from cardpress.words.dictionaries import INSTALLING, DictionaryMissingError, dictionary_of
 from cardpress.words.typed_forms import UNKNOWN
+from cardpress_studio.card_sources import UnknownCardError
 from cardpress_studio.sentences.course_reader import COURSE_ID, CourseReader
 from cardpress_studio.sentences.titles import titles_in
 from cardpress_studio.sentences.typed_rules import TypedRules
-from cardpress_studio.studio import Studio, UnknownCardError
+from cardpress_studio.studio import Studio
 from cardpress_studio.view_json import Json
 
 MOST: Final = 6
@@ -31,7 +32,7 @@ class StudioWords:
         Raises UnknownCardError.
         """
         with self._studio.lock:
-            place, digest = self._studio.place(game, id_, pointer=pointer, language=language)
+            place, digest = self._studio.sources.place(game, id_, pointer=pointer, language=language)
             reader = self._studio.reader(game)
         if not isinstance(place.card, dict) or not isinstance(place.holder(), dict | list):
             raise UnknownCardError(f"{id_}{pointer}")

@@ -28,6 +28,8 @@ from cardpress.incremental.inputs_digest import tool_fingerprint
 from cardpress.incremental.session import Session
 from cardpress.serve.previews import face_picture
 from cardpress_studio.studio import Studio
+from cardpress_studio.studio_cards import StudioCards
+from cardpress_studio.studio_changes import StudioChanges
 from cardpress_studio.studio_templates import StudioTemplates
 
 SOURCE = REPOSITORY / "content" / "mephisto"
@@ -126,14 +128,15 @@ def measured(root: Path, presses: int, times: _Times) -> None:
 
 
 def _press(studio: Studio, amount: int, times: _Times) -> None:
-    seen, place = studio.card(GAME, CARD)["digest"], {"pointer": AMOUNT, "language": "pl"}
+    cards = StudioCards(studio)
+    seen, place = cards.card(GAME, CARD)["digest"], {"pointer": AMOUNT, "language": "pl"}
     name = "a press: to the sentence in all languages"
-    pressed = times.time(name, studio.fill_in, GAME, CARD, seen=seen, value=amount, **place)
+    pressed = times.time(name, StudioChanges(studio, cards).fill_in, GAME, CARD, seen=seen, value=amount, **place)
     drawable = times.time("then to the face", studio.sight.drawable, pressed["faces"]["pl"][0])
     times.time("then to its picture", face_picture, drawable, DPI)
     times.time("the whole check behind it", studio.settle)
-    times.time("what could stand for an amount", studio.suggestions, GAME, CARD, **place)
-    times.time("what could stand for a clause", studio.suggestions, GAME, CARD, **place | {"pointer": CLAUSE})
+    times.time("what could stand for an amount", cards.suggestions, GAME, CARD, **place)
+    times.time("what could stand for a clause", cards.suggestions, GAME, CARD, **place | {"pointer": CLAUSE})
 
 
 def _save(studio: Studio, path: str, more: str, times: _Times) -> None:

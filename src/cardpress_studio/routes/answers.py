@@ -13,9 +13,9 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
+from cardpress_studio.card_sources import UnknownCardError
 from cardpress_studio.files.card_files import ChangedMeanwhileError
 from cardpress_studio.playing import UnplayableError
-from cardpress_studio.studio import UnknownCardError
 
 LARGEST_BODY: Final = 2**18
 """Bytes of a card with what is asked of it at most."""

@@ -9,8 +9,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from cardpress_studio.card_sources import UnknownCardError
 from cardpress_studio.routes.answers import NEVER, Answers, bad_request
-from cardpress_studio.studio import Studio, UnknownCardError
+from cardpress_studio.studio import Studio
 from cardpress_studio.studio_icons import StudioIcons
 from cardpress_studio.studio_making import StudioMaking
 

@@ -18,6 +18,8 @@ from cardpress.incremental.session import Session
 from cardpress.tables.sheets import TableRow, sheets
 from cardpress_studio.files.card_files import ChangedMeanwhileError
 from cardpress_studio.studio import Studio
+from cardpress_studio.studio_cards import StudioCards
+from cardpress_studio.studio_changes import StudioChanges
 from cardpress_studio.studio_making import StudioMaking
 from cardpress_studio.tables.row_cards import cells_of_field
 
@@ -60,39 +62,43 @@ def _cells(table: Path) -> dict[str, str]:
 def test_a_rule_is_written_back_into_its_cell(fair: tuple[Studio, Path]) -> None:
     """Another amount is in the sentence of every language and in the one cell; undo gives the bytes back."""
     studio, table = fair
-    before, cells, card = table.read_bytes(), _cells(table), studio.card(GAME, CARD)
+    cards = StudioCards(studio)
+    changes = StudioChanges(studio, cards)
+    before, cells, card = table.read_bytes(), _cells(table), cards.card(GAME, CARD)
     rule = card["rules"]["en"]["effect"]
     pointer = next(one for _, _, one in rule["spans"] if one.endswith("/do/do/amount"))
     for amount in (3, 4):
-        card = studio.fill_in(GAME, CARD, seen=card["digest"], pointer=pointer, value=amount, language="en")
+        card = changes.fill_in(GAME, CARD, seen=card["digest"], pointer=pointer, value=amount, language="en")
 
         assert f"draw {amount} cards" in card["rules"]["en"]["effect"]["text"].replace("\u00a0", " ")
         assert f"{amount} karty" in card["rules"]["pl"]["effect"]["text"].replace("\u00a0", " ")
     now = _cells(table)
     assert json.loads(now["effect"])["do"]["do"]["amount"] == 4
     assert {name: text for name, text in now.items() if text != cells[name]}.keys() == {"effect"}
-    found = studio.suggestions(GAME, CARD, pointer=pointer, language="en")
+    found = cards.suggestions(GAME, CARD, pointer=pointer, language="en")
     assert found["value"] == 4
     studio.settle()
-    assert studio.card(GAME, CARD)["card"] == card["card"]
-    studio.undo(-1)
-    studio.undo(-1)
+    assert cards.card(GAME, CARD)["card"] == card["card"]
+    changes.undo(-1)
+    changes.undo(-1)
     assert table.read_bytes() == before
 
 
 def test_the_later_of_two_writers_of_a_row_is_told(fair: tuple[Studio, Path]) -> None:
     """A cell that an editor changed is not written over, nor a card that the page saw as it was before."""
     studio, table = fair
-    before, card = table.read_bytes(), studio.card(GAME, CARD)
+    cards = StudioCards(studio)
+    changes = StudioChanges(studio, cards)
+    before, card = table.read_bytes(), cards.card(GAME, CARD)
     asked = {"pointer": "/price", "value": 2, "language": "en"}
     with pytest.raises(ChangedMeanwhileError):
-        studio.fill_in(GAME, CARD, seen="another", **asked)
+        changes.fill_in(GAME, CARD, seen="another", **asked)
     other = {**card["card"], "price": 9}
     row = _rows(other)
     table.write_bytes(_csv(row, ";") if table.suffix == ".csv" else _xlsx({"potions": row}))
     try:
         with pytest.raises(ChangedMeanwhileError):
-            studio.fill_in(GAME, CARD, seen=card["digest"], **asked)
+            changes.fill_in(GAME, CARD, seen=card["digest"], **asked)
     finally:
         table.write_bytes(before)
         studio.refresh()

@@ -15,6 +15,8 @@ from cardpress.incremental.inputs_digest import tool_fingerprint
 from cardpress.incremental.session import Session
 from cardpress_studio.files.card_files import ChangedMeanwhileError
 from cardpress_studio.studio import Studio
+from cardpress_studio.studio_cards import StudioCards
+from cardpress_studio.studio_changes import StudioChanges
 from cardpress_studio.studio_tables import NewRow, StudioTables
 from cardpress_studio.tables.cell_edits import CellEdit
 
@@ -184,7 +186,7 @@ def test_a_table_stays_where_it_was_written(inn: tuple[Studio, Path]) -> None:
         heads, ale, *_ = path.read_text("utf-8").splitlines()
         assert heads == before.decode().splitlines()[0]
         assert ale == before.decode().splitlines()[1].replace(",2,", ",9,").replace(",yes,", ",no,")
-    studio.undo(-1)
+    StudioChanges(studio, StudioCards(studio)).undo(-1)
     assert path.read_bytes() == before
 
 
