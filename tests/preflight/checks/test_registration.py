@@ -14,7 +14,7 @@ from cardpress.preflight.pdf_reader.colours import GREY, ColourSpace, Paint
 from cardpress.preflight.pdf_reader.geometry import POINTS_PER_MM, Box
 from cardpress.preflight.pdf_reader.marks import FormPlacement, Stroke
 
-CRITERIA: Any = SimpleNamespace(corrected=False)
+CRITERIA: Any = SimpleNamespace(corrected=False, small_faces=False)
 UPRIGHT, LEVEL = (0.0, 0.0, 600.0, 800.0), (0.0, 0.0, 800.0, 600.0)
 FRONT = (100.0, 400.0, 160.0, 500.0)
 MILLIMETRE = POINTS_PER_MM
@@ -44,9 +44,9 @@ def _over(box: Box, media: Box, *, upright: bool) -> Box:
     return left, media[3] - top, right, media[3] - bottom
 
 
-def _told(pages: Sequence[Any], duplex: str | None) -> list[str]:
+def _told(pages: Sequence[Any], duplex: str | None, criteria: Any = CRITERIA) -> list[str]:
     document: Any = SimpleNamespace(pages=pages, duplex=duplex)
-    return [fault.message for _, fault in judge_file(document, CRITERIA)]
+    return [fault.message for _, fault in judge_file(document, criteria)]
 
 
 FOLDS = {True: (300.0, 0.0, 300.0, 800.0), False: (0.0, 400.0, 600.0, 400.0)}
@@ -64,6 +64,15 @@ def test_backs_lie_behind_their_fronts_when_the_sheet_is_folded(upright: bool) -
     assert _told([_page(UPRIGHT, front, moved, line=FOLDS[upright])], "Simplex") == [
         "backs lie 1.0 mm beside their fronts on the fold"
     ]
+
+
+def test_faces_that_are_pictures_have_no_backs() -> None:
+    """In a book a face in an example on one page has nothing to do with one on the next."""
+    pages = [_page(UPRIGHT, FRONT), _page(UPRIGHT, _moved(FRONT, right=80 * MILLIMETRE), number=2)]
+    book: Any = SimpleNamespace(corrected=False, small_faces=True)
+
+    assert len(_told(pages, "DuplexFlipLongEdge")) == 1
+    assert _told(pages, "DuplexFlipLongEdge", book) == []
 
 
 @pytest.mark.parametrize("line", [(300.0, 100.0, 300.0, 700.0), (100.0, 400.0, 500.0, 400.0)])

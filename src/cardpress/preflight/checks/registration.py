@@ -22,8 +22,11 @@ Turn = Callable[[Point, Box], Point]
 
 
 def judge_file(document: Document, criteria: Criteria) -> Iterator[tuple[Page | None, Fault]]:
-    """A fault for each sheet of backs that miss their fronts, unless a printer's correction moves them."""
-    if criteria.corrected:
+    """A fault for each sheet of backs that miss their fronts, unless a printer's correction moves them.
+
+    Faces that are pictures, as in the examples of a book, have no backs.
+    """
+    if criteria.corrected or criteria.small_faces:
         return
     for page in document.pages:
         if not page.is_face and (turn := _fold(page)) is not None:
