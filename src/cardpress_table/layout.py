@@ -81,6 +81,7 @@ class TuckedCards(TypedDict):
 
     zone: str
     on: list[str]
+    by: str | None
 
 
 class PressTarget(TypedDict):
@@ -147,6 +148,7 @@ def _zones_named(layout: TableLayout) -> Iterator[str]:
             yield from (name for name in (layer["zone"], layer["of"], *of_pieces) if name)
     for part in (*layout["counters"], *layout["marks"], *layout["tucked"]):
         yield part["zone"]
+    yield from (tuck["by"] for tuck in layout["tucked"] if tuck["by"])
     for targets in layout["actions"].values():
         for target in targets:
             yield from (name for name in (*target["zones"], target["places"], target["pile"]) if name)

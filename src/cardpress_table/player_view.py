@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Self
 
 from cardpress_engines.kernel.zones import HIDDEN, Visibility, Zone
-from cardpress_table.scene_context import Json, SceneContext
+from cardpress_table.scene_context import Json, SceneContext, rows_of
 from cardpress_table.targets import Address, Pressed
 
 Shown = Mapping[str, Any]
@@ -77,7 +77,14 @@ class PlayerView:
 
     def _tucked_names(self, zone: Zone, number: int) -> Iterator[str]:
         for tuck in self.context.layout["tucked"]:
-            if zone.name in tuck["on"]:
+            if zone.name not in tuck["on"]:
+                continue
+            if tuck["by"]:
+                shows = self.shown.get(tuck["by"])
+                lying = (each for row in rows_of(self.shown.get(tuck["zone"]) or ()) for each in row)
+                under = [each for each in lying if each >= 0 and value_at(shows, each) == number]
+                yield from (self.context.component(zone, each) for each in under)
+            else:
                 for each in value_at(self.shown.get(tuck["zone"]), number) or ():
                     yield self.context.game.ids[each[0] if isinstance(each, tuple) else each]
 

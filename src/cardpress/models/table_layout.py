@@ -148,6 +148,9 @@ class TuckedCards(Model):
 
     zone: Name = Field(description="the zone with the cards under each piece")
     on: tuple[Name, ...] = Field(min_length=1, description="the zones where such pieces lie")
+    by: Name | None = Field(
+        default=None, description="the marker of these cards that shows under which piece each lies"
+    )
 
 
 class PressTarget(Model):
