@@ -47,5 +47,5 @@ def test_a_game_may_tell_less_and_more_particularly(own: str) -> None:
     ],
 )
 def test_what_a_sentence_is_not_told_it_cannot_say(own: str, message: str) -> None:
-    """A variable that a message is never given is found, even in a particular one; a choice says all it is told."""
+    """A variable that no message is given is found, even in a particular one; a choice says all it is told."""
     assert problems(own) == [message]
