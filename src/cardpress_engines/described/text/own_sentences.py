@@ -1,6 +1,6 @@
 """Which message says a happening: the most particular one that a game's words have, else that of its sort.
 
-A card that is put from the hand to the souls is said by happened-put-from-hand-to-souls, -to-souls, -from-hand or
+A card that is put from the hand to the table is said by happened-put-from-hand-to-table, -to-table, -from-hand or
 by happened-put; a counter, a marker, an action by its name behind the sort. What comes before the first turn is
 said by messages that end with -in-setup, where there are any. A sentence without words is not told.
 """
