@@ -30,7 +30,7 @@ def check_terminal(files: Mapping[str, FluentFile], language: str, report: Repor
 def check_replaced(file: FluentFile, shared: FluentFile, report: Report) -> None:
     """Compare messages of a game with those of its language pack in whose place they are said.
 
-    A more particular one, as happened-put-to-discards, is compared with the one that would be said without it. What
+    A more particular one, as happened-put-to-table, is compared with the one that would be said without it. What
     tells a happening or the end may leave out whatever goes without saying; questions and choices may not.
     """
     shared_ids, own = _variables_by_message(shared), _variables_by_message(file)
