@@ -94,6 +94,16 @@ def test_paper_is_turned_over_the_edge_that_the_file_names(edge: str, media: Box
     assert _told([_page(media, FRONT), _page(media, wrong, number=2)], edge) != []
 
 
+def test_pages_of_a_booklet_are_no_backs() -> None:
+    """A sheet of a book may have one page on its first side and two on its second; of cards that is told."""
+    left, right = (0.0, 0.0, 400.0, 600.0), (400.0, 0.0, 800.0, 600.0)
+    pages = [_page(LEVEL, left), _page(LEVEL, left, right, number=2)]
+    book: Any = SimpleNamespace(corrected=False, small_faces=True)
+
+    assert _told(pages, "DuplexFlipShortEdge", book) == []
+    assert len(_told(pages, "DuplexFlipShortEdge")) == 1
+
+
 def test_two_passes_are_compared_sheet_for_sheet() -> None:
     """Backs in a file of their own are told where they miss, on their sheet, and where sheets are missing."""
     fronts = [_page(UPRIGHT, FRONT, number=number) for number in (1, 2)]
