@@ -1,8 +1,9 @@
 """A program that plays scenario files and shows them as scenes: examples of a rulebook, for `cardpress build`.
 
-It reads JSON: the folder of the rules data, the description of the table, backs by component, languages, and the
-text of each example by its id. It writes, for each, what is wrong with it, or the scenes before and after and what
-happened in each language. It is a program because the compiler may import neither engines nor the table.
+It reads JSON: the folder of the rules data, the description of the table, backs by component, languages, the text
+of each example by its id, and set-ups by name. It writes, for each example, what is wrong with it, or the scenes
+before and after and what happened in each language; for each set-up that the game has, the table of a new game.
+It is a program because the compiler may import neither engines nor the table.
 """
 
 from __future__ import annotations
@@ -11,12 +12,14 @@ import json
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from random import Random
 from typing import Any, Final
 
 from cardpress_engines.cardplay import games
 from cardpress_engines.kernel import records, scenario
 from cardpress_engines.kernel.game_interface import GameInterface
 from cardpress_engines.kernel.json_input import InputError, index_of, line_and_column
+from cardpress_engines.kernel.state import CHANCE
 from cardpress_table.exported_game import ExportedGame
 from cardpress_table.packed_record import link_to
 from cardpress_table.scene import SceneMaker
@@ -32,6 +35,7 @@ class Exhibition:
 
     def __init__(self, given: Mapping[str, Any]) -> None:
         self._data, self._languages = Path(given["data"]), list(given["languages"])
+        self._game = given["table"]["game"]
         self._exported = ExportedGame(self._data, given["table"], {"": given["faces"]})
         self._loaded: dict[str, GameInterface] = {}
         self._makers: dict[int, SceneMaker] = {}
@@ -52,6 +56,19 @@ class Exhibition:
             "told": {language: self._told_words(seen, language) for language in self._languages},
         }
 
+    def set_up(self, setup: Mapping[str, Any]) -> Json | None:
+        """A new game as chance lays it out until somebody decides; None where the game has no such set-up."""
+        try:
+            game = self._load(self._game, setup)
+            maker = self._maker(game)
+        except InputError:
+            return None
+        state, random = game.new(), Random(0)
+        while state.current_player() == CHANCE:
+            state.apply_action(state.sample(random))
+        told = {language: self._names(game, language) for language in self._languages}
+        return {"layout": maker.layout, "after": maker.scene(state, FIRST), "told": told}
+
     def _load(self, name: str, setup: Mapping[str, Any]) -> GameInterface:
         key = json.dumps([name, setup], sort_keys=True)
         if key not in self._loaded:
@@ -65,14 +82,19 @@ class Exhibition:
 
     def _told_words(self, seen: _Witness, language: str) -> Json:
         """What happened as the game tells it, and what zones and players are called."""
-        game = seen.state.game
+        lines, rest = seen.lines(self._words_of(seen.state.game, language))
+        return {"lines": lines, "rest": rest, **self._names(seen.state.game, language)}
+
+    def _names(self, game: GameInterface, language: str) -> Json:
+        """What zones and players are called."""
+        named = self._words_of(game, language).of_page(game.num_players)
+        return {"zones": named["zones"], "players": named["players"]}
+
+    def _words_of(self, game: GameInterface, language: str) -> TableWords:
         key = id(game), language
         if key not in self._words:
             self._words[key] = TableWords(game, language, self._data)
-        words = self._words[key]
-        named = words.of_page(game.num_players)
-        lines, rest = seen.lines(words)
-        return {"lines": lines, "rest": rest, "zones": named["zones"], "players": named["players"]}
+        return self._words[key]
 
 
 def _laid_out(value: Any) -> int:  # noqa: ANN401 JSON that nobody has checked
@@ -140,7 +162,9 @@ def main() -> None:
     """Play what standard input says and write what is to be shown."""
     given = json.load(sys.stdin)
     exhibition = Exhibition(given)
-    json.dump({id_: exhibition.example(text) for id_, text in given["examples"].items()}, sys.stdout)
+    examples = {id_: exhibition.example(text) for id_, text in given["examples"].items()}
+    set_ups = {name: exhibition.set_up(setup) for name, setup in given["set_ups"].items()}
+    json.dump({**examples, **{name: shown for name, shown in set_ups.items() if shown}}, sys.stdout)
 
 
 if __name__ == "__main__":

@@ -20,12 +20,16 @@ def show(export: Callable[[str], ExportedGame]) -> Show:
     """What an example of a game shows."""
 
     def show(game: str, example: str) -> Any:
-        table, faces = export(game).description, export(game).faces["en"]
-        given = {"data": ROOT / "build/python", "languages": ["en"], "table": table, "faces": faces}
         text = (ROOT / "content" / game / "examples" / f"{example}.json").read_text("utf-8")
-        return Exhibition(given).example(text)
+        return Exhibition(_given(export(game))).example(text)
 
     return show
+
+
+def _given(exported: ExportedGame) -> Any:
+    """What the program is given of a game, but for its examples."""
+    own = {"data": ROOT / "build/python", "languages": ["en"]}
+    return {**own, "table": exported.description, "faces": exported.faces["en"]}
 
 
 def _zone(shown: Any, when: str, zone: str) -> Any:
@@ -59,3 +63,17 @@ def test_an_overkill_lays_two_tokens(show: Show, example: str, tokens: int) -> N
     (track,) = _zone(show("adrenaline", example), "after", "track")
 
     assert len(track["pips"]) == tokens
+
+
+def test_a_new_game_is_laid_out_by_chance_until_somebody_decides(export: Callable[[str], ExportedGame]) -> None:
+    """Of three everybody has three cards, and who begins has drawn; a set-up that is none shows nothing."""
+    exhibition = Exhibition(_given(export("mephisto")))
+
+    shown = exhibition.set_up({"players": 3})
+
+    assert shown
+    owned = [area for area in shown["after"]["areas"] if area["player"] is not None]
+    held = [sum(len(area["cards"]) for area in owned if area["player"] == player) for player in range(3)]
+    assert sorted(held) == [3, 3, 4]
+    assert len(shown["told"]["en"]["players"]) == 3
+    assert exhibition.set_up({"players": 5}) is None

@@ -21,6 +21,7 @@ from typing import Any
 
 from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.examples import PLAYERS
+from cardpress.models.set_ups import shown_set_ups
 from cardpress.models.source import Source, position_at
 from cardpress.press.fingerprint import fingerprint
 from cardpress.press.kept_documents import KeptDocuments
@@ -46,7 +47,8 @@ class ExamplePlayer:
         """Fingerprint of all that decides what the examples show."""
         examples = self._order.game.examples
         sources = (part for id_, source in sorted(examples.items()) for part in (id_, source.digest))
-        return fingerprint("examples", self._package.recipe(), self._description, engines_digest(), *sources)
+        asked = (self._package.recipe(), self._description, engines_digest(), json.dumps(self._set_ups))
+        return fingerprint("examples", *asked, *sources)
 
     def scenes(self, report: Report, kept: KeptDocuments) -> Mapping[str, Any] | None:
         """What each example shows by its id, as it was kept; None when one is wrong, which is in the report."""
@@ -80,20 +82,25 @@ class ExamplePlayer:
     @cached_property
     def _play_examples(self) -> tuple[Mapping[str, Any], tuple[Diagnostic, ...]]:
         examples = self._order.game.examples
-        if not examples:
+        if not examples and not self._set_ups:
             return {}, ()
         shown = self._play({id_: source.text for id_, source in examples.items()})
         if isinstance(shown, str):
-            at = next(iter(examples.values())).home
-            return {}, (Diagnostic("broken-example", f"examples cannot be played: {shown}", at),)
+            at = next((source.home for source in examples.values()), None)
+            return {}, (Diagnostic("broken-example", f"examples cannot be played: {shown}", at),) if at else ()
         return shown, tuple(_problems(examples, shown))
+
+    @cached_property
+    def _set_ups(self) -> dict[str, dict[str, Any]]:
+        """Set-ups that are shown too; one that the game does not have has no scene, and `check` tells why."""
+        return shown_set_ups(self._order.game)
 
     def _play(self, examples: Mapping[str, str]) -> Mapping[str, Any] | str:
         """What the program says of examples, or why it says nothing."""
         with tempfile.TemporaryDirectory() as folder:
             self._write_rules_data(Path(folder))
             own = {"data": folder, "examples": dict(examples), "languages": sorted(self._order.texts)}
-            given = {**json.loads(self._description), **own}
+            given = {**json.loads(self._description), **own, "set_ups": self._set_ups}
             try:
                 done = subprocess.run(
                     [sys.executable, "-m", PROGRAM],

@@ -191,6 +191,16 @@ class TableBlock(TableForPlayers):
         yield from ((f"/beside/{place}", table) for place, table in enumerate(self.beside))
 
 
+class SetUpBlock(Model):
+    """The table as the course of play sets it up, for each number of players that sets up otherwise."""
+
+    block: Literal["set_up"]
+
+    def message_places(self) -> Iterator[tuple[str, str]]:
+        """No message but those of every game."""
+        yield from ()
+
+
 class CourseBlock(Model):
     """The rules of a game that has a course of play, as its language says them."""
 
@@ -230,6 +240,7 @@ Block = Annotated[
     | FaceBlock
     | ExampleBlock
     | TableBlock
+    | SetUpBlock
     | CourseBlock
     | CreditsBlock
     | IndexBlock,

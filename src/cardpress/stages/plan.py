@@ -8,6 +8,7 @@ from importlib import import_module
 
 from cardpress.models.manifest import Selection
 from cardpress.models.project import Game, GameTexts
+from cardpress.models.set_ups import shown_set_ups
 from cardpress.press.face_requests import Requests
 from cardpress.press.game_look import look_of
 from cardpress.press.layout.templates import Templates
@@ -57,7 +58,7 @@ def plan(
 
 def with_examples(order: Order) -> Order:
     """The same order, with what plays the examples of its rulebook if it has any."""
-    if not order.game.examples:
+    if not order.game.examples and not shown_set_ups(order.game):
         return order
     from cardpress.examples.example_player import ExamplePlayer  # noqa: PLC0415 only books with examples
 

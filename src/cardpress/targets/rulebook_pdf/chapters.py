@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import partial, reduce
+from functools import reduce
 from itertools import groupby
 from typing import Any
 
@@ -16,8 +16,8 @@ from cardpress.models.rulebook_outline import (
     ExampleBlock,
     FaceBlock,
     RulebookOutline,
+    SetUpBlock,
     TableBlock,
-    TableForPlayers,
     example_title,
 )
 from cardpress.press.face_requests import PrintedComponent
@@ -26,17 +26,17 @@ from cardpress.targets.rulebook_pdf.example_words import card_rules, happenings
 from cardpress.targets.rulebook_pdf.explained_face import explained_face
 from cardpress.targets.rulebook_pdf.index_terms import block_anchor
 from cardpress.targets.rulebook_pdf.page_format import PageFormat
-from cardpress.targets.rulebook_pdf.scene_parts import is_own_board, laid_out
+from cardpress.targets.rulebook_pdf.scene_parts import is_own_board
+from cardpress.targets.rulebook_pdf.scene_words import SceneWords
 from cardpress.targets.rulebook_pdf.shown_faces import Json, ShownFaces
-from cardpress.targets.rulebook_pdf.table_picture import ScenePainter, ShownParts, TablePicture
+from cardpress.targets.rulebook_pdf.table_picture import ScenePainter
+from cardpress.targets.rulebook_pdf.tables_in_row import TablesInRow
 
-HALF, WHOLE = 0.465, 1.0
-"""Parts of the measure that one of two pictures, or a single one, may take."""
-SHARES = (WHOLE, HALF, 0.31, 0.23)
-"""Parts of the measure that each of so many tables may take, one first."""
-LOW, MIDDLE, HIGH = 50.0, 60.0, 82.0
-"""Height in mm of two pictures of an example, of such where each player has a board, of a single one: at most, if
-pieces need not be too small."""
+HALF = 0.465
+"""Part of the measure that one of two pictures may take."""
+LOW, MIDDLE = 50.0, 60.0
+"""Height in mm of two pictures of an example, of such where each player has a board: at most, if pieces do not get
+too small."""
 KIND, GAP = 20.0, 2.2
 """Width in mm of the room for a kind among what is in the box, and of that between two; see rulebook.css."""
 IN_BOX, USUAL_WIDTH = 19.0, 63.0
@@ -52,7 +52,7 @@ FIRST_FEW = 5
 """So many are fanned on the title page of a book whose outline follows from its course of play."""
 SHORT = 6
 """So many paragraphs stand on one page: a last step alone on the next is overlooked."""
-WIDE = frozenset({"components", "face", "example", "table", "index"})
+WIDE = frozenset({"components", "face", "example", "table", "set_up", "index"})
 """Blocks as wide as the page; all others stand in its columns."""
 
 
@@ -63,12 +63,15 @@ class BookContents:
         self._order, self._language, self._scenes, self._page = order, language, scenes, page
         self._measure = page.measure
         self._messages, self._rulebook = order.texts[language].messages, order.texts[language].rulebook
-        self._stand_ins = order.game.outline.model.stand_ins if order.game.outline else {}
         self.faces = ShownFaces(order.printed[language])
+        self._scene_words = SceneWords(order, language, scenes, self.faces)
+        self._tables = TablesInRow(
+            scenes, self._scene_words, self.faces.sizes, order.texts[language], page.measure
+        )
 
     def chapters(self, outline: RulebookOutline) -> list[Json]:
-        """Every chapter with its blocks."""
-        return [self._chapter(chapter) for chapter in outline.chapters]
+        """Every chapter with its blocks; a set-up that no picture shows is left out."""
+        return [made for chapter in outline.chapters if (made := self._chapter(chapter))["parts"]]
 
     def cover(self, outline: RulebookOutline) -> list[Json]:
         """The faces on the title page, each with how far it is turned and where it begins, in mm.
@@ -96,6 +99,7 @@ class BookContents:
             }
             for number, block in enumerate(chapter.blocks)
         ]
+        blocks = [block for block in blocks if block["block"] != "set_up" or block["tables"]]
         heading = chapter.model_dump(mode="json", exclude={"blocks", "statements"})
         return {**heading, "parts": list(_parts(blocks, 1 if self._page.is_small else chapter.columns))}
 
@@ -112,7 +116,9 @@ class BookContents:
             case ExampleBlock():
                 found = self._example(block)
             case TableBlock():
-                found = self._table(block)
+                found = self._tables.table(block)
+            case SetUpBlock():
+                found = self._tables.set_up()
             case CourseBlock():
                 found = {"rulebook": self._rulebook}
             case CreditsBlock():
@@ -142,15 +148,15 @@ class BookContents:
     def _example(self, block: ExampleBlock) -> Json:
         """The table before and after, and what happens between."""
         played, title = self._scenes[block.example], example_title(block.example)
-        shown = self._parts_of(block.example, block.show, counters=block.counters)
+        shown = self._scene_words.parts_of(block.example, block.show, counters=block.counters)
         painter = ScenePainter(played["layout"], self.faces.sizes, shown, [played["before"], played["after"]])
         has_board = any(is_own_board(area) or area.get("ground") for area in played["before"]["areas"])
         room = MIDDLE if has_board else LOW
         beside = BESIDE if block.cards and not self._page.is_small else 0.0
-        before, after = map(self._as_values, painter.pictures((self._measure - beside) * HALF, room))
+        before, after = map(self._scene_words.as_values, painter.pictures((self._measure - beside) * HALF, room))
         told = played["told"][self._language]
         lines, cards = happenings(told, goes_on=block.goes_on), [self._readable(id_) for id_ in block.cards]
-        figures = self._figures(played["before"])
+        figures = self._scene_words.figures(played["before"])
         named = [(name, figures[seat]) for seat, name in enumerate(told["players"]) if seat in figures]
         lines = [reduce(lambda line, each: line.replace(*each), named, line) for line in lines]
         words = {"title": title, "text": f"{title}-text", "lines": lines, "link": played["link"]}
@@ -161,65 +167,6 @@ class BookContents:
         face, text = self.faces.show(component), self._order.texts[self._language].components[component]
         width = min(ON_SMALL if self._page.is_small else KNOWN_AGAIN, face["of_width"] * OF_ITS_SIZE)
         return {"face": face, "width": width, "rules": [*card_rules(text, self._messages)]}
-
-    def _table(self, block: TableBlock) -> Json:
-        """The table as a scenario ends, and others beside it, each with how many play there."""
-        share, room = SHARES[len(block.tables()) - 1], MIDDLE if block.beside else HIGH
-        width, painters = share * self._measure, [*map(partial(self._table_painter, block), block.tables())]
-        step = max(painter.step(width, room) for painter in painters)
-        tables = [
-            {
-                "players": self._player_counts(table),
-                "picture": self._as_values(*painter.pictures(width, room, step)),
-                "text": table.text,
-            }
-            for table, painter in zip(block.tables(), painters, strict=True)
-        ]
-        return {"title": example_title(block.example), "tables": tables, "width": round(100 * share, 2)}
-
-    def _table_painter(self, block: TableBlock, table: TableForPlayers) -> ScenePainter:
-        """What paints a table as its scenario ends, its board as the block lays it out if it does."""
-        played, shown = self._scenes[table.example], self._parts_of(table.example, block.show)
-        return ScenePainter(played["layout"], self.faces.sizes, shown, [laid_out(played["after"], table)])
-
-    def _player_counts(self, table: TableForPlayers) -> str:
-        """For how many players a table is set up like that."""
-        number = len(self._scenes[table.example]["told"][self._language]["players"])
-        least, most = table.players or (number, number)
-        return str(least) if least == most else f"{least}–{most}"
-
-    def _parts_of(self, example: str, zones: Sequence[str], *, counters: bool = True) -> ShownParts:
-        told = self._scenes[example]["told"][self._language]
-        figures = self._figures(self._scenes[example]["before"])
-        players = [figures.get(seat, name) for seat, name in enumerate(told["players"])]
-        return ShownParts(zones, counters, told["zones"], players)
-
-    def _figures(self, scene: Any) -> dict[int, str]:  # noqa: ANN401 a scene is JSON
-        """What the figures of players are called, by player; none where two are called alike."""
-        items = [item for area in scene["areas"] for item in area.get("items", ()) if "figure" in item]
-        named = {
-            item["player"]: name
-            for item in items
-            if "player" in item and (name := self._name(item.get("component", "")))
-        }
-        return named if len({*named.values()}) == len(named) > 1 else {}
-
-    def _name(self, component: str) -> str:
-        printed = self.faces.printed.get(component)
-        return printed.name if printed else ""
-
-    def _as_values(self, picture: TablePicture) -> Json:
-        """A picture with the addresses of its faces, and what it says to those who hear it."""
-        called = ((each, self._stand_ins.get(each.face, each.face)) for each in picture.faces)
-        faces = [{**vars(each), **self.faces.show(face)} for each, face in called if face in self.faces]
-        names = dict.fromkeys(face["name"] for face in faces if face["name"])
-        palette = self._order.game.settings.palette
-        words = [
-            {**vars(each), "numbers": [{**vars(one), "ink": palette.get(one.color, "")} for one in each.numbers]}
-            for each in picture.words
-        ]
-        measures = {"width": picture.width, "height": picture.height}
-        return {**measures, "faces": faces, "words": words, "said": ", ".join(names)}
 
     def _credits(self) -> Json:
         said = ("ui-colophon-text",)

@@ -66,7 +66,8 @@ def places_in_book(order: Order, language: str) -> PlacesInBook | None:
 def keep_places(outline: RulebookOutline, inside: Sequence[Fragment], workshop: Workshop, recipe: str) -> Places:
     """Keep which page each place of a book stands on, and give it."""
     starts = first_pages(inside)
-    chapters = {chapter.id: starts[chapter_anchor(chapter)] + 1 for chapter in outline.chapters}
+    anchors = ((chapter.id, chapter_anchor(chapter)) for chapter in outline.chapters)
+    chapters = {id_: starts[anchor] + 1 for id_, anchor in anchors if anchor in starts}
     found = {**message_pages(outline, inside), **chapters}
     workshop.press.documents.add_entry(_key(workshop, recipe), json.dumps(found, sort_keys=True).encode())
     return found

@@ -1,4 +1,4 @@
-"""The rulebook of a game that plays and says no other order: what is in the box, its course, its credits."""
+"""The rulebook of a game that plays and says no other order: the box, a new game, its course, its credits."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from cardpress.models.rulebook_outline import (
     CourseBlock,
     CreditsBlock,
     RulebookOutline,
+    SetUpBlock,
 )
 
 USUAL_OUTLINE = RulebookOutline(
@@ -15,6 +16,7 @@ USUAL_OUTLINE = RulebookOutline(
     line="ui-rulebook",
     chapters=(
         Chapter(id="components", title="ui-rulebook-components", blocks=(ComponentsBlock(block="components"),)),
+        Chapter(id="set_up", title="ui-rulebook-set-up", blocks=(SetUpBlock(block="set_up"),)),
         Chapter(id="course", title="ui-rulebook-rules", blocks=(CourseBlock(block="course"),)),
         Chapter(id="credits", title="ui-rulebook-credits", blocks=(CreditsBlock(block="credits"),)),
     ),
