@@ -53,17 +53,14 @@ def ours(name: str, **setup: object) -> PlayOut:
 
 
 def described(name: str, players: int) -> PlayOut:
-    """A game whose course of play is data: one of those of tests, or Mephisto with the course it has there."""
+    """A game whose course of play is data: one of those of tests, or Mephisto."""
     sys.path.insert(0, str(ROOT))
-    tests = "tests.engines.described"
-    if name == "mephisto":
-        from cardpress import pipeline  # noqa: PLC0415 only this game's course is read from its files
-        from cardpress.incremental.session import Session  # noqa: PLC0415
-
-        course = pipeline.check(ROOT, [name], Session()).games[name]
-        data = import_module(f"{tests}.mephisto.beside").rules_data(import_module("rules_data.mephisto"), course)
-    else:
-        data = import_module(f"{tests}.folders").described_data(name)
+    built = name == "mephisto"
+    data = (
+        import_module(f"rules_data.{name}")
+        if built
+        else import_module("tests.engines.described.folders").described_data(name)
+    )
     return random_play(import_module("cardpress_engines.described.game").load(data, {"players": players}))
 
 

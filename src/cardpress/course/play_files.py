@@ -39,29 +39,29 @@ def declared_by(play: Sequence[Source], fields: FieldWords) -> Declared | None:
     return declared_names(play, fields) if play else None
 
 
-def has_engine(root: Path, game: str, reader: SourceReader) -> bool:
-    """Whether an engine of its own plays a game, so that its cards say nothing in words of the course of play."""
+def has_words_apart(root: Path, game: str, reader: SourceReader) -> bool:
+    """Whether the cards of a game say nothing in words of the course of play."""
     path = f"content/{game}/game.json"
     settings = reader.json(path) if (root / path).is_file() else None
-    return settings is not None and isinstance(settings.value, dict) and settings.value.get("engine") is True
+    return settings is not None and isinstance(settings.value, dict) and settings.value.get("words_apart") is True
 
 
 def python_schema(
-    game: str, source: TextSource, play: Sequence[Source], *, engine: bool = False
+    game: str, source: TextSource, play: Sequence[Source], *, words_apart: bool = False
 ) -> ModuleType | Diagnostic:
     """The module of schemas/<game>.py with the words of the play files, or what is wrong with it.
 
-    Where the game has an engine of its own, cards keep the words of the schema, and play files have all.
+    With `words_apart` cards keep the words of the schema, and play files have all.
     """
     module = import_schema(game, source)
     if isinstance(module, Diagnostic) or not play:
         return module
     words = declared_names(play, fields_of(module.KINDS))
     with use_play_words(words):
-        made = import_schema(game, source, variant=key_of(words), is_read_with=not engine)
+        made = import_schema(game, source, variant=key_of(words), is_read_with=not words_apart)
     if isinstance(made, ModuleType) and vocabulary_of(made) is EMPTY:
         made.__dict__["VOCABULARY"] = play_vocabulary(words)
-    if not engine or isinstance(made, Diagnostic):
+    if not words_apart or isinstance(made, Diagnostic):
         return made
     cards = same_schema(module, f"{key_of(words)}-cards")
     cards.__dict__[COURSE] = vocabulary_of(made)

@@ -19,7 +19,7 @@ from cardpress import __version__
 from cardpress.effects.models import defaults, rules_fields
 from cardpress.effects.nodes import Operation
 from cardpress.effects.rewrite import rewrite
-from cardpress.effects.vocabulary import Vocabulary, vocabulary_of
+from cardpress.effects.vocabulary import Vocabulary, course_words_of, vocabulary_of
 from cardpress.effects.walk import trees
 from cardpress.models.component import Component, kind_name
 from cardpress.models.project import ComponentText, Game, GameTexts, Loaded, Texts
@@ -56,13 +56,8 @@ def content(game: Game) -> dict[str, Any]:
     components: dict[str, dict[str, Any]] = {kind_name(kind): {} for kind in game.schema.KINDS}
     for id_, loaded in game.components.items():
         components[loaded.model.kind][id_] = component_value(reader, loaded)
-    play = (
-        {"play": game.played_course.model.model_dump(mode="json", by_alias=True, exclude_defaults=True)}
-        if game.played_course
-        else {}
-    )
     return {
-        **play,
+        **_course(game),
         "components": components,
         "defaults": defaults(game.schema.KINDS, words),
         "decks": {deck.id: [{"card": card, "copies": n} for card, n in deck.cards.items()] for deck in game.decks},
@@ -76,6 +71,20 @@ def content(game: Game) -> dict[str, Any]:
             for variant, cards in rewritten(game).items()
         },
     }
+
+
+def _course(game: Game) -> dict[str, Any]:
+    """The course of play of a game that has one; all is said where its words are not those of cards.
+
+    Nothing else would say what a field means that is left out.
+    """
+    if game.play is None:
+        return {}
+    is_apart = course_words_of(game.schema) is not vocabulary_of(game.schema)
+    dumped = game.play.model.model_dump(
+        mode="json", by_alias=True, exclude_defaults=not is_apart, exclude_none=is_apart
+    )
+    return {"play": dumped}
 
 
 def components_by_id(value: Mapping[str, Any]) -> dict[str, Any]:
@@ -149,9 +158,10 @@ def content_hash(value: object) -> str:
     return hashlib.sha256(canonical(value).encode()).hexdigest()
 
 
-def operations_in(value: object) -> frozenset[str]:
-    """Names of the operations used anywhere in JSON values."""
-    return frozenset(_operations(value))
+def operations_in(game: Game, value: Mapping[str, Any]) -> frozenset[str]:
+    """Names of the operations that a game's content uses; of a course of play those whose words cards have too."""
+    named = value if game.played_course else {name: part for name, part in value.items() if name != "play"}
+    return frozenset(_operations(named))
 
 
 def _operations(value: object) -> Iterator[str]:

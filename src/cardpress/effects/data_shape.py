@@ -65,13 +65,15 @@ class PublishedTexts(Model):
 
 
 @cache
-def data_model(kinds: tuple[type[Component], ...], vocabulary: Vocabulary) -> type[BaseModel]:
-    """The model of a game's data.json."""
+def data_model(
+    kinds: tuple[type[Component], ...], vocabulary: Vocabulary, *, plays_apart: bool = False
+) -> type[BaseModel]:
+    """The model of a game's data.json; `plays_apart`: its course of play has words that its cards do not have."""
     return _model(
         "Data",
         "The rules data of one game. A field that is left out has the default its schema names.",
         compiler_version=_field(str, "version of cardpress that wrote the file"),
-        content=_field(_content_model(kinds, vocabulary), "all that rules depend on"),
+        content=_field(_content_model(kinds, vocabulary, plays_apart=plays_apart), "all that rules depend on"),
         content_sha256=_field(
             Annotated[str, Field(pattern="^[0-9a-f]{64}$")],
             "SHA-256 of the content as canonical JSON: sorted keys, no spaces, UTF-8",
@@ -83,10 +85,12 @@ def data_model(kinds: tuple[type[Component], ...], vocabulary: Vocabulary) -> ty
     )
 
 
-def _content_model(kinds: Sequence[type[Component]], vocabulary: Vocabulary) -> type[BaseModel]:
+def _content_model(
+    kinds: Sequence[type[Component]], vocabulary: Vocabulary, *, plays_apart: bool
+) -> type[BaseModel]:
     members = {kind_name(kind): _field(dict[Id, _kind_model(kind)], f"the {kind.folder} by id") for kind in kinds}  # type: ignore[misc]  # a type made at run time
     play = vocabulary.annotations.get("play")
-    course = {"play": _field(play, "the course of play")} if play else {}
+    course = {"play": _field(play, "the course of play")} if play else _course_apart() if plays_apart else {}
     return _model(
         "Content",
         "All that rules depend on; words and pictures are no part of it.",
@@ -106,6 +110,15 @@ def _content_model(kinds: Sequence[type[Component]], vocabulary: Vocabulary) -> 
         ),
         **course,
     )
+
+
+def _course_apart() -> dict[str, Any]:
+    """A course of play whose words are not those of cards: the schema of its files says them."""
+    return {
+        "play": _field(
+            dict[str, Any], "the course of play, as the schema of play files has it, with all it means"
+        ),
+    }
 
 
 def _kind_model(kind: type[Component]) -> type[BaseModel]:

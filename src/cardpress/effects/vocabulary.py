@@ -79,7 +79,7 @@ def vocabulary_of(schema: ModuleType) -> Vocabulary:
 
 
 def course_words_of(schema: ModuleType) -> Vocabulary:
-    """The vocabulary of the play files; another than that of the cards where an engine of the game's own plays."""
+    """The vocabulary of the play files; another than that of plain cards."""
     found = getattr(schema, COURSE, None)
     return found if isinstance(found, Vocabulary) else vocabulary_of(schema)
 

@@ -18,7 +18,7 @@ from types import ModuleType
 
 from pydantic import BaseModel
 
-from cardpress.course.play_files import declared_by, has_engine, play_sources, play_vocabulary, python_schema
+from cardpress.course.play_files import declared_by, has_words_apart, play_sources, play_vocabulary, python_schema
 from cardpress.diagnostics import Diagnostic, Report
 from cardpress.diagnostics.as_text import report_as_text
 from cardpress.effects.data_shape import data_model
@@ -134,13 +134,14 @@ def _games(root: Path, report: Report) -> Iterator[tuple[str, type[BaseModel]]]:
     bare = {entry.name for entry in entries(root / "content") if entry.is_dir()}
     for file in sorted(each for each in (root / "schemas").glob("*.*") if each.suffix in {".json", ".py"}):
         play = play_sources(root, file.stem, reader)
-        module = _module(file, play, reader, engine=has_engine(root, file.stem, reader))
+        module = _module(file, play, reader, words_apart=has_words_apart(root, file.stem, reader))
         bare.discard(file.stem)
         if isinstance(module, list):
             report.extend(module)
         elif module:
-            yield f"{file.stem}/data", data_model(module.KINDS, vocabulary_of(module))
-            yield from _play(file.stem, course_words_of(module))
+            cards, course = vocabulary_of(module), course_words_of(module)
+            yield f"{file.stem}/data", data_model(module.KINDS, cards, plays_apart=course is not cards)
+            yield from _play(file.stem, course)
             yield from ((f"{file.stem}/{kind_name(kind)}", kind) for kind in module.KINDS)
     for game in sorted(bare):
         if words := declared_by(play_sources(root, game, reader), {}):
@@ -154,7 +155,7 @@ def _play(game: str, vocabulary: Vocabulary) -> Iterator[tuple[str, type[BaseMod
 
 
 def _module(
-    file: Path, play: Sequence[Source], reader: SourceReader, *, engine: bool
+    file: Path, play: Sequence[Source], reader: SourceReader, *, words_apart: bool
 ) -> ModuleType | list[Diagnostic] | None:
     """The shapes of one file of schemas/, or what is wrong with it."""
     path = f"schemas/{file.name}"
@@ -162,7 +163,7 @@ def _module(
         described = reader.json(path)
         return described_schema(file.stem, described, play) if described else None
     written = reader.text(path)
-    module = python_schema(file.stem, written, play, engine=engine) if written else None
+    module = python_schema(file.stem, written, play, words_apart=words_apart) if written else None
     return [module] if isinstance(module, Diagnostic) else module
 
 

@@ -282,6 +282,10 @@ class GameSettings(Model):
         default=False,
         description="true: an engine of its own plays it and speaks as terminal/ says; play/ is its rulebook",
     )
+    words_apart: bool = Field(
+        default=False,
+        description="true: cards have the words of the schema alone, only play/ those of the course of play",
+    )
     by_deck: bool = Field(
         default=False, description="true when every deck is printed into files of its own, like a player's"
     )

@@ -89,8 +89,8 @@ class Game:
 
     @property
     def played_course(self) -> Loaded[Model] | None:
-        """The course of play that rules data and exports have: none where an engine of its own plays the game."""
-        return None if self.settings.engine else self.play
+        """The course of play that has classes beside those of cards: none where cards have other words."""
+        return None if self.settings.words_apart else self.play
 
     @property
     def whole_game(self) -> Game:

@@ -7,7 +7,7 @@ from pathlib import Path, PurePosixPath
 from types import ModuleType
 
 from cardpress.course.play_files import FOLDER as PLAY
-from cardpress.course.play_files import has_engine, play_sources, python_schema
+from cardpress.course.play_files import has_words_apart, play_sources, python_schema
 from cardpress.diagnostics import Diagnostic, Position, Report
 from cardpress.diagnostics.advice import did_you_mean, one_of
 from cardpress.models.component import kind_name
@@ -149,8 +149,8 @@ def _schema(
 
         found = described_schema(game, data, play) if (data := reader.json(described)) else []
     else:
-        engine = has_engine(root, game, reader)
-        found = python_schema(game, text, play, engine=engine) if (text := reader.text(written)) else []
+        plain = has_words_apart(root, game, reader)
+        found = python_schema(game, text, play, words_apart=plain) if (text := reader.text(written)) else []
     if isinstance(found, ModuleType):
         return found
     report.extend([found] if isinstance(found, Diagnostic) else found)

@@ -45,7 +45,7 @@ def data(game: Game, words: GameTexts) -> dict[str, Any]:
     del about["game"]  # the content says it
     return about | {
         "content": value,
-        "operations": sorted(operations_in(value)),
+        "operations": sorted(operations_in(game, value)),
         "schema_version": SCHEMA_VERSION,
         "texts": text_values(game, words),
     }

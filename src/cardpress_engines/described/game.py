@@ -24,7 +24,7 @@ from cardpress_engines.described.setup import Setup, count_players, players_betw
 from cardpress_engines.described.state import DescribedState, seats_for
 from cardpress_engines.described.state_description import describe_state
 from cardpress_engines.described.tables import MOST_NUMBER, MOST_SETS, GameTables
-from cardpress_engines.described.trees import as_tuple, members, part, sequence, walk
+from cardpress_engines.described.trees import as_tuple, course_of, members, part, sequence, walk
 from cardpress_engines.described.variants import (
     choices_of_variants,
     components_played,
@@ -66,7 +66,7 @@ class DescribedGame(GameTables[S], Engine[S]):
     notation = StateNotation(is_settled, table_of, describe_state, action_names)
 
     def __init__(self, data: Data, setup: Setup | None = None) -> None:
-        play, setup = data.PLAY, setup or Setup()
+        play, setup = course_of(data), setup or Setup()
         self.data, self.name = data, str(data.GAME)
         count = count_players(play, setup)
         self.variants = variants_played(play, count, setup.variants)
@@ -316,11 +316,12 @@ class DescribedGame(GameTables[S], Engine[S]):
 
 def setups(data: Data) -> tuple[dict[str, Json], ...]:
     """Every way to play, in the form `load` takes."""
-    least, most = players_between(data.PLAY)
+    play = course_of(data)
+    least, most = players_between(play)
     return tuple(
         {"players": players, **({"variants": list(chosen)} if chosen else {})}
         for players in range(least, most + 1)
-        for chosen in choices_of_variants(data.PLAY, players)
+        for chosen in choices_of_variants(play, players)
     )
 
 

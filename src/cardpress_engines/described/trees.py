@@ -9,7 +9,7 @@ from dataclasses import fields, is_dataclass
 from typing import Final
 
 from cardpress_engines.kernel.json_input import Json
-from cardpress_engines.kernel.rules_data import Tree
+from cardpress_engines.kernel.rules_data import Data, Tree
 
 ATTRIBUTES: Final = {"as": "name", "from": "source", "is": "is_", "not": "not_", "if": "if_", "raise": "raise_"}
 """JSON names that Python cannot have, or that rules data calls otherwise."""
@@ -37,6 +37,11 @@ def tree_of(value: Json) -> Tree:
     if isinstance(value, dict):
         return Node(value)
     return tuple(map(tree_of, value)) if isinstance(value, list) else value
+
+
+def course_of(data: Data) -> Tree:
+    """The course of play of rules data, where it is JSON if its words are not those of cards."""
+    return tree_of(data.PLAY) if isinstance(data.PLAY, dict) else data.PLAY
 
 
 def part(tree: Tree, name: str) -> Tree:

@@ -7,12 +7,11 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-from tests.engines.described.mephisto.beside import begin, rules_data
+from tests.engines.described.mephisto.beside import begin, without_effects
 from tests.engines.properties.checks import CHECKS, Check, records_survive_json
 from tests.engines.properties.test_golden import SEED
 from tests.sampling import IS_WHOLE, one_of
 
-from cardpress.models.project import Game
 from cardpress_engines.described.game import DescribedGame
 from cardpress_engines.described.setup import Setup as DescribedSetup
 from cardpress_engines.kernel.playthrough import play_random
@@ -27,37 +26,31 @@ HELD = [
 ]  # records are loaded by the engine's own name
 
 
-@pytest.fixture(scope="session")
-def described(data: ModuleType, mephisto: Game) -> Any:
-    """The rules data of Mephisto with its course of play."""
-    return rules_data(data, mephisto)
-
-
 @pytest.mark.parametrize("setup", WAYS, ids=str)
-def test_both_engines_play_alike(described: Any, setup: Setup) -> None:
+def test_both_engines_play_alike(data: ModuleType, setup: Setup) -> None:
     """At every step both ask the same player for the same choices, and in the end the same one has won."""
     for seed in GAMES:
-        table, random = begin(described, setup), Random(seed)
+        table, random = begin(data, setup), Random(seed)
         while table.step(random):
             pass
         assert len(table.played) > 30
 
 
 @pytest.mark.parametrize("setup", one_of(WAYS, "playthroughs"), ids=str)
-def test_playthroughs_come_out_equal(described: Any, setup: Setup) -> None:
+def test_playthroughs_come_out_equal(data: ModuleType, setup: Setup) -> None:
     """The recorded game of a way to play is the same game from the data, to its last action."""
-    table, random = begin(described, setup), Random(SEED)
+    table, random = begin(data, setup), Random(SEED)
     while table.step(random):
         pass
 
-    assert table.theirs.log == play_random(Mephisto(described, setup), SEED).log
+    assert table.theirs.log == play_random(Mephisto(data, setup), SEED).log
 
 
-def test_a_card_that_does_something_else_is_found(described: Any, data: ModuleType, mephisto: Game) -> None:
+def test_a_card_that_does_something_else_is_found(data: ModuleType) -> None:
     """The judge has teeth: without what one monster says, both sides differ."""
-    silent = rules_data(data, mephisto, [card for card in data.COMPONENTS if card != "night_hag"])
+    silent = without_effects(data, [card for card in data.COMPONENTS if card != "night_hag"])
     with pytest.raises(AssertionError, match="table"):
-        play_games(described, silent)
+        play_games(data, silent)
 
 
 def play_games(data: Any, ours: Any) -> None:
@@ -68,10 +61,10 @@ def play_games(data: Any, ours: Any) -> None:
             pass
 
 
-def test_a_new_deck_without_cards_runs_out_at_once(described: Any, data: ModuleType) -> None:
+def test_a_new_deck_without_cards_runs_out_at_once(data: ModuleType) -> None:
     """When the first of two decks runs out and nothing was discarded, the turn is the last (MEPH-83, MEPH-88)."""
     rest = [card for card, copies in data.DECKS["dungeon"] for _ in range(copies) if card != "spear"]
-    state = DescribedGame(described, DescribedSetup(3)).new({"hand": [[], rest], "deck": ["spear"]})
+    state = DescribedGame(data, DescribedSetup(3)).new({"hand": [[], rest], "deck": ["spear"]})
     while state.current_player() != TERMINAL:
         state.apply_action(state.legal_actions()[0])
 
@@ -79,7 +72,7 @@ def test_a_new_deck_without_cards_runs_out_at_once(described: Any, data: ModuleT
 
 
 @pytest.mark.parametrize("check", one_of(HELD, "mephisto as data"))
-def test_what_every_engine_is_held_to(described: Any, check: Check) -> None:
+def test_what_every_engine_is_held_to(data: ModuleType, check: Check) -> None:
     """Components are conserved, hidden cards show nowhere, positions are states, and so on."""
     random = Random(3)
-    check(DescribedGame(described, DescribedSetup(2)), lambda state: state.sample(random), Random(4))
+    check(DescribedGame(data, DescribedSetup(2)), lambda state: state.sample(random), Random(4))

@@ -10,12 +10,11 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-from tests.engines.described.mephisto.beside import described_game, rules_data
+from tests.engines.described.mephisto.beside import described_game
 from tests.engines.described.mephisto.tables import Follower
 from tests.engines.properties.test_golden import perft
 from tests.sampling import IS_WHOLE, few_of
 
-from cardpress.models.project import Game
 from cardpress_engines.described.game import DescribedGame
 from cardpress_engines.kernel import scenario
 from cardpress_engines.kernel.state import Frame, GameState
@@ -34,10 +33,9 @@ Described = Callable[[Setup], DescribedGame]
 
 
 @pytest.fixture(scope="module")
-def described(data: ModuleType, mephisto: Game) -> Described:
+def described(data: ModuleType) -> Described:
     """The described game for a set-up of the own engine."""
-    ours = rules_data(data, mephisto)
-    return cache(lambda setup: described_game(ours, setup))
+    return cache(lambda setup: described_game(data, setup))
 
 
 @pytest.fixture

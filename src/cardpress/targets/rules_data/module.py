@@ -60,6 +60,9 @@ def verify() -> None:
         raise ValueError("the rules data of {game} was edited by hand: build it again")
 """
 
+_PLAY_JSON = "PLAY: Final[Mapping[str, Any]]"
+"""How a course of play is declared whose words are not those of cards."""
+
 _STUB = """
 from collections.abc import Mapping
 from typing import Any, Final
@@ -104,14 +107,21 @@ class KindView:
         return f"{self.constant}: {self.type} = {built}"
 
 
-def module_source(game: str, values: Mapping[str, Any], views: Sequence[KindView], play: str = "") -> str:
-    """The module an engine imports; `play` is the class of the course of play of a game that has one."""
+def module_source(
+    game: str, values: Mapping[str, Any], views: Sequence[KindView], play: str = "", *, is_apart: bool = False
+) -> str:
+    """The module an engine imports; `play` is the class of the course of play of a game that has one.
+
+    `is_apart`: its course of play has words that cards do not have, and is JSON, not objects of their classes.
+    """
     named = _play_names(play)
     built = f"PLAY: Final[{play}] = _rebuild.rebuild(PLAY_ROW, SHAPES)\n" if play else ""
     member = '        "play": _rebuild.plain(PLAY, SHAPES),\n' if play else ""
+    if is_apart:
+        built, member = f"{_PLAY_JSON} = PLAY_JSON\n", '        "play": PLAY,\n'
     modules = sorted(module for view in views for module in view.modules)
     head = header(game, _DOC.format(game=game))
-    row = "PLAY_ROW, " if play else ""
+    row = "PLAY_ROW, " if play else "PLAY_JSON, " if is_apart else ""
     imports = _IMPORTS.format(
         game=game, play_row=row, **named, row_modules="".join(f"    {module},\n" for module in modules)
     )
@@ -132,11 +142,12 @@ def _play_names(play: str) -> dict[str, str]:
     return {"play_class": f"{play}, " if play else "", "or_play": f" | {play}" if play else ""}
 
 
-def stub_source(game: str, views: Sequence[KindView], play: str = "") -> str:
+def stub_source(game: str, views: Sequence[KindView], play: str = "", *, is_apart: bool = False) -> str:
     """The stub type checkers read in place of the rows."""
     lines = "\n".join(f"{view.constant}: {view.type}" for view in views)
+    typed = f"PLAY: Final[{play}]\n" if play else f"{_PLAY_JSON}\n" if is_apart else ""
     return header(game, f"Rules data of {game}, for type checkers.") + _STUB.format(
-        game=game, views=lines, play=f"PLAY: Final[{play}]\n" if play else "", **_play_names(play)
+        game=game, views=lines, play=typed, **_play_names(play)
     )
 
 
@@ -145,7 +156,7 @@ def tables_source(
     decks: Sequence[Deck],
     rules: Sequence[tuple[ClassShape, Row]],
     variants: Mapping[str, Sequence[Row]],
-    play: Sequence[object] = (),
+    play: Sequence[object] | Mapping[str, object] = (),
 ) -> str:
     """Decks in printing order, the course of play, rules numbers and what variants change, one line each."""
     deck_rows: list[tuple[str, Sequence[Row]]] = [(deck.id, tuple(deck.cards.items())) for deck in decks]
@@ -154,7 +165,7 @@ def tables_source(
     return (
         f"{head}\nfrom typing import Any, Final\n\n"
         f"DECK_ROWS: Final[tuple[tuple[str, tuple[tuple[str, int], ...]], ...]] = (\n{_groups(deck_rows)})\n"
-        f"{_play_row(play)}"
+        f"{_play_json(play) if isinstance(play, Mapping) else _play_row(play)}"
         f'RULES_ROW: Final[tuple[Any, ...]] = (\n    "Rules",\n{numbers})\n'
         "VARIANT_ROWS: Final[tuple[tuple[str, tuple[tuple[str, str, Any], ...]], ...]] = (\n"
         f"{_groups(variants.items())})\n"
@@ -165,6 +176,12 @@ def _play_row(play: Sequence[object]) -> str:
     """The course of play, one member a line; nothing of a game without one."""
     members = "".join(f"    {member!a},\n" for member in play)
     return f"PLAY_ROW: Final[tuple[Any, ...]] = (\n{members})\n" if play else ""
+
+
+def _play_json(play: Mapping[str, object]) -> str:
+    """A course of play as JSON, one member a line."""
+    members = "".join(f"    {name!a}: {part!a},\n" for name, part in sorted(play.items()))
+    return f"PLAY_JSON: Final[dict[str, Any]] = {{\n{members}}}\n"
 
 
 def _groups(named: Iterable[tuple[str, Sequence[Row]]]) -> str:

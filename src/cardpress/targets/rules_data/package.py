@@ -58,11 +58,12 @@ class Package:
         """Text of every file of the game by its path in the package."""
         game, shape = self._game.id, self._shapes.play
         play = self._shapes.by_model[shape].name if shape and self._game.played_course else ""
+        is_apart = self._game.play is not None and not play
         kinds = {kind: self._row_files(kind) for kind in self._game.schema.KINDS}
         views = [self._view(kind, tuple(files)) for kind, files in kinds.items()]
         return {
-            f"{game}.py": module.module_source(game, self._constants, views, play),
-            f"{game}.pyi": module.stub_source(game, views, play),
+            f"{game}.py": module.module_source(game, self._constants, views, play, is_apart=is_apart),
+            f"{game}.pyi": module.stub_source(game, views, play, is_apart=is_apart),
             f"_{game}_types.py": self._types,
             f"_{game}_tables.py": self._tables(),
             **{f"{name}.py": text for files in kinds.values() for name, text in files.items()},
@@ -74,7 +75,7 @@ class Package:
         return {
             "SCHEMA_VERSION": SCHEMA_VERSION,
             **{name.upper(): text for name, text in provenance(self._game, self._content).items()},
-            "OPERATIONS": tuple(sorted(operations_in(self._content))),
+            "OPERATIONS": tuple(sorted(operations_in(self._game, self._content))),
         }
 
     @cached_property
@@ -113,7 +114,8 @@ class Package:
             for variant, cards in self._rewritten.items()
         }
         play = cast("Row", self._rows.value(self._game.played_course.model)) if self._game.played_course else ()
-        return module.tables_source(self._game.id, self._game.decks, rules, variants, play)
+        written = self._content["play"] if self._game.play and not play else play
+        return module.tables_source(self._game.id, self._game.decks, rules, variants, written)
 
     def _text_file(self, language: str) -> str:
         value = self._words[language] | {"game": self._game.id, "language": language}

@@ -8,11 +8,9 @@ from random import Random
 from types import ModuleType, SimpleNamespace
 from typing import Any, TypeAlias
 
-from cardpress.models.project import Game
 from cardpress_engines.described.game import DescribedGame
 from cardpress_engines.described.setup import Setup as DescribedSetup
 from cardpress_engines.described.state import DescribedState
-from cardpress_engines.described.trees import tree_of
 from cardpress_engines.kernel.state import CHANCE, TERMINAL
 from cardpress_engines.mephisto.actions import LAYOUT
 from cardpress_engines.mephisto.game import Mephisto
@@ -23,20 +21,18 @@ Move: TypeAlias = tuple[str | int, ...]
 """What a choice means, said alike on both sides."""
 
 
-def rules_data(data: ModuleType, game: Game, covered: Iterable[str] | None = None) -> Any:
-    """Mephisto's rules data with its course of play; cards not covered say nothing, such spells gain 2 favor."""
-    assert game.play is not None
-    play = tree_of(game.play.model.model_dump(mode="json", by_alias=True))
-    cards = dict(data.COMPONENTS)
+def without_effects(data: ModuleType, covered: Iterable[str]) -> Any:
+    """Mephisto's rules data where cards that are not covered say nothing; such spells gain 2 favor."""
+    cards, kept = dict(data.COMPONENTS), set(covered)
     plain = cards["blessed_candle"].effect.do
-    if covered is not None:
-        kept = set(covered)
-        for name, card in cards.items():
-            fields = [each for each in ("immediate", "ability", "effect") if hasattr(card, each)]
-            if name not in kept and fields:
-                cards[name] = replace(card, **dict.fromkeys(fields, plain if card.kind == "spell" else None))
-    names = {name: getattr(data, name) for name in ("DECKS", "RULES", "VARIANTS", "GAME", "CONTENT_SHA256")}
-    return SimpleNamespace(**names, COMPONENTS=cards, PLAY=play)
+    for name, card in cards.items():
+        fields = [each for each in ("immediate", "ability", "effect") if hasattr(card, each)]
+        if name not in kept and fields:
+            cards[name] = replace(card, **dict.fromkeys(fields, plain if card.kind == "spell" else None))
+    names = {
+        name: getattr(data, name) for name in ("DECKS", "PLAY", "RULES", "VARIANTS", "GAME", "CONTENT_SHA256")
+    }
+    return SimpleNamespace(**names, COMPONENTS=cards)
 
 
 class Table:
