@@ -57,7 +57,7 @@ class _Memory:
 
     def lay_out(self, context: Untyped, box: Untyped, *given: Untyped) -> Untyped:
         """The same as WeasyPrint's `block_level_layout`."""
-        if self._is_inside or not context.in_column or not _is_unit(box) or _is_disturbed(context):
+        if self._is_inside or not context.in_column or not _is_unit(box) or is_disturbed(context):
             return block_level_layout(context, box, *given)
         bottom_space, skip, holder, page_is_empty, absolute, fixed, margins, *rest = given
         if skip is not None or tuple(rest) != _WHOLE:
@@ -75,9 +75,9 @@ class _Memory:
         found = block_level_layout(context, box, *given)
         self._is_inside = False
         new, resume_at, next_page, margins, is_collapsed, _ = found
-        is_alone = placed == (len(absolute), len(fixed)) and not _is_disturbed(context)
+        is_alone = placed == (len(absolute), len(fixed)) and not is_disturbed(context)
         if new is not None and resume_at is None and is_alone and not _is_shared(new):
-            left, down, foot = new.position_x - x, new.position_y - y, _foot(new) - y
+            left, down, foot = new.position_x - x, new.position_y - y, foot_of(new) - y
             self._known[key] = _Known(box, new, left, down, foot, ({**next_page}, (*margins,), is_collapsed))
         return found
 
@@ -90,7 +90,7 @@ def _is_unit(box: Untyped) -> bool:
     return is_paragraph or box.style["break_inside"] in {"avoid", "avoid-column", "avoid-page"}
 
 
-def _is_disturbed(context: Untyped) -> bool:
+def is_disturbed(context: Untyped) -> bool:
     """Whether there are floats or notes, for which it makes a difference where a block stands."""
     return bool(context.excluded_shapes or context.footnotes or context.broken_out_of_flow)
 
@@ -104,8 +104,8 @@ def _is_shared(box: Untyped) -> bool:
     return any(map(_is_shared, box.children))
 
 
-def _foot(box: Untyped) -> float:
+def foot_of(box: Untyped) -> float:
     """How far down a box reaches, and all that stands in its flow."""
     height = box.height if isinstance(box, boxes.LineBox) else box.margin_height()
     inside = (child for child in box.children if isinstance(child, boxes.ParentBox) and child.is_in_normal_flow())
-    return max([float(box.position_y + height), *map(_foot, inside)])
+    return max([float(box.position_y + height), *map(foot_of, inside)])

@@ -28,6 +28,7 @@ from cardpress.press.layout import log_diagnostics
 from cardpress.press.layout.balance import balanced_lines_enabled
 from cardpress.press.layout.boxtree import MM_PER_PX, LaidOut
 from cardpress.press.layout.capture import FontBook, Taken, capture, take
+from cardpress.press.layout.column_tries import column_tries_kept
 from cardpress.press.layout.columns import column_blocks_cached
 from cardpress.press.layout.font_map import ProcessFonts
 from cardpress.press.layout.insets import Apart, Drawn, Inset, Insets
@@ -216,7 +217,7 @@ class Typesetter:
         root = ElementTree.fromstring("<html><head/><body/></html>")
         root.set("lang", language)
         root[1].extend(elements)
-        with _layout_errors(), balanced_lines_enabled(), lines, budget():
+        with _layout_errors(), balanced_lines_enabled(), lines, column_tries_kept(), budget():
             html = _Parsed(root, self.base_url, self._fetcher)
             document = html.render(stylesheets=stylesheets, font_config=self.fonts, cache=self._images)
         for address in [address for address, image in self._images.items() if image is None]:
