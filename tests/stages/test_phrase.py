@@ -8,6 +8,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.starter_games import put_starter
@@ -15,8 +16,14 @@ from tests.starter_games import put_starter
 from cardpress.diagnostics import Report
 from cardpress.effects.variants import variant_games
 from cardpress.effects.vocabulary import vocabulary_of
+from cardpress.files.safe_write import Folder
+from cardpress.files.store import Store
+from cardpress.language.phrase_cache import PhraseCache
 from cardpress.language.phrasebook import Phrasebook
+from cardpress.language.rulebook import rulebook_texts
+from cardpress.language.rulebook.rulebook_texts import rulebook_in
 from cardpress.models.project import ComponentText, Game
+from cardpress.models.rulebook import Rulebook
 from cardpress.stages.check import check
 from cardpress.stages.link import link
 from cardpress.stages.load import load
@@ -197,6 +204,36 @@ def test_a_part_without_a_name_is_told_where_its_id_is_of_another_language(tmp_p
     assert [(one.message, one.expected) for one in told["pl"]] == [
         ('the rules in pl say "Forage", which is an id', "ui-action-forage = …")
     ]
+
+
+def test_rules_are_put_into_words_anew_for_other_words_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A later process finds the rules as they were; one with another name of an action tells them with it."""
+    put_starter(tmp_path, "potions", "effects")
+    text, made = tmp_path / "content/potions/text/pl.ftl", list[str]()
+
+    def told() -> str:
+        game, store = _starter(tmp_path), Store(Folder(tmp_path / "kept"))
+        rules = phrase(game, "pl", Report(), PhraseCache(store, "basis")).rulebook
+        store.save()
+        book_of(game, "pl", Report()).rulebooks.clear()  # type: ignore[union-attr]  # as another process has none
+        assert rules
+        return rules.plain()
+
+    def counted(book: Phrasebook, play: Any) -> Rulebook:
+        made.append(book.pack.code)
+        return rulebook_in(book, play)
+
+    monkeypatch.setattr(rulebook_texts, "rulebook_in", counted)
+    first = told()
+    text.write_text(text.read_text("utf-8") + "\nui-book-more = Więcej\n", "utf-8")
+    assert told() == first
+    assert made == ["pl"]
+    text.write_text(
+        re.sub(r"(?m)^ui-action-forage = .*$", "ui-action-forage = Grzybobranie", text.read_text()), "utf-8"
+    )
+    assert "Grzybobranie" in told()
 
 
 @pytest.mark.parametrize(

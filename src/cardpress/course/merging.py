@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from cardpress.course.play_source import play_source
@@ -12,8 +13,12 @@ from cardpress.effects.vocabulary import Vocabulary
 from cardpress.models.project import Loaded
 
 
-def joined_play(files: Sequence[Loaded[PlayFile]], folder: str, vocabulary: Vocabulary) -> Loaded[Play]:
-    """The course of play of a game; what two files say is that of the first."""
+@lru_cache(maxsize=16)
+def joined_play(files: tuple[Loaded[PlayFile], ...], folder: str, vocabulary: Vocabulary) -> Loaded[Play]:
+    """The course of play of a game; what two files say is that of the first.
+
+    It is the same one for as long as no file changes.
+    """
     fields: dict[str, Any] = {}
     for loaded in reversed(files):
         for member in loaded.model.model_fields_set:

@@ -12,10 +12,11 @@ from collections.abc import Iterable
 
 from cardpress.files.store import Store
 from cardpress.models.project import ComponentText, SectionText
+from cardpress.models.rulebook import Rulebook, rulebook_from_json
 
 Sources = tuple[str, ...]
 """What one text is made of: the digest of the component's file, its own words."""
-_RIGHT = "right"
+_RIGHT, _RULES = "right", "rules"
 
 
 class PhraseCache:
@@ -43,6 +44,17 @@ class PhraseCache:
         sections = {id_: (one.heading, one.text) for id_, one in text.sections.items()}
         row = (text.name, text.flavor, dict(text.rules), text.custom, sections, dict(text.own))
         self._store.keep({self._key(sources): json.dumps(row, ensure_ascii=False).encode()})
+
+    def rulebook(self, *sources: str) -> Rulebook | None:
+        """The rules of the game made from these sources, or None."""
+        key = self._key((_RULES, *sources))
+        found = self._store.get([key]).get(key)
+        return rulebook_from_json(json.loads(found)) if found else None
+
+    def keep_rulebook(self, rules: Rulebook, *sources: str) -> None:
+        """Store the rules of the game made from these sources."""
+        row = json.dumps(rules, default=vars, ensure_ascii=False)
+        self._store.keep({self._key((_RULES, *sources)): row.encode()})
 
     def is_checked(self, *sources: str) -> bool:
         """Whether messages with these sources were checked before and had no problems."""

@@ -72,7 +72,7 @@ class Phrasebook:
     courses: dict[str, tuple[object, Phrasebook]] = field(default_factory=dict, repr=False)
     """Game to its course of play, and to this phrasebook with what the parts of that are called."""
     rulebooks: dict[str, tuple[object, object, Rulebook]] = field(default_factory=dict, repr=False)
-    """Game to the course of play and the texts of which its rulebook was made, and to that."""
+    """Game to the course of play and the words of which its rulebook was made, and to that."""
     marks: SpanMarks | None = None
     """Marks the words of one component; None, as nearly always, for texts without marks."""
     missing: dict[str, None] | None = field(default=None, repr=False)

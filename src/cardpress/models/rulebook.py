@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -55,6 +56,24 @@ class Rulebook:
     def plain(self) -> str:
         """All of it as lines of text."""
         return "\n".join(line for section in self.sections for line in _section_lines(section))
+
+
+def rulebook_from_json(value: Mapping[str, Any]) -> Rulebook:
+    """A rulebook out of what its members are as JSON."""
+    sections = (
+        RuleSection(one["id"], one["heading"], _steps(one["steps"]), tuple(map(_part, one["parts"])))
+        for one in value["sections"]
+    )
+    return Rulebook(tuple(sections), tuple(value["unnamed"]))
+
+
+def _part(value: Mapping[str, Any]) -> RulePart:
+    rows = tuple(map(tuple, value["rows"]))
+    return RulePart(value["id"], value["name"], tuple(value["lines"]), _steps(value["steps"]), rows)
+
+
+def _steps(listed: Iterable[Mapping[str, Any]]) -> tuple[RuleStep, ...]:
+    return tuple(RuleStep(one["text"], _steps(one["steps"])) for one in listed)
 
 
 def _section_lines(section: RuleSection) -> Iterator[str]:

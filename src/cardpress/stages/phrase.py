@@ -94,7 +94,7 @@ def phrase(
     messages: Messages = ui_messages(book, tuple(rule_numbers(game.rules).items()))
     if instead:
         messages = FallbackMessages(messages, instead.messages)
-    rules = _rulebook(game, book, report)
+    rules = _rulebook(game, book, report, phrase_cache)
     settings = book.pack.settings
     return Texts(
         language, components, messages, settings.alphabet, settings.articles, _terminal(game, book.pack), rules
@@ -129,17 +129,15 @@ def _missing_sentences(game: Game, book: Phrasebook) -> tuple[Diagnostic, ...]:
     return tuple(missing_sentences(book, utterances))
 
 
-def _rulebook(game: Game, book: Phrasebook, report: Report) -> Rulebook | None:
+def _rulebook(
+    game: Game, book: Phrasebook, report: Report, phrase_cache: PhraseCache | None = None
+) -> Rulebook | None:
     """The rules of a game that has a course of play; what the language lacks for them are warnings."""
     if game.play is None or report.has_errors:
         return None
-    from cardpress.language.rulebook.rulebook_texts import rulebook_in  # noqa: PLC0415 only games that play need it
-
     play: Any = game.play.model
-    of, texts, kept = book.rulebooks.get(game.id, (None, None, None))
     try:
-        made = kept if kept is not None and of is play and texts is book.texts else rulebook_in(book, play)
-        book.rulebooks[game.id] = play, book.texts, made
+        made = _kept_rulebook(game, book, phrase_cache)
         report.extend(_unnamed_parts(game, made, book.pack.code))
         return made
     except UnknownTermError:
@@ -157,6 +155,25 @@ def _rulebook(game: Game, book: Phrasebook, report: Report) -> Rulebook | None:
         at, hint = game.terms[book.pack.code].position(), "give the language this word, with all its forms"
         report.add(Diagnostic("missing-translation", message, at, None, hint, Severity.WARNING))
     return None
+
+
+def _kept_rulebook(game: Game, book: Phrasebook, phrase_cache: PhraseCache | None) -> Rulebook:
+    """The rules as they were made of the same course of play and words, by this process or an earlier one."""
+    play: Any = game.play
+    words = book.texts.file.beside_book
+    of, said, made = book.rulebooks.get(game.id, (None, None, None))
+    if made is None or of is not play or said != words:
+        usable = phrase_cache if book.pack.shipped else None
+        sources = (play.source.digest, " ".join(game.settings.kinds), *words)
+        made = usable.rulebook(*sources) if usable else None
+        if made is None:
+            from cardpress.language.rulebook.rulebook_texts import rulebook_in  # noqa: PLC0415 seldom
+
+            made = rulebook_in(book, play.model)
+            if usable:
+                usable.keep_rulebook(made, *sources)
+    book.rulebooks[game.id] = play, words, made
+    return made
 
 
 def _unnamed_parts(game: Game, rules: Rulebook, language: str) -> Iterator[Diagnostic]:

@@ -113,7 +113,7 @@ class CourseReader:
         except ValidationError as error:
             return tuple(misfits(source, error, json_schema(self._shape)))
         folder = source.path.rpartition("/")[0]
-        whole = joined_play([Loaded(model, source)], folder, self.vocabulary)
+        whole = joined_play((Loaded(model, source),), folder, self.vocabulary)
         kinds = {kind_name(kind) for kind in self.game.schema.KINDS}
         decks = {deck.id for deck in self.game.decks}
         check = CourseCheck(whole, self._reach.cards(source), kinds, decks, self.vocabulary)

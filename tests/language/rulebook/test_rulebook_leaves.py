@@ -153,7 +153,7 @@ def changed(play: dict[str, Any], at: At, value: Any) -> dict[str, Any]:
 def course(name: str, play: Mapping[str, Any]) -> Play:
     """The course of play of a file; raises ValidationError for one that is not valid."""
     file = _reader(name).validate_json(to_json(play))
-    return joined_play([Loaded(file, Source("play.json", "", play, ""))], "play", words_of(name)).model
+    return joined_play((Loaded(file, Source("play.json", "", play, "")),), "play", words_of(name)).model
 
 
 @cache

@@ -74,6 +74,11 @@ class FluentFile:
         mine = (id_ for id_ in self.entries if id_.startswith(INTERFACE) and not id_.startswith(OF_BOOK))
         return tuple(self.entries[id_].text for id_ in mine)
 
+    @cached_property
+    def beside_book(self) -> tuple[str, ...]:
+        """All entries but those of the rulebook that is written by hand."""
+        return tuple(entry.text for id_, entry in self.entries.items() if not id_.startswith(OF_BOOK))
+
     def check_message(self, id_: str, report: Report) -> Message | None:
         """The parsed entry, or None and a problem in the report."""
         try:

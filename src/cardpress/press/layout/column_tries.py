@@ -172,7 +172,7 @@ class _Tries:
 
 
 def _outline(column: Untyped) -> Untyped:
-    """A column with its first and last box alone, by which a try is judged: later tries move the boxes it shares."""
+    """A column with its first and last box alone, by which a try is judged: later tries move its boxes."""
     inside = [child for child in column.children if child.is_in_normal_flow()]
     return column.copy_with_children([each.copy() for each in inside[:1] + inside[1:][-1:]])
 
