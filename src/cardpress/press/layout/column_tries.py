@@ -156,7 +156,7 @@ class _Tries:
         run = self._open[-1]
 
         def lay_out(room: float) -> Untyped:
-            lists = [], [], []
+            lists: tuple[list[Untyped], ...] = ([], [], [])
             new, *rest = block_box_layout(context, box, room, *given[:3], *lists, *given[6:], **named)
             if new is not None and room != below:
                 _remove_placeholders(context, [new], [], [])
