@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Generic, Literal, NamedTuple, TypeAlias
 
 from cardpress_engines.kernel.interpreter import Running, S, Test, start_about
+from cardpress_engines.kernel.rules_data import Tree
 
 Head: TypeAlias = Literal["", "piece", "space", "player", "number", "word"]
 ObstacleKind: TypeAlias = Literal["target", "condition", "cost"]
@@ -36,6 +37,10 @@ class ActionPlan(NamedTuple, Generic[S]):
     """Where what has a name (`as`) is bound while the action goes on."""
     questions: Mapping[int, str]
     """Every question of the action by its instruction: the name of what is chosen, or nothing."""
+    head_tree: Tree = None
+    """What is chosen first, as its file says it."""
+    narrowed: Sequence[Items[S]] = ()
+    """What passes the first of several tests of the first choice, the first two, and so on."""
 
     def begin(self, player: int, item: int) -> Running:
         """The action at its beginning."""

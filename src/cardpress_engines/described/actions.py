@@ -21,7 +21,8 @@ from cardpress_engines.described.effects.picks import (
     prepare_pick,
 )
 from cardpress_engines.described.effects.questions import QUESTIONS, Question, emit_question, prepare_question
-from cardpress_engines.described.trees import as_tuple, part, sequence, tree_of
+from cardpress_engines.described.expressions.selectors import pieces
+from cardpress_engines.described.trees import as_tuple, part, sequence, tree_of, with_members
 from cardpress_engines.kernel.compiler import UnsupportedEffectError
 from cardpress_engines.kernel.interpreter import Running, Test, bind, end, start_of
 from cardpress_engines.kernel.rules_data import Tree
@@ -55,6 +56,7 @@ def compile_action(compiler: CourseCompiler, name: str, tree: Tree, first: int, 
     scope = CourseScope()
     head, choices = head_of(tree)
     kind, items = kind_of_head(head), _compile_head(compiler, head, scope)
+    narrowed = _narrowed(compiler, head, scope) if kind == "piece" else ()
     stat = str(part(head, "stat") or "")
     tests: list[Test[S]] = []
     condition = part(tree, "if_")
@@ -79,7 +81,9 @@ def compile_action(compiler: CourseCompiler, name: str, tree: Tree, first: int, 
     compiler.note_slots(entry)
     before = tuple(start_of(entry, player, -1) for player in range(compiler.game.num_players))
     asked = dict(scope.names), _questions(compiler, start, scope)
-    action = ActionPlan(name, first, count, kind, stat, items, possible, tuple(checks), *entry, before, *asked)
+    action = ActionPlan(
+        name, first, count, kind, stat, items, possible, tuple(checks), *entry, before, *asked, head, narrowed
+    )
     write_test(compiler, action)
     return action
 
@@ -104,6 +108,15 @@ def _compile_head(compiler: CourseCompiler, head: Tree, scope: CourseScope) -> I
     if kind_of_head(head) in {"piece", "space"}:
         return prepare_pick(compiler, head, scope).found
     return prepare_question(compiler, head, scope).items
+
+
+def _narrowed(compiler: CourseCompiler, head: Tree, scope: CourseScope) -> tuple[Items[S], ...]:
+    """What passes the first of several tests of a choice, the first two, and so on."""
+    tests = as_tuple(part(head, "where"))
+    return tuple(
+        pieces(compiler, with_members(head, where=tests[:count]), scope, 0)
+        for count in (range(1, len(tests) + 1) if len(tests) > 1 else ())
+    )
 
 
 def _emit_choices(

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 from cardpress_engines.kernel.interpreter import Running
+from cardpress_engines.kernel.rules_data import Tree
 
 S = TypeVar("S")
 """The state of the game."""
@@ -21,4 +22,6 @@ class AskedQuestion(Generic[S]):
     named: Mapping[str, tuple[int, str]]
     """For each name its slot, and what that holds."""
     numbers: dict[str, Callable[[S, Running], int]] = field(default_factory=dict)
+    tree: Tree = None
+    """What is picked, as its file says it; None for a question for no card."""
     cards: dict[str, Callable[[S, Running], list[int]]] = field(default_factory=dict)

@@ -162,10 +162,10 @@ class CourseCompiler(EffectCompiler[S]):
         start, slots = entry
         self.slot_counts.update(dict.fromkeys(range(start, len(self.code)), slots))
 
-    def note_question(self, name: str, scope: CourseScope) -> None:
+    def note_question(self, name: str, scope: CourseScope, tree: Tree = None) -> None:
         """Note that the next instruction asks something, and what it can speak of."""
         named = {each: (slot, str(scope.kinds[slot])) for each, slot in scope.names.items()}
-        self.asked[len(self.code)] = AskedQuestion(name, named)
+        self.asked[len(self.code)] = AskedQuestion(name, named, tree=tree)
 
     def number_of_tale(self, name: str, stat: str) -> int:
         """The number of what is told under a name of its own and may be about a stat."""

@@ -49,3 +49,29 @@ def test_a_condition_is_said_before_the_cost() -> None:
     rich = {"condition": "number", "of": {"counter": "coin"}, "at_least": 3}
 
     assert _lacking(_asked(pay=PRICE, **{"if": rich}), "dear") == [("brew", "condition")]
+
+
+def test_a_piece_that_is_none_of_those_picked_from_says_why() -> None:
+    """A card of somebody else, of another sort or that fails a test is told apart; one elsewhere is not."""
+    hand = {"pick": "one", "zone": "hand", "kind": "card", "as": "it"}
+    tests = [{"stat": "price", "at_least": 2}, {"stat": "price", "at_most": 5}]
+    put = {"op": "put", "to": "shelf", "what": {"ref": "it"}}
+    actions = {"brew": {"choose": {**hand, "where": tests}, "do": put},
+               "rest": {"do": {"op": "gain", "resource": "coin", "amount": 1}}, "wait": {}}  # fmt: skip
+    play = {
+        "players": {"least": 2}, "zones": {**ZONES, "hand": {"owned": True}}, "counters": {"coin": {"start": 2}},
+        "actions": actions,
+        "course": {"op": "turns", "rounds": 9, "do": {"op": "act", "of": ["brew", "rest", "wait"]}},
+    }  # fmt: skip
+    prices = {"cheap": 1, "fair": 3, "dear": 9, "theirs": 3, "far": 3}
+    components = {id_: {"kind": "card", "price": price} for id_, price in prices.items()} | {
+        "die": {"kind": "die"}
+    }
+    game = load_raw(play, components, {"cards": [(id_, 1) for id_ in components]})
+    state = game.new({"hand": [["cheap", "fair", "dear", "die"], ["theirs"]], "shelf": ["far"]})
+
+    found = {id_: _lacking(state, id_) for id_ in components}
+    assert found == {
+        "cheap": [("brew", "where-1")], "fair": [], "dear": [("brew", "where-2")], "theirs": [("brew", "owner")],
+        "far": [], "die": [("brew", "kind")],
+    }  # fmt: skip

@@ -173,7 +173,7 @@ def emit_prepared(  # noqa: PLR0913 what is picked, and how it is asked for
     if how == "set":
         found = pieces(compiler, tree, scope, chosen.slot)
         tests = _set_tests(compiler, tree, scope)
-        compiler.note_question(called, scope)
+        compiler.note_question(called, scope, tree)
         compiler.emit(pick_set, SetPlan(question, found, tests, chosen.slot, rest))
         return
     if how == "top" and part(tree, "zone") in game.layout.known:
@@ -186,7 +186,7 @@ def emit_prepared(  # noqa: PLR0913 what is picked, and how it is asked for
         compiler.emit(bind_all, (chosen.slot, chosen.found))
         return
     first = game.space_action if chosen.spaces else game.piece_action
-    compiler.note_question(called, scope)
+    compiler.note_question(called, scope, tree)
     if how in ONE and rest is None:
         compiler.emit(pick_one, OnePlan(question, chosen.found, chosen.slot, first))
         return

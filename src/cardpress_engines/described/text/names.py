@@ -118,6 +118,11 @@ class DisplayNames:
         ]
         return f" ({', '.join(shown)})" if shown else ""
 
+    def numbers_of(self, piece: int) -> dict[str, str | int]:
+        """The printed numbers and words of a piece by their fields, for sentences of a game's own."""
+        stats = self._stats[self.game.design_of[piece]]
+        return {stat: int(alone) if alone.isdecimal() else alone for stat, _, alone in stats}
+
     def rank_of(self, piece: int) -> int:
         """Where a piece comes in a list."""
         return self.rank[self.game.design_of[piece]]
@@ -178,7 +183,7 @@ class DisplayNames:
         counted = {each.name: each for each in self.game.counters_of_pieces if each.counts_in(pile)}
         if not counted and not state.changes and not any(pile in each.piles for each in self.game.marker_list):
             return self.name_with_stats(design)
-        zone = self._zone_name(pile)
+        zone = self.zone_name(pile)
         shown = []
         for stat, _, alone in self._shown[design]:
             value: str | int = alone
@@ -212,7 +217,8 @@ class DisplayNames:
             return self.say(own, shown=shown)
         return self.say("marker", marker=self.word("markers", marker.name), shown=shown)
 
-    def _zone_name(self, pile: int) -> str:
+    def zone_name(self, pile: int) -> str:
+        """The zone or board of a pile, as the play file calls it."""
         layout = self.game.layout
         return layout.board_of(pile)[0].name if pile >= layout.zone_count else layout.zone_of[pile].name
 

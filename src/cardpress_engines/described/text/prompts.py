@@ -34,6 +34,8 @@ OF_COURSE = frozenset({"act", "bid", "bet", "trick", "may"})
 OF_TABLE = OF_COURSE - {"may"}
 """Those before which a person looks at the whole table."""
 OF_KIND = frozenset({"space", "player", "number", "set"})
+LACKING = frozenset({"target", "condition", "cost"})
+"""What an action can lack that every game says."""
 MANY, SHORT = 8, 24
 """So many choices of at most so many characters stand side by side."""
 
@@ -71,7 +73,7 @@ class Prompts:
 
     def _own_of_question(self, sort: str, running: Running | None) -> str:
         """A message of the game's own about a question; empty where it has none."""
-        names = () if running is None else own_names_of_asking(self.game, self._parts, running)
+        names = self._names_of_question(running)
         return next((found for name in names if (found := self._own_message(f"{sort}-{name}"))), "")
 
     def _own_message(self, message: str) -> str:
@@ -119,12 +121,29 @@ class Prompts:
         return Option(action, kind, item, "")
 
     def obstacles(self, state: DescribedState, piece: int) -> list[str]:
-        """Why the actions that are asked for cannot be taken with a piece, each with its rules."""
-        lines = []
+        """Why a piece is no answer: in words of the game's own, or what an action lacks, with its rules."""
+        lines, running = [], running_effect(state)
+        values = self.naming.numbers_of(piece)
         for action, lacking in obstacles(state, piece):
-            lines.append(f"*{self.say(f'lacks-{lacking}', action=self.naming.word('actions', action))}*")
-            lines += self.naming.rules_of("actions", action)
-        return lines
+            asking = [action] if action else self._names_of_question(running)
+            if own := next(filter(None, (self._own_message(f"lacks-{name}-{lacking}") for name in asking)), ""):
+                lines.append(f"*{self.say(own, **values)}*")
+            elif lacking in LACKING:
+                lines.append(f"*{self.say(f'lacks-{lacking}', action=self.naming.word('actions', action))}*")
+                lines += self.naming.rules_of("actions", action)
+        return lines or self._obstacles_of_place(state, piece)
+
+    def _obstacles_of_place(self, state: DescribedState, piece: int) -> list[str]:
+        """Why nothing that lies where a piece does is an answer, where the game says it."""
+        if self.game.piece_action + piece in state.options:
+            return []
+        asking = self._names_of_question(running_effect(state)) or [state.question]
+        place = self.naming.zone_name(state.at[piece])
+        own = next(filter(None, (self._own_message(f"lacks-{name}-in-{place}") for name in asking)), "")
+        return [f"*{self.say(own, **self.naming.numbers_of(piece))}*"] if own else []
+
+    def _names_of_question(self, running: Running | None) -> list[str]:
+        return [] if running is None else [*own_names_of_asking(self.game, self._parts, running)]
 
     # ---- choices
 
