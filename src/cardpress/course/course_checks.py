@@ -79,6 +79,7 @@ class CourseCheck:
         for member in ("procedures", "actions", "points", "formulas"):
             trees_of_member = getattr(play, member).items()
             yield from ((f"/{member}/{name}", tree) for name, tree in trees_of_member if isinstance(tree, Model))
+        yield from ((f"/counted/{index}", use) for index, use in enumerate(play.counted))
         scores: Any = play.score
         for index, score in enumerate(scores if isinstance(scores, tuple) else ()):
             if isinstance(score, Model):

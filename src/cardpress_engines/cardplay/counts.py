@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from random import Random
 from typing import Any, TypeAlias
@@ -20,6 +20,7 @@ from cardpress_engines.kernel.statistics import (
     PlayerSides,
     PositionEffects,
     SoloRanks,
+    use_of,
 )
 
 UseBySide: TypeAlias = tuple[str, str, str]
@@ -129,7 +130,7 @@ def count_game(
     _count_result(tally, census, state, won)
     _count_uses(tally, census, state, could, won)
     _count_held(tally, census, state, won)
-    uses = {(what, id_) for what, _, id_ in _uses(census, state, census.USES)}
+    uses = {(what, id_) for what, _, id_ in _uses(census, state)}
     tally.notable += NotableGames.of_game(seed, census.turns(state), _lead(census, state, won), uses)
 
 
@@ -205,14 +206,20 @@ def _count_result(
         tally.bands[census.rank_of(game, won[0])] += 1
 
 
-def _uses(
-    census: GameStatistics, state: GameState[GameInterface], kinds: Collection[str]
-) -> Iterator[tuple[str, int, str]]:
-    """Happenings of some kinds: each with its player, and the design it is about."""
+def _uses(census: GameStatistics, state: GameState[GameInterface]) -> Iterator[tuple[str, int, str]]:
+    """Every use of a component: with its player, and the design it is about."""
     designs = census.designs(state.game)
     for happening in state.events or ():
-        if happening[0] in kinds:
-            yield happening[0], happening[1], designs[census.design_of(state.game, happening)].id
+        if use := use_of(census, state.game, happening):
+            yield use, happening[1], designs[census.design_of(state.game, happening)].id
+
+
+def _held(census: GameStatistics, state: GameState[GameInterface]) -> Iterator[tuple[int, str]]:
+    """Every component that came into somebody's hands: whose, and the design."""
+    designs = census.designs(state.game)
+    for happening in state.events or ():
+        if happening[0] in census.HELD:
+            yield happening[1], designs[census.design_of(state.game, happening)].id
 
 
 def _count_uses(
@@ -225,7 +232,7 @@ def _count_uses(
     """What happened with which component; designs that differ by their player only count as one."""
     game, did = state.game, set()
     designs, of_player = census.designs(game), sides(census, game)
-    for what, player, id_ in _uses(census, state, census.USES):
+    for what, player, id_ in _uses(census, state):
         tally.used[what, id_] += 1
         did.add((player, what, id_))
     for _, what, id_ in {(player, what, designs[design].id) for player, what, design in could} | did:
@@ -241,7 +248,7 @@ def _count_held(
 ) -> None:
     """Which components came on the table, and into whose hands."""
     held, of_player = set(), sides(census, state.game)
-    for _, player, id_ in _uses(census, state, census.HELD):
+    for player, id_ in _held(census, state):
         tally.held[id_] += 1
         if player >= 0:
             held.add((player, id_))

@@ -16,6 +16,8 @@ from cardpress_engines.kernel.statistics import (
     PlayerOutcomes,
     SoloRanks,
     UsedOperations,
+    columns_of,
+    uses_of,
 )
 
 ReportJson: TypeAlias = dict[str, Any]
@@ -61,18 +63,22 @@ def as_json(game: AnyGame, census: GameStatistics, tally: GameCounts) -> ReportJ
         "notable": _notable(tally),
         **_results(game, census, tally),
     }
-    numbered = {design.id: number for number, design in reversed([*enumerate(census.designs(game))])}
-    designs = {id_: numbered[id_] for id_ in dict.fromkeys(design.id for design in census.designs(game))}
+    listed = [(number, design.id) for number, design in enumerate(census.designs(game)) if design.is_listed]
+    numbered = {id_: number for number, id_ in reversed(listed)}
+    designs = {id_: numbered[id_] for _, id_ in listed}
     lines = {id_: _line(game, census, tally, number) for id_, number in designs.items()}
     figures[f"{census.NOUN}s"] = lines
+    if (columns := columns_of(census, game)) != census.COLUMNS:
+        figures["columns"] = [column._asdict() for column in columns]
     figures["never_drawn"] = [id_ for id_, line in lines.items() if line["drawn"] == 0]
     figures["never_legal"] = [id_ for id_, line in lines.items() if not line["could"]]
     figures["never_chosen"] = [id_ for id_, line in lines.items() if line["could"] and not line["did"]]
     figures["hardly_chosen"] = [id_ for id_, line in lines.items() if line["did"] and line["chosen"] < FEW]
     declared = sorted(set(census.operations(game))) if isinstance(census, UsedOperations) else game.data.OPERATIONS
+    implemented = declared if isinstance(census, UsedOperations) else census.IMPLEMENTED  # else it would not start
     figures["operations"] = {
         "declared": list(declared),
-        "not_implemented": [op for op in declared if op not in census.IMPLEMENTED],
+        "not_implemented": [op for op in declared if op not in implemented],
         "executed": {op: tally.operations[op] for op in declared},
         "not_executed": [op for op in declared if not tally.operations[op]],
     }
@@ -149,7 +155,7 @@ def _line(game: AnyGame, census: GameStatistics, tally: GameCounts, number: int)
     return {
         "kind": design.kind,
         "drawn": tally.held[design.id] if design.is_drawn else None,
-        **{use: tally.used[use, design.id] for use in sorted(census.USES)},
+        **{use: tally.used[use, design.id] for use in uses_of(census, game)},
         "could": could,
         "did": did,
         "chosen": _share(did, could),

@@ -79,11 +79,13 @@ def _interval(rate: ReportJson) -> str:
 
 def _uses(policy: ReportJson, census: GameStatistics) -> Iterator[str]:
     """A table that is also one in Markdown."""
-    lines = policy[f"{census.NOUN}s"]
-    headings = [column.heading for column in census.COLUMNS]
+    lines, columns = policy[f"{census.NOUN}s"], census.COLUMNS
+    if "columns" in policy:
+        columns = tuple(ReportColumn(**column) for column in policy["columns"])
+    headings = [column.heading.replace("_", " ") for column in columns]
     rows = [[census.NOUN, "kind", "drawn", *headings, "chosen", "effect"]]
     for id_, line in sorted(lines.items(), key=lambda pair: (pair[1]["kind"], -pair[1]["effect"], pair[0])):
-        counts = [_use_cell(line, column) for column in census.COLUMNS]
+        counts = [_use_cell(line, column) for column in columns]
         chosen = f"{100 * line['chosen']:.0f}%"
         drawn = "" if line["drawn"] is None else str(line["drawn"])
         rows.append([id_, line["kind"], drawn, *counts, chosen, _effect(line)])

@@ -53,6 +53,8 @@ class ComponentAbilities:
         self._triggers: dict[str, Abilities[Trigger]] = {}
         self._modifiers: dict[str, Abilities[StatModifier]] = {}
         self._usable: dict[int, Usable] = {}
+        self.begins: list[tuple[str, int]] = []
+        """Operations that were taken apart, each with the first instruction of what it does."""
         for design in sorted(set(game.design_of)):
             component = game.designs.components[design]
             for field, tree in effects_in(component):
@@ -80,8 +82,9 @@ class ComponentAbilities:
         )
         """For each number that something changes the call that says by how much."""
         self._written: dict[str, Changes] = {}
+        self._holding = {stat: awake_piles(game, modifiers) for stat, modifiers in self._modifiers.items()}
         for stat, call in compiler.changes.items():
-            awake = awake_piles(game, self._modifiers.get(stat, {}))
+            awake = self._holding.get(stat, ())
             compiler.module.keep(call, lines_of_changes(compiler, awake))
 
     def _compile(self, compiler: CourseCompiler, design: int, field: str, effect: Tree) -> None:
@@ -105,6 +108,7 @@ class ComponentAbilities:
             who = part(event, "who") or (None if own is None and about is None else "anyone")
             match = _match(compiler, scope, who, about, own)
             entry = compiler.entry(announced(effect.do), scope)
+            self.begins.append((effect.op, entry[0]))
             self._add_trigger(
                 event_of(event), design, field, Trigger(entry, EventTest(compiler.module, match, scope.size))
             )
@@ -116,6 +120,7 @@ class ComponentAbilities:
             (start, _), possible = compiler.entry(may, scope), compiler.possible(may, scope)
             entry = start, scope.size
             compiler.note_slots(entry)
+            self.begins += [(effect.op, start), (effect.do.op, start)]
             self._usable[design] = Usable(entry, possible, effect.per)
         else:
             self._says.setdefault(design, []).append(compiler.entry(effect, scope))
@@ -164,6 +169,22 @@ class ComponentAbilities:
             return lines_of_waking(compiler, self._listening.get(event, ()))
         waiting = frozenset[int]().union(*(each.pieces for each in self._listening[event]))
         return [f"return not {compiler.module.value(waiting)}.isdisjoint(about)"]
+
+    def in_force(self, state: S) -> frozenset[str]:
+        """The operations that change a number now, as long as something is so."""
+        return frozenset(
+            modifier.operation
+            for awake in self._holding.values()
+            for player, piece, modifiers in listeners_in(state, awake, state.active)
+            for modifier in modifiers
+            if modifier.is_in_force(state, player, piece)
+        )
+
+    @property
+    def held_operations(self) -> frozenset[str]:
+        """The operations that hold as long as something is so, whether they do now or not."""
+        modifiers = (each for of_design in self._modifiers.values() for each in of_design.values())
+        return frozenset(modifier.operation for several in modifiers for _, modifier in several)
 
     def effects_of(self, piece: int, player: int) -> Sequence[Frame]:
         """What a component says, done by a player."""

@@ -13,6 +13,7 @@ from cardpress_engines.described.action_options import write_offers
 from cardpress_engines.described.action_plan import ActionPlan
 from cardpress_engines.described.actions import compile_action, head_of, kind_of_head
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope
+from cardpress_engines.described.counted_uses import counted_uses
 from cardpress_engines.described.course_position import course_over, turn_at
 from cardpress_engines.described.effects.flow import begin_turns, take_turn
 from cardpress_engines.described.effects.who import emit_for
@@ -161,6 +162,8 @@ class DescribedGame(GameTables[S], Engine[S]):
         self._setup, self._course = (self._entry(compiler, name) for name in ("setup", "course"))
         self.course_entries = [entry for entry in (self._setup, self._course) if entry]
         """Set-up and course, as far as there are any."""
+        with self.errors.of(self._file, "counted"):
+            self.counted = counted_uses(compiler, part(play, "counted") or ())
         self._compile_end(compiler)
         self.abilities = ComponentAbilities(self, compiler, self.errors)
         self.signal_steps, self.steps_of_awake = self.abilities.signal_steps, self.abilities.steps_of_awake

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from cardpress_engines.described.awake import AwakePile
 from cardpress_engines.described.compiler import CourseCompiler, Found, Number, S
 from cardpress_engines.described.generated.source_expressions import names_in
-from cardpress_engines.kernel.interpreter import Test
+from cardpress_engines.kernel.interpreter import Running, Test
 
 
 class StatModifier(NamedTuple):
@@ -20,6 +20,15 @@ class StatModifier(NamedTuple):
     """Pieces, or players where a counter of players changes."""
     holds: Test[S] | None
     slots: int
+
+    @property
+    def operation(self) -> str:
+        """What its effect is called: `while` something holds, or just a change."""
+        return "modify" if self.holds is None else "while"
+
+    def is_in_force(self, state: S, player: int, bearer: int) -> bool:
+        """Whether its condition holds, where its bearer lies active."""
+        return self.holds is None or self.holds(state, Running(0, player, bearer, ((),) * self.slots))
 
 
 def lines_of_changes(compiler: CourseCompiler, awake: Sequence[AwakePile[StatModifier]]) -> Sequence[str]:

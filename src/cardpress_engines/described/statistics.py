@@ -1,9 +1,14 @@
-"""What simulations of described games count: what was played, and when it could have been."""
+"""What simulations of described games count: what was played, and when it could have been.
+
+What a use of a component is play files may say; else it is every action that is taken with one.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import cast
 
+from cardpress_engines.described.counted_uses import CountedUse
 from cardpress_engines.described.game import DescribedGame
 from cardpress_engines.described.state import DescribedState
 from cardpress_engines.described.vocabulary import OPERATIONS
@@ -27,25 +32,63 @@ def designs(game: DescribedGame) -> Sequence[Design]:
     used = set(game.design_of)
     table = game.designs
     return [
-        Design(id_, kind, number in used)
+        Design(id_, kind, number in used, number in used)
         for number, (id_, kind) in enumerate(zip(table.ids, table.kind, strict=True))
     ]
 
 
+def columns(game: DescribedGame) -> tuple[ReportColumn, ...]:
+    """How the report of a game lists uses: a column for each that its play files name."""
+    if not game.counted:
+        return COLUMNS
+    found: dict[str, list[CountedUse]] = {}
+    for use in game.counted:
+        found.setdefault(use.column, []).append(use)
+    return tuple(ReportColumn(column, *_joined(together)) for column, together in found.items())
+
+
+def _joined(uses: Sequence[CountedUse]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The names of several uses, and the kinds of components that any of them is about; none are all."""
+    names = tuple(dict.fromkeys(use.name for use in uses))
+    if not all(use.kinds for use in uses):
+        return names, ()
+    return names, tuple(dict.fromkeys(kind for use in uses for kind in use.kinds))
+
+
+def use_of(game: DescribedGame, happening: Happening) -> str:
+    """Which use of a component a happening is; an empty word for none."""
+    what, number = happening[0], happening[2]
+    if not game.counted:
+        return what if what in USES else ""
+    if what == "act":
+        action, _ = game.action_of(number)
+        return action.name if any(use.name == action.name and not use.is_told for use in game.counted) else ""
+    if what == "tell" and number >= 0:
+        _, _, _, _, *others = happening
+        tale, _ = game.tales[others[0]]
+        return tale if any(use.name == tale and use.is_told for use in game.counted) else ""
+    return ""
+
+
 def main_use(game: DescribedGame, design: int) -> str:
     """The use a card is there for."""
-    return "use"
+    kind = game.designs.kind[design]
+    fitting = (use.name for use in game.counted if not use.kinds or kind in use.kinds)
+    return next(fitting, game.counted[0].name if game.counted else "use")
 
 
 def design_of(game: DescribedGame, happening: Happening) -> int:
     """The design of the card a happening names, which it does by the number of an action."""
-    return game.design_of[happening[2] - game.piece_action]
+    what, _, number, *_ = happening
+    return game.design_of[game.action_of(number)[1] if what == "act" else number - game.piece_action]
 
 
 def offers(state: DescribedState) -> Iterator[tuple[str, int]]:
     """Uses of cards the player who is asked can make now."""
-    game = state.game
-    if state.question == "trick":
+    game = cast("DescribedGame", state.game)
+    if game.counted:
+        yield from _counted_offers(game, state)
+    elif state.question == "trick":
         for option in state.options:
             yield "play", game.design_of[option - game.piece_action]
     elif state.question == "act":
@@ -54,6 +97,19 @@ def offers(state: DescribedState) -> Iterator[tuple[str, int]]:
                 action, item = game.action_of(option)
                 if action.head == "piece":
                     yield "use", game.design_of[item]
+
+
+def _counted_offers(game: DescribedGame, state: DescribedState) -> Iterator[tuple[str, int]]:
+    if state.question != "act":
+        return
+    offered: dict[str, list[int]] = {}
+    for option in filter(None, state.options):
+        action, item = game.action_of(option)
+        offered.setdefault(action.name, []).append(item)
+    for use in game.counted:
+        if use.action in offered:
+            pieces = use.possible(state, state.player) if use.is_told else offered[use.action]
+            yield from ((use.name, game.design_of[piece]) for piece in pieces)
 
 
 def turns(state: DescribedState) -> int:
@@ -72,5 +128,16 @@ def score(state: DescribedState, player: int) -> int:
 
 
 def operations(game: DescribedGame) -> Iterator[str]:
-    """Operations of the components the game is played with."""
-    return (operation for operation, _ in game.begins if operation in IMPLEMENTED)
+    """Operations of the course of play and of the components the game is played with, its own among them."""
+    yield from (operation for operation, _ in (*game.begins, *game.abilities.begins))
+    yield from game.abilities.held_operations
+
+
+def abilities(game: DescribedGame) -> Iterator[tuple[str, int]]:
+    """Operations that were taken apart when the game was made ready, and the first instruction of what they do."""
+    return iter(game.abilities.begins)
+
+
+def operations_in_force(state: DescribedState) -> Iterator[str]:
+    """Operations that change a number now, as long as something is so."""
+    return iter(cast("DescribedGame", state.game).abilities.in_force(state))

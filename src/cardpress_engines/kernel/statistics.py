@@ -24,6 +24,8 @@ class Design(NamedTuple):
     id: str
     kind: str
     is_drawn: bool = True
+    is_listed: bool = True
+    """Whether reports list it: not what lies beside the game, such as a card with rules."""
 
 
 class ReportColumn(NamedTuple):
@@ -70,6 +72,36 @@ class GameStatistics(Protocol):
 
     def score(self, state: AnyState, player: int) -> int:
         """What a player has when the game is over."""
+
+
+@runtime_checkable
+class UsesOfGames(Protocol):
+    """An engine of many games, each of which has uses of its own; without these the members above hold."""
+
+    def columns(self, game: AnyGame) -> tuple[ReportColumn, ...]:
+        """How the report of a game lists uses."""
+
+    def use_of(self, game: AnyGame, happening: Happening) -> str:
+        """Which use of a component a happening is; an empty word for none."""
+
+
+def columns_of(census: GameStatistics, game: AnyGame) -> tuple[ReportColumn, ...]:
+    """How the report of a game lists uses."""
+    return census.columns(game) if isinstance(census, UsesOfGames) else census.COLUMNS
+
+
+def uses_of(census: GameStatistics, game: AnyGame) -> list[str]:
+    """The names of all uses of components of a game, in the order of the alphabet."""
+    if not isinstance(census, UsesOfGames):
+        return sorted(census.USES)
+    return sorted({use for column in census.columns(game) for use in column.uses})
+
+
+def use_of(census: GameStatistics, game: AnyGame, happening: Happening) -> str:
+    """Which use of a component a happening is; an empty word for none."""
+    if isinstance(census, UsesOfGames):
+        return census.use_of(game, happening)
+    return happening[0] if happening[0] in census.USES else ""
 
 
 @runtime_checkable

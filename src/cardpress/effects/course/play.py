@@ -8,8 +8,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 from pydantic import Field, model_validator
 
 from cardpress.effects.course.card_tests import Tests
-from cardpress.effects.course.forms import ActionChoice, Number, Someone, Value, one_or_several
-from cardpress.effects.nodes import Board, Condition, Operation, Place, Procedure, Stat, ZoneName
+from cardpress.effects.course.forms import ActionChoice, Number, Selected, Someone, Value, one_or_several
+from cardpress.effects.nodes import Action, Board, Condition, Operation, Place, Procedure, Stat, ZoneName
 from cardpress.models.component import Id, Model
 
 _PLAYERS = Annotated[int, Field(ge=1, le=12)]
@@ -268,6 +268,19 @@ class GameEnd(Model):
     )
 
 
+class CountedUse(Model):
+    """What reports count as a use of a card: that an action is taken with it, or that something is told of it."""
+
+    column: Id = Field(description="the column of reports in which it is counted; the first is what a card is for")
+    action: Action = Field(description="the action that is taken with the card, or in which it is told of")
+    told: Id | None = Field(
+        default=None, description="the happening that is told of the card; left out: that the action is taken"
+    )
+    among: Selected | None = Field(
+        default=None, description="the cards of which it can be told while the action is possible"
+    )
+
+
 class PlayFile(Model):
     """The course of play, or a part of it: what all files of play/ say together is one."""
 
@@ -294,6 +307,10 @@ class PlayFile(Model):
     wins: Literal["most", "least"] = Field(default="most", description="whether most or least wins")
     result: Literal["win", "score"] = Field(
         default="win", description="what counts in the end: who has won, or the score itself"
+    )
+    counted: tuple[CountedUse, ...] = Field(
+        default=(),
+        description="what reports count as uses of cards; left out: every action that is taken with one",
     )
 
 

@@ -22,7 +22,7 @@ from cardpress_engines.cardplay.simulate import count_policies, wanted_policies
 from cardpress_engines.cardplay.summary_statistics import ReportJson
 from cardpress_engines.kernel.game_interface import GameInterface
 from cardpress_engines.kernel.json_input import InputError
-from cardpress_engines.kernel.statistics import GameStatistics
+from cardpress_engines.kernel.statistics import GameStatistics, columns_of
 
 SLOWER = 10
 """Search thinks so long that a report has so many times fewer games of it, unless more are asked for."""
@@ -48,7 +48,7 @@ def collect(tables: Sequence[GameInterface], arguments: argparse.Namespace) -> R
         "seed": arguments.seed,
         "noun": census.NOUN,
         "score": census.SCORE,
-        "columns": [column._asdict() for column in census.COLUMNS],
+        "columns": [column._asdict() for column in columns_of(census, tables[0])],
         "tables": tables_json,
     }
 

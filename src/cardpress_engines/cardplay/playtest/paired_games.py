@@ -22,7 +22,7 @@ from cardpress_engines.cardplay.counts import results
 from cardpress_engines.cardplay.summary_statistics import LEVEL
 from cardpress_engines.kernel.game_interface import GameInterface
 from cardpress_engines.kernel.state import CHANCE, TERMINAL, GameState, Happening
-from cardpress_engines.kernel.statistics import GameStatistics
+from cardpress_engines.kernel.statistics import GameStatistics, use_of
 
 AHEAD = 30
 """Actions a player who leaves something alone looks ahead, those of chance included: more than most turns have."""
@@ -114,9 +114,9 @@ class PairedComponent:
         designs, census = self.census.designs(self.game), self.census
         found = set()
         for happening in events:
-            if happening[0] in census.USES:
+            if use := use_of(census, self.game, happening):
                 number = census.design_of(self.game, happening)
-                if designs[number].id == self.id and happening[0] == census.main_use(self.game, number):
+                if designs[number].id == self.id and use == census.main_use(self.game, number):
                     found.add(happening[1])
         return sorted(found)
 
