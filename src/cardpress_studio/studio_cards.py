@@ -39,9 +39,9 @@ class StudioCards:
             except ValueError:
                 value = None
             reading = self._sentences(game, id_).read(path, value) if isinstance(value, dict) else None
-            return self.shown(game, id_, text, value, reading)
+            return self.card_json(game, id_, text, value, reading)
 
-    def shown(self, game: str, id_: str, text: str, value: Json | None, reading: CardReading | None) -> Json:
+    def card_json(self, game: str, id_: str, text: str, value: Json | None, reading: CardReading | None) -> Json:
         """The same of a card whose file was read."""
         studio, reader = self._studio, self._sentences(game, id_)
         path, view, is_row = studio.sources.read(game, id_)[0], studio.desk.games[game], self._is_row(game, id_)

@@ -56,7 +56,7 @@ class StudioChanges:
                 studio.files.write(path, seen, text)
             studio.note_write()
             self._note_press(game, path, card, language)
-            return self._cards.shown(game, id_, text, card, reading)
+            return self._cards.card_json(game, id_, text, card, reading)
 
     def _write_row(self, game: str, row: RowSource, seen: str, card: Json) -> None:
         """Write what is new of a card into the cells of its row. Raises as `change` does, ComputedCellError."""
@@ -96,7 +96,7 @@ class StudioChanges:
         studio.files.write(path, seen, text := as_text(play))
         studio.note_write()
         studio.sight.note_press()
-        return self._cards.shown(game, COURSE_ID, text, play, reading)
+        return self._cards.card_json(game, COURSE_ID, text, play, reading)
 
     def _write_tried(self, game: str, id_: str, drafts: FileDrafts) -> Json:
         """Write drafts where a check of the game finds nothing new; gives the card, or what it finds."""

@@ -12,7 +12,8 @@ from cardpress.diagnostics import Report, Severity
 from cardpress.models.project import Game
 from cardpress.models.source_reader import Known
 from cardpress.stages.check import Checked, check
-from cardpress.stages.link import Fitted, link
+from cardpress.stages.effect_checks import Fitted
+from cardpress.stages.link import link
 from cardpress.stages.load import load
 
 Edit = Callable[..., None]

@@ -43,7 +43,7 @@ _NEVER = (
 """Finding, member of the play files, message, hint."""
 
 
-class Trial:
+class BackgroundTrial:
     """Random games of a game that plays, which another process plays while this one goes on.
 
     What was found with the same rules and components is remembered where builds keep things.

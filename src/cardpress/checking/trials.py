@@ -10,7 +10,7 @@ from cardpress.diagnostics import Diagnostic
 from cardpress.models.project import Game
 
 if TYPE_CHECKING:
-    from cardpress.checking.trial_games import Trial
+    from cardpress.checking.trial_games import BackgroundTrial
 
 
 class Trials:
@@ -18,7 +18,7 @@ class Trials:
 
     def __init__(self, root: Path) -> None:
         self._root = root
-        self._begun: list[Trial] = []
+        self._begun: list[BackgroundTrial] = []
 
     def __enter__(self) -> Self:
         return self
@@ -30,9 +30,9 @@ class Trials:
     def begin(self, games: Iterable[Game]) -> None:
         """Let those that play be played from here on."""
         if playing := [game for game in games if game.play is not None]:
-            from cardpress.checking.trial_games import Trial  # noqa: PLC0415 most games do not play
+            from cardpress.checking.trial_games import BackgroundTrial  # noqa: PLC0415 most games do not play
 
-            self._begun += [Trial(self._root, game) for game in playing]
+            self._begun += [BackgroundTrial(self._root, game) for game in playing]
 
     def problems(self) -> Iterator[Diagnostic]:
         """What never happened in any of them."""

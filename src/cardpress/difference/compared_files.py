@@ -12,18 +12,18 @@ Json = Any
 """A JSON value."""
 
 
-class _Record(BaseModel):
+class _StrictRecord(BaseModel):
     model_config = ConfigDict(strict=True, frozen=True)
 
 
-class Copies(_Record):
+class Copies(_StrictRecord):
     """How often a deck prints a card."""
 
     card: str
     copies: int
 
 
-class Content(_Record):
+class Content(_StrictRecord):
     """The rules content of data.json: components by kind and id, decks, numbers, variants, course of play."""
 
     game: str
@@ -35,7 +35,7 @@ class Content(_Record):
     play: dict[str, Json] = {}
 
 
-class ComponentWords(_Record):
+class ComponentWords(_StrictRecord):
     """The words of one component in one language."""
 
     name: str
@@ -45,14 +45,14 @@ class ComponentWords(_Record):
     own: dict[str, str] = {}
 
 
-class LanguageWords(_Record):
+class LanguageWords(_StrictRecord):
     """The words of all components in one language, and those that variants change."""
 
     components: dict[str, ComponentWords]
     variants: dict[str, dict[str, dict[str, str]]]
 
 
-class Data(_Record):
+class Data(_StrictRecord):
     """data.json: content and words of one game."""
 
     schema_version: int
@@ -61,21 +61,21 @@ class Data(_Record):
     texts: dict[str, LanguageWords]
 
 
-class SideDigests(_Record):
+class SideDigests(_StrictRecord):
     """A side of a component: everything drawn, and its words alone."""
 
     drawing: str
     words: str
 
 
-class RulebookWords(_Record):
+class RulebookWords(_StrictRecord):
     """What a rulebook says: the messages of each chapter, the lines of each part of the course of play."""
 
     chapters: dict[str, list[str]]
     course: dict[str, list[str]]
 
 
-class Faces(_Record):
+class Faces(_StrictRecord):
     """faces.json: every face of one language by variant ("" as printed), component and side."""
 
     version: int

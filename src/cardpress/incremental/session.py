@@ -17,7 +17,7 @@ from cardpress.models.variant import Variant
 from cardpress.press.layout.templates import Templates
 from cardpress.press.look import FaceLook
 from cardpress.stages.check import Checked
-from cardpress.stages.link import Fitted
+from cardpress.stages.effect_checks import Fitted
 from cardpress.stages.plan import Known as KnownRequests
 from cardpress_cluster.forking import can_fork
 

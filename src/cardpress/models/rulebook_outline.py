@@ -178,14 +178,14 @@ class TableBlock(TableForPlayers):
 
     def scenarios(self) -> Iterator[tuple[str, str]]:
         """The scenarios it shows, each with its place in the block."""
-        yield from ((f"{at}/example", table.example) for at, table in self._placed())
+        yield from ((f"{at}/example", table.example) for at, table in self._tables_by_place())
 
     def message_places(self) -> Iterator[tuple[str, str]]:
         """The messages it prints, each with its place in the block."""
         yield "/example", example_title(self.example)
-        yield from ((f"{at}/text", table.text) for at, table in self._placed() if table.text)
+        yield from ((f"{at}/text", table.text) for at, table in self._tables_by_place() if table.text)
 
-    def _placed(self) -> Iterator[tuple[str, TableForPlayers]]:
+    def _tables_by_place(self) -> Iterator[tuple[str, TableForPlayers]]:
         """Each table with its place in the block."""
         yield "", self
         yield from ((f"/beside/{place}", table) for place, table in enumerate(self.beside))

@@ -21,7 +21,7 @@ PATIENCE_SECONDS = 0.3
 """A proof that takes no longer is not announced: a page that shows its progress has less time to show it."""
 
 
-class _Reader:
+class _Listener:
     """Somebody who listens in an event loop; events come to them from any thread."""
 
     def __init__(self) -> None:
@@ -51,7 +51,7 @@ class Desk:
         self._names = games
         self.drawing = Lock()
         self._lock = Lock()
-        self._readers: list[_Reader] = []
+        self._readers: list[_Listener] = []
         self._seconds = 0.0
         self._begun = monotonic()
         self._is_waited_for = False
@@ -112,7 +112,7 @@ class Desk:
 
     async def listen(self) -> AsyncIterator[bytes]:
         """What there is to see and then everything new, as server-sent events; nothing for one reader too many."""
-        mine = _Reader()
+        mine = _Listener()
         with self._lock:
             if len(self._readers) >= MOST_READERS:
                 return

@@ -14,7 +14,7 @@ _LINE_END = re.compile(r"\r\n|\r|\n")
 
 
 @dataclass(frozen=True)
-class _Record:
+class _CsvRecord:
     """A row as it stands in the file: the line it begins in, from 1, and from where to where each cell goes."""
 
     line: int
@@ -67,9 +67,9 @@ def _with_quotes(text: str, delimiter: str) -> str:
     return f'"{text.replace(_QUOTE, _QUOTE * 2)}"' if needs else text
 
 
-def _records(text: str) -> list[_Record]:
+def _records(text: str) -> list[_CsvRecord]:
     """The rows of a file as csv reads them; a quotation mark counts at the beginning of a cell."""
-    delimiter, found = _delimiter(text), list[_Record]()
+    delimiter, found = _delimiter(text), list[_CsvRecord]()
     at, line = len(_MARK) if text.startswith(_MARK) else 0, 1
     while at < len(text):
         cells, begun = list[tuple[int, int]](), at
@@ -79,7 +79,7 @@ def _records(text: str) -> list[_Record]:
             at = end + 1
             if text[end : end + 1] != delimiter:
                 break
-        found.append(_Record(line, cells))
+        found.append(_CsvRecord(line, cells))
         at = end + (2 if text[end : end + 2] == "\r\n" else 1)
         line += len(_LINE_END.findall(text, begun, at))
     return found

@@ -26,7 +26,7 @@ _PREFERRED = {
 
 
 @dataclass(frozen=True)
-class _Head:
+class _PolishHead:
     """The noun of a phrase: where it stands and how it is read, and what the other words are by their place.
 
     `beside` are words that agree with it; `plural` are words that stand in the plural when it does.
@@ -70,7 +70,7 @@ def _with_further_forms(one: Proposal) -> Iterator[Proposal]:
             yield replace(one, entry={**one.entry, "forms": forms}, example=example(gender, forms))
 
 
-def _heads(words: Sequence[str]) -> Iterator[_Head]:
+def _heads(words: Sequence[str]) -> Iterator[_PolishHead]:
     """The readings of every noun before which only words stand that agree with it."""
     for place, word in enumerate(words):
         for noun, number, gender in product(readings(word), NUMBERS, GENDERS):
@@ -78,10 +78,10 @@ def _heads(words: Sequence[str]) -> Iterator[_Head]:
                 continue
             before = _words_that_agree(words, range(place), number, gender)
             if len(before) == place:
-                yield from _heads_with(words, _Head(place, noun, gender, number, before, {}, is_likely=True))
+                yield from _heads_with(words, _PolishHead(place, noun, gender, number, before, {}, is_likely=True))
 
 
-def _heads_with(words: Sequence[str], head: _Head) -> Iterator[_Head]:
+def _heads_with(words: Sequence[str], head: _PolishHead) -> Iterator[_PolishHead]:
     """The ways to read what stands behind a noun: what agrees with it, or what it is of."""
     behind = range(head.place + 1, len(words))
     agreeing = _words_that_agree(words, behind, head.number, head.gender)
@@ -139,7 +139,7 @@ def _words_that_agree(words: Sequence[str], places: range, number: str, gender: 
     return found
 
 
-def _proposal(words: Sequence[str], head: _Head) -> Proposal | None:
+def _proposal(words: Sequence[str], head: _PolishHead) -> Proposal | None:
     """The entry of a reading; None when a form that it needs is not in the dictionary."""
     forms = {number: made for number in NUMBERS if (made := _cases(words, head, number))}
     if head.number not in forms:
@@ -152,7 +152,7 @@ def _proposal(words: Sequence[str], head: _Head) -> Proposal | None:
     return Proposal("noun", " ".join(words), entry, shown, doubt, others if len(words) == 1 else {})
 
 
-def _cases(words: Sequence[str], head: _Head, number: str) -> dict[str, str] | None:
+def _cases(words: Sequence[str], head: _PolishHead, number: str) -> dict[str, str] | None:
     """The phrase in each case; None when the noun lacks one."""
     cases: dict[str, str] = {}
     for case in CASES:
@@ -163,7 +163,7 @@ def _cases(words: Sequence[str], head: _Head, number: str) -> dict[str, str] | N
     return cases
 
 
-def _word_in(words: Sequence[str], place: int, head: _Head, number: str, case: str) -> str | None:
+def _word_in(words: Sequence[str], place: int, head: _PolishHead, number: str, case: str) -> str | None:
     """A word of the phrase in a case; what neither is the noun nor agrees with it has no case of its own."""
     reading = head.noun if place == head.place else head.beside.get(place)
     if reading is None:
@@ -184,7 +184,7 @@ def _forms_in(reading: Reading, gender: str, number: str, case: str) -> list[str
     return sorted(dict.fromkeys(fits), key=lambda form: not form.endswith(ending))
 
 
-def _other_forms(head: _Head) -> dict[str, tuple[str, ...]]:
+def _other_forms(head: _PolishHead) -> dict[str, tuple[str, ...]]:
     """What else the dictionary has for some cases of the noun."""
     every = {
         f"{number}.{case}": tuple(_forms_in(head.noun, head.gender, number, case)[1:])

@@ -21,7 +21,7 @@ _PERSONS = {"sg.sec": ("2per", "plur"), "sg.ter": ("3per", "sing"), "pl.ter": ("
 
 
 @dataclass(frozen=True)
-class _Head:
+class _UkrainianHead:
     """The noun of a phrase: where it stands and how it is read, and the words before it that agree with it."""
 
     words: Sequence[str]
@@ -75,14 +75,14 @@ def _phrases(words: Sequence[str], place: int) -> Iterator[Proposal]:
         gender = next((own for tag, own in _GENDERS.items() if has(noun, tag)), "")
         is_base = has(noun, "NOUN") and (noun.word == noun.normal_form if gender else has(noun, "plur"))
         if is_base and not has(noun, "Fixd"):
-            yield from _proposal(_Head(words, place, noun, gender, agreeing))
+            yield from _proposal(_UkrainianHead(words, place, noun, gender, agreeing))
 
 
 def _adjective(word: str) -> Any:  # noqa: ANN401 the library has no types
     return next((one for one in readings(word) if has(one, "ADJF") and is_known(one)), None)
 
 
-def _proposal(head: _Head) -> Iterator[Proposal]:
+def _proposal(head: _UkrainianHead) -> Iterator[Proposal]:
     rows: dict[str, dict[str, str]] = {}
     others: dict[str, tuple[str, ...]] = {}
     for number in _NUMBERS if head.gender else ("pl",):

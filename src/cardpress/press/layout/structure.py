@@ -56,7 +56,7 @@ def blocks(page_box: LaidOut, places: Places, content: bytes) -> tuple[Structure
 def parts(box: LaidOut) -> list[StructurePart]:
     """The parts of a page, or of a box placed absolutely on one."""
     found: list[StructurePart] = []
-    _Reader().walk(box, None, StructurePart(""), found)
+    _BoxSorter().walk(box, None, StructurePart(""), found)
     return found
 
 
@@ -76,7 +76,7 @@ def _structure_blocks(
     return tuple(block for part in ordered if (block := _block(part, speech)))
 
 
-class _Reader:
+class _BoxSorter:
     """Sorts the boxes of one page; an element that goes on in another column goes on in its part."""
 
     def __init__(self) -> None:

@@ -127,7 +127,7 @@ def _effect(line: ReportJson, prefix: str, players: str, texts: ReportTexts) -> 
     if not line[players]:
         return ""
     if f"{prefix}low" not in line:
-        return texts.figures.signed(line[f"{prefix}effect"], 2)
+        return texts.figures.with_sign(line[f"{prefix}effect"], 2)
     return texts.effect(line, prefix)
 
 

@@ -23,7 +23,7 @@ class Figures:
         """A number with so many digits behind its point."""
         return str(format_decimal(value, f"#,##0{_behind(digits)}", self.locale))
 
-    def signed(self, value: float, digits: int = 1) -> str:
+    def with_sign(self, value: float, digits: int = 1) -> str:
         """The same with its sign, also when it is positive; zero has a plus."""
         number = f"#,##0{_behind(digits)}"
         return str(format_decimal(value, f"+{number};-{number}", self.locale))

@@ -193,7 +193,7 @@ class _SetupView:
         """An effect: in per cent of games, or in points."""
         if not line[of]:
             return ""
-        effect, signed = line[f"{prefix}effect"], self._texts.figures.signed
+        effect, signed = line[f"{prefix}effect"], self._texts.figures.with_sign
         return signed(100 * effect) if "low" in line else signed(effect, 2)
 
     def _pairs(self) -> str:

@@ -97,7 +97,7 @@ class ReportTexts:
     def effect(self, line: ReportJson, prefix: str = "") -> str:
         """How many of a hundred games more or less, with its interval; `prefix` held_ is the effect of holding."""
         value, low, high = (
-            self.figures.signed(100 * line[f"{prefix}{name}"]) for name in ("effect", "low", "high")
+            self.figures.with_sign(100 * line[f"{prefix}{name}"]) for name in ("effect", "low", "high")
         )
         return self.say("report-interval", value=value, low=low, high=high)
 

@@ -143,7 +143,7 @@ def test_figures_have_the_form_of_the_language(language, percent, signed, thousa
     said = Figures(language)
 
     assert said.percent(0.546) == percent
-    assert f"{said.signed(3.26)} {said.signed(-12)}" == signed
+    assert f"{said.with_sign(3.26)} {said.with_sign(-12)}" == signed
     assert said.decimal(12500, 0) == thousands
 
 
