@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 import cardpress
 import cardpress_engines
 from cardpress.incremental.inputs_digest import Digests, game_fingerprint, tool_fingerprint
@@ -31,14 +33,15 @@ def test_all_code_of_the_compiler_is_in_its_fingerprint() -> None:
     assert {*package.rglob("*.py"), *package.rglob("*.ftl")} <= digests.read
 
 
-def test_what_plays_examples_is_in_the_fingerprint_of_their_game(tmp_path: Path) -> None:
-    """A changed rule of an engine is news for a game whose rulebook shows examples, and for no other."""
+@pytest.mark.parametrize("shown", ["examples", "play"])
+def test_what_plays_examples_is_in_the_fingerprint_of_their_game(tmp_path: Path, shown: str) -> None:
+    """A changed rule of an engine is news for a game whose book shows examples or new games, and for no other."""
     engines = Path(cardpress_engines.__file__).resolve().parent
     rules = engines / "mephisto" / "fight.py"
     with_examples, without = _ReadFiles(), _ReadFiles()
     for game in ("taught", "plain"):
         (tmp_path / "content" / game).mkdir(parents=True)
-    (tmp_path / "content/taught/examples").mkdir()
+    (tmp_path / "content/taught" / shown).mkdir()
 
     game_fingerprint(tmp_path, "taught", "", with_examples)
     game_fingerprint(tmp_path, "plain", "", without)

@@ -12,12 +12,12 @@ from cardpress.course.declared_words import FieldWords, declared_names, fields_o
 from cardpress.diagnostics import Diagnostic
 from cardpress.effects.declared import Declared, use_composition
 from cardpress.effects.vocabulary import COURSE, EMPTY, Vocabulary, VocabularyParts, vocabulary_of
-from cardpress.models.folders import entries
+from cardpress.models.folders import PLAY, entries
 from cardpress.models.schema_module import import_schema, same_schema
 from cardpress.models.source import Source, TextSource
 from cardpress.models.source_reader import SourceReader
 
-FOLDER = "play"
+FOLDER = PLAY
 """The folder of a game with its course of play."""
 
 

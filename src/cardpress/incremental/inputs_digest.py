@@ -22,7 +22,7 @@ from cardpress.models.assets import (
     find_package,
     shared_root,
 )
-from cardpress.models.folders import EXAMPLES, TRANSLATED, files_and_links
+from cardpress.models.folders import EXAMPLES, PLAY, TRANSLATED, files_and_links
 
 PACKAGE = Path(__file__).resolve().parents[1]
 """The folder of the compiler."""
@@ -77,7 +77,8 @@ def game_fingerprint(root: Path, game: str, tool: str, digests: Digests) -> str:
         _add_tree(whole, root, root / folder, digests)
     shared = shared_root(root)
     _add_tree(whole, shared, shared / "templates" / "shared", digests)
-    if (root / "content" / game / EXAMPLES).is_dir():
+    content = root / "content" / game
+    if (content / EXAMPLES).is_dir() or (content / PLAY).is_dir():  # its book shows what engines play
         for package in PLAYERS:
             _add_tree(whole, PACKAGE.parent, PACKAGE.parent / package, digests, lambda path: path.endswith(".py"))
     schemas = (root / "schemas" / f"{game}{ending}" for ending in (".json", ".py"))

@@ -13,6 +13,8 @@ TRANSLATED = "translated"
 """The folder of a game, and the file of a language pack, with what each language was translated from."""
 EXAMPLES = "examples"
 """The folder of a game with the scenarios that its rulebook shows."""
+PLAY = "play"
+"""The folder of a game with its course of play."""
 
 
 def entries(folder: Path) -> list[os.DirEntry[str]]:
