@@ -189,17 +189,17 @@ ui-action-summon = Beschwören
 ui-action-summon-text = Tausche ein Monster aus der Hand gegen eine beliebige Karte des Verlieses und erhalte { ACC($actions-summon-favor, of: "favor") }.
 ui-action-summon-long = Tausche ein Monster aus der Hand gegen eine beliebige Karte des Verlieses, auch gegen ein anderes Monster, und erhalte { ACC($actions-summon-favor, of: "favor") }. Dann wirkt das Auftauchen [enters] des Monsters, das du hingelegt hast. Ohne Monster auf der Hand kannst du diese Aktion nicht wählen.
 ui-fight = Der Kampf
-ui-fight-lane = Wähle einen Gang und die Monster, die du darin bekämpfst.
+ui-fight-lane = Wähle einen Gang und die Monster, gegen die du kämpfst.
 ui-fight-weapons = Benutze beliebige deiner Waffen in diesem Gang: Jede verliert { ACC($actions-fight-wear, of: "durability") }.
 ui-fight-favor = Gib Gunst [favor] aus: Jede bringt { ACC($favor-attack, of: "attack") }.
-ui-fight-compare = Du gewinnst mit mindestens so viel Angriff, wie die Monster zusammen haben.
-ui-fight-souls = Lege besiegte Monster neben deine Gunstleiste: Sie sind dein Seelenstapel.
+ui-fight-compare = Du gewinnst mit mindestens so viel Angriff wie die Monster zusammen.
+ui-fight-souls = Besiegte Monster legst du neben deine Gunstleiste: dein Seelenstapel.
 
 ## Karten ausspielen
 
-ui-play-cost-text = Um eine Karte auszuspielen, wirf so viele andere Handkarten ab, wie sie kostet [cost].
-ui-activate-text = Aktiviere eine Waffe oder einen Gegenstand höchstens einmal in deinem Zug: Drehe die Karte und tu, was sie sagt.
-ui-durability-text = Jede Nutzung ist eine Vierteldrehung im Uhrzeigersinn. Die Ecke oben rechts zeigt, wie viele noch bleiben; nach der letzten zerbricht die Karte.
+ui-play-cost-text = Ausspielen: Wirf so viele andere Handkarten ab, wie [cost] angibt.
+ui-activate-text = Aktivieren: jede Karte höchstens einmal in deinem Zug; drehe sie und tu, was sie sagt.
+ui-durability-text = Jede Nutzung ist eine Vierteldrehung nach rechts. Oben rechts steht, wie viele noch bleiben; nach der letzten zerbricht die Karte.
 
 ## Aufbau und Ende
 
