@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from cardpress.diagnostics import Report
+from cardpress.examples import example_player
 from cardpress.examples.example_player import ExamplePlayer
 from cardpress.files.safe_write import Folder
 from cardpress.files.store import Store
@@ -161,3 +162,18 @@ def test_nothing_is_left_behind(
 
     assert player.scenes(Report(), kept)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_another_rule_of_an_engine_is_told_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file of an engine that is saved anew gives another digest in the same process, one untouched the same."""
+    file = tmp_path / "some_engine" / "rules.py"
+    file.parent.mkdir()
+    (file.parent / "__init__.py").touch()
+    file.write_text("DAMAGE = 1\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setattr(example_player, "PLAYERS", ("some_engine",))
+    before = example_player.engines_digest()
+
+    assert example_player.engines_digest() == before
+    file.write_text("DAMAGE = 12\n")
+    assert example_player.engines_digest() != before

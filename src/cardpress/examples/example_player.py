@@ -14,7 +14,7 @@ import sys
 import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from functools import cached_property
+from functools import cached_property, lru_cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -139,8 +139,16 @@ def engines_digest() -> str:
         spec = find_spec(package)
         for place in (spec.submodule_search_locations or ()) if spec else ():
             for file in sorted(Path(place).rglob("*.py")):
-                whole.update(file.relative_to(place).as_posix().encode() + b"\0" + file.read_bytes())
+                stat = file.stat()
+                digest = _file_digest(file, stat.st_size, stat.st_mtime_ns)
+                whole.update(file.relative_to(place).as_posix().encode() + b"\0" + digest)
     return whole.hexdigest()
+
+
+@lru_cache(maxsize=2048)
+def _file_digest(file: Path, _size: int, _changed: int) -> bytes:
+    """Digest of a file, which is not read again before it is another size or changed at another time."""
+    return hashlib.sha256(file.read_bytes()).digest()
 
 
 def _problems(examples: Mapping[str, Source], shown: Mapping[str, Any]) -> Iterator[Diagnostic]:

@@ -7,7 +7,14 @@ from typing import Any
 import pytest
 
 from cardpress.targets.rulebook_pdf.area_blocks import AROUND, LABEL, MANY, ShownNumber
-from cardpress.targets.rulebook_pdf.table_picture import LARGEST, STEP, ScenePainter, ShownParts, TablePicture
+from cardpress.targets.rulebook_pdf.table_picture import (
+    LARGEST,
+    STEP,
+    ScenePainter,
+    ShownParts,
+    TablePicture,
+    pictures_of,
+)
 
 SIZES = {"map": (400.0, 400.0), "axe": (63.0, 88.0), "rat": (63.0, 88.0), "back": (63.0, 88.0)}
 LAYOUT = {
@@ -48,6 +55,18 @@ def test_everything_drawn_lies_on_the_picture() -> None:
         assert 0 <= one.x <= one.x + one.width <= picture.width + 1e-6
         assert 0 <= one.y <= one.y + one.height <= picture.height + 1e-6
     assert all(each.x >= 0 and each.x + each.width <= picture.width + 1e-6 for each in picture.words)
+
+
+def test_an_example_that_stays_the_same_is_drawn_once() -> None:
+    """Equal scenes give the very pictures that were drawn before; another number of a card, others."""
+    shown = ShownParts((), True, NAMES, ("One", "Two"))
+
+    def drawn(*gear: dict[str, Any]) -> list[TablePicture]:
+        return pictures_of(LAYOUT, SIZES, shown, [_scene(), _scene(*gear)], (80, 60))
+
+    assert drawn(AXE) == ScenePainter(LAYOUT, SIZES, shown, [_scene(), _scene(AXE)]).pictures(80, 60)
+    assert drawn(AXE) is drawn(AXE)
+    assert drawn(AXE) != drawn({"component": "axe", "marks": [[0, 1]]})
 
 
 def test_what_changes_has_a_ring_in_both_pictures() -> None:

@@ -82,6 +82,7 @@ class StandingPages:
     def __init__(self, kept: KeptPages, surroundings: str, first_page: int = 0) -> None:
         self._kept, self._surroundings, self._first_page = kept, surroundings, first_page
         self.found: dict[int, Fragment] = {}
+        self._unpacked: dict[str, Fragment | None] = {}
         self._fresh: dict[int, tuple[_PageStart, int, str]] = {}
         self._first = ""
         self._planned: dict[int, list[Untyped]] | None = None
@@ -221,7 +222,9 @@ class StandingPages:
         if begun is None or reach is None or begun.part + int(reach) > len(self._parts):
             return None
         key = self._whole_key(begun, int(reach))
-        end, page = self._kept.find_entry(key), self._kept.find_page(fingerprint(key, "page"))
+        if key not in self._unpacked:  # planning asks for it, and setting
+            self._unpacked[key] = self._kept.find_page(fingerprint(key, "page"))
+        end, page = self._kept.find_entry(key), self._unpacked[key]
         return _Standing(page, *json.loads(end)) if end and page else None
 
     @staticmethod

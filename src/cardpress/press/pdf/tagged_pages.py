@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from cardpress.models.game import Size
@@ -20,6 +21,9 @@ from cardpress.press.pdf.writer import POINTS_PER_MM, numbers, text
 
 if TYPE_CHECKING:
     from cardpress.press.fonts.subset import FontShelf
+
+KEPT = 64
+"""Pages of which the marked content is remembered: those of a book, whose next file is on another paper."""
 
 
 class AccessibleBook:
@@ -76,9 +80,9 @@ class AccessibleBook:
 
     def _add(self, face: Fragment, blocks: Sequence[StructureBlock], boxes: bytes, shown: Box, name: str) -> None:
         if id(face) not in self._known:
-            content, owners = with_marks(zlib.decompress(face.content), blocks)
+            content, owners = _marked_content(face.content, tuple(blocks))
             resources = self.book.pdf.add(b"<<%b>>" % self.forms.resources(face))
-            self._known[id(face)] = self.book.pdf.add_stream(content), resources, owners
+            self._known[id(face)] = self.book.pdf.add_deflated(content), resources, owners
         stream, resources, owners = self._known[id(face)]
         row, entries = self._tree.page_entries()
         links = [self._annotate(link) for link in face.links]
@@ -93,6 +97,13 @@ class AccessibleBook:
         body = b"<</Type/Annot/Subtype/Link/Rect[%b]/Border[0 0 0]/F 4/Contents%b/Dest%b%b>>"
         given = numbers(*link.box), text(link.said), text(_destination(link.page)), entry
         return LinkAnnotation(self.book.pdf.add(body % given), row, link.said)
+
+
+@lru_cache(maxsize=KEPT)
+def _marked_content(content: bytes, blocks: tuple[StructureBlock, ...]) -> tuple[bytes, tuple[int, ...]]:
+    """Content with its marks, both deflated, and the leaf that each mark belongs to: on every paper the same."""
+    marked, owners = with_marks(zlib.decompress(content), blocks)
+    return zlib.compress(marked), owners
 
 
 def _destination(page: int) -> str:

@@ -29,7 +29,7 @@ from cardpress.targets.rulebook_pdf.page_format import PageFormat
 from cardpress.targets.rulebook_pdf.scene_parts import is_own_board
 from cardpress.targets.rulebook_pdf.scene_words import SceneWords
 from cardpress.targets.rulebook_pdf.shown_faces import Json, ShownFaces
-from cardpress.targets.rulebook_pdf.table_picture import ScenePainter
+from cardpress.targets.rulebook_pdf.table_picture import pictures_of
 from cardpress.targets.rulebook_pdf.tables_in_row import TablesInRow
 
 HALF = 0.465
@@ -149,11 +149,13 @@ class BookContents:
         """The table before and after, and what happens between."""
         played, title = self._scenes[block.example], example_title(block.example)
         shown = self._scene_words.parts_of(block.example, block.show, counters=block.counters)
-        painter = ScenePainter(played["layout"], self.faces.sizes, shown, [played["before"], played["after"]])
+        scenes = [played["before"], played["after"]]
         has_board = any(is_own_board(area) or area.get("ground") for area in played["before"]["areas"])
         room = MIDDLE if has_board else LOW
         beside = BESIDE if block.cards and not self._page.is_small else 0.0
-        before, after = map(self._scene_words.as_values, painter.pictures((self._measure - beside) * HALF, room))
+        width = (self._measure - beside) * HALF
+        drawn = pictures_of(played["layout"], self.faces.sizes, shown, scenes, (width, room))
+        before, after = map(self._scene_words.as_values, drawn)
         told = played["told"][self._language]
         lines, cards = happenings(told, goes_on=block.goes_on), [self._readable(id_) for id_ in block.cards]
         figures = self._scene_words.figures(played["before"])

@@ -5,11 +5,13 @@ Lengths are mm on paper, counted from the upper left corner of the picture.
 
 from __future__ import annotations
 
+import json
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from cardpress.press.fingerprint import fingerprint
 from cardpress.targets.rulebook_pdf.area_blocks import (
     LABEL,
     LETTER,
@@ -51,6 +53,23 @@ class ShownParts:
     counters: bool
     names: Mapping[str, str]
     players: Sequence[str]
+
+
+_PICTURES: dict[str, list[TablePicture]] = {}
+"""Pictures that were drawn, by all that shapes them: under `watch` an example is drawn again when it changes."""
+MOST_PICTURES = 256
+
+
+def pictures_of(
+    layout: Json, sizes: Sizes, shown: ShownParts, scenes: Sequence[Json], room: tuple[float, float]
+) -> list[TablePicture]:
+    """A picture of each scene as `ScenePainter.pictures` draws it in a room of so many mm, drawn once."""
+    key = fingerprint(json.dumps([layout, sorted(sizes.items()), vars(shown), scenes, room]))
+    if key not in _PICTURES:
+        if len(_PICTURES) >= MOST_PICTURES:
+            _PICTURES.clear()
+        _PICTURES[key] = ScenePainter(layout, sizes, shown, scenes).pictures(*room)
+    return _PICTURES[key]
 
 
 class ScenePainter:
@@ -216,7 +235,7 @@ class _Column:
             if x and x + block.width > self._width:
                 x, high, self._y = 0.0, 0.0, self._y + high + GAP
             self.faces += [each.shift(self._left + x, self._y) for each in block.faces]
-            self.words += [replace(each, x=each.x + self._left + x, y=each.y + self._y) for each in block.words]
+            self.words += [each.shift(self._left + x, self._y) for each in block.words]
             x, high = x + block.width + GAP, max(high, block.height)
             self.right = max(self.right, self._left + x - GAP)
         self._y += high + GAP if blocks else 0.0
