@@ -297,7 +297,7 @@ class Objective(Component):
 class PlainCard(Component):
     """Contamination, coordinates, a serious wound, a help card: no effect, a code where it has one."""
 
-    folder: ClassVar[str] = "words_apart"
+    folder: ClassVar[str] = "plain_cards"
     kind: Literal["plain_card"]
     type: Literal["contamination", "coordinates", "serious_wound", "help"] = Field(description="what it is")
     code: Code | None = Field(default=None, description="its code; left out: none")
