@@ -25,9 +25,10 @@ from cardpress.language.rulebook.rulebook_texts import rulebook_in
 from cardpress.models.project import ComponentText, Game
 from cardpress.models.rulebook import Rulebook
 from cardpress.stages.check import check
+from cardpress.stages.component_texts import phrase_component
 from cardpress.stages.link import link
 from cardpress.stages.load import load
-from cardpress.stages.phrase import book_of, phrase, phrase_component
+from cardpress.stages.phrase import book_of, phrase
 
 GOLDEN = Path(__file__).resolve().parents[2] / "content"
 TEXTS = [

@@ -15,9 +15,10 @@ from cardpress.language.spans.marked_texts import MarkedText
 from cardpress.language.spans.span_table import value_at
 from cardpress.models.project import Game
 from cardpress.stages.check import check
+from cardpress.stages.component_texts import phrase_component
 from cardpress.stages.link import link
 from cardpress.stages.load import load
-from cardpress.stages.phrase import book_of, phrase_component
+from cardpress.stages.phrase import book_of
 from cardpress.stages.text_spans import marked_rules
 from cardpress.starters import new_game, starters
 

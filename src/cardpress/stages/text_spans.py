@@ -9,7 +9,7 @@ from cardpress.language.spans.marked_texts import MarkedText, read_marks
 from cardpress.language.spans.span_table import SpanMarks, value_at
 from cardpress.models.component import Component
 from cardpress.models.project import Loaded
-from cardpress.stages.phrase import phrase_component
+from cardpress.stages.component_texts import phrase_component
 from cardpress.stages.text_checks import own_numbers
 
 

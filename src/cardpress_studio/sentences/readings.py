@@ -19,7 +19,8 @@ from cardpress.models.project import ComponentText, Game, Loaded
 from cardpress.models.source import Source
 from cardpress.models.source_reader import SCHEMA
 from cardpress.models.validation_messages import misfits
-from cardpress.stages.phrase import book_of, phrase_component
+from cardpress.stages.component_texts import phrase_component
+from cardpress.stages.phrase import book_of
 from cardpress.stages.text_spans import marked_rule, marked_rules
 from cardpress_studio.files.card_files import as_text, digest_of
 
