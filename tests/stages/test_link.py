@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.starter_games import put_starter
 
-from cardpress.diagnostics import Report, Severity
+from cardpress.course.course_checks import CourseCheck
+from cardpress.diagnostics import Diagnostic, Report, Severity
 from cardpress.models.project import Game
 from cardpress.models.source_reader import Known
 from cardpress.stages.check import Checked, check
@@ -254,3 +256,31 @@ def test_link_known_problems_are_remembered_until_the_terms_change(project: Path
     edit("terms/pl.json", hammer={"gender": "m3", "forms": {"sg": cases}})
     edit("terms/en.json", hammer={"one": "hammer", "other": "hammers"})
     assert run() == []
+
+
+def test_link_checks_a_course_of_play_once_until_a_file_of_it_changes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a changed text the course is the very same and not checked again; after a changed play file it is."""
+    put_starter(tmp_path, "potions", "effects")
+    files: Known = {}
+    models: Checked = {}
+    checked = list[str]()
+
+    def linked() -> Game:
+        report = Report()
+        return link(check(load(tmp_path, report, known=files), report, known=models), tmp_path, report)["potions"]
+
+    def counted(asked: CourseCheck) -> Iterator[Diagnostic]:
+        checked.append(asked.play.source.path)
+        return iter(())
+
+    monkeypatch.setattr(CourseCheck, "problems", counted)
+    before, text = linked(), tmp_path / "content/potions/text/en.ftl"
+    text.write_text(text.read_text("utf-8") + "\nui-book-more = More\n", "utf-8")
+    assert linked().play is before.play
+    assert len(checked) == 1
+    play = next((tmp_path / "content/potions/play").glob("*.json"))
+    play.write_text(play.read_text("utf-8") + "\n", "utf-8")
+    assert linked().play is not before.play
+    assert len(checked) == 2

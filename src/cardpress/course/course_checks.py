@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from cardpress.course.name_checks import NameCheck
@@ -44,6 +45,18 @@ _BUILT_IN = (Seq, May, Choose, Cost, If, When, While, Limit, Each, Custom)
 SUBJECT = "what"
 """What an event is about, as whatever waits for it calls it."""
 _FORKS: tuple[type[Node], ...] = (If, May, Choose, Cost, Offer, TakeActions)
+
+
+@lru_cache(maxsize=16)
+def course_problems(
+    play: Loaded[Play],
+    components: tuple[Loaded[Component], ...],
+    kinds: frozenset[str],
+    decks: frozenset[str],
+    vocabulary: Vocabulary,
+) -> tuple[Diagnostic, ...]:
+    """What is wrong with the course of play of a game; found once for as long as none of its files changes."""
+    return tuple(CourseCheck(play, components, sorted(kinds), sorted(decks), vocabulary).problems())
 
 
 @dataclass(frozen=True)

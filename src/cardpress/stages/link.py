@@ -84,14 +84,14 @@ def _play(game: Models) -> tuple[Loaded[Any] | None, list[Diagnostic]]:
     """The course of play of a game that has one, and what is wrong with it."""
     if not game.play:
         return None, []
-    from cardpress.course.course_checks import CourseCheck  # noqa: PLC0415 only games that play need it
+    from cardpress.course.course_checks import course_problems  # noqa: PLC0415 only games that play need it
     from cardpress.course.merging import joined_play, repeated_members  # noqa: PLC0415 only games that play need it
 
     words = course_words_of(game.schema)
     whole = joined_play(game.play, f"content/{game.id}/{PLAY}", words)
-    kinds, decks = {kind_name(kind) for kind in game.schema.KINDS}, {loaded.model.id for loaded in game.decks}
-    checks = CourseCheck(whole, game.components, kinds, decks, words)
-    return whole, [*repeated_members(game.play), *checks.problems()]
+    kinds = frozenset(kind_name(kind) for kind in game.schema.KINDS)
+    decks = frozenset(loaded.model.id for loaded in game.decks)
+    return whole, [*repeated_members(game.play), *course_problems(whole, game.components, kinds, decks, words)]
 
 
 def _no_terms(game: Models) -> dict[str, Source]:
