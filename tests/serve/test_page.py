@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,6 +14,7 @@ from tests.serve.conftest import Served, serving
 
 playwright = pytest.importorskip("playwright.sync_api")
 pytestmark = needs_browser
+ROOT = Path(__file__).resolve().parents[2]
 HATCHET, RAT = "#card-axe", "#card-rat"
 
 
@@ -20,9 +22,28 @@ INHERITED = ("constructor",)
 """What an object of JavaScript inherits and a component can be called: letters, digits and low lines."""
 
 
+@pytest.fixture(scope="module")
+def shared(browser: playwright.Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[playwright.Page]:
+    """The served page of a project whose files nobody changes, opened once; it may say nothing to the console."""
+    root = shutil.copytree(ROOT / "tests/errors/base", tmp_path_factory.mktemp("unchanged") / "mini")
+    with serving(root) as served, opened(served, browser) as page:
+        yield page
+
+
 @pytest.fixture
-def page(served: Served, browser: playwright.Browser) -> Iterator[playwright.Page]:
-    """The served page, open, with its cards drawn; it may say nothing to the console."""
+def page(shared: playwright.Page) -> playwright.Page:
+    """The page of the files that nobody changes, loaded anew, with its cards drawn."""
+    address = shared.url.partition("#")[0]
+    shared.evaluate("localStorage.clear()")  # a page comes back to what was last looked for
+    shared.goto("about:blank")
+    shared.goto(address)
+    shared.wait_for_selector(f"{HATCHET} img")
+    return shared
+
+
+@pytest.fixture
+def changing(served: Served, browser: playwright.Browser) -> Iterator[playwright.Page]:
+    """The page of files of its own, which may change; it may say nothing to the console."""
     with opened(served, browser) as page:
         yield page
 
@@ -85,8 +106,9 @@ def test_keyboard_walks_opens_and_turns(page: playwright.Page) -> None:
     assert page.evaluate("document.activeElement.id") == "search"
 
 
-def test_a_save_shows_without_a_reload(page: playwright.Page, served: Served) -> None:
+def test_a_save_shows_without_a_reload(changing: playwright.Page, served: Served) -> None:
     """A saved file changes the picture and nothing else; the page is not loaded again."""
+    page = changing
     page.evaluate("window.stays = true")
     before, other = _drawn(page, HATCHET), _drawn(page, RAT)
     file = served.root / "content/mini/text/en.ftl"
@@ -100,8 +122,9 @@ def test_a_save_shows_without_a_reload(page: playwright.Page, served: Served) ->
     assert (_drawn(page, RAT), page.evaluate("window.stays")) == (other, True)
 
 
-def test_words_change_in_place(page: playwright.Page, served: Served) -> None:
+def test_words_change_in_place(changing: playwright.Page, served: Served) -> None:
     """Where only a picture and what it says change, the page keeps every element: nothing is laid out anew."""
+    page = changing
     place = f"{HATCHET} figure[lang=en] .front img"
     before = _drawn(page, HATCHET)
     page.evaluate("place => { window.kept = document.querySelector(place) }", place)
@@ -114,8 +137,9 @@ def test_words_change_in_place(page: playwright.Page, served: Served) -> None:
     assert "It chops nothing." in str(page.get_attribute(place, "alt"))
 
 
-def test_an_error_stands_on_its_card(page: playwright.Page, served: Served) -> None:
+def test_an_error_stands_on_its_card(changing: playwright.Page, served: Served) -> None:
     """A mistake is told on the card with file and line, counted, and filtered for; the face stays, marked."""
+    page = changing
     before = _drawn(page, HATCHET)
     file = served.root / "content/mini/weapons/axe.json"
     file.write_text(file.read_text("utf-8").replace('"durability": ', '"durability": -'), "utf-8")
