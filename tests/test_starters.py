@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 
 import pikepdf
@@ -22,10 +23,24 @@ def test_every_starter_is_told_here() -> None:
     assert sorted(PAGES) == sorted(starters())
 
 
-@pytest.mark.parametrize("starter", PAGES)
-def test_a_new_game_builds_at_once(starter: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """In an empty folder two commands print a game, and nothing is wrong with it, not even a little."""
-    assert main.main(["new", "my_game", "--template", starter, "--root", str(tmp_path)]) == main.FINE
+@pytest.fixture(scope="module", params=PAGES)
+def new_game(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Path]:
+    """A starter and the project that `new` makes of it in an empty folder; nobody changes it."""
+    root = tmp_path_factory.mktemp(request.param)
+    assert main.main(["new", "my_game", "--template", request.param, "--root", str(root)]) == main.FINE
+    return request.param, root
+
+
+def test_a_new_game_builds_at_once(
+    new_game: tuple[str, Path], tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In an empty folder two commands print a game, and nothing is wrong with it, not even a little.
+
+    Nothing is built twice: what some outputs have nothing to make of, such as a reference sheet, is not looked for
+    at every build.
+    """
+    starter, made = new_game
+    shutil.copytree(made, tmp_path, dirs_exist_ok=True)
     assert main.main(["build", "--jobs", "1", "--root", str(tmp_path)]) == main.FINE
     assert capsys.readouterr().err == ""
 
@@ -40,6 +55,9 @@ def test_a_new_game_builds_at_once(starter: str, tmp_path: Path, capsys: pytest.
     assert main.main(["preflight", "my_game", "--root", str(tmp_path)]) == main.FINE
     assert "nothing wrong" in capsys.readouterr().out
 
+    monkeypatch.setattr("cardpress.pipeline.build", None)
+    assert main.main(["build", "--jobs", "1", "--root", str(tmp_path)]) == main.FINE
+
 
 def test_a_new_game_may_have_a_number_in_its_name(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """What a second version is usually called is a title without an error."""
@@ -49,20 +67,11 @@ def test_a_new_game_may_have_a_number_in_its_name(tmp_path: Path, capsys: pytest
     assert 'ui-game = My Game { "2" }' in (tmp_path / "content/my_game_2/text/en.ftl").read_text("utf-8")
 
 
-def test_a_new_game_is_not_built_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What some outputs have nothing to make of, such as a reference sheet, is not looked for at every build."""
-    assert main.main(["new", "my_game", "--root", str(tmp_path)]) == main.FINE
-    assert main.main(["build", "--jobs", "1", "--root", str(tmp_path)]) == main.FINE
-    monkeypatch.setattr("cardpress.pipeline.build", None)
-    assert main.main(["build", "--jobs", "1", "--root", str(tmp_path)]) == main.FINE
-
-
-@pytest.mark.parametrize("starter", PAGES)
-def test_editors_know_the_shape_of_every_file(starter: str, tmp_path: Path) -> None:
+def test_editors_know_the_shape_of_every_file(new_game: tuple[str, Path]) -> None:
     """Each JSON file names a schema that lies in the project, and fits it."""
-    assert main.main(["new", "my_game", "--template", starter, "--root", str(tmp_path)]) == main.FINE
+    _, root = new_game
 
-    made = [*tmp_path.glob("content/**/*.json"), *tmp_path.glob("schemas/*.json")]
+    made = [*root.glob("content/**/*.json"), *root.glob("schemas/*.json")]
     assert len(made) > 6
     for file in made:
         value = json.loads(file.read_text("utf-8"))

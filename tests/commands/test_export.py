@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from zipfile import ZipFile
 
+import pytest
+from tests import warm
 from tests.starter_games import put_starter
 
 
@@ -70,15 +72,22 @@ def test_a_place_that_cannot_be_written_is_told(cardpress, mini):
     assert (mini / "given").read_text("utf-8") == "mine"
 
 
-def test_a_game_that_can_be_played_becomes_a_page(cardpress, tmp_path):
-    """`web` is put together by the program that plays, from what a build made, in the place of other exports."""
-    put_starter(tmp_path, "potions", "effects")
-    run = cardpress("export", "potions", "--root", tmp_path, "--to", "web", "--lang", "en")
+@pytest.fixture(scope="module")
+def played(tmp_path_factory):
+    """What is exported of a game that can be played: its page and its rules for boardgame.io."""
+    root = tmp_path_factory.mktemp("played")
+    put_starter(root, "potions", "effects")
+    words = ["export", "potions", "--root", str(root), "--to", "web,boardgame_io", "--lang", "en"]
+    run = warm.cardpress(words)
     assert run.returncode == 0, run.stderr
-    made = tmp_path / "exports" / "potions"
-    assert [folder.name for folder in made.iterdir()] == ["web"]
-    assert {"index.html", "python.zip", "service_worker.js"} <= {file.name for file in (made / "web").iterdir()}
-    assert [*(made / "web/games/potions/en").glob("*.small.webp")]
+    return root / "exports" / "potions"
+
+
+def test_a_game_that_can_be_played_becomes_a_page(played):
+    """`web` is put together by the program that plays, from what a build made, in the place of other exports."""
+    assert sorted(folder.name for folder in played.iterdir()) == ["boardgame_io", "web"]
+    assert {"index.html", "python.zip", "service_worker.js"} <= {file.name for file in (played / "web").iterdir()}
+    assert [*(played / "web/games/potions/en").glob("*.small.webp")]
 
 
 def test_a_game_nobody_can_play_becomes_no_page(cardpress, mini):
@@ -90,12 +99,9 @@ def test_a_game_nobody_can_play_becomes_no_page(cardpress, mini):
     assert not (mini / "given").exists()
 
 
-def test_a_game_that_can_be_played_has_its_rules_for_boardgame_io(cardpress, tmp_path):
+def test_a_game_that_can_be_played_has_its_rules_for_boardgame_io(played):
     """Beside the tables stand the engine with the game's rules data, and what makes moves and turns of it."""
-    put_starter(tmp_path, "potions", "effects")
-    run = cardpress("export", "potions", "--root", tmp_path, "--to", "boardgame_io", "--lang", "en")
-    assert run.returncode == 0, run.stderr
-    made = tmp_path / "exports" / "potions" / "boardgame_io"
+    made = played / "boardgame_io"
     assert sorted(file.name for file in (made / "rules").iterdir()) == [
         "engine.zip", "index.js", "package.json", "rules.js",
     ]  # fmt: skip

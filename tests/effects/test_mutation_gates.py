@@ -48,7 +48,7 @@ GAMES = [
 TABLE = Path(__file__).with_name("examples.json")
 EXAMPLES = json.loads(TABLE.read_text("utf-8"))
 CARD_KINDS = ("monster", "weapon", "spell", "item", "card")
-ALIKE = 0 if IS_WHOLE else 6
+ALIKE = 0 if IS_WHOLE else 5
 """How many changes of the same leaf of the same nodes are looked at in a game; 0: all."""
 Tree = tuple[str, str, Operation]
 """Name, kind of card, tree."""
