@@ -98,13 +98,16 @@ class ScenePainter:
         return self._best_step(width, height)[0]
 
     def _best_step(self, width: float, height: float) -> tuple[int, bool]:
-        """The first step down at which pictures have room, and whether all stands below the boards then."""
+        """The first step down at which pictures have room, and whether all stands below the boards then.
+
+        Where they have room at none, all stands below: that is narrower, and words may not leave the page.
+        """
         for room in (height, height * HIGHER):
             ways = ((self._first_step(width, room, beside=beside), not beside) for beside in (True, False))
             step, is_below = min(ways)
             if step < STEPS:
                 break
-        return step, is_below
+        return step, is_below or step == STEPS
 
     def _first_step(self, width: float, height: float, *, beside: bool) -> int:
         """The first step down at which every picture has room; STEPS if there is none."""
