@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 import subprocess
 import sys
 import tempfile
@@ -105,7 +104,7 @@ class ExamplePlayer:
                 done = subprocess.run(
                     [sys.executable, "-m", PROGRAM],
                     input=json.dumps(given), capture_output=True, text=True, encoding="utf-8",
-                    timeout=LONGEST, check=False, env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"},
+                    timeout=LONGEST, check=False,
                 )  # fmt: skip
             except subprocess.TimeoutExpired:
                 return f"they come to no end in {LONGEST} seconds"

@@ -135,7 +135,8 @@ class Press:
             weasy, standing = self._weasy, self._standing_pages(request)
             with collection_paused():
                 pages = weasy.document(request, report, standing)
-                clear()
+                if not (standing and pages and len(standing.found) * 2 > len(pages)):  # else little is left behind
+                    clear()
             if pages != []:  # with nothing wrong a document has a page at least
                 self.documents.add(request, pages)
             return pages
