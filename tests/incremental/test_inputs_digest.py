@@ -37,7 +37,7 @@ def test_all_code_of_the_compiler_is_in_its_fingerprint() -> None:
 def test_what_plays_examples_is_in_the_fingerprint_of_their_game(tmp_path: Path, shown: str) -> None:
     """A changed rule of an engine is news for a game whose book shows examples or new games, and for no other."""
     engines = Path(cardpress_engines.__file__).resolve().parent
-    rules = engines / "mephisto" / "fight.py"
+    rules = engines / "kernel" / "engine.py"
     with_examples, without = _ReadFiles(), _ReadFiles()
     for game in ("taught", "plain"):
         (tmp_path / "content" / game).mkdir(parents=True)
