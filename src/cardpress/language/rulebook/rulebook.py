@@ -176,7 +176,7 @@ class RulebookMaker:
         if isinstance(choice, OnePlayer):
             who = narrator.phrases.people.oblique(choice, YOU)
             return (RuleStep(self.finish(narrator.say("choose_player", chooser=person, who=who))),)
-        return (RuleStep(self.finish(narrator.course.choice_clause(choice, person, YOU))),)
+        return (RuleStep(self.finish(narrator.course.piles.choice_clause(choice, person, YOU))),)
 
     def _procedures(self, play: Play) -> Iterator[RulePart]:
         for id_, do in play.procedures.items():
