@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 
 import first_screens
 import wait_goals as rows
+from books import Book
 from csv_deck import CsvDeck
 from decks import CARDPRESS, Deck
 from games import copied
@@ -98,6 +99,17 @@ def games(table: WaitTable, folder: Path) -> None:
             table.measure(rows.REFERENCE, run.cpu * 2 / sum(pages), note)
 
 
+def books(table: WaitTable, folder: Path) -> None:
+    """The Polish rulebooks of the games, each made from nothing and after changed texts."""
+    with copied(folder, "HEAD") as root:
+        for game in rows.PLAYED:
+            cold, changed = (f"{what}: {game}" for what in (rows.BOOK, rows.BOOK_TEXT))
+            if table.wants(cold, changed):
+                made = Book(root, game)
+                table.measure(cold, made.cold())
+                table.measure(changed, made.changed())
+
+
 def tests(table: WaitTable, folder: Path) -> None:
     """All tests."""
     began = time.perf_counter()
@@ -149,11 +161,11 @@ def searches(table: WaitTable, folder: Path) -> None:
             code = f"import sys; from {module} import {function}; sys.exit({function}())"
             words = ["build", "--root", str(before), "--target", "rules_data"]
             measure([sys.executable, "-c", code, *words], {**ENVIRONMENT, "PYTHONPATH": str(before / "src")})
-            for game in rows.SEARCHING:
+            for game in rows.PLAYED:
                 if table.wants(f"{rows.SEARCH}: {game}"):
                     _search(table, game, before)
     except subprocess.CalledProcessError:
-        for game in rows.SEARCHING:
+        for game in rows.PLAYED:
             table.leave(f"{rows.SEARCH}: {game}", f"git has no commit {rows.BEFORE} here")
 
 
@@ -203,11 +215,14 @@ MEASUREMENTS = (
     ),
     Measurement((rows.CSV,), 0.4, csv),
     Measurement((rows.REFERENCE, rows.GAMES), 2.0, games),
+    Measurement(
+        (*_of_each(f"{rows.BOOK}: ", rows.PLAYED), *_of_each(f"{rows.BOOK_TEXT}: ", rows.PLAYED)), 3.0, books
+    ),
     Measurement((rows.TESTS,), 5.5, tests),
     Measurement((rows.HELP,), 0.1, help_page),
     Measurement((rows.TABLE, rows.STUDIO, rows.PRESS), 0.6, first_pages),
     Measurement(_of_each(f"{rows.STEPS}, ", ("2 players", "4 players")), 0.5, steps),
-    Measurement(_of_each(f"{rows.SEARCH}: ", rows.SEARCHING), 2.5, searches),
+    Measurement(_of_each(f"{rows.SEARCH}: ", rows.PLAYED), 2.5, searches),
     Measurement((rows.HEX,), 0.1, greedy),
 )
 
