@@ -68,7 +68,15 @@ def test_operations_are_found_at_any_depth():
     """Operations are told by `op` wherever they stand; a number of that name is none."""
     value = [{"op": "seq", "do": [{"op": "custom", "numbers": {"op": 3}}]}, {"effect": {"op": "gain"}}]
 
-    assert operations_in(value) == {"seq", "custom", "gain"}
+    assert operations_in(Game(played_course=None), {"cards": value}) == {"seq", "custom", "gain"}
+
+
+@pytest.mark.parametrize(("played_course", "named"), [(object(), {"gain", "turns"}), (None, {"gain"})])
+def test_a_course_of_play_counts_where_cards_have_its_words(played_course, named):
+    """Its operations are the game's own where both speak alike; where cards have other words it is left out."""
+    content = {"components": [{"effect": {"op": "gain"}}], "play": {"do": {"op": "turns"}}}
+
+    assert operations_in(Game(played_course=played_course), content) == named
 
 
 def test_canonical_text_is_sorted_and_unescaped():
