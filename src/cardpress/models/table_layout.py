@@ -108,6 +108,11 @@ class TableArea(Model):
         default=(), description="lines drawn on the board, from one place to another"
     )
 
+    @property
+    def first_zone(self) -> str:
+        """The zone by which pictures of the table name it: of a board that of its lowest layer."""
+        return self.zone or (self.layers[0].zone if self.layers else "")
+
     @model_validator(mode="after")
     def _is_board_or_zone(self) -> Self:
         is_board = self.form is AreaForm.BOARD

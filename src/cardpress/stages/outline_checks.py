@@ -61,13 +61,16 @@ def _unknown_components(outline: Loaded[RulebookOutline], components: Collection
 def _unknown_parts(
     game: Models, outline: Loaded[RulebookOutline], pointer: str, block: Block, components: Collection[str]
 ) -> Iterator[Diagnostic]:
-    """Components, examples, kinds and symbols of a block that the game does not have."""
+    """Components, examples, zones, kinds and symbols of a block that the game does not have."""
     settings = game.settings.model
     named: list[tuple[str, str, str, Collection[str]]] = []
     if isinstance(block, FaceBlock):
         named.append(("component", "/component", block.component, components))
     if isinstance(block, ExampleBlock | TableBlock):
         named += [("example", inner, example, game.examples) for inner, example in block.scenarios()]
+    if isinstance(block, ExampleBlock | TableBlock) and game.table:
+        zones = {area.first_zone for area in game.table.model.areas}
+        named += [("zone", f"/show/{place}", zone, zones) for place, zone in enumerate(block.show)]
     if isinstance(block, ExampleBlock):
         named += [("component", f"/cards/{place}", id_, components) for place, id_ in enumerate(block.cards)]
     if isinstance(block, ComponentsBlock):

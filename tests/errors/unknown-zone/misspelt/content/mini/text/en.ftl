@@ -1,0 +1,9 @@
+rat = Rat
+    .flavor = It ate the fuse and the wick.
+axe = Hatchet
+    .flavor = It chops anything.
+ui-weight = A rat weighs { $grams } grams
+ui-game = Mini
+ui-ref-title = Reference
+ui-example-first = Before the first turn
+ui-example-frist = Before the first turn

@@ -1,0 +1,9 @@
+rat = Szczur
+    .flavor = Zjadł lont i knot.
+axe = Siekiera
+    .flavor = Rąbie wszystko.
+ui-weight = Szczur waży { $grams } gramów
+ui-game = Mini
+ui-ref-title = Ściąga
+ui-example-first = Przed pierwszą turą
+ui-example-frist = Przed pierwszą turą
