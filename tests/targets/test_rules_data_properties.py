@@ -69,14 +69,14 @@ def tiny_module(tiny, put_files, tmp_path, imported):
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow], deadline=None)
 @given(effect=effects())
-def test_effect_survives_the_way_through_a_row(maker, tiny_module, effect):
+def test_effect_survives_the_way_through_a_row(maker, tiny, tiny_module, effect):
     """Tree, row, Python text, object and JSON again: the JSON is that of the tree."""
     row = ast.literal_eval(ascii(maker.value(effect)))
     built = rebuild(row, tiny_module.SHAPES)
 
     assert tiny_module.to_json(built) == json.loads(canonical(effect_value(VOCABULARY, effect)))
     assert hash(built) == hash(rebuild(row, tiny_module.SHAPES))
-    assert effect.op in operations_in(effect_value(VOCABULARY, effect))
+    assert effect.op in operations_in(tiny, effect_value(VOCABULARY, effect))
 
 
 JSON = st.recursive(
