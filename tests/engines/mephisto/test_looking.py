@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from random import Random
-from types import ModuleType
+
+from tests.engines.mephisto.tables import begin, cards, do, mephisto
 
 from cardpress_engines.kernel.state import CHANCE
-from cardpress_engines.mephisto.game import Mephisto
 
 
-def test_only_who_looked_knows_the_top(data: ModuleType) -> None:
+def test_only_who_looked_knows_the_top() -> None:
     """Cards on the deck stay the same for the one who looked at them, and are any others for who did not."""
-    game, luck = Mephisto(data), Random(2)
-    state = game.new({"gear": [["black_mirror"]], "hands": [["dagger", "imp"], ["war_cry"]], "favor": [9, 9]})
-    state.apply_action(
-        state.legal_actions()[game.action_names(state, state.legal_actions()).index("activate black_mirror")]
-    )
+    luck = Random(2)
+    gear, hand = [["black_mirror"]], [["dagger", "imp"], ["war_cry"]]
+    state = do(begin(mephisto(), gear=gear, hand=hand, favor=[9, 9]), "activate black_mirror")
     while state.current_player() == CHANCE:
         state.apply_action(state.sample(luck))
 
-    assert state.known_top
-    assert {tuple(state.redeal_hidden(0, Random(seed)).top) for seed in range(9)} == {tuple(state.top)}
-    assert len({tuple(state.redeal_hidden(1, Random(seed)).top) for seed in range(9)}) > 1
+    def tops(player: int) -> set[tuple[str, ...]]:
+        dealt = (state.redeal_hidden(player, Random(seed)) for seed in range(9))
+        return {tuple(cards(each, "deck_top")[0]) for each in dealt}
+
+    assert cards(state, "deck_top") != [[]]
+    assert tops(0) == {tuple(cards(state, "deck_top")[0])}
+    assert len(tops(1)) > 1
