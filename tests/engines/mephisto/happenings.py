@@ -65,22 +65,22 @@ def _told(state: DescribedState) -> Iterator[Told]:
             elif action.name in VERBS:
                 yield Told(action.name, player, ids_of(state, [item])[0])
         elif what in {"draw", "put", "place"}:
-            yield from _moved(state, what, player, card, others[0], others[1])
+            yield from _moved(state, Told(what, player, card), others[0], others[1])
         elif what == "give" and others[0] == favor:
             yield from (Told("lose", player, "", amount), Told("gain", others[1], "", amount))
-        elif what in {"gain", "lose"} and others[0] == favor:
-            yield Told(what, player, "", amount)
+        elif what in {"gain", "lose", "pay"} and others[0] == favor:
+            yield Told("lose" if what == "pay" else what, player, "", amount)
         elif what == "gain" and others[0] == runs:
             yield Told("run_out", player)
 
 
-def _moved(state: DescribedState, what: str, player: int, card: str, origin: int, target: int) -> Iterator[Told]:
+def _moved(state: DescribedState, move: Told, origin: int, target: int) -> Iterator[Told]:
     layout = state.game.layout
     if target >= layout.zone_count:
-        yield Told("enter", player, card, target - layout.zone_count)
+        yield move._replace(what="enter", amount=target - layout.zone_count)
         return
     zone = layout.zone_of[target].name
     if zone == "hand":
-        yield Told("draw" if what == "draw" else "take", player, card)
+        yield move if move.what == "draw" else move._replace(what="take")
     elif zone == "souls":
-        yield Told("defeat" if origin >= layout.zone_count else "given a soul", player, card)
+        yield move._replace(what="defeat" if origin >= layout.zone_count else "given a soul")

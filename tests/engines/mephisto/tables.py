@@ -112,10 +112,3 @@ def shown_player(state: DescribedState, marker: str) -> int:
 def soul_points(state: DescribedState) -> list[int]:
     """The soul points of each player."""
     return [state.score(player)[0] for player in range(state.game.num_players)]
-
-
-def design_of_action(state: DescribedState, action: int) -> str:
-    """The card that an action is taken with, by its id; nothing for an action without one."""
-    kind, item = state.game.numbering.range_of(action)
-    is_piece = kind == "piece" or (kind.startswith("action_") and state.game.action_of(action)[0].head == "piece")
-    return ids_of(state, [item])[0] if is_piece else ""

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.engines.mephisto.tables import BEGUN, counter, do, dungeon, favor, piles, with_cards, with_data
 from tests.engines.properties.ways import rules_data
 from tests.sampling import IS_WHOLE
 
-from cardpress_engines.kernel.compiler import UnplayableGameError
+from cardpress_engines.described.game import DescribedGame
+from cardpress_engines.described.state import DescribedState
+from cardpress_engines.kernel.json_input import InputError
 from cardpress_engines.kernel.state import CHANCE, TERMINAL
-from cardpress_engines.mephisto.game import Mephisto
-from cardpress_engines.mephisto.state import MephistoState
 
 DATA: Any = rules_data("mephisto")
 SPELL, REWARD = "war_cry", 1
@@ -59,37 +58,32 @@ def _trees(parts: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
 COSTS = st.recursive(LEAVES, _trees, max_leaves=4)
 
 
-@cache
-def _cards() -> dict[str, Any]:
-    return dict(DATA.COMPONENTS)
+def _game(effect: Any) -> DescribedGame:
+    return with_data(with_cards(DATA, **{SPELL: replace(DATA.COMPONENTS[SPELL], effect=effect, cost=0)}))
 
 
-def _game(effect: Any) -> Mephisto:
-    cards = _cards() | {SPELL: replace(_cards()[SPELL], effect=effect, cost=0)}
-    return Mephisto(SimpleNamespace(**{**vars(DATA), "COMPONENTS": cards}))
+def _position(amount: int, hand: list[str], gear: list[str]) -> dict[str, Any]:
+    return {"favor": [amount, 3], "hand": [[SPELL, *hand]], "gear": [gear],
+            "dungeon": {"a": ["troll"], "b": ["skeleton"]}, "course": BEGUN}  # fmt: skip
 
 
-def _position(favor: int, hand: list[str], gear: list[str]) -> dict[str, Any]:
-    return {"favor": [favor, 3], "hands": [[SPELL, *hand]], "gear": [gear],
-            "dungeon": [["troll", "skeleton"], [None, None], [None, None]]}  # fmt: skip
-
-
-def _worth(state: MephistoState) -> tuple[int, ...]:
+def _worth(state: DescribedState) -> tuple[int, ...]:
     """What the player has: favor, cards in hand, durability of gear; and what lies in the dungeon."""
-    wear = sum(state.durability[piece] for piece in state.gear[0])
-    return (state.favor[0], len(state.hands[0]), wear, sum(card >= 0 for card in state.dungeon))
+    durability = counter(state, "durability")
+    wear = sum(durability[piece] for piece in piles(state, "gear")[0])
+    return (favor(state)[0], len(piles(state, "hand")[0]), wear, sum(map(bool, dungeon(state).values())))
 
 
-def _ends(state: MephistoState) -> set[tuple[bool, tuple[int, ...]]]:
+def _ends(state: DescribedState) -> set[tuple[bool, tuple[int, ...]]]:
     """For every way the spell can be played out: whether its reward came, and what the player has then."""
-    if state.current_player() == CHANCE or state.question == "turn" or state.current_player() == TERMINAL:
-        return {(state.favor[1] > 3, _worth(state))}
+    if state.current_player() in {CHANCE, TERMINAL} or state.question == "act":
+        return {(favor(state)[1] > 3, _worth(state))}
     found = set()
     for action in state.legal_actions():
         other = state.clone()
         other.apply_action(action)
-        favor = state.game.rules.favor
-        assert all(favor.min <= each <= favor.max for each in other.favor)
+        limits = DATA.RULES.favor
+        assert all(limits.min <= each <= limits.max for each in favor(other))
         found |= _ends(other)
     return found
 
@@ -101,13 +95,11 @@ TABLES = st.tuples(
 )
 
 
-def _played(cost: Any, table: tuple[int, list[str], list[str]]) -> tuple[MephistoState, set[Any]]:
+def _played(cost: Any, table: tuple[int, list[str], list[str]]) -> tuple[DescribedState, set[Any]]:
     gift = DATA.Gain(amount=REWARD, resource="favor", who="each_opponent")
     state = _game(DATA.Cost(pay=cost, do=gift)).new(_position(*table))
     before = state.clone()
-    words = state.game.action_names(state, state.legal_actions())
-    state.apply_action(state.legal_actions()[words.index(f"play {SPELL}")])
-    return before, _ends(state)
+    return before, _ends(do(state, f"play {SPELL}"))
 
 
 @settings(max_examples=150 if IS_WHOLE else 50, deadline=None)
@@ -115,8 +107,8 @@ def _played(cost: Any, table: tuple[int, list[str], list[str]]) -> tuple[Mephist
 def test_a_cost_is_paid_in_full_or_not_at_all(cost: Any, table: tuple[int, list[str], list[str]]) -> None:
     """Whatever is chosen, a cost is paid and brings what it is for, or nothing is paid and nothing comes of it."""
     before, ends = _played(cost, table)
-    favor, hand, wear, dungeon = _worth(before)
-    untouched = (favor, hand - 1, wear, dungeon)
+    had, hand, *others = _worth(before)
+    untouched = (had, hand - 1, *others)
 
     assert len({paid for paid, _ in ends}) == 1  # it is known before anything is chosen
     assert all(worth == untouched for paid, worth in ends if not paid)
@@ -124,17 +116,17 @@ def test_a_cost_is_paid_in_full_or_not_at_all(cost: Any, table: tuple[int, list[
 
 @settings(max_examples=150 if IS_WHOLE else 50, deadline=None)
 @given(st.lists(st.integers(1, 4), min_size=2, max_size=3), st.integers(0, 9), st.integers(0, 3))
-def test_parts_of_a_cost_are_added(amounts: list[int], favor: int, cards: int) -> None:
+def test_parts_of_a_cost_are_added(amounts: list[int], had: int, cards: int) -> None:
     """A cost of favor and a card, several times, is paid exactly when there is enough of both for all of it."""
     hand = ["dagger", "imp", "grimoire"][:cards]
     parts = [
         part for amount in amounts for part in (_favor(amount), DATA.Discard(what=_pick("card", zone="hand")))
     ]
-    _, ends = _played(DATA.Seq(do=tuple(parts)), (favor, hand, []))
-    enough = favor >= sum(amounts) and cards >= len(amounts)
+    _, ends = _played(DATA.Seq(do=tuple(parts)), (had, hand, []))
+    enough = had >= sum(amounts) and cards >= len(amounts)
 
     assert {paid for paid, _ in ends} == {enough}
-    left = (favor - sum(amounts), cards - len(amounts)) if enough else (favor, cards)
+    left = (had - sum(amounts), cards - len(amounts)) if enough else (had, cards)
     assert {worth[:2] for _, worth in ends} == {left}
 
 
@@ -150,5 +142,5 @@ def test_only_choices_that_leave_enough_are_offered() -> None:
 @pytest.mark.parametrize("who", ["opponent", "each_player"])
 def test_nobody_else_pays(who: str) -> None:
     """A cost that somebody else would pay is refused when the game is made ready."""
-    with pytest.raises(UnplayableGameError, match="a cost is paid by you"):
+    with pytest.raises(InputError, match="a cost is paid by you"):
         _game(DATA.Cost(pay=replace(_favor(1), who=who), do=DATA.Gain(amount=1, resource="favor")))

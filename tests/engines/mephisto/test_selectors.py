@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from tests.engines.mephisto.tables import begin, cards, do, with_cards, with_data
 from tests.engines.properties.ways import rules_data
-
-from cardpress_engines.mephisto.game import Mephisto
 
 DATA: Any = rules_data("mephisto")
 SPELL = "war_cry"
@@ -30,10 +28,8 @@ def test_limits_of_a_number_are_within_them(limits: dict[str, int], meant: set[s
     assert {card: DATA.COMPONENTS[card].attack for card in ATTACKS} == ATTACKS
     where = DATA.Compare(stat="attack", **limits)
     effect = DATA.Discard(what=DATA.Pick(pick="all", kind="monster", zone="hand", where=where))
-    cards = {**DATA.COMPONENTS, SPELL: replace(DATA.COMPONENTS[SPELL], effect=effect, cost=0)}
-    state = Mephisto(SimpleNamespace(**{**vars(DATA), "COMPONENTS": cards})).new({"hands": [[SPELL, *ATTACKS]]})
-    state.apply_action(
-        state.legal_actions()[state.game.action_names(state, state.legal_actions()).index(f"play {SPELL}")]
-    )
+    spell = replace(DATA.COMPONENTS[SPELL], effect=effect, cost=0)
+    state = begin(with_data(with_cards(DATA, **{SPELL: spell})), hand=[[SPELL, *ATTACKS]], dungeon="?")
+    do(state, f"play {SPELL}")
 
-    assert {state.game.ids[card] for card in state.hands[0]} == set(ATTACKS) - meant
+    assert {*cards(state, "hand")[0]} == set(ATTACKS) - meant
