@@ -2,47 +2,57 @@
 
 from __future__ import annotations
 
-from random import Random
+from dataclasses import replace
+from types import ModuleType
+from typing import Any
 
 import pytest
+from tests.engines.mephisto.tables import begin, do, favor, mephisto, with_cards, with_data
 
-from cardpress_engines.kernel.state import TERMINAL
-from cardpress_engines.mephisto.game import Mephisto
-from cardpress_engines.mephisto.setup import Setup
-from cardpress_engines.mephisto.state import MephistoState
+from cardpress_engines.kernel.abilities import split_abilities
 
-
-def waiting(state: MephistoState) -> set[str]:
-    """Events that a card in play, under a weapon or in a soul pile waits for."""
-    played = [state.game.design_of[piece] for gear in state.gear for piece in gear]
-    under = [spell for spells in state.attached.values() for spell, _ in spells]
-    won = [card for souls in state.souls for card in souls]
-    waits = state.game.triggers.designs()
-    return {event for event, designs in waits.items() if designs & {*played, *under, *won}}
+PLAIN = "greataxe"
+"""A weapon without an effect."""
 
 
-@pytest.mark.parametrize("setup", [Setup(1), Setup(2), Setup(3), Setup(4), Setup(4, teams=True)], ids=str)
-def test_no_card_that_waits_is_passed_over(data, setup: Setup) -> None:
-    """MEPH-37, 50, 73: what a card on the table waits for is at every decision among the events looked into."""
-    met: set[str] = set()
-    game = Mephisto(data, setup)
-    for seed in range(12):
-        chosen, state = Random(seed), game.new()
-        while state.current_player() != TERMINAL:
-            assert waiting(state) <= state.heeded
-            state.apply_action(state.sample(chosen))
-        met |= state.heeded
-
-    assert len(met) > 3
+def _waiting(data: ModuleType) -> list[str]:
+    """Cards with an ability that waits for an event."""
+    found = []
+    for card, _ in data.DECKS["dungeon"]:
+        effects = [getattr(data.COMPONENTS[card], field, None) for field in ("ability", "effect")]
+        parts = [part for effect in effects if effect is not None for part in split_abilities(effect)]
+        found += [card] if any(part.mode == "trigger" for part in parts) else []
+    return found
 
 
-def test_a_position_is_listened_to_from_its_start(data) -> None:
-    """A state that starts from a position heeds each card that lies there and waits for an event, and no other."""
-    game = Mephisto(data)
-    host = next(card.id for card in data.WEAPONS.values() if card.effect is None)
-    for number in sorted(frozenset().union(*game.triggers.designs().values())):
-        card, kind = game.ids[number], game.kind[number]
-        gear = {"card": host, "attached": [card]} if kind == "spell" else card
-        lies = {"souls": [[card]]} if kind == "monster" else {"gear": [[gear]]}
+def _lies(data: ModuleType, card: str) -> dict[str, Any]:
+    """A position in which a card lies where it waits."""
+    match data.COMPONENTS[card].kind:
+        case "monster":
+            return {"souls": [[card]]}
+        case "spell":
+            host = {"what": PLAIN, "lane": 2}
+            return {"gear": [[host]], "row_of_spells": [[{"what": card, "host": PLAIN}]]}
+    return {"gear": [[{"what": card, "lane": 1}]]}
 
-        assert game.new(lies).heeded == waiting(game.new(lies)) != set()
+
+def test_no_card_that_waits_is_passed_over(data: ModuleType) -> None:
+    """MEPH-37, 50, 73: each card that waits for events hears of one where it lies: in play, won, attached."""
+    waiting, gains = _waiting(data), data.MONSTERS["night_hag"].ability
+    assert len(waiting) > 12
+    fields = {card: "ability" if data.COMPONENTS[card].kind == "monster" else "effect" for card in waiting}
+    alike = {card: replace(data.COMPONENTS[card], **{field: gains}) for card, field in fields.items()}
+    game = with_data(with_cards(data, **alike))
+    for card in waiting:
+        lies = _lies(data, card)
+        gear = [[*lies.pop("gear", [[]])[0], "voodoo_doll"]]
+        assert favor(do(begin(game, favor=[0, 10], gear=gear, **lies), "activate voodoo_doll"))[0] == 1, card
+
+
+@pytest.mark.parametrize("zone", ["hand", "discard_pile"])
+def test_cards_elsewhere_wait_for_nothing(zone: str) -> None:
+    """A monster that lies in a hand or in the discard pile hears of nothing."""
+    lies = {"hand": [["night_hag"]]} if zone == "hand" else {"discard_pile": ["night_hag"]}
+    state = do(begin(mephisto(), favor=[0, 10], gear=[["voodoo_doll"]], **lies), "activate voodoo_doll")
+
+    assert favor(state) == [0, 8]

@@ -7,20 +7,35 @@ order of their seats.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from random import Random
-from types import ModuleType
 
 import pytest
+from tests.engines.mephisto.tables import (
+    CARE_BEAR,
+    TEAMS,
+    cards,
+    counter,
+    dungeon,
+    favor,
+    lanes,
+    legal,
+    mephisto,
+    piles,
+    shown_player,
+)
+from tests.sampling import IS_WHOLE
 
-from cardpress_engines.kernel.actions import DONE, PLAYER, PLAYERS
-from cardpress_engines.kernel.state import CHANCE, TERMINAL
-from cardpress_engines.mephisto.actions import AMOUNT, SPACE
-from cardpress_engines.mephisto.game import Mephisto
-from cardpress_engines.mephisto.setup import Setup
-from cardpress_engines.mephisto.state import EMPTY, MephistoState
+from cardpress_engines.described.game import DescribedGame
+from cardpress_engines.described.state import DescribedState
+from cardpress_engines.kernel.state import TERMINAL
 
-SEEDS = range(12)
+SEEDS = range(12 if IS_WHOLE else 8)
+SPACES = "abcdef"
+OWNED = ("hand", "gear", "souls", "row_of_spells")
+SHARED = ("deck", "deck_top", "deck_bottom", "discard_pile")
 
 
 @dataclass(frozen=True)
@@ -28,134 +43,128 @@ class Turned:
     """Where each player and each space of the dungeon goes."""
 
     players: tuple[int, ...]
-    spaces: tuple[int, ...]
+    spaces: str
 
-    def action(self, state: MephistoState, action: int) -> int:
-        """The action that is the same for the renamed player."""
-        if state.current_player() == CHANCE:
-            return self.players[action] if state.question == "starter" else action
-        if PLAYER <= action < PLAYER + PLAYERS:
-            return PLAYER + self.players[action - PLAYER]
-        return SPACE + self.spaces[action - SPACE] if SPACE <= action < AMOUNT else action
+    def name(self, words: str) -> str:
+        """The name of the action that is the same for the renamed player."""
+        if seat := re.fullmatch(r"player (\d)", words):
+            return f"player {self.players[int(seat[1]) - 1] + 1}"
+        if (card := re.fullmatch(r"(.*) ([a-f])", words)) and card[1] != "player":
+            return f"{card[1]} {self.spaces[SPACES.index(card[2])]}"
+        return words
 
-    def place(self, zone: str, number: int) -> tuple[str, int]:
-        """Where a card that was dealt there goes."""
-        if zone == "hand":
-            return zone, self.players[number]
-        return (zone, self.spaces[number]) if zone == "space" else (zone, number)
-
-
-SWAPPED = Turned((1, 0), (0, 1, 2, 3, 4, 5))
-HALF_TURN = Turned((2, 3, 0, 1), (5, 4, 3, 2, 1, 0))
-SEATS_ONLY = Turned((2, 3, 0, 1), (0, 1, 2, 3, 4, 5))
-QUARTER_TURN = Turned((1, 2, 3, 0), (1, 4, 0, 5, 2, 3))
+    def seated(self, values: Iterable[object]) -> list[object]:
+        """What each player has, for the players renamed."""
+        found = [*values]
+        return [found[self.players.index(seat)] for seat in range(len(found))]
 
 
-def _dealt(game: Mephisto, turned: Turned, random: Random) -> tuple[MephistoState, MephistoState]:
+SWAPPED = Turned((1, 0), SPACES)
+HALF_TURN = Turned((2, 3, 0, 1), "fedcba")
+SEATS_ONLY = Turned((2, 3, 0, 1), SPACES)
+QUARTER_TURN = Turned((1, 2, 3, 0), "beafcd")
+
+
+def _dealt(game: DescribedGame, turned: Turned, random: Random) -> tuple[DescribedState, DescribedState]:
     """A game before its first turn, and the other with every card and the first turn where they go."""
-    state, other = game.new(), game.new()
-    cards: dict[tuple[str, int], list[int]] = {}
-    for zone, number in game.deals:
-        state.apply_action(card := state.sample(random))
-        cards.setdefault(turned.place(zone, number), []).append(card)
-    for place in game.deals:
-        other.apply_action(cards[place].pop(0))
-    starter = state.sample(random)
-    other.apply_action(turned.action(state, starter))
-    state.apply_action(starter)
-    return state, other
-
-
-def _same(state: MephistoState, other: MephistoState, turned: Turned) -> bool:
-    players, spaces = enumerate(turned.players), enumerate(turned.spaces)
+    state = game.new()
+    while not state.all_turns:
+        state.apply_action(state.sample(random))
+    starter = shown_player(state, "starting_player")
+    places = dungeon(state)
+    there = {turned.spaces[SPACES.index(space)]: [card] for space, card in places.items()}
+    here = {space: [card] for space, card in places.items()}
+    shared = {"corner_pile": cards(state, "corner_pile")[0]}
     return (
-        other.player == (state.player if state.player < 0 else turned.players[state.player])
-        and other.question == state.question
-        and set(other.legal_actions()) == {turned.action(state, action) for action in state.legal_actions()}
-        and all(
-            getattr(other, zone)[seat] == getattr(state, zone)[player]
-            for player, seat in players
-            for zone in ("hands", "gear", "souls", "favor", "empowered")
-        )
-        and all(other.dungeon[there] == state.dungeon[here] for here, there in spaces)
-        and (other.deck, other.top, other.bottom) == (state.deck, state.top, state.bottom)
-        and sorted(other.discards) == sorted(state.discards)
-        and other.active == turned.players[state.active]
-        and [other.returns()[seat] for seat in turned.players] == state.returns()
+        game.new({**shared, "dungeon": here, "hand": cards(state, "hand"), **_first(starter)}),
+        game.new(
+            {
+                **shared,
+                "dungeon": there,
+                "hand": turned.seated(cards(state, "hand")),
+                **_first(turned.players[starter]),
+            }
+        ),
     )
 
 
-def _choose(state: MephistoState, question: str, actions: set[int]) -> None:
-    """Answer a question asked again and again, ascending, until it is no longer asked."""
-    while state.question == question:
-        wanted = [action for action in state.legal_actions() if action in actions]
-        actions -= set(wanted[:1])
-        state.apply_action(wanted[0] if wanted else DONE)
+def _first(player: int) -> dict[str, object]:
+    return {"starting_player": player, "course": {"turn": player + 1}}
 
 
-def _compared(game: Mephisto, turned: Turned, seed: int) -> tuple[int, bool]:
+def _sorted(state: DescribedState, zone: str) -> list[list[str]]:
+    """The cards in each pile of a zone in one order: monsters of a fight come to a pile in the order of spaces."""
+    return [sorted(pile) for pile in cards(state, zone)]
+
+
+def _same(state: DescribedState, other: DescribedState, turned: Turned) -> bool:
+    player = state.player if state.player < 0 else turned.players[state.player]
+    return (
+        (other.player, other.question, other.active) == (player, state.question, turned.players[state.active])
+        and {*legal(other)} == {turned.name(words) for words in legal(state)}
+        and all(_sorted(other, zone) == turned.seated(_sorted(state, zone)) for zone in OWNED)
+        and all(_sorted(other, zone) == _sorted(state, zone) for zone in SHARED)
+        and favor(other) == turned.seated(favor(state))
+        and counter(other, "extra_attack") == turned.seated(counter(state, "extra_attack"))
+        and {turned.spaces[SPACES.index(space)]: card for space, card in dungeon(state).items()} == dungeon(other)
+        and other.returns() == turned.seated(state.returns())
+    )
+
+
+def _compared(game: DescribedGame, turned: Turned, seed: int) -> tuple[int, bool]:
     """How many decisions of a game and of the turned one are the same, and whether the game ended or was left.
 
     It is left when two gaps of a turned square may be filled: the order of spaces is a rule of its own.
     """
     random = Random(seed)
     state, other = _dealt(game, turned, random)
-    in_order, count = turned.spaces == tuple(sorted(turned.spaces)), 0
+    in_order, count = turned.spaces == SPACES, 0
     while _same(state, other, turned):
         count += 1
-        gaps, known = state.dungeon.count(EMPTY), bool(state.top)  # known cards fill gaps without asking chance
+        gaps, known = [*dungeon(state).values()].count(""), bool(piles(state, "deck_top")[0])
         if state.current_player() == TERMINAL or (not in_order and (gaps > 1 or (gaps and known))):
             return count, True
-        if state.question == "monsters":
-            chosen = {action for action in state.legal_actions() if random.random() < 0.5} or {
-                state.legal_actions()[0]
-            }
-            _choose(other, "monsters", {turned.action(state, action) for action in chosen})
-            _choose(state, "monsters", chosen)
-            continue
         action = state.sample(random)
-        turned_action = turned.action(state, action)
+        words = turned.name(legal(state)[state.legal_actions().index(action)])
+        other.apply_action(other.legal_actions()[legal(other).index(words)])
         state.apply_action(action)
-        other.apply_action(turned_action)
     return count, False
 
 
-@pytest.mark.parametrize("care_bear", [False, True], ids=["duel", "care bear"])
-def test_seats_of_two_can_be_swapped(data: ModuleType, care_bear: bool) -> None:
+@pytest.mark.parametrize("variants", [(), (CARE_BEAR,)], ids=["duel", "care bear"])
+def test_seats_of_two_can_be_swapped(variants: tuple[str, ...]) -> None:
     """The second player to begin with the first one's cards plays the first one's game, to the last decision."""
-    game = Mephisto(data, Setup(players=2, care_bear=care_bear))
-    compared = [_compared(game, SWAPPED, seed) for seed in SEEDS]
+    compared = [_compared(mephisto(2, *variants), SWAPPED, seed) for seed in SEEDS]
 
     assert all(same for _, same in compared)
     assert min(count for count, _ in compared) > 100
 
 
-def test_square_can_be_turned_by_half(data: ModuleType) -> None:
+def test_square_can_be_turned_by_half() -> None:
     """MEPH-89 to MEPH-92: four players turned by half around the square play the same game."""
-    game = Mephisto(data, Setup(players=4))
-    compared = [_compared(game, HALF_TURN, seed) for seed in SEEDS]
+    compared = [_compared(mephisto(4), HALF_TURN, seed) for seed in SEEDS]
 
     assert all(same for _, same in compared)
     assert sum(count for count, _ in compared) > 300
 
 
-@pytest.mark.parametrize(
-    "turned", [Turned((2, 3, 0, 1), (0, 1, 2, 3, 4, 5)), QUARTER_TURN], ids=["seats", "quarter"]
-)
-def test_what_is_no_symmetry_is_found(data: ModuleType, turned: Turned) -> None:
+@pytest.mark.parametrize("turned", [SEATS_ONLY, QUARTER_TURN], ids=["seats", "quarter"])
+def test_what_is_no_symmetry_is_found(turned: Turned) -> None:
     """Seats turned without the square, or both by a quarter, give another game: the comparison has power."""
-    game = Mephisto(data, Setup(players=4))
-
-    assert not all(_compared(game, turned, seed)[1] for seed in SEEDS)
+    assert not all(_compared(mephisto(4), turned, seed)[1] for seed in SEEDS)
 
 
-@pytest.mark.parametrize("teams", [False, True], ids=["free for all", "teams"])
-def test_lanes_opponents_and_partners_turn_along(data: ModuleType, teams: bool) -> None:
+@pytest.mark.parametrize("variants", [(), (TEAMS,)], ids=["free for all", "teams"])
+def test_lanes_opponents_and_partners_turn_along(variants: tuple[str, ...]) -> None:
     """Half a turn takes everybody's lanes, opponents and partner to those of the player opposite."""
-    game, turned = Mephisto(data, Setup(players=4, teams=teams)), HALF_TURN
+    game, turned = mephisto(4, *variants), HALF_TURN
+    sides = {frozenset(side) for side in game.seats.sides}
     for player, seat in enumerate(turned.players):
-        lanes = {lane: {turned.spaces[s] for s in spaces} for lane, spaces in game.lanes[player].items()}
+        there = {
+            lane: {turned.spaces[SPACES.index(space)] for space in spaces}
+            for lane, spaces in lanes(game, player).items()
+        }
 
-        assert {lane: set(spaces) for lane, spaces in game.lanes[seat].items()} == lanes
+        assert lanes(game, seat) == there
         assert game.seats.opponents[seat] == tuple(turned.players[p] for p in game.seats.opponents[player])
-        assert game.partner[seat] == turned.players[game.partner[player]]
+    assert {frozenset(turned.players[player] for player in side) for side in sides} == sides
