@@ -25,6 +25,7 @@ class Told(NamedTuple):
     name: str = ""
     """The card, or the action."""
     amount: int = 0
+    """How much, or the space of the dungeon where a card comes from or to, -1 for none."""
 
 
 def played(game: DescribedGame, seed: int) -> tuple[DescribedState, list[Told]]:
@@ -79,7 +80,7 @@ def _moved(state: DescribedState, move: Told, origin: int, target: int) -> Itera
     if target >= layout.zone_count:
         yield move._replace(what="enter", amount=target - layout.zone_count)
         return
-    zone = layout.zone_of[target].name
+    zone, move = layout.zone_of[target].name, move._replace(amount=max(-1, origin - layout.zone_count))
     if zone == "hand":
         yield move if move.what == "draw" else move._replace(what="take")
     elif zone == "souls":

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import hashlib
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any
 
-from tests.engines.properties.walks import Pick, at_random, digest, stubborn
+from tests.engines.mephisto.tables import BEGUN, Data
+from tests.engines.properties.walks import Pick, at_random, stubborn
 
+from cardpress_engines.described.game import load, setups
 from cardpress_engines.kernel.game_interface import GameInterface
 from cardpress_engines.kernel.state import TERMINAL, GameState
-from cardpress_engines.mephisto.actions import FIGHT, SUMMON
-from cardpress_engines.mephisto.game import load, setups
 
-Data: TypeAlias = Any
-DUEL, ALONE, FRIENDLY = 1, 0, 5
-"""Places in `setups()` of the ways a card is probed in; the last two play with changed effects."""
-ORDER = (1, 0, 3, 4, 2, 5, 6, 7, 8)
-"""The ways of whole games, those that tell most first."""
+DUEL: dict[str, Any] = {"players": 2}
+ALONE: dict[str, Any] = {"players": 1}
+FRIENDLY: dict[str, Any] = {"players": 2, "variants": ["care_bear"]}
+"""The ways a card is probed in; the last two play with changed effects."""
 STEPS = 40
 """How far a probe is played: a few turns."""
 
@@ -25,21 +24,21 @@ STEPS = 40
 class Lab:
     """Games of some rules data, made ready when they are asked for; positions are those of the real data."""
 
-    def __init__(self, data: Data, real: Data, games: dict[int, GameInterface] | None = None) -> None:
+    def __init__(self, data: Data, real: Data) -> None:
         self.data, self.real = data, real
-        self._games = games or {}
+        self._games: dict[str, GameInterface] = {}
 
-    def game(self, way: int) -> GameInterface:
-        """The game of one of the `setups()`."""
-        if way not in self._games:
-            self._games[way] = load(self.data, setups()[way])
-        return self._games[way]
+    def game(self, way: dict[str, Any]) -> GameInterface:
+        """The game of a set-up."""
+        if str(way) not in self._games:
+            self._games[str(way)] = load(self.data, way)
+        return self._games[str(way)]
 
-    def whole_game(self, way: int, seed: int) -> str:
+    def whole_game(self, way: dict[str, Any], seed: int) -> str:
         """The digest of one whole random game."""
-        return digest(self.game(way), at_random(seed))
+        return _told(self.game(way).new(), at_random(seed), self.game(way).max_length)
 
-    def with_card(self, card: str, way: int, seed: int) -> str:
+    def with_card(self, card: str, way: dict[str, Any], seed: int) -> str:
         """The digest of a few turns of a position that puts a card to use."""
         game, real = self.game(way), self.real
         if real.COMPONENTS[card].kind == "monster" and (seed < 2 or seed % 2):
@@ -49,19 +48,24 @@ class Lab:
                 if seed < 2
                 else just_enough(real, monsters[seed // 2 % len(monsters)], 1 + seed % 3) | {"souls": [[card]]}
             )
-            return _told(game.new(position | _step(game.num_players)), stubborn(0, 0), 5)
+            return _told(game.new(position | {"course": BEGUN}), stubborn(0, 0), 5)
         return _told(game.new(at_hand(real, card, seed, game.num_players)), active(seed), STEPS)
 
 
+def ways(data: Data) -> list[dict[str, Any]]:
+    """The ways of whole games, those that tell most first."""
+    return sorted(map(dict, setups(data)), key=lambda way: (way["players"] != 2, len(way.get("variants", ()))))
+
+
 def _told(state: GameState, pick: Pick, steps: int) -> str:
-    found, told = hashlib.sha256(), 0
-    state.events = []
+    """A hash of what could be done at each decision, what was done, and the table in the end."""
+    found = hashlib.sha256()
     while state.current_player() != TERMINAL and steps:
         action = pick(state)
+        found.update(repr((state.current_player(), action, state.legal_actions())).encode())
         state.apply_action(action)
-        found.update(repr((action, state.legal_actions(), state.events[told:])).encode())
-        told, steps = len(state.events), steps - 1
-    found.update(repr(state.game.describe_state(state)).encode())
+        steps -= 1
+    found.update(repr((state.game.describe_state(state), state.returns())).encode())
     return found.hexdigest()
 
 
@@ -70,8 +74,11 @@ def active(seed: int) -> Pick:
     random = Random(seed)
 
     def pick(state: GameState) -> int:
-        deeds = [action for action in (FIGHT, SUMMON) if action in state.options and state.question == "turn"]
-        return random.choice(deeds) if deeds and random.random() < 0.5 else state.sample(random)
+        if state.question != "act" or random.random() < 0.5:
+            return state.sample(random)
+        named = [*zip(state.action_names(state.legal_actions()), state.legal_actions(), strict=True)]
+        deeds = [action for name, action in named if name in {"fight", "summon"}]
+        return random.choice(deeds) if deeds else state.sample(random)
 
     return pick
 
@@ -83,9 +90,9 @@ def just_enough(data: Data, monster: str, lane: int, short_by: int = 0) -> dict[
     strongest = max(plain, key=lambda weapon: weapon.attack)
     armed = attack > most
     return {
-        "dungeon": [[monster if each == lane else None, None] for each in (1, 2, 3)],
+        "dungeon": {" ace"[lane]: [monster]},
         "favor": [attack - strongest.attack if armed else attack],
-        "gear": [[{"card": strongest.id, "lane": lane}] if armed else []],
+        "gear": [[{"what": strongest.id, "lane": lane}] if armed else []],
     }
 
 
@@ -111,15 +118,11 @@ def at_hand(data: Data, card: str, seed: int, players: int) -> dict[str, Any]:
     return {
         "favor": [random.randint(0, most) for _ in range(players)],
         "gear": gear,
-        "hands": hands,
+        "hand": hands,
         "souls": souls,
-        **_step(players),
+        "dungeon": "?",
+        "course": BEGUN,
     }
-
-
-def _step(players: int) -> dict[str, Any]:
-    """Where the turn begins: partners begin theirs with drawing."""
-    return {"step": "draw"} if players == 4 else {}
 
 
 def _drawn(data: Data, left: list[str], *kinds: str) -> str:
@@ -134,9 +137,12 @@ def _worn(data: Data, left: list[str]) -> dict[str, Any]:
         (id_ for id_ in left if id_ in data.WEAPONS), key=lambda id_: (data.COMPONENTS[id_].durability, id_)
     )
     left.remove(card)
-    return {"card": card, "durability": 1}
+    return _piece(data, card, None)
 
 
-def _piece(data: Data, card: str, random: Random) -> dict[str, Any]:
-    durability = random.randint(1, data.COMPONENTS[card].durability) if random.random() < 0.4 else 1
-    return {"card": card, "durability": durability}
+def _piece(data: Data, card: str, random: Random | None) -> dict[str, Any]:
+    """A weapon or item in play, in its lane; without luck it has one use left."""
+    design = data.COMPONENTS[card]
+    is_whole = random is not None and random.random() < 0.4
+    durability = random.randint(1, design.durability) if random is not None and is_whole else 1
+    return {"what": card, "durability": durability} | ({"lane": design.range} if design.kind == "weapon" else {})
