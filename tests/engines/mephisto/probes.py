@@ -24,9 +24,9 @@ STEPS = 40
 class Lab:
     """Games of some rules data, made ready when they are asked for; positions are those of the real data."""
 
-    def __init__(self, data: Data, real: Data) -> None:
+    def __init__(self, data: Data, real: Data, games: dict[str, GameInterface] | None = None) -> None:
         self.data, self.real = data, real
-        self._games: dict[str, GameInterface] = {}
+        self._games = games or {}
 
     def game(self, way: dict[str, Any]) -> GameInterface:
         """The game of a set-up."""

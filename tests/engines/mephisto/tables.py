@@ -16,6 +16,8 @@ Spaces: TypeAlias = dict[str, str]
 """The card on each space of the dungeon, nothing where there is a gap."""
 BEGUN = {"begun": True}
 """The course of a position whose turn has come to its first decision."""
+PLAIN = "greataxe"
+"""A weapon without an effect."""
 TEAMS = "teams"
 CARE_BEAR = "care_bear"
 
@@ -52,6 +54,17 @@ def do(state: DescribedState, *names: str) -> DescribedState:
 def legal(state: DescribedState) -> list[str]:
     """The names of all legal actions."""
     return state.action_names(state.legal_actions())
+
+
+def lies_awake(data: Data, card: str) -> dict[str, Any]:
+    """A position in which a card lies where it waits."""
+    match data.COMPONENTS[card].kind:
+        case "monster":
+            return {"souls": [[card]]}
+        case "spell":
+            host = {"what": PLAIN, "lane": 2}
+            return {"gear": [[host]], "row_of_spells": [[{"what": card, "host": PLAIN}]]}
+    return {"gear": [[{"what": card, "lane": 1}]]}
 
 
 def piles(state: DescribedState, zone: str) -> list[list[int]]:

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 from types import ModuleType
-from typing import Any
 
 import pytest
-from tests.engines.mephisto.tables import begin, do, favor, mephisto, with_cards, with_data
+from tests.engines.mephisto.tables import begin, do, favor, lies_awake, mephisto, with_cards, with_data
 
 from cardpress_engines.kernel.abilities import split_abilities
-
-PLAIN = "greataxe"
-"""A weapon without an effect."""
 
 
 def _waiting(data: ModuleType) -> list[str]:
@@ -25,17 +21,6 @@ def _waiting(data: ModuleType) -> list[str]:
     return found
 
 
-def _lies(data: ModuleType, card: str) -> dict[str, Any]:
-    """A position in which a card lies where it waits."""
-    match data.COMPONENTS[card].kind:
-        case "monster":
-            return {"souls": [[card]]}
-        case "spell":
-            host = {"what": PLAIN, "lane": 2}
-            return {"gear": [[host]], "row_of_spells": [[{"what": card, "host": PLAIN}]]}
-    return {"gear": [[{"what": card, "lane": 1}]]}
-
-
 def test_no_card_that_waits_is_passed_over(data: ModuleType) -> None:
     """MEPH-37, 50, 73: each card that waits for events hears of one where it lies: in play, won, attached."""
     waiting, gains = _waiting(data), data.MONSTERS["night_hag"].ability
@@ -44,7 +29,7 @@ def test_no_card_that_waits_is_passed_over(data: ModuleType) -> None:
     alike = {card: replace(data.COMPONENTS[card], **{field: gains}) for card, field in fields.items()}
     game = with_data(with_cards(data, **alike))
     for card in waiting:
-        lies = _lies(data, card)
+        lies = lies_awake(data, card)
         gear = [[*lies.pop("gear", [[]])[0], "voodoo_doll"]]
         assert favor(do(begin(game, favor=[0, 10], gear=gear, **lies), "activate voodoo_doll"))[0] == 1, card
 

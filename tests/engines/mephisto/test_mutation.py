@@ -24,15 +24,15 @@ from tests.engines.mephisto.facts import disagreements
 from tests.engines.mephisto.probes import ALONE, DUEL, FRIENDLY, Lab, ways
 from tests.engines.properties.altered import Path as Way
 from tests.engines.properties.altered import altered, numbers, with_number
-from tests.sampling import few_of, one_of
+from tests.sampling import IS_WHOLE, few_of, one_of
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "mephisto" / "digests.json"
 RECORDED = range(4)
 """So many probes of each card are recorded; a change may also be noticed by others."""
-PROBES = range(60)
-GAMES = range(3)
+PROBES = range(60 if IS_WHOLE else 20)
+GAMES = range(3 if IS_WHOLE else 1)
 NUMBERS = 1
-MANY, FEW = 20, 6
+MANY, FEW = 12, 4
 """Outside soak so many numbers of a card, a topic or a deck are changed, of so many cards and variants."""
 WAY_OF_VARIANT = {"solitaire": ALONE, "care_bear": FRIENDLY}
 CARDS = sorted(card for card, _ in mephisto.DECKS["dungeon"])
