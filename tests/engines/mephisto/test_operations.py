@@ -120,12 +120,10 @@ def test_every_effect_that_lasts_is_seen(data: ModuleType, way: str) -> None:
 
 def _changes_an_attack(data: ModuleType, game: DescribedGame, card: str) -> bool:
     """Whether an attack is another than printed in some position where a card lies awake."""
-    lies = {
-        **lies_awake(data, card),
-        "dungeon": {space: ["?"] for space in "ace"} | {"b": ["imp"], "d": ["troll"]},
-    }
-    for amount in (0, 5, 10):
-        state = begin(game, favor=[amount] * game.num_players, **lies)
+    dungeon = {space: [monster] for space, monster in zip("abcdef", MONSTERS, strict=True)}
+    for amount, lane in product((0, 10), (1, 2, 3)):
+        shared = {"favor": [amount] * game.num_players, "fighting": [lane] * game.num_players, "dungeon": dungeon}
+        state = begin(game, **shared, **lies_awake(data, card))
         shown = [(each["attack"], data.COMPONENTS[each["what"]].attack) for each in _weapons(state)]
         more = [game.counter_changes(state, "c_extra_attack", player) for player in range(game.num_players)]
         if any(now != printed for now, printed in shown) or any(more):
