@@ -3,174 +3,127 @@
 from __future__ import annotations
 
 from random import Random
-from types import ModuleType
 from typing import Any
 
 import pytest
+from tests.engines.mephisto.tables import BEGUN, TEAMS, begin, cards, do, legal, mephisto
 
+from cardpress_engines.described.state import DescribedState
 from cardpress_engines.kernel.json_input import InputError
-from cardpress_engines.mephisto.game import Mephisto, load
+from cardpress_engines.kernel.state import CHANCE
 
-WEAPON = {"card": "dagger"}
+WEAPON = {"what": "dagger", "lane": 1}
 REFUSED: dict[str, tuple[dict[str, Any], tuple[str | int, ...], str]] = {
-    "nine rounds": ({"rounds": 9}, ("rounds",), "expected 0 to 1, found 9"),
-    "a monster under gear": (
-        {"gear": [[WEAPON | {"attached": ["imp"]}]]},
-        ("gear", 0, 0, "attached", 0),
-        "expected a spell that is attached to a weapon",
+    "more favor than there can be": ({"favor": [11]}, ("favor", 0), "expected 0 to 10, found 11"),
+    "extra attack by a word": (
+        {"extra_attack": ["much"]},
+        ("extra_attack", 0),
+        "expected a whole number, 0 to",
     ),
-    "a spell that only works once under gear": (
-        {"gear": [[WEAPON | {"attached": ["war_cry"]}]]},
-        ("gear", 0, 0, "attached", 0),
-        "expected a spell that is attached to a weapon",
-    ),
-    "a weapon in no lane": (
-        {"gear": [[WEAPON | {"lane": 0}]]},
-        ("gear", 0, 0, "lane"),
-        "expected 1 to 3, found 0",
-    ),
-    "an item in a lane": (
-        {"gear": [[{"card": "grindstone", "lane": 2}]]},
-        ("gear", 0, 0, "lane"),
-        "expected 0, found 2: an item is in no lane",
-    ),
-    "durability of none": (
-        {"gear": [[WEAPON | {"durability": 0}]]},
+    "durability below none": (
+        {"gear": [[WEAPON | {"durability": -1}]]},
         ("gear", 0, 0, "durability"),
-        "expected 1 to",
+        "expected 0 to",
     ),
-    "a bonus for an item": (
-        {"gear": [[{"card": "grindstone", "bonus": 1}]]},
-        ("gear", 0, 0, "bonus"),
-        "only a weapon has an attack",
+    "a third copy": ({"gear": [["dagger#3"]]}, ("gear", 0, 0), "no copy of 'dagger#3' is left"),
+    "the same copy twice": ({"gear": [["dagger#1"] * 2]}, ("gear", 0, 1), "no copy of 'dagger#1' is left"),
+    "a spell under nothing": (
+        {"row_of_spells": [[{"what": "curse_of_rust", "host": "mallet"}]]},
+        ("row_of_spells", 0, 0, "host"),
+        "'mallet' lies nowhere here",
     ),
-    "activated is a number": (
-        {"gear": [[WEAPON | {"activated": 1}]]},
-        ("gear", 0, 0, "activated"),
-        "expected true",
-    ),
-    "a Dagger that was activated": (
-        {"gear": [[WEAPON | {"activated": True}]]},
-        ("gear", 0, 0, "activated"),
-        "this card is not activated",
-    ),
-    "a third copy": ({"gear": [[WEAPON | {"copy": 3}]]}, ("gear", 0, 0, "copy"), "expected 1 to 2, found 3"),
-    "the same copy twice": (
-        {"gear": [[WEAPON | {"copy": 1}] * 2]},
-        ("gear", 0, 1, "copy"),
-        "this copy is in play already",
-    ),
-    "used by who has no souls": (
-        {"used": [{"card": "ghoul", "player": 1}]},
-        ("used", 0, "card"),
-        "no monster of this soul pile",
-    ),
-    "used more often than it lies there": (
-        {"souls": [["ghoul"]], "used": [{"card": "ghoul", "player": 1}] * 2},
-        ("used", 1),
-        "'ghoul' was used as often as it lies in the soul pile",
-    ),
-    "empowered by a word": ({"empowered": ["much"]}, ("empowered", 0), "expected a whole number, 0 to 99"),
     "known to a third player": (
-        {"deck": [{"card": "imp", "known": [3]}]},
-        ("deck", 0, "known", 0),
-        "expected 1 to 2, found 3",
+        {"deck_top": ["imp"], "known": {"deck_top": [4]}},
+        ("known", "deck_top", 0),
+        "expected 0 to 3, found 4",
     ),
-    "corners where there are none": ({"corners": ["imp"]}, ("corners",), "expected at most 0 cards, found 1"),
-    "last turns of two players": ({"last_turns": 1}, ("last_turns",), "only a player alone counts last turns"),
-    "a play step shared by nobody": ({"acted": [2]}, ("acted",), "only partners share a play step"),
-    "handed over to nobody": ({"handed_over": False}, ("handed_over",), "only partners share a play step"),
-    "turn zero": ({"turns": 0}, ("turns",), "expected 1 to 9999, found 0"),
-    "emptied by nobody": ({"emptied_by": [[0]]}, ("emptied_by", 0, 0), "expected 1 to 2, found 0"),
-    "dungeon of strangers": ({"dungeon": [[7]]}, ("dungeon", 0, 0), "expected the id of a card, found 7"),
+    "the turn of a third player": ({"course": {"turn": 3}}, ("course", "turn"), "expected 1 to 2, found 3"),
+    "begun is a number": ({"course": {"begun": 1}}, ("course", "begun"), "expected true or false"),
+    "the hand of a third player": ({"hand": [[], [], []]}, ("hand",), "only 2 play"),
+    "dungeon of strangers": ({"dungeon": {"a": [7]}}, ("dungeon", "a", 0), "expected the id of a component"),
+    "a member no game has": ({"hands": [[]]}, ("hands",), "unknown 'hands'; did you mean 'hand'"),
 }
 
 
 @pytest.mark.parametrize("named", REFUSED)
-def test_a_position_that_cannot_be_is_refused(data: ModuleType, named: str) -> None:
+def test_a_position_that_cannot_be_is_refused(named: str) -> None:
     """A position with a wrong shape or an impossible table is refused at the member that is wrong."""
     given, place, reason = REFUSED[named]
 
     with pytest.raises(InputError) as refused:
-        Mephisto(data).new(given)
+        mephisto().new(given)
 
     assert refused.value.place == place
     assert refused.value.reason.startswith(reason)
 
 
-def test_partners_go_on_where_they_were(data: ModuleType) -> None:
+def test_a_dungeon_of_another_shape_is_refused() -> None:
+    """What lies beyond the dungeon is refused with the names of its six spaces (MEPH-07)."""
+    with pytest.raises(InputError, match="no space is called 'g'; there is 'a', 'b', 'c', 'd', 'e', 'f'"):
+        mephisto().new({"dungeon": {"g": ["imp"]}})
+
+
+def test_partners_go_on_where_they_were() -> None:
     """With teams a position can begin in the play step: who has acted does not act again (MEPH-96)."""
-    game = load(data, {"players": 4, "teams": True})
-    given = {"step": "play", "turn": 3, "acted": [1], "dungeon": [["imp"]]}
+    game = mephisto(4, TEAMS)
+    given: dict[str, Any] = {"dungeon": {"a": ["imp"], "b": ["mallet"]}, "deck_top": ["spear", "flail"]}
+    state = begin(game, 3, acted=[1, 0, 0, 0], **given)
+    assert (state.current_player(), state.active) == (2, 2)
+    _let_chance(do(state, "loot", "loot_deck"))
+    assert state.active % 2 == 1
 
-    state = game.new(given)
-    state.apply_action(
-        next(action for action in state.legal_actions() if game.action_names(state, [action]) == ["loot"])
-    )
-
-    assert state.active == 2
-    assert game.describe_state(game.new(given | {"acted": []}))["asked"] == 3
-    with pytest.raises(InputError, match="expected nobody or player 1"):
-        game.new(given | {"acted": [2]})
+    fresh = begin(game, 3, **given)
+    _let_chance(do(fresh, "loot", "loot_deck"))
+    assert (fresh.current_player(), fresh.active) == (0, 0)
 
 
-def test_a_position_in_the_middle_of_a_card_says_what_was_done_since(data: ModuleType) -> None:
-    """While a card works the table is that before it was played; what was done since is told in words."""
-    game = Mephisto(data)
-    state = game.new({"hands": [["dark_pact"]], "favor": [5], "deck": [], "dungeon": [["imp"]]})
-    state.apply_action(
-        next(
-            action for action in state.legal_actions() if game.action_names(state, [action]) == ["play dark_pact"]
-        )
-    )
+def _let_chance(state: DescribedState) -> None:
+    while state.current_player() == CHANCE:
+        state.apply_action(state.legal_actions()[0])
 
+
+def test_a_position_in_the_middle_of_a_card_is_the_same_state() -> None:
+    """While a card works the position says which one, and what it has come to: given back it is the same state."""
+    game = mephisto()
+    state = begin(game, hand=[["dark_pact"]], favor=[5], dungeon={"a": ["imp"]})
+    do(state, "play dark_pact")
     position = game.position(state)
 
-    assert state.question == "reveal"
-    assert (position["hands"][0], position["since"]) == (["dark_pact"], ["play dark_pact"])
+    assert state.current_player() == CHANCE
+    assert cards(state, "hand")[0] == []
     assert game.new(position).key() == state.key()
 
 
-def test_a_state_that_was_dealt_anew_has_no_position(data: ModuleType) -> None:
-    """A redeal is not what its log leads to, so its position would be another state: it is refused."""
-    state, random = Mephisto(data).new(), Random(1)
+def test_a_state_that_was_dealt_anew_has_a_position_of_its_own() -> None:
+    """A redeal is another state, and its position gives it back."""
+    state, random = mephisto().new(), Random(1)
     for _ in range(40):
         state.apply_action(state.sample(random))
     other = state.redeal_hidden(0, random)
 
     assert other.key() != state.key()
-    with pytest.raises(ValueError, match="dealt anew"):
-        state.game.position(other)
+    assert mephisto().new(mephisto().position(other)).key() == other.key()
 
 
-def test_the_last_run_of_the_deck_ends_the_game(data: ModuleType) -> None:
-    """With the last round behind it a position is one of the last turn (MEPH-80, 81)."""
-    game = Mephisto(data)
+def test_a_used_ability_stays_used() -> None:
+    """A monster whose ability was used is not used again in the turn of a position that is given back."""
+    game = mephisto()
+    state = begin(game, souls=[["ghoul"]], hand=[["dagger", "banshee"]], dungeon="?")
+    assert "use ghoul" in legal(state)
+    do(state, "use ghoul")
+    while state.question != "act":
+        state.apply_action(state.legal_actions()[0])
 
-    assert not game.new({"rounds": 0}).ending
-    assert game.new({"rounds": 1}).ending
-    assert load(data, {"players": 1}).new({"rounds": 1}).last_turns == 2
-
-
-@pytest.mark.parametrize("lanes", [[["imp"] * 3], [[], [], [], []]], ids=["a long lane", "a fourth lane"])
-def test_a_dungeon_of_another_shape_is_refused(data: ModuleType, lanes: list[list[str]]) -> None:
-    """What lies beyond the dungeon is refused with the number of its lanes and their length (MEPH-07)."""
-    with pytest.raises(InputError, match="the dungeon has 3 lanes of 2 cards"):
-        Mephisto(data).new({"dungeon": lanes})
+    again = game.new(game.position(state))
+    assert "use ghoul" not in legal(state)
+    assert legal(again) == legal(state)
 
 
-def test_corners_that_are_not_told_are_filled(data: ModuleType) -> None:
-    """A position that names one of the two corners has another card in the other (MEPH-90)."""
-    corners = load(data, {"players": 3}).new({"corners": ["imp"]}).corners
-
-    assert len(corners) == 2
-    assert Mephisto(data).ids[corners[0]] == "imp"
-
-
-def test_a_used_ability_is_told_with_its_player(data: ModuleType) -> None:
-    """A monster whose ability was used stands in the position under the player who has its soul."""
-    game = Mephisto(data)
-    used = [{"card": "ghoul", "player": 2}]
-    state = game.new({"turn": 2, "souls": [[], ["ghoul"]], "used": used})
-
-    assert game.position(state)["used"] == used
+def test_the_last_run_of_the_deck_ends_the_game() -> None:
+    """With the last round behind it the turn of a position is one of the last (MEPH-80, 81)."""
+    for runs, following in ((0, 1), (1, 1), (2, -4)):
+        state = mephisto(3).new(
+            {"emptied_decks": runs, "deck_top": ["dagger"] * 2, "dungeon": "?", "course": BEGUN}
+        )
+        _let_chance(do(state, "loot", "loot_deck"))
+        assert (state.active if state.current_player() >= 0 else state.current_player()) == following

@@ -1,76 +1,74 @@
-"""Effects Mephisto's engine cannot carry out are refused when the game is made ready."""
+"""Effects that cannot be carried out are refused when the game is made ready; what can be named is played."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from types import ModuleType, SimpleNamespace
+from types import ModuleType
 from typing import Any
 
 import pytest
+from tests.engines.mephisto.tables import begin, cards, do, favor, legal, with_cards, with_data
 
-from cardpress_engines.kernel.compiler import UnplayableGameError
-from cardpress_engines.mephisto.actions import AMOUNT, CARD
-from cardpress_engines.mephisto.game import Mephisto
+from cardpress_engines.described.game import DescribedGame
+from cardpress_engines.kernel.json_input import InputError
+from cardpress_engines.kernel.state import CHANCE
 
 
-@pytest.mark.parametrize("change", [{"pick": "all"}, {"among": "another"}], ids=["all of them", "not looked at"])
-def test_one_card_is_taken_out_of_those_that_were_looked_at(data: ModuleType, change: dict[str, Any]) -> None:
-    """Cards are taken one by one, and only out of cards on the deck that somebody looked at before."""
+def _mirror(data: ModuleType, **changes: Any) -> DescribedGame:
+    """The game with another second part of its mirror, that takes one of the cards that were looked at."""
     mirror = data.COMPONENTS["black_mirror"]
     look, take, put = mirror.effect.do.do
-    among = {"among": replace(take.what.among, ref="another")} if "among" in change else {}
-    taken = replace(take, what=replace(take.what, **{**change, **among}))
+    if "among" in changes:
+        changes["among"] = replace(take.what.among, ref=changes["among"])
+    taken = replace(take, what=replace(take.what, **changes))
     effect = replace(mirror.effect, do=replace(mirror.effect.do, do=(look, taken, put)))
-    cards = {**data.COMPONENTS, "black_mirror": replace(mirror, effect=effect)}
+    return with_data(with_cards(data, black_mirror=replace(mirror, effect=effect)))
 
-    with pytest.raises(UnplayableGameError, match="one card is taken out of cards that were looked at"):
-        Mephisto(SimpleNamespace(**{**vars(data), "COMPONENTS": cards}))
+
+def test_cards_are_taken_only_out_of_those_that_were_looked_at(data: ModuleType) -> None:
+    """Cards are taken out of cards on the deck that somebody looked at before, or the game is refused."""
+    with pytest.raises(InputError, match="nothing before is named 'another'"):
+        _mirror(data, among="another")
+
+
+def test_all_that_were_looked_at_can_be_taken(data: ModuleType) -> None:
+    """Where all are taken instead of one, every card that was looked at comes to the hand."""
+    state = begin(_mirror(data, pick="all"), gear=[["black_mirror"]], deck_top=["imp", "dagger", "troll"])
+    do(state, "activate black_mirror")
+
+    assert {*cards(state, "hand")[0]} == {"imp", "dagger", "troll"}
+
+
+def _with_spell(data: ModuleType, effect: Any) -> DescribedGame:
+    """The game for three with another effect of its war cry."""
+    spell = replace(data.COMPONENTS["war_cry"], effect=effect, cost=0)
+    return with_data(with_cards(data, war_cry=spell), 3)
+
+
+def test_a_player_nobody_has_named_is_refused(data: ModuleType) -> None:
+    """A name that no player was given before is refused by this name."""
+    with pytest.raises(InputError, match="nothing before is named 'x'"):
+        _with_spell(data, data.Lose(amount=1, resource="favor", who=data.ThatPlayer(ref="x")))
 
 
 @pytest.mark.parametrize(
-    ("build", "reason"),
+    ("build", "changed"),
     [
-        (lambda data, who: data.Swap(what=_two(data), who=who), "only you swap"),
-        (lambda data, who: data.May(do=data.Draw(amount=1), who=who), "nobody can be named 'r' here"),
-        (lambda data, who: data.Steal(amount=1, resource="favor", source="opponent", who=who), "only you steal"),
-        (lambda data, who: data.Lose(amount=1, resource="favor", who=data.ThatPlayer(ref="x")), "is named 'x'"),
-        (
-            lambda data, who: data.Lose(amount=1, resource="favor", who=data.EachPlayer(each="player", name="p")),
-            "nobody can be named 'p' here",
-        ),
+        (lambda data, who: data.Lose(amount=1, resource="favor", who=who), [5, 5, 4]),
+        (lambda data, who: data.Steal(amount=1, resource="favor", source="opponent", who=who), None),
     ],
-    ids=["swap", "may", "steal", "nobody", "each"],
+    ids=["lose", "steal"],
 )
-def test_players_the_engine_cannot_name_are_refused(
-    data: ModuleType, build: Callable[[ModuleType, Any], Any], reason: str
+def test_an_opponent_who_is_named_is_asked_for(
+    data: ModuleType, build: Callable[[ModuleType, Any], Any], changed: list[int] | None
 ) -> None:
-    """Where the engine asks nobody who is meant, a player who is named there is refused by his name."""
-    effect = build(data, data.OnePlayer(one="opponent", name="r"))
+    """Where an effect is for one opponent with a name, its player says which, and that one is concerned."""
+    game = _with_spell(data, build(data, data.OnePlayer(one="opponent", name="r")))
+    state = do(begin(game, hand=[["war_cry"]], dungeon="?"), "play war_cry")
+    assert legal(state) == ["player 2", "player 3"]
+    do(state, "player 3")
+    while state.question != "act" and state.current_player() != CHANCE:
+        state.apply_action(state.legal_actions()[-1])
 
-    with pytest.raises(UnplayableGameError, match=reason):
-        Mephisto(with_spell(data, effect))
-
-
-def _two(data: ModuleType) -> Any:
-    return data.Pick(pick="exactly", count=2, kind="card", zone="dungeon")
-
-
-def with_spell(data: ModuleType, effect: Any) -> SimpleNamespace:
-    """The game with another effect of its war cry."""
-    cards = {**data.COMPONENTS, "war_cry": replace(data.COMPONENTS["war_cry"], effect=effect)}
-    return SimpleNamespace(**{**vars(data), "COMPONENTS": cards})
-
-
-def test_more_favor_than_there_are_numbers_is_refused(data: ModuleType) -> None:
-    """Every amount of favor, from none to the most that can be held, has its action."""
-    most = CARD - AMOUNT - 1
-
-    assert Mephisto(_with_most_favor(data, most)).rules.favor.max == most
-    with pytest.raises(ValueError, match=f"{most + 1} actions 'amount', not for {most + 2}"):
-        Mephisto(_with_most_favor(data, most + 1))
-
-
-def _with_most_favor(data: ModuleType, most: int) -> SimpleNamespace:
-    rules = replace(data.RULES, favor=replace(data.RULES.favor, max=most))
-    return SimpleNamespace(**{**vars(data), "RULES": rules})
+    assert favor(state)[2] == changed[2] if changed else sum(favor(state)) == 15
