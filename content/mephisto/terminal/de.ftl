@@ -1,297 +1,315 @@
-### Was Mephisto einer Person im Terminal sagt. $you ist "yes", wenn die angesprochene Person handelt.
-### Begriffe wie auf dem Regelblatt. Namen von Karten und Spielern stehen immer im Nominativ.
+### Was Mephisto jemandem am Bildschirm mit eigenen Worten sagt; alles andere sagt jedes Spiel so. $you ist "yes", wenn
+### die angesprochene Person handelt. Begriffe wie auf der Übersicht.
 
-## Spieler, Arten, Zahlen einer Karte
+## Spieler und Orte
 
-player-you = Du
-player-opponent = Gegner
-player-partner = Partner
-player-number = Spieler { $number }
-kind-monster = Monster
-kind-weapon = Waffe
-kind-spell = Zauber
-kind-item = Gegenstand
-stats-monster = Angriff { $attack }, Seelenpunkte { $souls }
-stats-weapon = Kosten { $cost }, Angriff { $attack }, Haltbarkeit { $durability }, Reichweite { $range }
-stats-spell = Kosten { $cost }
-stats-item = Kosten { $cost }, Haltbarkeit { $durability }
-piece-weapon = Angriff { $attack }, Haltbarkeit { $durability }
-piece-item = Haltbarkeit { $durability }
-piece-lane = Gang { $lane }
-piece-lane-theirs = Gang { $lane }, von dort gesehen
-piece-activated = aktiviert
-piece-attached = darunter: { $cards }
-card-without-text = Kein Regeltext.
+player-in-turn = { "" }
+player-ally = Partner
+space-dungeon = Gang { $column }
+stat-attack = Angriff { $value }
+stat-souls = Seelenpunkte { $value }
+stat-cost = Kosten { $value }
+stat-durability = Haltbarkeit { $value }
+stat-range = Reichweite { $value }
+stat-lane = Gang { $value }
+stat-activated = aktiviert
+marker-host = unter: { $shown }
 
 ## Der Tisch
 
-table-title = Zug { $turn } · Nachziehstapel: { $deck } · Ablagestapel: { $discards }
-table-lane = Gang { $lane }
-table-gap = (Lücke)
-table-player = Gunst: { $favor } · Seelenpunkte: { $points } · Handkarten: { $hand }
-table-empowered = Angriff bis zum Ende des Zuges: +{ $attack }
-table-souls = Seelenstapel: { $cards }
-table-hand = Deine Hand
-table-hand-empty = Du hast keine Handkarten.
+counter-favor = Gunst: { $amount }
+counter-extra_attack = { $amount ->
+        [0] { "" }
+       *[other] Angriff bis zum Ende des Zuges: +{ $amount }
+    }
+counter-acted = { "" }
+counter-handed_over = { "" }
+counter-emptied_decks = { "" }
+counter-last_turns = { "" }
+marker-acting = { "" }
+marker-fighting = { "" }
+marker-starting_player = { "" }
+player-points = Seelenpunkte: { $points }
+place-deck = Nachziehstapel: { $count }
+place-discard_pile = Ablagestapel: { $count }
+place-corner_pile = { "" }
+place-resolving = { "" }
+place-hand = Handkarten: { $count }
+space-dungeon-empty = (Lücke)
 
 ## Fragen
 
-ask-turn = Du bist am Zug. Was tust du?
-ask-pay = Du bezahlst: { $card } (noch zu zahlen: { $left }). Welche Karte wirfst du ab?
-ask-loot = Plündern: Was nimmst du?
-ask-summon = Beschwören: Welches Monster aus deiner Hand kommt ins Verlies?
-ask-place = Beschwören: { $card } kommt ins Verlies. Welche Karte nimmst du dafür?
-ask-lane = Kampf: In welchem Gang?
-ask-monsters = Kampf in Gang { $lane }: { $chosen ->
-        [0] Welches Monster bekämpfst du?
-       *[other] Bekämpfst du noch eines?
-    }
-ask-weapons = Kampf in Gang { $lane }: Welche Waffe benutzt du? Angriff bisher: { $attack }, nötig: { $needed }.
-ask-favor = Kampf in Gang { $lane }: Wie viel Gunst gibst du aus? Angriff bisher: { $attack }, nötig: { $needed }.
-ask-may = Möchtest du das tun?
-ask-choose = Was davon?
-ask-player = Welchen Spieler?
-ask-receiver = Wem soll das helfen?
-ask-solitaire = Mehrere Karten des Verlieses sind gleich. Welche wird abgeworfen?
-ask-discard = Welche Karte wirfst du ab?
-ask-take = Welche Karte nimmst du auf die Hand?
-ask-swap = Welche Karten tauschen die Plätze? { $chosen ->
-        [0] Wähle die erste von zweien.
-       *[other] Wähle die zweite.
-    }
-ask-wear = Welche Karte verliert Haltbarkeit?
-ask-repair = Welche Karte reparierst du?
-ask-break = Welche Karte zerstörst du?
-ask-attach = Unter welche Waffe legst du den Zauber?
-ask-move = Welche Waffe verschiebst du?
-ask-move-lane = In welchen Gang?
-ask-modify = Um welche Waffe geht es?
-ask-put_top = Welche Karte soll { $chosen ->
-        [0] oben auf dem Nachziehstapel liegen?
-       *[other] als Nächste darunter liegen?
-    }
-ask-put_bottom = Welche Karte kommt als Nächste unter den Nachziehstapel?
-ask-kind = Welche Kartenart wählst du?
+ask-play-put = Du bezahlst: { $it }. Welche Karte wirfst du ab?
+ask-discard-put = Welche Karte wirfst du ab?
+ask-take-taken = Welche Karte nimmst du auf die Hand?
+ask-wear-worn = Welche Karte verliert Haltbarkeit?
+ask-repair-repaired = Welche Karte reparierst du?
+ask-break-broken = Welche Karte zerstörst du?
+ask-attach-target = Unter welche Waffe legst du den Zauber?
+ask-move-moved = Welche Waffe verschiebst du?
+ask-move-to_lane = In welchen Gang?
+ask-name_a_type-type = Welche Kartenart wählst du?
+choice-move-to_lane = Gang { $number }
+ask-loot-act = Plündern: Was nimmst du?
+ask-summon-summoned = Beschwören: Welches Monster aus deiner Hand kommt ins Verlies?
+ask-summon-taken = Beschwören: { $summoned } kommt ins Verlies. Welche Karte nimmst du dafür?
+ask-fight-in_lane = Kampf: In welchem Gang?
+ask-fight-one = Kampf in Gang { $in_lane }: Welches Monster bekämpfst du?
+ask-fight-others = Kampf in Gang { $in_lane }: Bekämpfst du noch eines?
+ask-fight-weapons = Kampf in Gang { $in_lane }: Welche Waffe benutzt du? Angriff bisher: { $attack }, nötig: { $needed }.
+ask-fight-spent = Kampf in Gang { $in_lane }: Wie viel Gunst gibst du aus? Angriff bisher: { $so_far }, nötig: { $needed }.
+ask-solitaire-lost = Mehrere Karten des Verlieses sind gleich. Welche wird abgeworfen?
 
-## Möglichkeiten
+## Auswahl
 
-group-before = Vor deiner Aktion
-group-action = Deine Aktion
-choice-play = Ausspielen: { $card } ({ $stats })
-choice-activate = Aktivieren: { $card } ({ $stats })
-choice-use = Seelenfähigkeit nutzen: { $card }
-choice-loot = Plündern: eine Karte aus dem Verlies nehmen, die kein Monster ist, oder eine ziehen
-choice-fight = Kampf: Monster in einem Gang besiegen
-choice-summon = Beschwören: ein Monster aus der Hand gegen eine Karte des Verlieses tauschen, +{ $favor } Gunst
-choice-pass = Passen: keine Aktion ist möglich
-choice-hand-over = Den Partner handeln lassen
-choice-deck = Die oberste Karte des Nachziehstapels
-choice-card = { $card } ({ $stats })
-choice-space = { $card } ({ $stats }), Gang { $lane }
-choice-lane = Gang { $lane }: { $cards }
-choice-lane-plain = Gang { $lane }
-choice-favor = { $favor ->
+group-act-play = Vor deiner Aktion
+group-act-use = Vor deiner Aktion
+group-act-activate = Vor deiner Aktion
+group-act-loot = Deine Aktion
+group-act-fight = Deine Aktion
+group-act-summon = Deine Aktion
+group-act-pass = Deine Aktion
+group-act-hand_over = Vor deiner Aktion
+choice-act-play = Ausspielen: { $thing }
+choice-act-activate = Aktivieren: { $thing }
+choice-act-use = Seelenfähigkeit nutzen: { $thing }
+choice-act-loot = Plündern: eine Karte aus dem Verlies nehmen, die kein Monster ist, oder eine ziehen
+choice-act-loot_card = { $thing }
+choice-act-loot_deck = Die oberste Karte des Nachziehstapels
+choice-act-fight = Kampf: Monster in einem Gang besiegen
+choice-act-summon = Beschwören: ein Monster aus der Hand gegen eine Karte des Verlieses tauschen und Gunst erhalten
+choice-act-pass = Passen: keine Aktion ist möglich
+choice-act-hand_over = Den Partner handeln lassen
+choice-fight-in_lane = Gang { $number }: { $monsters } · Waffen und alle Gunst: Angriff { $reach }{ $missing ->
+        [0] { "" }
+       *[other] , nicht genug
+    }
+choice-fight-spent = { $number ->
         [0] keine Gunst
-       *[other] { $favor } Gunst
-    }: Angriff { $attack }
-group-favor-short = Nicht genug
-group-favor-enough = Genug
-lane-reach = Waffen und alle Gunst: Angriff { $attack }{ $enough ->
-        [yes] { "" }
-       *[no] , nicht genug
+       *[other] { $number } Gunst
+    }: Angriff { $total }{ $missing ->
+        [0] { "" }
+       *[other] , nicht genug
     }
-fight-hopeless = für kein Monster reicht der Angriff gerade
-choice-yes = Ja
-choice-no = Nein
-choice-done = Keine mehr
-choice-none = Keine
-choice-mode = Möglichkeit { $number } der Karte
-mode-or = { " oder " }
 about-loot = Plündern: Nimm eine Waffe, einen Zauber oder einen Gegenstand aus dem Verlies auf die Hand oder ziehe die oberste Karte des Nachziehstapels. Die Lücke bleibt, bis du auffüllst.
-about-fight = Kampf: Wähle einen Gang und mindestens ein Monster darin, dann beliebig viele deiner Waffen in diesem Gang, auch keine: Jede verliert Haltbarkeit: { $wear }. Gib dann Gunst aus: Sie erhöht deinen Angriff um je { $attack }. Mit mindestens so viel Angriff, wie die Monster zusammen haben, besiegst du sie und erhältst ihre Seelenpunkte und Seelenfähigkeiten. Mit weniger sind Haltbarkeit und Gunst verloren.
-about-summon = Beschwören: Tausche ein Monster aus der Hand gegen eine beliebige Karte des Verlieses, auch gegen ein anderes Monster, und erhalte { $favor } Gunst. Das Auftauchen des Monsters, das du hingelegt hast, wirkt.
+about-fight = Kampf: Wähle einen Gang und mindestens ein Monster darin, dann beliebig viele deiner Waffen in diesem Gang, auch keine: Jede verliert Haltbarkeit. Gib dann Gunst aus: Sie erhöht deinen Angriff. Mit mindestens so viel Angriff, wie die Monster zusammen haben, besiegst du sie und erhältst ihre Seelenpunkte und Seelenfähigkeiten. Mit weniger sind Haltbarkeit und Gunst verloren.
+about-summon = Beschwören: Tausche ein Monster aus der Hand gegen eine beliebige Karte des Verlieses, auch gegen ein anderes Monster, und erhalte Gunst. Das Auftauchen des Monsters, das du hingelegt hast, wirkt.
 about-turn = Dein Zug: ziehen; Karten ausspielen sowie Waffen und Gegenstände aktivieren, in beliebiger Reihenfolge; eine Aktion; das Verlies auffüllen. Um eine Karte auszuspielen, wirf so viele andere Handkarten ab, wie sie kostet. Eine Waffe kämpft nur in dem Gang, den ihre Reichweite nennt.
 
-## Warum etwas nicht gewählt werden kann
+## Was geschah
 
-lacks-owner = Das gehört jemand anderem.
-lacks-cards = Kosten in anderen Handkarten: { $cost }. So viele andere hast du: { $others }.
-lacks-summon = Ein Monster wird nie aus der Hand ausgespielt: { $possible ->
-        [yes] Die Aktion Beschwören legt es ins Verlies.
-       *[no] Beschwören legt es ins Verlies, aber dort liegt keine Karte zum Tauschen.
-    }
-lacks-monster = Beschwören legt nur Monster ins Verlies.
-lacks-before-turn = Wähle zuerst deine Aktion: { $monster ->
-        [yes] Ein Monster wird im Kampf besiegt oder durch Beschwören getauscht.
-       *[no] Eine Karte des Verlieses nimmt man durch Plündern oder Beschwören.
-    }
-lacks-before-lane = Wähle zuerst den Gang{ $monster ->
-        [yes] , dann die Monster darin.
-       *[no] ; gekämpft wird nur gegen Monster.
-    }
-lacks-loot = Plündern nimmt nie ein Monster.
-lacks-fight = Gekämpft wird nur gegen Monster.
-lacks-lane = Liegt nicht in Gang { $lane }, in dem du kämpfst.
-lacks-again = Ist schon gewählt.
-lacks-activation = Daran gibt es nichts zu aktivieren: Es wirkt von selbst.
-lacks-activated = In diesem Zug hast du es schon aktiviert.
-lacks-weapon = Im Kampf werden nur Waffen benutzt.
-lacks-range = Reicht in Gang { $own }; gekämpft wird in Gang { $lane }.
-lacks-soul = Hat keine Seelenfähigkeit, die du von dir aus nutzt.
-lacks-spent = Diese Seelenfähigkeit hast du { $per ->
-        [turn] in diesem Zug
-       *[game] in diesem Spiel
-    } schon genutzt.
-lacks-target = Es gibt jetzt nichts, worauf das wirken könnte.
-
-## Was geschehen ist
-
-happened-turn = Zug { $turn }: { $you ->
-        [yes] deiner
-       *[no] { $who }
-    }
-happened-draw = { $you ->
-        [yes] Du ziehst
-       *[no] { $who } zieht
-    }: { $cards }
-happened-draw-hidden = { $who } zieht { $count ->
-        [one] eine Karte
-       *[other] { $count } Karten
-    }
-happened-play = { $you ->
-        [yes] Du spielst aus
-       *[no] { $who } spielt aus
-    }: { $card }
-happened-use = { $you ->
+happened-act-play = { "" }
+happened-act-use = { $you ->
         [yes] Du nutzt eine Seelenfähigkeit
        *[no] { $who } nutzt eine Seelenfähigkeit
-    }: { $card }
-happened-activate = { $you ->
+    }: { $thing }
+happened-act-activate = { $you ->
         [yes] Du aktivierst
        *[no] { $who } aktiviert
-    }: { $card }
+    }: { $thing }
 happened-act-loot = { $you ->
-        [yes] Deine Aktion
-       *[no] Aktion von { $who }
+        [yes] Du wählst
+       *[no] { $who } wählt
     }: Plündern
+happened-act-loot_card = { "" }
+happened-act-loot_deck = { "" }
 happened-act-fight = { $you ->
-        [yes] Deine Aktion
-       *[no] Aktion von { $who }
+        [yes] Du wählst
+       *[no] { $who } wählt
     }: Kampf
 happened-act-summon = { $you ->
-        [yes] Deine Aktion
-       *[no] Aktion von { $who }
+        [yes] Du wählst
+       *[no] { $who } wählt
     }: Beschwören
-happened-take = { $you ->
-        [yes] Du nimmst auf die Hand
-       *[no] { $who } nimmt auf die Hand
-    }: { $card }
-happened-enter = Neu im Verlies: { $card } (Gang { $lane })
-happened-gain = { $you ->
-        [yes] Du erhältst
-       *[no] { $who } erhält
-    } { $amount } Gunst
-happened-lose = { $you ->
-        [yes] Du verlierst
-       *[no] { $who } verliert
-    } { $amount } Gunst
-happened-spend = { $you ->
-        [yes] Ausgegeben von dir
-       *[no] Ausgegeben von { $who }
-    }: { $amount } Gunst
-happened-empower = { $you ->
-        [yes] Du hast
-       *[no] { $who } hat
-    } +{ $amount } Angriff bis zum Ende des Zuges
-happened-discard = { $you ->
+happened-act-pass = { $you ->
+        [yes] Du passt
+       *[no] { $who } passt
+    }
+happened-act-hand_over = { $you ->
+        [yes] Du lässt den Partner handeln
+       *[no] { $who } lässt den Partner handeln
+    }
+happened-put-from-hand-to-resolving = { $you ->
+        [yes] Du spielst aus
+       *[no] { $who } spielt aus
+    }: { $cards }
+happened-put-from-deck-to-resolving = Vom Nachziehstapel abgeworfen: { $cards }
+happened-put-from-resolving-to-discard_pile = { "" }
+happened-put-from-resolving-to-gear = { "" }
+happened-put-to-row_of_spells = { "" }
+happened-put-from-gear-to-discard_pile = { "" }
+happened-put-from-hand-to-discard_pile = { $you ->
         [yes] Du wirfst aus der Hand ab
        *[no] { $who } wirft aus der Hand ab
     }: { $cards }
-happened-discard-open = Abgeworfen: { $cards }
-happened-wear = { $card } ({ $you ->
+happened-put-to-discard_pile = Abgeworfen: { $cards }
+happened-discard-from-hand-to-discard_pile = { $you ->
+        [yes] Du wirfst aus der Hand ab
+       *[no] { $who } wirft aus der Hand ab
+    }: { $cards }
+happened-discard = Abgeworfen: { $cards }
+happened-put-from-discard_pile-to-deck = { "" }
+happened-put-from-dungeon-to-souls = { "" }
+happened-place-to-dungeon = Neu im Verlies: { $cards } ({ $to })
+happened-put-to-hand = { $you ->
+        [yes] Du nimmst auf die Hand
+       *[no] { $who } nimmt auf die Hand
+    }: { $cards }
+happened-put-to-hand-hidden = { $you ->
+        [yes] Du nimmst
+       *[no] { $who } nimmt
+    } { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+happened-take = { $you ->
+        [yes] Du nimmst auf die Hand
+       *[no] { $who } nimmt auf die Hand
+    }: { $cards }
+happened-put-to-deck_top = { $you ->
+        [yes] Du legst oben auf den Nachziehstapel
+       *[no] { $who } legt oben auf den Nachziehstapel
+    }: { $cards }
+happened-put-to-deck_top-hidden = { $you ->
+        [yes] Du legst oben auf den Nachziehstapel
+       *[no] { $who } legt oben auf den Nachziehstapel
+    }: { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+happened-put-to-deck_bottom = { $you ->
+        [yes] Du legst unter den Nachziehstapel
+       *[no] { $who } legt unter den Nachziehstapel
+    }: { $cards }
+happened-put-to-deck_bottom-hidden = { $you ->
+        [yes] Du legst unter den Nachziehstapel
+       *[no] { $who } legt unter den Nachziehstapel
+    }: { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+happened-give = { $you ->
+        [yes] Du verlierst
+       *[no] { $who } verliert
+    } { $amount } Gunst, { $to_you ->
+        [yes] du erhältst
+       *[no] { $to } erhält
+    } ebenso viel
+happened-gain-favor = { $you ->
+        [yes] Du erhältst
+       *[no] { $who } erhält
+    } { $amount } Gunst
+happened-lose-favor = { $you ->
+        [yes] Du verlierst
+       *[no] { $who } verliert
+    } { $amount } Gunst
+happened-pay-favor = { $you ->
+        [yes] Du gibst
+       *[no] { $who } gibt
+    } { $amount } Gunst aus
+happened-gain-extra_attack = { $you ->
+        [yes] Du hast
+       *[no] { $who } hat
+    } +{ $amount } Angriff bis zum Ende des Zuges
+happened-modify-attack = { $cards } ({ $yours ->
         [yes] deine Seite
-       *[no] { $who }
-    }): Haltbarkeit −{ $amount }
-happened-repair = { $card } ({ $you ->
-        [yes] deine Seite
-       *[no] { $who }
-    }): Haltbarkeit +{ $amount }
-happened-break = { $card } ({ $you ->
-        [yes] deine Seite
-       *[no] { $who }
-    }) zerbricht
-happened-attach = Der Zauber liegt unter: { $card }
-happened-move = { $card } wechselt in Gang { $lane }
-happened-modify = { $card } ({ $you ->
-        [yes] deine Seite
-       *[no] { $who }
-    }): Angriff { $amount } bis zum Ende des Zuges
-happened-swap = { $card } und { $other } tauschen die Plätze
+       *[no] { $whose }
+    }): Angriff { $signed } bis zum Ende des Zuges
+happened-resolve = { "" }
+happened-swap = Platztausch: { $cards }
 happened-look = { $you ->
         [yes] Du siehst
        *[no] { $who } sieht
     } oben auf dem Nachziehstapel: { $cards }
 happened-look-hidden = { $who } sieht oben in den Nachziehstapel
 happened-reveal = Vom Nachziehstapel aufgedeckt: { $cards }
-happened-kind = { $you ->
-        [yes] Du wählst
-       *[no] { $who } wählt
-    } die Art: { $kind }
-happened-fight = { $you ->
+told-fights = { $you ->
         [yes] Du bekämpfst
        *[no] { $who } bekämpft
     }: { $cards }
-happened-fight_with = { $you ->
+told-fights_with = { $you ->
         [yes] Du benutzt
        *[no] { $who } benutzt
     } im Kampf: { $cards }
-happened-trigger = Es wirkt: { $cards }
-happened-fail = Der Kampf misslingt: Angriff { $amount } genügt nicht
-happened-defeat = { $you ->
+told-defeats = { $you ->
         [yes] Du besiegst
        *[no] { $who } besiegt
     }: { $cards } (mit Angriff { $amount })
-happened-run_out-again = Der Nachziehstapel ist leer: Der Ablagestapel wird zum neuen
-happened-run_out-duel = Der Nachziehstapel ist leer: Das Spiel endet, sobald beide gleich oft am Zug waren
-happened-run_out-more = Der Nachziehstapel ist wieder leer: Das Spiel endet mit diesem Zug
-happened-run_out-alone = Der Nachziehstapel ist leer. Verbleibende Züge: { $turns }
+told-fails = Der Kampf misslingt: Angriff { $amount } genügt nicht
+told-wears = { $cards } ({ $yours ->
+        [yes] deine Seite
+       *[no] { $whose }
+    }): Haltbarkeit −{ $amount }
+told-repairs = { $cards } ({ $yours ->
+        [yes] deine Seite
+       *[no] { $whose }
+    }): Haltbarkeit +{ $amount }
+told-breaks = { $cards } ({ $yours ->
+        [yes] deine Seite
+       *[no] { $whose }
+    }) zerbricht
+told-attaches = Der Zauber liegt unter: { $cards }
+told-moves = { $cards } wechselt in Gang { $amount }
+told-names_type = { $you ->
+        [yes] Du wählst
+       *[no] { $who } wählt
+    } die Art: { $word }
+told-runs_out = Der Nachziehstapel ist leer: Der Ablagestapel wird zum neuen
+told-runs_out_for_two = Der Nachziehstapel ist leer: Das Spiel endet, sobald beide gleich oft am Zug waren
+told-runs_out_for_more = Der Nachziehstapel ist wieder leer: Das Spiel endet mit diesem Zug
+told-runs_out_alone = Der Nachziehstapel ist leer. Verbleibende Züge: { $amount }
+
+## Was nicht gesagt wird
+
+happened-draw-in-setup = { "" }
+happened-draw-in-setup-hidden = { "" }
+happened-place-in-setup = { "" }
+happened-throw-in-setup = { "" }
+happened-mark = { "" }
+happened-set-acted = { "" }
+happened-set-activated = { "" }
+happened-set-durability = { "" }
+happened-set-extra_attack = { "" }
+happened-set-handed_over = { "" }
+happened-set-lane = { "" }
+happened-lose-durability = { "" }
+happened-gain-emptied_decks = { "" }
+happened-gain-last_turns = { "" }
+stat-cost-in-gear = { "" }
+stat-range-in-gear = { "" }
+choice-none = Keine
+choice-no-more = Keine mehr
 
 ## Das Ende
 
-end-title = Das Spiel ist zu Ende.
-end-player = { $who }: Seelenpunkte { $points }, Gunst { $favor }, Waffen und Gegenstände im Spiel { $gear }
-end-team = Team { $players }: Seelenpunkte { $points }, Gunst { $favor }, Waffen und Gegenstände im Spiel { $gear }
-end-won = Du gewinnst.
-end-team-won = Dein Team gewinnt.
-end-lost = { $count ->
-        [one] Es gewinnt
-       *[other] Es gewinnen
-    }: { $players }.
-end-draw = Das Spiel endet unentschieden zwischen: { $players }.
-end-alone = Seelenpunkte: { $points }. { $rank ->
-        [expert] Rang: meisterlich.
-        [hard] Rang: schwer.
-        [medium] Rang: mittel.
-        [easy] Rang: leicht.
-       *[none] Diesmal kein Rang.
+end-player = { $who }: Seelenpunkte { $points }, Gunst { $second }, Waffen und Gegenstände im Spiel { $third }
+end-side = Team { $players }: Seelenpunkte { $points }, Gunst { $second }, Waffen und Gegenstände im Spiel { $third }
+end-won = { $count ->
+        [one] Du gewinnst.
+       *[other] Dein Team gewinnt.
     }
+end-draw = Das Spiel endet unentschieden.
+told-ranks_expert = Rang: meisterlich.
+told-ranks_hard = Rang: schwer.
+told-ranks_medium = Rang: mittel.
+told-ranks_easy = Rang: leicht.
+told-ranks_none = Diesmal kein Rang.
 
 ## Was auf dem Tisch liegt
 
 zone-dungeon = Verlies
 zone-deck = Nachziehstapel
-zone-discards = Ablagestapel
+zone-discard_pile = Ablagestapel
 zone-resolving = Wird gerade gespielt
 zone-gear = Im Spiel
 zone-souls = Seelenstapel
-zone-hands = Hand
+zone-hand = Hand
+zone-row_of_spells = Zauber unter Waffen
 zone-favor = Gunst
 zone-durability = Haltbarkeit
 zone-lane = Gang
-zone-bonus = Angriff verändert um
 zone-activated = aktiviert
-zone-corners = Ecken
-zone-empowered = Angriff bis Zugende
+zone-extra_attack = Angriff bis Zugende
 
 ## Berichte über Testspiele
 

@@ -1,182 +1,122 @@
-### Co Mephisto mówi osobie przy terminalu. $you ma wartość "yes", gdy działa ta właśnie osoba.
-### Pojęcia jak na arkuszu zasad. Nazwy kart i graczy stoją zawsze w mianowniku.
+### Co Mephisto mówi osobie przy ekranie własnymi słowami; wszystko inne mówi jak każda gra. $you ma wartość "yes",
+### gdy działa ta właśnie osoba. Pojęcia jak na arkuszu zasad. Nazwy kart i graczy stoją zawsze w mianowniku.
 
-## Gracze, rodzaje, liczby kart
+## Gracze i miejsca
 
-player-you = Ty
-player-opponent = Przeciwnik
-player-partner = Partner
-player-number = Gracz { $number }
-kind-monster = potwór
-kind-weapon = broń
-kind-spell = czar
-kind-item = przedmiot
-stats-monster = atak { $attack }, punkty dusz { $souls }
-stats-weapon = koszt { $cost }, atak { $attack }, trwałość { $durability }, zasięg { $range }
-stats-spell = koszt { $cost }
-stats-item = koszt { $cost }, trwałość { $durability }
-piece-weapon = atak { $attack }, trwałość { $durability }
-piece-item = trwałość { $durability }
-piece-lane = korytarz { $lane }
-piece-lane-theirs = korytarz { $lane } u siebie
-piece-activated = już po uruchomieniu
-piece-attached = pod bronią: { $cards }
-card-without-text = Bez tekstu zasad.
+player-in-turn = { "" }
+player-ally = Partner
+space-dungeon = korytarz { $column }
+
+stat-attack = atak { $value }
+stat-souls = punkty dusz { $value }
+stat-cost = koszt { $value }
+stat-durability = trwałość { $value }
+stat-range = zasięg { $value }
+stat-lane = korytarz { $value }
+stat-activated = już uruchomiona
+
+marker-host = pod bronią: { $shown }
 
 ## Stół
 
-table-title = Tura { $turn } · talia: { $deck } · karty odrzucone: { $discards }
-table-lane = Korytarz { $lane }
-table-gap = (puste miejsce)
-table-player = łaska: { $favor } · punkty dusz: { $points } · karty na ręce: { $hand }
-table-empowered = atak do końca tury: +{ $attack }
-table-souls = stos dusz: { $cards }
-table-hand = Twoja ręka
-table-hand-empty = Nie masz kart na ręce.
+counter-favor = łaska: { $amount }
+counter-extra_attack = { $amount ->
+        [0] { "" }
+       *[other] atak do końca tury: +{ $amount }
+    }
+counter-acted = { "" }
+counter-handed_over = { "" }
+counter-emptied_decks = { "" }
+counter-last_turns = { "" }
+marker-acting = { "" }
+marker-fighting = { "" }
+marker-starting_player = { "" }
+player-points = punkty dusz: { $points }
+place-deck = talia: { $count }
+place-discard_pile = karty odrzucone: { $count }
+place-corner_pile = { "" }
+place-resolving = { "" }
+place-hand = karty na ręce: { $count }
+space-dungeon-empty = (puste miejsce)
 
 ## Pytania
 
-ask-turn = Twój ruch. Co robisz?
-ask-pay = Płacisz za kartę: { $card } (pozostały koszt: { $left }). Którą kartę odrzucasz?
-ask-loot = Grabież: co bierzesz?
-ask-summon = Przyzwanie: którego potwora z ręki wykładasz do lochu?
-ask-place = Przyzwanie: { $card } trafia do lochu. Którą kartę bierzesz w zamian?
-ask-lane = Walka: w którym korytarzu?
-ask-monsters = Walka, korytarz { $lane }: { $chosen ->
-        [0] z którym potworem walczysz?
-       *[other] czy walczysz jeszcze z którymś?
-    }
-ask-weapons = Walka, korytarz { $lane }: której broni używasz? Twój atak: { $attack }, potrzeba: { $needed }.
-ask-favor = Walka, korytarz { $lane }: ile łaski wydajesz? Twój atak: { $attack }, potrzeba: { $needed }.
-ask-may = Czy chcesz to zrobić?
-ask-choose = Co wybierasz?
-ask-player = Którego gracza wybierasz?
-ask-receiver = Komu ma to pomóc?
-ask-solitaire = Kilka kart lochu jest sobie równych. Którą odrzucasz?
-ask-discard = Którą kartę odrzucasz?
-ask-take = Którą kartę bierzesz na rękę?
-ask-swap = Które karty zamieniasz miejscami? { $chosen ->
-        [0] Wskaż pierwszą z dwóch.
-       *[other] Wskaż drugą.
-    }
-ask-wear = Która karta traci trwałość?
-ask-repair = Którą kartę naprawiasz?
-ask-break = Którą kartę niszczysz?
-ask-attach = Pod którą bronią kładziesz czar?
-ask-move = Którą broń przesuwasz?
-ask-move-lane = Do którego korytarza?
-ask-modify = O którą broń chodzi?
-ask-put_top = Która karta ma leżeć { $chosen ->
-        [0] na wierzchu talii?
-       *[other] jako następna?
-    }
-ask-put_bottom = Którą kartę odkładasz teraz na spód talii?
-ask-kind = Który rodzaj kart wybierasz?
+ask-play-put = Płacisz za kartę: { $it }. Którą kartę odrzucasz?
+ask-discard-put = Którą kartę odrzucasz?
+ask-take-taken = Którą kartę bierzesz na rękę?
+ask-wear-worn = Która karta traci trwałość?
+ask-repair-repaired = Którą kartę naprawiasz?
+ask-break-broken = Którą kartę niszczysz?
+ask-attach-target = Pod którą bronią kładziesz czar?
+ask-move-moved = Którą broń przesuwasz?
+ask-move-to_lane = Do którego korytarza?
+ask-name_a_type-type = Który rodzaj kart wybierasz?
+choice-move-to_lane = Korytarz { $number }
+ask-loot-act = Grabież: co bierzesz?
+ask-summon-summoned = Przyzwanie: którego potwora z ręki wykładasz do lochu?
+ask-summon-taken = Przyzwanie: { $summoned } trafia do lochu. Którą kartę bierzesz w zamian?
+ask-fight-in_lane = Walka: w którym korytarzu?
+ask-fight-one = Walka, korytarz { $in_lane }: z którym potworem walczysz?
+ask-fight-others = Walka, korytarz { $in_lane }: czy walczysz jeszcze z którymś?
+ask-fight-weapons = Walka, korytarz { $in_lane }: której broni używasz? Twój atak: { $attack }, potrzeba: { $needed }.
+ask-fight-spent = Walka, korytarz { $in_lane }: ile łaski wydajesz? Twój atak: { $so_far }, potrzeba: { $needed }.
+ask-solitaire-lost = Kilka kart lochu jest sobie równych. Którą odrzucasz?
 
 ## Wybory
 
-group-before = Przed akcją
-group-action = Akcja
-choice-play = Zagraj: { $card } ({ $stats })
-choice-activate = Uruchom: { $card } ({ $stats })
-choice-use = Użyj zdolności duszy: { $card }
-choice-loot = Grabież: weź z lochu kartę, która nie jest potworem, albo dobierz z talii
-choice-fight = Walka: pokonaj potwory w jednym korytarzu
-choice-summon = Przyzwanie: wymień potwora z ręki na kartę z lochu, łaska +{ $favor }
-choice-pass = Pas: żadna akcja nie jest możliwa
-choice-hand-over = Niech działa partner
-choice-deck = Wierzchnia karta z talii
-choice-card = { $card } ({ $stats })
-choice-space = { $card } ({ $stats }), korytarz { $lane }
-choice-lane = Korytarz { $lane }: { $cards }
-choice-lane-plain = Korytarz { $lane }
-choice-favor = { $favor ->
+group-act-play = Przed akcją
+group-act-use = Przed akcją
+group-act-activate = Przed akcją
+group-act-loot = Akcja
+group-act-fight = Akcja
+group-act-summon = Akcja
+group-act-pass = Akcja
+group-act-hand_over = Przed akcją
+choice-act-play = Zagraj: { $thing }
+choice-act-activate = Uruchom: { $thing }
+choice-act-use = Użyj zdolności duszy: { $thing }
+choice-act-loot = Grabież: weź z lochu kartę, która nie jest potworem, albo dobierz z talii
+choice-act-loot_card = { $thing }
+choice-act-loot_deck = Wierzchnia karta z talii
+choice-act-fight = Walka: pokonaj potwory w jednym korytarzu
+choice-act-summon = Przyzwanie: wymień potwora z ręki na kartę z lochu i zyskaj łaskę
+choice-act-pass = Pas: żadna akcja nie jest możliwa
+choice-act-hand_over = Niech działa partner
+choice-fight-in_lane = Korytarz { $number }: { $monsters } · broń i cała łaska: atak { $reach }{ $missing ->
+        [0] { "" }
+       *[other] , za mało
+    }
+choice-fight-spent = { $number ->
         [0] bez łaski
-        [one] { $favor } punkt łaski
-        [few] { $favor } punkty łaski
-       *[many] { $favor } punktów łaski
-    }: atak { $attack }
-group-favor-short = Za mało łaski
-group-favor-enough = Wystarczy
-lane-reach = broń i cała łaska: atak { $attack }{ $enough ->
-        [yes] { "" }
-       *[no] , za mało
+        [one] { $number } punkt łaski
+        [few] { $number } punkty łaski
+       *[many] { $number } punktów łaski
+    }: atak { $total }{ $missing ->
+        [0] { "" }
+       *[other] , za mało
     }
-fight-hopeless = teraz za mało ataku na każdego potwora
-choice-yes = Tak
-choice-no = Nie
-choice-done = Więcej nie
-choice-none = Nic nie wybieram
-choice-mode = Możliwość { $number } z karty
-mode-or = { " albo " }
 about-loot = Grabież: weź na rękę broń, czar lub przedmiot z lochu albo dobierz wierzchnią kartę z talii. Puste miejsce poczeka na uzupełnienie lochu.
-about-fight = Walka: wybierz korytarz i co najmniej jednego potwora, potem dowolnie wiele swoich broni z tego korytarza (możesz też żadnej): każda traci trwałość: { $wear }. Potem wydaj łaskę: każdy jej punkt zwiększa atak o { $attack }. Jeśli masz co najmniej tyle ataku, ile potwory łącznie, pokonujesz je i masz ich punkty dusz i zdolności dusz. Jeśli mniej, trwałość i łaska przepadają.
-about-summon = Przyzwanie: wymień potwora z ręki na dowolną kartę z lochu, choćby na innego potwora. Łaska +{ $favor }. Potem działa Wejście wyłożonego potwora.
+about-fight = Walka: wybierz korytarz i co najmniej jednego potwora, potem dowolnie wiele swoich broni z tego korytarza (możesz też żadnej): każda traci punkt trwałości. Potem wydaj łaskę: każdy jej punkt zwiększa atak o punkt. Jeśli masz co najmniej tyle ataku, ile potwory łącznie, pokonujesz je i masz ich punkty dusz i zdolności dusz. Jeśli mniej, trwałość i łaska przepadają.
+about-summon = Przyzwanie: wymień potwora z ręki na dowolną kartę z lochu, choćby na innego potwora, i zyskaj łaskę. Potem działa Wejście wyłożonego potwora.
 about-turn = Twoja tura: dobierz kartę; zagrywaj karty oraz uruchamiaj broń i przedmioty w dowolnej kolejności; wykonaj jedną akcję; uzupełnij loch. Zagrywając kartę, odrzuć z ręki tyle innych kart, ile wynosi jej koszt. Broń walczy tylko w korytarzu o numerze równym jej zasięgowi.
-
-## Dlaczego czegoś nie można wybrać
-
-lacks-owner = To karta kogoś innego.
-lacks-cards = Kosztuje tyle innych kart z ręki: { $cost }. Masz ich: { $others }.
-lacks-summon = Potwora nie zagrywa się z ręki: { $possible ->
-        [yes] do lochu wykłada go akcja Przyzwanie.
-       *[no] do lochu wykłada go Przyzwanie, ale w lochu nie ma teraz karty na wymianę.
-    }
-lacks-monster = Przyzwanie wykłada do lochu tylko potwory.
-lacks-before-turn = Najpierw wybierz akcję: { $monster ->
-        [yes] potwora pokonasz w Walce albo wymienisz, wykonując Przyzwanie.
-       *[no] kartę z lochu bierze Grabież albo Przyzwanie.
-    }
-lacks-before-lane = Najpierw wybierz korytarz{ $monster ->
-        [yes] , potem potwory, które w nim leżą.
-       *[no] ; walczy się tylko z potworami.
-    }
-lacks-loot = Grabież nigdy nie bierze potwora.
-lacks-fight = Walczy się tylko z potworami.
-lacks-lane = Nie leży w korytarzu { $lane }, w którym walczysz.
-lacks-again = Ta karta jest już wybrana.
-lacks-activation = Nie ma w niej czego uruchomić: działa sama.
-lacks-activated = W tej turze była już uruchomiona.
-lacks-weapon = W Walce używa się tylko broni.
-lacks-range = Sięga do korytarza { $own }, a Walka toczy się w korytarzu { $lane }.
-lacks-soul = Nie ma zdolności duszy, której używa się na życzenie.
-lacks-spent = Jej zdolność duszy została już użyta { $per ->
-        [turn] w tej turze
-       *[game] w tej grze
-    }.
-lacks-target = Nie ma teraz nic, na co mogłoby to zadziałać.
 
 ## Co się stało
 
-happened-turn = Tura { $turn }: { $you ->
-        [yes] twoja
-       *[no] { $who }
-    }
-happened-draw = { $you ->
-        [yes] Dobierasz
-       *[no] { $who } dobiera
-    }: { $cards }
-happened-draw-hidden = { $who } dobiera { $count ->
-        [one] kartę
-        [few] { $count } karty
-       *[many] { $count } kart
-    }
-happened-play = { $you ->
-        [yes] Zagrywasz
-       *[no] { $who } zagrywa
-    }: { $card }
-happened-use = { $you ->
+happened-act-play = { "" }
+happened-act-use = { $you ->
         [yes] Używasz zdolności duszy
        *[no] { $who } używa zdolności duszy
-    }: { $card }
-happened-activate = { $you ->
+    }: { $thing }
+happened-act-activate = { $you ->
         [yes] Uruchamiasz
        *[no] { $who } uruchamia
-    }: { $card }
+    }: { $thing }
 happened-act-loot = { $you ->
         [yes] Wykonujesz akcję
        *[no] { $who } wykonuje akcję
     }: Grabież
+happened-act-loot_card = { "" }
+happened-act-loot_deck = { "" }
 happened-act-fight = { $you ->
         [yes] Wykonujesz akcję
        *[no] { $who } wykonuje akcję
@@ -185,12 +125,91 @@ happened-act-summon = { $you ->
         [yes] Wykonujesz akcję
        *[no] { $who } wykonuje akcję
     }: Przyzwanie
+happened-act-pass = { $you ->
+        [yes] Pasujesz
+       *[no] { $who } pasuje
+    }
+happened-act-hand_over = { $you ->
+        [yes] Oddajesz ruch partnerowi
+       *[no] { $who } oddaje ruch partnerowi
+    }
+happened-put-from-hand-to-resolving = { $you ->
+        [yes] Zagrywasz
+       *[no] { $who } zagrywa
+    }: { $cards }
+happened-put-from-deck-to-resolving = Karta odrzucona z talii: { $cards }
+happened-put-from-resolving-to-discard_pile = { "" }
+happened-put-from-resolving-to-gear = { "" }
+happened-put-to-row_of_spells = { "" }
+happened-put-from-gear-to-discard_pile = { "" }
+happened-put-from-hand-to-discard_pile = { $you ->
+        [yes] Odrzucasz z ręki
+       *[no] { $who } odrzuca z ręki
+    }: { $cards }
+happened-put-to-discard_pile = { $count ->
+        [one] Karta odrzucona
+       *[other] Karty odrzucone
+    }: { $cards }
+happened-discard-from-hand-to-discard_pile = { $you ->
+        [yes] Odrzucasz z ręki
+       *[no] { $who } odrzuca z ręki
+    }: { $cards }
+happened-discard = { $count ->
+        [one] Karta odrzucona
+       *[other] Karty odrzucone
+    }: { $cards }
+happened-put-from-discard_pile-to-deck = { "" }
+happened-put-from-dungeon-to-souls = { "" }
+happened-place-to-dungeon = Nowa karta w lochu: { $cards } ({ $to })
+happened-put-to-hand = { $you ->
+        [yes] Bierzesz na rękę
+       *[no] { $who } bierze na rękę
+    }: { $cards }
+happened-put-to-hand-hidden = { $who } bierze na rękę { $count ->
+        [one] kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
 happened-take = { $you ->
         [yes] Bierzesz na rękę
        *[no] { $who } bierze na rękę
-    }: { $card }
-happened-enter = Nowa karta w lochu: { $card } (korytarz { $lane })
-happened-gain = { $you ->
+    }: { $cards }
+happened-put-to-deck_top = { $you ->
+        [yes] Odkładasz na wierzch talii
+       *[no] { $who } odkłada na wierzch talii
+    }: { $cards }
+happened-put-to-deck_top-hidden = { $you ->
+        [yes] Odkładasz na wierzch talii
+       *[no] { $who } odkłada na wierzch talii
+    } { $count ->
+        [one] kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+happened-put-to-deck_bottom = { $you ->
+        [yes] Odkładasz na spód talii
+       *[no] { $who } odkłada na spód talii
+    }: { $cards }
+happened-put-to-deck_bottom-hidden = { $you ->
+        [yes] Odkładasz na spód talii
+       *[no] { $who } odkłada na spód talii
+    } { $count ->
+        [one] kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+happened-give = { $you ->
+        [yes] Tracisz
+       *[no] { $who } traci
+    } { $amount ->
+        [one] { $amount } punkt łaski
+        [few] { $amount } punkty łaski
+       *[many] { $amount } punktów łaski
+    }, { $to_you ->
+        [yes] zyskujesz tyle samo
+       *[no] tyle samo zyskuje { $to }
+    }
+happened-gain-favor = { $you ->
         [yes] Zyskujesz
        *[no] { $who } zyskuje
     } { $amount ->
@@ -198,7 +217,7 @@ happened-gain = { $you ->
         [few] { $amount } punkty łaski
        *[many] { $amount } punktów łaski
     }
-happened-lose = { $you ->
+happened-lose-favor = { $you ->
         [yes] Tracisz
        *[no] { $who } traci
     } { $amount ->
@@ -206,7 +225,7 @@ happened-lose = { $you ->
         [few] { $amount } punkty łaski
        *[many] { $amount } punktów łaski
     }
-happened-spend = { $you ->
+happened-pay-favor = { $you ->
         [yes] Wydajesz
        *[no] { $who } wydaje
     } { $amount ->
@@ -214,105 +233,115 @@ happened-spend = { $you ->
         [few] { $amount } punkty łaski
        *[many] { $amount } punktów łaski
     }
-happened-empower = { $you ->
+happened-gain-extra_attack = { $you ->
         [yes] Masz
        *[no] { $who } ma
     } +{ $amount } do ataku do końca tury
-happened-discard = { $you ->
-        [yes] Odrzucasz z ręki
-       *[no] { $who } odrzuca z ręki
-    }: { $cards }
-happened-discard-open = { $count ->
-        [one] Karta odrzucona
-       *[other] Karty odrzucone
-    }: { $cards }
-happened-wear = { $card } ({ $you ->
+happened-modify-attack = { $cards } ({ $yours ->
         [yes] u ciebie
-       *[no] { $who }
-    }): trwałość −{ $amount }
-happened-repair = { $card } ({ $you ->
-        [yes] u ciebie
-       *[no] { $who }
-    }): trwałość +{ $amount }
-happened-break = { $card } ({ $you ->
-        [yes] u ciebie
-       *[no] { $who }
-    }): rozpada się
-happened-attach = Czar leży pod bronią: { $card }
-happened-move = { $card }: przesunięcie do korytarza { $lane }
-happened-modify = { $card } ({ $you ->
-        [yes] u ciebie
-       *[no] { $who }
-    }): atak { $amount } do końca tury
-happened-swap = Zamiana miejsc: { $card }, { $other }
+       *[no] { $whose }
+    }): atak { $signed } do końca tury
+happened-resolve = { "" }
+happened-swap = Zamiana miejsc: { $cards }
 happened-look = { $you ->
         [yes] Widzisz
        *[no] { $who } widzi
     } na wierzchu talii: { $cards }
 happened-look-hidden = { $who } ogląda wierzch talii
 happened-reveal = Odsłonięte z wierzchu talii: { $cards }
-happened-kind = { $you ->
-        [yes] Wybierasz
-       *[no] { $who } wybiera
-    } rodzaj: { $kind }
-happened-fight = { $you ->
+told-fights = { $you ->
         [yes] Atakujesz
        *[no] { $who } atakuje
     }: { $cards }
-happened-fight_with = { $you ->
+told-fights_with = { $you ->
         [yes] Używasz w Walce
        *[no] { $who } używa w Walce
     }: { $cards }
-happened-trigger = Działa: { $cards }
-happened-fail = Walka nieudana: atak { $amount } to za mało
-happened-defeat = { $you ->
+told-defeats = { $you ->
         [yes] Pokonujesz
        *[no] { $who } pokonuje
     } { $count ->
         [one] potwora
        *[other] potwory
     } (atak { $amount }): { $cards }
-happened-run_out-again = Talia się skończyła: karty odrzucone tworzą nową
-happened-run_out-duel = Talia się skończyła: gra trwa, aż każdy będzie miał tyle samo tur
-happened-run_out-more = Talia znowu się skończyła: gra kończy się z tą turą
-happened-run_out-alone = Talia się skończyła. Pozostałe tury: { $turns }
+told-fails = Walka nieudana: atak { $amount } to za mało
+told-wears = { $cards } ({ $yours ->
+        [yes] u ciebie
+       *[no] { $whose }
+    }): trwałość −{ $amount }
+told-repairs = { $cards } ({ $yours ->
+        [yes] u ciebie
+       *[no] { $whose }
+    }): trwałość +{ $amount }
+told-breaks = { $cards } ({ $yours ->
+        [yes] u ciebie
+       *[no] { $whose }
+    }): { $count ->
+        [one] rozpada się
+       *[other] rozpadają się
+    }
+told-attaches = Czar leży pod bronią: { $cards }
+told-moves = { $cards }: przesunięcie do korytarza { $amount }
+told-names_type = { $you ->
+        [yes] Wybierasz
+       *[no] { $who } wybiera
+    } rodzaj: { $word }
+told-runs_out = Talia się skończyła: karty odrzucone tworzą nową
+told-runs_out_for_two = Talia się skończyła: gra trwa, aż każdy będzie miał tyle samo tur
+told-runs_out_for_more = Talia znowu się skończyła: gra kończy się z tą turą
+told-runs_out_alone = Talia się skończyła. Pozostałe tury: { $amount }
+
+## Czego się nie mówi, bo nikt o to nie pyta
+
+happened-draw-in-setup = { "" }
+happened-draw-in-setup-hidden = { "" }
+happened-place-in-setup = { "" }
+happened-throw-in-setup = { "" }
+happened-mark = { "" }
+happened-set-acted = { "" }
+happened-set-activated = { "" }
+happened-set-durability = { "" }
+happened-set-extra_attack = { "" }
+happened-set-handed_over = { "" }
+happened-set-lane = { "" }
+happened-lose-durability = { "" }
+happened-gain-emptied_decks = { "" }
+happened-gain-last_turns = { "" }
+stat-cost-in-gear = { "" }
+stat-range-in-gear = { "" }
+choice-none = Nic nie wybieram
+choice-no-more = Więcej nie
 
 ## Koniec
 
-end-title = Koniec gry.
-end-player = { $who }: punkty dusz { $points }, łaska { $favor }, broń i przedmioty w grze { $gear }
-end-team = Drużyna ({ $players }): punkty dusz { $points }, łaska { $favor }, broń i przedmioty w grze { $gear }
-end-won = Wygrywasz.
-end-team-won = Wygrywa twoja drużyna.
-end-lost = { $count ->
-        [one] Wygrywa
-       *[other] Wygrywają
-    }: { $players }.
-end-draw = Remis: { $players }.
-end-alone = Punkty dusz: { $points }. { $rank ->
-        [expert] Poziom: mistrzowski.
-        [hard] Poziom: trudny.
-        [medium] Poziom: średni.
-        [easy] Poziom: łatwy.
-       *[none] Tym razem bez poziomu.
+end-player = { $who }: punkty dusz { $points }, łaska { $second }, broń i przedmioty w grze { $third }
+end-side = Drużyna ({ $players }): punkty dusz { $points }, łaska { $second }, broń i przedmioty w grze { $third }
+end-won = { $count ->
+        [one] Wygrywasz.
+       *[other] Wygrywa twoja drużyna.
     }
+end-draw = Remis.
+told-ranks_expert = Poziom: mistrzowski.
+told-ranks_hard = Poziom: trudny.
+told-ranks_medium = Poziom: średni.
+told-ranks_easy = Poziom: łatwy.
+told-ranks_none = Tym razem bez poziomu.
 
 ## Co leży na stole
 
-zone-dungeon = Loch
-zone-deck = Talia
-zone-discards = Karty odrzucone
-zone-resolving = Właśnie zagrywane
-zone-gear = W grze
-zone-souls = Stos dusz
-zone-hands = Ręka
-zone-favor = Łaska
+zone-dungeon = loch
+zone-deck = talia
+zone-discard_pile = karty odrzucone
+zone-resolving = właśnie zagrywane
+zone-gear = w grze
+zone-souls = stos dusz
+zone-hand = ręka
+zone-row_of_spells = czary pod bronią
+zone-favor = łaska
 zone-durability = trwałość
 zone-lane = korytarz
-zone-bonus = zmiana ataku
 zone-activated = uruchomiona
-zone-corners = Rogi
-zone-empowered = Atak do końca tury
+zone-extra_attack = atak do końca tury
 
 ## Raporty z rozgrywek testowych
 
