@@ -16,10 +16,9 @@ from tests.sampling import IS_WHOLE
 
 from cardpress_engines.bots.policies import policies, policy
 from cardpress_engines.cardplay.games import names
+from cardpress_engines.described.game import load
 from cardpress_engines.kernel.game_interface import GameInterface
 from cardpress_engines.kernel.state import CHANCE, TERMINAL, GameState
-from cardpress_engines.mephisto.game import Mephisto
-from cardpress_engines.mephisto.setup import Setup
 
 WAYS = [way for way in all_ways() if "greedy" in policies(way.name)]
 RIVALRIES = [way for way in WAYS if game_of(way).num_players > 1 and game_of(way).zero_sum]
@@ -93,7 +92,7 @@ def test_every_game_has_a_rivalry_or_a_crew() -> None:
 
 def test_greedy_alone_collects_souls(data: ModuleType) -> None:
     """Alone greedy earns a rank in every game of Mephisto and many times what chance does."""
-    game = Mephisto(data, Setup(1))
+    game = load(data, {"players": 1})
     greedy = [played(game, ["greedy"], seed).returns()[0] for seed in range(20)]
     chance = [played(game, ["random"], seed).returns()[0] for seed in range(20)]
     assert min(greedy) >= data.RULES.solitaire.easy_from

@@ -14,16 +14,16 @@ from cardpress_engines.bots.default_model import DefaultSearchModel
 from cardpress_engines.bots.search import SearchPolicy
 from cardpress_engines.bots.turn_search import best, finish
 from cardpress_engines.cardplay.games import names
+from cardpress_engines.described.game import load
 from cardpress_engines.kernel.search_model import SearchBudget
 from cardpress_engines.kernel.state import CHANCE, TERMINAL, GameState
-from cardpress_engines.mephisto.actions import DECK, LOOT, SPACE
+from cardpress_engines.mephisto.bot.lookups import lookups
 from cardpress_engines.mephisto.bot.search_model import Intent, SearchModel
-from cardpress_engines.mephisto.game import Mephisto
-from cardpress_engines.mephisto.setup import Setup
-from cardpress_engines.mephisto.state import EMPTY, MephistoState
+from cardpress_engines.mephisto.bot.table import MephistoTable
 
 USUAL = [next(way for way in all_ways() if way.name == name and game_of(way).num_players > 1) for name in names()]
 """A way to play each game with others."""
+DUEL = {"players": 2}
 LITTLE = SearchBudget(width=1, depth=1, whole=2, rounds=((3, 1),), turns=1, steps=6)
 
 
@@ -64,20 +64,20 @@ class Stubborn(SearchModel):
 
     effort = LITTLE
 
-    def intents(self, table: MephistoState) -> list[Intent]:
+    def intents(self, table: MephistoTable) -> list[Intent]:
         """One."""
-        monster = table.game.is_monster
-        spaces = [i for i, card in enumerate(table.dungeon) if card != EMPTY and not monster[card]]
-        return [Intent(LOOT, place=SPACE + spaces[0])] if spaces else []
+        look = lookups(table.game)
+        there = [card for space in table.b_dungeon for card in space if card not in look.monsters]
+        return [Intent(look.loot, place=look.loot_card + there[0])] if there else []
 
-    def value(self, table: MephistoState, player: int) -> float:
+    def value(self, table: MephistoTable, player: int) -> float:
         """Cards in hand."""
-        return len(table.hands[player])
+        return len(table.z_hand[player])
 
 
 def test_an_intent_is_carried_out(data: ModuleType) -> None:
     """What was wanted when the turn was thought about is answered to the questions that follow it."""
-    game, taken, liked = Mephisto(data, Setup()), 0, 0
+    game, taken, liked = load(data, DUEL), 0, 0
     state, random, player = game.new(), Random(4), SearchPolicy(lambda game: Stubborn())
     greedy = policies.policy("mephisto", "greedy")
     while state.current_player() != TERMINAL:
@@ -85,13 +85,29 @@ def test_an_intent_is_carried_out(data: ModuleType) -> None:
             state.apply_action(state.sample(random))
             continue
         chosen = player(state, random)
-        if state.question == "loot":
-            assert chosen == next(option for option in state.options if option >= SPACE)
+        look = lookups(game)
+        if look.question(state) == "loot":
+            there = [card for space in state.b_dungeon for card in space if card not in look.monsters]
+            assert chosen == look.loot_card + there[0]
             taken += 1
             liked += chosen == greedy(state, random)
         state.apply_action(chosen)
     assert taken > 5
     assert liked < taken
+
+
+def in_an_open_turn(data: ModuleType) -> MephistoTable:
+    """A state some turns on, in which somebody is asked what to do in their turn."""
+    state, random = load(data, DUEL).new(), Random(2)
+    while state.all_turns < 3 or not lookups(state.game).is_turn(state):
+        state.apply_action(state.sample(random))
+    return state
+
+
+def drawing(state: MephistoTable) -> Intent:
+    """To loot the top of the deck."""
+    look = lookups(state.game)
+    return Intent(look.loot, place=look.deck)
 
 
 class Silent(Stubborn):
@@ -100,20 +116,19 @@ class Silent(Stubborn):
     def __init__(self, liking: float) -> None:
         self._liking = liking
 
-    def intents(self, table: MephistoState) -> list[Intent]:
+    def intents(self, table: MephistoTable) -> list[Intent]:
         """None."""
         return []
 
-    def value(self, table: MephistoState, player: int) -> float:
+    def value(self, table: MephistoTable, player: int) -> float:
         """Cards in hand, as they are liked."""
-        return self._liking * len(table.hands[player])
+        return self._liking * len(table.z_hand[player])
 
 
 def test_what_was_meant_is_weighed_again(data: ModuleType) -> None:
     """How a player meant to go on is kept where it is better than greedy's turn, and given up where it is not."""
-    state, random, meant = Mephisto(data, Setup()).new(), Random(2), (Intent(LOOT, place=DECK),)
-    while state.turns < 3 or state.question != "turn":
-        state.apply_action(state.sample(random))
+    state = in_an_open_turn(data)
+    meant = (drawing(state),)
     assert best(Silent(1.0), state, Random(1), meant) == meant
     assert best(Silent(-1.0), state, Random(1), meant) == ()
     assert best(Silent(1.0), state, Random(1)) == ()
@@ -125,7 +140,7 @@ class Counting(SearchModel):
     def __init__(self, *, again: bool) -> None:
         self.effort, self.thoughts = LITTLE._replace(depth=3, again=again), 0
 
-    def intents(self, table: MephistoState) -> Sequence[Intent]:
+    def intents(self, table: MephistoTable) -> Sequence[Intent]:
         """As ever."""
         self.thoughts += 1
         return super().intents(table)
@@ -134,15 +149,15 @@ class Counting(SearchModel):
 @pytest.mark.parametrize("again", [True, False])
 def test_a_turn_that_goes_as_foreseen_is_gone_on_with(data: ModuleType, again: bool) -> None:
     """A turn is thought about once while nothing unforeseen comes, or at each of its questions if wanted."""
-    state, random, thinker = Mephisto(data, Setup()).new(), Random(9), Counting(again=again)
+    state, random, thinker = load(data, DUEL).new(), Random(9), Counting(again=again)
     player, without, before = SearchPolicy(lambda game: thinker), 0, [0]
-    while state.turns < 12:
+    while state.all_turns < 12:
         if state.current_player() == CHANCE:
             state.apply_action(state.sample(random))
             continue
         thinker.thoughts = 0
         action = player(state, random)
-        if state.question == "turn" and state.log == before:
+        if lookups(state.game).is_turn(state) and state.log == before:
             without += thinker.thoughts == 0
         state.apply_action(action)
         before = [*state.log]
@@ -151,16 +166,16 @@ def test_a_turn_that_goes_as_foreseen_is_gone_on_with(data: ModuleType, again: b
 
 def test_who_is_asked_in_the_middle_decides_as_before(data: ModuleType) -> None:
     """A player that remembers its turn and one that was never asked before do the same at every question."""
-    game = Mephisto(data, Setup())
+    game = load(data, DUEL)
     way = next(way for way in USUAL if way.name == "mephisto")
     state, random, remembering = game.new(), Random(6), searcher(way)
     inside = 0
-    while state.turns < 5:
+    while state.all_turns < 5:
         if state.current_player() == CHANCE:
             state.apply_action(state.sample(random))
             continue
         chosen = remembering(state, random)
-        inside += state.question != "turn"
+        inside += not lookups(game).is_turn(state)
         assert searcher(way)(state, random) == chosen
         state.apply_action(chosen)
     assert inside > 2
@@ -168,7 +183,7 @@ def test_who_is_asked_in_the_middle_decides_as_before(data: ModuleType) -> None:
 
 def test_it_beats_chance(data: ModuleType) -> None:
     """Even one that thinks little wins against chance, from either seat."""
-    game = Mephisto(data, Setup())
+    game = load(data, DUEL)
     way = next(way for way in USUAL if way.name == "mephisto")
     for seat in (0, 1):
         state, random, player = game.new(), Random(seat), searcher(way)
@@ -183,27 +198,31 @@ def test_every_game_with_greedy_is_searched() -> None:
 
 
 class Lined(Silent):
-    """Says a line: the first card that is asked for, then what is never legal."""
+    """Says a line in an open turn; else the first that can be answered."""
 
-    def __init__(self, *answers: int) -> None:
+    def __init__(self, *line: int) -> None:
         super().__init__(1.0)
-        self._answers, self.lines = answers, 0
+        self._line, self.lines = line, 0
 
-    def greedy_actions(self, table: MephistoState, random: Random) -> Sequence[int]:
-        """The line, again and again."""
+    def greedy_actions(self, table: MephistoTable, random: Random) -> Sequence[int]:
+        """The line."""
         self.lines += 1
-        return [table.options[0], *self._answers]
+        return self._line if lookups(table.game).is_turn(table) else table.options[:1]
 
 
-@pytest.mark.parametrize(("answers", "asked"), [((), 2), ((-5,), 2), ((SPACE,), 1)])
-def test_a_line_is_gone_on_with_while_it_is_legal(data: ModuleType, answers: tuple[int, ...], asked: int) -> None:
+@pytest.mark.parametrize(("answers", "asked"), [((), 2), ((-5,), 2), (("deck",), 1)])
+def test_a_line_is_gone_on_with_while_it_is_legal(
+    data: ModuleType, answers: tuple[int | str, ...], asked: int
+) -> None:
     """What greedy's line answers to later questions is done without asking again, unless it is not legal."""
-    state, random, thinker = Mephisto(data, Setup()).new(), Random(2), Lined(*answers)
-    while state.question != "turn" or state.options[0] != LOOT or state.dungeon[0] in state.game.monsters:
+    state, random = in_an_open_turn(data), Random(2)
+    look = lookups(state.game)
+    while not look.is_turn(state) or look.loot not in state.options:
         state.apply_action(state.sample(random))
-    turn = state.turns
+    thinker = Lined(look.loot, *(look.deck if each == "deck" else int(each) for each in answers))
+    turn = state.all_turns
     finish(thinker, state, turn + 1, random)
-    assert state.turns > turn
+    assert state.all_turns > turn
     assert thinker.lines == asked
 
 
@@ -216,17 +235,15 @@ class Forgetful(Silent):
         super().__init__(1.0)
         self.turns: list[int] = []
 
-    def value(self, table: MephistoState, player: int) -> float:
+    def value(self, table: MephistoTable, player: int) -> float:
         """Cards in hand."""
-        self.turns.append(table.turns)
+        self.turns.append(table.all_turns)
         return super().value(table, player)
 
 
 def test_the_own_turn_alone_comes_first(data: ModuleType) -> None:
     """On so many tables only the own turn is played before what came of it is valued."""
-    state, random, thinker = Mephisto(data, Setup()).new(), Random(2), Forgetful()
-    while state.turns < 3 or state.question != "turn":
-        state.apply_action(state.sample(random))
-    best(thinker, state, Random(1), (Intent(LOOT, place=DECK),))
-    assert thinker.turns.count(state.turns + 1) >= 4
-    assert max(thinker.turns) == state.turns + 1
+    state, thinker = in_an_open_turn(data), Forgetful()
+    best(thinker, state, Random(1), (drawing(state),))
+    assert thinker.turns.count(state.all_turns + 1) >= 4
+    assert max(thinker.turns) == state.all_turns + 1

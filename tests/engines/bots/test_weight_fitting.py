@@ -12,9 +12,8 @@ import pytest
 from cardpress_engines.bots.policies import search_model
 from cardpress_engines.bots.ridge_regression import Ridge
 from cardpress_engines.bots.weight_fitting import fit
+from cardpress_engines.described.game import load
 from cardpress_engines.kernel.value_function import FittedSearchModel, Weights, phases, read
-from cardpress_engines.mephisto.game import Mephisto
-from cardpress_engines.mephisto.setup import Setup
 
 
 def test_known_weights_are_found_again() -> None:
@@ -73,7 +72,7 @@ def test_weights_of_other_features_are_refused(tmp_path: Path) -> None:
 
 def test_points_count_at_the_end(data: ModuleType) -> None:
     """A fit to a few games already says that points at the end are points, and is the same again."""
-    game = Mephisto(data, Setup())
+    game = load(data, {"players": 2})
     told = search_model("mephisto", game)
     assert isinstance(told, FittedSearchModel)
     found, again = (fit(told, game, 5, 3) for _ in range(2))

@@ -5,11 +5,12 @@ Only printed numbers and effect trees are read, so a new card is appraised witho
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
+from cardpress_engines.described.game import DescribedGame
 from cardpress_engines.kernel.abilities import split_abilities
 from cardpress_engines.kernel.rules_data import Tree
-from cardpress_engines.mephisto.state import Game
 
 EAGER = 1.2
 """A soul point is worth the attack that monsters ask for it on average, and somewhat more: it is kept for good."""
@@ -30,61 +31,80 @@ COST = 1.0
 
 
 class CardValues:
-    """Worth of every design of one game, as lists by design."""
+    """Worth of every card of one game, as lists by piece: copies are worth the same."""
 
-    def __init__(self, game: Game) -> None:
-        self._changed = game.changed
-        designs = range(len(game.cards))
-        monsters = [n for n in game.all_cards if game.is_monster[n]]
-        self.soul_point = EAGER * sum(game.attack[n] for n in monsters) / sum(game.souls[n] for n in monsters)
-        parts = [self._parts(card) for card in game.cards]
-        self.activation = [sum(worth for mode, worth in parts[n] if mode == "activated") for n in designs]
-        self.ability = [sum(worth for mode, worth in parts[n] if mode in {"trigger", "static"}) for n in designs]
-        self.under = [sum(worth for mode, worth in parts[n] if mode == "trigger") for n in designs]
+    def __init__(self, game: DescribedGame) -> None:
+        self._variants = [game.data.VARIANTS.get(variant, {}) for variant in game.variants]
+        components = {design: game.data.COMPONENTS[game.ids[design]] for design in set(game.design_of)}
+        parts = {design: self._parts(card) for design, card in components.items()}
+        monsters = [card for each in game.design_of if (card := components[each]).kind == "monster"]
+        self.soul_point = EAGER * sum(card.attack for card in monsters) / sum(card.souls for card in monsters)
+        single = {design: CardValue(self.soul_point, card, parts[design]) for design, card in components.items()}
+        cards = [single[design] for design in game.design_of]
+        self.is_item = [card.kind == "item" for card in cards]
+        self.activation = [card.activation for card in cards]
+        self.ability = [card.ability for card in cards]
+        self.under = [card.under for card in cards]
         """What a spell is worth to its owner while it lies under a weapon, besides that weapon's attack."""
-        self.enters = [sum(worth for mode, worth in parts[n] if mode == "enters") for n in designs]
-        self.played = [sum(worth for mode, worth in parts[n] if mode == "played") for n in designs]
-        spells = [sum(worth for mode, worth in parts[n] if mode == "resolve") + self.ability[n] for n in designs]
-        lasting = [sum(worth for mode, worth in parts[n] if mode == "optional") for n in designs]
-        self.soul = [
-            self.soul_point * game.souls[n] + AGAIN * (self.ability[n] + lasting[n]) if game.is_monster[n] else 0.0
-            for n in designs
-        ]
-        self.worn = [self._equipment_value(game, n) for n in designs]
+        self.enters = [card.enters for card in cards]
+        self.soul = [card.soul for card in cards]
+        self.worn = [card.worn for card in cards]
         """What equipment is worth with so many uses left, as long as nothing changes its attack."""
-        self.keep = [self._keep(game, n, spells[n]) for n in designs]
+        self.keep = [card.keep for card in cards]
 
-    def use(self, game: Game, design: int, attack: float) -> float:
+    def use(self, piece: int, attack: float) -> float:
         """One use of a piece with so much attack."""
-        beside = 1.0 if game.kind[design] == "item" else BESIDE
-        return ATTACK * attack + max(self.activation[design], 0.0) * beside + self.ability[design] * BESIDE
-
-    def _equipment_value(self, game: Game, design: int) -> tuple[float, ...]:
-        use = self.use(game, design, game.attack[design] if game.kind[design] == "weapon" else 0)
-        return tuple(use * of_uses(uses) for uses in range(game.durability[design] + 1))
-
-    def _keep(self, game: Game, design: int, spell: float) -> float:
-        match game.kind[design]:
-            case "monster":
-                return 1.6 + 0.5 * max(self.enters[design], -1.0)
-            case "spell":
-                worth = spell
-            case "item":
-                worth = self.use(game, design, 0) * USES[min(game.durability[design], 5)]
-            case _:
-                uses = USES[min(game.durability[design], 5)]
-                worth = self.use(game, design, game.attack[design]) * uses + self.played[design]
-        return max(0.75 * worth - COST * game.cost[design], 0.4)
+        return use_value(attack, self.activation[piece], self.ability[piece], is_item=self.is_item[piece])
 
     def _parts(self, card: Tree) -> list[tuple[str, float]]:
         found = []
         for field in ("immediate", "ability", "effect"):
-            effect = self._changed.get(card.id, {}).get(field, getattr(card, field, None))
+            effect = getattr(card, field, None)
+            for changed in self._variants:
+                effect = changed.get(card.id, {}).get(field, effect)
             for part in split_abilities(effect) if effect is not None else ():
                 event = part.event.event if part.event is not None else ""
                 mode = event if event in {"enters", "played"} else part.mode
                 found.append((mode, estimate(part.effect)))
         return found
+
+
+class CardValue:
+    """Worth of one card."""
+
+    def __init__(self, soul_point: float, card: Tree, parts: Sequence[tuple[str, float]]) -> None:
+        """`parts` are its abilities: how each comes about, and what it is worth."""
+
+        def of(*modes: str) -> float:
+            return sum(worth for mode, worth in parts if mode in modes)
+
+        self.kind: str = card.kind
+        self.activation, self.ability, self.under = of("activated"), of("trigger", "static"), of("trigger")
+        self.enters, self._played = of("enters"), of("played")
+        lasting = AGAIN * (self.ability + of("optional"))
+        self.soul = soul_point * card.souls + lasting if self.kind == "monster" else 0.0
+        self._durability: int = getattr(card, "durability", 0)
+        self._use = self._use_value(card)
+        self.worn = tuple(self._use * of_uses(uses) for uses in range(self._durability + 1))
+        self.keep = self._keep(getattr(card, "cost", 0), of("resolve") + self.ability)
+
+    def _use_value(self, card: Tree) -> float:
+        attack = card.attack if self.kind == "weapon" else 0
+        return use_value(attack, self.activation, self.ability, is_item=self.kind == "item")
+
+    def _keep(self, cost: int, spell: float) -> float:
+        if self.kind == "monster":
+            return 1.6 + 0.5 * max(self.enters, -1.0)
+        worth = spell
+        if self.kind != "spell":
+            played = 0.0 if self.kind == "item" else self._played
+            worth = self._use * USES[min(self._durability, 5)] + played
+        return max(0.75 * worth - COST * cost, 0.4)
+
+
+def use_value(attack: float, activation: float, ability: float, *, is_item: bool) -> float:
+    """One use of equipment with so much attack."""
+    return ATTACK * attack + max(activation, 0.0) * (1.0 if is_item else BESIDE) + ability * BESIDE
 
 
 def of_uses(uses: int) -> float:
@@ -93,7 +113,7 @@ def of_uses(uses: int) -> float:
 
 
 @lru_cache(maxsize=32)
-def card_values(game: Game) -> CardValues:
+def card_values(game: DescribedGame) -> CardValues:
     """The appraisal of a game made ready."""
     return CardValues(game)
 

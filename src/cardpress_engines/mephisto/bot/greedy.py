@@ -8,27 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import Final
 
 from cardpress_engines.kernel.actions import DONE
 from cardpress_engines.kernel.state import CHANCE, TERMINAL
-from cardpress_engines.mephisto.actions import (
-    CARD,
-    DECK,
-    FIGHT,
-    HAND_OVER,
-    LOOT,
-    SPACE,
-    SUMMON,
-)  # fmt: skip
 from cardpress_engines.mephisto.bot.card_values import CARD_IN_HAND, card_values
-from cardpress_engines.mephisto.bot.onslaught import (
-    OnslaughtPlan,
-    best_fight,
-    carried_out,
-    worth_of_favor,
-    worth_of_piece,
-)
-from cardpress_engines.mephisto.state import EMPTY, MephistoState
+from cardpress_engines.mephisto.bot.equipment_value import worths_of_gear
+from cardpress_engines.mephisto.bot.lookups import lookups
+from cardpress_engines.mephisto.bot.onslaught import OnslaughtPlan, best_fight, carried_out, worth_of_favor
+from cardpress_engines.mephisto.bot.table import MephistoTable
 
 LEAST_GAIN = 0.05
 """What a play must bring at least, so that no two plays undo each other for ever."""
@@ -38,63 +26,75 @@ LAST_CARDS = 22
 """When the deck has fewer cards than these, what is kept for later begins to lose worth."""
 
 
-def greedy(state: MephistoState, random: Random) -> int:
+def greedy(state: MephistoTable, random: Random) -> int:
     """The legal action that is worth most to the player who is asked, by what this player knows."""
     player = state.current_player()
     table = state.redeal_hidden(player, random)
     return choose(table, player, random.getrandbits(32))
 
 
-def choose(state: MephistoState, player: int, seed: int) -> int:
+def choose(state: MephistoTable, player: int, seed: int) -> int:
     """What is worth most to a player, whoever is asked, on a table where all may be looked at."""
     return line(state, player, seed)[0]
 
 
-def line(state: MephistoState, player: int, seed: int) -> Sequence[int]:
+def line(state: MephistoTable, player: int, seed: int) -> Sequence[int]:
     """That, and in the open turn what was answered when it was tried."""
-    if state.question == "turn":
+    question = lookups(state.game).question(state)
+    if question == "turn":
         return _in_turn(state, player, seed)
-    chosen = _known_choice(state, player)
+    chosen = _known_choice(state, player, question)
     if chosen is None or chosen not in state.options:
-        chosen = max(state.options, key=lambda action: _trial_value(state, player, action, seed))
+        options = in_order(state)
+        chosen = max(options, key=lambda action: _trial_value(state, player, action, seed))
     return (chosen,)
 
 
-def _known_choice(state: MephistoState, player: int) -> int | None:
-    if state.question in IN_FIGHT:
-        return _in_fight(state, player)
-    liking = LIKING.get(state.question)
-    return None if liking is None else max(state.options, key=lambda action: liking(state, action))
+def in_order(state: MephistoTable) -> list[int]:
+    """The options that are asked for: of equal ones the first is taken."""
+    return sorted(state.options, key=lookups(state.game).place_of(state))
 
 
-def _payment_value(state: MephistoState, action: int) -> float:
-    return -card_values(state.game).keep[action - CARD]
+def _known_choice(state: MephistoTable, player: int, question: str) -> int | None:
+    if question in IN_FIGHT:
+        return _in_fight(state, player, question)
+    liking = LIKING.get(question)
+    return None if liking is None else max(in_order(state), key=lambda action: liking(state, action))
 
 
-def _loot_value(state: MephistoState, action: int) -> float:
-    if action == DECK:
+def _payment_value(state: MephistoTable, action: int) -> float:
+    return -_keep_value(state, action)
+
+
+def _loot_value(state: MephistoTable, action: int) -> float:
+    look = lookups(state.game)
+    if action == look.deck:
         return CARD_IN_HAND
-    card = state.dungeon[action - SPACE]
-    return -1.0 if state.game.is_monster[card] else card_values(state.game).keep[card]
+    card = look.piece_of[action]
+    return -1.0 if card in look.monsters else card_values(state.game).keep[card]
 
 
-def _summon_value(state: MephistoState, action: int) -> float:
+def _summon_value(state: MephistoTable, action: int) -> float:
+    return _summoned_value(state, lookups(state.game).piece_of[action])
+
+
+def _summoned_value(state: MephistoTable, monster: int) -> float:
     cards = card_values(state.game)
-    return cards.enters[action - CARD] - cards.keep[action - CARD]
+    return cards.enters[monster] - cards.keep[monster]
 
 
-def _replace_value(state: MephistoState, action: int) -> float:
-    return card_values(state.game).keep[state.dungeon[action - SPACE]]
+def _keep_value(state: MephistoTable, action: int) -> float:
+    return card_values(state.game).keep[lookups(state.game).piece_of[action]]
 
 
-SPENT = OnslaughtPlan(0.0, 0, (), (), 0)
+SPENT: Final = OnslaughtPlan(0.0, 0, (), (), 0)
 """The plan when weapons were worn already: what is left is favor, which the table says."""
-IN_FIGHT = frozenset({"lane", "monsters", "weapons", "favor"})
-LIKING: dict[str, Callable[[MephistoState, int], float]] = {
+IN_FIGHT: Final = frozenset({"lane", "monsters", "weapons", "favor"})
+LIKING: Final[dict[str, Callable[[MephistoTable, int], float]]] = {
     "pay": _payment_value,
     "loot": _loot_value,
     "summon": _summon_value,
-    "place": _replace_value,
+    "place": _keep_value,
 }
 """Choices among cards that are plain: how much each is liked."""
 
@@ -102,12 +102,10 @@ LIKING: dict[str, Callable[[MephistoState, int], float]] = {
 # ---- the turn
 
 
-def _in_turn(state: MephistoState, player: int, seed: int) -> Sequence[int]:
+def _in_turn(state: MephistoTable, player: int, seed: int) -> Sequence[int]:
     gain, follows = best_action(state, player)
     best, found = evaluate(state, player) + gain + LEAST_GAIN, [follows]
-    for option in state.options:
-        if option < CARD:
-            continue
+    for option in lookups(state.game).cards_to_use(state.options):
         after = _played_on(state, option, seed)
         worth = _with_action(after, player)
         if worth > best:
@@ -115,57 +113,68 @@ def _in_turn(state: MephistoState, player: int, seed: int) -> Sequence[int]:
     return found
 
 
-def best_action(state: MephistoState, player: int) -> tuple[float, int]:
+def best_action(state: MephistoTable, player: int) -> tuple[float, int]:
     """Which action of the turn is worth most, and how much."""
-    found = [(_action_value(state, player, option), option) for option in state.options if option < CARD]
-    return max(found, default=(0.0, DONE))
+    actions, options = lookups(state.game).turn_actions, state.options
+    best, found = 0.0, DONE
+    for option, name in actions.items():
+        if option in options:
+            worth = _action_value(state, player, name)
+            if found == DONE or worth >= best:
+                best, found = worth, option
+    return best, found
 
 
-def _action_value(state: MephistoState, player: int, action: int) -> float:
+def _action_value(state: MephistoTable, player: int, action: str) -> float:
     match action:
-        case _ if action == LOOT:
-            taken = [_loot_value(state, SPACE + i) for i, card in enumerate(state.dungeon) if card != EMPTY]
-            drawn = [CARD_IN_HAND] if state.has_cards() else []
-            return max([*taken, *drawn]) * future(state)
-        case _ if action == SUMMON:
+        case "loot":
+            return _best_loot_value(state) * future(state)
+        case "summon":
             return _best_summon_value(state, player) * future(state)
-        case _ if action == FIGHT:
+        case "fight":
             plan = best_fight(state, player, future(state))
             return plan.gain if plan is not None else -1.0
-        case _ if action == HAND_OVER:
+        case "hand_over":
             return -0.5  # the partner's turn comes anyway
     return 0.0
 
 
-def _best_summon_value(state: MephistoState, player: int) -> float:
-    cards, game, own = card_values(state.game), state.game, state.favor[player]
-    gained = worth_of_favor(min(own + game.rules.actions.summon_favor, game.rules.favor.max)) - worth_of_favor(own)
-    given = max(_summon_value(state, CARD + card) for card in state.hands[player] if game.is_monster[card])
-    return gained + given + max(cards.keep[card] for card in state.dungeon if card != EMPTY)
+def _best_loot_value(state: MephistoTable) -> float:
+    monsters, keep = lookups(state.game).monsters, card_values(state.game).keep
+    there = [card for space in state.b_dungeon for card in space]
+    taken = [-1.0 if card in monsters else keep[card] for card in there]
+    return max([*taken, CARD_IN_HAND] if cards_left(state) else taken)
+
+
+def _best_summon_value(state: MephistoTable, player: int) -> float:
+    look, keep, own = lookups(state.game), card_values(state.game).keep, state.c_favor[player]
+    gained = worth_of_favor(min(own + look.rules.actions.summon_favor, look.most_favor)) - worth_of_favor(own)
+    given = max(_summoned_value(state, card) for card in state.z_hand[player] if card in look.monsters)
+    return gained + given + max(keep[card] for space in state.b_dungeon for card in space)
 
 
 # ---- the fight
 
 
-def _in_fight(state: MephistoState, player: int) -> int | None:
-    lane = state.fight[1] if state.fight is not None else None
-    plan = SPENT if state.question == "favor" else best_fight(state, player, future(state), lane)
+def _in_fight(state: MephistoTable, player: int, question: str) -> int | None:
+    lane = state.m_fighting[player] if question != "lane" else None
+    plan = SPENT if question == "favor" else best_fight(state, player, future(state), lane)
     return None if plan is None else carried_out(state, player, plan)
 
 
 # ---- trying and weighing
 
 
-def _trial_value(state: MephistoState, player: int, action: int, seed: int) -> float:
+def _trial_value(state: MephistoTable, player: int, action: int, seed: int) -> float:
     """The worth of the position after an action whose effect ends as simply as it can."""
     other = state.clone()
     other.apply_action(action)
     _settle(other, seed, tries=False)
-    plan = best_fight(other, player, future(other)) if other.turns == state.turns else None
+    plan = best_fight(other, player, future(other)) if other.all_turns == state.all_turns else None
     return evaluate(other, player) + (max(plan.gain, 0.0) if plan is not None else 0.0)
 
 
-def _played_on(state: MephistoState, action: int, seed: int) -> MephistoState:
+def _played_on(state: MephistoTable, action: int, seed: int) -> MephistoTable:
     """The position after a card was played or used."""
     other = state.clone()
     other.apply_action(action)
@@ -173,17 +182,17 @@ def _played_on(state: MephistoState, action: int, seed: int) -> MephistoState:
     return other
 
 
-def _with_action(state: MephistoState, player: int) -> float:
+def _with_action(state: MephistoTable, player: int) -> float:
     """The worth of a position, with the best action of the turn to follow."""
-    follows = best_action(state, player)[0] if state.question == "turn" and state.player == player else 0.0
-    return evaluate(state, player) + follows
+    goes_on = state.player == player and lookups(state.game).is_turn(state)
+    return evaluate(state, player) + (best_action(state, player)[0] if goes_on else 0.0)
 
 
-def _settle(state: MephistoState, seed: int, *, tries: bool) -> None:
+def _settle(state: MephistoTable, seed: int, *, tries: bool) -> None:
     """Let an effect happen up to the next free decision; unless choices are tried each is the simplest one."""
-    turns, chance = state.turns, None
+    turn, chance, is_turn = state.all_turns, None, lookups(state.game).is_turn
     for _ in range(STEPS):
-        if state.player == TERMINAL or state.question == "turn" or state.turns != turns:
+        if state.player == TERMINAL or state.all_turns != turn or is_turn(state):
             return
         if state.player == CHANCE:
             chance = chance or Random(seed)  # most effects need none, and it takes long to make
@@ -191,40 +200,47 @@ def _settle(state: MephistoState, seed: int, *, tries: bool) -> None:
         elif tries:
             state.apply_action(choose(state, state.player, seed))
         else:
-            state.apply_action(DONE if DONE in state.options else state.options[0])
+            state.apply_action(DONE if DONE in state.options else in_order(state)[0])
 
 
-def future(state: MephistoState) -> float:
+def future(state: MephistoTable) -> float:
     """What is worth something later only: 1 in mid-game, little in the last turns."""
-    if state.ending and state.last_turns < 1 and not _played_twice(state):
+    look, emptied = lookups(state.game), state.c_emptied_decks[0]
+    if emptied >= look.rounds and not (look.is_alone and state.c_last_turns[0] <= look.rules.solitaire.last_turns):
         return 0.15
-    if state.rounds + 1 < state.game.rounds:
+    if emptied + 1 < look.rounds:
         return 1.0
-    return min(1.0, 0.3 + 0.7 * state.cards_left() / LAST_CARDS)
+    return min(1.0, 0.3 + 0.7 * cards_left(state) / LAST_CARDS)
 
 
-def _played_twice(state: MephistoState) -> bool:
-    return state.rounds < int(state.game.rounds)
+def cards_left(state: MephistoTable) -> int:
+    """How many cards the deck has."""
+    return len(state.z_deck) + len(state.z_deck_top) + len(state.z_deck_bottom)
 
 
-def evaluate(state: MephistoState, player: int) -> float:
+def evaluate(state: MephistoTable, player: int) -> float:
     """How good a position is for a player: own side, half of what the partner has, less what opponents have."""
-    game, later = state.game, future(state)
+    later, partner = future(state), lookups(state.game).partners[player]
     worth = _side(state, player, later, known=True)
-    if game.setup.teams:
-        worth += 0.5 * _side(state, game.partner[player], later, known=False)
-    others = game.seats.opponents[player]
+    if partner >= 0:
+        worth += 0.5 * _side(state, partner, later, known=False)
+    others = state.game.seats.opponents[player]
     if others:
         worth -= sum(_side(state, other, later, known=False) for other in others) / len(others)
     return worth
 
 
-def _side(state: MephistoState, player: int, later: float, *, known: bool) -> float:
-    cards, game, hand = card_values(state.game), state.game, state.hands[player]
-    held = sum([cards.keep[card] for card in hand]) if known else CARD_IN_HAND * len(hand)
-    equipment = sum([worth_of_piece(state, piece) for piece in state.gear[player]])
-    kept = held + worth_of_favor(state.favor[player]) + equipment
-    souls = state.souls[player]
-    points = cards.soul_point * game.points(state, player)
-    abilities = sum([cards.soul[card] for card in souls]) - points
+def _side(state: MephistoTable, player: int, later: float, *, known: bool) -> float:
+    cards, hand, souls = card_values(state.game), state.z_hand[player], state.z_souls[player]
+    keep, soul = cards.keep, cards.soul
+    held = sum([keep[card] for card in hand]) if known else CARD_IN_HAND * len(hand)
+    kept = held + worth_of_favor(state.c_favor[player]) + sum(worths_of_gear(state, player))
+    points = cards.soul_point * points_of(state, player) if souls else 0.0
+    abilities = sum([soul[card] for card in souls]) - points
     return points + later * (kept + abilities)
+
+
+def points_of(state: MephistoTable, player: int) -> int:
+    """Soul points of a player."""
+    souls = lookups(state.game).souls
+    return sum([souls[card] for card in state.z_souls[player]])

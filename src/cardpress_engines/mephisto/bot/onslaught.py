@@ -6,13 +6,14 @@ from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import chain, combinations
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 from cardpress_engines.kernel.actions import DONE
-from cardpress_engines.mephisto.actions import AMOUNT, LANE, PIECE, SPACE
+from cardpress_engines.kernel.interpreter import Running
 from cardpress_engines.mephisto.bot.card_values import card_values, of_uses
-from cardpress_engines.mephisto.fight import choose_monsters, choose_weapons, spend_favor
-from cardpress_engines.mephisto.state import EMPTY, MephistoState
+from cardpress_engines.mephisto.bot.equipment_value import attack_of, passing_attack
+from cardpress_engines.mephisto.bot.lookups import lookups
+from cardpress_engines.mephisto.bot.table import MephistoTable
 
 MANY = 5
 """More weapons than these in one lane are not weighed; the strongest are."""
@@ -41,53 +42,43 @@ def _favor_values(own: int) -> list[float]:
     return [worth_of_favor(own - favor) for favor in range(own + 1)]
 
 
-def worth_of_piece(state: MephistoState, piece: int) -> float:
-    """What equipment in play is worth."""
-    game, design = state.game, state.game.design_of[piece]
-    cards = card_values(game)
-    if piece not in state.attached and piece not in state.bonus and design not in game.strengthening:
-        return cards.worn[design][state.durability[piece]]
-    attack = 0 if game.kind[design] != "weapon" else state.attack_of(piece) - state.bonus.get(piece, 0)
-    worth = cards.use(game, design, attack) * of_uses(state.durability[piece])
-    for spell, owner in state.attached.get(piece, ()):
-        worth += cards.under[spell] * (1 if owner == state.owner[piece] else -1)
-    return worth
-
-
-def best_fight(state: MephistoState, player: int, future: float, lane: int | None = None) -> OnslaughtPlan | None:
+def best_fight(state: MephistoTable, player: int, future: float, lane: int | None = None) -> OnslaughtPlan | None:
     """The best fight a player can win, in one lane or any; `future` is what things are worth that are kept."""
     return max(fights(state, player, future, lane), key=lambda plan: plan.gain, default=None)
 
 
-def fights(state: MephistoState, player: int, future: float, lane: int | None = None) -> list[OnslaughtPlan]:
+def fights(state: MephistoTable, player: int, future: float, lane: int | None = None) -> list[OnslaughtPlan]:
     """For each set of monsters that a player can defeat, in one lane or any, the fight that costs least."""
     found: list[OnslaughtPlan] = []
-    before, dungeon, is_monster = state.fight, state.dungeon, state.game.is_monster
-    for number, spaces in state.game.lanes[player].items():
+    look, dungeon, fighting = lookups(state.game), state.b_dungeon, state.m_fighting
+    before, is_monster = fighting[player], look.monsters
+    for number, spaces in look.lanes[player].items():
         if lane is None or lane == number:
-            monsters = [s for s in spaces if dungeon[s] != EMPTY and is_monster[dungeon[s]]]
+            monsters = [(s, dungeon[s][0]) for s in spaces if dungeon[s] and dungeon[s][0] in is_monster]
             if monsters:
-                state.fight = (player, number)  # abilities ask where the fight is
-                found += _plans(state, player, number, monsters, future)
-    state.fight = before
+                fighting[player] = number  # abilities ask where the fight is
+                found += _plans(state, player, number, dict(monsters), future)
+    fighting[player] = before
     return found
 
 
-def carried_out(state: MephistoState, player: int, plan: OnslaughtPlan) -> int:
+def carried_out(state: MephistoTable, player: int, plan: OnslaughtPlan) -> int:
     """What a plan answers to a question of the fight: not always legal, where more has changed than it knew."""
-    if fighting := state.argument_of_waiting(spend_favor):
-        return AMOUNT + (_least_favor(state, player, *fighting[1:]) or 0)
-    if taking_on := state.argument_of_waiting(choose_monsters):
-        return _next(SPACE, plan.spaces, taking_on[1])
-    if arming := state.argument_of_waiting(choose_weapons):
-        return _next(PIECE, plan.pieces, arming[2])
-    return LANE + plan.lane
-
-
-def _least_favor(state: MephistoState, player: int, spaces: tuple[int, ...], attack: int) -> int | None:
-    """The least favor that is enough against monsters, weapons having so much attack."""
-    needed = sum(state.game.attack[state.dungeon[space]] for space in spaces)
-    return favor_needed(state, player, needed - attack)
+    look = lookups(state.game)
+    question, slots = look.question(state), look.slots_of_fight
+    bound = cast("Running", state.stack[-1][1]).bindings
+    match question:
+        case "favor":
+            against = (*bound[slots["one"]], *bound[slots["others"]])
+            needed = sum(look.attack[monster] for monster in against)
+            return look.number_action + (favor_needed(state, player, needed - sum(bound[slots["attack"]])) or 0)
+        case "monsters":
+            chosen = (*bound[slots["one"]], *bound[slots["others"]])
+            planned = tuple(piece for space in plan.spaces for piece in state.b_dungeon[space])
+            return _next(look.piece_action, planned, chosen)
+        case "weapons":
+            return _next(look.piece_action, plan.pieces, bound[slots["weapons"]])
+    return look.number_action + plan.lane
 
 
 def _next(first: int, planned: tuple[int, ...], chosen: tuple[int, ...]) -> int:
@@ -96,15 +87,16 @@ def _next(first: int, planned: tuple[int, ...], chosen: tuple[int, ...]) -> int:
 
 
 def _plans(
-    state: MephistoState, player: int, lane: int, monsters: list[int], future: float
+    state: MephistoTable, player: int, lane: int, monsters: dict[int, int], future: float
 ) -> Iterator[OnslaughtPlan]:
-    dungeon, attack, own = state.dungeon, state.game.attack, state.favor[player]
+    """The best fight against each set of monsters of a lane; `monsters` are pieces by their spaces."""
+    look, own = lookups(state.game), state.c_favor[player]
     helps, reach = _helps(state, player, lane), _reach(state, player)
     kept, most = _favor_values(own), len(reach)
-    worth = kept[0]
-    prizes = {space: _prize(state, dungeon[space], future) for space in monsters}
-    for spaces in _subsets(monsters):
-        needed = sum([attack[dungeon[space]] for space in spaces])
+    worth, attack = kept[0], look.attack
+    prizes = _prizes(state, monsters, future)
+    for spaces in _subsets([*monsters]):
+        needed = sum([attack[monsters[space]] for space in spaces])
         won = sum([prizes[space] for space in spaces])
         best: tuple[float, tuple[int, ...], int] | None = None
         for strength, cost, pieces in helps:
@@ -117,24 +109,26 @@ def _plans(
             yield OnslaughtPlan(best[0], lane, spaces, best[1], best[2])
 
 
-def _prize(state: MephistoState, monster: int, future: float) -> float:
-    cards = card_values(state.game)
-    points = cards.soul_point * state.game.souls[monster]
-    return points + (cards.soul[monster] - points) * future
+def _prizes(state: MephistoTable, monsters: dict[int, int], future: float) -> dict[int, float]:
+    """What each monster is worth in a soul pile, by its space."""
+    cards, souls = card_values(state.game), lookups(state.game).souls
+    points = {space: cards.soul_point * souls[monster] for space, monster in monsters.items()}
+    return {space: points[space] + (cards.soul[monsters[space]] - points[space]) * future for space in monsters}
 
 
 UNARMED: Final = [(0, 0.0, ())]
 """What helps where no weapon lies."""
 
 
-def _helps(state: MephistoState, player: int, lane: int) -> Sequence[tuple[int, float, tuple[int, ...]]]:
+def _helps(state: MephistoTable, player: int, lane: int) -> Sequence[tuple[int, float, tuple[int, ...]]]:
     """Every choice of weapons of a lane: attack, what their wear costs, pieces ascending."""
-    lanes, armed = state.lane, state.game.weapons
-    weapons = [piece for piece in state.gear[player] if lanes[piece] == lane and piece in armed]
+    lanes, look = state.c_lane, lookups(state.game)
+    armed = look.weapons
+    weapons = [piece for piece in state.z_gear[player] if lanes[piece] == lane and piece in armed]
     if not weapons:
         return UNARMED
-    wear = state.game.rules.actions.fight_wear
-    attacks = {piece: state.attack_of(piece) for piece in weapons}
+    wear = look.rules.actions.fight_wear
+    attacks = {piece: attack_of(state, piece) for piece in weapons}
     strongest = sorted(attacks, key=lambda piece: -attacks[piece])[:MANY]
     known = {piece: (attacks[piece], _cost(state, piece, attacks[piece], wear)) for piece in sorted(strongest)}
     if len(known) == 1:
@@ -146,10 +140,10 @@ def _helps(state: MephistoState, player: int, lane: int) -> Sequence[tuple[int, 
     ]
 
 
-def _cost(state: MephistoState, piece: int, attack: int, wear: int) -> float:
+def _cost(state: MephistoTable, piece: int, attack: int, wear: int) -> float:
     """What a weapon with so much attack loses by wear."""
-    game, uses = state.game, state.durability[piece]
-    use = card_values(game).use(game, game.design_of[piece], attack - state.bonus.get(piece, 0))
+    uses = state.c_durability[piece]
+    use = card_values(state.game).use(piece, attack - passing_attack(state, piece))
     return use * (of_uses(uses) - of_uses(uses - wear))
 
 
@@ -159,27 +153,29 @@ def _subsets(things: list[int]) -> list[tuple[int, ...]]:
     return list(chain.from_iterable(combinations(things, size) for size in range(1, len(things) + 1)))
 
 
-def favor_needed(state: MephistoState, player: int, attack: int) -> int | None:
+def favor_needed(state: MephistoTable, player: int, attack: int) -> int | None:
     """The least favor that makes up for so much attack that weapons lack, None when it is more than there is."""
     reach = _reach(state, player)
     favor = bisect_left(reach, attack)
     return favor if favor < len(reach) else None
 
 
-def _reach(state: MephistoState, player: int) -> list[int]:
+def _reach(state: MephistoTable, player: int) -> list[int]:
     """The most attack that each amount of favor, or less, makes up for in the lane of the fight.
 
     Abilities that give attack may look at the favor that is left, so each amount is tried when there are any.
     """
-    game, rules, own = state.game, state.game.rules.favor, state.favor[player]
-    if game.empowering.isdisjoint(state.souls[player]):
-        return _straight(own - rules.min + 1, rules.attack, state.empowered[player])
+    look, own = lookups(state.game), state.c_favor[player]
+    rules, extra = look.rules.favor, state.c_extra_attack[player]
+    if look.empowering.isdisjoint(state.z_souls[player]):
+        return _straight(own - rules.min + 1, rules.attack, extra)
     found: list[int] = []
     for favor in range(own - rules.min + 1):
-        state.favor[player] = own - favor
-        attack = favor * rules.attack + game.bonus_attack(state, player)
+        state.c_favor[player] = own - favor
+        held = state.game.counter_changes(state, "c_extra_attack", player)
+        attack = favor * rules.attack + extra + held
         found.append(max(attack, found[-1]) if found else attack)
-    state.favor[player] = own
+    state.c_favor[player] = own
     return found
 
 

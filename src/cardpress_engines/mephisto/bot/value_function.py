@@ -8,8 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardpress_engines.mephisto.bot.card_values import card_values
-from cardpress_engines.mephisto.bot.onslaught import best_fight, worth_of_piece
-from cardpress_engines.mephisto.state import EMPTY, MephistoState
+from cardpress_engines.mephisto.bot.equipment_value import worths_of_gear
+from cardpress_engines.mephisto.bot.greedy import cards_left, points_of
+from cardpress_engines.mephisto.bot.lookups import lookups
+from cardpress_engines.mephisto.bot.onslaught import best_fight
+from cardpress_engines.mephisto.bot.table import MephistoTable
 
 SIDE = (
     "points", "abilities", "favor", "favor_beyond_3", "favor_beyond_6", "weapons", "items", "pieces", "lanes",
@@ -23,7 +26,7 @@ LATER = 0.6
 """What is kept is worth this part of what it is worth now, in a fight that is only looked forward to."""
 
 
-def features(state: MephistoState, player: int) -> Sequence[float]:
+def features(state: MephistoTable, player: int) -> Sequence[float]:
     """Own side less the others', apart for whoever is next: their things are worth more."""
     seats, active = state.game.seats, state.active
     others = seats.opponents[player]
@@ -38,48 +41,48 @@ def features(state: MephistoState, player: int) -> Sequence[float]:
     return sums
 
 
-def side(state: MephistoState, player: int) -> tuple[float, ...]:
+def side(state: MephistoTable, player: int) -> tuple[float, ...]:
     """The features of SIDE."""
-    game, hand, favor = state.game, state.hands[player], state.favor[player]
-    cards, points = card_values(game), game.points(state, player)
+    look, hand, favor = lookups(state.game), state.z_hand[player], state.c_favor[player]
+    cards, points = card_values(state.game), points_of(state, player)
     weapons = items = 0.0
     lanes = set()
-    for piece in state.gear[player]:
-        if piece in game.weapons:
-            weapons += worth_of_piece(state, piece)
-            lanes.add(state.lane[piece])
+    for piece, worth in zip(state.z_gear[player], worths_of_gear(state, player), strict=True):
+        if piece in look.weapons:
+            weapons += worth
+            lanes.add(state.c_lane[piece])
         else:
-            items += worth_of_piece(state, piece)
+            items += worth
     plan = best_fight(state, player, LATER)
     return (
         points,
-        sum([cards.soul[card] for card in state.souls[player]]) - cards.soul_point * points,
+        sum([cards.soul[card] for card in state.z_souls[player]]) - cards.soul_point * points,
         favor,
         max(favor - 3, 0),
         max(favor - 6, 0),
         weapons,
         items,
-        len(state.gear[player]),
+        len(state.z_gear[player]),
         len(lanes),
         len(hand),
         sum([cards.keep[card] for card in hand]),
-        float(not game.monsters.isdisjoint(hand)),
+        float(not look.monsters.isdisjoint(hand)),
         max(plan.gain, 0.0) if plan is not None else 0.0,
     )
 
 
-def _common(state: MephistoState) -> tuple[float, ...]:
-    game, keep = state.game, card_values(state.game).keep
-    there = [card for card in state.dungeon if card != EMPTY]
-    loot = max([keep[card] for card in there if card not in game.monsters], default=0.0)
-    return 1.0, loot, sum([game.souls[card] for card in there if card in game.monsters])
+def _common(state: MephistoTable) -> tuple[float, ...]:
+    look, keep = lookups(state.game), card_values(state.game).keep
+    there = [card for space in state.b_dungeon for card in space]
+    loot = max([keep[card] for card in there if card not in look.monsters], default=0.0)
+    return 1.0, loot, sum([look.souls[card] for card in there if card in look.monsters])
 
 
-def fraction_left(state: MephistoState) -> float:
+def fraction_left(state: MephistoTable) -> float:
     """How much of the game is left: cards to come until the deck has run out for the last time."""
-    if state.ending:
+    look, emptied = lookups(state.game), state.c_emptied_decks[0]
+    if emptied >= look.rounds:
         return 0.0
-    game = state.game
-    total = len(game.all_cards)
-    to_come = state.cards_left() + max(game.rounds - 1 - state.rounds, 0) * total
-    return min(to_come / (total * game.rounds), 1.0)
+    total = len(look.design_of)
+    to_come = cards_left(state) + max(look.rounds - 1 - emptied, 0) * total
+    return min(to_come / (total * look.rounds), 1.0)
