@@ -278,10 +278,6 @@ class GameSettings(Model):
     balance: BalanceSettings = Field(
         default=BalanceSettings(), description="which numbers are good, paid and bounded, for warnings of check"
     )
-    engine: bool = Field(
-        default=False,
-        description="true: an engine of its own plays it and speaks as terminal/ says; play/ is its rulebook",
-    )
     words_apart: bool = Field(
         default=False,
         description="true: cards have the words of the schema alone, only play/ those of the course of play",

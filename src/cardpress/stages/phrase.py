@@ -115,7 +115,7 @@ def _terminal(game: Game, pack: packs.Pack) -> TerminalTexts | None:
     if other:
         own = own or TextSource(f"content/{game.id}/terminal/{pack.code}.ftl", "", "")
         own = replace(own, text=add_missing_messages(own.text, fluent_file(own), fluent_file(other)))
-    if game.play and not game.settings.engine:
+    if game.play:
         own = own or TextSource(f"content/{game.id}/terminal/{pack.code}.ftl", "", "")
         for shared in (pack.played, packs.shipped_pack("en").played):
             own = replace(own, text=add_missing_messages(own.text, fluent_file(own), shared))

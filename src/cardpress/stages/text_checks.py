@@ -108,7 +108,7 @@ def _check(game: Game, book: Phrasebook, rules: MessageRules, asked: _Asked, rep
     if language in game.terminal:
         spoken = tuple((code, fluent_file(source)) for code, source in game.terminal.items())
         report.extend(_unlike_in_terminal(spoken, language))
-        if game.play and not game.settings.engine:
+        if game.play:
             check_replaced(fluent_file(game.terminal[language]), pack.played, report)
 
 

@@ -1,1 +1,1 @@
-"""The rules of Mephisto, the dungeon card game."""
+"""What data cannot say of Mephisto, the dungeon card game: the taste of its thinkers."""

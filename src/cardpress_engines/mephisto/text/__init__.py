@@ -1,1 +1,0 @@
-"""Mephisto as text for players, in one language."""
