@@ -29,7 +29,7 @@ def apply(state: Any, action: int) -> None:
 def game_of(name: str) -> Any:
     """A game with its rules data, for its least players."""
     data = import_module(f"rules_data.{name}")
-    return import_module(f"cardpress_engines.{name}.game").load(data, SETUPS.get(name, {}))
+    return import_module("cardpress_engines.kernel.registry").module(name, "game").load(data, SETUPS.get(name, {}))
 
 
 def search(name: str, seconds: float) -> dict[str, object]:

@@ -49,7 +49,7 @@ def ours(name: str, **setup: object) -> PlayOut:
         data = import_module(f"rules_data.{name}")
     except ModuleNotFoundError:
         raise SystemExit(f"the rules data of {name} is not built: run make") from None
-    return random_play(import_module(f"cardpress_engines.{name}.game").load(data, setup))
+    return random_play(import_module("cardpress_engines.kernel.registry").module(name, "game").load(data, setup))
 
 
 def described(name: str, players: int) -> PlayOut:

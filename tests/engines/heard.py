@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import json
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from tests.engines.properties.ways import rules_data
+from tests.engines.properties.ways import engine_module, rules_data
 
 from cardpress_engines.kernel import scenario
 from cardpress_engines.kernel.game_interface import GameInterface
@@ -35,7 +34,7 @@ class _Listening:
 @cache
 def heard(name: str) -> dict[str, tuple[GameInterface, list[Happening]]]:
     """What every scenario of a game reports, by its file, with the game as its set-up has it."""
-    module = import_module(f"cardpress_engines.{name}.game")
+    module = engine_module(name, "game")
     games = cache(lambda setup: _Listening(module.load(rules_data(name), json.loads(setup))))
     folder, found = Path(__file__).parent / name / "scenarios", {}
     for file in sorted(folder.rglob("*.json")):

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
-from importlib import import_module
 from random import Random
 from typing import Any, NamedTuple
 
-from tests.engines.properties.ways import rules_data
+from tests.engines.properties.ways import engine_module, rules_data
 
 from cardpress_engines.cardplay.text_views import tell
 from cardpress_engines.kernel.state import CHANCE, TERMINAL
@@ -25,9 +24,9 @@ class Said(NamedTuple):
 
 def obstacles_said(name: str, steps: int, seed: int, **setup: Any) -> dict[str, list[Said]]:
     """What was said in so many decisions of a game, by its message; every message was formed in Polish."""
-    game = import_module(f"cardpress_engines.{name}.game").load(rules_data(name), setup)
+    game = engine_module(name, "game").load(rules_data(name), setup)
     view: Any = tell(game, "pl", None)[0]
-    teller = import_module(f"cardpress_engines.{name}.text.obstacles").Obstacles(view.naming)
+    teller = engine_module(name, "text.obstacles").Obstacles(view.naming)
     say, found, spoken = teller.say, defaultdict[str, list[Said]](list), list[tuple[str, str, dict[str, Any]]]()
 
     def hear(message: str, /, **values: Any) -> str:

@@ -20,6 +20,7 @@ from tests.warm import HANGS
 
 from cardpress_engines.cardplay import options
 from cardpress_engines.cardplay.games import names
+from cardpress_engines.kernel import registry
 from cardpress_engines.kernel.game_interface import SetupOption
 
 SCENARIOS = ROOT / "tests" / "engines" / "mephisto" / "scenarios"
@@ -33,7 +34,7 @@ HEAVY = (
 
 def options_of(game: str) -> tuple[SetupOption, ...]:
     """How a person says the set-up of a game."""
-    found: tuple[SetupOption, ...] = import_module(f"cardpress_engines.{game}.game").OPTIONS
+    found: tuple[SetupOption, ...] = registry.module(game, "game").OPTIONS
     return tuple(option for option in found if not option.in_files_only)
 
 

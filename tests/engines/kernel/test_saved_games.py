@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from random import Random
 from typing import Any
 
 import pytest
-from tests.engines.properties.ways import rules_data
+from tests.engines.properties.ways import engine_module, rules_data
 
 from cardpress_engines.kernel import saved_games, scenario
 from cardpress_engines.kernel.json_input import InputError
@@ -16,7 +15,7 @@ from cardpress_engines.kernel.state import TERMINAL
 
 
 def _load(name: str, setup: Any) -> Any:
-    return import_module(f"cardpress_engines.{name}.game").load(rules_data(name), setup)
+    return engine_module(name, "game").load(rules_data(name), setup)
 
 
 @pytest.mark.parametrize("name", names())

@@ -45,7 +45,7 @@ def renamed(data: Data, rename: Callable[[str], str]) -> SimpleNamespace:
 
 
 Path: TypeAlias = tuple[str | int, ...]
-"""Names of fields and places in tuples, from the outermost on."""
+"""Names of fields and places in lists, from the outermost on."""
 
 
 def numbers(value: Any, path: Path = ()) -> list[tuple[Path, int]]:
@@ -62,15 +62,15 @@ def with_number(value: Any, path: Path, number: int) -> Any:
     if not path:
         return number
     first, rest = path[0], path[1:]
-    if isinstance(value, tuple):
-        return tuple(with_number(part, rest, number) if i == first else part for i, part in enumerate(value))
+    if isinstance(value, tuple | list):
+        return type(value)(with_number(part, rest, number) if i == first else part for i, part in enumerate(value))
     if isinstance(value, Mapping):
         return {name: with_number(part, rest, number) if name == first else part for name, part in value.items()}
     return replace(value, **{str(first): with_number(getattr(value, str(first)), rest, number)})
 
 
 def _parts(value: Any) -> list[tuple[str | int, Any]]:
-    if isinstance(value, tuple):
+    if isinstance(value, tuple | list):
         return list(enumerate(value))
     if isinstance(value, Mapping):
         return list(value.items())

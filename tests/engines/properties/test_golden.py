@@ -92,11 +92,15 @@ def test_no_playthrough_is_left_over() -> None:
 
 @pytest.mark.parametrize("way", CHANGED, ids=str)
 def test_playthrough_tells_of_a_changed_rule(way: Way) -> None:
-    """One number of the rules one higher: the recorded game goes another way, for many of the numbers."""
+    """One number of the rules one higher: the recorded game goes another way, for many of the numbers.
+
+    Where the course of play is data, its numbers are those of the rules.
+    """
     data, text = rules_data(way.name), _text(way)
+    part = "PLAY" if way.is_described else "RULES"
     telling, wanted = [], rules_told(way.name) if IS_WHOLE else FEW
-    for path, number in numbers(data.RULES):
-        changed = altered(data, RULES=with_number(data.RULES, path, number + 1))
+    for path, number in numbers(rules := getattr(data, part)):
+        changed = altered(data, **{part: with_number(rules, path, number + 1)})
         try:
             if _text(way, changed) != text:
                 telling.append(path)

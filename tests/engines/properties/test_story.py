@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -18,7 +17,6 @@ from tests.engines.properties.ways import Way, all_ways, game_of
 
 from cardpress_engines.cardplay.games import names
 from cardpress_engines.cardplay.text_views import tell
-from cardpress_engines.kernel.actions import ActionNumbering
 from cardpress_engines.kernel.game_interface import GameInterface
 from cardpress_engines.kernel.state import Happening
 
@@ -78,19 +76,19 @@ def test_golden_scenarios(name: str) -> None:
     _as_recorded(GOLDEN / name / "scenarios.story", list(lines))
 
 
-def _named(layout: ActionNumbering, game: GameInterface, happening: Happening) -> Iterator[str]:
+def _named(game: GameInterface, happening: Happening) -> Iterator[str]:
     """Whether it is of a player, which actions its number belongs to, how many numbers follow its amount."""
     what, player, number, _, *others = happening
     yield what
     yield "nobody" if player == NOBODY else "player" if 0 <= player < game.num_players else f"player {player}"
-    yield "nothing" if number == NOTHING else layout.range_of(number)[0] if number >= 0 else f"number {number}"
+    named = game.numbering.range_of(number)[0] if number >= 0 else f"number {number}"
+    yield "nothing" if number == NOTHING else named
     yield from (f"and {len(others)}" for _ in others[:1])
 
 
 @every_game
 def test_golden_happenings(name: str) -> None:
     """In all scenarios, a happening names what it always names: a player or nobody, a card, a place or nothing."""
-    layout = import_module(f"cardpress_engines.{name}.actions").LAYOUT
-    found = {" ".join(_named(layout, game, each)) for game, reported in heard(name).values() for each in reported}
+    found = {" ".join(_named(game, each)) for game, reported in heard(name).values() for each in reported}
 
     _as_recorded(GOLDEN / name / "happenings.story", sorted(found))

@@ -15,6 +15,7 @@ from tests.sampling import IS_WHOLE, one_of
 
 from cardpress_engines.cardplay.games import names
 from cardpress_engines.described.game import setups
+from cardpress_engines.kernel import registry
 from cardpress_engines.kernel.game_interface import GameInterface
 
 ENDLESS = {"coup", "potions"}
@@ -31,18 +32,17 @@ class Way:
     @property
     def module(self) -> ModuleType:
         """The game's `game.py`."""
-        return import_module(f"cardpress_engines.{'described' if self.is_described else self.name}.game")
+        return engine_module(self.name, "game")
 
     @property
     def is_described(self) -> bool:
-        """Whether its course of play is data of a test or a starter."""
-        return self.name in described_games()
+        """Whether its course of play is data."""
+        return is_described(self.name)
 
     @property
     def setup(self) -> dict[str, Any]:
         """The set-up in the form `load` takes."""
-        setups = self.module.setups
-        return dict((setups(rules_data(self.name)) if self.is_described else setups())[self.number])
+        return dict(setups_of(self.name)[self.number])
 
     def load(self, data: Any = None) -> GameInterface:
         """The game made ready, with its own rules data or another."""
@@ -60,6 +60,24 @@ def _said(name: str, value: Any) -> str:
     return name if value is True else f"{value}_{name}"
 
 
+def is_described(name: str) -> bool:
+    """Whether the course of play of a game is data: of a test, a starter or content."""
+    return name in described_games() or registry.is_described(name)
+
+
+def engine_module(name: str, part: str) -> ModuleType:
+    """A module of the engine that plays a game; with its own rules data, described ones of tests too."""
+    return import_module(f"cardpress_engines.{'described' if is_described(name) else name}.{part}")
+
+
+def setups_of(name: str) -> Sequence[dict[str, Any]]:
+    """Every set-up of a game."""
+    found: Sequence[dict[str, Any]] = (
+        setups(rules_data(name)) if is_described(name) else engine_module(name, "game").setups()
+    )
+    return found
+
+
 @cache
 def rules_data(name: str) -> Any:
     """The rules data the build has made of a game, or what a described game of tests says."""
@@ -74,11 +92,7 @@ def game_of(way: Way) -> GameInterface:
 
 def all_ways() -> list[Way]:
     """Every way to play every game there is."""
-    return [
-        Way(name, number)
-        for name in names()
-        for number in range(len(import_module(f"cardpress_engines.{name}.game").setups()))
-    ]
+    return [Way(name, number) for name in names() for number in range(len(setups_of(name)))]
 
 
 def described_ways(*, every: bool = IS_WHOLE) -> list[Way]:
