@@ -11,6 +11,8 @@ from typing import cast
 from cardpress_engines.described.counted_uses import CountedUse
 from cardpress_engines.described.game import DescribedGame
 from cardpress_engines.described.state import DescribedState
+from cardpress_engines.described.trees import as_tuple, part
+from cardpress_engines.described.variants import is_in_variant
 from cardpress_engines.described.vocabulary import OPERATIONS
 from cardpress_engines.kernel.compiler import CONTROL
 from cardpress_engines.kernel.state import Happening
@@ -118,8 +120,9 @@ def turns(state: DescribedState) -> int:
 
 
 def starter(state: DescribedState) -> int:
-    """The player who went first."""
-    return state.game.first_player(state)
+    """The player who went first: had the first turn, where what happened is kept."""
+    turns_begun = (player for what, player, *_ in state.events or () if what == "turn")
+    return next(turns_begun, state.game.first_player(state))
 
 
 def score(state: DescribedState, player: int) -> int:
@@ -129,8 +132,22 @@ def score(state: DescribedState, player: int) -> int:
 
 def operations(game: DescribedGame) -> Iterator[str]:
     """Operations of the course of play and of the components the game is played with, its own among them."""
-    yield from (operation for operation, _ in (*game.begins, *game.abilities.begins))
+    never = [*_never_played(game)]
+    for operation, start in (*game.begins, *game.abilities.begins):
+        if not any(start in part_of_code for part_of_code in never):
+            yield operation
     yield from game.abilities.held_operations
+
+
+def _never_played(game: DescribedGame) -> Iterator[range]:
+    """The instructions of actions that only another variant has."""
+    starts = sorted([plan.start for plan in game.actions.values()] + [start for start, _ in game.course_entries])
+    for name, tree in game.action_trees.items():
+        condition = part(tree, "if_")
+        demands = as_tuple(condition.of) if part(condition, "condition") == "all_of" else (condition,)
+        if any(is_in_variant(each, game.variants) is False for each in demands):
+            first = game.actions[name].start
+            yield range(first, next((start for start in starts if start > first), first))
 
 
 def abilities(game: DescribedGame) -> Iterator[tuple[str, int]]:

@@ -13,9 +13,9 @@ from cardpress_engines.cardplay.counts import GameCounts
 from cardpress_engines.cardplay.notable_games import NotableGames
 from cardpress_engines.cardplay.playtest.notable_records import add_records
 from cardpress_engines.cardplay.summary_statistics import as_json
+from cardpress_engines.described.game import load
 from cardpress_engines.kernel import records
 from cardpress_engines.kernel.state import TERMINAL
-from cardpress_engines.mephisto.game import Mephisto, load
 
 SERIES = GameSeries("mephisto", "{}", "random", 12, 0)
 
@@ -44,7 +44,7 @@ def test_of_equal_games_the_first_is_kept() -> None:
 
 def test_records_are_of_the_games_that_are_meant() -> None:
     """A record leads to the end of a game with the turns that the report says; its place is seen from the page."""
-    game, census, counts = Mephisto(rules_data("mephisto")), census_of("mephisto"), _counted(range(12))
+    game, census, counts = load(rules_data("mephisto"), {"players": 2}), census_of("mephisto"), _counted(range(12))
     figures = as_json(game, census, counts)
     report = {"tables": [{"main": "random", "policies": {"random": figures}}]}
     files = add_records(report, [game], Path("pages/report.html"), Namespace(data=None))

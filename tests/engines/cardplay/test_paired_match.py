@@ -11,10 +11,9 @@ import pytest
 
 from cardpress_engines.cardplay import options, paired_match, simulate, text_report
 from cardpress_engines.cardplay.paired_match import MatchCounts
+from cardpress_engines.described import statistics
+from cardpress_engines.described.game import load
 from cardpress_engines.kernel.json_input import InputError
-from cardpress_engines.mephisto import statistics
-from cardpress_engines.mephisto.game import Mephisto
-from cardpress_engines.mephisto.setup import Setup
 
 
 def told(*words: str) -> dict:
@@ -45,13 +44,13 @@ def test_who_is_better_wins() -> None:
 
 def test_partners_play_alike() -> None:
     """With teams a side is two players, and there are two sides."""
-    words = ("--players", "4", "--teams", "--policy", "random", "--against", "random", "--games", "4")
+    words = ("--players", "4", "--variants", "teams", "--policy", "random", "--against", "random", "--games", "4")
     assert told(*words)["contests"]["random"]["games"] == 4
 
 
 def test_rivals_are_counted_where_there_are_several(data: object) -> None:
     """Of two rivals a player may beat one: the share left behind is told beside the share of games won."""
-    game = Mephisto(data, Setup(players=3))
+    game = load(data, {"players": 3})
     won = paired_match.as_json(game, MatchCounts(50, Counter({2: 50}), Counter({6: 30, 9: 20})))
     assert (won["rate"], won["ahead"]["rate"]) == (0.3333, 0.6)
     assert won["ahead"]["low"] < 0.55
@@ -75,7 +74,7 @@ def test_counts_can_be_added_and_kept() -> None:
 
 def test_an_interval_is_over_seeds(data: object) -> None:
     """Seeds are what is counted: 60 of 100 that went wholly to one side leave more doubt than games would."""
-    game = Mephisto(data, Setup())
+    game = load(data, {"players": 2})
     found = paired_match.as_json(game, MatchCounts(100, Counter({4: 60, 0: 40})))
     assert (found["rate"], found["low"], found["high"]) == (0.6, 0.5035, 0.6965)
 

@@ -1,38 +1,66 @@
-"""What is counted in many games of Mephisto: uses of cards, and the abilities there are."""
+"""What is counted in many games of Mephisto: uses of cards, by what its course of play says of them."""
 
 from __future__ import annotations
 
+from random import Random
 from types import ModuleType
 
 import pytest
 
-from cardpress_engines.mephisto import statistics
-from cardpress_engines.mephisto.game import Mephisto
+from cardpress_engines.described import statistics
+from cardpress_engines.described.game import load
+from cardpress_engines.kernel.state import TERMINAL
+from cardpress_engines.kernel.statistics import ReportColumn
 
 
 @pytest.mark.parametrize(
     ("table", "words", "uses"),
     [
-        ({"hands": [["dark_pact"]]}, ["play dark_pact"], [("play", 0, "dark_pact")]),
-        ({"turn": 2, "hands": [[], ["dagger"]]}, ["play dagger"], [("play", 1, "dagger")]),
-        ({"souls": [["ghoul"]], "hands": [["banshee"]]}, ["use ghoul"], [("use", 0, "ghoul")]),
+        ({"hand": [["dark_pact"]]}, ["play dark_pact"], [("play", 0, "dark_pact")]),
+        ({"hand": [[], ["dagger"]], "course": {"turn": 2, "begun": True}}, ["play dagger"], [("play", 1, "dagger")]),
+        ({"souls": [["ghoul"]], "hand": [["banshee"]]}, ["use ghoul"], [("use", 0, "ghoul")]),
     ],
 )
 def test_uses_are_of_the_card_that_is_used(
     data: ModuleType, table: dict[str, object], words: list[str], uses: list[tuple[str, int, str]]
 ) -> None:
     """A card that is played or whose ability is used is counted by its design, for its player."""
-    game = Mephisto(data)
-    state = game.new({"dungeon": [["imp"]], **table})
+    game = load(data, {"players": 2})
+    state = game.new({"dungeon": {"a": ["imp"]}, "course": {"turn": 1, "begun": True}, **table})
     state.events = []
     for each in words:
         legal = state.legal_actions()
         state.apply_action(legal[game.action_names(state, legal).index(each)])
     found = [
-        (what, player, game.ids[statistics.design_of(game, happening)])
+        (statistics.use_of(game, happening), player, game.ids[statistics.design_of(game, happening)])
         for happening in state.events
-        for what, player, *_ in [happening]
-        if what in statistics.USES
+        for _, player, *_ in [happening]
+        if statistics.use_of(game, happening)
     ]
 
     assert found == uses
+
+
+def test_columns_are_those_of_the_course_of_play(data: ModuleType) -> None:
+    """Monsters are there to be defeated and may be summoned, all else is there to be played; some is activated."""
+    game = load(data, {"players": 2})
+    assert statistics.columns(game) == (
+        ReportColumn("used", ("play", "defeats"), ("weapon", "spell", "item", "monster")),
+        ReportColumn("summoned", ("summons",), ("monster",)),
+        ReportColumn("activated", ("activate", "use")),
+    )
+    main = {game.designs.kind[design]: statistics.main_use(game, design) for design in set(game.design_of)}
+    assert main == {"monster": "defeats", "weapon": "play", "spell": "play", "item": "play"}
+
+
+def test_who_went_first_is_who_had_the_first_turn(data: ModuleType) -> None:
+    """Chance says who begins; that is the player whose turn came first, and reports count their wins."""
+    firsts = set()
+    for seed in range(6):
+        state, random = load(data, {"players": 2}).new(), Random(seed)
+        state.events = []
+        while state.current_player() != TERMINAL:
+            state.apply_action(state.sample(random))
+        assert statistics.starter(state) == state.m_starting_player[0]
+        firsts.add(statistics.starter(state))
+    assert firsts == {0, 1}

@@ -18,8 +18,8 @@ from cardpress_engines.cardplay.playtest.paired_games import (
     difference,
 )
 from cardpress_engines.cardplay.result_cache import ResultCache
+from cardpress_engines.described import statistics
 from cardpress_engines.kernel.state import CHANCE, TERMINAL
-from cardpress_engines.mephisto import statistics
 
 PAIRING = PairedSeries("mephisto", '{"players": 2}', "random", 6, 0, component="short_bow")
 
@@ -45,7 +45,7 @@ def uses(component, seed, player):
     return Counter(
         happening[1]
         for happening in state.events
-        if happening[0] == main and statistics.design_of(game, happening) == number
+        if statistics.use_of(game, happening) == main and statistics.design_of(game, happening) == number
     )
 
 
