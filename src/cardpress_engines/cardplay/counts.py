@@ -19,7 +19,7 @@ from cardpress_engines.kernel.statistics import (
     PlayerRoles,
     PlayerSides,
     PositionEffects,
-    SoloRanks,
+    rank_reached,
     use_of,
 )
 
@@ -202,8 +202,8 @@ def _count_result(
             for part in census.roles(state, player):
                 tally.part_played[part] += 1
                 tally.part_won[part] += won[player]
-    if is_scored(game) and isinstance(census, SoloRanks):
-        tally.bands[census.rank_of(game, won[0])] += 1
+    if is_scored(game) and (rank := rank_reached(census, state, won[0])):
+        tally.bands[rank] += 1
 
 
 def _uses(census: GameStatistics, state: GameState[GameInterface]) -> Iterator[tuple[str, int, str]]:

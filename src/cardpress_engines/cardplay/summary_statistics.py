@@ -14,9 +14,9 @@ from cardpress_engines.kernel.statistics import (
     Design,
     GameStatistics,
     PlayerOutcomes,
-    SoloRanks,
     UsedOperations,
     columns_of,
+    ranks_of,
     uses_of,
 )
 
@@ -107,9 +107,8 @@ def _notable(tally: GameCounts) -> ReportJson:
 def _results(game: AnyGame, census: GameStatistics, tally: GameCounts) -> ReportJson:
     """Who won: ranks of points, else by place in the order of play, by side, by who a player was."""
     if is_scored(game):
-        return (
-            {"bands": {name: tally.bands[name] for name in census.RANKS}} if isinstance(census, SoloRanks) else {}
-        )
+        ranks = ranks_of(census, game)
+        return {"bands": {name: tally.bands[name] for name in ranks}} if ranks else {}
     decided = tally.games - tally.draws
     seats = {str(seat + 1): rate(tally.seat_won[seat], decided) for seat in range(game.num_players)}
     figures: ReportJson = {

@@ -11,7 +11,8 @@ from cardpress_engines.kernel.statistics import GameStatistics, ReportColumn
 
 def as_text(report: ReportJson, census: GameStatistics) -> str:
     """A whole report in lines; `report` is what the JSON file has, the census names what was counted."""
-    setup = ", ".join(f"{name.replace('_', ' ')} {_plain(value)}" for name, value in report["setup"].items())
+    given = {name: value for name, value in report["setup"].items() if value != []}
+    setup = ", ".join(f"{name.replace('_', ' ')} {_plain(value)}" for name, value in given.items())
     lines = [
         f"{report['game']}: {setup}; seeds from {report['seed']}",
         f"content {report['content_sha256']}",

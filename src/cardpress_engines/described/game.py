@@ -164,6 +164,8 @@ class DescribedGame(GameTables[S], Engine[S]):
         """Set-up and course, as far as there are any."""
         with self.errors.of(self._file, "counted"):
             self.counted = counted_uses(compiler, part(play, "counted") or ())
+        self.ranks = tuple((str(each.rank), str(each.told)) for each in part(play, "ranks") or ())
+        """The ranks of who plays alone, from the lowest, each with the happening that tells it."""
         self._compile_end(compiler)
         self.abilities = ComponentAbilities(self, compiler, self.errors)
         self.signal_steps, self.steps_of_awake = self.abilities.signal_steps, self.abilities.steps_of_awake

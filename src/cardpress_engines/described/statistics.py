@@ -130,6 +130,19 @@ def score(state: DescribedState, player: int) -> int:
     return sum(state.score(player)[:1])
 
 
+def ranks(game: DescribedGame) -> tuple[str, ...]:
+    """The ranks of who plays alone, from the lowest."""
+    return tuple(rank for rank, _ in game.ranks)
+
+
+def rank_told(state: DescribedState) -> str:
+    """The rank that was told last; an empty word for none."""
+    game = cast("DescribedGame", state.game)
+    ranks_by_happening = {told: rank for rank, told in game.ranks}
+    told = [game.tales[others[0]][0] for what, _, _, _, *others in state.events or () if what == "tell"]
+    return next((ranks_by_happening[each] for each in reversed(told) if each in ranks_by_happening), "")
+
+
 def operations(game: DescribedGame) -> Iterator[str]:
     """Operations of the course of play and of the components the game is played with, its own among them."""
     never = [*_never_played(game)]

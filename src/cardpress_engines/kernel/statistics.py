@@ -116,6 +116,31 @@ class SoloRanks(Protocol):
 
 
 @runtime_checkable
+class RanksOfGames(Protocol):
+    """An engine of many games, each of which may have ranks of its own for who plays alone."""
+
+    def ranks(self, game: AnyGame) -> tuple[str, ...]:
+        """The ranks, from the lowest."""
+
+    def rank_told(self, state: AnyState) -> str:
+        """The rank that was told in a game that is over; an empty word for none."""
+
+
+def ranks_of(census: GameStatistics, game: AnyGame) -> tuple[str, ...]:
+    """The ranks of who plays a game alone, from the lowest."""
+    if isinstance(census, RanksOfGames):
+        return census.ranks(game)
+    return census.RANKS if isinstance(census, SoloRanks) else ()
+
+
+def rank_reached(census: GameStatistics, state: AnyState, points: int) -> str:
+    """The rank of so many points in a game that is over; an empty word where there is none."""
+    if isinstance(census, RanksOfGames):
+        return census.rank_told(state)
+    return census.rank_of(state.game, points) if isinstance(census, SoloRanks) else ""
+
+
+@runtime_checkable
 class PlayerSides(Protocol):
     """A game whose players are not alike: each plays a side, such as an army."""
 

@@ -15,11 +15,11 @@ from cardpress_engines.kernel.registry import SHIPPED
 
 
 def _engine(place: Path, name: str) -> None:
-    """An engine that plays Mephisto under another name, with rules data of its own."""
-    shutil.copytree(SHIPPED / "mephisto", place, ignore=shutil.ignore_patterns("__pycache__"))
+    """An engine that plays M.E.A.T. under another name, with rules data of its own."""
+    shutil.copytree(SHIPPED / "meat_the_cult", place, ignore=shutil.ignore_patterns("__pycache__"))
     for file in place.rglob("*.py"):
-        own = file.read_text("utf-8").replace("cardpress_engines.mephisto", name)
-        file.write_text(own.replace('name = "mephisto"', 'name = "imps"'), "utf-8")
+        own = file.read_text("utf-8").replace("cardpress_engines.meat_the_cult", name)
+        file.write_text(own.replace('name = "meat_the_cult"', 'name = "imps"'), "utf-8")
 
 
 @pytest.fixture
@@ -27,9 +27,9 @@ def project(tmp_path: Path) -> Path:
     """A project with content and rules data of a game called imps."""
     rules = tmp_path / "build" / "python" / "rules_data"
     shutil.copytree(ROOT / "build" / "python" / "rules_data", rules, ignore=shutil.ignore_patterns("__pycache__"))
-    (rules / "imps.py").write_text("from .mephisto import *\nfrom .mephisto import verify\n", "utf-8")
+    (rules / "imps.py").write_text("from .meat_the_cult import *\nfrom .meat_the_cult import verify\n", "utf-8")
     for language in ("en", "pl"):
-        shutil.copy(rules / "texts" / f"mephisto_{language}.json", rules / "texts" / f"imps_{language}.json")
+        shutil.copy(rules / "texts" / f"meat_the_cult_{language}.json", rules / "texts" / f"imps_{language}.json")
     content = tmp_path / "content" / "imps"
     content.mkdir(parents=True)
     (content / "game.json").write_text("{}", "utf-8")
@@ -58,10 +58,10 @@ def test_a_folder_without_content_is_no_engine(cardplay: Cardplay, project: Path
 
 def test_a_shipped_engine_is_not_replaced(cardplay: Cardplay, project: Path) -> None:
     """A project's engine of a shipped game's name is never run."""
-    (project / "engines" / "mephisto").mkdir(parents=True)
-    (project / "engines" / "mephisto" / "game.py").write_text("raise SystemExit(9)\n", "utf-8")
-    shutil.copytree(project / "content" / "imps", project / "content" / "mephisto")
-    assert cardplay("simulate", "mephisto", "--games", "1", "--policy", "random", cwd=project).code == 0
+    (project / "engines" / "meat_the_cult").mkdir(parents=True)
+    (project / "engines" / "meat_the_cult" / "game.py").write_text("raise SystemExit(9)\n", "utf-8")
+    shutil.copytree(project / "content" / "imps", project / "content" / "meat_the_cult")
+    assert cardplay("simulate", "meat_the_cult", "--games", "1", "--policy", "random", cwd=project).code == 0
 
 
 @pytest.mark.parametrize("text", ["import nowhere", "def ("])

@@ -17,7 +17,11 @@ from cardpress_engines.kernel.statistics import ReportColumn
     ("table", "words", "uses"),
     [
         ({"hand": [["dark_pact"]]}, ["play dark_pact"], [("play", 0, "dark_pact")]),
-        ({"hand": [[], ["dagger"]], "course": {"turn": 2, "begun": True}}, ["play dagger"], [("play", 1, "dagger")]),
+        (
+            {"hand": [[], ["dagger"]], "course": {"turn": 2, "begun": True}},
+            ["play dagger"],
+            [("play", 1, "dagger")],
+        ),
         ({"souls": [["ghoul"]], "hand": [["banshee"]]}, ["use ghoul"], [("use", 0, "ghoul")]),
     ],
 )

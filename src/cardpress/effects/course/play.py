@@ -281,6 +281,13 @@ class CountedUse(Model):
     )
 
 
+class ToldRank(Model):
+    """A rank of somebody who plays alone, by the happening that tells it."""
+
+    rank: Id = Field(description="what reports call it")
+    told: Id = Field(description="the happening that tells it (`tell`)")
+
+
 class PlayFile(Model):
     """The course of play, or a part of it: what all files of play/ say together is one."""
 
@@ -312,6 +319,7 @@ class PlayFile(Model):
         default=(),
         description="what reports count as uses of cards; left out: every action that is taken with one",
     )
+    ranks: tuple[ToldRank, ...] = Field(default=(), description="ranks of who plays alone, from the lowest")
 
 
 class Play(PlayFile):

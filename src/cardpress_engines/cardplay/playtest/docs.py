@@ -77,7 +77,9 @@ def _winners(policy: ReportJson, texts: ReportTexts) -> str:
     if "bands" in policy:
         shares = {id_: rate(count, policy["games"]) for id_, count in policy["bands"].items()}
         return ", ".join(f"{texts.rank(id_)} {texts.share(share)}" for id_, share in shares.items())
-    parts = []
+    parts: list[str] = []
+    if "seats" not in policy:  # points alone say how well somebody has played
+        return ""
     if len(policy["seats"]) > 1:
         parts.append(texts.say("report-docs-begins", share=texts.share(policy["first_player"])))
     if "outcomes" in policy or len(policy["seats"]) == 1:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from babel.lists import format_list
 
@@ -18,6 +19,8 @@ from cardpress_engines.cardplay.summary_statistics import ReportJson
 from cardpress_engines.cardplay.text_views import choose_language, tell
 from cardpress_engines.kernel.game_interface import GameInterface
 
+VARIANTS = "variants"
+"""The member of a set-up that lists what was chosen, each of which is said as a member that is true."""
 FEW = 6
 """Components a sentence names; of more it says how many there are."""
 
@@ -72,9 +75,11 @@ class ReportTexts:
             return self._word("figure", figure), shared[figure](id_)
         return self.role(figure), self.name(id_)
 
-    def setup(self, setup: Mapping[str, object]) -> str:
+    def setup(self, setup: Mapping[str, Any]) -> str:
         """A set-up in words; what is not chosen is left out."""
-        chosen = [self._option(name, value) for name, value in setup.items() if value not in (False, None)]
+        members = {name: value for name, value in setup.items() if name != VARIANTS}
+        members |= dict.fromkeys(setup.get(VARIANTS) or (), True)
+        chosen = [self._option(name, value) for name, value in members.items() if value not in (False, None)]
         return ", ".join(chosen) or self.say("report-setup-usual")
 
     def _option(self, name: str, value: object) -> str:

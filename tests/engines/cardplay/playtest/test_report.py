@@ -185,7 +185,7 @@ def test_figures_go_between_the_marks_of_a_page(tmp_path, capsys):
     [
         (["--policy", "random:none"], "the name of a policy, a colon and a number"),
         (["--policy", "clever"], "no policy 'clever' plays mephisto"),
-        (["--players", "2,9"], "1 to 4 players"),
+        (["--players", "2,9"], "1 to 4 can play, not 9"),
         (["--docs", "none.md"], "none.md: No such file"),
         (["--out", "none/page.html"], "there is no folder none"),
         (["--since", "none.json"], "none.json"),

@@ -16,6 +16,7 @@ from cardpress_engines.cardplay.playtest import docs, page
 from cardpress_engines.cardplay.playtest.figures import Figures
 from cardpress_engines.cardplay.playtest.plots import lengths
 from cardpress_engines.cardplay.playtest.report_texts import read_texts
+from cardpress_engines.kernel.statistics import columns_of, ranks_of
 
 ROOT = Path(__file__).resolve().parents[4]
 SPOKEN = [(game, language) for game in games.names() for language in games.languages(games.find(game))]
@@ -44,11 +45,13 @@ def shown(game, language):
 def needed(game):
     """What a report of a game may have to name, each with its sort."""
     census, made = census_of(game), loader(game)(game, {})
-    yield from (("kind", design.kind) for design in census.designs(made))
-    yield from (("column", column.heading) for column in census.COLUMNS)
-    yield from (("rank", rank) for rank in getattr(census, "RANKS", ()))
+    yield from (("kind", design.kind) for design in census.designs(made) if design.is_listed)
+    yield from (("column", column.heading) for column in columns_of(census, made))
+    yield from (("rank", rank) for rank in ranks_of(census, made))
     yield from (("outcome", outcome) for outcome in getattr(census, "OUTCOMES", ()))
-    yield from (("setup", option.name) for option in made.options)
+    variants = {each for table in figures(game)["tables"] for each in table["setup"].get("variants", ())}
+    yield from (("setup", option.name) for option in made.options if option.name != "variants")
+    yield from (("setup", variant) for variant in variants)
     yield from (("role", role) for table in figures(game)["tables"] for role in _roles(table))
     yield from (("policy", name) for name in policies(game))
 
@@ -169,7 +172,7 @@ def test_a_set_up_is_said_in_words():
     assert texts("neuroshima_hex", "pl").setup({"armies": ["outpost", "mephisto"], "partial": False}) == (
         "Posterunek i Mephisto"
     )
-    said = texts("mephisto", "en").setup({"players": 2, "teams": True, "care_bear": False, "open_hands": 3})
+    said = texts("mephisto", "en").setup({"players": 2, "variants": ["teams"], "partial": False, "open_hands": 3})
     assert said.replace("\u00a0", " ") == "2 players, two teams, open hands 3"
 
 
