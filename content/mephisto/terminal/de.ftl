@@ -96,6 +96,28 @@ about-fight = Kampf: Wähle einen Gang und mindestens ein Monster darin, dann be
 about-summon = Beschwören: Tausche ein Monster aus der Hand gegen eine beliebige Karte des Verlieses, auch gegen ein anderes Monster, und erhalte Gunst. Das Auftauchen des Monsters, das du hingelegt hast, wirkt.
 about-turn = Dein Zug: ziehen; Karten ausspielen sowie Waffen und Gegenstände aktivieren, in beliebiger Reihenfolge; eine Aktion; das Verlies auffüllen. Um eine Karte auszuspielen, wirf so viele andere Handkarten ab, wie sie kostet. Eine Waffe kämpft nur in dem Gang, den ihre Reichweite nennt.
 
+## Warum etwas nicht gewählt werden kann
+
+lacks-play-owner = Das gehört jemand anderem.
+lacks-play-kind = Ein Monster wird nie aus der Hand ausgespielt: Die Aktion Beschwören legt es ins Verlies.
+lacks-play-where = Sie kostet mehr andere Handkarten, als du hast: { $cost }.
+lacks-activate-owner = Das gehört jemand anderem.
+lacks-activate-where-1 = Daran gibt es nichts zu aktivieren: Es wirkt von selbst.
+lacks-activate-where-2 = In diesem Zug hast du es schon aktiviert.
+lacks-use-owner = Das gehört jemand anderem.
+lacks-use-where = Sie hat gerade keine Seelenfähigkeit, die du nutzen kannst: Sie hat keine, du hast sie schon genutzt, oder es gibt nichts dafür.
+lacks-act-in-dungeon = Wähle zuerst deine Aktion: Eine Karte des Verlieses nimmst du mit Plündern oder Beschwören, ein Monster besiegst du im Kampf.
+lacks-loot_card-kind = Plündern nimmt nie ein Monster.
+lacks-summon-summoned-kind = Beschwören legt nur Monster ins Verlies.
+lacks-fight-in_lane-in-dungeon = Wähle zuerst den Gang, dann die Monster darin.
+lacks-fight-one-kind = Gekämpft wird nur gegen Monster.
+lacks-fight-one-where = Sie liegt nicht in dem Gang, in dem du kämpfst.
+lacks-fight-others-kind = Gekämpft wird nur gegen Monster.
+lacks-fight-others-where = Sie ist schon gewählt oder liegt in einem anderen Gang.
+lacks-fight-weapons-owner = Das gehört jemand anderem.
+lacks-fight-weapons-kind = Im Kampf werden nur Waffen benutzt.
+lacks-fight-weapons-where = Sie reicht nicht in den Gang, in dem du kämpfst, oder ist schon gewählt.
+
 ## Was geschah
 
 happened-act-play = { "" }

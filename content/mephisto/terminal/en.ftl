@@ -96,6 +96,28 @@ about-fight = Fight: choose a lane and one or more monsters in it, then any of y
 about-summon = Summon: trade a monster from your hand for any card of the dungeon, even another monster, and gain favor. The Enters effect of the monster you placed happens.
 about-turn = Your turn: draw; play cards and activate weapons and items in any order; one action; refill the dungeon. To play a card, discard as many other cards from your hand as its cost. A weapon fights only in the lane of its range.
 
+## Why something cannot be chosen
+
+lacks-play-owner = It belongs to somebody else.
+lacks-play-kind = A monster is never played from the hand: the action Summon puts it into the dungeon.
+lacks-play-where = It costs more other cards from your hand than you hold: { $cost }.
+lacks-activate-owner = It belongs to somebody else.
+lacks-activate-where-1 = There is nothing on it to activate: it works by itself.
+lacks-activate-where-2 = You have activated it this turn already.
+lacks-use-owner = It belongs to somebody else.
+lacks-use-where = It has no soul ability that you can choose to use now: it has none, you have used it, or there is nothing to use it on.
+lacks-act-in-dungeon = Choose your action first: a card of the dungeon is taken by Loot or Summon, a monster is defeated by Fight.
+lacks-loot_card-kind = Loot never takes a monster.
+lacks-summon-summoned-kind = Summon puts only monsters into the dungeon.
+lacks-fight-in_lane-in-dungeon = Choose the lane first, then the monsters in it.
+lacks-fight-one-kind = Only monsters are fought.
+lacks-fight-one-where = It does not lie in the lane where you fight.
+lacks-fight-others-kind = Only monsters are fought.
+lacks-fight-others-where = It is chosen already, or lies in another lane.
+lacks-fight-weapons-owner = It belongs to somebody else.
+lacks-fight-weapons-kind = Only weapons are used in a Fight.
+lacks-fight-weapons-where = It does not reach the lane where you fight, or is chosen already.
+
 ## What happened
 
 happened-act-play = { "" }

@@ -100,6 +100,28 @@ about-fight = Walka: wybierz korytarz i co najmniej jednego potwora, potem dowol
 about-summon = Przyzwanie: wymień potwora z ręki na dowolną kartę z lochu, choćby na innego potwora, i zyskaj łaskę. Potem działa Wejście wyłożonego potwora.
 about-turn = Twoja tura: dobierz kartę; zagrywaj karty oraz uruchamiaj broń i przedmioty w dowolnej kolejności; wykonaj jedną akcję; uzupełnij loch. Zagrywając kartę, odrzuć z ręki tyle innych kart, ile wynosi jej koszt. Broń walczy tylko w korytarzu o numerze równym jej zasięgowi.
 
+## Dlaczego czegoś nie można wybrać
+
+lacks-play-owner = To karta kogoś innego.
+lacks-play-kind = Potwora nie zagrywa się z ręki: do lochu wykłada go akcja Przyzwanie.
+lacks-play-where = Kosztuje więcej innych kart z ręki, niż ich masz: { $cost }.
+lacks-activate-owner = To karta kogoś innego.
+lacks-activate-where-1 = Nie ma w niej czego uruchomić: działa sama.
+lacks-activate-where-2 = W tej turze była już uruchomiona.
+lacks-use-owner = To karta kogoś innego.
+lacks-use-where = Nie ma teraz zdolności duszy, której używa się na życzenie: albo jej brak, albo jest już użyta, albo nie ma na co zadziałać.
+lacks-act-in-dungeon = Najpierw wybierz akcję: kartę z lochu bierze Grabież albo Przyzwanie, potwora pokonasz w Walce.
+lacks-loot_card-kind = Grabież nigdy nie bierze potwora.
+lacks-summon-summoned-kind = Przyzwanie wykłada do lochu tylko potwory.
+lacks-fight-in_lane-in-dungeon = Najpierw wybierz korytarz, potem potwory, które w nim leżą.
+lacks-fight-one-kind = Walczy się tylko z potworami.
+lacks-fight-one-where = Nie leży w korytarzu, w którym walczysz.
+lacks-fight-others-kind = Walczy się tylko z potworami.
+lacks-fight-others-where = Ta karta jest już wybrana albo leży w innym korytarzu.
+lacks-fight-weapons-owner = To karta kogoś innego.
+lacks-fight-weapons-kind = W Walce używa się tylko broni.
+lacks-fight-weapons-where = Nie sięga do korytarza, w którym walczysz, albo jest już wybrana.
+
 ## Co się stało
 
 happened-act-play = { "" }
