@@ -19,6 +19,8 @@ OF_CARDS: Final = frozenset({"reveal", "look", "resolve", "swap", "trigger"})
 """Happenings that name cards and no more."""
 PRIVATE: Final = frozenset({"look"})
 """Happenings whose cards only their player sees."""
+BEGUN_BY: Final = frozenset({"turn", "act"})
+"""What happens first when the set-up is over; a position may begin within a turn."""
 TAKING: Final = frozenset({"put", "take", "draw"})
 """Happenings by which a player can have what was somebody else's."""
 SHOWN: Final = frozenset({"reveal", "look"})
@@ -43,24 +45,25 @@ class HappeningSentences:
         tellers |= dict.fromkeys(OF_CARDS, self._of_cards)
         self._known = set[int]()
         """The pieces that were shown and still lie where nobody sees them."""
-        self.begin(None)
+        self.begin(())
 
-    def begin(self, turn: Happening | None) -> None:
-        """Tell anew, from what happens in a turn on, or before the first one."""
+    def begin(self, before: Sequence[Happening]) -> None:
+        """Tell anew, after all this: in the turn that it ends with, or before anybody has done anything."""
         self._known.clear()
-        self._go_on_with(turn)
+        self._in_setup, self._active = all(each[0] not in BEGUN_BY for each in before), -1
+        if (turn := next((each for each in reversed(before) if each[0] == "turn"), None)) is not None:
+            self._begin_turn(turn)
 
-    def _go_on_with(self, turn: Happening | None) -> None:
-        self._in_setup, self._active = turn is None, -1
-        if turn is not None:
-            _, player, _, _, *sharing = turn
-            self._active = player if len(sharing) < 2 else -1
+    def _begin_turn(self, turn: Happening) -> None:
+        _, player, _, _, *sharing = turn
+        self._active = player if len(sharing) < 2 else -1
 
     def words(self, group: Sequence[Happening], person: int | None) -> str:
         """What shares a line, in words; empty where it is not told."""
         what, player, _, amount, *_ = group[0]
         if what == "turn":
-            self._go_on_with(group[0])
+            self._begin_turn(group[0])
+        self._in_setup = self._in_setup and what not in BEGUN_BY
         who = "" if player < 0 else self.naming.player(player, person)
         if 0 <= player == self._active and what not in BY_NAME:
             who = self.say("player-in-turn", who=who)

@@ -40,7 +40,7 @@ class GameLog:
     def lines(self, happenings: Sequence[Happening], since: int, person: int | None) -> list[str]:
         """What happened from number `since` on, with what was hidden then and is told now."""
         before = happenings_for(happenings[:since], person)
-        self._sentences.begin(next((each for each in reversed(before) if each[0] == "turn"), None))
+        self._sentences.begin(before)
         just_told = self._told(before[-RECENT:], person)[-1:]
         now = [*self._begun(before, person), *happenings_for(happenings, person)[len(before) :]]
         told = self._told(now, person)

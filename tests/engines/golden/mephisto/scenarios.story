@@ -1,16 +1,18 @@
 cards/acid_ooze.another_opponent.json
    You take the action: Summon
+   New in the dungeon: Acid Ooze (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Acid Ooze (lane 1)
+   Takes effect: Acid Ooze
    Short Bow (Player 3): durability −1
 
 *Turn 2: Player 2*
 cards/acid_ooze.care_bear.json
    You take the action: Summon
+   New in the dungeon: Acid Ooze (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Acid Ooze (lane 1)
+   Takes effect: Acid Ooze
    Dagger (yours): durability +1
 
 *Turn 2: Opponent*
@@ -31,27 +33,29 @@ cards/acid_ooze.defeated.json
 *Turn 3: yours*
 cards/acid_ooze.json
    You take the action: Summon
+   New in the dungeon: Acid Ooze (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Acid Ooze (lane 1)
-   Dagger (Opponent): durability −1
-   Templar’s Sword (Opponent): durability −1
+   Takes effect: Acid Ooze
+   Dagger, Templar’s Sword (Opponent): durability −1
    Templar’s Sword (Opponent) breaks
 
 *Turn 2: Opponent*
 cards/acid_ooze.lanes_of_a_square.json
    You take the action: Summon
+   New in the dungeon: Acid Ooze (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Acid Ooze (lane 1)
+   Takes effect: Acid Ooze
    Mallet (Player 2): durability −1
 
 *Turn 2: Player 2*
 cards/acid_ooze.moved_weapon.json
    You take the action: Summon
+   New in the dungeon: Acid Ooze (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Acid Ooze (lane 1)
+   Takes effect: Acid Ooze
    Spear (Opponent): durability −1
 
 *Turn 2: Opponent*
@@ -64,14 +68,16 @@ cards/acid_ooze.refill.json
 *Turn 2: Opponent*
 cards/acid_ooze.solitaire.json
    You take the action: Summon
+   New in the dungeon: Acid Ooze (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Acid Ooze (lane 1)
+   Takes effect: Acid Ooze
    Dagger (yours): durability +1
 cards/acid_ooze.solitaire_refill.json
    You take the action: Loot
    You draw: Dagger
-   Discarded: Short Bow, Greataxe
+   Discarded from the deck: Short Bow
+   Discarded: Greataxe
    New in the dungeon: Acid Ooze (lane 1)
    Mallet (yours): durability +1
 
@@ -107,9 +113,9 @@ cards/acid_vial.teams.json
    Grimoire (Player 4): durability −1
 cards/banshee.choice.json
    You take the action: Summon
+   New in the dungeon: Banshee (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Banshee (lane 1)
 cards/banshee.defeated.json
    You take the action: Fight
    You attack: Banshee
@@ -127,44 +133,48 @@ cards/banshee.defeated.json
 *Turn 3: yours*
 cards/banshee.json
    You take the action: Summon
+   New in the dungeon: Banshee (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Banshee (lane 1)
+   Takes effect: Banshee
    Player 2 discards from hand: Mallet
 
 *Turn 2: Player 2*
 cards/banshee.nobody_has_cards.json
    You take the action: Summon
+   New in the dungeon: Banshee (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Banshee (lane 1)
 
 *Turn 2: Opponent*
 cards/banshee.solitaire.json
    You take the action: Summon
+   New in the dungeon: Banshee (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Banshee (lane 1)
 cards/banshee.solitaire_refill.json
    You take the action: Loot
    You draw: Dagger
-   Discarded: Short Bow, Greataxe
+   Discarded from the deck: Short Bow
+   Discarded: Greataxe
    New in the dungeon: Banshee (lane 1)
    You discard from hand: Imp
 
 *Turn 2: yours*
 cards/banshee.teams.json
    You take the action: Summon
+   New in the dungeon: Banshee (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Banshee (lane 1)
+   Takes effect: Banshee
    Player 2 discards from hand: Dagger
    Player 4 discards from hand: Dagger
 cards/bat_colony.choice.json
    You take the action: Summon
+   New in the dungeon: Bat Colony (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Bat Colony (lane 1)
+   Takes effect: Bat Colony
    You see on top of the deck: Dagger, Mallet, Witch
 cards/bat_colony.defeated.json
    You take the action: Fight
@@ -183,36 +193,44 @@ cards/bat_colony.defeated.json
 *Turn 3: yours*
 cards/bat_colony.json
    You take the action: Summon
+   New in the dungeon: Bat Colony (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Bat Colony (lane 1)
+   Takes effect: Bat Colony
    You see on top of the deck: Dagger, Mallet, Witch
+   You put on top of the deck: Witch, Dagger, Mallet
 
 *Turn 2: Opponent*
    Draws a card
 cards/bat_colony.short_deck.json
    You take the action: Summon
+   New in the dungeon: Bat Colony (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Bat Colony (lane 1)
+   Takes effect: Bat Colony
    You see on top of the deck: Dagger, Mallet
+   You put on top of the deck: Mallet, Dagger
 
 *Turn 2: Opponent*
    Draws a card
 cards/bat_colony.solitaire.json
    You take the action: Summon
+   New in the dungeon: Bat Colony (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Bat Colony (lane 1)
+   Takes effect: Bat Colony
    You see on top of the deck: Dagger, Mallet, Séance
-   Discarded: Séance, War Cry
+   You put on top of the deck: Séance, Dagger, Mallet
+   Discarded from the deck: Séance
+   Discarded: War Cry
    New in the dungeon: Dagger (lane 2)
 
 *Turn 2: yours*
    You draw: Mallet
 cards/bat_colony.solitaire_refill.json
    You draw: Dagger
-   Discarded: Short Bow, Greataxe
+   Discarded from the deck: Short Bow
+   Discarded: Greataxe
    New in the dungeon: Bat Colony (lane 1)
 
 *Turn 2: yours*
@@ -220,7 +238,8 @@ cards/bat_colony.solitaire_refill.json
 cards/black_mirror.bottom.json
    You activate: Black Mirror
    You see on top of the deck: Dagger, Witch, Mallet
-   You draw: Dagger
+   You take into your hand: Dagger
+   You put under the deck: Mallet, Witch
    You take the action: Loot
    You draw: Grindstone
 
@@ -232,24 +251,29 @@ cards/black_mirror.cost.json
 cards/black_mirror.json
    You activate: Black Mirror
    You see on top of the deck: Dagger, Witch, Mallet
-   You draw: Witch
+   You take into your hand: Witch
+   You put under the deck: Mallet, Dagger
 cards/black_mirror.last_use.json
    You activate: Black Mirror
    Black Mirror (yours) breaks
    You see on top of the deck: Dagger, Witch, Mallet
-   You draw: Dagger
+   You take into your hand: Dagger
+   You put under the deck: Witch, Mallet
 cards/black_mirror.short_deck.json
    You activate: Black Mirror
    You see on top of the deck: Dagger, Witch
-   You draw: Dagger
+   You take into your hand: Dagger
+   You put under the deck: Witch
 cards/black_mirror.teams.json
    You activate: Black Mirror
    Partner looks at the top of the deck
-   Partner draws a card
+   Partner takes a card
+   Partner puts under the deck: 2 cards
 cards/black_mirror.unknown_deck.json
    You activate: Black Mirror
    You see on top of the deck: Witch, Imp, Dagger
-   You draw: Imp
+   You take into your hand: Imp
+   You put under the deck: Dagger, Witch
 cards/blessed_candle.clamp.json
    You activate: Blessed Candle
    You gain 1 favor
@@ -278,7 +302,6 @@ cards/bloodthirsty_sword.json
    You take the action: Fight
    You attack: Acid Ooze
    You use in the Fight: Bloodthirsty Sword
-   Takes effect: Bloodthirsty Sword
    You gain 1 favor
    You spend 1 favor
    You defeat: Acid Ooze (with attack 6)
@@ -290,7 +313,6 @@ cards/bloodthirsty_sword.last_use.json
    You attack: Giant Spider
    You use in the Fight: Bloodthirsty Sword
    Bloodthirsty Sword (yours) breaks
-   Takes effect: Bloodthirsty Sword
    You gain 1 favor
    You defeat: Giant Spider (with attack 5)
    New in the dungeon: Mallet (lane 1)
@@ -300,11 +322,9 @@ cards/bloodthirsty_sword.teams.json
    You take the action: Fight
    You attack: Acid Ooze
    You use in the Fight: Bloodthirsty Sword
-   Takes effect: Bloodthirsty Sword
    Partner gains 1 favor
    You spend 1 favor
    You defeat: Acid Ooze (with attack 6)
-   Partner takes the action: Loot
 cards/bloodthirsty_sword.too_costly.json
 cards/bloodthirsty_sword.unused.json
    You take the action: Fight
@@ -316,11 +336,11 @@ cards/bloodthirsty_sword.unused.json
 *Turn 2: Opponent*
 cards/burnt_offering.all.json
    You play: Burnt Offering
-   You discard from hand: Dagger, Dagger
+   You discard from hand: 2 × Dagger
    You gain 4 favor
 cards/burnt_offering.clamp.json
    You play: Burnt Offering
-   You discard from hand: Dagger, Dagger
+   You discard from hand: 2 × Dagger
    You gain 1 favor
 cards/burnt_offering.empty_hand.json
    You play: Burnt Offering
@@ -345,7 +365,6 @@ cards/chakram.choice.json
    You activate: Acid Vial
    Chakram (Opponent): durability −1
    Chakram (Opponent) breaks
-   Takes effect: Chakram
 cards/chakram.cost.json
    You play: Chakram
    You discard from hand: Dagger
@@ -354,7 +373,6 @@ cards/chakram.json
    You attack: Cultist
    You use in the Fight: Chakram
    Chakram (yours) breaks
-   Takes effect: Chakram
    You take into your hand: Chakram
    You defeat: Cultist (with attack 4)
    New in the dungeon: Dagger (lane 3)
@@ -380,7 +398,6 @@ cards/chakram.not_broken.json
 cards/chakram.teams.json
    You play: Tithe of Steel
    Chakram (yours) breaks
-   Takes effect: Chakram
    You take into your hand: Chakram
    You gain 4 favor
 cards/chakram.with_a_spell.json
@@ -407,33 +424,36 @@ cards/cultist.defeated.json
 *Turn 3: yours*
 cards/cultist.json
    You take the action: Summon
+   New in the dungeon: Cultist (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Cultist (lane 1)
+   Takes effect: Cultist
    Revealed from the top of the deck: Rat Swarm
    You gain 2 favor
 
 *Turn 2: Opponent*
-   Draws a card
+   Draws: Rat Swarm
 cards/cultist.last_card_of_the_deck.json
    You take into your hand: Grindstone
    New in the dungeon: Cultist (lane 1)
    The deck has run out: the game ends once both have had the same number of turns
+   Takes effect: Cultist
    Revealed from the top of the deck: Witch
    You gain 2 favor
 
 *Turn 2: Opponent*
-   Draws a card
+   Draws: Witch
 cards/cultist.no_monster.json
    You take the action: Summon
+   New in the dungeon: Cultist (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Cultist (lane 1)
+   Takes effect: Cultist
    Revealed from the top of the deck: Last Prayer
    You lose 1 favor
 
 *Turn 2: Opponent*
-   Draws a card
+   Draws: Last Prayer
 cards/cultist.other_action.json
    You take the action: Loot
    You draw: Dagger
@@ -441,15 +461,18 @@ cards/cultist.other_action.json
 *Turn 2: Opponent*
 cards/cultist.solitaire.json
    You take the action: Summon
+   New in the dungeon: Cultist (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Cultist (lane 1)
+   Takes effect: Cultist
    Revealed from the top of the deck: Rat Swarm
    You gain 2 favor
-   Discarded: Rat Swarm, Cultist
+   Discarded from the deck: Rat Swarm
+   Discarded: Minotaur
 cards/cultist.solitaire_refill.json
    You draw: Dagger
-   Discarded: Short Bow, Greataxe
+   Discarded from the deck: Short Bow
+   Discarded: Greataxe
    New in the dungeon: Cultist (lane 1)
    Revealed from the top of the deck: Witch
 
@@ -457,7 +480,8 @@ cards/cultist.solitaire_refill.json
    You draw: Witch
 cards/cultist.solitaire_refill_no_monster.json
    You draw: Dagger
-   Discarded: Short Bow, Greataxe
+   Discarded from the deck: Short Bow
+   Discarded: Greataxe
    New in the dungeon: Cultist (lane 1)
    Revealed from the top of the deck: Mallet
 
@@ -467,30 +491,31 @@ cards/cultist.soul.json
    You take the action: Summon
    Takes effect: Cultist
    You gain 1 favor
+   New in the dungeon: Ghoul (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Ghoul (lane 1)
 
 *Turn 2: Opponent*
 cards/cultist.soul_of_another.json
    You take the action: Summon
+   New in the dungeon: Ghoul (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Ghoul (lane 1)
 
 *Turn 2: Opponent*
 cards/cultist.soul_teams.json
    You take the action: Summon
    Takes effect: Cultist
    Partner gains 1 favor
+   New in the dungeon: Ghoul (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Ghoul (lane 1)
 cards/cultist.teams.json
    You take the action: Summon
+   New in the dungeon: Cultist (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Cultist (lane 1)
+   Takes effect: Cultist
    Revealed from the top of the deck: Imp
    You gain 2 favor
 cards/curse_of_rust.care_bear.json
@@ -545,7 +570,7 @@ cards/dagger.json
 cards/dagger.two.json
    You take the action: Fight
    You attack: Cultist
-   You use in the Fight: Dagger, Dagger
+   You use in the Fight: 2 × Dagger
    Dagger (yours) breaks
    You defeat: Cultist (with attack 4)
    New in the dungeon: Mallet (lane 1)
@@ -579,13 +604,12 @@ cards/dark_pact.with_witch.json
    You draw: Dagger, Mallet
 cards/dragon.chain.json
    You take the action: Summon
+   New in the dungeon: Dragon (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Dragon (lane 1)
-   Flail (yours): durability −1
+   Takes effect: Dragon
+   Flail, Mallet (yours): durability −1
    Flail (yours) breaks
-   Mallet (yours): durability −1
-   Takes effect: Flail
    Dagger (Opponent): durability −1
 
 *Turn 2: Opponent*
@@ -600,7 +624,7 @@ cards/dragon.defeated.json
    Draws a card
    Takes the action: Fight
    Attacks: Dragon
-   Uses in the Fight: Short Bow, Short Bow
+   Uses in the Fight: 2 × Short Bow
    Spends 9 favor
    Defeats: Dragon (with attack 15)
    New in the dungeon: War Cry (lane 3)
@@ -608,28 +632,27 @@ cards/dragon.defeated.json
 *Turn 3: yours*
 cards/dragon.json
    You take the action: Summon
+   New in the dungeon: Dragon (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Dragon (lane 1)
-   Dagger (yours): durability −1
-   Mallet (yours): durability −1
+   Takes effect: Dragon
+   Dagger, Mallet, Grimoire (yours): durability −1
    Mallet (yours) breaks
-   Grimoire (yours): durability −1
 
 *Turn 2: Opponent*
 cards/dragon.solitaire.json
    You take the action: Summon
+   New in the dungeon: Dragon (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Dragon (lane 1)
-   Mallet (yours): durability −1
-   Mallet (yours) breaks
-   Soul Jar (yours): durability −1
-   Soul Jar (yours) breaks
+   Takes effect: Dragon
+   Mallet, Soul Jar (yours): durability −1
+   Mallet, Soul Jar (yours) breaks
 cards/dragon.solitaire_refill.json
    You take the action: Loot
    You draw: Dagger
-   Discarded: Short Bow, Greataxe
+   Discarded from the deck: Short Bow
+   Discarded: Greataxe
    New in the dungeon: Dragon (lane 1)
 
 *Turn 2: yours*
@@ -689,6 +712,7 @@ cards/firepot.teams.json
    You activate: Firepot
    Firepot (yours) breaks
    Partner has +4 attack until end of turn
+   You let your partner go on
    Partner takes the action: Fight
    Partner attacks: Cultist
    Partner defeats: Cultist (with attack 4)
@@ -696,13 +720,11 @@ cards/flail.broken_by_another.json
    You activate: Acid Vial
    Flail (Opponent): durability −1
    Flail (Opponent) breaks
-   Takes effect: Flail
 cards/flail.care_bear.json
    You take the action: Fight
    You attack: Giant Spider
    You use in the Fight: Flail
    Flail (yours) breaks
-   Takes effect: Flail
    Dagger (yours): durability +1
    You defeat: Giant Spider (with attack 5)
    New in the dungeon: Short Bow (lane 2)
@@ -716,7 +738,6 @@ cards/flail.json
    You attack: Giant Spider
    You use in the Fight: Flail
    Flail (yours) breaks
-   Takes effect: Flail
    Grimoire (Opponent): durability −1
    You defeat: Giant Spider (with attack 5)
    New in the dungeon: Short Bow (lane 2)
@@ -735,20 +756,17 @@ cards/flail.solitaire.json
    You attack: Giant Spider
    You use in the Fight: Flail
    Flail (yours) breaks
-   Takes effect: Flail
    Dagger (yours): durability +1
    You defeat: Giant Spider (with attack 5)
 cards/flail.strikes_back.json
    You activate: Acid Vial
    Flail (Opponent): durability −1
    Flail (Opponent) breaks
-   Takes effect: Flail
    Mallet (yours): durability −1
    Mallet (yours) breaks
 cards/flail.teams.json
    You play: Tithe of Steel
    Flail (yours) breaks
-   Takes effect: Flail
    Short Bow (Player 4): durability −1
    You gain 5 favor
 cards/flaming_edge.and_curse.json
@@ -826,9 +844,10 @@ cards/ghoul.teams_kept.json
    You gain 2 favor
 cards/giant_spider.care_bear.json
    You take the action: Summon
+   New in the dungeon: Giant Spider (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Giant Spider (lane 1)
+   Takes effect: Giant Spider
    Mallet (yours): durability −1
 
 *Turn 2: Opponent*
@@ -855,17 +874,18 @@ cards/giant_spider.gap_from_before.json
 *Turn 2: yours*
 cards/giant_spider.json
    You take the action: Summon
+   New in the dungeon: Giant Spider (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Giant Spider (lane 1)
+   Takes effect: Giant Spider
    Mallet (yours): durability −1
 
 *Turn 2: Opponent*
 cards/giant_spider.nothing.json
    You take the action: Summon
+   New in the dungeon: Giant Spider (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Giant Spider (lane 1)
 
 *Turn 2: Opponent*
 cards/giant_spider.refill.json
@@ -878,15 +898,17 @@ cards/giant_spider.refill.json
 *Turn 2: Opponent*
 cards/giant_spider.solitaire.json
    You take the action: Summon
+   New in the dungeon: Giant Spider (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Giant Spider (lane 1)
+   Takes effect: Giant Spider
    Mallet (yours): durability −1
    Mallet (yours) breaks
 cards/giant_spider.solitaire_refill.json
    You take the action: Loot
    You draw: Dagger
-   Discarded: Short Bow, Greataxe
+   Discarded from the deck: Short Bow
+   Discarded: Greataxe
    New in the dungeon: Giant Spider (lane 1)
 
 *Turn 2: yours*
@@ -942,6 +964,7 @@ cards/gnarled_staff.teams.json
    You play: Curse of Rust
    Takes effect: Gnarled Staff
    Gnarled Staff (yours): attack +3 until end of turn
+   You let your partner go on
    Partner plays: Burnt Offering
 cards/gnarled_staff.weapon.json
    You play: Dagger
@@ -1037,9 +1060,10 @@ cards/hellhound.defeated.json
 *Turn 3: yours*
 cards/hellhound.json
    You take the action: Summon
+   New in the dungeon: Hellhound (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Hellhound (lane 1)
+   Takes effect: Hellhound
    You lose 2 favor
 
 *Turn 2: Opponent*
@@ -1051,13 +1075,15 @@ cards/hellhound.other_lane.json
 *Turn 2: Opponent*
 cards/hellhound.solitaire.json
    You take the action: Summon
+   New in the dungeon: Hellhound (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Hellhound (lane 1)
+   Takes effect: Hellhound
    You lose 2 favor
 cards/hellhound.solitaire_refill.json
    You draw: Dagger
-   Discarded: Short Bow, Greataxe
+   Discarded from the deck: Short Bow
+   Discarded: Greataxe
    New in the dungeon: Hellhound (lane 1)
 
 *Turn 2: yours*
@@ -1082,37 +1108,38 @@ cards/hellhound.soul_of_another.json
 *Turn 2: Opponent*
 cards/hellhound.teams.json
    You take the action: Summon
+   New in the dungeon: Hellhound (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Hellhound (lane 1)
+   Takes effect: Hellhound
    You lose 2 favor
 cards/imp.beside_night_hag.json
    You take the action: Summon
+   New in the dungeon: Imp (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Imp (lane 1)
-   Player 2 loses 1 favor
-   You gain 1 favor
+   Takes effect: Imp
+   Player 2 loses 1 favor, you gain as much
    Takes effect: Night Hag
    Player 3 gains 1 favor
 
 *Turn 2: Player 2*
 cards/imp.care_bear.json
    You take the action: Summon
+   New in the dungeon: Imp (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Imp (lane 1)
-   Opponent loses 1 favor
-   You gain 1 favor
+   Takes effect: Imp
+   Opponent loses 1 favor, you gain as much
 
 *Turn 2: Opponent*
 cards/imp.choice.json
    You take the action: Summon
+   New in the dungeon: Imp (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Imp (lane 1)
-   Player 3 loses 1 favor
-   You gain 1 favor
+   Takes effect: Imp
+   Player 3 loses 1 favor, you gain as much
 
 *Turn 2: Player 2*
 cards/imp.defeated.json
@@ -1132,53 +1159,57 @@ cards/imp.defeated.json
 *Turn 3: yours*
 cards/imp.full_tracker.json
    You take the action: Summon
+   New in the dungeon: Imp (lane 1)
    You take into your hand: Grindstone
    You gain 1 favor
-   New in the dungeon: Imp (lane 1)
+   Takes effect: Imp
    Opponent loses 1 favor
 
 *Turn 2: Opponent*
 cards/imp.json
    You take the action: Summon
+   New in the dungeon: Imp (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Imp (lane 1)
-   Opponent loses 1 favor
-   You gain 1 favor
+   Takes effect: Imp
+   Opponent loses 1 favor, you gain as much
 
 *Turn 2: Opponent*
 cards/imp.poor_opponent.json
    You take the action: Summon
+   New in the dungeon: Imp (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Imp (lane 1)
 
 *Turn 2: Opponent*
 cards/imp.solitaire.json
    You take the action: Summon
+   New in the dungeon: Imp (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Imp (lane 1)
+   Takes effect: Imp
    You gain 1 favor
 cards/imp.solitaire_refill.json
    You draw: Dagger
-   Discarded: Short Bow, Greataxe
+   Discarded from the deck: Short Bow
+   Discarded: Greataxe
    New in the dungeon: Imp (lane 1)
    You gain 1 favor
 
 *Turn 2: yours*
 cards/imp.teams.json
    You take the action: Summon
+   New in the dungeon: Imp (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Imp (lane 1)
-   Player 4 loses 1 favor
-   You gain 1 favor
+   Takes effect: Imp
+   Player 4 loses 1 favor, you gain as much
 cards/iron_golem.attack_now.json
    You take the action: Summon
+   New in the dungeon: Iron Golem (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Iron Golem (lane 1)
+   Takes effect: Iron Golem
    Mallet (Opponent): durability −2
    Mallet (Opponent) breaks
    Discarded: Flaming Edge
@@ -1186,18 +1217,20 @@ cards/iron_golem.attack_now.json
 *Turn 2: Opponent*
 cards/iron_golem.breaks.json
    You take the action: Summon
+   New in the dungeon: Iron Golem (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Iron Golem (lane 1)
+   Takes effect: Iron Golem
    Greataxe (Opponent): durability −2
    Greataxe (Opponent) breaks
 
 *Turn 2: Opponent*
 cards/iron_golem.care_bear.json
    You take the action: Summon
+   New in the dungeon: Iron Golem (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Iron Golem (lane 1)
+   Takes effect: Iron Golem
    Spear (yours): durability +2
 
 *Turn 2: Opponent*
@@ -1212,7 +1245,7 @@ cards/iron_golem.defeated.json
    Draws a card
    Takes the action: Fight
    Attacks: Iron Golem
-   Uses in the Fight: Short Bow, Short Bow
+   Uses in the Fight: 2 × Short Bow
    Spends 8 favor
    Defeats: Iron Golem (with attack 14)
    New in the dungeon: War Cry (lane 3)
@@ -1220,9 +1253,10 @@ cards/iron_golem.defeated.json
 *Turn 3: yours*
 cards/iron_golem.each_opponent_has_one.json
    You take the action: Summon
+   New in the dungeon: Iron Golem (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Iron Golem (lane 1)
+   Takes effect: Iron Golem
    Mallet (Player 2): durability −2
    Mallet (Player 2) breaks
 
@@ -1233,35 +1267,39 @@ cards/iron_golem.item_of_another.json
    You have +4 attack until end of turn
 cards/iron_golem.json
    You take the action: Summon
+   New in the dungeon: Iron Golem (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Iron Golem (lane 1)
+   Takes effect: Iron Golem
    Greataxe (Opponent): durability −2
 
 *Turn 2: Opponent*
 cards/iron_golem.nothing.json
    You take the action: Summon
+   New in the dungeon: Iron Golem (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Iron Golem (lane 1)
 
 *Turn 2: Opponent*
 cards/iron_golem.solitaire.json
    You take the action: Summon
+   New in the dungeon: Iron Golem (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Iron Golem (lane 1)
+   Takes effect: Iron Golem
    Spear (yours): durability +2
 cards/iron_golem.solitaire_printed_number.json
    You take the action: Summon
+   New in the dungeon: Iron Golem (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Iron Golem (lane 1)
+   Takes effect: Iron Golem
    Grimoire (yours): durability +1
 cards/iron_golem.solitaire_refill.json
    You take the action: Loot
    You draw: Dagger
-   Discarded: Short Bow, Greataxe
+   Discarded from the deck: Short Bow
+   Discarded: Greataxe
    New in the dungeon: Iron Golem (lane 1)
    Soul Jar (yours): durability +1
 
@@ -1271,6 +1309,7 @@ cards/iron_golem.soul.json
    Firepot (yours) breaks
    Takes effect: Iron Golem
    You gain 1 favor
+   Takes effect: Firepot
    You have +4 attack until end of turn
 cards/iron_golem.soul_teams.json
    You activate: Acid Vial
@@ -1278,9 +1317,10 @@ cards/iron_golem.soul_teams.json
    Partner gains 1 favor
 cards/iron_golem.teams.json
    You take the action: Summon
+   New in the dungeon: Iron Golem (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Iron Golem (lane 1)
+   Takes effect: Iron Golem
    Dagger (Player 2): durability −2
 cards/iron_golem.weapon.json
    You activate: Spear
@@ -1317,7 +1357,7 @@ cards/lich.defeated.json
    Draws a card
    Takes the action: Fight
    Attacks: Lich
-   Uses in the Fight: Short Bow, Short Bow
+   Uses in the Fight: 2 × Short Bow
    Spends 7 favor
    Defeats: Lich (with attack 13)
    New in the dungeon: War Cry (lane 3)
@@ -1329,28 +1369,31 @@ cards/lich.item.json
    You have +4 attack until end of turn
 cards/lich.json
    You take the action: Summon
+   New in the dungeon: Lich (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Lich (lane 1)
+   Takes effect: Lich
    You take into your hand: Witch
 
 *Turn 2: Opponent*
 cards/lich.nothing.json
    You take the action: Summon
+   New in the dungeon: Lich (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Lich (lane 1)
 
 *Turn 2: Opponent*
 cards/lich.solitaire.json
    You take the action: Summon
+   New in the dungeon: Lich (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Lich (lane 1)
+   Takes effect: Lich
    You take into your hand: Imp
 cards/lich.solitaire_refill.json
    You draw: Dagger
-   Discarded: Short Bow, Greataxe
+   Discarded from the deck: Short Bow
+   Discarded: Greataxe
    New in the dungeon: Lich (lane 1)
 
 *Turn 2: yours*
@@ -1370,10 +1413,8 @@ cards/lich.soul_teams.json
 cards/lich.two_break_at_once.json
    You take the action: Fight
    You attack: Rat Swarm
-   You use in the Fight: Mallet
-   Mallet (yours) breaks
-   You use in the Fight: Greataxe
-   Greataxe (yours) breaks
+   You use in the Fight: Mallet, Greataxe
+   Mallet, Greataxe (yours) breaks
    Takes effect: Lich
    You draw: Séance
    Takes effect: Lich
@@ -1415,9 +1456,10 @@ cards/mallet.other_lane.json
 *Turn 2: Opponent*
 cards/mephisto.clamp.json
    You take the action: Summon
+   New in the dungeon: Mephisto (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Mephisto (lane 1)
+   Takes effect: Mephisto
    You lose 3 favor
    Opponent loses 3 favor
 
@@ -1433,7 +1475,7 @@ cards/mephisto.defeated.json
    Draws a card
    Takes the action: Fight
    Attacks: Mephisto
-   Uses in the Fight: Short Bow, Short Bow
+   Uses in the Fight: 2 × Short Bow
    Spends 9 favor
    Defeats: Mephisto (with attack 15)
    New in the dungeon: War Cry (lane 3)
@@ -1441,18 +1483,20 @@ cards/mephisto.defeated.json
 *Turn 3: yours*
 cards/mephisto.enters_teams.json
    You take the action: Summon
+   New in the dungeon: Mephisto (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Mephisto (lane 1)
+   Takes effect: Mephisto
    You lose 4 favor
    Player 2 loses 4 favor
    Partner loses 4 favor
    Player 4 loses 4 favor
 cards/mephisto.json
    You take the action: Summon
+   New in the dungeon: Mephisto (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Mephisto (lane 1)
+   Takes effect: Mephisto
    You lose 4 favor
    Player 2 loses 4 favor
    Player 3 loses 4 favor
@@ -1473,13 +1517,15 @@ cards/mephisto.once_per_game.json
    You draw: Greataxe
 cards/mephisto.solitaire.json
    You take the action: Summon
+   New in the dungeon: Mephisto (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Mephisto (lane 1)
+   Takes effect: Mephisto
    You lose 4 favor
 cards/mephisto.solitaire_refill.json
    You draw: Dagger
-   Discarded: Short Bow, Greataxe
+   Discarded from the deck: Short Bow
+   Discarded: Greataxe
    New in the dungeon: Mephisto (lane 1)
    You lose 4 favor
 
@@ -1498,9 +1544,10 @@ cards/mephisto.teams.json
    Partner has +6 attack until end of turn
 cards/mephisto.with_night_hag.json
    You take the action: Summon
+   New in the dungeon: Mephisto (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Mephisto (lane 1)
+   Takes effect: Mephisto
    You lose 4 favor
    Player 2 loses 4 favor
    Takes effect: Night Hag
@@ -1527,25 +1574,28 @@ cards/mimic.defeated.json
 *Turn 3: yours*
 cards/mimic.item.json
    You take the action: Summon
+   New in the dungeon: Mimic (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Mimic (lane 1)
+   Takes effect: Mimic
    Grimoire (yours) breaks
 
 *Turn 2: Opponent*
 cards/mimic.json
    You take the action: Summon
+   New in the dungeon: Mimic (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Mimic (lane 1)
+   Takes effect: Mimic
    You lose 3 favor
 
 *Turn 2: Opponent*
 cards/mimic.no_item.json
    You take the action: Summon
+   New in the dungeon: Mimic (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Mimic (lane 1)
+   Takes effect: Mimic
    You lose 3 favor
 
 *Turn 2: Opponent*
@@ -1564,21 +1614,23 @@ cards/mimic.only_what_is_possible.json
 *Turn 2: Opponent*
 cards/mimic.other_action.json
    You take the action: Summon
+   New in the dungeon: Ghoul (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Ghoul (lane 1)
 
 *Turn 2: Opponent*
 cards/mimic.solitaire.json
    You take the action: Summon
+   New in the dungeon: Mimic (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Mimic (lane 1)
+   Takes effect: Mimic
    You lose 3 favor
 cards/mimic.solitaire_refill.json
    You take the action: Loot
    You draw: Dagger
-   Discarded: Short Bow, Greataxe
+   Discarded from the deck: Short Bow
+   Discarded: Greataxe
    New in the dungeon: Mimic (lane 1)
 
 *Turn 2: yours*
@@ -1670,9 +1722,10 @@ cards/night_hag.in_the_turn_of_another.json
    Opponent gains 1 favor
 cards/night_hag.json
    You take the action: Summon
+   New in the dungeon: Night Hag (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Night Hag (lane 1)
+   Takes effect: Night Hag
    Player 2 loses 2 favor
    Player 3 loses 1 favor
 
@@ -1684,13 +1737,15 @@ cards/night_hag.own_loss.json
    You lose 4 favor
 cards/night_hag.solitaire.json
    You take the action: Summon
+   New in the dungeon: Night Hag (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Night Hag (lane 1)
+   Takes effect: Night Hag
    You gain 2 favor
 cards/night_hag.solitaire_refill.json
    You draw: Dagger
-   Discarded: Short Bow, Greataxe
+   Discarded from the deck: Short Bow
+   Discarded: Greataxe
    New in the dungeon: Night Hag (lane 1)
    You gain 2 favor
 
@@ -1702,21 +1757,23 @@ cards/night_hag.soul.json
    You gain 1 favor
 cards/night_hag.soul_solitaire.json
    You take the action: Summon
+   New in the dungeon: Mephisto (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Mephisto (lane 1)
+   Takes effect: Mephisto
    You lose 4 favor
 cards/night_hag.soul_teams.json
    You activate: Voodoo Doll
    Player 2 loses 2 favor
    Takes effect: Night Hag
    You gain 1 favor
+   You let your partner go on
    Partner plays: Cursed Blade
    Partner loses 4 favor
 cards/night_hag.spending.json
    You play: Dark Pact
    You spend 2 favor
-   You draw: Dagger, Dagger
+   You draw: 2 × Dagger
    You take the action: Fight
    You attack: Rat Swarm
    You spend 2 favor
@@ -1726,20 +1783,21 @@ cards/night_hag.spending.json
 *Turn 2: Opponent*
 cards/night_hag.stealing.json
    You take the action: Summon
+   New in the dungeon: Imp (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Imp (lane 1)
-   Opponent loses 1 favor
-   You gain 1 favor
+   Takes effect: Imp
+   Opponent loses 1 favor, you gain as much
    Takes effect: Night Hag
    You gain 1 favor
 
 *Turn 2: Opponent*
 cards/night_hag.teams.json
    You take the action: Summon
+   New in the dungeon: Night Hag (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Night Hag (lane 1)
+   Takes effect: Night Hag
    Player 2 loses 2 favor
    Player 4 loses 2 favor
 cards/poltergeist.defeated.json
@@ -1760,11 +1818,11 @@ cards/poltergeist.defeated.json
 cards/poltergeist.json
    You use a soul ability: Poltergeist
    You spend 1 favor
-   Hellhound and Grimoire change places
+   These change places: Hellhound, Grimoire
 cards/poltergeist.next_turn.json
    You use a soul ability: Poltergeist
    You spend 1 favor
-   Grindstone and Soul Jar change places
+   These change places: Grindstone, Soul Jar
    You take the action: Loot
    You draw: Greataxe
 
@@ -1779,7 +1837,7 @@ cards/poltergeist.no_favor.json
 cards/poltergeist.opens_a_fight.json
    You use a soul ability: Poltergeist
    You spend 1 favor
-   Rat Swarm and Firepot change places
+   These change places: Rat Swarm, Firepot
    You take the action: Fight
    You attack: Rat Swarm
    You use in the Fight: Dagger
@@ -1790,7 +1848,7 @@ cards/poltergeist.opens_a_fight.json
 cards/poltergeist.teams.json
    You use a soul ability: Poltergeist
    You spend 1 favor
-   Grindstone and Soul Jar change places
+   These change places: Grindstone, Soul Jar
 cards/rat_swarm.defeated.json
    You take the action: Fight
    You attack: Rat Swarm
@@ -1808,9 +1866,9 @@ cards/rat_swarm.defeated.json
 *Turn 3: yours*
 cards/rat_swarm.json
    You take the action: Fight
-   You attack: Rat Swarm, Rat Swarm
+   You attack: 2 × Rat Swarm
    You spend 4 favor
-   You defeat: Rat Swarm, Rat Swarm (with attack 4)
+   You defeat: 2 × Rat Swarm (with attack 4)
    New in the dungeon: Dagger (lane 1)
    New in the dungeon: Mallet (lane 1)
 
@@ -1825,7 +1883,7 @@ cards/rat_swarm.one_of_two.json
 *Turn 2: Opponent*
 cards/rat_swarm.too_weak.json
    You take the action: Fight
-   You attack: Rat Swarm, Rat Swarm
+   You attack: 2 × Rat Swarm
    You spend 3 favor
    The Fight fails: attack 3 is not enough
 
@@ -1862,7 +1920,6 @@ cards/reforging.too_costly.json
 cards/scythe.cost.json
    You play: Scythe
    You discard from hand: Dagger
-   You take the action: Loot
 cards/scythe.json
    You take the action: Fight
    You attack: Rat Swarm, Skeleton
@@ -1891,23 +1948,25 @@ cards/seance.json
    You play: Séance
    You choose the type: monster
    Revealed from the top of the deck: Witch, Dagger, Imp
-   You take into your hand: Imp
-   You take into your hand: Witch
+   You take into your hand: Witch, Imp
+   You put under the deck: Dagger
 cards/seance.none.json
    You play: Séance
    You choose the type: spell
    Revealed from the top of the deck: Witch, Dagger, Imp
+   You put under the deck: Imp, Witch, Dagger
 cards/seance.short_deck.json
    You play: Séance
    You choose the type: weapon
    Revealed from the top of the deck: Witch, Dagger
    You take into your hand: Dagger
+   You put under the deck: Witch
 cards/seance.teams.json
    You play: Séance
    Partner chooses the type: monster
    Revealed from the top of the deck: Dagger, Troll, Ghoul
-   Partner takes: Ghoul
-   Partner takes: Troll
+   Partner takes: Troll, Ghoul
+   Partner puts under the deck: Dagger
 cards/seance.types.json
    You play: Séance
 cards/short_bow.json
@@ -1985,6 +2044,7 @@ cards/skeleton.soul_teams.json
    You gain 1 favor
    You gain 3 favor
 cards/skeleton.weapon_of_the_partner.json
+   You let your partner go on
    Partner plays: Tithe of Steel
    Mallet (Partner) breaks
    Partner gains 3 favor
@@ -2045,14 +2105,14 @@ cards/spiked_chain.cost.json
    You discard from hand: Dagger
 cards/spiked_chain.json
    You activate: Spiked Chain
-   Hellhound and Grindstone change places
+   These change places: Hellhound, Grindstone
 cards/spiked_chain.last_use.json
    You activate: Spiked Chain
    Spiked Chain (yours) breaks
-   Skeleton and Grindstone change places
+   These change places: Skeleton, Grindstone
 cards/spiked_chain.next_turn.json
    You activate: Spiked Chain
-   Skeleton and Grindstone change places
+   These change places: Skeleton, Grindstone
    You take the action: Loot
    You draw: Dagger
 
@@ -2062,7 +2122,7 @@ cards/spiked_chain.one_card.json
    You activate: Spiked Chain
 cards/spiked_chain.pull_into_its_lane.json
    You activate: Spiked Chain
-   Skeleton and Grindstone change places
+   These change places: Skeleton, Grindstone
    You take the action: Fight
    You attack: Skeleton
    You use in the Fight: Spiked Chain
@@ -2074,7 +2134,6 @@ cards/swan_song.and_skeletons.json
    You play: Tithe of Steel
    Mallet (yours) breaks
    Discarded: Swan Song
-   Takes effect: Swan Song
    You draw: Dagger, Witch
    Takes effect: Lich
    You draw: Imp
@@ -2086,7 +2145,6 @@ cards/swan_song.broken_by_another.json
    Mallet (Opponent): durability −1
    Mallet (Opponent) breaks
    Discarded: Swan Song
-   Takes effect: Swan Song
    Opponent draws 2 cards
 cards/swan_song.json
    You play: Swan Song
@@ -2096,7 +2154,6 @@ cards/swan_song.json
    You use in the Fight: Mallet
    Mallet (yours) breaks
    Discarded: Swan Song
-   Takes effect: Swan Song
    You draw: Short Bow, Witch
    You defeat: Skeleton (with attack 3)
    New in the dungeon: Séance (lane 2)
@@ -2111,19 +2168,21 @@ cards/swan_song.other_weapon.json
 cards/swan_song.teams.json
    You play: Swan Song
    The spell is attached to: Mallet
+   You let your partner go on
    Partner plays: Tithe of Steel
    Mallet (Partner) breaks
    Discarded: Swan Song
-   Takes effect: Swan Song
    Partner draws 2 cards
    Partner gains 3 favor
 cards/templars_sword.clamp.json
    You play: Templar’s Sword
    You discard from hand: Dagger
+   Takes effect: Templar’s Sword
    You gain 1 favor
 cards/templars_sword.json
    You play: Templar’s Sword
    You discard from hand: Dagger
+   Takes effect: Templar’s Sword
    You gain 2 favor
 cards/templars_sword.only_when_played.json
    You take the action: Fight
@@ -2136,6 +2195,7 @@ cards/templars_sword.only_when_played.json
 cards/templars_sword.teams.json
    You play: Templar’s Sword
    You discard from hand: Firepot
+   Takes effect: Templar’s Sword
    Partner gains 2 favor
 cards/tithe_of_steel.attack_now.json
    You play: Tithe of Steel
@@ -2146,13 +2206,11 @@ cards/tithe_of_steel.breaks.json
    You play: Tithe of Steel
    Mallet (yours) breaks
    Discarded: Swan Song
-   Takes effect: Swan Song
    You draw: Dagger, Witch
    You gain 3 favor
 cards/tithe_of_steel.chakram.json
    You play: Tithe of Steel
    Chakram (yours) breaks
-   Takes effect: Chakram
    You take into your hand: Chakram
    You gain 4 favor
 cards/tithe_of_steel.cursed.json
@@ -2182,7 +2240,7 @@ cards/troll.defeated.json
    Draws a card
    Takes the action: Fight
    Attacks: Troll
-   Uses in the Fight: Short Bow, Short Bow
+   Uses in the Fight: 2 × Short Bow
    Spends 6 favor
    Defeats: Troll (with attack 12)
    New in the dungeon: War Cry (lane 3)
@@ -2193,10 +2251,6 @@ cards/troll.json
 cards/troll.printed_number.json
 cards/troll.teams.json
    Mallet (Partner): durability +1
-
-*Turn 1: Partner*
-   You draw: Firepot
-   Partner draws a card
 cards/troll.turn_of_another.json
 cards/vampire.defeated.json
    You take the action: Fight
@@ -2209,7 +2263,7 @@ cards/vampire.defeated.json
    Draws a card
    Takes the action: Fight
    Attacks: Vampire
-   Uses in the Fight: Short Bow, Short Bow
+   Uses in the Fight: 2 × Short Bow
    Spends 5 favor
    Defeats: Vampire (with attack 11)
    New in the dungeon: War Cry (lane 3)
@@ -2226,35 +2280,36 @@ cards/vampire.itself.json
 *Turn 2: Opponent*
 cards/vampire.json
    You take the action: Summon
+   New in the dungeon: Vampire (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Vampire (lane 1)
-   Player 2 loses 2 favor
-   You gain 2 favor
-   Player 3 loses 1 favor
-   You gain 1 favor
+   Takes effect: Vampire
+   Player 2 loses 2 favor, you gain as much
+   Player 3 loses 1 favor, you gain as much
 
 *Turn 2: Player 2*
 cards/vampire.night_hag.json
    You take the action: Summon
+   New in the dungeon: Vampire (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Vampire (lane 1)
-   Player 2 loses 2 favor
-   You gain 2 favor
+   Takes effect: Vampire
+   Player 2 loses 2 favor, you gain as much
    Takes effect: Night Hag
    You gain 1 favor
 
 *Turn 2: Player 2*
 cards/vampire.solitaire.json
    You take the action: Summon
+   New in the dungeon: Vampire (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Vampire (lane 1)
+   Takes effect: Vampire
    You gain 2 favor
 cards/vampire.solitaire_refill.json
    You draw: Dagger
-   Discarded: Short Bow, Greataxe
+   Discarded from the deck: Short Bow
+   Discarded: Greataxe
    New in the dungeon: Vampire (lane 1)
    You gain 2 favor
 
@@ -2286,16 +2341,14 @@ cards/vampire.soul_teams.json
    You defeat: Acid Ooze (with attack 6)
    Takes effect: Vampire
    Partner gains 2 favor
-   Partner takes the action: Loot
 cards/vampire.teams.json
    You take the action: Summon
+   New in the dungeon: Vampire (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Vampire (lane 1)
-   Player 2 loses 2 favor
-   You gain 2 favor
-   Player 4 loses 2 favor
-   You gain 2 favor
+   Takes effect: Vampire
+   Player 2 loses 2 favor, you gain as much
+   Player 4 loses 2 favor, you gain as much
 cards/vampire.threshold.json
    You take the action: Fight
    You attack: Acid Ooze
@@ -2409,9 +2462,10 @@ cards/werewolf.too_much_favor.json
 *Turn 2: Opponent*
 cards/witch.care_bear.json
    You take the action: Summon
+   New in the dungeon: Witch (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Witch (lane 1)
+   Takes effect: Witch
    Dagger (yours): durability +1
 
 *Turn 2: Opponent*
@@ -2426,7 +2480,7 @@ cards/witch.defeated.json
    Draws a card
    Takes the action: Fight
    Attacks: Witch
-   Uses in the Fight: Short Bow, Short Bow
+   Uses in the Fight: 2 × Short Bow
    Spends 6 favor
    Defeats: Witch (with attack 12)
    New in the dungeon: War Cry (lane 3)
@@ -2434,38 +2488,42 @@ cards/witch.defeated.json
 *Turn 3: yours*
 cards/witch.item.json
    You take the action: Summon
+   New in the dungeon: Witch (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Witch (lane 1)
+   Takes effect: Witch
    Grimoire (Opponent): durability −1
    Grimoire (Opponent) breaks
 
 *Turn 2: Opponent*
 cards/witch.json
    You take the action: Summon
+   New in the dungeon: Witch (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Witch (lane 1)
+   Takes effect: Witch
    Mallet (Player 3): durability −1
 
 *Turn 2: Player 2*
 cards/witch.nothing.json
    You take the action: Summon
+   New in the dungeon: Witch (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Witch (lane 1)
 
 *Turn 2: Opponent*
 cards/witch.solitaire.json
    You take the action: Summon
+   New in the dungeon: Witch (lane 1)
    You take into your hand: Grindstone
    You gain 3 favor
-   New in the dungeon: Witch (lane 1)
+   Takes effect: Witch
    Dagger (yours): durability +1
 cards/witch.solitaire_refill.json
    You take the action: Loot
    You draw: Dagger
-   Discarded: Short Bow, Greataxe
+   Discarded from the deck: Short Bow
+   Discarded: Greataxe
    New in the dungeon: Witch (lane 1)
    Mallet (yours): durability +1
 
@@ -2478,6 +2536,7 @@ cards/witch.soul_teams.json
    You play: War Cry
    Takes effect: Witch
    Partner gains 2 favor
+   You let your partner go on
    Partner plays: Burnt Offering
 cards/witch.spell_of_another.json
    You play: War Cry
@@ -2490,7 +2549,8 @@ rules/a_card_does_not_pay_for_itself.json
 rules/a_card_is_discarded_after_the_action.json
    You take the action: Loot
    You draw: Spear
-   Discarded: Imp, Ghoul
+   Discarded from the deck: Imp
+   Discarded: Ghoul
    New in the dungeon: Greataxe (lane 3)
 
 *Turn 2: yours*
@@ -2524,14 +2584,16 @@ rules/a_hopeless_fight.json
    Draws a card
 rules/a_monster_concerns_one_player.json
    You take the action: Summon
+   New in the dungeon: Hellhound (lane 1)
    You take into your hand: Dagger
    You gain 3 favor
-   New in the dungeon: Hellhound (lane 1)
+   Takes effect: Hellhound
    You lose 2 favor
 rules/a_monster_that_costs_opponents_favor_gives.json
    You take the action: Loot
    You take into your hand: Dagger
-   Discarded: War Cry, Firepot
+   Discarded from the deck: War Cry
+   Discarded from the deck: Firepot
    New in the dungeon: Night Hag (lane 1)
    You gain 2 favor
 
@@ -2540,7 +2602,8 @@ rules/a_monster_that_costs_opponents_favor_gives.json
 rules/a_monster_that_wears_opponents_repairs.json
    You take the action: Loot
    You take into your hand: Dagger
-   Discarded: War Cry, Firepot
+   Discarded from the deck: War Cry
+   Discarded from the deck: Firepot
    New in the dungeon: Witch (lane 1)
    Siege Crossbow (yours): durability +1
 
@@ -2567,9 +2630,10 @@ rules/a_new_deck.json
 *Turn 2: Opponent*
 rules/a_partner_is_no_opponent.json
    You take the action: Summon
+   New in the dungeon: Night Hag (lane 1)
    You take into your hand: Dagger
    You gain 3 favor
-   New in the dungeon: Night Hag (lane 1)
+   Takes effect: Night Hag
    Player 2 loses 2 favor
    Player 4 loses 2 favor
 rules/a_second_deck.json
@@ -2578,18 +2642,20 @@ rules/a_second_deck.json
    The deck has run out: the discard pile becomes a new deck
 
 *Turn 2: yours*
-   You draw: Black Mirror
+   You draw: Blessed Candle
 rules/a_spell_for_the_partner.json
    You play: Dark Pact
    You spend 2 favor
    Partner draws 2 cards
 rules/a_summoned_monster_that_costs_opponents_favor_gives.json
    You take the action: Summon
+   New in the dungeon: Night Hag (lane 1)
    You take into your hand: Dagger
    You gain 3 favor
-   New in the dungeon: Night Hag (lane 1)
+   Takes effect: Night Hag
    You gain 2 favor
-   Discarded: War Cry, Firepot
+   Discarded from the deck: War Cry
+   Discarded from the deck: Firepot
 
 *Turn 2: yours*
    You draw: Flail
@@ -2651,7 +2717,7 @@ rules/activate_once.json
    You draw: Chakram
 rules/activated_and_used.json
    You activate: Spiked Chain
-   Dagger and Short Bow change places
+   These change places: Dagger, Short Bow
    You take the action: Fight
    You attack: Skeleton
    You use in the Fight: Spiked Chain
@@ -2665,9 +2731,10 @@ rules/an_effect_concerns_one_player.json
    Player 4 loses 2 favor
 rules/an_opponent_who_has_such_cards.json
    You take the action: Summon
+   New in the dungeon: Iron Golem (lane 1)
    You take into your hand: Mallet
    You gain 3 favor
-   New in the dungeon: Iron Golem (lane 1)
+   Takes effect: Iron Golem
    Siege Crossbow (Player 4): durability −2
    Siege Crossbow (Player 4) breaks
 
@@ -2702,7 +2769,7 @@ rules/attached_spell_leaves_with_its_weapon.json
 rules/broken_before_the_fight.json
    You activate: Spiked Chain
    Spiked Chain (yours) breaks
-   Dagger and Short Bow change places
+   These change places: Dagger, Short Bow
    You take the action: Fight
    You attack: Skeleton
    You use in the Fight: Scythe
@@ -2726,18 +2793,20 @@ rules/care_bear_favor.json
    Opponent loses 2 favor
 rules/care_bear_monster.json
    You take the action: Summon
+   New in the dungeon: Witch (lane 1)
    You take into your hand: Dagger
    You gain 3 favor
-   New in the dungeon: Witch (lane 1)
+   Takes effect: Witch
    Greataxe (yours): durability +1
 
 *Turn 2: Opponent*
    Draws a card
 rules/care_bear_own_equipment.json
    You take the action: Summon
+   New in the dungeon: Dragon (lane 1)
    You take into your hand: Dagger
    You gain 3 favor
-   New in the dungeon: Dragon (lane 1)
+   Takes effect: Dragon
    Greataxe (yours): durability −1
 
 *Turn 2: Opponent*
@@ -2800,7 +2869,8 @@ rules/draw_the_top_card.json
 rules/each_player_is_the_player.json
    You take the action: Loot
    You take into your hand: Dagger
-   Discarded: War Cry, Firepot
+   Discarded from the deck: War Cry
+   Discarded from the deck: Firepot
    New in the dungeon: Mephisto (lane 1)
    You lose 4 favor
 
@@ -2816,9 +2886,10 @@ rules/enters_by_refill.json
    You draw: Spear
 rules/enters_by_summon.json
    You take the action: Summon
+   New in the dungeon: Hellhound (lane 1)
    You take into your hand: Dagger
    You gain 3 favor
-   New in the dungeon: Hellhound (lane 1)
+   Takes effect: Hellhound
    You lose 2 favor
 
 *Turn 2: Opponent*
@@ -2836,7 +2907,8 @@ rules/equal_attack_wins.json
 rules/equal_items.json
    You take the action: Loot
    You draw: Spear
-   Discarded: Firepot, Soul Jar
+   Discarded from the deck: Firepot
+   Discarded: Soul Jar
    New in the dungeon: Dagger (lane 2)
 
 *Turn 2: yours*
@@ -2844,7 +2916,8 @@ rules/equal_items.json
 rules/equal_monsters.json
    You take the action: Loot
    You draw: Spear
-   Discarded: Imp, Giant Spider
+   Discarded from the deck: Imp
+   Discarded: Giant Spider
    New in the dungeon: Greataxe (lane 2)
 
 *Turn 2: yours*
@@ -2852,7 +2925,8 @@ rules/equal_monsters.json
 rules/equal_weapons.json
    You take the action: Loot
    You draw: Spear
-   Discarded: Scythe, Bloodthirsty Sword
+   Discarded from the deck: Scythe
+   Discarded: Bloodthirsty Sword
    New in the dungeon: Greataxe (lane 3)
 
 *Turn 2: yours*
@@ -2870,9 +2944,10 @@ rules/favor_adds_attack.json
 *Turn 2: Opponent*
 rules/favor_before_the_effect.json
    You take the action: Summon
+   New in the dungeon: Hellhound (lane 1)
    You take into your hand: Dagger
    You gain 1 favor
-   New in the dungeon: Hellhound (lane 1)
+   Takes effect: Hellhound
    You lose 2 favor
 
 *Turn 2: Opponent*
@@ -2882,21 +2957,22 @@ rules/favor_comes_back.json
    You gain 2 favor
    You play: Templar’s Sword
    You discard from hand: Dagger
+   Takes effect: Templar’s Sword
    You gain 2 favor
    You play: Last Prayer
    You gain 3 favor
    You take the action: Summon
+   New in the dungeon: Rat Swarm (lane 2)
    You take into your hand: Mallet
    You gain 3 favor
-   New in the dungeon: Rat Swarm (lane 2)
 
 *Turn 2: Opponent*
    Draws a card
 rules/favor_has_a_ceiling.json
    You take the action: Summon
+   New in the dungeon: Rat Swarm (lane 1)
    You take into your hand: Dagger
    You gain 1 favor
-   New in the dungeon: Rat Swarm (lane 1)
 
 *Turn 2: Opponent*
    Draws a card
@@ -2936,7 +3012,6 @@ rules/gear_before_the_soul_pile.json
    You attack: Ghoul
    You use in the Fight: Chakram
    Chakram (yours) breaks
-   Takes effect: Chakram
 rules/harm_is_not_given_away.json
    You play: Cursed Blade
    You lose 4 favor
@@ -3025,14 +3100,16 @@ rules/most_soul_points_win.json
 rules/no_card_of_the_type.json
    You take the action: Loot
    You draw: Spear
-   Discarded: War Cry, Imp
+   Discarded from the deck: War Cry
+   Discarded from the deck: Imp
 
 *Turn 2: yours*
    You draw: Flail
 rules/no_second_of_the_type.json
    You take the action: Loot
    You draw: Spear
-   Discarded: War Cry, Firepot
+   Discarded from the deck: War Cry
+   Discarded from the deck: Firepot
 
 *Turn 2: yours*
    You draw: Flail
@@ -3056,9 +3133,9 @@ rules/nothing_more_in_a_loot.json
    Draws a card
 rules/nothing_more_in_a_summon.json
    You take the action: Summon
+   New in the dungeon: Rat Swarm (lane 2)
    You take into your hand: Mallet
    You gain 3 favor
-   New in the dungeon: Rat Swarm (lane 2)
 
 *Turn 2: Opponent*
    Draws a card
@@ -3110,8 +3187,11 @@ rules/partners_act_once_each.json
    Player 2 draws a card
    Player 4 draws a card
 rules/partners_share_a_turn.json
+   You let your partner go on
    Partner plays: Dagger
+   Partner lets the partner go on
    You play: Blessed Candle
+   You let your partner go on
    Partner takes the action: Loot
    Partner takes: Firepot
    You take the action: Loot
@@ -3130,6 +3210,7 @@ rules/play_any_number.json
    You discard from hand: War Cry, Firepot
 rules/play_from_the_hand_only.json
 rules/points_are_kept_per_player.json
+   You let your partner go on
    Partner takes the action: Fight
    Partner attacks: Skeleton
    Partner spends 3 favor
@@ -3161,7 +3242,8 @@ rules/refill_all_gaps.json
 rules/refill_is_outside_the_turn.json
    You take the action: Loot
    You take into your hand: Dagger
-   Discarded: War Cry, Firepot
+   Discarded from the deck: War Cry
+   Discarded from the deck: Firepot
    New in the dungeon: Hellhound (lane 1)
 
 *Turn 2: yours*
@@ -3175,8 +3257,7 @@ rules/refill_one_by_one.json
    Revealed from the top of the deck: Imp
    You gain 2 favor
    New in the dungeon: Imp (lane 3)
-   Opponent loses 1 favor
-   You gain 1 favor
+   Opponent loses 1 favor, you gain as much
 
 *Turn 2: Opponent*
    Draws a card
@@ -3271,52 +3352,57 @@ rules/spending_more_than_needed.json
    Draws a card
 rules/summon.json
    You take the action: Summon
+   New in the dungeon: Rat Swarm (lane 1)
    You take into your hand: Dagger
    You gain 3 favor
-   New in the dungeon: Rat Swarm (lane 1)
 
 *Turn 2: Opponent*
    Draws a card
 rules/summon_keeps_its_card.json
    You take the action: Summon
+   New in the dungeon: Rat Swarm (lane 3)
    You take into your hand: Ghoul
    You gain 3 favor
-   New in the dungeon: Rat Swarm (lane 3)
 
 *Turn 2: Opponent*
    Draws a card
 rules/summon_needs_a_monster.json
 rules/summon_takes_any_card.json
    You take the action: Summon
+   New in the dungeon: Skeleton (lane 2)
    You take into your hand: Troll
    You gain 3 favor
-   New in the dungeon: Skeleton (lane 2)
 
 *Turn 2: Opponent*
    Draws a card
 rules/summoned_banshee_alone.json
    You take the action: Summon
+   New in the dungeon: Banshee (lane 1)
    You take into your hand: Dagger
    You gain 3 favor
-   New in the dungeon: Banshee (lane 1)
-   Discarded: War Cry, Firepot
+   Takes effect: Banshee
+   Discarded from the deck: War Cry
+   Discarded from the deck: Firepot
 
 *Turn 2: yours*
    You draw: Flail
 rules/summoned_in_the_turn.json
    You take the action: Summon
+   New in the dungeon: Hellhound (lane 1)
    You take into your hand: Dagger
    You gain 3 favor
-   New in the dungeon: Hellhound (lane 1)
+   Takes effect: Hellhound
    You lose 2 favor
-   Discarded: War Cry, Firepot
+   Discarded from the deck: War Cry
+   Discarded from the deck: Firepot
 
 *Turn 2: yours*
    You draw: Flail
 rules/the_dearest_spell.json
    You take the action: Loot
    You draw: Spear
-   Discarded: War Cry, Reforging
+   Discarded from the deck: War Cry
+   Discarded: Reforging
    New in the dungeon: Dagger (lane 2)
 
 *Turn 2: yours*
@@ -3337,13 +3423,15 @@ rules/the_deck_runs_out_in_the_second_turn.json
 rules/the_discard_comes_before_the_refill.json
    You take the action: Loot
    You take into your hand: War Cry
-   Discarded: Imp, Ghoul
+   Discarded from the deck: Imp
+   Discarded: Ghoul
    New in the dungeon: Greataxe (lane 1)
    New in the dungeon: Flail (lane 2)
 
 *Turn 2: yours*
    You draw: Scythe
 rules/the_gap_maker_is_concerned.json
+   You let your partner go on
    Partner takes the action: Loot
    Partner takes: Dagger
    You take the action: Loot
@@ -3382,7 +3470,8 @@ rules/the_partner_meets_no_condition.json
 rules/the_player_is_the_opponent.json
    You take the action: Loot
    You take into your hand: Dagger
-   Discarded: War Cry, Firepot
+   Discarded from the deck: War Cry
+   Discarded from the deck: Firepot
    New in the dungeon: Banshee (lane 1)
    You discard from hand: Scythe
 
@@ -3402,7 +3491,8 @@ rules/the_second_deck_of_four.json
 rules/the_strongest_weapon.json
    You take the action: Loot
    You draw: Spear
-   Discarded: Scythe, Cursed Blade
+   Discarded from the deck: Scythe
+   Discarded: Cursed Blade
    New in the dungeon: Imp (lane 3)
    You gain 1 favor
 
@@ -3416,9 +3506,10 @@ rules/the_team_with_more_wins.json
    Partner takes: Dagger
 rules/this_lane_of_the_square.json
    You take the action: Summon
+   New in the dungeon: Acid Ooze (lane 1)
    You take into your hand: Imp
    You gain 3 favor
-   New in the dungeon: Acid Ooze (lane 1)
+   Takes effect: Acid Ooze
    Short Bow (Player 2): durability −1
 
 *Turn 2: Player 2*
@@ -3476,6 +3567,7 @@ rules/weapon_ability_activated.json
 rules/weapon_ability_when_played.json
    You play: Templar’s Sword
    You discard from hand: Rat Swarm
+   Takes effect: Templar’s Sword
    You gain 2 favor
    You take the action: Loot
    You draw: Spear
@@ -3485,7 +3577,8 @@ rules/weapon_ability_when_played.json
 rules/weapons_equal_in_both.json
    You take the action: Loot
    You draw: Spear
-   Discarded: Scythe, Chakram
+   Discarded from the deck: Scythe
+   Discarded: Chakram
    New in the dungeon: Dagger (lane 3)
 
 *Turn 2: yours*
@@ -3513,7 +3606,6 @@ rules/what_a_card_does_with_itself_is_not_given.json
    You attack: Ghoul
    You use in the Fight: Chakram
    Chakram (yours) breaks
-   Takes effect: Chakram
    You take into your hand: Chakram
    You spend 1 favor
    You defeat: Ghoul (with attack 5)
