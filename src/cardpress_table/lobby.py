@@ -11,7 +11,6 @@ from cardpress_engines.bots.policies import policies
 from cardpress_engines.cardplay import games
 from cardpress_engines.cardplay.fluent_messages import FluentMessages
 from cardpress_engines.cardplay.playtest.report_texts import ReportTexts, read_texts
-from cardpress_engines.kernel import registry
 from cardpress_engines.kernel.game_interface import GameInterface, SetupOption
 from cardpress_engines.kernel.json_input import InputError, Json, of_type, only
 from cardpress_table.clock import USUAL
@@ -20,6 +19,8 @@ from cardpress_table.match import PERSON, Match
 from cardpress_table.table import Table, new_table, policies_of
 from cardpress_table.words import PAGE
 
+PLAYERS: Final = "players"
+"""The option that says how many play."""
 MOST: Final = 10
 """The greatest number that is tried for an option that is one."""
 ASKED: Final = ("game", "setup", "seats", "clock")
@@ -80,7 +81,7 @@ class Lobby:
         game = self._game(asked)
         said = games.languages(games.find(game.name, self._data))
         texts = read_texts(game, language if language in said else said[0], self._data)
-        options = [each for option in self._options(game.name) if (each := self._option(game, option, texts))]
+        options = [each for option in _options(game) if (each := self._option(game, option, texts))]
         players = [texts.say("seat-player", number=player + 1) for player in range(game.num_players)]
         return {
             "game": game.name,
@@ -94,15 +95,26 @@ class Lobby:
     def _option(self, game: GameInterface, option: SetupOption, texts: ReportTexts) -> dict[str, Json] | None:
         """An option with all it can be beside what else is chosen, each in words; None without a choice."""
         usual = game.setup_json()[option.name]
-        is_list = isinstance(usual, list)
+        is_list, is_set = isinstance(usual, list), _is_set(option)
         found: list[Json] = []
         for value in _candidates(game, option):
-            setup = {option.name: [value, *usual[1:]] if isinstance(usual, list) else value}
+            others = [] if not isinstance(usual, list) else usual if is_set else usual[1:]
+            setup = {
+                option.name: [*dict.fromkeys((*others, value))]
+                if is_set
+                else [value, *others]
+                if is_list
+                else value
+            }
             if self._is_possible(game, setup):
-                found.append([value, texts.setup({option.name: [value] if is_list else value})])
+                told = {str(value): True} if is_set else {option.name: [value] if is_list else value}
+                found.append([value, texts.setup(told)])
         if not found:
             return None
-        return {"name": option.name, "is_list": is_list, "may_be_usual": option.default is None, "values": found}
+        return {
+            "name": option.name, "is_list": is_list, "is_set": is_set,
+            "may_be_usual": option.default is None, "values": found,
+        }  # fmt: skip
 
     def _is_possible(self, game: GameInterface, changed: dict[str, Json]) -> bool:
         try:
@@ -110,11 +122,6 @@ class Lobby:
         except InputError:
             return False
         return True
-
-    @staticmethod
-    def _options(game: str) -> tuple[SetupOption, ...]:
-        options: tuple[SetupOption, ...] = registry.module(game, "game").OPTIONS
-        return tuple(option for option in options if not option.in_files_only)
 
     # ---- what is laid
 
@@ -138,12 +145,23 @@ class Lobby:
         return games.find(name, self._data).load(setup)
 
 
+def _options(game: GameInterface) -> tuple[SetupOption, ...]:
+    """What of a set-up players choose."""
+    return tuple(option for option in game.options if not option.in_files_only)
+
+
+def _is_set(option: SetupOption) -> bool:
+    """Whether any of some words are chosen, each once and in no order."""
+    return option.kind is list and bool(option.choices)
+
+
 def _candidates(game: GameInterface, option: SetupOption) -> list[Json]:
     """What an option might be: its choices, small numbers, or decks where it lists words that are not said."""
     if option.kind is bool:
         return [True]
     if option.kind is int:
-        return [*sorted({*range(1, MOST + 1), *([option.default] if isinstance(option.default, int) else [])})]
+        usual = [option.default] if isinstance(option.default, int) and option.name != PLAYERS else []
+        return [*sorted({*range(1, MOST + 1), *usual})]
     return [*option.choices] or ([*game.data.DECKS] if option.kind is list else [])
 
 

@@ -41,6 +41,23 @@ def test_every_game_says_how_it_is_set_up(export: Export) -> None:
                 assert len(again["players"]) == value
 
 
+def test_variants_are_chosen_one_by_one(export: Export) -> None:
+    """Each variant that so many players can choose is offered, alone and beside those that are chosen."""
+    lobby = Lobby(export)
+
+    def offered(setup: dict[str, Json]) -> list[str]:
+        told = lobby.choices({"game": "mephisto", "setup": setup}, "pl")
+        return [value for each in told["options"] if each["is_set"] for value, _ in each["values"]]
+
+    assert offered({"players": 1}) == []
+    assert offered({"players": 2}) == ["care_bear"]
+    assert offered({"players": 4}) == offered({"players": 4, "variants": ["teams"]}) == ["care_bear", "teams"]
+    table = lobby.lay(
+        {"game": "mephisto", "setup": {"players": 4, "variants": ["teams"]}, "seats": ["person"] * 4}
+    )
+    assert table.game.seats.sides == ((0, 2), (1, 3))
+
+
 def test_a_table_is_laid_as_it_was_wanted(export: Export) -> None:
     """Set-up and seats are those that were chosen."""
     table = Lobby(export).lay(
@@ -54,7 +71,7 @@ def test_a_table_is_laid_as_it_was_wanted(export: Export) -> None:
     [
         (None, "an object"),
         ({"game": "chess", "setup": {}}, "no game is called 'chess'"),
-        ({"game": "mephisto", "setup": {"players": 9}, "seats": []}, "1 to 4 players"),
+        ({"game": "mephisto", "setup": {"players": 9}, "seats": []}, "1 to 4 can play"),
         ({"game": "mephisto", "setup": {"players": "two"}, "seats": []}, "a number"),
         ({"game": "mephisto", "setup": {}, "seats": ["person"]}, "2 play, not 1"),
         ({"game": "mephisto", "setup": {}, "seats": ["person", "nobody"]}, "nobody called 'nobody'"),

@@ -31,6 +31,7 @@ from cardpress_engines.described.variants import (
     components_played,
     result_of,
     teams_of,
+    variants_for,
     variants_played,
 )
 from cardpress_engines.described.vocabulary import CONDITION_HANDLERS, OPERATION_HANDLERS, POSSIBLE, READINGS
@@ -72,7 +73,7 @@ class DescribedGame(GameTables[S], Engine[S]):
         count = count_players(play, setup)
         self.variants = variants_played(play, count, setup.variants)
         self.setup = Setup(count, setup.variants)
-        self.options: tuple[SetupOption, ...] = OPTIONS if members(part(play, "variants")) else OPTIONS[:1]
+        self.options = _options(play, count)
         self.players_between = players_between(play)
         self.errors = EffectErrors()
         with self.errors.of(self._file, "zones"):
@@ -317,6 +318,13 @@ class DescribedGame(GameTables[S], Engine[S]):
     def action_names(self, state: S, actions: list[int]) -> list[str]:
         """Each of these actions of a state in words, all different."""
         return action_names(state, actions)
+
+
+def _options(play: Tree, players: int) -> tuple[SetupOption, ...]:
+    """What so many players can choose, the variants by their names."""
+    number, variants = OPTIONS
+    _, free = variants_for(play, players)
+    return (number, variants._replace(choices=tuple(free))) if members(part(play, "variants")) else (number,)
 
 
 def setups(data: Data) -> tuple[dict[str, Json], ...]:

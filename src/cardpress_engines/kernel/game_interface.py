@@ -40,6 +40,8 @@ class GameInterface(Protocol):
     max_length: int
     unordered: tuple[str, ...]
     """Members of a position whose lists of components have no order."""
+    options: tuple[SetupOption, ...]
+    """What of its set-up can be said."""
     numbering: ActionNumbering
     """What its numbers of actions mean."""
     players_between: tuple[int, int]

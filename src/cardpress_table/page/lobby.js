@@ -42,6 +42,7 @@ function optionOf(view, choices, option) {
   const value = choices.setup[option.name];
   const label = view.lobby.words["set-up"];
   const change = (chosen) => view.askChoices({ game: choices.game, setup: { ...choices.setup, [option.name]: chosen } });
+  if (option.is_set) return option.values.map(([each, words]) => h("label.flag", { key: each }, h("input", { type: "checkbox", "data-option": each, checked: value.includes(each), onchange: (event) => change([...value.filter((other) => other !== each), ...(event.target.checked ? [each] : [])]) }), ` ${words}`));
   if (option.is_list) return value.map((each, place) => select(`${option.name}${place}`, `${label} ${place + 1}`, option.values, each, (chosen) => change(value.map((old, number) => (number === place ? chosen : old)))));
   if (option.values[0][0] === true) return h("label.flag", { key: option.name }, h("input", { type: "checkbox", checked: value === true, onchange: (event) => change(event.target.checked) }), ` ${option.values[0][1]}`);
   return select(option.name, label, option.may_be_usual ? [[null, "–"], ...option.values] : option.values, value, change);
