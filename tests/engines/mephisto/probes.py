@@ -48,7 +48,7 @@ class Lab:
                 if seed < 2
                 else just_enough(real, monsters[seed // 2 % len(monsters)], 1 + seed % 3) | {"souls": [[card]]}
             )
-            return _told(game.new(position | {"course": BEGUN}), stubborn(0, 0), 5)
+            return _told(game.new(position | {"course": BEGUN}), with_all_might(), 5)
         return _told(game.new(at_hand(real, card, seed, game.num_players)), active(seed), STEPS)
 
 
@@ -67,6 +67,17 @@ def _told(state: GameState, pick: Pick, steps: int) -> str:
         steps -= 1
     found.update(repr((state.game.describe_state(state), state.returns())).encode())
     return found.hexdigest()
+
+
+def with_all_might() -> Pick:
+    """Fights with every weapon and all favor, against every monster of the lane; chance is random."""
+    otherwise = stubborn(0, 0)
+
+    def pick(state: GameState) -> int:
+        named = zip(state.action_names(state.legal_actions()), state.legal_actions(), strict=True)
+        return next((action for name, action in named if name == "fight"), None) or otherwise(state)
+
+    return pick
 
 
 def active(seed: int) -> Pick:
