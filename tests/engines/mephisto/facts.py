@@ -13,7 +13,7 @@ from tests.engines.mephisto.tables import TEAMS, Data, mephisto
 
 from cardpress_engines.described.board import Board
 from cardpress_engines.described.game import setups
-from cardpress_engines.described.trees import members
+from cardpress_engines.described.trees import course_of, members
 
 Fact: TypeAlias = tuple[str, object, object]
 """What must agree: in words, and both sides."""
@@ -62,7 +62,7 @@ def _tables(data: Data) -> Iterator[Fact]:
     yield "deck of two", rows.deck_two_players, rules.components.dungeon - rows.dungeon - 2 * rows.hand
     yield "spaces of the square", grid.playable + grid.corners + grid.center, grid.width * grid.height
     for players, cards in ((2, rows.rows), (rules.end.more_players, grid.lane_cards)):
-        board = Board("dungeon", members(data.PLAY.boards)["dungeon"], players)
+        board = Board("dungeon", members(course_of(data).boards)["dungeon"], players)
         sizes = Counter(board.column_for(space, 0, 1) for space in range(len(board.ids)))
         yield f"lanes of {players}", dict(sizes), dict.fromkeys(range(1, rows.lanes + 1), cards)
         yield f"cards laid out for {players}", len(board.ids), grid.playable
@@ -91,7 +91,7 @@ def _alone(data: Data) -> Iterator[Fact]:
 
 def _course(data: Data) -> Iterator[Fact]:
     """Numbers of the rules that the course of play says too, and what comes of them on a table."""
-    rules, favor = data.RULES, members(data.PLAY.counters)["favor"]
+    rules, favor = data.RULES, members(course_of(data).counters)["favor"]
     yield "favor at the start", rules.favor.start, favor.start
     yield "most favor", rules.favor.max, favor.most
     yield "least favor", rules.favor.min, favor.least or 0

@@ -29,7 +29,7 @@ from tests.sampling import IS_WHOLE, few_of, one_of
 GOLDEN = Path(__file__).parents[1] / "golden" / "mephisto" / "digests.json"
 RECORDED = range(4)
 """So many probes of each card are recorded; a change may also be noticed by others."""
-PROBES = range(60 if IS_WHOLE else 20)
+PROBES = range(60)
 GAMES = range(3 if IS_WHOLE else 1)
 NUMBERS = 1
 MANY, FEW = 12, 4
@@ -38,6 +38,7 @@ WAY_OF_VARIANT = {"solitaire": ALONE, "care_bear": FRIENDLY}
 CARDS = sorted(card for card, _ in mephisto.DECKS["dungeon"])
 VARIANTS = [(variant, card) for variant, cards in mephisto.VARIANTS.items() for card in cards]
 ORDER = ways(mephisto)
+PARTS = sorted(part for part, tree in mephisto.PLAY.items() if numbers(tree))
 RULES = [field.name for field in fields(mephisto.RULES)]
 
 
@@ -150,6 +151,12 @@ def test_number_of_a_variant_is_pinned(variant: str, card: str) -> None:
 def test_number_of_the_rules_is_pinned(topic: str) -> None:
     """No number of the rules can change unnoticed, those only print tells included."""
     assert _unnoticed("RULES", getattr(mephisto.RULES, topic), topic) == []
+
+
+@pytest.mark.parametrize("part", few_of(PARTS, FEW, "parts"))
+def test_number_of_the_course_is_pinned(part: str) -> None:
+    """No number of the course of play can change unnoticed: of counters, actions, procedures, variants."""
+    assert _unnoticed("PLAY", mephisto.PLAY[part], part) == []
 
 
 @pytest.mark.parametrize("deck", sorted(mephisto.DECKS))
