@@ -7,10 +7,10 @@ import re
 from pathlib import Path
 from types import ModuleType
 
+from cardpress_engines.described.game import load
 from cardpress_engines.kernel import scenario
 from cardpress_engines.meat_the_cult import game as meat_the_cult
 from cardpress_engines.meat_the_cult import position
-from cardpress_engines.mephisto.game import load
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 PAGE = DOCS / "engines.md"
@@ -23,7 +23,7 @@ def test_the_scenario_of_the_docs_holds(data: ModuleType) -> None:
     assert found
     printed = json.loads(found.group())
     assert scenario.run(printed, lambda _, setup: load(data, setup)) == []
-    printed["then"]["points"] = [2, 0]
+    printed["then"]["souls"] = [[], ["imp"]]
     assert scenario.run(printed, lambda _, setup: load(data, setup)) != []
 
 

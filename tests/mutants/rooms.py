@@ -69,7 +69,6 @@ ROOMS = {
         ),
         but=("search_model.py", "value_function.py"),  # how bots judge
     ),
-    "mephisto": rules("mephisto", 50),
     "neuroshima_hex": rules("neuroshima_hex", 50),
     "meat_the_cult": rules("meat_the_cult", 50),
     "adrenaline": rules("adrenaline", 50),

@@ -16,7 +16,7 @@ from cardpress_engines.kernel.state import CHANCE, TERMINAL
 RECORDED: list[dict[str, Any]] = json.loads(
     (Path(__file__).parents[1] / "golden" / "mephisto" / "recorded_games.json").read_text("utf-8")
 )
-"""`decisions` is a digest of who decided, out of how many, and how likely what chance could bring was, step by step."""
+"""`decisions` is a digest of who decided, out of how many, and how likely each outcome of chance was, by steps."""
 
 
 def test_every_way_to_play_is_recorded(data: ModuleType) -> None:
