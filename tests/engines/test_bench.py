@@ -12,9 +12,8 @@ from random import Random
 import pytest
 from tests.warm import HANGS
 
+from cardpress_engines.described.game import load as described
 from cardpress_engines.kernel.state import TERMINAL
-from cardpress_engines.mephisto.game import Mephisto
-from cardpress_engines.mephisto.setup import Setup
 
 BENCH = Path(__file__).parents[1] / "bench" / "engines.py"
 sys.path.append(str(BENCH.parent))  # where its own modules are found when it runs as a program
@@ -52,7 +51,7 @@ def test_an_engine_that_is_not_installed_is_left_out(
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_step_is_an_action_of_the_log(data, players: int) -> None:
     """The bench counts each action once, of players and of chance, and plays as random play with that seed."""
-    state, chosen, applied = Mephisto(data, Setup(players)).new(), Random(1), 0
+    state, chosen, applied = described(data, {"players": players}).new(), Random(1), 0
     while state.current_player() != TERMINAL:
         state.apply_action(state.sample(chosen))
         applied += 1

@@ -56,7 +56,7 @@ def test_what_another_player_holds_is_not_told() -> None:
     """A hand is ids to whoever has it, and as many times null to others and to those who only look on."""
     rules = GameRules("mephisto", LOAD)
     kept = rules.begin("{}", 2, Random(1).random)
-    own, other, nobody = (json.loads(rules.view(kept, player))["zones"]["hands"][0] for player in (0, 1, -1))
+    own, other, nobody = (json.loads(rules.view(kept, player))["zones"]["z_hand"][0] for player in (0, 1, -1))
     assert all(own)
     assert other == nobody == [None] * len(own)
 

@@ -11,10 +11,10 @@ import pytest
 from tests.engines.properties.ways import Way, all_ways, loader, one_of_each_game
 
 from cardpress_engines.adapters.open_spiel import TableState, parameters_of, register
+from cardpress_engines.described.game import DescribedGame
+from cardpress_engines.described.game import load as described
+from cardpress_engines.described.state import DescribedState
 from cardpress_engines.kernel.state import TERMINAL
-from cardpress_engines.mephisto.game import Mephisto
-from cardpress_engines.mephisto.setup import Setup
-from cardpress_engines.mephisto.state import MephistoState
 
 every_way = pytest.mark.parametrize("way", one_of_each_game(all_ways(), "open_spiel"), ids=str)
 RECALL = pyspiel.IIGObservationType(perfect_recall=True)
@@ -24,7 +24,7 @@ OPEN = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.Pri
 @pytest.fixture(scope="module")
 def name(data) -> str:
     """What Mephisto is called in OpenSpiel."""
-    return register("mephisto", lambda game, setup: Mephisto(data, Setup(**setup)))
+    return register("mephisto", lambda game, setup: described(data, setup))
 
 
 def played(state: TableState, steps: int, seed: int = 1) -> TableState:
@@ -65,8 +65,8 @@ def test_parameters_are_the_set_up(way: Way) -> None:
 
 def test_random_sim_test_would_find_a_fault(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The judge refuses the same game when its legal actions are not in order."""
-    in_order = MephistoState.legal_actions
-    monkeypatch.setattr(MephistoState, "legal_actions", lambda state: in_order(state)[::-1])
+    in_order = DescribedState.legal_actions
+    monkeypatch.setattr(DescribedState, "legal_actions", lambda state: in_order(state)[::-1])
 
     with pytest.raises(pyspiel.SpielError):
         pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
@@ -111,9 +111,9 @@ def test_a_set_up_is_made_ready_once(data) -> None:
     """However many states are read back, a game is loaded once for each set-up: it never changes."""
     loads: list[dict[str, object]] = []
 
-    def load(game: str, setup: dict[str, object]) -> Mephisto:
+    def load(game: str, setup: dict[str, object]) -> DescribedGame:
         loads.append(dict(setup))
-        return Mephisto(data, Setup(**setup))
+        return described(data, setup)
 
     state = played(pyspiel.load_game(f"{register('mephisto', load)}(players=3)").new_initial_state(), 10)
     states = [pickle.loads(pickle.dumps(state)) for _ in range(3)]

@@ -9,9 +9,8 @@ from tests.engines.properties.ways import Way, all_ways, one_of_each_game
 from tests.sampling import IS_WHOLE
 
 from cardpress_engines.adapters.pettingzoo import SIZE, GameEnv, env
+from cardpress_engines.described.game import load as described
 from cardpress_engines.kernel.state import IllegalActionError
-from cardpress_engines.mephisto.game import Mephisto
-from cardpress_engines.mephisto.setup import Setup
 
 every_way = pytest.mark.parametrize("way", one_of_each_game(all_ways(), "pettingzoo"), ids=str)
 
@@ -50,7 +49,7 @@ def test_seed_test_passes(way: Way) -> None:
 
 def test_seeds_differ(data) -> None:
     """Another seed deals other cards."""
-    environment = GameEnv(Mephisto(data))
+    environment = GameEnv(described(data, {}))
     environment.reset(seed=1)
     dealt = environment.held.log
     environment.reset(seed=2)
@@ -60,7 +59,7 @@ def test_seeds_differ(data) -> None:
 
 def test_a_reset_without_seed_goes_on_with_the_generator(data) -> None:
     """Games after a seeded one differ from it and come again with the seed."""
-    environment = GameEnv(Mephisto(data))
+    environment = GameEnv(described(data, {}))
     deals = []
     for seed in (7, None, None, 7, None):
         environment.reset(seed=seed)
@@ -81,7 +80,7 @@ def test_rewards_come_once_and_are_the_returns(way: Way) -> None:
 
 def test_the_mask_is_the_legal_list(data) -> None:
     """The mask of the selected agent has a one for each legal action, that of another agent none."""
-    environment = GameEnv(Mephisto(data, Setup(3)))
+    environment = GameEnv(described(data, {"players": 3}))
     environment.reset(seed=3)
     for agent in environment.agents:
         marked = np.flatnonzero(environment.observe(agent)["action_mask"]).tolist()
@@ -91,7 +90,7 @@ def test_the_mask_is_the_legal_list(data) -> None:
 
 def test_an_action_outside_the_mask_changes_nothing(data) -> None:
     """An illegal action, or none at all, is refused without a trace."""
-    environment = GameEnv(Mephisto(data))
+    environment = GameEnv(described(data, {}))
     environment.reset(seed=3)
     before = environment.held.key()
     illegal = int(np.flatnonzero(environment.observe(environment.agent_selection)["action_mask"] == 0)[0])
@@ -121,7 +120,7 @@ def test_views_are_equal_when_their_numbers_are(way: Way) -> None:
 
 def test_a_view_that_does_not_fit_says_so(data) -> None:
     """A view larger than the environment was made for is an error that tells the size, never a cut view."""
-    environment = GameEnv(Mephisto(data), size=50)
+    environment = GameEnv(described(data, {}), size=50)
     environment.reset(seed=1)
 
     with pytest.raises(ValueError, match=r"this view has \d+ numbers: make the environment with size=\d+"):
@@ -138,7 +137,7 @@ def test_views_fit_with_room_to_spare(way: Way) -> None:
 
 def test_render_shows_what_lies_open(data) -> None:
     """The picture of a game is the view of everybody."""
-    environment = GameEnv(Mephisto(data))
+    environment = GameEnv(described(data, {}))
     environment.reset(seed=1)
 
     assert environment.render() == str(environment.held.observation(None))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from types import ModuleType
 
+from cardpress_engines.described.game import load
 from cardpress_engines.kernel.playthrough import play_random, playthrough_lines
-from cardpress_engines.mephisto.game import load
 
 
 def test_a_playthrough_names_every_action_and_what_it_changed(data: ModuleType) -> None:
@@ -15,7 +15,7 @@ def test_a_playthrough_names_every_action_and_what_it_changed(data: ModuleType) 
     steps = [line for line in lines if not line.startswith("    ")][1:-1]
     assert [int(line.split()[0]) for line in steps] == list(range(1, len(state.log) + 1))
     assert lines[-1] == f"returns {str(state.returns()).replace(' ', '')}"
-    assert f"    points {str([state.game.points(state, p) for p in (0, 1)]).replace(' ', '')}" in lines
+    assert f"    points {str([state.score(p)[0] for p in (0, 1)]).replace(' ', '')}" in lines
 
 
 def test_the_same_seed_tells_the_same_game(data: ModuleType) -> None:

@@ -12,9 +12,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cardpress_engines.described.game import load
 from cardpress_engines.kernel import records
 from cardpress_engines.kernel.json_input import InputError
-from cardpress_engines.mephisto.game import load
 
 
 def _loader(data: ModuleType) -> Any:
@@ -72,7 +72,7 @@ def test_undo_is_the_game_as_it_was(save: Path, data: ModuleType) -> None:
         (lambda r: r.pop("actions"), "/actions: this game was saved by a version that numbers actions otherwise"),
         (lambda r: r.update(actions=r["actions"] + 1), "/actions: this game was saved by a version"),
         (lambda r: r.update(extra=1), "unknown 'extra'"),
-        (lambda r: r.update(setup={"players": 9}), "Mephisto is for 1 to 4 players, not 9"),
+        (lambda r: r.update(setup={"players": 9}), "1 to 4 can play, not 9"),
         (lambda r: r.update(setup={"player": 2}), "unknown 'player'; did you mean 'players'?"),
         (lambda r: r.update(setup={"players": "2"}), "/setup/players: expected a number"),
         (lambda r: r.update(position={"favor": [99]}), "/position/favor/0: expected 0 to 10, found 99"),

@@ -9,16 +9,17 @@ from typing import Any
 
 import pytest
 
+from cardpress_engines.described.game import load
 from cardpress_engines.kernel import scenario
 from cardpress_engines.kernel.json_input import InputError, read_json
-from cardpress_engines.mephisto.game import load
 
-GIVEN = {
-    "gear": [["dagger"]],
-    "dungeon": [["imp", None], ["dagger", None], ["short_bow", None]],
-    "deck": ["mallet"],
+GIVEN: dict[str, Any] = {
+    "gear": [[{"what": "dagger", "lane": 1}]],
+    "dungeon": {"a": ["imp"], "c": ["dagger"], "e": ["short_bow"]},
+    "deck_top": ["mallet"],
+    "course": {"begun": True},
 }
-DO = ["fight", "dagger", "2 favor"]
+DO = ["fight", "dagger", "2"]
 
 
 def _found(data: ModuleType, **changes: Any) -> list[InputError]:
@@ -43,7 +44,7 @@ def test_what_holds_is_not_mentioned(data: ModuleType) -> None:
         ({"souls": "?"}, None),
         ({"souls": [[], []]}, "/then/souls/0: expected [], found [imp]"),
         ({"gear": [["dagger"], []]}, None),
-        ({"gear": [[{"card": "dagger", "durability": 3}], []]}, "/then/gear/0/0/durability: expected 3, found 2"),
+        ({"gear": [[{"what": "dagger", "durability": 3}], []]}, "/then/gear/0/0/durability: expected 3, found 2"),
         ({"favour": [3, 5]}, "/then/favour: unknown 'favour'; did you mean 'favor'?"),
         ({"legal": ["fight"]}, "/then/legal/0: 'fight' is not legal"),
         ({"over": True}, "/then/over: expected True, found False"),
@@ -57,44 +58,42 @@ def test_what_differs_is_named(data: ModuleType, then: Any, difference: str | No
 @pytest.mark.parametrize(
     ("changes", "place", "reason"),
     [
-        ({"do": ["fihgt"]}, ("do", 0), "'fihgt' is not legal here (turn); did you mean 'fight'?"),
-        ({"do": ["fight", "sword"]}, ("do", 1), "'sword' is not legal here (weapons)"),
+        ({"do": ["fihgt"]}, ("do", 0), "'fihgt' is not legal here (act); did you mean 'fight'?"),
+        ({"do": ["fight", "sword"]}, ("do", 1), "'sword' is not legal here (pick)"),
         ({"do": [3]}, ("do", 0), "expected an action in words, found 3"),
         ({"do": [{"chance": "imp"}]}, ("do", 0, "chance"), "it is not for chance to decide here"),
         ({"do": [{"refused": "loot"}]}, ("do", 0, "refused"), "'loot' is legal here but should be refused"),
-        ({"do": [{"legal": "summon"}]}, ("do", 0, "legal"), "'summon' is not legal here (turn)"),
+        ({"do": [{"legal": "summon"}]}, ("do", 0, "legal"), "'summon' is not legal here (act)"),
         (
-            {"do": ["fight", "dagger", {"refused": "2 favor"}]},
+            {"do": ["fight", "dagger", {"refused": "2"}]},
             ("do", 2, "refused"),
-            "'2 favor' is legal here but should be refused",
+            "'2' is legal here but should be refused",
         ),
         (
             {
-                "given": {"dungeon": [["imp", "dagger"], ["dagger", "mallet"], ["chakram", "flail"]]},
-                "do": ["loot", {"refused": "dagger"}],
+                "given": {**GIVEN, "dungeon": {"a": ["imp"], "b": ["dagger"], "c": ["dagger"], "d": ["mallet"]}},
+                "do": ["loot", {"refused": "loot_card dagger b"}],
             },
             ("do", 1, "refused"),
-            "'dagger' is legal here but should be refused",
+            "'loot_card dagger b' is legal here but should be refused",
         ),
         ({"do": [{"luck": "imp"}]}, ("do", 0, "luck"), "unknown 'luck'"),
         ({"do": "loot"}, ("do",), "expected a list of actions"),
         (
-            {"given": {"hands": [["dagger", "dagger", "dagger"]]}},
-            ("given", "hands", 0, 2),
+            {"given": {"hand": [["dagger", "dagger", "dagger"]]}},
+            ("given", "hand", 0, 2),
             "no copy of 'dagger' is left",
         ),
         (
-            {"given": {"hands": [["dager"]]}},
-            ("given", "hands", 0, 0),
-            "no card is called 'dager'; did you mean 'dagger'",
+            {"given": {"hand": [["dager"]]}},
+            ("given", "hand", 0, 0),
+            "no component is called 'dager'; did you mean 'dagger'",
         ),
-        ({"given": {"gear": [["imp"]]}}, ("given", "gear", 0, 0), "only weapons and items are in play"),
-        ({"given": {"souls": [["dagger"]]}}, ("given", "souls", 0, 0), "only monsters are in a soul pile"),
-        ({"given": {"dungeon": [[], [], [], []]}}, ("given", "dungeon", 3), "the dungeon has 3 lanes of 2 cards"),
+        ({"given": {"dungeon": {"g": []}}}, ("given", "dungeon", "g"), "no space is called 'g'"),
         ({"given": {"favor": [5, 5, 5]}}, ("given", "favor"), "only 2 play"),
-        ({"given": {"turn": 3}}, ("given", "turn"), "expected 1 to 2, found 3"),
-        ({"setup": {"players": 5}}, ("setup",), "Mephisto is for 1 to 4 players, not 5"),
-        ({"setup": {"players": 3, "teams": True}}, ("setup",), "teams need four players"),
+        ({"given": {"course": {"turn": 3}}}, ("given", "course", "turn"), "expected 1 to 2, found 3"),
+        ({"setup": {"players": 5}}, ("setup",), "1 to 4 can play, not 5"),
+        ({"setup": {"players": 3, "variants": ["teams"]}}, ("setup",), "3 cannot choose the variant 'teams'"),
         ({"extra": 1}, ("extra",), "unknown 'extra'"),
         ({"rules": "x"}, ("rules",), 'expected a list such as ["A-1"], found "x"'),
         ({"rules": ["MEPH-40", 5]}, ("rules", 1), "expected the name of a rule, found 5"),
@@ -102,7 +101,7 @@ def test_what_differs_is_named(data: ModuleType, then: Any, difference: str | No
         ({"about": 5}, ("about",), "expected a sentence that says what it shows, found 5"),
         ({"about": ""}, ("about",), "expected a sentence that says what it shows, found nothing"),
         ({"then": {"legal": [5]}}, ("then", "legal", 0), "expected an action in words, found 5"),
-        ({"given": {"since": ["dance"]}}, ("given", "since", 0), "'dance' is not legal here (turn)"),
+        ({"given": {**GIVEN, "since": ["dance"]}}, ("given", "since", 0), "'dance' is not legal here (act)"),
         ({"given": {"step": "setup", "favor": [5]}}, ("given", "favor"), "unknown 'favor'"),
         ({"given": {"step": "setup", "since": ["imp"]}}, ("given", "since", 0), "expected an object"),
     ],
@@ -123,10 +122,15 @@ def test_a_wrong_scenario_says_where(data: ModuleType, changes: Any, place: Any,
         ),
         (
             {
-                "given": {"hands": [["dager"], ["dagger", "imp"]], "gear": [["imp"]], "turn": 3, "favour": [1]},
+                "given": {
+                    "hand": [["dager"], ["dagger", "imp"]],
+                    "favor": [11],
+                    "course": {"turn": 3},
+                    "favour": [1],
+                },
                 "do": [7],
             },
-            ["/given/favour", "/given/hands/0/0", "/given/gear/0/0", "/given/turn", "/do/0"],
+            ["/given/favour", "/given/hand/0/0", "/given/favor/0", "/given/course/turn", "/do/0"],
         ),
         (
             {"do": [{"refused": "loot"}, {"legal": "summon"}, *DO], "then": {"favor": [9, 5], "souls": [[], []]}},
@@ -157,13 +161,13 @@ def test_a_problem_has_file_line_and_column(tmp_path: Path) -> None:
 
 def test_the_only_choice_may_be_named_or_left_out(data: ModuleType) -> None:
     """A choice without an alternative is made without asking; naming it is no error."""
-    named = ["fight", "lane 1", "imp", "dagger", "2 favor"]
+    named = ["fight", "1", "imp a", "dagger", "2"]
     assert _run(data, do=named, then={"points": [1, 0]}) == _run(data, then={"points": [1, 0]}) == []
 
 
 def test_chance_is_said_or_goes_its_way(data: ModuleType) -> None:
     """What chance brings can be said, and "..." lets it go on until somebody decides."""
-    given = {**GIVEN, "deck": []}
-    said = _run(data, given=given, do=[*DO, {"chance": "witch"}], then={"dungeon": [["witch", None], "?", "?"]})
+    given = {name: said for name, said in GIVEN.items() if name != "deck_top"}
+    said = _run(data, given=given, do=[*DO, {"chance": "witch"}], then={"dungeon": {"a": ["witch"], "b": None}})
     assert said == []
-    assert _run(data, do=[*DO, "..."], then={"asked": 2, "question": "turn"}) == []
+    assert _run(data, do=[*DO, "..."], then={"asked": 2, "question": "act"}) == []
