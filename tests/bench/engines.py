@@ -26,11 +26,13 @@ ROOT = Path(__file__).resolve().parents[2]
 PlayOut = Callable[[Random], int]
 """Plays a game to its end and says how many steps it had."""
 OPEN_SPIEL = ("kuhn_poker", "liars_poker", "block_dominoes", "tic_tac_toe")
-HANDLERS = ("selectors", "conditions", "favor", "cards", "deck_top", "equipment", "giving", "outside", "custom")
+HANDLERS = ("cards", "choices", "counters", "draws", "flow", "picks", "questions", "telling", "things", "who")
 INTERPRETER = (
-    "kernel/interpreter.py", "kernel/compiler.py", *(f"mephisto/effects/{name}.py" for name in HANDLERS),
+    "kernel/interpreter.py", "kernel/compiler.py", *(f"described/effects/{name}.py" for name in HANDLERS),
 )  # fmt: skip
 """Files whose code runs effects."""
+WRITTEN = "<generated>"
+"""What code is called that a described game has written of its effects and its course."""
 
 
 class Speed(NamedTuple):
@@ -180,7 +182,7 @@ def effects_share(play: PlayOut, seconds: float) -> tuple[float, float]:
         files = []
         while frame is not None:
             if "cardpress_engines" in frame.f_code.co_filename:
-                files.append(frame.f_code.co_filename.endswith(INTERPRETER))
+                files.append(frame.f_code.co_filename.endswith((*INTERPRETER, WRITTEN)))
             frame = frame.f_back
         looks[0] += 1
         innermost[0] += files[:1] == [True]

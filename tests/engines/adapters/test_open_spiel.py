@@ -74,10 +74,10 @@ def test_random_sim_test_would_find_a_fault(name: str, monkeypatch: pytest.Monke
 
 def test_chance_has_the_probabilities_of_the_deck(name: str, data) -> None:
     """The first card dealt is each design with the share of the deck its copies are."""
-    copies = [number for _, number in data.DECKS["dungeon"]]
-    outcomes = pyspiel.load_game(name).new_initial_state().chance_outcomes()
+    copies, state = dict(data.DECKS["dungeon"]), pyspiel.load_game(name).new_initial_state()
+    shares = {state.action_to_string(-1, outcome): share for outcome, share in state.chance_outcomes()}
 
-    assert outcomes == [(card, number / sum(copies)) for card, number in enumerate(copies)]
+    assert shares == {card: number / sum(copies.values()) for card, number in copies.items()}
 
 
 def test_actions_have_words(name: str) -> None:

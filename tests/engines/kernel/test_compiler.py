@@ -52,16 +52,6 @@ def _with_cards(data: ModuleType, cards: Mapping[str, Any]) -> None:
     load(SimpleNamespace(**{**vars(data), "COMPONENTS": cards}), {"players": 2})
 
 
-def test_a_kind_of_card_that_does_not_exist_is_found(data: ModuleType) -> None:
-    """A selector that could never fit is found when the game is made ready, not by an effect that does nothing."""
-    cards = dict(data.COMPONENTS)
-    effect = cards["grimoire"].effect
-    wrong = replace(effect, do=replace(effect.do, what=replace(effect.do.what, kind="spel")))
-    cards["grimoire"] = replace(cards["grimoire"], effect=wrong)
-    with pytest.raises(InputError, match="'spel'"):
-        _with_cards(data, cards)
-
-
 def test_every_operation_of_the_data_can_be_executed(data: ModuleType) -> None:
     """The operations the rules data declares are those the engine executes, or bodies of the course of play."""
     abilities = {"when", "while", "activate"}

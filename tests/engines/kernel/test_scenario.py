@@ -71,7 +71,7 @@ def test_what_differs_is_named(data: ModuleType, then: Any, difference: str | No
         ),
         (
             {
-                "given": {**GIVEN, "dungeon": {"a": ["imp"], "b": ["dagger"], "c": ["dagger"], "d": ["mallet"]}},
+                "given": {"dungeon": {"a": ["imp"], "b": ["dagger"], "c": ["dagger"]}, "course": {"begun": True}},
                 "do": ["loot", {"refused": "loot_card dagger b"}],
             },
             ("do", 1, "refused"),
