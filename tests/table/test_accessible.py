@@ -79,7 +79,7 @@ def test_axe_finds_nothing_on_what_opens(
 ) -> None:
     """Nor on what is opened from the table: words, saving, the story, a pile, a moment of the past, the end."""
     table = lay("mephisto", ("person", "random"))
-    _play_on(table, lambda match: bool(match.state.discards))
+    _play_on(table, lambda match: bool(match.state.z_discard_pile))
     with serving(table) as served, opened(browser, served.link(0), size, is_drawn=True) as (page, _):
         settle(page)
         page.evaluate(AXE.read_text("utf-8"))
