@@ -70,7 +70,7 @@ def test_undo_goes_back_to_the_decision_before(quick: Cardplay) -> None:
     back = quick("play", "mephisto", "--lang", "en", "--seed", "4", typed="u\n3\nu\n")
     assert "This is your first decision." in back.told
     before, _, after = back.out.partition("Back at your decision before.")
-    asked = re.compile(r"^Turn\W\d+ ·.*?^> ", re.MULTILINE | re.DOTALL)
+    asked = re.compile(r"^─+\nTurn\W\d+:.*?^> ", re.MULTILINE | re.DOTALL)
     assert asked.findall(after)[0] == asked.findall(before)[0]
 
 
@@ -174,12 +174,12 @@ def test_help_explains_choices_and_cards(quick: Cardplay) -> None:
     typed = "?\n3?\n? witch\nwitch\nwi\n? nothing like it\nr\nt\nx\n99999999\n"
     out = quick("play", "mephisto", "--lang", "en", "--seed", "8", typed=typed).told
     assert "Loot: take a weapon, a spell, or an item" in out
-    assert "Witch (monster: attack 12, soul points 3) Enters: Remove 1" in out
+    assert "Witch (attack 12, soul points 3) Enters: Remove 1" in out
     assert "“witch” is no choice now. Type ? witch to read what it does." in out
     assert "There is no choice “wi”." in out
     assert "Nothing in this game has “nothing like it” in its name." in out
     assert "There is no choice “99999999”." in out
-    assert out.count("Your hand") == 4
+    assert out.count("Iron Golem (attack 14, soul points 4)") == 4
 
 
 def test_ctrl_c_ends_quietly(tmp_path: Path) -> None:
