@@ -42,7 +42,7 @@ def _told(game: GameInterface, pick: Pick) -> Iterator[str]:
 
 
 def _games(way: Way, data: Any = None) -> list[str]:
-    """Games in numbers; where the course of play is data in words, for there designs are numbered by their names."""
+    """Games in numbers; in words where the course of play is data, which numbers designs by their names."""
     return _in_words(way, data) if way.is_described else _digests(way, data)
 
 
