@@ -68,3 +68,27 @@ def test_who_went_first_is_who_had_the_first_turn(data: ModuleType) -> None:
         assert statistics.starter(state) == state.m_starting_player[0]
         firsts.add(statistics.starter(state))
     assert firsts == {0, 1}
+
+
+@pytest.mark.parametrize(("points", "rank"), [(0, "none"), (1, "easy"), (16, "hard")])
+def test_a_player_alone_has_the_rank_that_is_told(data: ModuleType, points: int, rank: str) -> None:
+    """Reports count the rank that the end of a game told, by the soul points of whoever played alone."""
+    game = load(data, {"players": 1})
+    souls: list[int] = []
+    for piece, design in enumerate(game.design_of):
+        card = game.designs.components[design]
+        if (
+            card.kind == "monster"
+            and sum(game.piece_column("souls")[each] for each in souls) + card.souls <= points
+        ):
+            souls.append(piece)
+    ids = [game.ids[game.design_of[piece]] for piece in souls]
+    state, random = game.new({"souls": [ids], "emptied_decks": 1, "last_turns": 1}), Random(1)
+    state.events = []
+    while state.current_player() != TERMINAL:
+        state.apply_action(state.sample(random))
+
+    least = {"none": 0, "easy": 1, "medium": 11, "hard": 16, "expert": 20}
+    reached = [name for name in statistics.ranks(game) if state.returns()[0] >= least[name]]
+    assert statistics.rank_told(state) == reached[-1]
+    assert reached[-1] == rank or state.returns()[0] > points
