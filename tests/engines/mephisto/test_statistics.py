@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 from types import ModuleType
+from typing import Any, cast
 
 import pytest
 
@@ -11,6 +12,7 @@ from cardpress_engines.described import statistics
 from cardpress_engines.described.game import load
 from cardpress_engines.kernel.state import TERMINAL
 from cardpress_engines.kernel.statistics import ReportColumn
+from cardpress_engines.mephisto.bot.table import MephistoTable
 
 
 @pytest.mark.parametrize(
@@ -26,7 +28,7 @@ from cardpress_engines.kernel.statistics import ReportColumn
     ],
 )
 def test_uses_are_of_the_card_that_is_used(
-    data: ModuleType, table: dict[str, object], words: list[str], uses: list[tuple[str, int, str]]
+    data: ModuleType, table: dict[str, Any], words: list[str], uses: list[tuple[str, int, str]]
 ) -> None:
     """A card that is played or whose ability is used is counted by its design, for its player."""
     game = load(data, {"players": 2})
@@ -65,7 +67,7 @@ def test_who_went_first_is_who_had_the_first_turn(data: ModuleType) -> None:
         state.events = []
         while state.current_player() != TERMINAL:
             state.apply_action(state.sample(random))
-        assert statistics.starter(state) == state.m_starting_player[0]
+        assert statistics.starter(state) == cast("MephistoTable", state).m_starting_player[0]
         firsts.add(statistics.starter(state))
     assert firsts == {0, 1}
 

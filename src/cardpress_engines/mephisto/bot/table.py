@@ -31,3 +31,5 @@ class MephistoTable(DescribedState):
     """The lane in which a player fights, -1 in none."""
     m_host: list[int]
     """The piece a spell lies under."""
+    m_starting_player: list[int]
+    """Who began: one number."""
