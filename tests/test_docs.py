@@ -123,7 +123,8 @@ def test_cards_in_a_transcript_are_as_they_are(page: str) -> None:
     text = (ROOT / page if page == "README.md" else ROOT / "docs" / page).read_text("utf-8")
     game = games.find("mephisto").load({})
     naming = tell(game, "en", None)[0].naming
-    numbers = {name: naming.stats(card).replace("\u00a0", " ") for card, name in enumerate(naming.names)}
+    words = (naming.name_with_stats(card).replace("\u00a0", " ") for card in range(len(naming.names)))
+    numbers = {name: stats.removesuffix(")") for name, _, stats in (each.partition(" (") for each in words)}
     shown = re.findall(r"^ +\d+\. Play: ([^(\n]+) \((.+)\)$", text, re.MULTILINE)
 
     assert shown
