@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from tests.engines.cardplay.messages import terminal
-from tests.engines.properties.ways import loader
+from tests.engines.properties.ways import loader, setups_of
 
 from cardpress_engines.bots.policies import policies
 from cardpress_engines.cardplay import cli, games
@@ -20,7 +20,9 @@ from cardpress_engines.kernel.statistics import columns_of, ranks_of
 
 ROOT = Path(__file__).resolve().parents[4]
 SPOKEN = [(game, language) for game in games.names() for language in games.languages(games.find(game))]
-SHAPES = re.compile(r"<style>.*?</style>|\b(?:class|id|href|for|aria-labelledby)=\"[^\"]*\"|<[a-z]+", re.DOTALL)
+SHAPES = re.compile(
+    r"<style>.*?</style>|<code>.*?</code>|\b(?:class|id|href|for|aria-labelledby)=\"[^\"]*\"|<[a-z]+", re.DOTALL
+)
 
 
 @cache
@@ -37,7 +39,7 @@ def texts(game, language):
 
 @cache
 def shown(game, language):
-    """What the page and the docs show of that report, without names of elements and classes."""
+    """What the page and the docs show of that report, without names of elements and classes, and commands."""
     text = page.html(figures(game), texts(game, language))
     return SHAPES.sub("", text) + docs.markdown(figures(game), texts(game, language)), text
 
@@ -49,7 +51,7 @@ def needed(game):
     yield from (("column", column.heading) for column in columns_of(census, made))
     yield from (("rank", rank) for rank in ranks_of(census, made))
     yield from (("outcome", outcome) for outcome in getattr(census, "OUTCOMES", ()))
-    variants = {each for table in figures(game)["tables"] for each in table["setup"].get("variants", ())}
+    variants = {each for setup in setups_of(game) for each in setup.get("variants", ())}
     yield from (("setup", option.name) for option in made.options if option.name != "variants")
     yield from (("setup", variant) for variant in variants)
     yield from (("role", role) for table in figures(game)["tables"] for role in _roles(table))
@@ -173,7 +175,7 @@ def test_a_set_up_is_said_in_words():
         "Posterunek i Mephisto"
     )
     said = texts("mephisto", "en").setup({"players": 2, "variants": ["teams"], "partial": False, "open_hands": 3})
-    assert said.replace("\u00a0", " ") == "2 players, two teams, open hands 3"
+    assert said.replace("\u00a0", " ") == "2 players, open hands 3, two teams"
 
 
 def test_the_language_is_that_of_the_terminal(tmp_path, capsys, monkeypatch):
