@@ -139,7 +139,7 @@ def first_pages(table: WaitTable, folder: Path) -> None:
 
 
 def steps(table: WaitTable, folder: Path) -> None:
-    """Mephisto's own engine against catanatron's, each with two and four players."""
+    """Mephisto from its course of play as data against catanatron's engine, each with two and four players."""
     sys.path.insert(0, str(REPOSITORY / "build" / "python"))
     if find_spec("catanatron") is None:
         for players in (2, 4):

@@ -41,7 +41,7 @@ def test_a_book_has_enough_examples(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_examples_hold(game: str) -> None:
-    """Every example goes as it says with the game's own engine, and names the rules it shows."""
+    """Every example goes as it says in the game's engine, and names the rules it shows."""
     files = sorted((CONTENT / game / "examples").glob("*.json"))
 
     wrong = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from cardpress.diagnostics import Diagnostic, Report
@@ -19,6 +20,7 @@ from cardpress.language.draft_languages import (
     lacking_words_warning,
 )
 from cardpress.language.grammar.terms import UnknownTermError
+from cardpress.language.messages.fluent_files import FluentFile
 from cardpress.language.phrase_cache import PhraseCache
 from cardpress.language.phrasebook import Phrasebook
 from cardpress.language.ui_messages import rule_numbers, ui_messages
@@ -117,9 +119,16 @@ def _terminal(game: Game, pack: packs.Pack) -> TerminalTexts | None:
         own = replace(own, text=add_missing_messages(own.text, fluent_file(own), fluent_file(other)))
     if game.play:
         own = own or TextSource(f"content/{game.id}/terminal/{pack.code}.ftl", "", "")
-        for shared in (pack.played, packs.shipped_pack("en").played):
-            own = replace(own, text=add_missing_messages(own.text, fluent_file(own), shared))
+        own = _with_shared_words(own, (pack.played, packs.shipped_pack("en").played))
     return TerminalTexts(pack.terminal.source.text, own.text, pack.settings.ties) if own else None
+
+
+@lru_cache(maxsize=16)
+def _with_shared_words(own: TextSource, shared: tuple[FluentFile, ...]) -> TextSource:
+    """What a game says, and what every game whose course of play is data says that it has no words for."""
+    for file in shared:
+        own = replace(own, text=add_missing_messages(own.text, fluent_file(own), file))
+    return own
 
 
 def _instead(game: Game, language: str) -> str:

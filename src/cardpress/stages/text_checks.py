@@ -109,7 +109,7 @@ def _check(game: Game, book: Phrasebook, rules: MessageRules, asked: _Asked, rep
         spoken = tuple((code, fluent_file(source)) for code, source in game.terminal.items())
         report.extend(_unlike_in_terminal(spoken, language))
         if game.play:
-            check_replaced(fluent_file(game.terminal[language]), pack.played, report)
+            report.extend(_unlike_those_replaced(fluent_file(game.terminal[language]), pack.played))
 
 
 def check_own_words(pack: packs.Pack, report: Report) -> None:
@@ -248,3 +248,11 @@ def hand_numbers(component: Component) -> dict[str, frozenset[str]]:
             text = custom_text(section_of(key))
             found[text] = found.get(text, frozenset()) | names
     return found
+
+
+@lru_cache(maxsize=16)
+def _unlike_those_replaced(own: FluentFile, shared: FluentFile) -> tuple[Diagnostic, ...]:
+    """Where a game's own words for a terminal say other things than those they stand for."""
+    report = Report()
+    check_replaced(own, shared, report)
+    return tuple(report)

@@ -52,7 +52,7 @@ class CourseReader:
 
     @staticmethod
     def path(game: Game) -> str | None:
-        """The file of a course of play that can be changed: the only one of a game without its own engine."""
+        """The file of a course of play that can be changed: the only one of a game whose cards have its words."""
         return play_file(game) if game.played_course is not None else None
 
     def schema(self, _: str) -> Mapping[str, Any]:
