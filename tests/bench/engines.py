@@ -55,14 +55,9 @@ def ours(name: str, **setup: object) -> PlayOut:
 
 
 def described(name: str, players: int) -> PlayOut:
-    """A game whose course of play is data: one of those of tests, or Mephisto."""
+    """A game whose course of play is data: one of those of tests."""
     sys.path.insert(0, str(ROOT))
-    built = name == "mephisto"
-    data = (
-        import_module(f"rules_data.{name}")
-        if built
-        else import_module("tests.engines.described.folders").described_data(name)
-    )
+    data = import_module("tests.engines.described.folders").described_data(name)
     return random_play(import_module("cardpress_engines.described.game").load(data, {"players": players}))
 
 
@@ -126,7 +121,6 @@ ENGINES: Mapping[str, Callable[[], PlayOut]] = {
     "M.E.A.T.": lambda: ours("meat_the_cult"),
     "Adrenaline, 3 players": lambda: ours("adrenaline", players=3),
     "Adrenaline, 6 players": lambda: ours("adrenaline", players=6, arena=4),
-    "Mephisto as data, 2 players": lambda: described("mephisto", 2),
     "potions as data, 2 players": lambda: described("potions", 2),
     "leduc_poker as data": lambda: described("leduc_poker", 2),
     "crazy_eights as data": lambda: described("crazy_eights", 3),
