@@ -17,8 +17,8 @@ DUEL: dict[str, Any] = {"players": 2}
 ALONE: dict[str, Any] = {"players": 1}
 FRIENDLY: dict[str, Any] = {"players": 2, "variants": ["care_bear"]}
 """The ways a card is probed in; the last two play with changed effects."""
-STEPS = 40
-"""How far a probe is played: a few turns."""
+STEPS, FIGHT = 40, 8
+"""How far a probe is played: a few turns, or a fight."""
 
 
 class Lab:
@@ -42,13 +42,10 @@ class Lab:
         """The digest of a few turns of a position that puts a card to use."""
         game, real = self.game(way), self.real
         if real.COMPONENTS[card].kind == "monster" and (seed < 2 or seed % 2):
-            monsters = sorted(set(real.MONSTERS) - {card})
-            position = (
-                just_enough(real, card, 1, short_by=seed)
-                if seed < 2
-                else just_enough(real, monsters[seed // 2 % len(monsters)], 1 + seed % 3) | {"souls": [[card]]}
+            position, keeping = (
+                (just_enough(real, card, 1, short_by=seed), 0) if seed < 2 else won(real, card, seed)
             )
-            return _told(game.new(position | {"course": BEGUN}), with_all_might(), 5)
+            return _told(game.new(position | {"course": BEGUN}), with_all_might(keeping), FIGHT)
         return _told(game.new(at_hand(real, card, seed, game.num_players)), active(seed), STEPS)
 
 
@@ -69,15 +66,30 @@ def _told(state: GameState, pick: Pick, steps: int) -> str:
     return found.hexdigest()
 
 
-def with_all_might() -> Pick:
-    """Fights with every weapon and all favor, against every monster of the lane; chance is random."""
+def with_all_might(keeping: int = 0) -> Pick:
+    """Uses what a soul offers, then fights with every weapon and all favor but some; chance is random."""
     otherwise = stubborn(0, 0)
 
     def pick(state: GameState) -> int:
-        named = zip(state.action_names(state.legal_actions()), state.legal_actions(), strict=True)
-        return next((action for name, action in named if name == "fight"), None) or otherwise(state)
+        legal = state.legal_actions()
+        names = state.action_names(legal)
+        deeds = [action for name, action in zip(names, legal, strict=True) if name.startswith(("use ", "fight"))]
+        if names[-1].isdecimal():
+            return legal[max(0, len(legal) - 1 - keeping)]
+        return deeds[-1 if names[-1].startswith("use ") else 0] if deeds else otherwise(state)
 
     return pick
+
+
+def won(data: Data, card: str, seed: int) -> tuple[dict[str, Any], int]:
+    """A soul before a fight in which its owner has some more or less than it takes, and what favor they keep."""
+    number = seed // 2
+    kept, short_by = (0, 2, 3, 0)[min(number // 10, 2) + (number > 23)], number % 10 - 2 if number < 24 else 0
+    least, most = (9, 12) if number < 10 else (7, 8) if number < 24 else (4, 8)
+    monsters = sorted(id_ for id_, each in data.MONSTERS.items() if least <= each.attack <= most and id_ != card)
+    lane = 3 if number < 10 else 1 + seed % 3
+    position = just_enough(data, monsters[number % len(monsters)], lane, short_by=short_by)
+    return position | {"souls": [[card]]}, kept
 
 
 def active(seed: int) -> Pick:

@@ -38,7 +38,6 @@ WAY_OF_VARIANT = {"solitaire": ALONE, "care_bear": FRIENDLY}
 CARDS = sorted(card for card, _ in mephisto.DECKS["dungeon"])
 VARIANTS = [(variant, card) for variant, cards in mephisto.VARIANTS.items() for card in cards]
 ORDER = ways(mephisto)
-PARTS = sorted(part for part, tree in mephisto.PLAY.items() if numbers(tree))
 RULES = [field.name for field in fields(mephisto.RULES)]
 
 
@@ -151,12 +150,6 @@ def test_number_of_a_variant_is_pinned(variant: str, card: str) -> None:
 def test_number_of_the_rules_is_pinned(topic: str) -> None:
     """No number of the rules can change unnoticed, those only print tells included."""
     assert _unnoticed("RULES", getattr(mephisto.RULES, topic), topic) == []
-
-
-@pytest.mark.parametrize("part", few_of(PARTS, FEW, "parts"))
-def test_number_of_the_course_is_pinned(part: str) -> None:
-    """No number of the course of play can change unnoticed: of counters, actions, procedures, variants."""
-    assert _unnoticed("PLAY", mephisto.PLAY[part], part) == []
 
 
 @pytest.mark.parametrize("deck", sorted(mephisto.DECKS))
