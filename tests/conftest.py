@@ -32,7 +32,7 @@ from cardpress.stages.link import link
 from cardpress.stages.load import load
 from cardpress.stages.phrase import book_of
 
-pytest_plugins = ["tests.needs", "tests.chromium"]
+pytest_plugins = ["tests.needs", "tests.chromium", "tests.reports"]
 ROOT = Path(__file__).resolve().parents[1]
 # The same examples in every run, in soak more of them, and none fails because a machine is busy.
 EXAMPLES = 100 if IS_WHOLE else 40

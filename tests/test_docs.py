@@ -61,14 +61,15 @@ FOR_TRANSLATORS = sorted(each for each in COMMANDS if each.startswith("translate
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of files in several languages, papers, variants and layouts preflight looks at one; in soak at all.
 
-    Kinds of files take turns which one that is. Pictures of an exported live page are as good, but packed less.
+    Kinds of files take turns which one that is; what printers are sent is one kind. Pictures of an exported
+    live page are as good, but packed less.
     """
     subjects = BuiltGame.subjects
 
     def chosen(game: BuiltGame, profile: Profile | None) -> list[CheckedFile]:
         alike: dict[str, list[CheckedFile]] = {}
         for one in subjects(game, profile):
-            alike.setdefault(one.path.stem.partition("-")[0], []).append(one)
+            alike.setdefault(re.split("[-_]", one.path.stem)[0], []).append(one)
         return [named[place % len(named)] for place, named in enumerate(alike.values())]
 
     if not IS_WHOLE:

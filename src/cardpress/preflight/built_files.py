@@ -53,7 +53,7 @@ class BuiltGame:
         """The game's game.json. Raises RequestError when it is not valid."""
         return self._parse(self._folder / "game.json", GameSettings.model_validate_json)
 
-    @property
+    @cached_property
     def families(self) -> frozenset[str]:
         """Font families in lower case, as the game's fonts name themselves."""
         files = {file for role in self.settings.fonts.values() for file in role}
