@@ -81,8 +81,13 @@ def forget() -> None:
 
 
 def loader(folder: Path | None = None) -> Load:
-    """What makes games ready for records and scenarios, with rules data found as in `find`."""
-    return lambda name, setup: find(name, folder).load(setup)
+    """What makes games ready for records and scenarios, each set-up once, with rules data found as in `find`."""
+
+    @cache
+    def ready(name: str, setup: str) -> GameInterface:
+        return find(name, folder).load(json.loads(setup))
+
+    return lambda name, setup: ready(name, json.dumps(setup, sort_keys=True))
 
 
 def languages(found: AvailableGame) -> list[str]:
