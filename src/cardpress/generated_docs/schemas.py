@@ -19,6 +19,7 @@ from types import ModuleType
 from pydantic import BaseModel
 
 from cardpress.course.play_files import declared_by, has_words_apart, play_sources, play_vocabulary, python_schema
+from cardpress.course.rule_numbers import for_rule_numbers
 from cardpress.diagnostics import Diagnostic, Report
 from cardpress.diagnostics.as_text import report_as_text
 from cardpress.effects.data_shape import data_model
@@ -67,7 +68,7 @@ def published_files(root: Path, report: Report) -> dict[str, str]:
     """Path from the root to the text of every published file; a broken schema or language is reported."""
     schemas = {
         f"{FOLDER}/{name}.schema.json": json.dumps(
-            json_schema(model) if name.endswith("/data") else for_editors(json_schema(model)),
+            _schema(name, model),
             indent=2,
             sort_keys=True,
             ensure_ascii=False,
@@ -82,6 +83,14 @@ def published_files(root: Path, report: Report) -> dict[str, str]:
         template_values.PAGE: template_values.page(),
         play_words.PAGE: play_words.page(),
     }
+
+
+def _schema(name: str, model: type[BaseModel]) -> Node:
+    """The schema of a kind of file as editors read it; in play files numbers of the rules stand for numbers."""
+    made = json_schema(model)
+    if name.endswith("/data"):
+        return made
+    return for_editors(for_rule_numbers(made) if name.endswith("/play") else made)
 
 
 def for_editors(schema: Node) -> Node:

@@ -50,6 +50,11 @@ class Source:
         """The place of all of it, for what is wrong with no single value."""
         return Position(self.path)
 
+    @property
+    def json(self) -> str:
+        """The text that a model is read from."""
+        return self.text
+
     @cached_property
     def _spans(self) -> Mapping[str, Span]:
         return spans_of(self.text)

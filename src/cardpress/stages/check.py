@@ -76,7 +76,7 @@ class _Checker:
         if settings is None:
             return None
         parts = (settings, tuple(components), decks, rules, terms, texts, game.schema, variants)
-        last = (self._texts("terminal"), layout, self._play(), self._outline())
+        last = (self._texts("terminal"), layout, self._play(rules), self._outline())
         examples = {_stem(source): source for source in self._sources(EXAMPLES)}
         return Models(game.id, *parts, sentences, lexicons, *last, examples)
 
@@ -84,12 +84,20 @@ class _Checker:
         """What stands in the rulebook, where a file says it."""
         return next(iter(self._folder(RULEBOOK, RulebookOutline)), None)
 
-    def _play(self) -> tuple[Loaded[Any], ...]:
-        """The course of play, file by file."""
+    def _play(self, rules: Sequence[Loaded[Rules]]) -> tuple[Loaded[Any], ...]:
+        """The course of play, file by file, with the numbers of the rules it names."""
         shape = course_words_of(self._game.schema).annotations.get("play_file")
         if shape is None:
             return ()
-        return tuple(loaded for source in self._sources(PLAY) if (loaded := self._check_source(source, shape)))
+        from cardpress.course.rule_numbers import numbers_of, with_rule_numbers  # noqa: PLC0415 only games that play
+
+        numbers, found = numbers_of({one.model.id: one.model.values for one in rules}), list[Loaded[Any]]()
+        for file in self._sources(PLAY):
+            source, problems = with_rule_numbers(file, numbers)
+            self._report.extend(problems)
+            if not problems and (loaded := self._check_source(source, shape)):
+                found.append(loaded)
+        return tuple(found)
 
     def _settings(self) -> Loaded[GameSettings] | None:
         source = self._game.files.get("game.json")
@@ -151,7 +159,7 @@ class _Checker:
                 component = reader_of(self._game.schema.KINDS).validate_json(source.text)
                 if isinstance(component, model):
                     return component
-        return model.model_validate_json(source.text)
+        return model.model_validate_json(source.json)
 
     def _field_not_described(self, problem: Diagnostic) -> Diagnostic:
         """In a game without a schema a field is less likely wrong than not described yet."""
