@@ -85,8 +85,8 @@ def for_rule_numbers(schema: Node) -> Node:
     """A schema of play files where each whole number can be a number of the rules instead."""
     described = {
         "type": "object",
-        "description": "a number of the rules: topic and name, with a dot between them",
-        "properties": {RULE: {"type": "string"}},
+        "description": "a number of the rules",
+        "properties": {RULE: {"type": "string", "description": "topic and name, with a dot between them"}},
         "required": [RULE],
         "additionalProperties": False,
     }
