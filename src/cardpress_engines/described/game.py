@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from dataclasses import dataclass
+from functools import cache, lru_cache
 from itertools import repeat
 from typing import Final
 
@@ -48,6 +49,8 @@ from cardpress_engines.kernel.rules_data import Data, Tree
 from cardpress_engines.kernel.setup import load_game
 from cardpress_engines.kernel.state import Frame, frame
 
+REMEMBERED: Final = 32
+"""So many games are kept ready, of the last that were asked for."""
 OPTIONS: Final = (
     SetupOption("players", int, 0, "how many play"),
     SetupOption("variants", list, [], "the variants that are played, where players may choose some"),
@@ -327,6 +330,19 @@ def _options(play: Tree, players: int) -> tuple[SetupOption, ...]:
     return (number, variants._replace(choices=tuple(free))) if members(part(play, "variants")) else (number,)
 
 
+@dataclass(frozen=True, eq=False)
+class _Identical:
+    """Rules data that are compared by being the same object: what changes them makes others."""
+
+    data: Data
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Identical) and other.data is self.data
+
+    def __hash__(self) -> int:
+        return id(self.data)
+
+
 def setups(data: Data) -> tuple[dict[str, Json], ...]:
     """Every way to play, in the form `load` takes."""
     play = course_of(data)
@@ -339,5 +355,13 @@ def setups(data: Data) -> tuple[dict[str, Json], ...]:
 
 
 def load(data: Data, setup: Mapping[str, Json]) -> DescribedGame:
-    """A game ready for a set-up of a record or scenario; raise InputError for one the rules do not know."""
-    return load_game(lambda given: DescribedGame(data, given), Setup, setup, OPTIONS)
+    """A game ready for a set-up of a record or scenario; raise InputError for one the rules do not know.
+
+    A game never changes, so the same rules data and set-up give the same one: to make it ready takes a while.
+    """
+    return load_game(lambda given: _ready(_Identical(data), given), Setup, setup, OPTIONS)
+
+
+@lru_cache(REMEMBERED)
+def _ready(data: _Identical, setup: Setup) -> DescribedGame:
+    return DescribedGame(data.data, setup)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import replace
 from functools import cache
 from itertools import product
@@ -37,7 +38,7 @@ class Executed:
 
     def __init__(self, way: dict[str, Any]) -> None:
         data = rules_data("mephisto")
-        self.game: DescribedGame = load(data, way)
+        self.game: DescribedGame = copy(load(data, way))
         silent = with_cards(data, **{id_: _silent(card) for id_, card in data.COMPONENTS.items()})
         silent.VARIANTS = {variant: {} for variant in data.VARIANTS}
         names, course = ([name for name, _ in game.begins] for game in (self.game, load(silent, way)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from random import Random
 from types import ModuleType
 
@@ -142,7 +143,7 @@ def test_more_and_fewer_players_have_features(data: ModuleType) -> None:
 
 def test_a_course_without_what_is_looked_at_is_refused(data: ModuleType) -> None:
     """Who plays a course of play that was changed is told what its bots look for, and gets no crash."""
-    state = load(data, {"players": 2}).new()
-    del state.game.actions["summon"]
+    game = copy(load(data, {"players": 2}))
+    game.actions = {name: action for name, action in game.actions.items() if name != "summon"}
     with pytest.raises(InputError, match="the bots of mephisto look for summon"):
-        lookups(state.game)
+        lookups(game)
