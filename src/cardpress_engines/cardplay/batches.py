@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
+from copy import copy
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from multiprocessing import get_context
@@ -203,7 +204,7 @@ def census_of(game: str) -> GameStatistics:
 
 @lru_cache(maxsize=8)
 def _table(name: str, setup: str, data: Path | None) -> tuple[GameInterface, Coverage]:
-    game, census = games.loader(data)(name, json.loads(setup)), census_of(name)
+    game, census = copy(games.loader(data)(name, json.loads(setup))), census_of(name)  # only here it counts
     coverage = Coverage(game)
     if isinstance(census, StaticEffects):
         census.watch_statics(game, coverage.count)
