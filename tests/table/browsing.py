@@ -11,13 +11,19 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 WIDE, NARROW = (1440, 900), (390, 844)
-PRESS = """number => {
+_CAN_BE_PRESSED = ".card.lit, .menu .choice, .choices .choice, .acts .choice"
+PRESS = f"""number => {{
     const over = document.querySelector("#overlay .menu, #overlay dialog");
-    const pressed = ".card.lit, .menu .choice, .choices .choice, .acts .choice";
-    const every = [...(over ?? document).querySelectorAll(pressed)];
+    const every = [...(over ?? document).querySelectorAll("{_CAN_BE_PRESSED}")];
     every[number % every.length].click();
-}"""
+}}"""
 """Presses one of the lit things and choices there are."""
+PRESS_IN_MENU = f"""number => {{
+    const over = document.querySelector("#overlay .menu, #overlay dialog");
+    const every = [...(over?.querySelectorAll("{_CAN_BE_PRESSED}") ?? [])];
+    every[number % every.length]?.click();
+}}"""
+"""Presses one of the choices of what the first press opened, if it opened anything: a look and a press at once."""
 SETTLED = """at => {
     const page = document.documentElement.dataset;
     return page.asked === "yes" && Number(page.at) !== at || document.querySelector("#ledger .result");
@@ -79,8 +85,7 @@ def play(page: Page, most: int = 10_000) -> int:
             return pressed
         at = int(page.evaluate("document.documentElement.dataset.at"))
         page.evaluate(PRESS, pressed * 7 + 3)
-        if page.query_selector("#overlay .menu, #overlay dialog"):
-            page.evaluate(PRESS, pressed)
+        page.evaluate(PRESS_IN_MENU, pressed)
         settle(page, at)
     return most
 

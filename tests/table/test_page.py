@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from tests.chromium import needs_browser
 from tests.sampling import IS_WHOLE, in_turn
-from tests.table.browsing import NARROW, PRESS, WIDE, opened, play, settle
+from tests.table.browsing import NARROW, PRESS, PRESS_IN_MENU, WIDE, opened, play, settle
 from tests.table.conftest import Lay, serving
 
 from cardpress_engines.kernel.registry import names
@@ -137,8 +137,7 @@ def test_two_meanings_of_a_piece_are_told_apart(browser: playwright.Browser, lay
                 break
             at = _at(page)
             page.evaluate(PRESS, pressed)
-            if page.query_selector("#overlay .menu, #overlay dialog"):
-                page.evaluate(PRESS, pressed)
+            page.evaluate(PRESS_IN_MENU, pressed)
             settle(page, at)
     assert any(len(names) > 1 for names in named)
     assert [names for names in named if len(set(names)) < len(names)] == []
@@ -203,8 +202,7 @@ def test_two_people_play_one_table(browser: playwright.Browser, lay: Lay) -> Non
             for nth in range(8):
                 page = _asked((one[0], other[0]), table)
                 page.evaluate(PRESS, nth * 5 + 2)
-                if page.query_selector("#overlay .menu, #overlay dialog"):
-                    page.evaluate(PRESS, nth)
+                page.evaluate(PRESS_IN_MENU, nth)
             for seat, (_, heard) in ((0, one), (1, other), (None, watching)):
                 told = [each["step"]["now"] for each in heard if "step" in each]
                 assert [
