@@ -61,14 +61,14 @@ def _with_numbers(value: Any, known: Mapping[str, int]) -> Any:  # noqa: ANN401 
         return [_with_numbers(part, known) for part in value]
     if not isinstance(value, dict):
         return value
-    if (name := _named(value)) is not None:
+    if (name := _rule_name(value)) is not None:
         return known.get(name, value)
     return {member: _with_numbers(part, known) for member, part in value.items()}
 
 
 def _unknown(value: object, known: Mapping[str, int], pointer: str) -> Iterator[tuple[str, str]]:
     """Pointers to what names no number of the rules, and the names."""
-    if isinstance(value, dict) and (name := _named(value)) is not None:
+    if isinstance(value, dict) and (name := _rule_name(value)) is not None:
         if name not in known:
             yield pointer, name
     elif isinstance(value, dict | list):
@@ -76,7 +76,7 @@ def _unknown(value: object, known: Mapping[str, int], pointer: str) -> Iterator[
             yield from _unknown(part, known, f"{pointer}/{member}")
 
 
-def _named(value: Mapping[str, object]) -> str | None:
+def _rule_name(value: Mapping[str, object]) -> str | None:
     name = value.get(RULE)
     return name if isinstance(name, str) and len(value) == 1 else None
 

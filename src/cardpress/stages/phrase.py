@@ -83,7 +83,7 @@ def _phrase_components(
             components[id_] = component_text(book, loaded, phrase_cache)
         except KeyError as missing:
             said = _said_elsewhere(game, loaded.model, book.pack.code)
-            needed = _needed(missing, id_, game, book, said)
+            needed = _problem_of_missing(missing, id_, game, book, said)
             if needed:
                 report.add(needed)
             elif not report.has_errors:  # else a word is lacking that was told before
@@ -91,7 +91,7 @@ def _phrase_components(
     return components
 
 
-def _needed(missing: KeyError, id_: str, game: Game, book: Phrasebook, said: str) -> Diagnostic | None:
+def _problem_of_missing(missing: KeyError, id_: str, game: Game, book: Phrasebook, said: str) -> Diagnostic | None:
     """What a language lacks for a component; None where it cannot be said."""
     if isinstance(missing, UnknownTermError):
         return needed_term(missing, id_, game.terms[book.pack.code], said)

@@ -46,7 +46,7 @@ def register(name: str, load: Load) -> str:
     ):  # OpenSpiel drops what it was given after Python has ended: only a class survives that
         def __init__(self, parameters: Mapping[str, Any] | None = None) -> None:
             given = parameters or {}
-            setup = {member: listed(value) if member in lists else value for member, value in given.items()}
+            setup = {member: list_members(value) if member in lists else value for member, value in given.items()}
             super().__init__(load(name, setup), given)
 
     pyspiel.register_game(kind, Registered)
@@ -66,7 +66,7 @@ def _cached_load(load: Load) -> Load:
     return cached_load
 
 
-def listed(value: str) -> list[str]:
+def list_members(value: str) -> list[str]:
     """The members of a list that a parameter says; an empty one is no list of one empty word."""
     return value.split(AND) if value else []
 

@@ -214,7 +214,7 @@ def _uses(census: GameStatistics, state: GameState[GameInterface]) -> Iterator[t
             yield use, happening[1], designs[census.design_of(state.game, happening)].id
 
 
-def _held(census: GameStatistics, state: GameState[GameInterface]) -> Iterator[tuple[int, str]]:
+def _components_received(census: GameStatistics, state: GameState[GameInterface]) -> Iterator[tuple[int, str]]:
     """Every component that came into somebody's hands: whose, and the design."""
     designs = census.designs(state.game)
     for happening in state.events or ():
@@ -248,7 +248,7 @@ def _count_held(
 ) -> None:
     """Which components came on the table, and into whose hands."""
     held, of_player = set(), sides(census, state.game)
-    for player, id_ in _held(census, state):
+    for player, id_ in _components_received(census, state):
         tally.held[id_] += 1
         if player >= 0:
             held.add((player, id_))

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, TypeAlias, cast
 from cardpress_engines.described.awake import Abilities, awake_piles, lines_of_waking, listeners_in, waking_test
 from cardpress_engines.described.compiled import CompiledGame
 from cardpress_engines.described.compiler import CourseCompiler, CourseScope, Found, S
-from cardpress_engines.described.effects.telling import announced
+from cardpress_engines.described.effects.telling import with_announcement
 from cardpress_engines.described.event_tests import EventTest
 from cardpress_engines.described.expressions.selectors import pieces
 from cardpress_engines.described.generated.source_expressions import YOU
@@ -94,7 +94,7 @@ class ComponentAbilities:
             compiler.begins.append((effect.op, len(compiler.code)))
             slot = scope.slot_of("pieces", SUBJECT)
             with compiler.parameters(scope, members(effect)):
-                entry = compiler.entry(announced(sequence(body.do)), scope)
+                entry = compiler.entry(with_announcement(sequence(body.do)), scope)
                 match = _match(compiler, scope, None, None, part(body, "condition"))
             self._add_trigger(
                 str(body.when), design, field, Trigger(entry, EventTest(compiler.module, match, scope.size))
@@ -107,7 +107,7 @@ class ComponentAbilities:
             about = part(event, "what")
             who = part(event, "who") or (None if own is None and about is None else "anyone")
             match = _match(compiler, scope, who, about, own)
-            entry = compiler.entry(announced(effect.do), scope)
+            entry = compiler.entry(with_announcement(effect.do), scope)
             self.begins.append((effect.op, entry[0]))
             self._add_trigger(
                 event_of(event), design, field, Trigger(entry, EventTest(compiler.module, match, scope.size))

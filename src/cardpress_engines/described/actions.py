@@ -56,7 +56,7 @@ def compile_action(compiler: CourseCompiler, name: str, tree: Tree, first: int, 
     scope = CourseScope()
     head, choices = head_of(tree)
     kind, items = kind_of_head(head), _compile_head(compiler, head, scope)
-    narrowed = _narrowed(compiler, head, scope) if kind == "piece" else ()
+    narrowed = _narrowing_steps(compiler, head, scope) if kind == "piece" else ()
     stat = str(part(head, "stat") or "")
     tests: list[Test[S]] = []
     condition = part(tree, "if_")
@@ -110,7 +110,7 @@ def _compile_head(compiler: CourseCompiler, head: Tree, scope: CourseScope) -> I
     return prepare_question(compiler, head, scope).items
 
 
-def _narrowed(compiler: CourseCompiler, head: Tree, scope: CourseScope) -> tuple[Items[S], ...]:
+def _narrowing_steps(compiler: CourseCompiler, head: Tree, scope: CourseScope) -> tuple[Items[S], ...]:
     """What passes the first of several tests of a choice, the first two, and so on."""
     tests = as_tuple(part(head, "where"))
     return tuple(

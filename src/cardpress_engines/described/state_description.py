@@ -30,7 +30,7 @@ def describe_state(state: DescribedState) -> dict[str, Json]:
             table[counter.name] = values[0] if counter.shared else values[:]
     for marker in game.markers.values():
         if not marker.piles:
-            table[marker.name] = _shown(state, marker)
+            table[marker.name] = _marker_value(state, marker)
     table["points"] = [sum(state.score(player)[:1]) for player in range(game.num_players)]
     return table
 
@@ -51,7 +51,7 @@ def _course_facts(state: DescribedState) -> dict[str, Json]:
     }
 
 
-def _shown(state: DescribedState, marker: Marker) -> Json:
+def _marker_value(state: DescribedState, marker: Marker) -> Json:
     """What a marker shows, where each space has one by its space."""
     values: list[int] = getattr(state, marker.attribute)
     if not marker.on_spaces:

@@ -46,10 +46,10 @@ def columns(game: DescribedGame) -> tuple[ReportColumn, ...]:
     found: dict[str, list[CountedUse]] = {}
     for use in game.counted:
         found.setdefault(use.column, []).append(use)
-    return tuple(ReportColumn(column, *_joined(together)) for column, together in found.items())
+    return tuple(ReportColumn(column, *_names_and_kinds(together)) for column, together in found.items())
 
 
-def _joined(uses: Sequence[CountedUse]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def _names_and_kinds(uses: Sequence[CountedUse]) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The names of several uses, and the kinds of components that any of them is about; none are all."""
     names = tuple(dict.fromkeys(use.name for use in uses))
     if not all(use.kinds for use in uses):

@@ -56,7 +56,7 @@ class _Column:
 
     def outcome(self, below: float, lay_out: Callable[[float], Untyped]) -> Untyped:
         """What the column comes to with this room below it, laid out if that is not known."""
-        found = self._known(below)
+        found = self._known_outcome(below)
         if found is None:
             found = self.tries[below] = lay_out(below)
         self.equal = self.equal + 1 if _is_equal(self.tries.get(self.last), found) else 0
@@ -66,7 +66,7 @@ class _Column:
             self._look_ahead(below, step, found, lay_out)
         return found
 
-    def _known(self, below: float) -> Untyped:
+    def _known_outcome(self, below: float) -> Untyped:
         """The outcome of this try, or of one with more room and one with less that are equal; None without any."""
         if below in self.tries:
             return self.tries[below]

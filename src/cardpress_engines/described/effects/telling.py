@@ -60,7 +60,7 @@ def _emit_report(compiler: C, call: str) -> None:
     compiler.emit(evaluate_quietly, compiler.expression(f"(state.events is not None and {call})"))
 
 
-def announced(effect: Tree) -> Tree:
+def with_announcement(effect: Tree) -> Tree:
     """What a card does that waited for an event; before it is told whose ability that is."""
     return sequence(Node({"op": "announce"}), effect)
 

@@ -199,7 +199,7 @@ class BoardText:
             points = state.score(player)
             who = self.naming.player(player, person)
             if points:
-                lines.append(self.say("end-player", who=who, **_ranked(points)))
+                lines.append(self.say("end-player", who=who, **_points_and_ties(points)))
         lines += self._sides(state, person)
         if self.game.result != "score":
             lines.append(f"*{self._winner(returns, person)}*")
@@ -211,7 +211,7 @@ class BoardText:
             if len(side) > 1 and "end-side" in self.say:
                 scores = zip(*(state.score(player) for player in side), strict=True)
                 players = self.naming.players(side, person)
-                yield self.say("end-side", players=players, **_ranked([*map(sum, scores)]))
+                yield self.say("end-side", players=players, **_points_and_ties([*map(sum, scores)]))
 
     def _winner(self, returns: list[float], person: int | None) -> str:
         winners = [player for player, won in enumerate(returns) if won == max(returns)]
@@ -224,6 +224,6 @@ class BoardText:
         return self.say("end-lost", count=len(winners), players=self.naming.players(winners, person))
 
 
-def _ranked(points: Sequence[int]) -> Values:
+def _points_and_ties(points: Sequence[int]) -> Values:
     """A score with what breaks ties behind it, as sentences call them."""
     return {"points": points[0], **dict(zip(BEHIND, points[1:], strict=False))}

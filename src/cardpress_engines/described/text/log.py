@@ -41,9 +41,9 @@ class GameLog:
         """What happened from number `since` on, with what was hidden then and is told now."""
         before = happenings_for(happenings[:since], person)
         self._sentences.begin(before)
-        just_told = self._told(before[-RECENT:], person)[-1:]
-        now = [*self._begun(before, person), *happenings_for(happenings, person)[len(before) :]]
-        told = self._told(now, person)
+        just_told = self._tell(before[-RECENT:], person)[-1:]
+        now = [*self._untold_trigger(before, person), *happenings_for(happenings, person)[len(before) :]]
+        told = self._tell(now, person)
         lines: list[str] = []
         for number, (group, words) in enumerate(told):
             what = group[0][0]
@@ -68,12 +68,12 @@ class GameLog:
         plan, item = self._game.action_of(card)
         return self._game.piece_action + item if plan.head == "piece" else -1
 
-    def _begun(self, before: Sequence[Happening], person: int | None) -> Sequence[Happening]:
+    def _untold_trigger(self, before: Sequence[Happening], person: int | None) -> Sequence[Happening]:
         """An ability that has begun and of which nothing is told so far."""
         at = next((at for at in range(len(before) - 1, -1, -1) if before[at][0] == "trigger"), -1)
-        return () if at < 0 or self._told(before[at + 1 :], person) else before[at : at + 1]
+        return () if at < 0 or self._tell(before[at + 1 :], person) else before[at : at + 1]
 
-    def _told(self, happenings: Sequence[Happening], person: int | None) -> list[Told]:
+    def _tell(self, happenings: Sequence[Happening], person: int | None) -> list[Told]:
         """What is told, one sentence after the other."""
         told = ((group, self._sentences.words(group, person).strip()) for group in _groups(happenings))
         return [each for each in told if each[1]]
